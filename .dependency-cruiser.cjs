@@ -1,0 +1,91 @@
+const { layers, domainUses } = require('./layers.cjs')
+
+const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
+  name: `layer-${layer}`,
+  severity: 'error',
+  comment: `src/${layer} may import only: ${[layer, ...allowed].join(', ')}`,
+  from: { path: `^src/${layer}/` },
+  to: { path: '^src/', pathNot: `^src/(${[layer, ...allowed].join('|')})/` },
+}))
+const domainRules = Object.entries(domainUses).map(([name, uses]) => ({
+  name: `domain-${name}`,
+  severity: 'error',
+  from: { path: `^src/domain/${name}/` },
+  to: { path: '^src/domain/', pathNot: `^src/domain/(${[name, ...uses].join('|')})/` },
+}))
+const known = Object.keys(layers).join('|')
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'known-layer', severity: 'error', from: { path: '^src/[^/]+/', pathNot: `^src/(${known})/` }, to: {} },
+    { name: 'known-layer-target', severity: 'error', from: {}, to: { path: '^src/[^/]+/', pathNot: `^src/(${known})/` } },
+    ...layerRules,
+    ...domainRules,
+    {
+      name: 'domain-isolated',
+      severity: 'error',
+      from: { path: '^src/domain/([^/]+)/', pathNot: `^src/domain/(${Object.keys(domainUses).join('|')})/` },
+      to: { path: '^src/domain/', pathNot: '^src/domain/$1/' },
+    },
+    {
+      name: 'feature-isolated',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'feature-entry',
+      severity: 'error',
+      comment: 'Outside a feature only its routes.tsx may be imported',
+      from: { pathNot: '^src/features/' },
+      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/routes[.]tsx?$' },
+    },
+    {
+      name: 'ethers-in-chain-only',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/chain/' },
+      to: { path: 'node_modules/(ethers|@ethersproject)/' },
+    },
+    {
+      name: 'web3-react-in-wallet-only',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/wallet/' },
+      to: { path: 'node_modules/@web3-react/' },
+    },
+    {
+      name: 'view-one-way',
+      severity: 'error',
+      comment: 'Pages and components get data from hooks; they never reach for chain, api or store',
+      from: { path: '^src/(features/[^/]+/(components/|[^/]+Page[.]tsx$)|widgets/.+[.]tsx$)' },
+      to: { path: '^src/(chain|api|store)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-outside-src',
+      severity: 'error',
+      comment: 'src never imports devnet or tests; devnet writes src/config/deployments/*.json',
+      from: { path: '^src/' },
+      to: { path: '^(devnet|tests|scripts)/' },
+    },
+    {
+      name: 'devnet-stands-alone',
+      severity: 'error',
+      comment: 'Deployment JSON is the only thing that passes between the devnet and the app',
+      from: { path: '^devnet/' },
+      to: { path: '^(src|tests)/' },
+    },
+    {
+      name: 'model-is-pure',
+      severity: 'error',
+      from: { path: '^src/(features|domain)/[^/]+/model/' },
+      to: { path: '(^src/(hooks|store|ui|widgets)/|node_modules/(react|react-redux|swr|styled-components)/)' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|[.]cache)/' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+  },
+}

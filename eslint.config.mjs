@@ -1,0 +1,75 @@
+import js from '@eslint/js'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import layersModule from './layers.cjs'
+
+const { layers } = layersModule
+const zones = Object.entries(layers).map(([layer, allowed]) => ({
+  target: `./src/${layer}`,
+  from: './src',
+  except: [layer, ...allowed].map((l) => `./${l}`),
+  message: `src/${layer} may import only ${[layer, ...allowed].join(', ')}`,
+}))
+const noReExports = [
+  { selector: 'ExportNamedDeclaration[source]', message: 'No re-exports: import the file itself.' },
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import the file itself.' },
+]
+
+export default tseslint.config(
+  { ignores: ['dist/**', '.cache/**', 'src/chain/generated/**', 'node_modules/**', 'test-results/**', 'playwright-report/**'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { project: ['./tsconfig.json', './tsconfig.node.json'] } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', ...noReExports],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-default-export': 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Literal[value=/^0x[0-9a-fA-F]{40}$/]', message: 'Addresses live in src/config.' },
+        ...noReExports,
+      ],
+      'no-restricted-globals': ['error', { name: 'parseFloat', message: 'Money is exact: use lib/amount or lib/decimal.' }],
+    },
+  },
+  {
+    // A lazy page is the one place where React.lazy needs a default export.
+    files: ['src/features/*/*Page.tsx', 'src/app/pages/*.tsx', 'src/wallet/**/lazy*.tsx'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/chain/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [{ name: 'ethers', message: 'ethers stays in src/chain.' }] }] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    rules: {
+      'no-restricted-syntax': ['error', ...noReExports],
+      'max-lines': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', module: 'writable', require: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', AbortSignal: 'readonly', Buffer: 'readonly', window: 'readonly', document: 'readonly' } },
+  },
+)
