@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+/// A money market of the Compound kind. Rates are per block or per second, scaled by 1e18.
+interface ILendingMarket {
+    function underlying() external view returns (address);
+    function supplyRatePerBlock() external view returns (uint256);
+    function supplyRatePerTimestamp() external view returns (uint256);
+    function exchangeRateStored() external view returns (uint256);
+    function getCash() external view returns (uint256);
+    function totalBorrows() external view returns (uint256);
+    function balanceOf(address account) external view returns (uint256);
+    function totalSupply() external view returns (uint256);
+}
