@@ -1,0 +1,4 @@
+declare module 'virtual:deployment' {
+  const deployment: unknown
+  export default deployment
+}

@@ -1,0 +1,40 @@
+/** What every read hook returns. A failed read has no value: it is never shown as 0. */
+export type Loadable<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: T }
+  /** A value that could not be refreshed; `asOfMs` is when it was read (Unix milliseconds). */
+  | { readonly status: 'stale'; readonly value: T; readonly asOfMs: number }
+  | { readonly status: 'failed'; readonly retry: () => void }
+
+export const LOADING: { readonly status: 'loading' } = { status: 'loading' }
+
+export function ready<T>(value: T): Loadable<T> {
+  return { status: 'ready', value }
+}
+
+/** The value where there is one (ready or stale), else undefined. */
+export function valueOf<T>(loadable: Loadable<T>): T | undefined {
+  return loadable.status === 'ready' || loadable.status === 'stale' ? loadable.value : undefined
+}
+
+export function mapLoadable<T, U>(loadable: Loadable<T>, project: (value: T) => U): Loadable<U> {
+  if (loadable.status === 'ready') return { status: 'ready', value: project(loadable.value) }
+  if (loadable.status === 'stale') return { ...loadable, value: project(loadable.value) }
+  return loadable
+}
+
+type Values<L extends readonly Loadable<unknown>[]> = { [K in keyof L]: L[K] extends Loadable<infer V> ? V : never }
+
+/**
+ * One loadable of all values: failed if any failed (its retry retries each that failed), else loading if any
+ * loads, else stale since the oldest stale part, else ready.
+ */
+export function combineLoadables<const L extends readonly Loadable<unknown>[]>(parts: L): Loadable<Values<L>> {
+  const failed = parts.flatMap((part) => (part.status === 'failed' ? [part.retry] : []))
+  if (failed.length > 0) return { status: 'failed', retry: () => failed.forEach((retry) => retry()) }
+  if (parts.some((part) => part.status === 'loading')) return LOADING
+  const value = parts.map((part) => valueOf(part)) as Values<L>
+  const staleTimes = parts.flatMap((part) => (part.status === 'stale' ? [part.asOfMs] : []))
+  if (staleTimes.length > 0) return { status: 'stale', value, asOfMs: Math.min(...staleTimes) }
+  return { status: 'ready', value }
+}
