@@ -51,8 +51,8 @@ export default tseslint.config(
     },
   },
   {
-    // A lazy page is the one place where React.lazy needs a default export.
-    files: ['src/features/*/*Page.tsx', 'src/app/pages/*.tsx', 'src/wallet/**/lazy*.tsx'],
+    // React.lazy needs a default export, and so do the declarations of virtual modules.
+    files: ['src/features/*/*Page.tsx', 'src/app/pages/*.tsx', 'src/wallet/**/lazy*.tsx', 'src/**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

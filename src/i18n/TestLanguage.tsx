@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { DEFAULT_LOCALE } from '@/config/languages'
+import { LanguageProvider } from './LanguageProvider'
+import { parseTexts } from './texts'
+import { createTranslator } from './translator'
+
+const files = import.meta.glob('../../locales/en-US/*.json', { eager: true, import: 'default' })
+const texts = parseTexts(Object.assign({}, ...Object.values(files)))
+const english = { locale: DEFAULT_LOCALE, translate: createTranslator(DEFAULT_LOCALE, texts, texts) }
+
+/** For component tests: the English texts as they stand in the locale files. */
+export function TestLanguage({ children }: { readonly children: ReactNode }) {
+  return <LanguageProvider initial={english}>{children}</LanguageProvider>
+}

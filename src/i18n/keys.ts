@@ -1,0 +1,23 @@
+import type common from '../../locales/en-US/common.json'
+import type earn from '../../locales/en-US/earn.json'
+import type shell from '../../locales/en-US/shell.json'
+import type tx from '../../locales/en-US/tx.json'
+import type vault from '../../locales/en-US/vault.json'
+import type wallet from '../../locales/en-US/wallet.json'
+
+type TextKey = keyof (typeof common & typeof earn & typeof shell & typeof tx & typeof vault & typeof wallet)
+
+type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other'
+type WithoutPlural<Key extends string> = Key extends `${infer Base}${PluralSuffix}` ? Base : Key
+
+/** Every key of the English texts; a key with plural forms is named without its suffix. */
+export type TranslationKey = WithoutPlural<TextKey>
+
+/** What stands in for the %name% placeholders; `count` also chooses the plural form. */
+export type TranslationValues = Readonly<Record<string, string | number>>
+
+/** A text kept as data (a stored transaction, a form state): its key may come from an older version. */
+export interface TranslatableText {
+  readonly key: string
+  readonly values?: TranslationValues
+}

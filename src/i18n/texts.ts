@@ -1,0 +1,31 @@
+/** The texts of one language by key. */
+export type Texts = Readonly<Record<string, string>>
+
+const MAX_TEXTS = 5000
+const MAX_TEXT_LENGTH = 4000
+
+/**
+ * Texts from a locale file as it came over the network.
+ * @throws where it is not a flat map of bounded texts
+ */
+export function parseTexts(raw: unknown): Texts {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Error('A locale file is not a map of texts')
+  const entries = Object.entries(raw)
+  if (entries.length > MAX_TEXTS) throw new Error('A locale file holds too many texts')
+  const texts: Record<string, string> = {}
+  for (const [key, text] of entries) {
+    if (typeof text !== 'string' || text.length > MAX_TEXT_LENGTH) throw new Error(`The text of '${key}' is not usable`)
+    texts[key] = text
+  }
+  return texts
+}
+
+/**
+ * The texts of a language, from the site's own /locales/{code}.json.
+ * @throws where the file cannot be had or is no locale file
+ */
+export async function fetchTexts(code: string): Promise<Texts> {
+  const response = await fetch(`${import.meta.env.BASE_URL}locales/${code}.json`)
+  if (!response.ok) throw new Error(`The texts of ${code} answered ${response.status}`)
+  return parseTexts(await response.json())
+}
