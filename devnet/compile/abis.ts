@@ -1,0 +1,32 @@
+import type { JsonFragment } from 'ethers'
+import { paths } from '../paths'
+import { compile } from './compile'
+import { readSources } from './sources'
+
+/** The files of abis/, each from the interface of the same name with an I before it. */
+const ABI_NAMES = [
+  'Vault', 'NativeVault', 'VaultFactory', 'MasterChef', 'Rewarder', 'LendingMarket',
+  'PriceRouter', 'Multicall', 'Erc20', 'Wcro', 'Pair',
+] as const
+
+/**
+ * File name -> text of every ABI file, from devnet/contracts/interfaces.
+ * Throws where a function name is overloaded: the generated contracts name functions, not signatures.
+ */
+export async function buildAbiFiles(): Promise<Readonly<Record<string, string>>> {
+  const compiled = await compile(readSources(paths.interfaces), ['abi'])
+  return Object.fromEntries(
+    ABI_NAMES.map((name) => {
+      const contract = compiled[`I${name}`]
+      if (contract === undefined) throw new Error(`No interface I${name} in ${paths.interfaces}`)
+      assertNoOverloads(name, contract.abi)
+      return [`${name}.json`, `${JSON.stringify(contract.abi, undefined, 2)}\n`]
+    }),
+  )
+}
+
+function assertNoOverloads(name: string, abi: readonly JsonFragment[]): void {
+  const functions = abi.filter((fragment) => fragment.type === 'function').map((fragment) => fragment.name)
+  const repeated = functions.find((fn, index) => functions.indexOf(fn) !== index)
+  if (repeated !== undefined) throw new Error(`${name} overloads ${repeated}`)
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { JsonFragment } from 'ethers'
+import { paths } from '../paths'
+
+export interface CompiledContract {
+  readonly abi: readonly JsonFragment[]
+  /** Creation code with 0x; '0x' for an interface or an abstract contract. */
+  readonly bytecode: string
+}
+
+interface SolcOutput {
+  readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[]
+  readonly contracts?: Readonly<
+    Record<string, Record<string, { abi: JsonFragment[]; evm?: { bytecode?: { object: string } } }>>
+  >
+}
+
+const SETTINGS = {
+  evmVersion: 'cancun',
+  optimizer: { enabled: true, runs: 200 },
+  // The metadata hash would change the bytecode with every comment.
+  metadata: { bytecodeHash: 'none', appendCBOR: false },
+}
+
+/**
+ * Compiles Solidity with solc from npm; imports that are not relative come from node_modules.
+ * Errors and warnings of our own files are thrown with solc's text.
+ */
+export async function compile(
+  sources: Readonly<Record<string, string>>,
+  outputs: readonly string[],
+): Promise<Readonly<Record<string, CompiledContract>>> {
+  const { default: solc } = await import('solc')
+  const input = {
+    language: 'Solidity',
+    sources: Object.fromEntries(Object.entries(sources).map(([path, content]) => [path, { content }])),
+    settings: {
+      ...SETTINGS,
+      outputSelection: Object.fromEntries(Object.keys(sources).map((path) => [path, { '*': [...outputs] }])),
+    },
+  }
+  const readImport = (path: string) => ({ contents: readFileSync(join(paths.nodeModules, path), 'utf8') })
+  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: readImport })) as SolcOutput
+  const problems = (output.errors ?? []).map((problem) => problem.formattedMessage)
+  if (problems.length > 0) throw new Error(`Solidity does not compile cleanly:\n${problems.join('\n')}`)
+
+  const compiled: Record<string, CompiledContract> = {}
+  for (const path of Object.keys(sources)) {
+    for (const [name, contract] of Object.entries(output.contracts?.[path] ?? {})) {
+      if (name in compiled) throw new Error(`Two contracts are named ${name}`)
+      compiled[name] = { abi: contract.abi.map(withoutInternalTypes), bytecode: `0x${contract.evm?.bytecode?.object ?? ''}` }
+    }
+  }
+  return compiled
+}
+
+function withoutInternalTypes(fragment: JsonFragment): JsonFragment {
+  return JSON.parse(JSON.stringify(fragment, (key, value: unknown) => (key === 'internalType' ? undefined : value))) as JsonFragment
+}
