@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { deployment } from '@/config/deployment'
+import { type Address, isSameAddress } from '@/lib/hex'
+import { requestWalletHost } from '@/wallet/host'
+import { type WalletSession, walletSession } from '@/wallet/session'
+
+/** The wallet as views see it. */
+export interface WalletView {
+  readonly status: WalletSession['status']
+  /** The connected account; on a wrong chain too, where the wallet told it. */
+  readonly account?: Address
+  /** True for an account that the deployment blocks: it sees only the text 'Blocked address'. */
+  readonly isBlocked: boolean
+  /** Connects a wallet choice. Never rejects: the session says how it ended. */
+  connect(choiceId: string): Promise<void>
+  disconnect(): void
+  /** Asks the wallet to change to this deployment's chain; false where it did not. */
+  switchNetwork(): Promise<boolean>
+}
+
+async function connect(choiceId: string): Promise<void> {
+  await requestWalletHost().then((host) => host.login(choiceId)).catch(() => false)
+}
+
+function disconnect(): void {
+  requestWalletHost().then((host) => host.logout()).catch(() => undefined)
+}
+
+function switchNetwork(): Promise<boolean> {
+  return requestWalletHost().then((host) => host.switchNetwork()).catch(() => false)
+}
+
+const ACTIONS = { connect, disconnect, switchNetwork }
+const views = new WeakMap<WalletSession, WalletView>()
+
+function toView(session: WalletSession): WalletView {
+  const known = views.get(session)
+  if (known !== undefined) return known
+  const account = 'account' in session ? session.account : undefined
+  const isBlocked = account !== undefined && deployment.blockedAddresses.some((blocked) => isSameAddress(blocked, account))
+  const view: WalletView = { status: session.status, isBlocked, ...(account === undefined ? {} : { account }), ...ACTIONS }
+  views.set(session, view)
+  return view
+}
+
+/** The wallet session and what can be done with it. The view object is the same while the session is. */
+export function useWallet(): WalletView {
+  return toView(useSyncExternalStore(walletSession.subscribe, walletSession.getSnapshot))
+}

@@ -1,0 +1,57 @@
+/** What the lazy wallet host can do; it registers itself here when it is mounted. */
+export interface WalletCommands {
+  /** Connects the choice; resolves to false where that ended without a connection (the session says why). */
+  login(choiceId: string): Promise<boolean>
+  /** Connects the choice of the last visit without asking the user for an account. */
+  restore(choiceId: string): Promise<boolean>
+  logout(): void
+  /** Asks the wallet to change to this deployment's chain; false where the wallet did not. */
+  switchNetwork(): Promise<boolean>
+}
+
+let isWanted = false
+let commands: WalletCommands | undefined
+const listeners = new Set<() => void>()
+const waiting = new Set<{ resolve: (commands: WalletCommands) => void; reject: (error: unknown) => void }>()
+
+/** Whether the lazy wallet host should be mounted: nothing loads it before somebody wants a wallet. */
+export const walletHostWanted = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  getSnapshot: (): boolean => isWanted,
+}
+
+function setWanted(wanted: boolean): void {
+  isWanted = wanted
+  for (const listener of [...listeners]) listener()
+}
+
+/** The mounted host's commands; mounts it first where it is not there. Rejects where its code cannot be loaded. */
+export function requestWalletHost(): Promise<WalletCommands> {
+  if (commands !== undefined) return Promise.resolve(commands)
+  return new Promise((resolve, reject) => {
+    waiting.add({ resolve, reject })
+    if (!isWanted) setWanted(true)
+  })
+}
+
+/** Called by the host when it is mounted. Returns what undoes it. */
+export function registerWalletHost(registered: WalletCommands): () => void {
+  commands = registered
+  for (const waiter of waiting) waiter.resolve(registered)
+  waiting.clear()
+  return () => {
+    if (commands === registered) commands = undefined
+  }
+}
+
+/** Called where the host's code could not be loaded: everybody who waits is told, and a later request tries again. */
+export function failWalletHost(error: unknown): void {
+  setWanted(false)
+  for (const waiter of waiting) waiter.reject(error)
+  waiting.clear()
+}

@@ -1,0 +1,50 @@
+import type { Address } from '@/lib/hex'
+import type { Eip1193Provider } from './eip1193'
+
+/** Why a login ended without a connection. The text that a user sees is chosen by the view. */
+export type LoginFailure =
+  | { readonly kind: 'noProvider' }
+  | { readonly kind: 'notAuthorized' }
+  | { readonly kind: 'unknownConnector' }
+  | { readonly kind: 'other'; readonly name: string; readonly message: string }
+
+/** The wallet session: the only thing that the app reads of a wallet. */
+export type WalletSession =
+  | { readonly status: 'disconnected'; readonly failure?: LoginFailure }
+  | { readonly status: 'connecting'; readonly choiceId: string }
+  | {
+      readonly status: 'connected'
+      /** Checksummed. */
+      readonly account: Address
+      readonly chainId: number
+      readonly provider: Eip1193Provider
+      readonly choiceId: string
+    }
+  | {
+      /** A wallet is there, on a chain that this deployment is not on. */
+      readonly status: 'wrongChain'
+      readonly account?: Address
+      readonly choiceId: string
+    }
+
+const DISCONNECTED: WalletSession = { status: 'disconnected' }
+
+let session: WalletSession = DISCONNECTED
+const listeners = new Set<() => void>()
+
+/** The external store of the wallet session, for `useSyncExternalStore` and for code outside React. */
+export const walletSession = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  getSnapshot: (): WalletSession => session,
+  /** Only the wallet host writes here (and tests). */
+  set(next: WalletSession): void {
+    if (next === session) return
+    session = next
+    for (const listener of [...listeners]) listener()
+  },
+}
