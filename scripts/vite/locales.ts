@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { localeCodes, mergeLocale } from './localeFiles'
+
+const root = fileURLToPath(new URL('../../locales/', import.meta.url))
+
+/** Serves `/locales/<code>.json`, merged from `locales/<code>/*.json`: one file an area, one request a language. */
+export function localesPlugin(): Plugin {
+  return {
+    name: 'sundial-locales',
+    configureServer(server) {
+      server.watcher.add(root)
+      server.watcher.on('all', (_event, path) => {
+        if (path.startsWith(root)) server.ws.send({ type: 'full-reload' })
+      })
+      server.middlewares.use((request, response, next) => {
+        const code = /\/locales\/([\w-]+)\.json$/.exec((request.url ?? '').split('?')[0] ?? '')?.[1]
+        if (code === undefined || !localeCodes(root).includes(code)) {
+          next()
+          return
+        }
+        response.setHeader('content-type', 'application/json')
+        response.end(JSON.stringify(mergeLocale(root, code)))
+      })
+    },
+    generateBundle() {
+      if (!existsSync(root)) return
+      for (const code of localeCodes(root)) {
+        this.emitFile({ type: 'asset', fileName: `locales/${code}.json`, source: JSON.stringify(mergeLocale(root, code)) })
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { deploymentPlugin } from './scripts/vite/deployment'
+import { localesPlugin } from './scripts/vite/locales'
+
+export default defineConfig({
+  base: process.env['SUNDIAL_BASE'] ?? '/',
+  plugins: [react(), deploymentPlugin(), localesPlugin()],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  build: {
+    target: 'es2022',
+    // Browsers of es2022 know modulepreload; the polyfill would be bytes for nobody.
+    modulePreload: { polyfill: false },
+    // scripts/build.mjs reads the manifest and prints the sizes of each route.
+    manifest: true,
+    reportCompressedSize: false,
+  },
+})

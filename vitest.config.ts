@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { deploymentPlugin } from './scripts/vite/deployment'
+
+const base = {
+  plugins: [react(), deploymentPlugin()],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...base,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/unitSetup.ts'],
+        },
+      },
+      { ...base, test: { name: 'devnet', include: ['devnet/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { ...base, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        ...base,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
