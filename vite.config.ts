@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { deploymentPlugin } from './scripts/vite/deployment'
-import { localesPlugin } from './scripts/vite/locales'
+import { deploymentPlugin } from './scripts/vite/deployment.ts'
+import { localesPlugin } from './scripts/vite/locales.ts'
 
 export default defineConfig({
   base: process.env['SUNDIAL_BASE'] ?? '/',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { deploymentPlugin } from './scripts/vite/deployment'
+import { deploymentPlugin } from './scripts/vite/deployment.ts'
 
 const base = {
   plugins: [react(), deploymentPlugin()],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { describeErrors, overrideDeployment, validateDeployment, type Environment } from './deploymentJson'
+import { describeErrors, overrideDeployment, validateDeployment, type Environment } from './deploymentJson.ts'
 
 const VIRTUAL_ID = 'virtual:deployment'
 const RESOLVED_ID = `\0${VIRTUAL_ID}`

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { localeCodes, mergeLocale } from './localeFiles'
+import { localeCodes, mergeLocale } from './localeFiles.ts'
 
 const root = fileURLToPath(new URL('../../locales/', import.meta.url))
 
