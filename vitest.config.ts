@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { deploymentPlugin } from './scripts/vite/deployment.ts'
+import { localesPlugin } from './scripts/vite/locales.ts'
 
 const base = {
-  plugins: [react(), deploymentPlugin()],
+  plugins: [react(), deploymentPlugin(), localesPlugin()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
 }
 

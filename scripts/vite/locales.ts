@@ -1,14 +1,20 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { localeCodes, mergeLocale } from './localeFiles.ts'
 
+const VIRTUAL_ID = 'virtual:locales'
+const RESOLVED_ID = `\0${VIRTUAL_ID}`
 const root = fileURLToPath(new URL('../../locales/', import.meta.url))
 
-/** Serves `/locales/<code>.json`, merged from `locales/<code>/*.json`: one file an area, one request a language. */
+/**
+ * Serves `/locales/<code>.json`, merged from `locales/<code>/*.json` (one file an area, one request a language), and
+ * `virtual:locales`, the codes of the languages that there are.
+ */
 export function localesPlugin(): Plugin {
   return {
     name: 'sundial-locales',
+    resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
+    load: (id) => (id === RESOLVED_ID ? `export default ${JSON.stringify(localeCodes(root))}` : undefined),
     configureServer(server) {
       server.watcher.add(root)
       server.watcher.on('all', (_event, path) => {
@@ -25,7 +31,6 @@ export function localesPlugin(): Plugin {
       })
     },
     generateBundle() {
-      if (!existsSync(root)) return
       for (const code of localeCodes(root)) {
         this.emitFile({ type: 'asset', fileName: `locales/${code}.json`, source: JSON.stringify(mergeLocale(root, code)) })
       }

@@ -1,0 +1,26 @@
+// npm run build: the static site in dist/ (or in the folder given), its size by route, and a failure where one passes its budget.
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ensureInstalled } from './support/install.mjs'
+import { bin, root, run, runScript } from './support/processes.mjs'
+import { measureRoutes } from './support/sizes.mjs'
+
+const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`
+
+runScript(async () => {
+  await ensureInstalled()
+  const folder = resolve(root, process.argv[2] ?? 'dist')
+  const { code, output, seconds } = await run(bin('vite'), ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'])
+  if (output.trim()) console.log(output.trim())
+  if (code !== 0) throw new Error('The build failed')
+  console.log(`Built ${folder} in ${seconds.toFixed(1)} s. JavaScript of each first load, gzip:`)
+
+  const { routes } = JSON.parse(readFileSync(`${root}scripts/sizeBudgets.json`, 'utf8'))
+  const sizes = measureRoutes(folder, routes)
+  for (const { route, gzipBytes, maxGzipBytes, files } of sizes) {
+    console.log(`  ${route.padEnd(24)} ${kilobytes(gzipBytes).padStart(10)} of ${kilobytes(maxGzipBytes)}`)
+    for (const { file, gzipBytes: bytes } of files) console.log(`    ${file.padEnd(48)} ${kilobytes(bytes).padStart(10)}`)
+  }
+  const tooLarge = sizes.filter(({ gzipBytes, maxGzipBytes }) => gzipBytes > maxGzipBytes)
+  if (tooLarge.length > 0) throw new Error(`Over its size budget: ${tooLarge.map(({ route }) => route).join(', ')}`)
+})

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { root, run } from './processes.mjs'
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockedPackage
+ * @param {string} path
+ * @returns {Record<string, LockedPackage>}
+ */
+function readPackages(path) {
+  return JSON.parse(readFileSync(path, 'utf8')).packages
+}
+
+/** Whether node_modules holds what package-lock.json says; npm writes down there what it installed. */
+function isInstalled() {
+  const installedPath = `${root}node_modules/.package-lock.json`
+  if (!existsSync(installedPath)) return false
+  const installed = readPackages(installedPath)
+  return Object.entries(readPackages(`${root}package-lock.json`)).every(
+    ([path, { version, optional }]) => path === '' || (installed[path] ? installed[path].version === version : optional === true),
+  )
+}
+
+/** Installs the exact packages of the lock file where they are missing or others. */
+export async function ensureInstalled() {
+  if (isInstalled()) return
+  console.log('Installing packages (npm ci) ...')
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'])
+  if (code !== 0) {
+    console.error(output)
+    throw new Error('npm ci failed')
+  }
+}

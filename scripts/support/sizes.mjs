@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+/**
+ * @typedef {{ file: string, imports?: string[], isEntry?: boolean, src?: string }} ManifestChunk
+ * @typedef {Record<string, ManifestChunk>} Manifest
+ * @typedef {{ page: string, maxGzipBytes: number }} Budget
+ * @typedef {{ route: string, gzipBytes: number, maxGzipBytes: number, files: { file: string, gzipBytes: number }[] }} RouteSize
+ */
+
+/**
+ * The files that opening a page fetches: its chunk, the entry, and all that they import statically.
+ * @param {Manifest} manifest @param {readonly string[]} roots keys of the manifest
+ */
+export function staticClosure(manifest, roots) {
+  /** @type {Set<string>} */
+  const files = new Set()
+  /** @param {string} key */
+  const visit = (key) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no chunk for ${key}`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  roots.forEach(visit)
+  return [...files].filter((file) => file.endsWith('.js'))
+}
+
+/**
+ * The gzip size (level 9, as a CDN would send it) of the JavaScript that the first load of each route fetches.
+ * @param {string} folder a build with its manifest
+ * @param {Record<string, Budget>} budgets by route
+ * @returns {RouteSize[]}
+ */
+export function measureRoutes(folder, budgets) {
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'))
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  return Object.entries(budgets).map(([route, { page, maxGzipBytes }]) => {
+    const files = staticClosure(manifest, [...entries, page]).map((file) => ({
+      file,
+      gzipBytes: gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length,
+    }))
+    return { route, maxGzipBytes, files, gzipBytes: files.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) }
+  })
+}
