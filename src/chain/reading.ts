@@ -1,0 +1,34 @@
+import type { ContractCall } from './call'
+import { combineLoadables, mapLoadable, ready, type Loadable } from '@/lib/loadable'
+
+/** Gives the state of a call that was asked for. */
+export type CallReader = <T>(call: ContractCall<T>) => Loadable<T>
+
+/** Some calls and what they say together. Pure data: `useReadings` fetches the calls of many readings at once. */
+export interface Reading<T> {
+  readonly calls: readonly ContractCall<unknown>[]
+  readonly derive: (read: CallReader) => Loadable<T>
+}
+
+type ReadValues<P extends readonly Reading<unknown>[]> = { [K in keyof P]: P[K] extends Reading<infer V> ? V : never }
+
+export function constantReading<T>(value: T): Reading<T> {
+  const loadable = ready(value)
+  return { calls: [], derive: () => loadable }
+}
+
+export function callReading<T>(call: ContractCall<T>): Reading<T> {
+  return { calls: [call], derive: (read) => read(call) }
+}
+
+/** One reading of several: it is ready when all are, and fails when one does. */
+export function combineReadings<const P extends readonly Reading<unknown>[], T>(
+  parts: P,
+  project: (...values: ReadValues<P>) => T,
+): Reading<T> {
+  return {
+    calls: parts.flatMap((part) => part.calls),
+    derive: (read) =>
+      mapLoadable(combineLoadables(parts.map((part) => part.derive(read))), (values) => project(...(values as ReadValues<P>))),
+  }
+}

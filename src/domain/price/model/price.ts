@@ -1,0 +1,45 @@
+import { Decimal } from '@/lib/decimal'
+import { toDecimal } from '@/lib/amount'
+
+/** The dollar tokens that count as 1 USD. */
+const STABLECOINS: ReadonlySet<string> = new Set(['USDC', 'USDT', 'DAI', 'BUSD', 'TUSD', 'stUSD', 'stUSDv2'])
+
+export function isStablecoin(symbol: string): boolean {
+  return STABLECOINS.has(symbol)
+}
+
+/** The stablecoin that a token is priced against. */
+export function quoteSymbol(symbol: string): 'USDC' | 'DAI' {
+  return symbol === 'VVS' ? 'DAI' : 'USDC'
+}
+
+/** The token whose price a token shares: liquid ATOM counts as ATOM. */
+export function pricedLike(symbol: string): string {
+  return symbol === 'LATOM' ? 'ATOM' : symbol
+}
+
+/** USD for one token from what one token buys of a stablecoin; undefined where it buys nothing. */
+export function priceFromQuote(amountOut: bigint, quoteDecimals: number): Decimal | undefined {
+  return amountOut > 0n ? toDecimal(amountOut, quoteDecimals) : undefined
+}
+
+export interface PairSide {
+  readonly reserve: bigint
+  readonly decimals: number
+  readonly priceUsd: Decimal | undefined
+}
+
+/**
+ * USD for one LP token: what the pair holds, over its supply.
+ * Undefined for an empty pool or where either side has no price.
+ */
+export function lpPrice(sides: readonly [PairSide, PairSide], totalSupply: bigint, lpDecimals: number): Decimal | undefined {
+  const [left, right] = sides.map(sideValue)
+  if (left === undefined || right === undefined || totalSupply <= 0n) return undefined
+  const price = left.plus(right).div(toDecimal(totalSupply, lpDecimals))
+  return price.gt(0) ? price : undefined
+}
+
+function sideValue(side: PairSide): Decimal | undefined {
+  return side.priceUsd === undefined ? undefined : toDecimal(side.reserve, side.decimals).times(side.priceUsd)
+}

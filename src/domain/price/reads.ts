@@ -1,0 +1,54 @@
+import { contractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import * as pair from '@/chain/generated/pair'
+import * as priceRouter from '@/chain/generated/priceRouter'
+import { callReading, combineReadings, constantReading, type Reading } from '@/chain/reading'
+import type { Deployment } from '@/config/deployment'
+import { findToken } from '@/domain/token/token'
+import { Decimal } from '@/lib/decimal'
+import type { Address } from '@/lib/hex'
+import { isStablecoin, lpPrice, pricedLike, priceFromQuote, quoteSymbol } from './model/price'
+
+/** USD for one token; undefined where it has no market. */
+export type PriceReading = Reading<Decimal | undefined>
+
+const NO_PRICE: PriceReading = constantReading(undefined)
+const ONE_DOLLAR: PriceReading = constantReading(new Decimal(1))
+/** Uniswap V2 pairs have 18 decimals. */
+export const LP_DECIMALS = 18
+
+/** Price of a deployed token: stablecoins are 1, all others are asked of the price router. */
+export function tokenPriceReading(network: Deployment, symbol: string): PriceReading {
+  if (isStablecoin(symbol)) return ONE_DOLLAR
+  const token = findToken(network, pricedLike(symbol))
+  const quote = findToken(network, quoteSymbol(symbol))
+  const router = network.contracts.priceRouter
+  if (token === undefined || quote === undefined || router === undefined) return NO_PRICE
+  const oneToken = 10n ** BigInt(token.decimals)
+  const amountOut = callReading(contractCall(router, priceRouter.getAmountOut, token.address, quote.address, oneToken))
+  return combineReadings([amountOut], (amount) => priceFromQuote(amount, quote.decimals))
+}
+
+/** Price of an LP token. @param symbols of its two tokens, in the pair's own order */
+export function lpPriceReading(network: Deployment, lpToken: Address, symbols: readonly [string, string]): PriceReading {
+  const left = findToken(network, symbols[0])
+  const right = findToken(network, symbols[1])
+  if (left === undefined || right === undefined) return NO_PRICE
+  return combineReadings(
+    [
+      callReading(contractCall(lpToken, pair.getReserves)),
+      callReading(contractCall(lpToken, erc20.totalSupply)),
+      tokenPriceReading(network, symbols[0]),
+      tokenPriceReading(network, symbols[1]),
+    ],
+    ([reserve0, reserve1], totalSupply, leftPrice, rightPrice) =>
+      lpPrice(
+        [
+          { reserve: reserve0, decimals: left.decimals, priceUsd: leftPrice },
+          { reserve: reserve1, decimals: right.decimals, priceUsd: rightPrice },
+        ],
+        totalSupply,
+        LP_DECIMALS,
+      ),
+  )
+}

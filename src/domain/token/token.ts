@@ -1,0 +1,17 @@
+import type { DeployedToken, Deployment } from '@/config/deployment'
+import { isSameAddress, type Address } from '@/lib/hex'
+
+export interface Token extends DeployedToken {
+  readonly symbol: string
+}
+
+/** The deployed token of a symbol; undefined where this network lacks it. */
+export function findToken(network: Deployment, symbol: string): Token | undefined {
+  const token = network.tokens[symbol]
+  return token === undefined ? undefined : { ...token, symbol }
+}
+
+export function findTokenByAddress(network: Deployment, address: Address): Token | undefined {
+  const entry = Object.entries(network.tokens).find(([, token]) => isSameAddress(token.address, address))
+  return entry === undefined ? undefined : { ...entry[1], symbol: entry[0] }
+}

@@ -1,0 +1,156 @@
+import { contractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import * as lendingMarket from '@/chain/generated/lendingMarket'
+import * as vaultAbi from '@/chain/generated/vault'
+import * as vaultFactory from '@/chain/generated/vaultFactory'
+import { callReading, combineReadings, constantReading, type Reading } from '@/chain/reading'
+import type { Deployment, YieldSource } from '@/config/deployment'
+import { farmRewardsReading } from '@/domain/farm/reads'
+import { lpPriceReading, tokenPriceReading, type PriceReading } from '@/domain/price/reads'
+import { findTokenByAddress } from '@/domain/token/token'
+import { toDecimal } from '@/lib/amount'
+import { Decimal } from '@/lib/decimal'
+import { ZERO_ADDRESS, type Address } from '@/lib/hex'
+import { blockLendingApy, timestampLendingApy } from './model/apy'
+import type { BlockPace } from './model/blockPace'
+import { deprecatedYield, farmYield, lendingYield, type VaultYield } from './model/vaultYield'
+import type { Vault } from './vault'
+
+export function underlyingPriceReading(network: Deployment, vault: Vault): PriceReading {
+  const { underlying, pairTokens } = vault.deployed
+  if (pairTokens !== undefined) return lpPriceReading(network, underlying, pairTokens)
+  const token = findTokenByAddress(network, underlying)
+  return token === undefined ? constantReading(undefined) : tokenPriceReading(network, token.symbol)
+}
+
+/** What a year brings, and from where. Needs no strategy, so a vault that is yet to be created has one too. */
+export function vaultYieldReading(network: Deployment, vault: Vault, pace: BlockPace): Reading<VaultYield> {
+  if (vault.isDeprecated) return constantReading(deprecatedYield)
+  const { yieldSource } = vault.deployed
+  if (yieldSource.kind !== 'farmPerBlock') {
+    return combineReadings([lendingApyReading(yieldSource, pace)], (apy) => lendingYield(yieldSource.kind, apy))
+  }
+  const staked = {
+    token: vault.deployed.underlying,
+    decimals: vault.deployed.underlyingDecimals,
+    price: underlyingPriceReading(network, vault),
+  }
+  return combineReadings([farmRewardsReading(network, yieldSource, staked, pace.farmBlocksPerYear)], farmYield)
+}
+
+function lendingApyReading(source: Exclude<YieldSource, { kind: 'farmPerBlock' }>, pace: BlockPace): Reading<Decimal> {
+  return source.kind === 'supplyRatePerBlock'
+    ? combineReadings([callReading(contractCall(source.market, lendingMarket.supplyRatePerBlock))], (rate) =>
+        blockLendingApy(rate, pace.blocksPerDay),
+      )
+    : combineReadings([callReading(contractCall(source.market, lendingMarket.supplyRatePerTimestamp))], timestampLendingApy)
+}
+
+/** The vault's share token; undefined where no strategy was created yet. */
+export function shareTokenReading(network: Deployment, vault: Vault): Reading<Address | undefined> {
+  const factory = network.contracts.vaultFactory
+  if (vault.listedShareToken !== undefined || factory === undefined) return constantReading(vault.listedShareToken)
+  return combineReadings(
+    [callReading(contractCall(factory, vaultFactory.getToken, vault.deployed.underlying))],
+    (token) => (token === ZERO_ADDRESS ? undefined : token),
+  )
+}
+
+export interface ValuedAmount {
+  readonly wei: bigint
+  /** Undefined where the token has no market. */
+  readonly usd: Decimal | undefined
+}
+
+function valuedReading(network: Deployment, vault: Vault, amount: Reading<bigint>): Reading<ValuedAmount> {
+  return combineReadings([amount, underlyingPriceReading(network, vault)], (wei, price) => ({
+    wei,
+    usd: wei === 0n ? new Decimal(0) : price?.times(toDecimal(wei, vault.deployed.underlyingDecimals)),
+  }))
+}
+
+/** All that the vault holds. */
+export function liquidityReading(network: Deployment, vault: Vault, shareToken: Address | undefined): Reading<ValuedAmount> {
+  const total = shareToken === undefined ? constantReading(0n) : callReading(contractCall(shareToken, vaultAbi.totalAssets))
+  return valuedReading(network, vault, total)
+}
+
+/** What an account has in the vault. */
+export function depositedReading(
+  network: Deployment,
+  vault: Vault,
+  shareToken: Address | undefined,
+  account: Address,
+): Reading<ValuedAmount> {
+  const assets =
+    shareToken === undefined ? constantReading(0n) : callReading(contractCall(shareToken, vaultAbi.updatedBalanceOf, account))
+  return valuedReading(network, vault, assets)
+}
+
+export interface OldBalance {
+  readonly vault: Address
+  /** Underlying base units. */
+  readonly wei: bigint
+}
+
+/** What an account still has in older versions of the vault; only those that hold something. */
+export function oldBalancesReading(vault: Vault, account: Address): Reading<readonly OldBalance[]> {
+  const { migrateOldVaults } = vault.deployed
+  const balances = migrateOldVaults.map((old) => callReading(contractCall(old, vaultAbi.updatedBalanceOf, account)))
+  return combineReadings(balances, (...amounts) =>
+    migrateOldVaults.flatMap((old, index) => {
+      const wei = amounts[index] ?? 0n
+      return wei > 0n ? [{ vault: old, wei }] : []
+    }),
+  )
+}
+
+export interface EarnedAmounts {
+  /** Gained so far, underlying base units. */
+  readonly earnedWei: bigint
+  /** The account's part of the next compound, underlying base units. */
+  readonly pendingWei: bigint
+}
+
+export function earnedReading(shareToken: Address, account: Address): Reading<EarnedAmounts> {
+  return combineReadings(
+    [
+      callReading(contractCall(shareToken, vaultAbi.userEarning, account)),
+      callReading(contractCall(shareToken, vaultAbi.estimateUserEarn, account)),
+    ],
+    (earnedWei, pendingWei) => ({ earnedWei, pendingWei }),
+  )
+}
+
+export interface VaultTerms {
+  readonly depositFeeBps: bigint
+  readonly performanceFeeBps: bigint
+  readonly lastCompoundSec: bigint
+  readonly strategy: Address
+  /** Underlying tokens for one share; undefined while there are no shares. */
+  readonly sharePrice: Decimal | undefined
+}
+
+export function vaultTermsReading(vault: Vault, shareToken: Address): Reading<VaultTerms> {
+  return combineReadings(
+    [
+      callReading(contractCall(shareToken, vaultAbi.depositFeeBps)),
+      callReading(contractCall(shareToken, vaultAbi.performanceFeeBps)),
+      callReading(contractCall(shareToken, vaultAbi.lastCompoundTime)),
+      callReading(contractCall(shareToken, vaultAbi.strategy)),
+      callReading(contractCall(shareToken, vaultAbi.totalAssets)),
+      callReading(contractCall(shareToken, erc20.totalSupply)),
+      callReading(contractCall(shareToken, erc20.decimals)),
+    ],
+    (depositFeeBps, performanceFeeBps, lastCompoundSec, strategy, assets, supply, shareDecimals) => ({
+      depositFeeBps,
+      performanceFeeBps,
+      lastCompoundSec,
+      strategy,
+      sharePrice:
+        supply === 0n
+          ? undefined
+          : toDecimal(assets, vault.deployed.underlyingDecimals).div(toDecimal(supply, Number(shareDecimals))),
+    }),
+  )
+}
