@@ -1,0 +1,105 @@
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { FieldNote } from './FieldNote'
+import { FieldLabel, FieldRoot } from './fieldStyles'
+import { theme } from './theme'
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[8]};
+  min-block-size: ${theme.control.sm};
+`
+const Aside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.sm};
+`
+const Box = styled.div<{ $isInvalid: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+  min-block-size: ${theme.space[72]};
+  padding-inline: ${theme.space[16]};
+  border: 1px solid ${({ $isInvalid }) => ($isInvalid ? theme.color.bad : theme.color.edge)};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.ground};
+  &:focus-within {
+    outline: 2px solid ${theme.color.text};
+    outline-offset: 2px;
+  }
+`
+const Input = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  block-size: ${theme.control.md};
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: transparent;
+  font-size: ${theme.fontSize.xl};
+  font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
+  &::placeholder {
+    color: ${theme.color.muted};
+    opacity: 1;
+  }
+  &:focus-visible {
+    outline: 0;
+  }
+  &:disabled {
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+  }
+`
+
+export interface AmountInputProps {
+  readonly label: string
+  readonly value: string
+  /** The text as typed; the form cleans it (`lib/amount`). */
+  readonly onChange: (typed: string) => void
+  /** What the user has of it. */
+  readonly balance?: ReactNode
+  readonly maxButton?: ReactNode
+  /** The token's name, or a button that chooses another. */
+  readonly token?: ReactNode
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  readonly disabled?: boolean
+}
+
+/** An amount of a token: label, balance and Max above, a large number, the token beside it. */
+export function AmountInput({ label, value, onChange, balance, maxButton, token, hint, error, disabled = false }: AmountInputProps) {
+  const id = useId()
+  const noteId = `${id}note`
+  return (
+    <FieldRoot>
+      <Head>
+        <FieldLabel htmlFor={id}>{label}</FieldLabel>
+        {(balance !== undefined || maxButton !== undefined) && <Aside>{balance}{maxButton}</Aside>}
+      </Head>
+      <Box $isInvalid={error !== undefined}>
+        <Input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder="0.0"
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={(error ?? hint) === undefined ? undefined : noteId}
+        />
+        {token}
+      </Box>
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </FieldRoot>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from './theme'
+
+const Label = styled.label`
+  display: inline-flex;
+  align-items: start;
+  gap: ${theme.space[12]};
+  padding-block: ${theme.space[8]};
+  cursor: pointer;
+  &:has(:disabled) {
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+  }
+`
+const Box = styled.input`
+  flex-shrink: 0;
+  inline-size: 24px;
+  block-size: 24px;
+  margin: 0;
+  accent-color: ${theme.color.text};
+  cursor: inherit;
+`
+
+export interface CheckboxProps {
+  readonly isChecked: boolean
+  readonly onChange: (isChecked: boolean) => void
+  readonly disabled?: boolean
+  /** What is agreed to or chosen. */
+  readonly children: ReactNode
+}
+
+export function Checkbox({ isChecked, onChange, disabled = false, children }: CheckboxProps) {
+  return (
+    <Label>
+      <Box type="checkbox" checked={isChecked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </Label>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { CheckIcon, CopyIcon } from './icons'
+import { IconButton } from './IconButton'
+import { theme } from './theme'
+
+const COPIED_MS = 1000
+
+const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+`
+const Bubble = styled.span`
+  position: absolute;
+  z-index: ${theme.layer.popup};
+  inset-block-end: 100%;
+  inset-inline-end: 0;
+  padding: 2px ${theme.space[8]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.raised};
+  font-size: ${theme.fontSize.sm};
+  white-space: nowrap;
+  &:empty {
+    display: none;
+  }
+`
+
+export interface CopyButtonProps {
+  readonly text: string
+  readonly label: string
+  /** Shown for one second once the text is on the clipboard. */
+  readonly copiedLabel: string
+}
+
+export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = () => {
+    // A browser that refuses leaves the button as it is: it never claims a copy that was not made.
+    navigator.clipboard.writeText(text).then(() => setIsCopied(true), () => setIsCopied(false))
+  }
+  return (
+    <Root>
+      <IconButton label={label} onClick={copy}>{isCopied ? <CheckIcon /> : <CopyIcon />}</IconButton>
+      <Bubble role="status">{isCopied ? copiedLabel : ''}</Bubble>
+    </Root>
+  )
+}

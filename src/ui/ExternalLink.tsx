@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ExternalIcon } from './icons'
+import { theme } from './theme'
+
+const Styled = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  min-block-size: 24px;
+  text-decoration-color: ${theme.color.edge};
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+`
+
+export interface ExternalLinkProps {
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** A link out of the app; it opens beside it. */
+export function ExternalLink({ href, children }: ExternalLinkProps) {
+  return (
+    <Styled href={href} target="_blank" rel="noreferrer">
+      <span>{children}</span>
+      <ExternalIcon size="1em" />
+    </Styled>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme, type FontSize } from './theme'
+
+const Styled = styled.h2<{ $size: FontSize }>`
+  font-family: ${theme.font.serif};
+  font-size: ${({ $size }) => theme.fontSize[$size]};
+  font-weight: 600;
+  line-height: 1.2;
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+`
+const sizeOfLevel = { 1: 'display', 2: 'xl', 3: 'lg', 4: 'md' } as const
+
+export interface HeadingProps {
+  readonly level: 1 | 2 | 3 | 4
+  /** Where the look must differ from the level. */
+  readonly size?: FontSize
+  readonly id?: string
+  readonly children: ReactNode
+}
+
+/** A heading in the serif. The level is the outline's; the size follows it unless said. */
+export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
+  return <Styled as={`h${level}`} $size={size} {...rest} />
+}

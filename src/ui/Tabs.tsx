@@ -1,0 +1,97 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from './theme'
+
+const List = styled.div`
+  display: flex;
+  gap: ${theme.space[24]};
+  overflow-x: auto;
+  border-block-end: 1px solid ${theme.color.line};
+`
+const TabButton = styled.button`
+  min-block-size: ${theme.control.touch};
+  padding: 0;
+  border: 0;
+  border-block-end: 2px solid transparent;
+  background: transparent;
+  color: ${theme.color.muted};
+  font-weight: 600;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    color: ${theme.color.text};
+  }
+  &[aria-selected='true'] {
+    border-color: currentColor;
+    color: ${theme.color.text};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+const Panel = styled.div`
+  padding-block-start: ${theme.space[24]};
+`
+
+export interface Tab<Id extends string> {
+  readonly id: Id
+  readonly label: ReactNode
+  readonly content: ReactNode
+}
+export interface TabsProps<Id extends string> {
+  /** What the tabs are about. */
+  readonly label: string
+  readonly tabs: readonly Tab<Id>[]
+  readonly selectedId: Id
+  readonly onSelect: (id: Id) => void
+}
+
+/** Views of one thing, one at a time. Arrow keys, Home and End move between them. */
+export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: TabsProps<Id>) {
+  const prefix = useId()
+  const listRef = useRef<HTMLDivElement>(null)
+  const selectedIndex = tabs.findIndex((tab) => tab.id === selectedId)
+  const selected = tabs[selectedIndex]
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const target = {
+      [isRtl ? 'ArrowLeft' : 'ArrowRight']: (selectedIndex + 1) % tabs.length,
+      [isRtl ? 'ArrowRight' : 'ArrowLeft']: (selectedIndex - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key]
+    const tab = target === undefined ? undefined : tabs[target]
+    if (tab === undefined || target === undefined) return
+    event.preventDefault()
+    onSelect(tab.id)
+    listRef.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
+  }
+
+  return (
+    <div>
+      <List ref={listRef} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => {
+          const isSelected = tab.id === selectedId
+          return (
+            <TabButton
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${prefix}${tab.id}`}
+              aria-selected={isSelected}
+              aria-controls={isSelected ? `${prefix}panel` : undefined}
+              tabIndex={isSelected ? 0 : -1}
+              onClick={() => onSelect(tab.id)}
+            >
+              {tab.label}
+            </TabButton>
+          )
+        })}
+      </List>
+      <Panel role="tabpanel" id={`${prefix}panel`} aria-labelledby={`${prefix}${selectedId}`}>
+        {selected?.content}
+      </Panel>
+    </div>
+  )
+}

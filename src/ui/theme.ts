@@ -1,0 +1,126 @@
+/** Values of one palette. Every text pair is at least 4.5:1, lines of controls and large figures 3:1: see theme.test.ts. */
+interface Palette {
+  /** The page. */
+  readonly ground: string
+  /** Cards and fields. */
+  readonly surface: string
+  /** The one raised level: dialogs, menus, toasts, tooltips. */
+  readonly raised: string
+  /** What the pointer is over. */
+  readonly hover: string
+  /** Hairlines that only part things. */
+  readonly line: string
+  /** Outlines by which a control is known. */
+  readonly edge: string
+  readonly text: string
+  readonly muted: string
+  /** The accent as a fill: the next act, the lit part of a dial. */
+  readonly sun: string
+  readonly sunHover: string
+  /** Ink on a sun fill. */
+  readonly onSun: string
+  /** The accent as text and as a thin line. */
+  readonly sunText: string
+  readonly good: string
+  readonly bad: string
+  readonly warning: string
+  readonly info: string
+  readonly backdrop: string
+}
+
+export type ColorName = keyof Palette
+
+export const night: Palette = {
+  ground: '#10132B',
+  surface: '#181C3B',
+  raised: '#20254A',
+  hover: '#272D57',
+  line: '#2E3563',
+  edge: '#7479A6',
+  text: '#F4EFE2',
+  muted: '#A9ABC8',
+  sun: '#F2B544',
+  sunHover: '#F7C667',
+  onSun: '#10132B',
+  sunText: '#F2B544',
+  good: '#7FD6A4',
+  bad: '#FF938C',
+  warning: '#FFA877',
+  info: '#9DBEFF',
+  backdrop: '#080A1ACC',
+}
+
+export const day: Palette = {
+  ground: '#FAF6EC',
+  surface: '#FFFFFF',
+  raised: '#FFFFFF',
+  hover: '#F3EDDD',
+  line: '#E6DECB',
+  edge: '#8B8470',
+  text: '#1B1E3C',
+  muted: '#5D6080',
+  sun: '#E2A02B',
+  sunHover: '#EDB249',
+  onSun: '#1B1E3C',
+  sunText: '#8A5A00',
+  good: '#17683F',
+  bad: '#B0271E',
+  warning: '#95440A',
+  info: '#2A52B5',
+  backdrop: '#1B1E3C99',
+}
+
+const colorNames = Object.keys(night) as ColorName[]
+
+/** The custom properties of one palette, as CSS declarations. */
+export function paletteCss(palette: Palette): string {
+  return colorNames.map((name) => `--${name}: ${palette[name]};`).join('')
+}
+
+/** 8, 12, 24 and their sums, in pixels. */
+const space = { 8: '8px', 12: '12px', 16: '16px', 20: '20px', 24: '24px', 32: '32px', 36: '36px', 48: '48px', 72: '72px' } as const
+export type Space = keyof typeof space
+
+/** One scale for all text, in rem so that it follows the reader's own size. */
+const fontSize = {
+  xs: '0.8125rem',
+  sm: '0.875rem',
+  md: '1rem',
+  lg: '1.25rem',
+  xl: '1.5rem',
+  xxl: '2rem',
+  display: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)',
+} as const
+export type FontSize = keyof typeof fontSize
+
+const sans = `Figtree, 'Figtree fallback', system-ui, sans-serif`
+const serif = `Fraunces, 'Fraunces fallback', Georgia, serif`
+
+/**
+ * The tokens. Colours are custom properties that `GlobalStyle` sets from `data-theme` on the root (`dark`, `light`,
+ * or nothing for the system's choice), so a change of theme renders nothing again. Import it where it is used:
+ * interpolated at module level it stays static.
+ */
+export const theme = {
+  color: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])) as Readonly<Record<ColorName, string>>,
+  space,
+  fontSize,
+  font: { sans, serif },
+  radius: { card: '16px', control: '10px' },
+  /** Line and control heights that several components share. */
+  control: { md: '48px', sm: '36px', touch: '44px' },
+  motion: { fast: '150ms', base: '200ms', slow: '250ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  container: '1200px',
+  layer: { sticky: 10, popup: 20, toast: 30 },
+  media: {
+    /** 360 is the narrowest screen that everything must fit. */
+    phone: '@media (max-width: 767.98px)',
+    tablet: '@media (min-width: 768px)',
+    desktop: '@media (min-width: 1200px)',
+    touch: '@media (pointer: coarse)',
+  },
+} as const
+
+export type Theme = typeof theme
+/** Tones that mean something; each also has an icon, so none is told by colour alone. */
+export type Tone = 'good' | 'bad' | 'warning' | 'info'
