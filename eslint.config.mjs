@@ -19,6 +19,7 @@ const noReExports = [
 
 export default tseslint.config(
   { ignores: ['dist/**', '.cache/**', 'src/chain/generated/**', 'node_modules/**', 'test-results/**', 'playwright-report/**'] },
+  { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -67,6 +68,11 @@ export default tseslint.config(
       'max-lines': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
+  },
+  {
+    // Playwright reads what a fixture needs from its first parameter's pattern; {} says: nothing.
+    files: ['tests/e2e/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {
     files: ['*.{mjs,cjs}'],

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { ensureChromium } from './scripts/support/chromium.mjs'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/buildSite.ts',
+  outputDir: 'test-results',
+  reporter: 'list',
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: { executablePath: await ensureChromium() },
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    // Reduced motion, so that a screenshot or a scan never falls into the middle of a fade.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+})

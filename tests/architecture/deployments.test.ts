@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { describeErrors, overrideDeployment, validateDeployment } from '../../scripts/vite/deploymentJson'
+
+const folder = new URL('../../src/config/deployments/', import.meta.url)
+const read = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, unknown>
+const devnet = read('devnet.json')
+
+function errorsWith(change: Record<string, unknown>): string {
+  return describeErrors(validateDeployment({ ...devnet, ...change }))
+}
+
+describe('deployments', () => {
+  it.each(readdirSync(folder))('%s is valid and names itself', (file) => {
+    const deployment = read(file)
+    expect(describeErrors(validateDeployment(deployment))).toBe('')
+    expect(`${String(deployment['network'])}.json`).toBe(file)
+  })
+
+  it('names the field that is wrong', () => {
+    expect(errorsWith({ contracts: { multicall: '0x12' } })).toContain('/contracts/multicall')
+    expect(errorsWith({ chainId: '25' })).toContain('/chainId')
+    expect(errorsWith({ rpcUrls: ['evm.cronos.org'] })).toContain('/rpcUrls/0')
+    expect(errorsWith({ rpcUrls: [] })).toContain('/rpcUrls')
+    expect(errorsWith({ tokens: { USDC: { address: '0x', decimals: 6, name: 'USD Coin' } } })).toContain('/tokens/USDC/address')
+    expect(errorsWith({ contracts: { lottery: `0x${'1'.repeat(40)}` } })).toContain('lottery')
+  })
+
+  it('names the field that is missing', () => {
+    expect(errorsWith({ explorerUrl: undefined })).toContain('explorerUrl')
+  })
+
+  it('takes the node, the services and the chain id of a test run', () => {
+    const changed = overrideDeployment(
+      { ...devnet, explorerUrl: 'http://127.0.0.1:1/explorer', services: { indexer: 'http://127.0.0.1:1/indexer' } },
+      { SUNDIAL_RPC_URL: 'http://rpc.test', SUNDIAL_SERVICES_URL: 'http://services.test:8080', SUNDIAL_CHAIN_ID: '25' },
+    )
+    expect(changed).toMatchObject({
+      rpcUrls: ['http://rpc.test'],
+      chainId: 25,
+      explorerUrl: 'http://services.test:8080/explorer',
+      services: { indexer: 'http://services.test:8080/indexer' },
+    })
+  })
+
+  it('holds only real networks with a known chain id', () => {
+    expect(read('cronos.json')['chainId']).toBe(25)
+    expect(read('cronos-testnet.json')['chainId']).toBe(338)
+    expect(devnet['chainId']).toBe(31337)
+  })
+})

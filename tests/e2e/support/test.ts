@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { startDevnet, type Devnet } from '../../../devnet/startDevnet'
+import { freePort } from '../../../scripts/support/ports.mjs'
+import { serveStatic } from '../../../scripts/support/staticServer.mjs'
+import { createChain, type Chain } from '../../support/chain'
+import { browserArguments, CHAIN_ID, SITE_FOLDER } from './site'
+
+interface WorkerFixtures {
+  /** A local Cronos of this worker alone, without traders: nothing moves but by the test. */
+  devnet: Devnet
+  siteUrl: string
+}
+
+interface TestFixtures {
+  /** The chain of this worker; it is set back after each test. */
+  chain: Chain
+  /** Console errors that this test provokes on purpose. */
+  expectedErrors: RegExp[]
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  devnet: [
+    async ({}, use) => {
+      const devnet = await startDevnet({
+        port: await freePort(0),
+        servicesPort: await freePort(0),
+        chainId: CHAIN_ID,
+        traders: false,
+        blockTimeSec: 'automine',
+      })
+      await use(devnet)
+      await devnet.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  siteUrl: [
+    async ({}, use) => {
+      const site = await serveStatic(SITE_FOLDER, await freePort(0))
+      await use(site.url)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, devnet }, use) => {
+      await use({ ...launchOptions, args: browserArguments(devnet.rpcUrl, devnet.servicesUrl) })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+  chain: [
+    async ({ devnet }, use) => {
+      const chain = createChain(devnet.rpcUrl)
+      const snapshotId = await chain.snapshot()
+      await use(chain)
+      await chain.resumeMining()
+      await chain.revert(snapshotId)
+    },
+    { auto: true },
+  ],
+  expectedErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await use(page)
+    expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
+  },
+})
+
+/** Fails where axe finds a violation of WCAG 2.2 A or AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
+  expect(found).toEqual([])
+}
+
+/** Fails where the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
