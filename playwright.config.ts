@@ -3,7 +3,7 @@ import { ensureChromium } from './scripts/support/chromium.mjs'
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/support/buildSite.ts',
+  globalSetup: './tests/e2e/support/globalSetup.ts',
   outputDir: 'test-results',
   reporter: 'list',
   forbidOnly: true,

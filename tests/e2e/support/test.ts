@@ -4,7 +4,8 @@ import { startDevnet, type Devnet } from '../../../devnet/startDevnet'
 import { freePort } from '../../../scripts/support/ports.mjs'
 import { serveStatic } from '../../../scripts/support/staticServer.mjs'
 import { createChain, type Chain } from '../../support/chain'
-import { browserArguments, CHAIN_ID, SITE_FOLDER } from './site'
+import { browserArguments, CHAIN_ID } from '../../support/site'
+import { SITE_FOLDER } from './globalSetup'
 
 interface WorkerFixtures {
   /** A local Cronos of this worker alone, without traders: nothing moves but by the test. */

@@ -1,16 +1,30 @@
-import { fileURLToPath } from 'node:url'
+import { run } from '../../scripts/support/processes.mjs'
 
 /**
  * The hosts that the build under test calls. They exist nowhere: each worker's browser maps them to that worker's
  * own devnet, so one build serves all workers whatever their ports are.
  */
-export const RPC_HOST = 'rpc.sundial.test'
-export const SERVICES_HOST = 'services.sundial.test'
+const RPC_HOST = 'rpc.sundial.test'
+const SERVICES_HOST = 'services.sundial.test'
 
 /** The chain id of the browser tests: that of Cronos, so that the production path is what they exercise. */
 export const CHAIN_ID = 25
 
-export const SITE_FOLDER = fileURLToPath(new URL('../../../.cache/e2e-dist', import.meta.url))
+/**
+ * Builds the production site for a devnet that browsers reach by those hosts.
+ * @throws with what the build printed where it fails or passes a size budget
+ */
+export async function buildSite(folder: string): Promise<void> {
+  const { code, output } = await run(process.execPath, ['scripts/build.mjs', folder], {
+    env: {
+      SUNDIAL_DEPLOYMENT: 'devnet',
+      SUNDIAL_RPC_URL: `http://${RPC_HOST}`,
+      SUNDIAL_SERVICES_URL: `http://${SERVICES_HOST}`,
+      SUNDIAL_CHAIN_ID: String(CHAIN_ID),
+    },
+  })
+  if (code !== 0) throw new Error(output)
+}
 
 /** Chromium's arguments that lead the build's hosts to a devnet and every other foreign host nowhere. */
 export function browserArguments(rpcUrl: string, servicesUrl: string): string[] {
