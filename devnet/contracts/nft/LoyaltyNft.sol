@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
+import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
+import {ERC721Enumerable} from "@openzeppelin/contracts/token/ERC721/extensions/ERC721Enumerable.sol";
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+import {ILoyaltyNft} from "../interfaces/INft.sol";
+import {TimeWindow} from "./TimeWindow.sol";
+
+/// No account ever holds two, by minting or by transfer.
+contract LoyaltyNft is ILoyaltyNft, ERC721Enumerable, TimeWindow {
+    uint256 public constant price = 50 ether;
+
+    address payable public immutable treasury;
+    uint256 private lastTokenId;
+
+    constructor(address payable treasury_, uint256 opensAt_, uint256 closesAt_)
+        ERC721("Loyalty NFT 2023", "LOYAL23")
+        TimeWindow(opensAt_, closesAt_)
+    {
+        treasury = treasury_;
+    }
+
+    function mint() external payable whileOpen {
+        require(msg.value == price, "Wrong price");
+        _mint(msg.sender, ++lastTokenId);
+        Address.sendValue(treasury, msg.value);
+    }
+
+    function balanceOf(address account) public view override(ILoyaltyNft, ERC721, IERC721) returns (uint256) {
+        return super.balanceOf(account);
+    }
+
+    function _update(address to, uint256 tokenId, address auth) internal override returns (address from) {
+        from = super._update(to, tokenId, auth);
+        require(balanceOf(to) == 1, "Holds one already");
+    }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+import {ReentrancyGuard} from "@openzeppelin/contracts/utils/ReentrancyGuard.sol";
+import {IWcro} from "../interfaces/IErc20.sol";
+import {IZap} from "../interfaces/IZap.sol";
+import {IPool, IPoolFactory, Pools} from "./Pools.sol";
+
+/// Holds nothing between two calls: what it finds of the tokens it touches belongs to the caller.
+contract Zap is IZap, ReentrancyGuard {
+    using SafeERC20 for IERC20;
+
+    address private constant NATIVE = address(0);
+    /// Enough for a pair's own reads; the fallback of wrapped CRO would burn all that it is given.
+    uint256 private constant PROBE_GAS = 30_000;
+
+    IPoolFactory public immutable factory;
+    address public immutable wcro;
+    address public immutable usdc;
+
+    constructor(IPoolFactory factory_, address wcro_, address usdc_) {
+        factory = factory_;
+        wcro = wcro_;
+        usdc = usdc_;
+    }
+
+    receive() external payable {
+        require(msg.sender == wcro, "Only wrapped CRO");
+    }
+
+    function zap(address tokenIn, address tokenOut, uint256 amount, address referrer, address recipient)
+        external
+        payable
+        nonReentrant
+        returns (uint256 amountOut)
+    {
+        require(amount > 0, "Nothing to zap");
+        require(tokenIn != tokenOut, "Same token");
+        require(recipient != address(0), "No recipient");
+        require(msg.value == (tokenIn == NATIVE ? amount : 0), "Wrong value");
+
+        (address held0, address held1) = _takeIn(tokenIn, amount);
+        (address target0, address target1) = _sides(tokenOut == NATIVE ? wcro : tokenOut);
+        if (target1 == address(0)) {
+            _convert(held0, target0);
+            _convert(held1, target0);
+            amountOut = _held(target0);
+            _send(tokenOut, recipient, amountOut);
+        } else {
+            _convertToSide(held0, target0, target1);
+            _convertToSide(held1, target0, target1);
+            amountOut = _addLiquidity(target0, target1, recipient);
+            _giveBack(target0, tokenIn);
+            _giveBack(target1, tokenIn);
+        }
+        require(amountOut > 0, "Too little to zap");
+        emit Zapped(msg.sender, tokenIn, tokenOut, amount, amountOut, recipient, referrer);
+    }
+
+    function bestPath(address from, address to, uint256 amount) public view returns (address[] memory path, uint256 amountOut) {
+        address[4][5] memory candidates = [
+            [from, to, NATIVE, NATIVE],
+            [from, wcro, to, NATIVE],
+            [from, usdc, to, NATIVE],
+            [from, wcro, usdc, to],
+            [from, usdc, wcro, to]
+        ];
+        for (uint256 i = 0; i < candidates.length; ++i) {
+            uint256 length = i == 0 ? 2 : i < 3 ? 3 : 4;
+            address[] memory candidate = new address[](length);
+            for (uint256 j = 0; j < length; ++j) candidate[j] = candidates[i][j];
+            if (_visitsTwice(candidate)) continue;
+            uint256 out = Pools.amountOut(factory, candidate, amount);
+            if (out > amountOut) (path, amountOut) = (candidate, out);
+        }
+    }
+
+    /// Takes the input in and, where it is an LP token, apart. The second token is zero where there is only one.
+    function _takeIn(address tokenIn, uint256 amount) private returns (address token0, address token1) {
+        if (tokenIn == NATIVE) {
+            IWcro(wcro).deposit{value: amount}();
+            return (wcro, address(0));
+        }
+        (token0, token1) = _sides(tokenIn);
+        if (token1 == address(0)) {
+            IERC20(tokenIn).safeTransferFrom(msg.sender, address(this), amount);
+        } else {
+            IERC20(tokenIn).safeTransferFrom(msg.sender, tokenIn, amount);
+            IPool(tokenIn).burn(address(this));
+        }
+    }
+
+    /// The two tokens of an LP token of this factory; else the token itself and zero.
+    function _sides(address token) private view returns (address token0, address token1) {
+        token0 = _probe(token, IPool.token0.selector);
+        token1 = token0 == address(0) ? address(0) : _probe(token, IPool.token1.selector);
+        if (token1 == address(0) || factory.getPair(token0, token1) != token) return (token, address(0));
+    }
+
+    function _probe(address token, bytes4 selector) private view returns (address) {
+        (bool isAnswered, bytes memory answer) = token.staticcall{gas: PROBE_GAS}(abi.encodePacked(selector));
+        if (!isAnswered || answer.length != 32) return address(0);
+        return address(uint160(uint256(bytes32(answer))));
+    }
+
+    function _convert(address from, address to) private {
+        if (from == to || from == address(0)) return;
+        uint256 amount = _held(from);
+        if (amount == 0) return;
+        (address[] memory path,) = bestPath(from, to, amount);
+        require(path.length > 0, "No route");
+        Pools.swap(factory, path, amount);
+    }
+
+    /// Converts into that side of the target pool which is worth more of the pool.
+    function _convertToSide(address from, address target0, address target1) private {
+        if (from == target0 || from == target1 || from == address(0)) return;
+        uint256 amount = _held(from);
+        (uint256 reserve0, uint256 reserve1) = Pools.reserves(factory, target0, target1);
+        (, uint256 out0) = bestPath(from, target0, amount);
+        (, uint256 out1) = bestPath(from, target1, amount);
+        _convert(from, out0 * reserve1 >= out1 * reserve0 ? target0 : target1);
+    }
+
+    function _addLiquidity(address token0, address token1, address recipient) private returns (uint256) {
+        (uint256 reserve0, uint256 reserve1) = Pools.reserves(factory, token0, token1);
+        require(reserve0 > 0 && reserve1 > 0, "No route");
+        (uint256 held0, uint256 held1) = (_held(token0), _held(token1));
+        if (held0 * reserve1 >= held1 * reserve0) {
+            _swapInPool(token0, token1, Pools.balancingSwap(held0, held1, reserve0, reserve1));
+        } else {
+            _swapInPool(token1, token0, Pools.balancingSwap(held1, held0, reserve1, reserve0));
+        }
+        return Pools.addLiquidity(factory, token0, _held(token0), token1, _held(token1), recipient);
+    }
+
+    function _swapInPool(address from, address to, uint256 amount) private {
+        address[] memory path = new address[](2);
+        (path[0], path[1]) = (from, to);
+        // An amount that buys nothing stays, and goes back to the caller.
+        if (Pools.amountOut(factory, path, amount) > 0) Pools.swap(factory, path, amount);
+    }
+
+    /// Dust goes back as what the caller came with: CRO to one who paid in CRO.
+    function _giveBack(address token, address tokenIn) private {
+        uint256 dust = _held(token);
+        if (dust > 0) _send(tokenIn == NATIVE && token == wcro ? NATIVE : token, msg.sender, dust);
+    }
+
+    function _send(address token, address to, uint256 amount) private {
+        if (token == NATIVE) {
+            IWcro(wcro).withdraw(amount);
+            Address.sendValue(payable(to), amount);
+        } else {
+            IERC20(token).safeTransfer(to, amount);
+        }
+    }
+
+    function _held(address token) private view returns (uint256) {
+        return IERC20(token).balanceOf(address(this));
+    }
+
+    function _visitsTwice(address[] memory path) private pure returns (bool) {
+        for (uint256 i = 0; i < path.length; ++i) {
+            for (uint256 j = i + 1; j < path.length; ++j) if (path[i] == path[j]) return true;
+        }
+        return false;
+    }
+}
