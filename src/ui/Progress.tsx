@@ -14,10 +14,10 @@ const Styled = styled.progress`
     background: ${theme.color.line};
   }
   &::-webkit-progress-value {
-    background: ${theme.color.sun};
+    background: ${theme.color.sunLine};
   }
   &::-moz-progress-bar {
-    background: ${theme.color.sun};
+    background: ${theme.color.sunLine};
   }
 `
 

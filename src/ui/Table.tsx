@@ -1,10 +1,39 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { theme } from './theme'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const Scroller = styled.div`
   overflow-x: auto;
+`
+const asCards = css`
+  ${theme.media.phone} {
+    display: block;
+    thead {
+      display: none;
+    }
+    tbody,
+    tr {
+      display: grid;
+    }
+    tr {
+      padding-block: ${theme.space[8]};
+      border-block-end: 1px solid ${theme.color.line};
+    }
+    tbody th,
+    td {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: ${theme.space[12]};
+      padding: 4px 0;
+      border: 0;
+    }
+    td::before {
+      content: attr(data-label);
+      color: ${theme.color.muted};
+    }
+  }
 `
 const Styled = styled.table<{ $isCards: boolean }>`
   inline-size: 100%;
@@ -12,7 +41,7 @@ const Styled = styled.table<{ $isCards: boolean }>`
   font-size: ${theme.fontSize.sm};
   th,
   td {
-    padding: ${theme.space[12]};
+    padding: ${theme.space[12]} ${theme.space[8]};
     border-block-end: 1px solid ${theme.color.line};
     text-align: start;
     vertical-align: baseline;
@@ -25,9 +54,19 @@ const Styled = styled.table<{ $isCards: boolean }>`
   tbody th {
     font-weight: 600;
   }
+  tbody tr:hover {
+    background: ${theme.color.hover};
+  }
+  tr > :first-child {
+    padding-inline-start: 0;
+  }
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
   [data-align='end'] {
     text-align: end;
   }
+  ${({ $isCards }) => ($isCards ? asCards : '')}
 `
 
 export interface TableColumn<Row> {
@@ -48,22 +87,23 @@ export interface TableProps<Row> {
   readonly onPhone?: 'cards' | 'scroll'
 }
 
+// The roles are said in full because a browser forgets a table whose parts are no longer displayed as one.
 /** Rows for those who compare. */
 export function Table<Row>({ caption, columns, rows, rowKey, onPhone = 'cards' }: TableProps<Row>) {
   return (
-    <Scroller>
-      <Styled $isCards={onPhone === 'cards'}>
+    <Scroller role="group" aria-label={caption} tabIndex={onPhone === 'scroll' ? 0 : undefined}>
+      <Styled role="table" $isCards={onPhone === 'cards'}>
         <caption><VisuallyHidden>{caption}</VisuallyHidden></caption>
-        <thead>
-          <tr>{columns.map((column) => <th key={column.id} scope="col" data-align={column.align}>{column.header}</th>)}</tr>
+        <thead role="rowgroup">
+          <tr role="row">{columns.map(({ id, header, align }) => <th key={id} role="columnheader" scope="col" data-align={align}>{header}</th>)}</tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column, index) =>
+            <tr key={rowKey(row)} role="row">
+              {columns.map(({ id, header, align, cell }, index) =>
                 index === 0
-                  ? <th key={column.id} scope="row" data-align={column.align}>{column.cell(row)}</th>
-                  : <td key={column.id} data-align={column.align} data-label={column.header}>{column.cell(row)}</td>,
+                  ? <th key={id} role="rowheader" scope="row" data-align={align}>{cell(row)}</th>
+                  : <td key={id} role="cell" data-align={align} data-label={header}>{cell(row)}</td>,
               )}
             </tr>
           ))}

@@ -19,7 +19,9 @@ interface Palette {
   readonly sunHover: string
   /** Ink on a sun fill. */
   readonly onSun: string
-  /** The accent as text and as a thin line. */
+  /** The accent as a line or a bar, where the fill would be too pale to be seen. */
+  readonly sunLine: string
+  /** The accent as text. */
   readonly sunText: string
   readonly good: string
   readonly bad: string
@@ -42,6 +44,7 @@ export const night: Palette = {
   sun: '#F2B544',
   sunHover: '#F7C667',
   onSun: '#10132B',
+  sunLine: '#F2B544',
   sunText: '#F2B544',
   good: '#7FD6A4',
   bad: '#FF938C',
@@ -62,6 +65,7 @@ export const day: Palette = {
   sun: '#E2A02B',
   sunHover: '#EDB249',
   onSun: '#1B1E3C',
+  sunLine: '#B67A10',
   sunText: '#8A5A00',
   good: '#17683F',
   bad: '#B0271E',
