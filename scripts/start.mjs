@@ -1,4 +1,5 @@
 // npm start: installs what is missing, starts the local Cronos with its services, and serves the app on it.
+import { readFileSync } from 'node:fs'
 import { ensureInstalled } from './support/install.mjs'
 import { freePort } from './support/ports.mjs'
 import { root, runScript, start } from './support/processes.mjs'
@@ -37,8 +38,8 @@ runScript(async () => {
   const appUrl = `http://127.0.0.1:${appPort}`
   const warm = app.warmupRequest('/src/main.tsx')
 
-  const { default: deployment } = await import('../src/config/deployments/devnet.json', { with: { type: 'json' } })
-  await waitFor('the chain', () => isChainReady(rpcUrl, deployment.contracts.multicall))
+  const { contracts } = JSON.parse(readFileSync(`${root}src/config/deployments/devnet.json`, 'utf8'))
+  await waitFor('the chain', () => isChainReady(rpcUrl, contracts.multicall))
   await waitFor('the app', async () => (await fetch(`${appUrl}/earn`, { headers: { accept: 'text/html' } })).ok)
   await warm
   console.log(`\nReady in ${((performance.now() - startedAt) / 1000).toFixed(1)} s. Open ${appUrl}/earn\n(Ctrl+C stops everything.)`)

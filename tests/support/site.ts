@@ -26,6 +26,11 @@ export async function buildSite(folder: string): Promise<void> {
   if (code !== 0) throw new Error(output)
 }
 
+/** Whether an address is that of the build's node. */
+export function isRpcRequest(url: string): boolean {
+  return new URL(url).hostname === RPC_HOST
+}
+
 /** Chromium's arguments that lead the build's hosts to a devnet and every other foreign host nowhere. */
 export function browserArguments(rpcUrl: string, servicesUrl: string): string[] {
   const rules = [

@@ -1,0 +1,91 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { openEarn, watchRpc } from './earnPage'
+
+/** Chromium's own "Fast 4G": milliseconds a request, bytes a second. */
+const FAST_4G = { offline: false, latency: 165, downloadThroughput: (9e6 / 8) * 0.9, uploadThroughput: (1.5e6 / 8) * 0.9 }
+const CPU_SLOWDOWN = 4
+const OBSERVED_MS = 15_000
+/** A phone, as most first visits are. */
+const VIEWPORT = { width: 412, height: 915 }
+
+export interface LoadFigures {
+  readonly lcpMs: number
+  /** Sum of what each task took above 50 ms, from navigation start. */
+  readonly blockedMs: number
+  readonly layoutShift: number
+  /** JavaScript heap after a garbage collection, MB of 10^6 bytes. */
+  readonly heapMb: number
+  /** JavaScript that came over the wire in all, KB of 1000 bytes. */
+  readonly scriptKb: number
+  readonly rpcRequests: number
+  readonly apyShownMs: number
+}
+
+interface Observed {
+  lcp: number
+  shift: number
+  longTasks: number[]
+}
+
+/** Runs in the page before anything else does. */
+function observe(): void {
+  const observed: Observed = { lcp: 0, shift: 0, longTasks: [] }
+  Object.assign(window, { observed })
+  const on = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  }
+  on('largest-contentful-paint', (entry) => (observed.lcp = entry.startTime))
+  on('longtask', (entry) => observed.longTasks.push(entry.duration))
+  on('layout-shift', (entry) => (observed.shift += entry.hadRecentInput ? 0 : (entry.value ?? 0)))
+}
+
+function countScriptBytes(cdp: CDPSession): () => number {
+  const scripts = new Set<string>()
+  let bytes = 0
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  return () => bytes
+}
+
+async function readHeap(page: Page, cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage')
+  await cdp.send('Performance.enable')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const used = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value
+  if (used === undefined) throw new Error(`No heap size of ${page.url()}`)
+  return used / 1e6
+}
+
+/** One cold open of the Earn page on a slow phone and a 4G net. */
+export async function measureLoad(browser: Browser, siteUrl: string): Promise<LoadFigures> {
+  const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', FAST_4G)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.addInitScript(observe)
+  const scriptBytes = countScriptBytes(cdp)
+  const rpc = watchRpc(page)
+
+  const apyShownMs = await openEarn(page, siteUrl)
+  const rpcRequests = rpc.count()
+  await page.waitForFunction((until) => performance.now() > until, OBSERVED_MS)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const observed = await page.evaluate(() => (window as unknown as { observed: Observed }).observed)
+  const heapMb = await readHeap(page, cdp)
+  await context.close()
+  return {
+    lcpMs: observed.lcp,
+    blockedMs: observed.longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+    layoutShift: observed.shift,
+    heapMb,
+    scriptKb: scriptBytes() / 1000,
+    rpcRequests,
+    apyShownMs,
+  }
+}
