@@ -7,6 +7,7 @@ import { readSources } from './sources'
 const ABI_NAMES = [
   'Vault', 'NativeVault', 'VaultFactory', 'MasterChef', 'Rewarder', 'LendingMarket',
   'PriceRouter', 'Multicall', 'Erc20', 'Wcro', 'Pair',
+  'CroLock', 'OptionNft', 'OptionExercise', 'LoyaltyNft', 'LoyaltyClaim', 'Zap', 'BridgeStatus',
 ] as const
 
 /**
