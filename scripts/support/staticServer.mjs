@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -17,9 +17,8 @@ const TYPES = {
   '.woff2': 'font/woff2',
 }
 const PLAIN = new Set(['.png', '.woff2', '.ico'])
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** @typedef {{ type: string, caching: string, plain: Buffer, gzip?: Buffer, br?: Buffer }} Entry */
+/** @typedef {{ type: string, caching: string, plain: Buffer, gzip?: Buffer }} Entry */
 
 /** @param {string} path @param {boolean} isAsset whether its name changes with its content @returns {Entry} */
 function readEntry(path, isAsset) {
@@ -29,15 +28,17 @@ function readEntry(path, isAsset) {
     type: TYPES[extension] ?? 'application/octet-stream',
     caching: isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
     plain,
-    ...(PLAIN.has(extension) ? {} : { gzip: gzipSync(plain, { level: 9 }), br: brotliCompressSync(plain, BROTLI) }),
+    ...(PLAIN.has(extension) ? {} : { gzip: gzipSync(plain, { level: 9 }) }),
   }
 }
 
-/** @param {Entry} entry @param {string} accepted @returns {readonly ['br' | 'gzip' | undefined, Buffer]} */
-function encode({ plain, gzip, br }, accepted) {
-  if (br && /\bbr\b/.test(accepted)) return ['br', br]
-  if (gzip && /\bgzip\b/.test(accepted)) return ['gzip', gzip]
-  return [undefined, plain]
+/** @param {string} address @returns {string | undefined} undefined where it is not a well-formed one */
+function readPath(address) {
+  try {
+    return decodeURIComponent(new URL(address, 'http://host').pathname)
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -61,19 +62,24 @@ export async function serveStatic(folder, port) {
     return known
   }
   const server = createServer((request, response) => {
-    const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
+    const pathname = readPath(request.url ?? '/')
+    if (pathname === undefined) {
+      response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request')
+      return
+    }
     const entry = find(pathname)
     if (!entry) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
       return
     }
-    const [encoding, body] = encode(entry, String(request.headers['accept-encoding'] ?? ''))
+    const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) ? entry.gzip : undefined
+    const body = gzip ?? entry.plain
     response.writeHead(200, {
       'content-type': entry.type,
       'content-length': body.length,
       'cache-control': entry.caching,
       vary: 'accept-encoding',
-      ...(encoding ? { 'content-encoding': encoding } : {}),
+      ...(gzip ? { 'content-encoding': 'gzip' } : {}),
     })
     response.end(request.method === 'HEAD' ? undefined : body)
   })

@@ -20,6 +20,8 @@ interface TestFixtures {
   expectedErrors: RegExp[]
 }
 
+export { expect }
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   devnet: [
     async ({}, use) => {

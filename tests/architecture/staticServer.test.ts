@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../scripts/support/ports.mjs'
+import { serveStatic } from '../../scripts/support/staticServer.mjs'
+
+let url = ''
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  mkdirSync(join(folder, 'dist/assets'), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  writeFileSync(join(folder, 'dist/index.html'), '<title>Sundial</title>')
+  writeFileSync(join(folder, 'dist/assets/a-1234.js'), 'export const a = 1')
+  ;({ url, close } = await serveStatic(join(folder, 'dist'), await freePort(0)))
+})
+afterAll(() => close())
+
+/** The path as it is: fetch would tidy it up. */
+function statusOf(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    get({ hostname, port, path }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+}
+
+describe('the static server', () => {
+  it('answers a path of the app with the page, never cached', async () => {
+    const response = await fetch(`${url}/compound/vvs-vvs`)
+    expect(await response.text()).toContain('<title>Sundial</title>')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('compresses a hashed file and lets it be kept for good', async () => {
+    const response = await fetch(`${url}/assets/a-1234.js`)
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(await response.text()).toBe('export const a = 1')
+  })
+
+  it('does not find a chunk of an older build', async () => {
+    expect(await statusOf('/assets/a-0000.js')).toBe(404)
+  })
+
+  it('gives no file outside its folder', async () => {
+    expect(await statusOf('/../secret.txt')).toBe(404)
+    expect(await statusOf('/..%2fsecret.txt')).toBe(404)
+  })
+
+  it('answers a broken address with an error, and lives on', async () => {
+    expect(await statusOf('/%E0%A4%A')).toBe(400)
+    expect(await statusOf('/')).toBe(200)
+  })
+})

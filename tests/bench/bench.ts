@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { chromium, type Browser } from '@playwright/test'
+import { startDevnet } from '../../devnet/startDevnet'
+import { freePort } from '../../scripts/support/ports.mjs'
+import { measureRoutes } from '../../scripts/support/sizes.mjs'
+import { serveStatic } from '../../scripts/support/staticServer.mjs'
+import { createChain } from '../support/chain'
+import { browserArguments, buildSite, CHAIN_ID } from '../support/site'
+import { measureCodecs } from './codecs'
+import { openEarn, watchRpc } from './earnPage'
+import { formatTable, median, PEERS, type BenchRow } from './figures'
+import { measureLighthouse } from './lighthouse'
+import { measureLoad, type LoadFigures } from './load'
+import { openCounting, takeRenderCounts } from './renders'
+
+const SITE_FOLDER = '.cache/bench-dist'
+const LOAD_RUNS = 5
+const IDLE_MS = 60_000
+const BLOCKS = 5
+
+const say = (text: string) => process.stderr.write(`${text}\n`)
+
+function sizeRows(): BenchRow[] {
+  const { routes } = JSON.parse(readFileSync('scripts/sizeBudgets.json', 'utf8')) as { routes: Record<string, { page: string; maxGzipBytes: number }> }
+  return measureRoutes(SITE_FOLDER, routes).map(({ route, gzipBytes, maxGzipBytes }) => ({
+    name: `JavaScript of ${route}, gzip`,
+    value: gzipBytes / 1000,
+    unit: 'KB',
+    budget: maxGzipBytes / 1000,
+    ...(route === '/earn' ? { peer: PEERS.jsGzipKb } : {}),
+  }))
+}
+
+async function loadRows(browser: Browser, siteUrl: string): Promise<BenchRow[]> {
+  const runs: LoadFigures[] = []
+  while (runs.length < LOAD_RUNS) runs.push(await measureLoad(browser, siteUrl))
+  const of = (pick: (run: LoadFigures) => number) => median(runs.map(pick))
+  const spread = (pick: (run: LoadFigures) => number) => {
+    const values = runs.map((run) => Math.round(pick(run)))
+    return `median of ${String(LOAD_RUNS)}, ${String(Math.min(...values))} to ${String(Math.max(...values))}`
+  }
+  return [
+    { name: 'JavaScript over the wire, /earn, 15 s', value: of((run) => run.scriptKb), unit: 'KB', budget: 180, peer: PEERS.jsGzipKb },
+    { name: 'JSON-RPC requests until all APYs are shown', value: of((run) => run.rpcRequests), unit: '', budget: 2, peer: PEERS.rpcRequests },
+    { name: 'all APYs shown, CPU x4, 4G', value: of((run) => run.apyShownMs), unit: 'ms', note: spread((run) => run.apyShownMs) },
+    { name: 'largest contentful paint, CPU x4, 4G', value: of((run) => run.lcpMs), unit: 'ms', budget: 1300, peer: PEERS.lcpMs, note: spread((run) => run.lcpMs) },
+    { name: 'main thread blocked, CPU x4, 4G', value: of((run) => run.blockedMs), unit: 'ms', budget: 300, peer: PEERS.blockedMs, note: spread((run) => run.blockedMs) },
+    { name: 'layout shift', value: of((run) => run.layoutShift), unit: '', budget: 0, peer: PEERS.layoutShift },
+    { name: 'heap after collection', value: of((run) => run.heapMb), unit: 'MB', budget: 10, peer: PEERS.heapMb },
+  ]
+}
+
+/** Waits until the page has asked the node once more and drawn what it heard. */
+async function nextPoll(page: Awaited<ReturnType<typeof openCounting>>): Promise<void> {
+  const isBlock = (body: string | null) => body !== null && /eth_getBlockByNumber|eth_blockNumber/.test(body)
+  await page.waitForResponse((response) => isBlock(response.request().postData()), { timeout: 30_000 })
+  // The multicall of the new block follows 100 ms later; the next poll is 6 s away.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 2000)))
+}
+
+async function renderRows(browser: Browser, siteUrl: string, rpcUrl: string): Promise<BenchRow[]> {
+  const chain = createChain(rpcUrl)
+  const page = await openCounting(browser)
+  await openEarn(page, siteUrl)
+  await nextPoll(page)
+  await takeRenderCounts(page)
+  const ticks = []
+  for (let block = 0; block < BLOCKS; block += 1) {
+    await chain.mine()
+    await nextPoll(page)
+    ticks.push(await takeRenderCounts(page))
+  }
+  await page.close()
+  return [
+    { name: 'cards drawn again by an empty block', value: median(ticks.map(({ cards }) => cards)), unit: '', budget: 0, note: 'of all cards on /earn' },
+    { name: 'components run by an empty block', value: median(ticks.map(({ components }) => components)), unit: '' },
+  ]
+}
+
+async function idleRows(browser: Browser, siteUrl: string): Promise<BenchRow[]> {
+  const page = await browser.newPage()
+  const rpc = watchRpc(page)
+  await openEarn(page, siteUrl)
+  const before = rpc.count()
+  await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), IDLE_MS)
+  const count = rpc.count() - before
+  await page.close()
+  return [{ name: 'JSON-RPC requests in an idle minute', value: count, unit: '', note: 'a poll each 6 s; no new block, no multicall' }]
+}
+
+async function main(): Promise<void> {
+  const executablePath = process.env['CHROMIUM'] ?? chromium.executablePath()
+  say('Coding multicalls ...')
+  const rows: BenchRow[] = await measureCodecs()
+  say('Building ...')
+  await buildSite(SITE_FOLDER)
+  rows.unshift(...sizeRows())
+  const devnet = await startDevnet({ port: await freePort(0), servicesPort: await freePort(0), chainId: CHAIN_ID, traders: false, blockTimeSec: 'automine' })
+  const site = await serveStatic(SITE_FOLDER, await freePort(0))
+  const args = browserArguments(devnet.rpcUrl, devnet.servicesUrl)
+  const browser = await chromium.launch({ executablePath, args })
+  say('Opening /earn cold, slow CPU, slow net ...')
+  rows.push(...(await loadRows(browser, site.url)))
+  say('Counting renders a block ...')
+  rows.push(...(await renderRows(browser, site.url, devnet.rpcUrl)))
+  say('Counting requests of an idle minute ...')
+  rows.push(...(await idleRows(browser, site.url)))
+  await browser.close()
+  say('Lighthouse ...')
+  const scores = await measureLighthouse(`${site.url}/earn`, executablePath, args)
+  for (const [category, score] of Object.entries(scores)) {
+    rows.push({ name: `Lighthouse mobile, ${category}`, value: score, unit: '', budget: 95, isFloor: true, ...(category === 'performance' ? { peer: PEERS.lighthousePerformance } : {}) })
+  }
+  await site.close()
+  await devnet.stop()
+  process.stdout.write(`${formatTable(rows)}\n`)
+}
+
+await main()
