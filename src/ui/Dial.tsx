@@ -1,42 +1,51 @@
 import { clampShare, dialArc, dialPoint } from './dialGeometry'
 import { theme } from './theme'
 
-const CENTER = { x: 48, y: 49 }
-const RADIUS = 45
+/** Foot of the gnomon and centre of the sun's way, in the units of the drawing. */
+const FOOT = { x: 60, y: 62 }
+const GNOMON_HEIGHT = 24
+const LONGEST_SHADOW = 46
+/** Widths on screen. A small dial is drawn heavier, without hours and horizon. */
+const widths = { sm: 36, md: 112, lg: 208 } as const
+const details = {
+  sm: { radius: 46, line: 9, sun: 13, gnomon: 10 },
+  md: { radius: 50, line: 3, sun: 8, gnomon: 5 },
+  lg: { radius: 51, line: 2, sun: 7, gnomon: 4 },
+} as const
 const HOURS = Array.from({ length: 11 }, (_, index) => (index + 1) / 12)
-/** Widths on screen; a small dial has a heavier line and no hours. */
-const widths = { sm: 36, md: 96, lg: 192 } as const
 
 export interface DialProps {
-  /** 0 to 1: how much of the time has passed, or the share. */
+  /** 0 (sunrise) to 1 (sunset): how much of the time has passed, or the share. */
   readonly value: number
   /** What it says in words, with the number. */
   readonly label: string
   readonly size?: keyof typeof widths
 }
 
-/** The product's mark for time and share: the arc of the hours, the gnomon, and the shadow that tells. */
+/** The product's mark for time and share: the sun on its way over the day, the gnomon, and the shadow it throws. */
 export function Dial({ value, label, size = 'md' }: DialProps) {
   const share = clampShare(value)
+  const { radius, line, sun, gnomon } = details[size]
   const isSmall = size === 'sm'
-  const radius = isSmall ? RADIUS - 3 : RADIUS
-  const arcWidth = isSmall ? 9 : 3
-  const reach = isSmall ? radius - 10 : radius - 8
-  const tip = dialPoint(CENTER, reach, share)
-  // The shadow is as wide at the gnomon's foot as the gnomon, and comes to a point.
-  const foot = isSmall ? 7 : 4
-  const side = { x: ((tip.y - CENTER.y) / reach) * foot, y: (-(tip.x - CENTER.x) / reach) * foot }
+  const at = dialPoint(FOOT, radius, share)
+  const fromZenith = Math.tan(Math.PI * (0.5 - share))
+  const shadow = Math.max(-LONGEST_SHADOW, Math.min(LONGEST_SHADOW, fromZenith * GNOMON_HEIGHT))
+  const horizon = FOOT.y + 1
   return (
-    <svg width={widths[size]} height={(widths[size] * 54) / 96} viewBox="0 0 96 54" role="img" aria-label={label}>
-      <path d={dialArc(CENTER, radius, 0, 1)} fill="none" stroke={theme.color.line} strokeWidth={arcWidth} />
-      {share > 0 && <path d={dialArc(CENTER, radius, 0, share)} fill="none" stroke={theme.color.sunLine} strokeWidth={arcWidth} />}
-      {!isSmall && HOURS.map((hour) => {
-        const outer = dialPoint(CENTER, radius - 4, hour)
-        const inner = dialPoint(CENTER, radius - (hour === 0.5 ? 9 : 7), hour)
-        return <path key={hour} d={`M${outer.x} ${outer.y}L${inner.x} ${inner.y}`} stroke={theme.color.edge} strokeWidth="0.75" />
-      })}
-      <path d={`M${CENTER.x - side.x} ${CENTER.y - side.y}L${tip.x} ${tip.y}L${CENTER.x + side.x} ${CENTER.y + side.y}Z`} fill={theme.color.text} />
-      <circle cx={CENTER.x} cy={CENTER.y} r={foot} fill={theme.color.text} />
+    <svg width={widths[size]} height={(widths[size] * 74) / 120} viewBox="0 0 120 74" role="img" aria-label={label}>
+      <path d={dialArc(FOOT, radius, 0, 1)} fill="none" stroke={theme.color.line} strokeWidth={line} />
+      {share > 0 && <path d={dialArc(FOOT, radius, 0, share)} fill="none" stroke={theme.color.sunLine} strokeWidth={line} />}
+      {!isSmall && <path d={HOURS.map((hour) => hourLine(radius, hour)).join('')} stroke={theme.color.edge} strokeWidth="0.75" />}
+      {!isSmall && <path d={`M2 ${horizon}h116`} stroke={theme.color.edge} strokeWidth="1" />}
+      <path d={`M${FOOT.x - gnomon} ${horizon}h${gnomon * 2}L${FOOT.x + shadow} ${horizon + 9}Z`} fill={theme.color.text} opacity="0.35" />
+      <path d={`M${FOOT.x - gnomon} ${horizon}h${gnomon * 2}v${-GNOMON_HEIGHT}Z`} fill={theme.color.text} />
+      <circle cx={at.x} cy={at.y} r={sun} fill={theme.color.sunLine} />
     </svg>
   )
+}
+
+function hourLine(radius: number, hour: number): string {
+  const outer = dialPoint(FOOT, radius - 6, hour)
+  const inner = dialPoint(FOOT, radius - (hour === 0.5 ? 11 : 9), hour)
+  return `M${outer.x} ${outer.y}L${inner.x} ${inner.y}`
 }

@@ -3,6 +3,8 @@ import { theme } from './theme'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const Number = styled.span`
+  direction: ltr;
+  unicode-bidi: isolate;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `
@@ -13,7 +15,7 @@ const Fraction = styled.span`
 const Unit = styled.span`
   margin-inline-start: 0.3em;
   color: ${theme.color.muted};
-  font-size: 0.75em;
+  font-size: max(0.75em, 0.75rem);
   font-weight: 400;
 `
 

@@ -11,6 +11,9 @@ const Root = styled.div`
 `
 const Trigger = styled.button<ButtonStyleProps>`
   ${buttonStyles}
+  &[aria-label] {
+    padding-inline: ${theme.space[12]};
+  }
 `
 const List = styled.div<{ $align: 'start' | 'end' }>`
   position: absolute;

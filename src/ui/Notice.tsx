@@ -6,7 +6,7 @@ import { toneIcons } from './toneIcons'
 
 const Box = styled.div<{ $tone: Tone }>`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space[12]};
   padding: ${theme.space[16]};
   border: 1px solid ${({ $tone }) => theme.color[$tone]};

@@ -70,11 +70,11 @@ export const buttonStyles = css<ButtonStyleProps>`
   text-decoration: none;
   cursor: pointer;
   transition: background ${theme.motion.fast};
-  &:hover {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     background: var(--fill-hover);
   }
   &:disabled,
-  &[aria-disabled='true'] {
+  &[aria-disabled='true']:not([aria-busy='true']) {
     border-color: ${theme.color.line};
     background: transparent;
     color: ${theme.color.muted};

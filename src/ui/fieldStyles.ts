@@ -25,6 +25,7 @@ export const fieldBox = css`
 `
 export const FieldRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
   min-inline-size: 0;
 `

@@ -16,7 +16,7 @@ const arrive = keyframes`
 `
 const Box = styled.div<{ $isLeaving: boolean; $color: string }>`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${theme.space[12]};
   padding: ${theme.space[16]};
   border: 1px solid ${({ $color }) => $color};
