@@ -1,0 +1,39 @@
+import { Suspense, type ReactNode } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import type { TranslationKey } from '@/i18n/keys'
+import { NotFound } from '@/widgets/pages/NotFound'
+import { comingPages } from './areas'
+import { ErrorBoundary } from './ErrorBoundary'
+import { PageLoading } from './PageLoading'
+import { builtPages } from './pages'
+import { ComingPage } from './pages/ComingPage'
+
+import { PageTitle } from './PageTitle'
+import { redirects } from './redirects'
+
+function PageFrame({ titleKey, children }: { readonly titleKey: TranslationKey; readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <PageTitle titleKey={titleKey} />
+      {/* A new page gets a new boundary, so that Loading shows instead of the page that was left. */}
+      <Suspense key={titleKey} fallback={<PageLoading />}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Every path that the app answers. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {redirects.map(({ from, to }) => <Route key={from} path={from} element={<Navigate to={to} replace />} />)}
+      {builtPages.map(({ path, Page, titleKey }) => (
+        <Route key={path} path={path} element={<PageFrame titleKey={titleKey}><Page /></PageFrame>} />
+      ))}
+      {comingPages.map(({ path, titleKey, area }) => (
+        <Route key={path} path={path} element={<PageFrame titleKey={titleKey}><ComingPage titleKey={titleKey} area={area} /></PageFrame>} />
+      ))}
+      <Route path="*" element={<PageFrame titleKey="shell.title.notFound"><NotFound /></PageFrame>} />
+    </Routes>
+  )
+}

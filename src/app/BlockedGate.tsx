@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { useWallet } from '@/hooks/useWallet'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Text } from '@/ui/Text'
+
+/** A connected account that the deployment blocks sees only this text. */
+export function BlockedGate({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  return useWallet().isBlocked ? <Text>{t('shell.blocked')}</Text> : children
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { selectMenu } from './navigation'
+
+describe('selectMenu', () => {
+  it.each([
+    ['/earn', 'earn', '/earn'],
+    ['/earn/cro-lock', 'earn', '/earn/cro-lock'],
+    ['/earn/cro-lock/deeper', 'earn', '/earn/cro-lock'],
+    ['/EARN/CRO-LOCK', 'earn', '/earn/cro-lock'],
+    ['/earn/unknown', 'earn', '/earn'],
+    ['/compound/vvs-vvs', 'earn', '/earn'],
+    ['/take-profit/x', 'earn', '/earn'],
+    ['/zap', 'zap', '/zap'],
+    ['/inscription/bridge/status', 'more', '/inscription'],
+    ['/nft', 'more', '/nft'],
+    ['/nft/12', 'more', '/nft'],
+    ['/nfts/collections', 'exchange', '/nfts'],
+    ['/farms/auction', 'exchange', '/farms'],
+  ])('%s selects %s, %s', (pathname, group, page) => {
+    const selection = selectMenu(pathname)
+    expect([selection?.group.id, selection?.page.path]).toEqual([group, page])
+  })
+
+  it.each(['/', '/earnings', '/nowhere', ''])('%s selects nothing', (pathname) => {
+    expect(selectMenu(pathname)).toBeUndefined()
+  })
+})

@@ -1,0 +1,70 @@
+import { routes } from '@/config/routes'
+import type { TranslationKey } from '@/i18n/keys'
+import { comingExchangeAreas } from './areas'
+
+export interface MenuPage {
+  readonly path: string
+  readonly labelKey: TranslationKey
+  /** Paths below which this page is the selected one; its own path where nothing is said. */
+  readonly prefixes?: readonly string[]
+}
+
+export interface MenuGroup {
+  readonly id: 'earn' | 'zap' | 'more' | 'exchange'
+  readonly labelKey: TranslationKey
+  readonly pages: readonly MenuPage[]
+}
+
+export const menu: readonly MenuGroup[] = [
+  {
+    id: 'earn',
+    labelKey: 'shell.menu.earn',
+    pages: [
+      { path: routes.earn, labelKey: 'shell.menu.earn', prefixes: [routes.earn, '/compound', '/take-profit'] },
+      { path: routes.croLock, labelKey: 'shell.menu.croLock' },
+    ],
+  },
+  { id: 'zap', labelKey: 'shell.menu.zap', pages: [{ path: routes.zap, labelKey: 'shell.menu.zap' }] },
+  {
+    id: 'more',
+    labelKey: 'shell.menu.more',
+    pages: [
+      { path: routes.inscription, labelKey: 'shell.menu.inscription' },
+      { path: routes.nft, labelKey: 'shell.menu.nft' },
+    ],
+  },
+  {
+    id: 'exchange',
+    labelKey: 'shell.menu.exchange',
+    pages: Object.values(comingExchangeAreas).map(({ pages: [first] }) => ({
+      path: first.path,
+      labelKey: first.titleKey,
+    })),
+  },
+]
+
+function isBelow(pathname: string, prefix: string): boolean {
+  return pathname === prefix || pathname.startsWith(`${prefix}/`)
+}
+
+export interface MenuSelection {
+  readonly group: MenuGroup
+  readonly page: MenuPage
+}
+
+/** The menu entry of a path: the one with the longest prefix that the path lies below, in whole segments. */
+export function selectMenu(pathname: string, groups: readonly MenuGroup[] = menu): MenuSelection | undefined {
+  const path = pathname.toLowerCase()
+  let selected: MenuSelection | undefined
+  let longest = 0
+  for (const group of groups) {
+    for (const page of group.pages) {
+      for (const prefix of page.prefixes ?? [page.path]) {
+        if (prefix.length <= longest || !isBelow(path, prefix)) continue
+        longest = prefix.length
+        selected = { group, page }
+      }
+    }
+  }
+  return selected
+}

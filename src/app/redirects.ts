@@ -1,0 +1,26 @@
+import { routes, vaultPath } from '@/config/routes'
+
+interface Redirect {
+  readonly from: string
+  readonly to: string
+}
+
+const toEarn = [
+  '/inscription/bridge',
+  '/inscription/market',
+  '/stableSwap',
+  '/game/bet',
+  '/buy',
+  '/earn/usdc',
+  '/earn/btc',
+  '/earn/eth',
+  '/earn/tonic',
+  '/earn/cro',
+  vaultPath('annex-vvs'),
+]
+
+/** Paths of earlier versions. They win over every page. */
+export const redirects: readonly Redirect[] = [
+  ...toEarn.map((from) => ({ from, to: routes.earn })),
+  { from: vaultPath('single-vvs'), to: vaultPath('vvs-vvs') },
+]

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readReferral } from '@/lib/referral'
+import { captureReferral, decodeReferral } from './referral'
+
+const referrer = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
+
+beforeEach(() => localStorage.clear())
+
+describe('referral', () => {
+  it('is the address that ref holds as base64 text', () => {
+    captureReferral(`?a=1&ref=${encodeURIComponent(btoa(referrer))}`)
+    expect(readReferral()).toBe(referrer)
+  })
+
+  it.each([
+    ['not base64', '%%%'],
+    ['an address in plain text', referrer],
+    ['another text', btoa('hello')],
+    ['an address that is too short', btoa(referrer.slice(0, -1))],
+    ['the zero address', btoa(`0x${'0'.repeat(40)}`)],
+    ['nothing', ''],
+    ['far too much', btoa(referrer.repeat(500))],
+  ])('ignores %s', (_what, parameter) => {
+    expect(decodeReferral(parameter)).toBeUndefined()
+  })
+
+  it('keeps the earlier one when a later one is invalid', () => {
+    captureReferral(`?ref=${btoa(referrer)}`)
+    captureReferral('?ref=nonsense')
+    captureReferral('')
+    expect(readReferral()).toBe(referrer)
+  })
+
+  it('is not there where storage holds something else', () => {
+    localStorage.setItem('referral', '"0x12"')
+    expect(readReferral()).toBeUndefined()
+  })
+})

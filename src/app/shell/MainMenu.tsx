@@ -1,0 +1,39 @@
+import { styled } from 'styled-components'
+import { useTranslation } from '@/i18n/useTranslation'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Menu } from '@/ui/Menu'
+import { theme } from '@/ui/theme'
+import { menu, type MenuSelection } from '../navigation'
+import { MenuLabel } from './MenuLabel'
+
+const List = styled.nav`
+  display: flex;
+  align-items: center;
+`
+const Mark = styled.span<{ $isSelected: boolean }>`
+  padding-block: ${theme.space[8]};
+  border-block-end: 2px solid ${({ $isSelected }) => ($isSelected ? theme.color.sun : 'transparent')};
+`
+
+/** The groups of the top bar; a group of several pages opens a list. */
+export function MainMenu({ selection }: { readonly selection: MenuSelection | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <List aria-label={t('shell.menu.label')}>
+      {menu.map((group) => {
+        const [first] = group.pages
+        const isSelected = selection?.group.id === group.id
+        const label = <Mark $isSelected={isSelected}>{t(group.labelKey)}</Mark>
+        if (group.pages.length === 1 && first !== undefined) {
+          return (
+            <ButtonLink key={group.id} to={first.path} variant="quiet" size="sm" aria-current={isSelected ? 'page' : undefined}>
+              {label}
+            </ButtonLink>
+          )
+        }
+        const items = group.pages.map((page) => ({ id: page.path, to: page.path, label: <MenuLabel page={page} /> }))
+        return <Menu key={group.id} trigger={label} items={items} size="sm" align="start" />
+      })}
+    </List>
+  )
+}

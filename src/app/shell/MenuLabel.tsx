@@ -1,0 +1,26 @@
+import { styled } from 'styled-components'
+import { useTranslation } from '@/i18n/useTranslation'
+import { theme } from '@/ui/theme'
+import { isComing } from '../areas'
+import type { MenuPage } from '../navigation'
+
+const Line = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space[16]};
+`
+const Coming = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.xs};
+`
+
+/** The name of a page in a list, and that it is not built yet where it is not. */
+export function MenuLabel({ page }: { readonly page: MenuPage }) {
+  const { t } = useTranslation()
+  return (
+    <Line>
+      {t(page.labelKey)}
+      {isComing(page.path) && <Coming>{t('shell.menu.coming')}</Coming>}
+    </Line>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { styled, css } from 'styled-components'
+import { routes } from '@/config/routes'
+import { useTranslation } from '@/i18n/useTranslation'
+import { ArrowIcon, MenuIcon, SunIcon } from '@/ui/icons'
+import { theme } from '@/ui/theme'
+import type { MenuSelection } from '../navigation'
+import { PhoneMenu } from './PhoneMenu'
+import type { ThemeSetting } from './useThemeChoice'
+
+const Bar = styled.nav`
+  display: none;
+  position: fixed;
+  z-index: ${theme.layer.sticky};
+  inset-inline: 0;
+  inset-block-end: 0;
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block-start: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+  ${theme.media.phone} {
+    display: flex;
+  }
+`
+const itemStyles = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  block-size: 64px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.xs};
+  text-decoration: none;
+  &[aria-current='page'] {
+    color: ${theme.color.sunText};
+    font-weight: 600;
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`
+const ItemLink = styled(Link)`
+  ${itemStyles}
+`
+const ItemButton = styled.button`
+  ${itemStyles}
+`
+
+interface PhoneBarProps {
+  readonly selection: MenuSelection | undefined
+  readonly themeSetting: ThemeSetting
+}
+
+/** The navigation of a phone: at the thumb, the rest in a sheet. */
+export function PhoneBar({ selection, themeSetting }: PhoneBarProps) {
+  const { t } = useTranslation()
+  const { key } = useLocation()
+  // Open for the place where it was opened: it closes by itself when another page is chosen in it.
+  const [openedAt, setOpenedAt] = useState<string>()
+  const group = selection?.group.id
+  return (
+    <>
+      <Bar aria-label={t('shell.menu.label')}>
+        <ItemLink to={routes.earn} aria-current={group === 'earn' ? 'page' : undefined}>
+          <SunIcon />
+          {t('shell.menu.earn')}
+        </ItemLink>
+        <ItemLink to={routes.zap} aria-current={group === 'zap' ? 'page' : undefined}>
+          <ArrowIcon />
+          {t('shell.menu.zap')}
+        </ItemLink>
+        <ItemButton type="button" aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
+          <MenuIcon />
+          {t('shell.menu.open')}
+        </ItemButton>
+      </Bar>
+      <PhoneMenu isOpen={openedAt === key} onClose={() => setOpenedAt(undefined)} selection={selection} themeSetting={themeSetting} />
+    </>
+  )
+}

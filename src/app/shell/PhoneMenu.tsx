@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Dialog } from '@/ui/Dialog'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { Select } from '@/ui/Select'
+import { theme } from '@/ui/theme'
+import { menu, type MenuSelection } from '../navigation'
+import { themeChoices } from '../themeChoice'
+import { BuyLink } from './BuyLink'
+import { MenuLabel } from './MenuLabel'
+import { themeTextKeys } from './themeTextKeys'
+import { TokenPrice } from './TokenPrice'
+import { useLanguageChoice } from './useLanguageChoice'
+import type { ThemeSetting } from './useThemeChoice'
+
+const Item = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-block-size: ${theme.control.touch};
+  padding-inline: ${theme.space[12]};
+  margin-inline: -${theme.space[12]};
+  border-radius: ${theme.radius.control};
+  text-decoration: none;
+  > span {
+    flex: 1;
+  }
+  &[aria-current='page'] {
+    background: ${theme.color.hover};
+    font-weight: 600;
+  }
+`
+
+interface PhoneMenuProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly selection: MenuSelection | undefined
+  readonly themeSetting: ThemeSetting
+}
+
+/** Everything of the top bar that a phone has no room for. */
+export function PhoneMenu({ isOpen, onClose, selection, themeSetting }: PhoneMenuProps) {
+  const { t } = useTranslation()
+  const { languages, locale, choose } = useLanguageChoice()
+  return (
+    <Dialog title={t('shell.menu.open')} closeLabel={t('common.close')} isOpen={isOpen} onClose={onClose}>
+      <Stack gap={24}>
+        {menu.map((group) => (
+          <Stack key={group.id} gap={8} as="section">
+            <Heading level={3} size="md">{t(group.labelKey)}</Heading>
+            <div>
+              {group.pages.map((page) => (
+                <Item key={page.path} to={page.path} onClick={onClose} aria-current={selection?.page === page ? 'page' : undefined}>
+                  <MenuLabel page={page} />
+                </Item>
+              ))}
+            </div>
+          </Stack>
+        ))}
+        <Row justify="space-between">
+          <TokenPrice />
+          <BuyLink />
+        </Row>
+        <Select
+          label={t('shell.theme')}
+          value={themeSetting.choice}
+          options={themeChoices.map((value) => ({ value, label: t(themeTextKeys[value]) }))}
+          onChange={themeSetting.choose}
+        />
+        <Select
+          label={t('shell.language')}
+          value={locale}
+          options={languages.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
+          onChange={choose}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useTranslation } from '@/i18n/useTranslation'
+import { shortenHex } from '@/lib/hex'
+import { readReferral, removeReferral } from '@/lib/referral'
+import { Button } from '@/ui/Button'
+import { Container } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { theme } from '@/ui/theme'
+
+const Line = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  padding-block: ${theme.space[8]};
+`
+
+/** Who referred the user, where somebody did, and how to forget it. */
+export function ReferralNotice() {
+  const { t } = useTranslation()
+  const [referrer, setReferrer] = useState(readReferral)
+  if (referrer === undefined) return null
+  const remove = () => {
+    removeReferral()
+    setReferrer(undefined)
+  }
+  return (
+    <Line as="aside">
+      <Text tone="muted" size="sm">{t('shell.referral', { address: shortenHex(referrer) })}</Text>
+      <Button variant="quiet" size="sm" onClick={remove}>{t('shell.referral.remove')}</Button>
+    </Line>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Container } from '@/ui/layout'
+import { theme } from '@/ui/theme'
+import { selectMenu } from '../navigation'
+import { useArrival } from '../useArrival'
+import { Footer } from './Footer'
+import { PhoneBar } from './PhoneBar'
+import { ReferralNotice } from './ReferralNotice'
+import { SubNavigation } from './SubNavigation'
+import { TopBar } from './TopBar'
+import { useThemeChoice } from './useThemeChoice'
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+`
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: ${theme.layer.popup};
+  inset-block-start: -100px;
+  inset-inline-start: ${theme.space[16]};
+  padding: ${theme.space[12]} ${theme.space[24]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sun};
+  color: ${theme.color.onSun};
+  &:focus {
+    inset-block-start: ${theme.space[12]};
+  }
+`
+const Main = styled(Container).attrs({ as: 'main' })`
+  flex: 1;
+  padding-block: ${theme.space[36]} ${theme.space[72]};
+  outline: none;
+  ${theme.media.phone} {
+    padding-block: ${theme.space[24]} ${theme.space[48]};
+  }
+`
+
+/** What stands around every page. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const selection = selectMenu(pathname)
+  const themeSetting = useThemeChoice()
+  const mainRef = useArrival()
+  return (
+    <Frame>
+      <SkipLink href="#main">{t('shell.skip')}</SkipLink>
+      <TopBar selection={selection} themeSetting={themeSetting} />
+      <SubNavigation selection={selection} />
+      <Main id="main" tabIndex={-1} ref={mainRef}>{children}</Main>
+      <ReferralNotice />
+      <Footer />
+      <PhoneBar selection={selection} themeSetting={themeSetting} />
+    </Frame>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Container } from '@/ui/layout'
+import { theme } from '@/ui/theme'
+import type { MenuSelection } from '../navigation'
+
+const Bar = styled.nav`
+  border-block-end: 1px solid ${theme.color.line};
+`
+const Strip = styled(Container)`
+  display: flex;
+  gap: ${theme.space[24]};
+  overflow-x: auto;
+  scrollbar-width: none;
+`
+const Item = styled(Link)`
+  display: flex;
+  align-items: center;
+  flex-shrink: 0;
+  min-block-size: ${theme.control.touch};
+  border-block-end: 2px solid transparent;
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.sm};
+  text-decoration: none;
+  &:hover {
+    color: ${theme.color.text};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-current='page'] {
+    border-block-end-color: ${theme.color.sun};
+    color: ${theme.color.text};
+    font-weight: 600;
+  }
+`
+
+/** The pages of the menu group that is selected, where it has several. */
+export function SubNavigation({ selection }: { readonly selection: MenuSelection | undefined }) {
+  const { t } = useTranslation()
+  if (selection === undefined || selection.group.pages.length < 2) return null
+  return (
+    <Bar aria-label={t('shell.menu.pages')}>
+      <Strip>
+        {selection.group.pages.map((page) => (
+          <Item key={page.path} to={page.path} aria-current={page === selection.page ? 'page' : undefined}>{t(page.labelKey)}</Item>
+        ))}
+      </Strip>
+    </Bar>
+  )
+}

@@ -1,0 +1,15 @@
+import { offeredLanguages } from '@/i18n/language'
+import { useTranslation } from '@/i18n/useTranslation'
+import { useToasts } from '@/ui/toasts/toastsContext'
+
+/** The languages to choose from, the one shown, and how to choose another; a failure is told and changes nothing. */
+export function useLanguageChoice() {
+  const { t, locale, setLocale } = useTranslation()
+  const showToast = useToasts()
+  const choose = (code: string) => {
+    setLocale(code).catch(() => {
+      showToast({ kind: 'danger', title: t('shell.language.failed'), description: t('shell.language.failed.body') })
+    })
+  }
+  return { languages: offeredLanguages, locale, choose }
+}

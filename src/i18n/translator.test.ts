@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { createTranslator } from './translator'
+
+const english = {
+  hello: 'Hello %name%',
+  brand: 'Buy %token% from %product%',
+  percent: 'From 5% to 10% or %rate%% of %name%',
+  tree_one: '%count% tree',
+  tree_other: '%count% trees',
+  'dotted.key:with colon': 'as it is',
+  nested: '$t(hello)',
+  onlyEnglish: 'Only in English',
+}
+
+describe('a translator', () => {
+  const t = createTranslator('en-US', english, english)
+
+  it('fills placeholders', () => {
+    expect(t('hello', { name: 'you' })).toBe('Hello you')
+  })
+
+  it('fills in the brand by itself', () => {
+    expect(t('brand')).toBe('Buy DIAL from Sundial')
+  })
+
+  it('leaves other percent signs alone', () => {
+    expect(t('percent', { rate: 7, name: 'it' })).toBe('From 5% to 10% or 7% of it')
+  })
+
+  it('leaves a placeholder without a value to be seen', () => {
+    expect(t('hello')).toBe('Hello %name%')
+    expect(t('hello', { toString: 'x' })).toBe('Hello %name%')
+  })
+
+  it('takes values as they are', () => {
+    expect(t('hello', { name: '<b>%token% $t(brand) $&</b>' })).toBe('Hello <b>%token% $t(brand) $&</b>')
+    expect(t('nested')).toBe('$t(hello)')
+  })
+
+  it('chooses the plural form', () => {
+    expect(t('tree', { count: 1 })).toBe('1 tree')
+    expect(t('tree', { count: 5 })).toBe('5 trees')
+    const arabic = createTranslator('ar-SA', { tree_few: '%count% ar-few', tree_many: '%count% ar-many' }, english)
+    expect(arabic('tree', { count: 3 })).toBe('3 ar-few')
+    expect(arabic('tree', { count: 11 })).toBe('11 ar-many')
+  })
+
+  it('reads keys as they are', () => {
+    expect(t('dotted.key:with colon')).toBe('as it is')
+  })
+
+  it('falls back to English, and then names the key', () => {
+    const spanish = createTranslator('es-ES', { hello: 'Hola %name%' }, english)
+    expect(spanish('hello', { name: 'tú' })).toBe('Hola tú')
+    expect(spanish('onlyEnglish')).toBe('Only in English')
+    expect(spanish('no.such.key')).toBe("Found unknown key 'no.such.key'")
+  })
+})

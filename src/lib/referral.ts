@@ -1,0 +1,17 @@
+import { type Address, isAddress } from './hex'
+import { readStored, removeStored, writeStored } from './storage'
+
+const STORAGE_KEY = 'referral'
+
+/** Who sent the user here, as a `ref` link of this or an earlier visit said. */
+export function readReferral(): Address | undefined {
+  return readStored(STORAGE_KEY, (raw) => (typeof raw === 'string' && isAddress(raw) ? raw : undefined))
+}
+
+export function storeReferral(referrer: Address): void {
+  writeStored(STORAGE_KEY, referrer)
+}
+
+export function removeReferral(): void {
+  removeStored(STORAGE_KEY)
+}

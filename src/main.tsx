@@ -1,0 +1,35 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '@/app/App'
+import { reloadOnceFor } from '@/app/chunkReload'
+import { captureReferral } from '@/app/referral'
+import { goToRootOnce } from '@/app/rootPath'
+import { applyTheme, readThemeChoice } from '@/app/themeChoice'
+import { loadInitialLanguage } from '@/i18n/language'
+
+function elementById(id: string): HTMLElement {
+  const element = document.getElementById(id)
+  if (element === null) throw new Error(`index.html has no #${id}`)
+  return element
+}
+
+async function start(): Promise<void> {
+  window.addEventListener('vite:preloadError', (event) => {
+    reloadOnceFor(event.payload)
+  })
+  captureReferral(window.location.search)
+  applyTheme(readThemeChoice())
+  try {
+    const language = await loadInitialLanguage()
+    createRoot(elementById('root')).render(
+      <StrictMode>
+        <App language={language} />
+      </StrictMode>,
+    )
+  } catch (error) {
+    elementById('start-failure').hidden = false
+    throw error
+  }
+}
+
+if (!goToRootOnce(window.location, import.meta.env.BASE_URL)) void start()

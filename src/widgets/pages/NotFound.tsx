@@ -1,0 +1,18 @@
+import { routes } from '@/config/routes'
+import { useTranslation } from '@/i18n/useTranslation'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+
+/** Nothing stands at this path: for the router, and for pages whose path names a thing that does not exist. */
+export function NotFound() {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={24} align="start">
+      <Heading level={1}>{t('shell.notFound')}</Heading>
+      <Text tone="muted">{t('shell.notFound.body')}</Text>
+      <ButtonLink to={routes.home} variant="primary">{t('shell.notFound.back')}</ButtonLink>
+    </Stack>
+  )
+}
