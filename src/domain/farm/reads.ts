@@ -65,7 +65,7 @@ function poolRewardReading(
       tokenPriceReading(network, rewardToken),
       stakedUsd,
     ],
-    (rewardPerBlock, [, allocPoint], totalAllocPoint, rewardPriceUsd, staked) => ({
+    (rewardPerBlock, { allocPoint }, totalAllocPoint, rewardPriceUsd, staked) => ({
       rewardToken,
       apr:
         rewardPriceUsd === undefined || staked === undefined

@@ -41,11 +41,11 @@ export function lpPriceReading(network: Deployment, lpToken: Address, symbols: r
       tokenPriceReading(network, symbols[0]),
       tokenPriceReading(network, symbols[1]),
     ],
-    ([reserve0, reserve1], totalSupply, leftPrice, rightPrice) =>
+    (reserves, totalSupply, leftPrice, rightPrice) =>
       lpPrice(
         [
-          { reserve: reserve0, decimals: left.decimals, priceUsd: leftPrice },
-          { reserve: reserve1, decimals: right.decimals, priceUsd: rightPrice },
+          { reserve: reserves.reserve0, decimals: left.decimals, priceUsd: leftPrice },
+          { reserve: reserves.reserve1, decimals: right.decimals, priceUsd: rightPrice },
         ],
         totalSupply,
         LP_DECIMALS,

@@ -88,7 +88,7 @@ export function depositedReading(
 }
 
 export interface OldBalance {
-  readonly vault: Address
+  readonly oldVault: Address
   /** Underlying base units. */
   readonly wei: bigint
 }
@@ -96,13 +96,18 @@ export interface OldBalance {
 /** What an account still has in older versions of the vault; only those that hold something. */
 export function oldBalancesReading(vault: Vault, account: Address): Reading<readonly OldBalance[]> {
   const { migrateOldVaults } = vault.deployed
-  const balances = migrateOldVaults.map((old) => callReading(contractCall(old, vaultAbi.updatedBalanceOf, account)))
-  return combineReadings(balances, (...amounts) =>
-    migrateOldVaults.flatMap((old, index) => {
-      const wei = amounts[index] ?? 0n
-      return wei > 0n ? [{ vault: old, wei }] : []
-    }),
+  const balances = migrateOldVaults.map((oldVault) =>
+    combineReadings([callReading(contractCall(oldVault, vaultAbi.updatedBalanceOf, account))], (wei) => ({ oldVault, wei })),
   )
+  return combineReadings(balances, (...amounts) => amounts.filter(({ wei }) => wei > 0n))
+}
+
+/** The same as one amount with its value. */
+export function oldBalanceReading(network: Deployment, vault: Vault, account: Address): Reading<ValuedAmount> {
+  const total = combineReadings([oldBalancesReading(vault, account)], (balances) =>
+    balances.reduce((sum, { wei }) => sum + wei, 0n),
+  )
+  return valuedReading(network, vault, total)
 }
 
 export interface EarnedAmounts {

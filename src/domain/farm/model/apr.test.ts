@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '@/lib/decimal'
+import { farmPoolApr, rewarderApr } from './apr'
+
+const pool = {
+  rewardPerBlock: new Decimal(10),
+  allocPoint: 30n,
+  totalAllocPoint: 120n,
+  blocksPerYear: new Decimal('5437241.379'),
+  rewardPriceUsd: new Decimal('0.5'),
+  stakedUsd: new Decimal(4_000_000),
+}
+const rewarder = {
+  rewardPerSecond: new Decimal('0.01'),
+  rewardEndSec: 2_000n,
+  nowSec: 1_999n,
+  rewardPriceUsd: new Decimal(2),
+  stakedUsd: new Decimal(63_072),
+}
+
+describe('farmPoolApr', () => {
+  it('is the yearly worth of the pool\'s part of the rewards over what is staked', () => {
+    // 10 x 30/120 x 5437241.379 x 0.5 / 4,000,000
+    expect(farmPoolApr(pool)?.toFixed(18)).toBe('1.699137930937500000')
+  })
+
+  it('cannot be given where nothing is staked', () => {
+    expect(farmPoolApr({ ...pool, stakedUsd: new Decimal(0) })).toBeUndefined()
+  })
+
+  it('is 0 where the farm gives the pool nothing', () => {
+    expect(farmPoolApr({ ...pool, allocPoint: 0n })?.toFixed()).toBe('0')
+    expect(farmPoolApr({ ...pool, totalAllocPoint: 0n, allocPoint: 0n })?.toFixed()).toBe('0')
+  })
+
+  it('is a number, or nothing, for any farm; and falls as more is staked', () => {
+    const amount = fc.bigInt({ min: 0n, max: 10n ** 40n })
+    fc.assert(
+      fc.property(amount, amount, amount, amount, amount, (reward, alloc, otherAlloc, price, stake) => {
+        const facts = {
+          rewardPerBlock: new Decimal(reward.toString()),
+          allocPoint: alloc,
+          totalAllocPoint: alloc + otherAlloc,
+          blocksPerYear: pool.blocksPerYear,
+          rewardPriceUsd: new Decimal(price.toString()),
+        }
+        const apr = farmPoolApr({ ...facts, stakedUsd: new Decimal(stake.toString()) })
+        const diluted = farmPoolApr({ ...facts, stakedUsd: new Decimal(stake.toString()).plus(1) })
+        if (stake === 0n) {
+          expect(apr).toBeUndefined()
+          return
+        }
+        expect(apr?.isFinite()).toBe(true)
+        expect(apr !== undefined && diluted?.lte(apr)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('rewarderApr', () => {
+  it('takes 86400 seconds a day, 365 days', () => {
+    // 0.01 x 31,536,000 x 2 / 63,072
+    expect(rewarderApr(rewarder)?.toFixed()).toBe('10')
+  })
+
+  it('is 0 from the second at which it ends', () => {
+    expect(rewarderApr({ ...rewarder, nowSec: 2_000n })?.toFixed()).toBe('0')
+  })
+
+  it('cannot be given where nothing is staked', () => {
+    expect(rewarderApr({ ...rewarder, stakedUsd: new Decimal(0) })).toBeUndefined()
+  })
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '@/lib/decimal'
+import { isStablecoin, lpPrice, pricedLike, priceFromQuote, quoteSymbol } from './price'
+
+describe('token prices', () => {
+  it('are what one token buys of the stablecoin', () => {
+    expect(priceFromQuote(97_500n, 6)?.toFixed()).toBe('0.0975')
+  })
+
+  it('do not exist where it buys nothing', () => {
+    expect(priceFromQuote(0n, 6)).toBeUndefined()
+  })
+
+  it('are asked against USDC, VVS against DAI, liquid ATOM as ATOM', () => {
+    expect(quoteSymbol('WCRO')).toBe('USDC')
+    expect(quoteSymbol('VVS')).toBe('DAI')
+    expect(pricedLike('LATOM')).toBe('ATOM')
+    expect(pricedLike('WCRO')).toBe('WCRO')
+  })
+
+  it('are 1 for stablecoins', () => {
+    expect(['USDC', 'USDT', 'DAI', 'BUSD', 'TUSD', 'stUSD', 'stUSDv2'].every(isStablecoin)).toBe(true)
+    expect(isStablecoin('VVS')).toBe(false)
+  })
+})
+
+describe('lpPrice', () => {
+  const cro = { reserve: 1_000n * 10n ** 18n, decimals: 18, priceUsd: new Decimal('0.1') }
+  const usdc = { reserve: 100n * 10n ** 6n, decimals: 6, priceUsd: new Decimal(1) }
+
+  it('is the worth of both sides over the supply', () => {
+    expect(lpPrice([cro, usdc], 10n ** 19n, 18)?.toFixed()).toBe('20')
+  })
+
+  it('does not exist for an empty pool', () => {
+    expect(lpPrice([cro, usdc], 0n, 18)).toBeUndefined()
+    expect(lpPrice([{ ...cro, reserve: 0n }, { ...usdc, reserve: 0n }], 10n ** 19n, 18)).toBeUndefined()
+  })
+
+  it('does not exist where a side has no price', () => {
+    expect(lpPrice([{ ...cro, priceUsd: undefined }, usdc], 10n ** 19n, 18)).toBeUndefined()
+  })
+
+  it('is a positive number, or nothing, for any pool', () => {
+    const amount = fc.bigInt({ min: 0n, max: 2n ** 112n })
+    fc.assert(
+      fc.property(amount, amount, amount, (reserve0, reserve1, supply) => {
+        const price = lpPrice([{ ...cro, reserve: reserve0 }, { ...usdc, reserve: reserve1 }], supply, 18)
+        if (price !== undefined) expect(price.isFinite() && price.gt(0)).toBe(true)
+      }),
+    )
+  })
+})

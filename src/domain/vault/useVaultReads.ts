@@ -1,0 +1,90 @@
+import { useMemo } from 'react'
+import type { CallReader, Reading } from '@/chain/reading'
+import { deployment } from '@/config/deployment'
+import { useCallReader } from '@/hooks/useCallReader'
+import { ZERO_ADDRESS, isAddress, type Address } from '@/lib/hex'
+import { LOADING, type Loadable } from '@/lib/loadable'
+import { blockPace } from './model/blockPace'
+import type { VaultYield } from './model/vaultYield'
+import {
+  depositedReading,
+  liquidityReading,
+  oldBalanceReading,
+  shareTokenReading,
+  vaultYieldReading,
+  type ValuedAmount,
+} from './reads'
+import type { Vault } from './vault'
+
+/** How this network's blocks are counted in yields. */
+export const networkPace = blockPace(deployment.defaultBlockTimeSec)
+
+export interface VaultReads {
+  /** Undefined where no strategy was created yet. */
+  readonly shareToken: Loadable<Address | undefined>
+  readonly vaultYield: Loadable<VaultYield>
+  readonly liquidity: Loadable<ValuedAmount>
+  /** Undefined without an account. */
+  readonly deposited: Loadable<ValuedAmount> | undefined
+  /** Undefined without an account. */
+  readonly oldBalance: Loadable<ValuedAmount> | undefined
+}
+
+/** What a list shows of its vaults, in the order given, read in one batch. Keep `vaults` the same between renders. */
+export function useVaultReads(vaults: readonly Vault[], account: Address | undefined): readonly VaultReads[] {
+  const shareTokens = useShareTokens(vaults)
+  // As a text, so that the calls are built again only when an address changes, not on each block.
+  const knownTokens = shareTokens.map((token) => ('value' in token ? (token.value ?? ZERO_ADDRESS) : '')).join()
+  const plans = useMemo(() => {
+    const tokens = knownTokens.split(',')
+    return vaults.map((vault, index) => vaultPlan(vault, tokens[index] ?? '', account))
+  }, [vaults, knownTokens, account])
+  const read = useCallReader(useMemo(() => plans.flatMap(planReadings), [plans]))
+  return useMemo(
+    () => plans.map((plan, index) => planReads(plan, read, shareTokens[index] ?? LOADING)),
+    [plans, read, shareTokens],
+  )
+}
+
+function useShareTokens(vaults: readonly Vault[]): readonly Loadable<Address | undefined>[] {
+  const readings = useMemo(() => vaults.map((vault) => shareTokenReading(deployment, vault)), [vaults])
+  const read = useCallReader(readings)
+  return useMemo(() => readings.map((reading) => reading.derive(read)), [readings, read])
+}
+
+interface VaultPlan {
+  readonly vaultYield: Reading<VaultYield>
+  /** Undefined while the share token is not known. */
+  readonly liquidity: Reading<ValuedAmount> | undefined
+  readonly deposited: Reading<ValuedAmount> | undefined
+  readonly oldBalance: Reading<ValuedAmount> | undefined
+  readonly hasAccount: boolean
+}
+
+/** @param knownToken '' while it is not known, the zero address where there is none */
+function vaultPlan(vault: Vault, knownToken: string, account: Address | undefined): VaultPlan {
+  const isKnown = isAddress(knownToken)
+  const shareToken = isKnown && knownToken !== ZERO_ADDRESS ? knownToken : undefined
+  return {
+    vaultYield: vaultYieldReading(deployment, vault, networkPace),
+    liquidity: isKnown ? liquidityReading(deployment, vault, shareToken) : undefined,
+    deposited: isKnown && account ? depositedReading(deployment, vault, shareToken, account) : undefined,
+    oldBalance: account ? oldBalanceReading(deployment, vault, account) : undefined,
+    hasAccount: account !== undefined,
+  }
+}
+
+function planReadings(plan: VaultPlan): readonly Reading<unknown>[] {
+  return [plan.vaultYield, plan.liquidity, plan.deposited, plan.oldBalance].filter((reading) => reading !== undefined)
+}
+
+function planReads(plan: VaultPlan, read: CallReader, shareToken: Loadable<Address | undefined>): VaultReads {
+  const withoutToken = 'value' in shareToken ? LOADING : shareToken
+  return {
+    shareToken,
+    vaultYield: plan.vaultYield.derive(read),
+    liquidity: plan.liquidity?.derive(read) ?? withoutToken,
+    deposited: plan.hasAccount ? (plan.deposited?.derive(read) ?? withoutToken) : undefined,
+    oldBalance: plan.oldBalance?.derive(read),
+  }
+}

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components'
+import { theme } from '@/ui/theme'
+import { columns } from './VaultCard.styles'
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${theme.space[12]};
+`
+
+export const SectionHead = styled.div`
+  display: grid;
+  grid-template-columns: ${columns};
+  align-items: end;
+  column-gap: ${theme.space[24]};
+  padding-inline: calc(${theme.space[24]} + 1px);
+  ${theme.media.phone} {
+    display: block;
+    padding-inline: 0;
+  }
+`
+
+export const ColumnName = styled.span`
+  justify-self: end;
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.sm};
+  ${theme.media.phone} {
+    display: none;
+  }
+`
+
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  list-style: none;
+  overflow: clip;
+`

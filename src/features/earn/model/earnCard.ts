@@ -1,0 +1,109 @@
+import type { VaultDefinition } from '@/config/vaultTable'
+import type { ValuedAmount } from '@/domain/vault/reads'
+import type { VaultYield } from '@/domain/vault/model/vaultYield'
+import type { MissingPart } from '@/domain/vault/vault'
+import { figureView, type FigureText, type FigureView } from '@/lib/figureView'
+import type { Decimal } from '@/lib/decimal'
+import type { Loadable } from '@/lib/loadable'
+
+/** How numbers are written in the language shown. */
+export interface EarnFormats {
+  readonly rate: (rate: Decimal) => FigureText
+  readonly usd: (usd: Decimal) => FigureText
+}
+
+/** What is read of one vault for its card. */
+export interface EarnReads {
+  readonly vaultYield: Loadable<VaultYield>
+  readonly liquidity: Loadable<ValuedAmount>
+  /** Undefined without a connected account. */
+  readonly deposited: Loadable<ValuedAmount> | undefined
+}
+
+/** A card as plain data: it is drawn again only when this changes. */
+export interface EarnCardView {
+  readonly id: string
+  readonly section: EarnSectionId
+  readonly name: string
+  readonly protocol: string
+  readonly isNew: boolean
+  readonly hasBalance: boolean
+  readonly content:
+    | { readonly status: 'missing'; readonly parts: readonly MissingPart[] }
+    | {
+        readonly status: 'available'
+        readonly apy: FigureView
+        readonly tvl: FigureView
+        readonly deposited: FigureView | 'none' | 'disconnected'
+      }
+    /** An older version of the vault, from which the account can move. */
+    | { readonly status: 'old'; readonly balance: FigureView }
+}
+
+export function earnCard(
+  definition: VaultDefinition,
+  source: { readonly parts: readonly MissingPart[] } | { readonly reads: EarnReads },
+  formats: EarnFormats,
+): EarnCardView {
+  const card = { ...identity(definition), section: earnSection(definition) }
+  if ('parts' in source) return { ...card, hasBalance: false, content: { status: 'missing', parts: source.parts } }
+  const { vaultYield, liquidity, deposited } = source.reads
+  return {
+    ...card,
+    hasBalance: deposited !== undefined && 'value' in deposited && deposited.value.wei > 0n,
+    content: {
+      status: 'available',
+      apy: figureView(vaultYield, ({ apy }) => (apy === undefined ? undefined : formats.rate(apy))),
+      tvl: valueView(liquidity, formats),
+      deposited: deposited === undefined ? 'disconnected' : isZero(deposited) ? 'none' : valueView(deposited, formats),
+    },
+  }
+}
+
+/** The card of an old version of a vault; undefined where the account is not known to have something in it. */
+export function oldVaultCard(
+  definition: VaultDefinition,
+  oldBalance: Loadable<ValuedAmount>,
+  formats: EarnFormats,
+): EarnCardView | undefined {
+  if (!('value' in oldBalance) || oldBalance.value.wei === 0n) return undefined
+  const content = { status: 'old', balance: valueView(oldBalance, formats) } as const
+  return { ...identity(definition), isNew: false, section: 'migrate', hasBalance: true, content }
+}
+
+function identity(definition: VaultDefinition) {
+  return {
+    id: definition.id,
+    name: definition.underlyingFriendlyName,
+    protocol: definition.defi,
+    isNew: definition.isNew === true,
+  }
+}
+
+function isZero(amount: Loadable<ValuedAmount>): boolean {
+  return amount.status === 'ready' && amount.value.wei === 0n
+}
+
+function valueView(amount: Loadable<ValuedAmount>, formats: EarnFormats): FigureView {
+  return figureView(amount, ({ usd }) => (usd === undefined ? undefined : formats.usd(usd)))
+}
+
+export type EarnSectionId = 'migrate' | 'newest' | 'single' | 'lp' | 'deprecated'
+
+/** The list's sections from top to bottom. */
+const SECTION_ORDER: readonly EarnSectionId[] = ['migrate', 'newest', 'single', 'lp', 'deprecated']
+
+/** Each vault stands in one section, the first that fits. */
+function earnSection(definition: VaultDefinition): EarnSectionId {
+  if (definition.isDeprecated) return 'deprecated'
+  return definition.isNew ? 'newest' : definition.group
+}
+
+/** The sections that have cards, in the list's order. */
+export function groupBySection(
+  cards: readonly EarnCardView[],
+): readonly { readonly section: EarnSectionId; readonly cards: readonly EarnCardView[] }[] {
+  return SECTION_ORDER.map((section) => ({ section, cards: cards.filter((card) => card.section === section) })).filter(
+    (group) => group.cards.length > 0,
+  )
+}

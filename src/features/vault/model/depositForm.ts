@@ -1,0 +1,52 @@
+import type { FormState } from '@/chain/formState'
+import type { TxRequest } from '@/chain/txRequest'
+import type { Vault } from '@/domain/vault/vault'
+import type { Address } from '@/lib/hex'
+import type { Loadable } from '@/lib/loadable'
+import type { WalletSession } from '@/wallet/session'
+import { readAmountEntry } from './amountEntry'
+import { depositTx } from './vaultTx'
+
+/** Native CRO that Max leaves in the wallet for fees. */
+export const NATIVE_RESERVE_WEI = 10n ** 18n
+
+/** What Max puts into the field. */
+export function maxDeposit(vault: Pick<Vault, 'isNative'>, balanceWei: bigint): bigint {
+  if (!vault.isNative) return balanceWei
+  return balanceWei > NATIVE_RESERVE_WEI ? balanceWei - NATIVE_RESERVE_WEI : 0n
+}
+
+export type DepositApproval =
+  | { readonly status: 'UNKNOWN' | 'APPROVED' }
+  | { readonly status: 'NOT_APPROVED' | 'PENDING'; readonly request: TxRequest }
+
+export interface DepositFacts {
+  readonly walletStatus: WalletSession['status']
+  readonly vault: Vault
+  readonly shareToken: Address
+  readonly typed: string
+  /** Of the underlying token, or of CRO for a native vault. */
+  readonly balance: Loadable<bigint>
+  readonly approval: DepositApproval
+  readonly referrer: Address | undefined
+}
+
+export function deriveDepositForm(facts: DepositFacts): FormState<TxRequest> {
+  const { walletStatus, vault, shareToken, typed, balance, approval, referrer } = facts
+  if (vault.disableDeposit) return { status: 'invalid', text: { key: 'vault.deposit.limit' } }
+  if (walletStatus === 'wrongChain') return { status: 'wrongChain' }
+  if (walletStatus !== 'connected') return { status: 'disconnected' }
+  const entry = readAmountEntry(typed, vault.deployed.underlyingDecimals, balance, {
+    enter: { key: 'vault.deposit.enter' },
+    unread: { key: 'vault.deposit.unread' },
+    unreadFailed: { key: 'vault.deposit.unreadFailed' },
+    insufficient: { key: 'vault.deposit.insufficient', values: { asset: vault.underlyingFriendlyName } },
+  })
+  if (entry.status !== 'amount') return entry
+  if (approval.status === 'UNKNOWN') return { status: 'invalid', text: { key: 'vault.deposit.checking' } }
+  if (approval.status !== 'APPROVED') {
+    return { status: 'needsApproval', request: approval.request, isPending: approval.status === 'PENDING' }
+  }
+  const request = depositTx({ vault, shareToken, amountWei: entry.wei, amountText: typed, referrer })
+  return { status: 'ready', request, text: { key: 'vault.deposit' } }
+}

@@ -1,0 +1,47 @@
+import type { FormState } from '@/chain/formState'
+import type { TxRequest } from '@/chain/txRequest'
+import type { Vault } from '@/domain/vault/vault'
+import { parseAmount } from '@/lib/amount'
+import type { Address } from '@/lib/hex'
+import type { Loadable } from '@/lib/loadable'
+import type { WalletSession } from '@/wallet/session'
+import { readAmountEntry } from './amountEntry'
+import { withdrawAllTx, withdrawTx } from './vaultTx'
+
+export interface WithdrawFacts {
+  readonly walletStatus: WalletSession['status']
+  readonly vault: Vault
+  readonly shareToken: Address
+  readonly typed: string
+  /** What the account's shares are worth, in underlying base units. */
+  readonly deposited: Loadable<bigint>
+}
+
+export function deriveWithdrawForm({ walletStatus, vault, shareToken, typed, deposited }: WithdrawFacts): FormState<TxRequest> {
+  if (walletStatus === 'wrongChain') return { status: 'wrongChain' }
+  if (walletStatus !== 'connected') return { status: 'disconnected' }
+  const entry = readAmountEntry(typed, vault.deployed.underlyingDecimals, deposited, {
+    enter: { key: 'vault.withdraw.enter' },
+    unread: { key: 'vault.withdraw.unread' },
+    unreadFailed: { key: 'vault.withdraw.unreadFailed' },
+    insufficient: { key: 'vault.withdraw.insufficient' },
+  })
+  if (entry.status !== 'amount') return entry
+  const minimum = vault.minWithdrawal ?? '0'
+  if (entry.wei < (parseAmount(minimum, vault.deployed.underlyingDecimals) ?? 0n)) {
+    const values = { amount: minimum, asset: vault.underlyingFriendlyName }
+    return { status: 'invalid', text: { key: 'vault.withdraw.minimum', values } }
+  }
+  return {
+    status: 'ready',
+    request: withdrawTx(vault, shareToken, entry.wei, typed),
+    text: { key: 'vault.withdraw' },
+  }
+}
+
+/** The button that needs no amount: shown once the account is known to hold shares. */
+export function deriveWithdrawAllForm(facts: Omit<WithdrawFacts, 'typed'>): FormState<TxRequest> | undefined {
+  const { walletStatus, vault, shareToken, deposited } = facts
+  if (walletStatus !== 'connected' || !('value' in deposited) || deposited.value === 0n) return undefined
+  return { status: 'ready', request: withdrawAllTx(vault, shareToken), text: { key: 'vault.withdraw.all' } }
+}

@@ -1,0 +1,46 @@
+import { formatAmount, type AmountFormat } from './amount'
+import { Decimal } from './decimal'
+import type { FigureText } from './figureView'
+
+/** Enough digits that nothing shown is lost by going through base units. */
+const SCALE = 36
+const FULL_PLACES = 8
+const MILLION = 1e6
+const BILLION = 1e9
+/** In per cent; above it the text says only that it is more. */
+const RATE_CAP_PERCENT = new Decimal('1e11')
+const RATE_CAP_TEXT = '+99,999,999,999'
+
+function write(value: Decimal, format: AmountFormat): string {
+  return formatAmount(BigInt(value.shiftedBy(SCALE).toFixed(0, Decimal.ROUND_DOWN)), SCALE, format)
+}
+
+/** Two places, or two digits of what is smaller than those. */
+function writeShort(value: Decimal, locale: string): string {
+  return write(value, value.abs().lt('0.01') ? { significant: 2, locale } : { places: 2, locale })
+}
+
+/** Dollars: whole above 10,000, in millions and billions above those. Rounded towards zero. */
+export function formatUsd(usd: Decimal, locale: string): FigureText {
+  const full = `$${write(usd, { places: FULL_PLACES, locale })}`
+  if (usd.gte(BILLION)) return { text: `$${writeShort(usd.div(BILLION), locale)}B`, full }
+  if (usd.gte(MILLION)) return { text: `$${writeShort(usd.div(MILLION), locale)}M`, full }
+  return { text: `$${usd.gte(10_000) ? write(usd, { places: 0, locale }) : writeShort(usd, locale)}`, full }
+}
+
+/** A rate (1 = 100 %) as a number of per cent. Above 1e11 it is shown as '+99,999,999,999'. */
+export function formatRate(rate: Decimal, locale: string): FigureText {
+  const percent = rate.times(100)
+  if (percent.gt(RATE_CAP_PERCENT)) return { text: RATE_CAP_TEXT, full: `${RATE_CAP_TEXT} %`, unit: '%' }
+  const text = percent.gte(1_000) ? write(percent, { places: 0, locale }) : writeShort(percent, locale)
+  return { text, full: `${write(percent, { places: FULL_PLACES, locale })} %`, unit: '%' }
+}
+
+/** An amount of a token. @param significant digits shown: 4 in lists, 6 for a balance */
+export function formatToken(wei: bigint, decimals: number, symbol: string, locale: string, significant = 6): FigureText {
+  return {
+    text: formatAmount(wei, decimals, { significant, locale }),
+    full: `${formatAmount(wei, decimals, { locale })} ${symbol}`,
+    unit: symbol,
+  }
+}

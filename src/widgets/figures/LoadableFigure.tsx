@@ -1,0 +1,49 @@
+import { useTranslation } from '@/i18n/useTranslation'
+import type { FigureView } from '@/lib/figureView'
+import { Figure } from '@/ui/Figure'
+import { RetryIcon, WarningIcon } from '@/ui/icons'
+import { Button } from '@/ui/Button'
+import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
+
+export interface LoadableFigureProps {
+  readonly view: FigureView
+  /** CSS length of the usual number, for the skeleton. */
+  readonly width?: string
+  /** Shows the word instead of a skeleton while it loads. */
+  readonly isLoadingInWords?: boolean
+  readonly onRetry: () => void
+}
+
+/** A number that is read from the chain, in each of its states. A failed read is said, never shown as 0. */
+export function LoadableFigure({ view, width = '6ch', isLoadingInWords = false, onRetry }: LoadableFigureProps) {
+  const { t, locale } = useTranslation()
+  switch (view.status) {
+    case 'loading':
+      return isLoadingInWords
+        ? <Text as="span" tone="muted" size="sm">{t('figures.loading')}</Text>
+        : <Skeleton width={width} height="0.8em" />
+    case 'failed':
+      return (
+        <Button variant="quiet" size="sm" aria-label={`${t('figures.failed')}. ${t('figures.retry')}`} onClick={onRetry}>
+          <RetryIcon size="1em" />{t('figures.retry')}
+        </Button>
+      )
+    case 'unpriced':
+      return <Text as="span" tone="muted" size="sm"><Figure title={t('figures.noPriceHint')}>{t('figures.noPrice')}</Figure></Text>
+    case 'ready':
+      return <Figure title={view.full} {...unitOf(view)}>{view.text}</Figure>
+    case 'stale': {
+      const readAt = t('figures.stale', { time: new Date(view.asOfMs).toLocaleTimeString(locale) })
+      return (
+        <Text as="span" tone="warning">
+          <Figure title={`${view.full}. ${readAt}`} {...unitOf(view)}>{view.text}</Figure> <WarningIcon size="0.8em" />
+        </Text>
+      )
+    }
+  }
+}
+
+function unitOf(view: { readonly unit?: string }): { unit?: string } {
+  return view.unit === undefined ? {} : { unit: view.unit }
+}

@@ -1,0 +1,20 @@
+import type { ContractName } from '@/config/deployment'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Text } from '@/ui/Text'
+
+export interface MissingPartsProps {
+  /** 'vault' is the vault's own contract; the others are named as the deployment names them. */
+  readonly parts: readonly ('vault' | ContractName)[]
+}
+
+/** What this network lacks of an area that is not available on it. */
+export function MissingParts({ parts }: MissingPartsProps) {
+  const { t } = useTranslation()
+  const names = parts.map((part) => (part === 'vault' ? t('figures.part.vault') : t('figures.part.contract', { name: part })))
+  return (
+    <>
+      <Text as="span" size="sm" isStrong>{t('figures.missing')}</Text>{' '}
+      <Text as="span" size="sm" tone="muted">{t('figures.missingParts', { parts: names.join(', ') })}</Text>
+    </>
+  )
+}
