@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import { ErrorBoundary } from './ErrorBoundary'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  // React tells every caught error on the console.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+let failure: Error | undefined
+
+function Page() {
+  if (failure !== undefined) throw failure
+  return <p>The page</p>
+}
+
+function show(resetKey = '/a') {
+  return (
+    <TestLanguage>
+      <ErrorBoundary resetKey={resetKey}>
+        <Page />
+      </ErrorBoundary>
+    </TestLanguage>
+  )
+}
+
+describe('ErrorBoundary', () => {
+  it('shows the error with an id, and the page again on retry', async () => {
+    failure = new Error('x is undefined')
+    render(show())
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on this page')
+    expect(screen.getByText(/^Error id: [0-9a-f]{8}$/)).toBeVisible()
+    expect(screen.getByText('x is undefined')).toBeVisible()
+    failure = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(screen.getByText('The page')).toBeVisible()
+  })
+
+  it('shows the next page without a retry', () => {
+    failure = new Error('x is undefined')
+    const { rerender } = render(show('/a'))
+    failure = undefined
+    rerender(show('/a'))
+    expect(screen.queryByText('The page')).toBeNull()
+    rerender(show('/b'))
+    expect(screen.getByText('The page')).toBeVisible()
+  })
+
+  it('reloads once for a part that cannot be fetched, and then says so', () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { ...window.location, reload })
+    failure = new TypeError('Failed to fetch dynamically imported module: http://host/assets/Page-1.js')
+    const { unmount } = render(show())
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(screen.getByText('Loading')).toBeVisible()
+    unmount()
+    render(show())
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('alert')).toHaveTextContent('A part of the app could not be loaded')
+    vi.unstubAllGlobals()
+  })
+})

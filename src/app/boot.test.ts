@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { day, night } from '@/ui/theme'
+
+const css = readFileSync(join(process.cwd(), 'src/app/boot.css'), 'utf8')
+const html = readFileSync(join(process.cwd(), 'index.html'), 'utf8')
+
+describe('what is painted before the app', () => {
+  it.each([['light', day], ['dark', night]] as const)('has the colours of the %s theme', (name, palette) => {
+    const expected = `--boot-ground: ${palette.ground}; --boot-line: ${palette.line}; --boot-text: ${palette.text}; color-scheme: ${name};`
+    expect(css).toContain(`:root[data-theme='${name}'] { ${expected} }`)
+    expect(css.split(expected)).toHaveLength(3)
+    expect(html).toContain(`media="(prefers-color-scheme: ${name})" content="${palette.ground}"`)
+  })
+
+  it('needs no inline script or style, so that a strict policy can be set', () => {
+    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/)
+  })
+})
