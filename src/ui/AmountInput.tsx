@@ -32,6 +32,10 @@ const Box = styled.div<{ $isInvalid: boolean }>`
     outline: 2px solid ${theme.color.text};
     outline-offset: 2px;
   }
+  &:has(:disabled) {
+    border-color: ${theme.color.line};
+    color: ${theme.color.muted};
+  }
 `
 const Input = styled.input`
   flex: 1;

@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './buttonStyles'
 import { Spinner } from './Spinner'
-import { Tooltip } from './Tooltip'
+import { TooltipBubble } from './TooltipBubble'
 
 const Styled = styled.button<ButtonStyleProps>`
   ${buttonStyles}
@@ -20,26 +20,30 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** A button. `primary` marks the one next act of a screen. */
 export function Button({ variant = 'secondary', size = 'md', isBusy = false, isFullWidth = false, disabledReason, onClick, children, ...rest }: ButtonProps) {
+  const reasonId = useId()
   const isBlocked = isBusy || disabledReason !== undefined
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // Also stops a form from being submitted.
     if (isBlocked) event.preventDefault()
     else onClick?.(event)
   }
-  const button = (
-    <Styled
-      type="button"
-      {...rest}
-      $variant={variant}
-      $size={size}
-      $isFullWidth={isFullWidth}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBlocked || undefined}
-      onClick={handleClick}
-    >
-      {isBusy && <Spinner />}
-      {children}
-    </Styled>
+  return (
+    <>
+      <Styled
+        type="button"
+        aria-describedby={disabledReason === undefined ? undefined : reasonId}
+        {...rest}
+        $variant={variant}
+        $size={size}
+        $isFullWidth={isFullWidth}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBlocked || undefined}
+        onClick={handleClick}
+      >
+        {isBusy && <Spinner />}
+        {children}
+      </Styled>
+      {disabledReason !== undefined && <TooltipBubble id={reasonId}>{disabledReason}</TooltipBubble>}
+    </>
   )
-  return disabledReason === undefined ? button : <Tooltip text={disabledReason} isFullWidth={isFullWidth}>{button}</Tooltip>
 }

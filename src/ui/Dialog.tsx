@@ -3,50 +3,75 @@ import { keyframes, styled } from 'styled-components'
 import { Heading } from './Heading'
 import { CloseIcon } from './icons'
 import { IconButton } from './IconButton'
+import { openModal } from './openDialogs'
 import { theme } from './theme'
 
-const rise = keyframes`
-  from { opacity: 0; translate: 0 24px; }
+const appear = keyframes`
+  from { opacity: 0; }
 `
-const Sheet = styled.dialog`
-  inline-size: min(420px, calc(100vw - 32px));
-  max-block-size: min(720px, calc(100dvh - 48px));
-  padding: 0;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.raised};
+const rise = keyframes`
+  from { translate: 0 24px; }
+`
+// The dialog is the whole window and the sheet lies in it: a press beside the sheet is a press on the dialog, and
+// toasts can lie in the dialog without moving with the sheet.
+const Modal = styled.dialog`
+  inset: 0;
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100%;
+  max-block-size: none;
+  margin: 0;
+  padding: ${theme.space[24]};
+  border: 0;
+  background: transparent;
   color: ${theme.color.text};
-  overscroll-behavior: contain;
   &[open] {
-    display: flex;
-    flex-direction: column;
-    animation: ${rise} ${theme.motion.base} ${theme.motion.ease};
+    display: grid;
+    place-items: center;
+    animation: ${appear} ${theme.motion.base};
   }
   &::backdrop {
     background: ${theme.color.backdrop};
+    animation: ${appear} ${theme.motion.base};
   }
   ${theme.media.phone} {
+    padding: ${theme.space[48]} 0 0;
+    &[open] {
+      place-items: end stretch;
+    }
+  }
+`
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  inline-size: min(420px, 100%);
+  max-block-size: 100%;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.raised};
+  animation: ${rise} ${theme.motion.base} ${theme.motion.ease};
+  ${theme.media.phone} {
     inline-size: 100%;
-    max-inline-size: none;
-    max-block-size: calc(100dvh - 48px);
-    margin-block-end: 0;
+    border-width: 1px 0 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    border-inline: 0;
-    border-block-end: 0;
   }
 `
 const Header = styled.header`
   display: flex;
-  align-items: center;
+  align-items: start;
   justify-content: space-between;
   gap: ${theme.space[12]};
-  padding: ${theme.space[12]} ${theme.space[12]} 0 ${theme.space[24]};
-  padding-inline: ${theme.space[24]} ${theme.space[12]};
+  padding: ${theme.space[12]};
+  padding-inline-start: ${theme.space[24]};
+  > h2 {
+    padding-block: 10px;
+  }
 `
 const Body = styled.div`
   overflow-y: auto;
-  padding: ${theme.space[12]} ${theme.space[24]} max(${theme.space[24]}, env(safe-area-inset-bottom));
+  overscroll-behavior: contain;
+  padding: ${theme.space[8]} ${theme.space[24]} max(${theme.space[24]}, env(safe-area-inset-bottom));
 `
 
 export interface DialogProps {
@@ -63,30 +88,30 @@ export function Dialog({ title, closeLabel, isOpen, onClose, children }: DialogP
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
-    const dialog = ref.current
-    if (!isOpen || dialog === null) return undefined
-    dialog.showModal()
-    return () => dialog.close()
+    if (!isOpen || ref.current === null) return undefined
+    return openModal(ref.current)
   }, [isOpen])
   if (!isOpen) return null
-  const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose()
-  }
   return (
-    <Sheet
+    <Modal
       ref={ref}
       aria-labelledby={titleId}
-      onMouseDown={onBackdrop}
+      onMouseDown={(event: MouseEvent) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
       onCancel={(event) => {
+        // The owner's state closes it, not the browser.
         event.preventDefault()
         onClose()
       }}
     >
-      <Header>
-        <Heading level={2} size="lg" id={titleId}>{title}</Heading>
-        <IconButton label={closeLabel} onClick={onClose}><CloseIcon /></IconButton>
-      </Header>
-      <Body>{children}</Body>
-    </Sheet>
+      <Sheet>
+        <Header>
+          <Heading level={2} size="lg" id={titleId}>{title}</Heading>
+          <IconButton label={closeLabel} onClick={onClose}><CloseIcon /></IconButton>
+        </Header>
+        <Body>{children}</Body>
+      </Sheet>
+    </Modal>
   )
 }

@@ -6,7 +6,7 @@ import { theme } from './theme'
 const Styled = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: ${theme.space[8]};
+  gap: 0.35em;
   min-block-size: 24px;
   text-decoration-color: ${theme.color.edge};
   &:hover {

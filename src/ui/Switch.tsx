@@ -45,6 +45,13 @@ const Track = styled.input`
     inset-inline-start: 23px;
     background: ${theme.color.ground};
   }
+  &:disabled {
+    border-color: ${theme.color.line};
+    background: ${theme.color.hover};
+  }
+  &:disabled::before {
+    background: ${theme.color.muted};
+  }
 `
 
 export interface SwitchProps {

@@ -35,6 +35,14 @@ const asCards = css`
     }
   }
 `
+const asScroller = css`
+  tbody th {
+    min-inline-size: 9rem;
+  }
+  td {
+    white-space: nowrap;
+  }
+`
 const Styled = styled.table<{ $isCards: boolean }>`
   inline-size: 100%;
   border-collapse: collapse;
@@ -66,7 +74,7 @@ const Styled = styled.table<{ $isCards: boolean }>`
   [data-align='end'] {
     text-align: end;
   }
-  ${({ $isCards }) => ($isCards ? asCards : '')}
+  ${({ $isCards }) => ($isCards ? asCards : asScroller)}
 `
 
 export interface TableColumn<Row> {

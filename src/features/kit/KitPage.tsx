@@ -33,7 +33,7 @@ export default function KitPage() {
             <Grid min="320px">
               <Specimen name="إيداع">
                 <Row justify="space-between"><Heading level={3}>أودع واربح</Heading><Badge tone="sun">جديد</Badge></Row>
-                <AmountInput label="المبلغ" value="12.5" onChange={() => undefined} balance="الرصيد 100" maxButton={<Button size="sm" variant="quiet">الحد الأقصى</Button>} token={<Text as="span" isStrong>CRO</Text>} />
+                <AmountInput label="المبلغ" value="12.5" onChange={() => undefined} balance="الرصيد 100" maxButton={<Button size="sm">الحد الأقصى</Button>} token={<Text as="span" isStrong>CRO</Text>} />
                 <Switch isOn={isOn} onChange={setIsOn}>الموافقة على المبلغ المحدد فقط</Switch>
                 <Button variant="primary" isFullWidth>إيداع</Button>
               </Specimen>

@@ -30,17 +30,28 @@ const Box = styled.div<{ $isLeaving: boolean; $color: string }>`
     color: ${({ $color }) => $color};
   }
 `
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  justify-items: start;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+const Close = styled.div`
+  margin: -10px;
+`
 const toneOfKind = { success: 'good', danger: 'bad', warning: 'warning', info: 'info' } as const
 
 export interface ToastCardProps {
   readonly toast: Toast
   readonly closeLabel: string
-  /** Called when it has faded. */
-  readonly onGone: () => void
+  readonly id: number
+  /** Called when it has faded. Must stay the same function: another would start the life anew. */
+  readonly onGone: (id: number) => void
 }
 
 /** One toast: lives 6 s, waits while the pointer or the focus is on it, then fades. */
-export function ToastCard({ toast, closeLabel, onGone }: ToastCardProps) {
+export function ToastCard({ id, toast, closeLabel, onGone }: ToastCardProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -48,13 +59,13 @@ export function ToastCard({ toast, closeLabel, onGone }: ToastCardProps) {
 
   useEffect(() => {
     if (isLeaving) {
-      const timer = setTimeout(onGone, FADE_MS)
+      const timer = setTimeout(() => onGone(id), FADE_MS)
       return () => clearTimeout(timer)
     }
     if (isHeld) return undefined
     const timer = setTimeout(() => setIsLeaving(true), LIFE_MS)
     return () => clearTimeout(timer)
-  }, [isHeld, isLeaving, onGone])
+  }, [id, isHeld, isLeaving, onGone])
 
   const tone = toneOfKind[toast.kind]
   const Icon = toneIcons[tone]
@@ -70,12 +81,12 @@ export function ToastCard({ toast, closeLabel, onGone }: ToastCardProps) {
       onBlur={() => setIsFocused(false)}
     >
       <Icon />
-      <div>
+      <Body>
         <Text isStrong>{toast.title}</Text>
         {toast.description !== undefined && <Text size="sm" tone="muted">{toast.description}</Text>}
         {toast.link !== undefined && <ExternalLink href={toast.link.href}>{toast.link.label}</ExternalLink>}
-      </div>
-      <IconButton label={closeLabel} onClick={() => setIsLeaving(true)}><CloseIcon /></IconButton>
+      </Body>
+      <Close><IconButton label={closeLabel} onClick={() => setIsLeaving(true)}><CloseIcon /></IconButton></Close>
     </Box>
   )
 }

@@ -1,8 +1,10 @@
 import { useCallback, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { styled } from 'styled-components'
+import { useTopDialog } from '../openDialogs'
+import { theme } from '../theme'
 import { ToastCard } from './ToastCard'
 import { ToastsContext, type Toast } from './toastsContext'
-import { styled } from 'styled-components'
-import { theme } from '../theme'
 
 const Stack = styled.div`
   position: fixed;
@@ -19,28 +21,36 @@ const Stack = styled.div`
 `
 
 interface ShownToast extends Toast {
-  /** Grows with every toast, so that one that replaces another starts its life anew. */
+  /** Another for every toast, so that one that replaces an earlier starts its life anew. */
   readonly serial: number
 }
 
+function withToast(shown: readonly ShownToast[], toast: Toast): readonly ShownToast[] {
+  const serial = Math.max(-1, ...shown.map((other) => other.serial)) + 1
+  return [{ ...toast, serial }, ...shown.filter((other) => other.title !== toast.title)]
+}
+
 export interface ToastsProviderProps {
+  /** What the closing cross of a toast says. */
   readonly closeLabel: string
   readonly children: ReactNode
 }
 
-/** Holds the toasts, newest on top, and reads them aloud. */
+/** Holds the toasts, newest on top, and has them read aloud; over an open dialog as well. */
 export function ToastsProvider({ closeLabel, children }: ToastsProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
-  const show = useCallback((toast: Toast) => {
-    setToasts((was) => [{ ...toast, serial: was.reduce((most, { serial }) => Math.max(most, serial + 1), 0) }, ...was.filter(({ title }) => title !== toast.title)])
-  }, [])
-  const remove = useCallback((serial: number) => setToasts((was) => was.filter((toast) => toast.serial !== serial)), [])
+  const topDialog = useTopDialog()
+  const show = useCallback((toast: Toast) => setToasts((shown) => withToast(shown, toast)), [])
+  const remove = useCallback((serial: number) => setToasts((shown) => shown.filter((toast) => toast.serial !== serial)), [])
   return (
     <ToastsContext value={show}>
       {children}
-      <Stack role="status" aria-atomic="false">
-        {toasts.map((toast) => <ToastCard key={toast.serial} toast={toast} closeLabel={closeLabel} onGone={() => remove(toast.serial)} />)}
-      </Stack>
+      {createPortal(
+        <Stack role="status" aria-atomic="false">
+          {toasts.map((toast) => <ToastCard key={toast.serial} id={toast.serial} toast={toast} closeLabel={closeLabel} onGone={remove} />)}
+        </Stack>,
+        topDialog ?? document.body,
+      )}
     </ToastsContext>
   )
 }

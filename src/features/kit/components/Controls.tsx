@@ -44,7 +44,7 @@ export function Controls() {
         <ExternalLink href="https://example.org">View on explorer</ExternalLink>
       </Specimen>
       <Specimen name="AmountInput: empty or typed">
-        <AmountInput label="Deposit" value={amount} onChange={setAmount} token={<Text isStrong as="span">CRO</Text>} balance="Balance 9,999.95" maxButton={<Button size="sm" variant="quiet" onClick={() => setAmount('9999.95')}>Max</Button>} hint="1 CRO stays for fees." />
+        <AmountInput label="Deposit" value={amount} onChange={setAmount} token={<Text isStrong as="span">CRO</Text>} balance="Balance 9,999.95" maxButton={<Button size="sm" onClick={() => setAmount('9999.95')}>Max</Button>} hint="1 CRO stays for fees." />
       </Specimen>
       <Specimen name="AmountInput: invalid, long">
         <AmountInput label="Deposit" value="123456789012345678901234.567890123456789012" onChange={setAmount} token={<Text isStrong as="span">VVS-CRO LP</Text>} balance="Balance 0.0000000123456789" error="You have less than that." />

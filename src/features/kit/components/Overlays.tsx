@@ -37,7 +37,6 @@ export function Overlays() {
             <Text tone="muted">Choose the wallet that you have.</Text>
             <TextInput label="Search" value="" onChange={() => undefined} />
             <Row>{toastButtons}</Row>
-            <Menu trigger="A menu in a dialog" variant="secondary" align="start" items={[{ id: 'a', label: 'First', onSelect: close }, { id: 'b', label: 'Second', onSelect: close }]} />
             <Button variant="primary" isFullWidth onClick={close}>Connect Wallet</Button>
           </Stack>
         </Dialog>
