@@ -1,0 +1,135 @@
+import { parseEther } from 'ethers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain'
+
+const YEAR = 31_536_000n
+const APR = 120_000_000_000_000_000n
+const DURATION = 300n
+const NOBODY = '0x0000000000000000000000000000000000000000'
+
+interface Lock {
+  readonly tokenId: bigint
+  readonly croAmount: bigint
+  readonly apr: bigint
+  readonly reward: bigint
+  readonly startTime: bigint
+  readonly unlockEndTime: bigint
+}
+
+let chain: TestChain
+let lock: TestContract
+let ann: string
+let ben: string
+let snapshot: string
+
+const rewardOf = (amount: bigint) => (amount * APR * DURATION) / (YEAR * 10n ** 18n)
+const balance = (account: string) => chain.provider.getBalance(account)
+const revert = (id: string) => chain.provider.send('evm_revert', [id]) as Promise<boolean>
+const takeSnapshot = () => chain.provider.send('evm_snapshot', []) as Promise<string>
+
+async function afresh(run: () => Promise<void>): Promise<void> {
+  await revert(snapshot)
+  snapshot = await takeSnapshot()
+  await run()
+}
+
+describe('CroLock', () => {
+  beforeAll(async () => {
+    chain = await startTestChain(['lock'])
+    ;[, ann = '', ben = ''] = chain.accounts
+    lock = await chain.deploy('CroLock', [APR, DURATION])
+    await lock.send(ann, 'fundRewards', [], parseEther('0.01'))
+    snapshot = await takeSnapshot()
+  })
+  afterAll(() => chain.stop())
+
+  it('returns the lock from a static simulation, so that the rate can be computed', () =>
+    afresh(async () => {
+      const amount = parseEther('1000')
+      const simulated = (await lock.read('deposit', [NOBODY], ann, amount)) as Lock
+      const { croAmount, reward, startTime, unlockEndTime } = simulated
+      expect({ tokenId: simulated.tokenId, croAmount, reward, apr: simulated.apr }).toEqual({ tokenId: 1n, croAmount: amount, reward: rewardOf(amount), apr: APR })
+      const annualised = (reward * YEAR * 10n ** 18n) / (unlockEndTime - startTime) / croAmount
+      expect(APR - annualised).toBeLessThan(10n ** 6n)
+      expect(await lock.read('balanceOf', [ann])).toBe(0n)
+    }))
+
+  it('locks, keeps until the unlock time, then pays deposit and reward to the wei', () =>
+    afresh(async () => {
+      const amount = 1_234_567_890_123_456_789n
+      const mined = await lock.send(ann, 'deposit', [ben], amount)
+      const unlock = BigInt(mined.timeSec) + DURATION
+      expect(mined.events.map(({ name }) => name)).toEqual(['Transfer', 'Locked', 'Referral'])
+      expect(mined.events[2]?.args.toArray()).toEqual([ann, ben, amount].map((arg) => (typeof arg === 'string' ? expect.stringMatching(new RegExp(arg, 'i')) as string : arg)))
+      expect(((await lock.read('getLock', [1n])) as Lock & { toArray(): bigint[] }).toArray()).toEqual([
+        1n, amount, APR, rewardOf(amount), BigInt(mined.timeSec), unlock,
+      ])
+      expect(await lock.read('availableRewards')).toBe(parseEther('0.01') - rewardOf(amount))
+
+      await chain.setNextTime(Number(unlock) - 1)
+      await expect(lock.send(ann, 'withdraw', [1n])).rejects.toThrow('Still locked')
+      await chain.setNextTime(Number(unlock))
+      const before = await balance(ann)
+      const withdrawn = await lock.send(ann, 'withdraw', [1n])
+      expect((await balance(ann)) - before + withdrawn.feeWei).toBe(amount + rewardOf(amount))
+      expect(await balance(lock.address)).toBe(await lock.read('availableRewards'))
+      await expect(lock.send(ann, 'withdraw', [1n])).rejects.toThrow('No such lock')
+      await expect(lock.read('getLock', [1n])).rejects.toThrow('No such lock')
+    }))
+
+  it('pays whoever holds the NFT and nobody else', () =>
+    afresh(async () => {
+      const { timeSec } = await lock.send(ann, 'deposit', [NOBODY], 10n ** 18n)
+      await lock.send(ann, 'transferFrom', [ann, ben, 1n])
+      await chain.setNextTime(timeSec + 300)
+      await expect(lock.send(ann, 'withdraw', [1n])).rejects.toThrow('Not the holder')
+      const before = await balance(ben)
+      const { feeWei } = await lock.send(ben, 'withdraw', [1n])
+      expect((await balance(ben)) - before + feeWei).toBe(10n ** 18n + rewardOf(10n ** 18n))
+    }))
+
+  it('never promises beyond the pool, and takes what it just covers', () =>
+    afresh(async () => {
+      const pool = (await lock.read('availableRewards')) as bigint
+      // The largest deposit whose reward, rounded down, is the pool.
+      const most = ((pool + 1n) * YEAR * 10n ** 18n - 1n) / (APR * DURATION)
+      expect(rewardOf(most)).toBe(pool)
+      await expect(lock.send(ann, 'deposit', [NOBODY], most + 1n)).rejects.toThrow('Reward pool is too small')
+      await expect(lock.read('deposit', [NOBODY], ann, most + 1n)).rejects.toThrow('Reward pool is too small')
+      await lock.send(ann, 'deposit', [NOBODY], most)
+      expect(await lock.read('availableRewards')).toBe(0n)
+      await expect(lock.send(ben, 'deposit', [NOBODY], 10n ** 18n)).rejects.toThrow('Reward pool is too small')
+      expect(await balance(lock.address)).toBe(most + pool)
+    }))
+
+  it('covers every lock at once, whoever leaves first', () =>
+    afresh(async () => {
+      const amounts = [10n ** 18n, 7n * 10n ** 18n + 1n, 3n]
+      for (const amount of amounts) await lock.send(ann, 'deposit', [NOBODY], amount)
+      const { timeSec } = await lock.send(ben, 'deposit', [NOBODY], 5n * 10n ** 18n)
+      await chain.setNextTime(timeSec + 300)
+      for (const id of [2n, 1n, 3n]) await lock.send(ann, 'withdraw', [id])
+      await lock.send(ben, 'withdraw', [4n])
+      const paid = [...amounts, 5n * 10n ** 18n].reduce((sum, amount) => sum + rewardOf(amount), 0n)
+      expect(await balance(lock.address)).toBe(parseEther('0.01') - paid)
+    }))
+
+  it('lists the locks of an account page by page', () =>
+    afresh(async () => {
+      for (let i = 0; i < 32; i += 1) await lock.send(ann, 'deposit', [NOBODY], 1000n)
+      const page = async (start: number, end: number) => [...((await lock.read('getTokenIds', [ann, start, end])) as bigint[])]
+      const ids = Array.from({ length: 32 }, (_, i) => BigInt(i + 1))
+      expect(await page(0, 30)).toEqual(ids.slice(0, 30))
+      expect(await page(30, 60)).toEqual([31n, 32n])
+      expect(await page(60, 90)).toEqual([])
+      expect(await page(5, 5)).toEqual([])
+      expect(await lock.read('getTokenIds', [ben, 0, 30])).toHaveLength(0)
+    }))
+
+  it('takes no empty deposit and names no referrer for oneself', () =>
+    afresh(async () => {
+      await expect(lock.send(ann, 'deposit', [NOBODY], 0n)).rejects.toThrow('Nothing to lock')
+      const { events } = await lock.send(ann, 'deposit', [ann], 1000n)
+      expect(events.map(({ name }) => name)).toEqual(['Transfer', 'Locked'])
+    }))
+})
