@@ -1,149 +1,129 @@
-export type ChainErrorKind =
-  /** The user said no. An outcome, not an error. */
-  | 'rejected'
-  | 'wrongChain'
-  | 'insufficientFunds'
-  /** A simulation failed: nothing was sent. */
-  | 'wouldRevert'
-  /** It was mined and failed. */
-  | 'reverted'
-  /** The fee is below what the node takes. */
-  | 'underpriced'
-  | 'network'
-  | 'unknown'
+import type { Hex } from '@/lib/hex'
+import { decodeRevert } from './revert'
+import { NetworkError } from './rpcError'
 
-/** What went wrong between the app and the chain, in one shape. */
+/** What went wrong with the chain or the wallet, in the app's own terms. */
 export interface ChainError {
-  readonly kind: ChainErrorKind
-  /** The contract's or node's own words, shortened; hostile text, show it as text only. */
+  readonly kind:
+    | 'rejected'
+    | 'wrongChain'
+    | 'insufficientFunds'
+    /** Found out before sending: the simulation reverted. */
+    | 'wouldRevert'
+    /** Sent, mined and failed. */
+    | 'reverted'
+    | 'underpriced'
+    | 'network'
+    | 'unknown'
+  /** The contract's or the node's own words. */
   readonly reason?: string
 }
 
-const MAX_REASON_LENGTH = 200
+/** Carries a chain error where something must be thrown. */
+export class ChainFailure extends Error {
+  override readonly name = 'ChainFailure'
+  constructor(readonly chainError: ChainError) {
+    super(chainError.reason ?? chainError.kind)
+  }
+}
+
+interface Facts {
+  readonly code: number | string | undefined
+  readonly message: string
+  readonly data: Hex | undefined
+}
+
+const NESTED = ['error', 'info', 'data', 'originalError', 'cause', 'payload'] as const
 const MAX_DEPTH = 6
 
-/** EIP-1193 and EIP-1474 codes, and the names that ethers gives. */
-const KIND_BY_CODE: Readonly<Record<string, ChainErrorKind>> = {
-  '4001': 'rejected',
+function asRecord(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+}
+
+function asRevertData(value: unknown): Hex | undefined {
+  return typeof value === 'string' && /^0x(?:[0-9a-fA-F]{2})*$/.test(value) ? (value.toLowerCase() as Hex) : undefined
+}
+
+/** Every level of an error: wallets and libraries wrap the node's answer in their own, each in its own way. */
+function factsOf(thrown: unknown): Facts[] {
+  const facts: Facts[] = []
+  const seen = new Set<unknown>()
+  const visit = (value: unknown, depth: number): void => {
+    if (typeof value === 'string') facts.push({ code: undefined, message: value, data: undefined })
+    const record = asRecord(value)
+    if (record === undefined || seen.has(value) || depth > MAX_DEPTH) return
+    seen.add(value)
+    const { code, message, shortMessage, data } = record
+    const texts = [message, shortMessage].filter((text) => typeof text === 'string')
+    facts.push({
+      code: typeof code === 'number' || typeof code === 'string' ? code : undefined,
+      message: texts.join(' '),
+      data: asRevertData(data),
+    })
+    for (const key of NESTED) if (typeof record[key] === 'object') visit(record[key], depth + 1)
+  }
+  visit(thrown, 0)
+  return facts
+}
+
+type Kind = ChainError['kind']
+
+// EIP-1193 and EIP-3326 provider codes, and the codes of ethers v6.
+const KIND_BY_CODE: Readonly<Record<string, Kind>> = {
+  4001: 'rejected',
   ACTION_REJECTED: 'rejected',
-  '4100': 'rejected',
-  '4900': 'network',
-  '4901': 'wrongChain',
-  '4902': 'wrongChain',
-  INSUFFICIENT_FUNDS: 'insufficientFunds',
-  REPLACEMENT_UNDERPRICED: 'underpriced',
-  CALL_EXCEPTION: 'wouldRevert',
+  4100: 'rejected',
+  4900: 'network',
+  4901: 'wrongChain',
+  4902: 'wrongChain',
   NETWORK_ERROR: 'network',
   SERVER_ERROR: 'network',
   TIMEOUT: 'network',
-  '3': 'wouldRevert',
+  INSUFFICIENT_FUNDS: 'insufficientFunds',
+  REPLACEMENT_UNDERPRICED: 'underpriced',
+  CALL_EXCEPTION: 'wouldRevert',
 }
 
-/** Nodes word these freely, and give all of them the code -32000. */
-const KIND_BY_MESSAGE: readonly (readonly [RegExp, ChainErrorKind])[] = [
-  [/user (rejected|denied|cancel)/i, 'rejected'],
-  [/insufficient funds|doesn't have enough funds/i, 'insufficientFunds'],
-  [/underpriced|max fee per gas less than block base fee|fee too low/i, 'underpriced'],
-  [/revert/i, 'wouldRevert'],
-  [/chain.?id|wrong network|unrecognized chain/i, 'wrongChain'],
-  [/failed to fetch|network|timed? ?out|load failed/i, 'network'],
+// What geth, Ethermint and anvil say; the first that fits counts.
+const KIND_BY_MESSAGE: readonly (readonly [RegExp, Kind])[] = [
+  [/user (?:rejected|denied|cancell?ed)|rejected by (?:the )?user/i, 'rejected'],
+  [/insufficient funds|insufficient balance for (?:gas|transfer)/i, 'insufficientFunds'],
+  [/underpriced|fee too low|less than block base fee|gas price (?:is )?too low/i, 'underpriced'],
+  [/nonce (?:is )?too low|invalid nonce|already known|nonce has already been used/i, 'underpriced'],
+  [/revert|invalid opcode|out of gas|gas required exceeds/i, 'wouldRevert'],
+  [/chain.{0,20}(?:mismatch|does not match)|wrong (?:chain|network)/i, 'wrongChain'],
+  [/failed to fetch|network ?error|timed? ?out|econn|could not (?:connect|detect network)|disconnected/i, 'network'],
 ]
 
-const PANIC_REASONS: Readonly<Record<number, string>> = {
-  0x01: 'assertion failed',
-  0x11: 'arithmetic overflow',
-  0x12: 'division by zero',
-  0x32: 'index out of range',
-}
-
-/** OpenZeppelin's errors that users can meet, by selector. */
-const CUSTOM_ERROR_REASONS: Readonly<Record<string, string>> = {
-  '0xe450d38c': 'transfer amount exceeds balance',
-  '0xfb8f41b2': 'insufficient allowance',
-  '0x118cdaa7': 'caller is not the owner',
-  '0x3ee5aeb5': 'reentrant call',
-  '0x5274afe7': 'token transfer failed',
-}
-
-/** A typed error to throw where this project itself finds the fault. */
-export class ChainFault extends Error {
-  readonly chainError: ChainError
-  constructor(chainError: ChainError) {
-    super(chainError.reason ?? chainError.kind)
-    this.chainError = chainError
-  }
-}
-
-/** The only reader of provider codes and messages: whatever was thrown, as one of our kinds. */
-export function toChainError(thrown: unknown): ChainError {
-  if (thrown instanceof ChainFault) return thrown.chainError
-  const layers = errorLayers(thrown)
-  const reason = firstOf(layers, (layer) => revertReason(layer.data)) ?? firstOf(layers, messageOf)
-  const kind = kindOf(layers)
-  return reason === undefined ? { kind } : { kind, reason: reason.slice(0, MAX_REASON_LENGTH) }
-}
-
-/** The text in the return data of a reverted call; undefined where it carries none that we know. */
-export function revertReason(data: unknown): string | undefined {
-  if (typeof data !== 'string' || !/^0x[0-9a-fA-F]{8,}$/.test(data)) return undefined
-  const selector = data.slice(0, 10).toLowerCase()
-  if (selector === '0x08c379a0') return decodeErrorString(data.slice(10))
-  if (selector === '0x4e487b71') return PANIC_REASONS[Number(BigInt(`0x${data.slice(10, 74) || '0'}`))] ?? 'panic'
-  return CUSTOM_ERROR_REASONS[selector]
-}
-
-function decodeErrorString(body: string): string | undefined {
-  const lengthWord = body.slice(64, 128)
-  if (lengthWord.length < 64) return undefined
-  const length = BigInt(`0x${lengthWord}`)
-  if (length > BigInt(MAX_REASON_LENGTH)) return undefined
-  const bytes = body.slice(128, 128 + Number(length) * 2).match(/../g) ?? []
-  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)))
-}
-
-interface ErrorLayer {
-  readonly code?: unknown
-  readonly message?: unknown
-  readonly shortMessage?: unknown
-  readonly reason?: unknown
-  readonly data?: unknown
-}
-
-/** Wallets wrap errors in `error`, `data`, `info.error`, `cause`: outermost first, of bounded depth. */
-function errorLayers(thrown: unknown): ErrorLayer[] {
-  const layers: ErrorLayer[] = []
-  const queue: unknown[] = [thrown]
-  while (queue.length > 0 && layers.length < MAX_DEPTH) {
-    const layer = queue.shift()
-    if (typeof layer === 'string') layers.push({ message: layer })
-    if (typeof layer !== 'object' || layer === null) continue
-    layers.push(layer)
-    for (const key of ['error', 'info', 'data', 'cause']) if (key in layer) queue.push(Reflect.get(layer, key))
-  }
-  return layers
-}
-
-function kindOf(layers: readonly ErrorLayer[]): ChainErrorKind {
-  const byCode = firstOf(layers, ({ code }) =>
-    typeof code === 'string' || typeof code === 'number' ? KIND_BY_CODE[String(code)] : undefined,
-  )
-  const byMessage = firstOf(layers, (layer) => {
-    const text = messageOf(layer)
-    return text === undefined ? undefined : KIND_BY_MESSAGE.find(([pattern]) => pattern.test(text))?.[1]
-  })
-  // A refusal or an empty purse says more than the general code that it came with.
-  if (byMessage === 'rejected' || byMessage === 'insufficientFunds') return byMessage
-  return byCode ?? byMessage ?? 'unknown'
-}
-
-function messageOf({ reason, shortMessage, message }: ErrorLayer): string | undefined {
-  return [reason, shortMessage, message].find((text): text is string => typeof text === 'string' && text !== '')
-}
-
-function firstOf<T, R>(items: readonly T[], pick: (item: T) => R | undefined): R | undefined {
+function first<T, U>(items: readonly T[], pick: (item: T) => U | undefined): U | undefined {
   for (const item of items) {
     const picked = pick(item)
     if (picked !== undefined) return picked
   }
   return undefined
+}
+
+function withReason(kind: Kind, reason: string | undefined): ChainError {
+  return reason === undefined || reason === '' ? { kind } : { kind, reason }
+}
+
+/** Reads what a node, a wallet or a library threw. The only reader of provider codes and messages. */
+export function toChainError(thrown: unknown): ChainError {
+  if (thrown instanceof ChainFailure) return thrown.chainError
+  if (thrown instanceof NetworkError) return withReason('network', thrown.message)
+  const facts = factsOf(thrown)
+  const message = first(facts, (fact) => (fact.message === '' ? undefined : fact.message))
+  const revertData = first(facts, (fact) => (fact.data === undefined || fact.data.length < 10 ? undefined : fact.data))
+  const byCode = first(facts, (fact) => (fact.code === undefined ? undefined : KIND_BY_CODE[String(fact.code)]))
+  if (byCode === 'rejected') return withReason('rejected', message)
+  if (revertData !== undefined) return withReason('wouldRevert', decodeRevert(revertData) ?? revertReasonIn(facts))
+  const byMessage = first(facts, (fact) => KIND_BY_MESSAGE.find(([pattern]) => pattern.test(fact.message))?.[1])
+  // A code is general (every failed estimate is a CALL_EXCEPTION); the node's words say which failure it was.
+  const kind = byMessage ?? byCode ?? (thrown instanceof TypeError && /fetch/i.test(thrown.message) ? 'network' : 'unknown')
+  return withReason(kind, kind === 'wouldRevert' ? revertReasonIn(facts) : message)
+}
+
+/** `execution reverted: the reason` as nodes write it in their message. */
+function revertReasonIn(facts: readonly Facts[]): string | undefined {
+  return first(facts, (fact) => /revert(?:ed)?(?: with reason string)?:? '?"?([^'"()]+)/i.exec(fact.message)?.[1]?.trim())
 }

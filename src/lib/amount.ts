@@ -3,18 +3,19 @@ import { Decimal } from './decimal'
 /** The longest text that an amount field takes. */
 export const MAX_AMOUNT_LENGTH = 79
 
+const DEFAULT_LOCALE = 'en-US'
 const AMOUNT = /^\d*\.?\d*$/
 const DIGITS = /^\d*$/
 const PARSEABLE = /^(?:\d+\.?\d*|\.\d+)$/
 
 /**
- * Typed text to base units. A comma is read as the separator.
+ * Text of an amount field to base units. Zeros behind the token's last decimal are no more decimals.
  * @returns undefined for text that is no amount, or has more decimals than the token
  */
 export function parseAmount(text: string, decimals: number): bigint | undefined {
-  const typed = text.trim().replace(',', '.')
-  if (typed.length > MAX_AMOUNT_LENGTH || !PARSEABLE.test(typed)) return undefined
-  const [whole = '', fraction = ''] = typed.split('.')
+  if (text.length > MAX_AMOUNT_LENGTH || !PARSEABLE.test(text)) return undefined
+  const [whole = '', typedFraction = ''] = text.split('.')
+  const fraction = typedFraction.length > decimals ? typedFraction.replace(/0+$/, '') : typedFraction
   if (fraction.length > decimals) return undefined
   return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
@@ -24,31 +25,38 @@ export function toDecimal(wei: bigint, decimals: number): Decimal {
   return new Decimal(wei.toString()).shiftedBy(-decimals)
 }
 
+/** Base units to the exact text that an amount field takes: every digit, no grouping. */
+export function toAmountText(wei: bigint, decimals: number): string {
+  return toDecimal(wei, decimals).toFixed()
+}
+
 export interface AmountFormat {
   /** At most this many decimal places. */
   readonly places?: number
   /** At most this many significant digits; digits before the separator are always kept. */
   readonly significant?: number
-  /** Groups digits and chooses the separator; without it the text is plain, as an amount field takes it. */
+  /** Groups digits and chooses the separator. */
   readonly locale?: string
 }
 
-/** Base units to text, rounded towards zero, without trailing zeros. Never shows more than there is. */
+/** Base units to text for reading, rounded towards zero, without trailing zeros. Never shows more than there is. */
 export function formatAmount(wei: bigint, decimals: number, format: AmountFormat = {}): string {
   let value = toDecimal(wei, decimals)
   if (format.places !== undefined) value = value.decimalPlaces(format.places, Decimal.ROUND_DOWN)
-  if (format.significant !== undefined && !value.isZero()) {
-    const wholeDigits = Math.max(value.integerValue(Decimal.ROUND_DOWN).abs().toFixed().length, 1)
-    const isBelowOne = value.abs().lt(1)
-    value = value.precision(isBelowOne ? format.significant : Math.max(format.significant, wholeDigits), Decimal.ROUND_DOWN)
-  }
-  return format.locale === undefined ? value.toFixed() : localize(value.toFixed(), format.locale)
+  if (format.significant !== undefined) value = significantDigits(value, format.significant)
+  return localize(value.toFixed(), format.locale ?? DEFAULT_LOCALE)
+}
+
+function significantDigits(value: Decimal, digits: number): Decimal {
+  const wholeDigits = value.abs().lt(1) ? 0 : value.integerValue(Decimal.ROUND_DOWN).abs().toFixed().length
+  return value.precision(Math.max(digits, wholeDigits), Decimal.ROUND_DOWN)
 }
 
 /** Groups and separates as the locale does; digit for digit, so that no float comes near the amount. */
 function localize(plain: string, locale: string): string {
   const [whole = '0', fraction] = plain.split('.')
   const grouped = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(BigInt(whole))
+  // BigInt has no minus zero: the sign of -0.5 is put back.
   const sign = whole === '-0' ? '-' : ''
   return fraction === undefined ? grouped : `${sign}${grouped}${decimalSeparator(locale)}${fraction}`
 }
@@ -65,9 +73,9 @@ function decimalSeparator(locale: string): string {
   return separator
 }
 
-/** What an amount field holds after typing: digits and one separator, a comma becomes a dot; else what it held. */
+/** What an amount field holds after typing: digits and one separator, a comma becomes a dot, spaces go; else what it held. */
 export function sanitizeAmountInput(previous: string, typed: string): string {
-  const text = typed.replace(/,/g, '.')
+  const text = typed.replaceAll(',', '.').replace(/\s/g, '')
   return AMOUNT.test(text) && text.length <= MAX_AMOUNT_LENGTH ? text : previous
 }
 

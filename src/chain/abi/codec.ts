@@ -1,0 +1,16 @@
+import { type Hex, isLowerHex } from '@/lib/hex'
+import type { ContractFunction } from '../contractFunction'
+import { type AbiType, AbiDecodeError } from './abiType'
+
+/** Call data: selector and arguments. @throws AbiEncodeError for an argument that its type cannot hold. */
+export function encodeCall<Args extends readonly unknown[]>(fn: ContractFunction<Args, unknown>, args: Args): Hex {
+  return `${fn.selector}${fn.inputs.encode(args)}`
+}
+
+/** Decodes return data or revert data without its selector. @throws AbiDecodeError for anything else, empty data included. */
+export function decodeData<T>(type: AbiType<T>, data: Hex): T {
+  const lower = isLowerHex(data) ? data : data.toLowerCase()
+  if (lower.length % 2 !== 0 || !isLowerHex(lower)) throw new AbiDecodeError('Not hex data')
+  const hex = lower.slice(2)
+  return type.decode({ hex, arrayBudget: hex.length }, 0)
+}

@@ -1,0 +1,129 @@
+import { type AbiReader, type AbiType, AbiDecodeError, AbiEncodeError, WORD, padWord, readSize } from './abiType'
+
+type Values<T extends readonly AbiType<unknown>[]> = { readonly [K in keyof T]: T[K] extends AbiType<infer V> ? V : never }
+type StructValue<F extends Readonly<Record<string, AbiType<unknown>>>> = {
+  readonly [K in keyof F]: F[K] extends AbiType<infer V> ? V : never
+}
+
+function headLengthOf(types: readonly AbiType<unknown>[]): number {
+  return types.reduce((sum, type) => sum + type.headLength, 0)
+}
+
+function encodeList(types: readonly AbiType<unknown>[], values: readonly unknown[]): string {
+  let head = ''
+  let tail = ''
+  let offset = headLengthOf(types) / 2
+  for (const [index, type] of types.entries()) {
+    const digits = type.encode(values[index])
+    if (type.isDynamic) {
+      head += padWord(offset.toString(16))
+      tail += digits
+      offset += digits.length / 2
+    } else {
+      head += digits
+    }
+  }
+  return head + tail
+}
+
+/** Decodes one element: a dynamic one lies where its head points, counted from the start of the list. */
+function decodeElement<T>(type: AbiType<T>, reader: AbiReader, listStart: number, headAt: number): T {
+  return type.decode(reader, type.isDynamic ? listStart + readSize(reader, headAt) : headAt)
+}
+
+function decodeList(types: readonly AbiType<unknown>[], reader: AbiReader, at: number): unknown[] {
+  let headAt = at
+  return types.map((type) => {
+    const value = decodeElement(type, reader, at, headAt)
+    headAt += type.headLength
+    return value
+  })
+}
+
+function shapeOf(types: readonly AbiType<unknown>[]): { isDynamic: boolean; headLength: number } {
+  const isDynamic = types.some((type) => type.isDynamic)
+  return { isDynamic, headLength: isDynamic ? WORD : headLengthOf(types) }
+}
+
+/** A tuple or parameter list, as an array. */
+export function list<const T extends readonly AbiType<unknown>[]>(...types: T): AbiType<Values<T>> {
+  return {
+    ...shapeOf(types),
+    encode: (values) => encodeList(types, values),
+    decode: (reader, at) => decodeList(types, reader, at) as unknown as Values<T>,
+  }
+}
+
+/** A tuple whose fields all have names, as an object; the fields stand in the order of the ABI. */
+export function struct<const F extends Readonly<Record<string, AbiType<unknown>>>>(fields: F): AbiType<StructValue<F>> {
+  const names = Object.keys(fields)
+  const types = Object.values(fields)
+  return {
+    ...shapeOf(types),
+    encode: (value) => encodeList(types, names.map((name) => value[name])),
+    decode: (reader, at) => {
+      const values = decodeList(types, reader, at)
+      return Object.fromEntries(names.map((name, i) => [name, values[i]])) as StructValue<F>
+    },
+  }
+}
+
+function encodeElements<T>(type: AbiType<T>, values: readonly T[]): string {
+  if (!type.isDynamic) return values.map((value) => type.encode(value)).join('')
+  let head = ''
+  let tail = ''
+  let offset = values.length * (WORD / 2)
+  for (const value of values) {
+    const digits = type.encode(value)
+    head += padWord(offset.toString(16))
+    tail += digits
+    offset += digits.length / 2
+  }
+  return head + tail
+}
+
+function decodeElements<T>(type: AbiType<T>, reader: AbiReader, at: number, length: number): T[] {
+  const claimed = length * type.headLength
+  // A static tuple without fields would need no data at all for a billion elements.
+  if (claimed > reader.arrayBudget || (length > 0 && type.headLength === 0)) throw new AbiDecodeError('Array too long')
+  reader.arrayBudget -= claimed
+  const values: T[] = []
+  for (let i = 0; i < length; i++) values.push(decodeElement(type, reader, at, at + i * type.headLength))
+  return values
+}
+
+/** `T[]`. */
+export function array<T>(type: AbiType<T>): AbiType<readonly T[]> {
+  return {
+    isDynamic: true,
+    headLength: WORD,
+    encode: (values) => padWord(values.length.toString(16)) + encodeElements(type, values),
+    // readSize counts digits, two for each unit.
+    decode: (reader, at) => decodeElements(type, reader, at + WORD, readSize(reader, at) / 2),
+  }
+}
+
+/** `T[length]`. */
+export function fixedArray<T>(type: AbiType<T>, length: number): AbiType<readonly T[]> {
+  return {
+    isDynamic: type.isDynamic,
+    headLength: type.isDynamic ? WORD : type.headLength * length,
+    encode: (values) => {
+      if (values.length !== length) throw new AbiEncodeError(`Expected ${length} elements`)
+      return encodeElements(type, values)
+    },
+    decode: (reader, at) => decodeElements(type, reader, at, length),
+  }
+}
+
+/** The outputs of a function that gives one value. */
+export function single<T>(type: AbiType<T>): AbiType<T> {
+  return {
+    ...shapeOf([type]),
+    encode: (value) => encodeList([type], [value]),
+    decode: (reader, at) => decodeElement(type, reader, at, at),
+  }
+}
+
+/** The outputs of a function that gives nothing. */
+export const nothing: AbiType<undefined> = { isDynamic: false, headLength: 0, encode: () => '', decode: () => undefined }

@@ -1,0 +1,10 @@
+import type { TxRequest, TxText } from './txRequest'
+
+/** What a form says of itself; one button draws any form from it. Pure functions derive it from what was typed. */
+export type FormState<R = TxRequest> =
+  | { readonly status: 'disconnected' }
+  | { readonly status: 'wrongChain' }
+  | { readonly status: 'empty'; readonly text: TxText }
+  | { readonly status: 'invalid'; readonly text: TxText }
+  | { readonly status: 'needsApproval'; readonly request: TxRequest; readonly isPending: boolean }
+  | { readonly status: 'ready'; readonly request: R; readonly text: TxText }

@@ -1,0 +1,16 @@
+/** A JSON-RPC error that a node or wallet answered with. */
+export class RpcError extends Error {
+  override readonly name = 'RpcError'
+  constructor(
+    message: string,
+    readonly code: number,
+    readonly data?: unknown,
+  ) {
+    super(message)
+  }
+}
+
+/** No node gave a usable answer: unreachable, too slow, or nonsense. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+}

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readStored, removeStored, writeStored } from './storage'
+
+const asNumber = (raw: unknown) => (typeof raw === 'number' ? raw : undefined)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('stored values', () => {
+  it('reads back what was written and nothing after it was removed', () => {
+    writeStored('count', 3)
+    expect(readStored('count', asNumber)).toBe(3)
+    removeStored('count')
+    expect(readStored('count', asNumber)).toBeUndefined()
+  })
+
+  it.each(['', '{', '"3"', 'undefined', '[3]', 'null'])('refuses %j', (garbage) => {
+    localStorage.setItem('count', garbage)
+    expect(readStored('count', asNumber)).toBeUndefined()
+  })
+
+  it('lives with a browser that denies storage', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied)
+    writeStored('count', 3)
+    removeStored('count')
+    expect(readStored('count', asNumber)).toBeUndefined()
+  })
+})
