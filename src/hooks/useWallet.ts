@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { deployment } from '@/config/deployment'
 import { type Address, isSameAddress } from '@/lib/hex'
-import { requestWalletHost } from '@/wallet/host'
+import { login, logout, switchNetwork } from '@/wallet/login'
 import { type WalletSession, walletSession } from '@/wallet/session'
 
 /** The wallet as views see it. */
@@ -12,25 +12,17 @@ export interface WalletView {
   /** True for an account that the deployment blocks: it sees only the text 'Blocked address'. */
   readonly isBlocked: boolean
   /** Connects a wallet choice. Never rejects: the session says how it ended. */
-  connect(choiceId: string): Promise<void>
-  disconnect(): void
+  readonly connect: (choiceId: string) => Promise<void>
+  readonly disconnect: () => void
   /** Asks the wallet to change to this deployment's chain; false where it did not. */
-  switchNetwork(): Promise<boolean>
+  readonly switchNetwork: () => Promise<boolean>
 }
 
-async function connect(choiceId: string): Promise<void> {
-  await requestWalletHost().then((host) => host.login(choiceId)).catch(() => false)
+const ACTIONS = {
+  connect: login,
+  disconnect: () => void logout(),
+  switchNetwork,
 }
-
-function disconnect(): void {
-  requestWalletHost().then((host) => host.logout()).catch(() => undefined)
-}
-
-function switchNetwork(): Promise<boolean> {
-  return requestWalletHost().then((host) => host.switchNetwork()).catch(() => false)
-}
-
-const ACTIONS = { connect, disconnect, switchNetwork }
 const views = new WeakMap<WalletSession, WalletView>()
 
 function toView(session: WalletSession): WalletView {

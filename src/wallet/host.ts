@@ -1,12 +1,12 @@
 /** What the lazy wallet host can do; it registers itself here when it is mounted. */
 export interface WalletCommands {
   /** Connects the choice; resolves to false where that ended without a connection (the session says why). */
-  login(choiceId: string): Promise<boolean>
+  readonly login: (choiceId: string) => Promise<boolean>
   /** Connects the choice of the last visit without asking the user for an account. */
-  restore(choiceId: string): Promise<boolean>
-  logout(): void
+  readonly restore: (choiceId: string) => Promise<boolean>
+  readonly logout: () => void
   /** Asks the wallet to change to this deployment's chain; false where the wallet did not. */
-  switchNetwork(): Promise<boolean>
+  readonly switchNetwork: () => Promise<boolean>
 }
 
 let isWanted = false
@@ -16,7 +16,7 @@ const waiting = new Set<{ resolve: (commands: WalletCommands) => void; reject: (
 
 /** Whether the lazy wallet host should be mounted: nothing loads it before somebody wants a wallet. */
 export const walletHostWanted = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => {
       listeners.delete(listener)

@@ -34,7 +34,7 @@ const listeners = new Set<() => void>()
 
 /** The external store of the wallet session, for `useSyncExternalStore` and for code outside React. */
 export const walletSession = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
@@ -42,7 +42,7 @@ export const walletSession = {
   },
   getSnapshot: (): WalletSession => session,
   /** Only the wallet host writes here (and tests). */
-  set(next: WalletSession): void {
+  set: (next: WalletSession): void => {
     if (next === session) return
     session = next
     for (const listener of [...listeners]) listener()

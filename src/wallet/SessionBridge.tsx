@@ -1,0 +1,74 @@
+import type { AbstractConnector } from '@web3-react/abstract-connector'
+import { useWeb3React } from '@web3-react/core'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { attemptLogin } from './attemptLogin'
+import { deriveSession, type LoginState } from './deriveSession'
+import type { Eip1193Provider } from './eip1193'
+import { Eip1193Connector } from './Eip1193Connector'
+import { registerWalletHost } from './host'
+import { forgetLogin, rememberLogin } from './loginKey'
+import { walletSession } from './session'
+
+const choiceIds = new WeakMap<AbstractConnector, string>()
+
+/** Carries logins into web3-react and its state into the session store. Draws nothing. */
+export function SessionBridge() {
+  const { activate, deactivate, active, account, chainId, library, connector, error } = useWeb3React<Eip1193Provider>()
+  const [login, setLogin] = useState<LoginState>()
+  const running = useRef<Promise<boolean>>(undefined)
+
+  const runLogin = useCallback(
+    async (choiceId: string, isRestored: boolean): Promise<boolean> => {
+      setLogin({ status: 'pending', choiceId })
+      const named = (made: AbstractConnector) => {
+        choiceIds.set(made, choiceId)
+        return made
+      }
+      const outcome = await attemptLogin({
+        choiceId,
+        isRestored,
+        activate: (made) => activate(named(made), undefined, true),
+        activateAnyChain: (made) => activate(named(made)),
+      })
+      if (outcome.status === 'failed' && outcome.failure !== undefined) {
+        forgetLogin()
+        setLogin({ status: 'idle', failure: outcome.failure })
+      } else setLogin({ status: 'idle' })
+      return outcome.status === 'connected'
+    },
+    [activate],
+  )
+
+  useEffect(() => {
+    // One login at a time: a second one would make web3-react drop the first.
+    const start = (choiceId: string, isRestored: boolean): Promise<boolean> => {
+      running.current ??= runLogin(choiceId, isRestored).finally(() => {
+        running.current = undefined
+      })
+      return running.current
+    }
+    return registerWalletHost({
+      login: (choiceId) => start(choiceId, false),
+      restore: (choiceId) => start(choiceId, true),
+      logout: deactivate,
+      async switchNetwork() {
+        const session = walletSession.getSnapshot()
+        return session.status === 'wrongChain' && (await start(session.choiceId, false))
+      },
+    })
+  }, [runLogin, deactivate])
+
+  useEffect(() => {
+    // Before its first login the host knows nothing that the session does not.
+    if (login === undefined) return
+    const choiceId = connector === undefined ? undefined : choiceIds.get(connector)
+    const lastAccount = connector instanceof Eip1193Connector ? connector.lastAccount : undefined
+    const next = deriveSession({ active, account, chainId, library, connector, error }, login, choiceId, lastAccount)
+    const previous = walletSession.getSnapshot()
+    if (next.status === 'connected' && choiceId !== undefined) rememberLogin(choiceId)
+    if (next.status === 'disconnected' && (previous.status === 'connected' || previous.status === 'wrongChain')) forgetLogin()
+    walletSession.set(next)
+  }, [active, account, chainId, library, connector, error, login])
+
+  return null
+}

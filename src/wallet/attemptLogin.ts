@@ -1,0 +1,60 @@
+import type { AbstractConnector } from '@web3-react/abstract-connector'
+import { UnsupportedChainIdError } from '@web3-react/core'
+import { NoEthereumProviderError, UserRejectedRequestError } from '@web3-react/injected-connector'
+import { firstAccount } from './eip1193'
+import { findWallet, type FoundWallet } from './findWallet'
+import type { LoginFailure } from './session'
+import { setupNetwork } from './setupNetwork'
+
+export type LoginOutcome =
+  | { readonly status: 'connected' }
+  /** A wallet is there and listened to, but not on the deployment's chain. */
+  | { readonly status: 'wrongChain' }
+  /** Without a failure where there is nothing to tell: a restored login whose wallet is locked. */
+  | { readonly status: 'failed'; readonly failure?: LoginFailure }
+
+export interface LoginRequest {
+  readonly choiceId: string
+  /** A restored login asks for no account: it must not open the wallet's window by itself. */
+  readonly isRestored: boolean
+  /** Connects; rejects where it fails. */
+  readonly activate: (connector: AbstractConnector) => Promise<void>
+  /** Connects; keeps a wallet that is on another chain in web3-react's error state, so that its events are heard. */
+  readonly activateAnyChain: (connector: AbstractConnector) => Promise<void>
+}
+
+function toFailure(error: unknown): LoginFailure {
+  if (error instanceof NoEthereumProviderError) return { kind: 'noProvider' }
+  if (error instanceof UserRejectedRequestError) return { kind: 'notAuthorized' }
+  if (error instanceof Error) return { kind: 'other', name: error.name, message: error.message }
+  // EIP-1193 asks for an Error; some wallets throw a plain object.
+  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error
+  return { kind: 'other', name: 'Error', message: String(message) }
+}
+
+async function connect(wallet: FoundWallet, { isRestored, activate, activateAnyChain }: LoginRequest): Promise<LoginOutcome> {
+  if (isRestored && firstAccount(await wallet.provider.request({ method: 'eth_accounts' })) === undefined) return { status: 'failed' }
+  try {
+    await activate(wallet.createConnector())
+    return { status: 'connected' }
+  } catch (error) {
+    if (!(error instanceof UnsupportedChainIdError)) throw error
+  }
+  if (await setupNetwork(wallet.provider)) {
+    await activate(wallet.createConnector())
+    return { status: 'connected' }
+  }
+  await activateAnyChain(wallet.createConnector())
+  return { status: 'wrongChain' }
+}
+
+/** One login from the choice to its outcome; a wallet on another network is asked to change and tried again. */
+export async function attemptLogin(request: LoginRequest): Promise<LoginOutcome> {
+  try {
+    const wallet = await findWallet(request.choiceId)
+    if (wallet === undefined) return { status: 'failed', failure: { kind: 'unknownConnector' } }
+    return await connect(wallet, request)
+  } catch (error) {
+    return { status: 'failed', failure: toFailure(error) }
+  }
+}

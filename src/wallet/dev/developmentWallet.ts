@@ -1,0 +1,55 @@
+import type { Eip1193Provider } from '../eip1193'
+
+class RpcError extends Error {
+  constructor(
+    message: string,
+    readonly code: number,
+  ) {
+    super(message)
+  }
+}
+
+function requestedChain(params: unknown): unknown {
+  const first: unknown = Array.isArray(params) ? params[0] : undefined
+  return typeof first === 'object' && first !== null && 'chainId' in first ? first.chainId : undefined
+}
+
+/**
+ * A wallet for the local chain alone: the node at `rpcUrl` signs with its own unlocked test account of that number.
+ * It asks nobody, so it must never be in a production bundle: import it only under `import.meta.env.DEV`.
+ */
+export function createDevelopmentWallet(rpcUrl: string, accountNumber: number): Eip1193Provider {
+  let id = 0
+
+  async function send(method: string, params: unknown): Promise<unknown> {
+    id += 1
+    const response = await fetch(rpcUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id, method, params: params ?? [] }),
+    })
+    const { result, error } = (await response.json()) as { result?: unknown; error?: { code: number; message: string } }
+    if (error !== undefined) throw new RpcError(error.message, error.code)
+    return result
+  }
+
+  async function accounts(): Promise<unknown> {
+    const all = await send('eth_accounts', [])
+    return Array.isArray(all) ? all.slice(accountNumber, accountNumber + 1) : []
+  }
+
+  return {
+    async request({ method, params }) {
+      switch (method) {
+        case 'eth_accounts':
+        case 'eth_requestAccounts':
+          return accounts()
+        case 'wallet_switchEthereumChain':
+          if (requestedChain(params) !== (await send('eth_chainId', []))) throw new RpcError('The development wallet has one chain', 4902)
+          return null
+        default:
+          return send(method, params)
+      }
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type { Eip1193Provider } from './eip1193'
+
+/** A wallet that announced itself by EIP-6963. Its name and icon are its own claim: text and image, nothing more. */
+export interface AnnouncedWallet {
+  /** Reverse domain name, the same on every visit. */
+  readonly rdns: string
+  readonly name: string
+  /** A data: image, or absent where the wallet gave none that is safe to show. */
+  readonly icon?: string
+  readonly provider: Eip1193Provider
+}
+
+const MAX_NAME_LENGTH = 40
+const MAX_RDNS_LENGTH = 100
+const MAX_ICON_LENGTH = 100_000
+const MAX_WALLETS = 20
+const RDNS = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
+const SAFE_ICON = /^data:image\/(png|svg\+xml|webp|jpeg|gif)[;,]/i
+/** Control and direction characters, with which a name could pass for another. */
+const HIDDEN_CHARACTERS = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu
+
+function isProvider(value: unknown): value is Eip1193Provider {
+  return typeof value === 'object' && value !== null && typeof (value as { request?: unknown }).request === 'function'
+}
+
+function parseName(raw: string): string {
+  return raw.slice(0, 10 * MAX_NAME_LENGTH).replace(HIDDEN_CHARACTERS, '').replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH)
+}
+
+/** A wallet from an announcement's detail; undefined where it is not one that can be shown and used. */
+export function parseAnnouncement(detail: unknown): AnnouncedWallet | undefined {
+  if (typeof detail !== 'object' || detail === null) return undefined
+  const { info, provider } = detail as { info?: unknown; provider?: unknown }
+  if (typeof info !== 'object' || info === null || !isProvider(provider)) return undefined
+  const { name: rawName, rdns, icon } = info as { name?: unknown; rdns?: unknown; icon?: unknown }
+  if (typeof rawName !== 'string' || typeof rdns !== 'string') return undefined
+  if (rdns.length > MAX_RDNS_LENGTH || !RDNS.test(rdns)) return undefined
+  const name = parseName(rawName)
+  if (name === '') return undefined
+  const isIconSafe = typeof icon === 'string' && icon.length <= MAX_ICON_LENGTH && SAFE_ICON.test(icon)
+  return { rdns: rdns.toLowerCase(), name, provider, ...(isIconSafe ? { icon } : {}) }
+}
+
+let wallets: readonly AnnouncedWallet[] = []
+let isListening = false
+const listeners = new Set<() => void>()
+
+function onAnnouncement(event: Event): void {
+  const wallet = event instanceof CustomEvent ? parseAnnouncement(event.detail) : undefined
+  if (wallet === undefined || wallets.length >= MAX_WALLETS) return
+  // The first to claim a name keeps it: wallets announce themselves again on each request.
+  if (wallets.some(({ rdns }) => rdns === wallet.rdns)) return
+  wallets = [...wallets, wallet]
+  for (const listener of [...listeners]) listener()
+}
+
+function startDiscovery(): void {
+  if (isListening) return
+  isListening = true
+  window.addEventListener('eip6963:announceProvider', onAnnouncement)
+  window.dispatchEvent(new Event('eip6963:requestProvider'))
+}
+
+/** External store of the wallets that announced themselves. Asks for them when it is first used. */
+export const announcedWallets = {
+  subscribe: (listener: () => void): (() => void) => {
+    startDiscovery()
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  getSnapshot: (): readonly AnnouncedWallet[] => {
+    startDiscovery()
+    return wallets
+  },
+}
+
+/** `window.ethereum` as it stands: older wallets have no `request`. */
+export function injectedProvider(): object | undefined {
+  const { ethereum } = window as { ethereum?: unknown }
+  return typeof ethereum === 'object' && ethereum !== null ? ethereum : undefined
+}
+
+/** `window.ethereum` where it speaks EIP-1193. */
+export function injectedEip1193(): Eip1193Provider | undefined {
+  const injected = injectedProvider()
+  return isProvider(injected) ? injected : undefined
+}

@@ -1,0 +1,47 @@
+import { deployment } from '@/config/deployment'
+import { logProblem } from '@/lib/log'
+import { type Eip1193Provider, parseChainId, providerErrorCode } from './eip1193'
+
+const USER_REJECTED = 4001
+
+const chainIdHex = `0x${deployment.chainId.toString(16)}` as const
+const isSecure = (url: string): boolean => url.startsWith('https://')
+
+/** What wallets ask of a network to add (EIP-3085). Wallets refuse the whole request for an explorer without TLS. */
+const addChainParameter = {
+  chainId: chainIdHex,
+  chainName: deployment.chainName,
+  nativeCurrency: deployment.nativeCurrency,
+  rpcUrls: deployment.rpcUrls,
+  ...(isSecure(deployment.explorerUrl) ? { blockExplorerUrls: [deployment.explorerUrl] } : {}),
+}
+
+async function isOnChain(wallet: Eip1193Provider): Promise<boolean> {
+  return parseChainId(await wallet.request({ method: 'eth_chainId' })) === deployment.chainId
+}
+
+function switchChain(wallet: Eip1193Provider): Promise<unknown> {
+  return wallet.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: chainIdHex }] })
+}
+
+/**
+ * Takes the wallet to the deployment's chain: switches to it, and adds it where the wallet does not know it.
+ * False, with a line in the console, where the wallet is not on the chain afterwards.
+ */
+export async function setupNetwork(wallet: Eip1193Provider): Promise<boolean> {
+  try {
+    try {
+      await switchChain(wallet)
+    } catch (error) {
+      // Unknown chain is 4902, but wallets hide it in other codes and some cannot switch at all: only a "no" is final.
+      if (providerErrorCode(error) === USER_REJECTED) throw error
+      await wallet.request({ method: 'wallet_addEthereumChain', params: [addChainParameter] })
+      if (!(await isOnChain(wallet))) await switchChain(wallet)
+    }
+    if (await isOnChain(wallet)) return true
+    logProblem('The wallet stayed on another network')
+  } catch (error) {
+    logProblem('The wallet did not change its network', error)
+  }
+  return false
+}
