@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from '@/lib/storage'
 
 /** redux-persist's own storage module is wrapped differently by each bundler; this one also survives a blocked storage. */
 const storage: WebStorage = {
-  getItem: (key) => Promise.resolve(readStored(key, (text) => text) ?? null),
+  getItem: (key) => Promise.resolve(readStored<string>(key, (text) => text) ?? null),
   setItem: (key, text) => {
     writeStored(key, text)
     return Promise.resolve()
