@@ -1,14 +1,20 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { routes } from '@/config/routes'
+import type { ComponentType, LazyExoticComponent } from 'react'
+import { earnPages } from '@/features/earn/routes'
+import { homePages } from '@/features/home/routes'
+import { kitPages } from '@/features/kit/routes'
+import { vaultPages } from '@/features/vault/routes'
 import type { TranslationKey } from '@/i18n/keys'
 
-/** A page that is built. Each feature lists its own in its routes.tsx; a new one is added here. */
-export interface BuiltPage {
+interface BuiltPage {
   readonly path: string
   readonly Page: LazyExoticComponent<ComponentType>
   readonly titleKey: TranslationKey
 }
 
+/** The pages that are built. Each feature lists its own in its routes.tsx; those of a new one are added here. */
 export const builtPages: readonly BuiltPage[] = [
-  { path: routes.home, Page: lazy(() => import('./pages/HomePage')), titleKey: 'shell.title.home' },
+  ...homePages,
+  ...earnPages,
+  ...vaultPages,
+  ...(import.meta.env.DEV ? kitPages : []),
 ]

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+import { brand } from '@/config/brand'
+import { deployment } from '@/config/deployment'
+import { tokenPriceReading } from '@/domain/price/reads'
+import { useReading } from '@/hooks/useReading'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatUsd } from '@/lib/figureFormat'
+import { figureView } from '@/lib/figureView'
+import { theme } from '@/ui/theme'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  min-block-size: ${theme.control.sm};
+  padding-inline: ${theme.space[8]};
+  font-size: ${theme.fontSize.sm};
+`
+const Symbol = styled.span`
+  color: ${theme.color.muted};
+`
+const reading = tokenPriceReading(deployment, brand.token)
+
+/** What one of the product's tokens costs; nothing on a network that does not have it. */
+export function TokenPrice() {
+  const { t, locale } = useTranslation()
+  const price = useReading(reading)
+  if (deployment.contracts.product === undefined) return null
+  return (
+    <Line>
+      <VisuallyHidden>{t('shell.price')}</VisuallyHidden>
+      <Symbol aria-hidden="true">{brand.token}</Symbol>
+      <LoadableFigure
+        view={figureView(price, (usd) => (usd === undefined ? undefined : formatUsd(usd, locale)))}
+        width="5ch"
+        onRetry={() => price.status === 'failed' && price.retry()}
+      />
+    </Line>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { vaultPath } from '@/config/routes'
+import { useTranslation } from '@/i18n/useTranslation'
+import type { FigureView } from '@/lib/figureView'
+import { Badge } from '@/ui/Badge'
+import { theme } from '@/ui/theme'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+
+const Line = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+  min-block-size: 4rem;
+  padding: ${theme.space[8]} ${theme.space[24]};
+  border-block-start: 1px solid ${theme.color.line};
+  &:first-child {
+    border-block-start: 0;
+  }
+  &:hover {
+    background: ${theme.color.hover};
+  }
+`
+const Name = styled(Link)`
+  font: 600 ${theme.fontSize.lg} / 1.25 ${theme.font.serif};
+  text-decoration: none;
+  /* The whole row opens the vault. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+const Yield = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${theme.space[8]};
+  margin-inline-start: auto;
+  font-size: ${theme.fontSize.lg};
+`
+const Kind = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.xs};
+`
+
+export interface VaultRowProps {
+  readonly id: string
+  readonly name: string
+  readonly protocol: string
+  readonly apy: FigureView
+  readonly onRetry: () => void
+}
+
+/** A vault and its yield, as a link to it. */
+export function VaultRow({ id, name, protocol, apy, onRetry }: VaultRowProps) {
+  const { t } = useTranslation()
+  return (
+    <Line>
+      <Name to={vaultPath(id)}>{name}</Name>
+      <Badge>{protocol}</Badge>
+      <Yield>
+        <LoadableFigure view={apy} onRetry={onRetry} />
+        <Kind>{t('earn.apy')}</Kind>
+      </Yield>
+    </Line>
+  )
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatRate } from '@/lib/figureFormat'
+import { figureView } from '@/lib/figureView'
+import type { Loadable } from '@/lib/loadable'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/layout'
+import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
+import { theme } from '@/ui/theme'
+import type { HomeVault } from '../model/homeView'
+import { VaultRow } from './VaultRow'
+
+const List = styled(Card).attrs({ as: 'ul' })`
+  padding: 0;
+  overflow: hidden;
+`
+const Place = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 4rem;
+  padding: ${theme.space[8]} ${theme.space[24]};
+  border-block-start: 1px solid ${theme.color.line};
+  &:first-child {
+    border-block-start: 0;
+  }
+`
+
+interface VaultRowsProps {
+  readonly title: string
+  readonly vaults: Loadable<readonly HomeVault[]>
+  /** Rows to keep room for while it loads. */
+  readonly rows: number
+}
+
+/** A short list of vaults with their yields. */
+export function VaultRows({ title, vaults, rows }: VaultRowsProps) {
+  const { t, locale } = useTranslation()
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={2}>{title}</Heading>
+      {vaults.status === 'failed' && (
+        <Card>
+          <Stack align="start">
+            <Text>{t('common.failed')}</Text>
+            <Button onClick={vaults.retry}>{t('common.retry')}</Button>
+          </Stack>
+        </Card>
+      )}
+      {vaults.status !== 'failed' && (
+        <List aria-busy={vaults.status === 'loading'}>
+          {vaults.status === 'loading'
+            ? Array.from({ length: rows }, (_, row) => (
+                <Place key={row}><Skeleton width="8rem" height="1.25rem" /><Skeleton width="5rem" height="1.25rem" /></Place>
+              ))
+            : vaults.value.map(({ vault, reads: { vaultYield } }) => (
+                <VaultRow
+                  key={vault.id}
+                  id={vault.id}
+                  name={vault.underlyingFriendlyName}
+                  protocol={vault.defi}
+                  apy={figureView(vaultYield, ({ apy }) => (apy === undefined ? undefined : formatRate(apy, locale)))}
+                  onRetry={() => vaultYield.status === 'failed' && vaultYield.retry()}
+                />
+              ))}
+        </List>
+      )}
+    </Stack>
+  )
+}

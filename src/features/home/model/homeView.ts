@@ -1,0 +1,46 @@
+import type { ValuedAmount } from '@/domain/vault/reads'
+import type { Vault } from '@/domain/vault/vault'
+import type { VaultYield } from '@/domain/vault/model/vaultYield'
+import { Decimal } from '@/lib/decimal'
+import { combineLoadables, mapLoadable, type Loadable } from '@/lib/loadable'
+
+/** What the home page reads of one vault. */
+export interface HomeReads {
+  readonly vaultYield: Loadable<VaultYield>
+  readonly liquidity: Loadable<ValuedAmount>
+}
+
+export interface HomeVault {
+  readonly vault: Vault
+  readonly reads: HomeReads
+}
+
+/** What all vaults hold, in USD. Holdings without a price count as nothing; undefined where none has one. */
+export function totalValue(vaults: readonly HomeVault[]): Loadable<Decimal | undefined> {
+  return mapLoadable(combineLoadables(vaults.map(({ reads }) => reads.liquidity)), (amounts) => {
+    const priced = amounts.flatMap(({ usd }) => (usd === undefined ? [] : [usd]))
+    return priced.length === 0 ? undefined : priced.reduce((sum, usd) => sum.plus(usd), new Decimal(0))
+  })
+}
+
+/**
+ * The vaults of the highest yields, best first, of those that take deposits. Loading while any yield loads, so that
+ * no row changes its place as they come in; one that failed or has no price is left out.
+ */
+export function bestVaults(vaults: readonly HomeVault[], count: number): Loadable<readonly HomeVault[]> {
+  const open = vaults.filter(({ vault }) => vault.isDeprecated !== true && vault.disableDeposit !== true)
+  if (open.some(({ reads }) => reads.vaultYield.status === 'loading')) return { status: 'loading' }
+  const rated = open.flatMap((entry) => {
+    const { vaultYield } = entry.reads
+    return 'value' in vaultYield && vaultYield.value.apy !== undefined ? [{ entry, apy: vaultYield.value.apy }] : []
+  })
+  const failed = open.flatMap(({ reads }) => (reads.vaultYield.status === 'failed' ? [reads.vaultYield.retry] : []))
+  if (rated.length === 0 && failed.length > 0) return { status: 'failed', retry: () => failed.forEach((retry) => retry()) }
+  rated.sort((a, b) => b.apy.comparedTo(a.apy) ?? 0)
+  return { status: 'ready', value: rated.slice(0, count).map(({ entry }) => entry) }
+}
+
+/** Vaults that are marked as new and have not ended. */
+export function newestVaults(vaults: readonly HomeVault[]): readonly HomeVault[] {
+  return vaults.filter(({ vault }) => vault.isNew === true && vault.isDeprecated !== true)
+}
