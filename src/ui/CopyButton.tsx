@@ -10,6 +10,7 @@ const Root = styled.span`
   position: relative;
   display: inline-flex;
 `
+// Still there when empty: a live region that is not displayed is not read.
 const Bubble = styled.span`
   position: absolute;
   z-index: ${theme.layer.popup};
@@ -22,7 +23,8 @@ const Bubble = styled.span`
   font-size: ${theme.fontSize.sm};
   white-space: nowrap;
   &:empty {
-    display: none;
+    padding: 0;
+    border: 0;
   }
 `
 

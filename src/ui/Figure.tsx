@@ -25,19 +25,23 @@ export interface FigureProps {
   readonly unit?: string
   /** The full precision, shown on hover and read aloud instead of the short form. */
   readonly title?: string | undefined
-  /** Digits to keep room for after the point, so that a column lines up on it. */
-  readonly places?: number
+  /** Lines a column up on its decimal point: the separator that the text has, and the digits to keep room for after it. */
+  readonly alignOn?: { readonly point: string; readonly places: number }
 }
 
 /** A number: tabular digits, its unit smaller and muted. */
-export function Figure({ children, unit, title, places }: FigureProps) {
-  const point = places === undefined ? -1 : children.search(/[.,]\d*$/)
-  const whole = point < 0 ? children : children.slice(0, point)
-  const shown = places === undefined ? children : <>{whole}<Fraction style={{ minInlineSize: `${places + 0.6}ch` }}>{point < 0 ? '' : children.slice(point)}</Fraction></>
+export function Figure({ children, unit, title, alignOn }: FigureProps) {
+  const shown = alignOn === undefined ? children : aligned(children, alignOn.point, alignOn.places)
   return (
     <Number title={title}>
       {title === undefined ? shown : <><span aria-hidden="true">{shown}</span><VisuallyHidden>{title}</VisuallyHidden></>}
       {unit !== undefined && <Unit>{unit}</Unit>}
     </Number>
   )
+}
+
+function aligned(text: string, point: string, places: number) {
+  const at = text.includes(point) ? text.lastIndexOf(point) : text.length
+  // The point itself is about half a digit wide.
+  return <>{text.slice(0, at)}<Fraction style={{ minInlineSize: `${places + 0.5}ch` }}>{text.slice(at)}</Fraction></>
 }

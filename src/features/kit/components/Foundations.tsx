@@ -57,7 +57,7 @@ export function Foundations() {
       <Specimen name="Figure: unit, full precision on hover, aligned on the point">
         <Text size="xxl" as="div"><Figure unit="CRO" title="1234.567890123456789012">1,234.5678</Figure></Text>
         <Stack gap={8} align="end">
-          {['1,234.5', '0.0012', '12', '98.76'].map((text) => <Figure key={text} places={4} unit="CRO">{text}</Figure>)}
+          {['1,234.5', '0.0012', '12', '98.76'].map((text) => <Figure key={text} alignOn={{ point: '.', places: 4 }} unit="CRO">{text}</Figure>)}
         </Stack>
       </Specimen>
       <Specimen name="Icons">

@@ -26,7 +26,7 @@ const columns = [
   { id: 'name', header: 'Vault', cell: (row: Row_) => row.name },
   { id: 'defi', header: 'Protocol', cell: (row: Row_) => <Badge>{row.defi}</Badge> },
   { id: 'apy', header: 'APY', align: 'end', cell: (row: Row_) => <Figure unit="%">{row.apy}</Figure> },
-  { id: 'deposited', header: 'Deposited', align: 'end', cell: (row: Row_) => <Figure places={5}>{row.deposited}</Figure> },
+  { id: 'deposited', header: 'Deposited', align: 'end', cell: (row: Row_) => <Figure alignOn={{ point: '.', places: 5 }}>{row.deposited}</Figure> },
 ] as const
 
 /** How data is shown while it is empty, loading, ready, stale or failed. */

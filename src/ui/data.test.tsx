@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Dial } from './Dial'
+import { clampShare, dialArc, dialPoint } from './dialGeometry'
+import { Figure } from './Figure'
+import { Table } from './Table'
+
+describe('dial geometry', () => {
+  const foot = { x: 20, y: 20 }
+  it('goes from the left horizon over the zenith to the right', () => {
+    expect(dialPoint(foot, 10, 0)).toEqual({ x: 10, y: 20 })
+    expect(dialPoint(foot, 10, 0.5)).toEqual({ x: 20, y: 10 })
+    expect(dialPoint(foot, 10, 1)).toEqual({ x: 30, y: 20 })
+    expect(dialArc(foot, 10, 0, 0.5)).toBe('M10 20A10 10 0 0 1 20 10')
+  })
+  it('keeps to the day', () => {
+    expect([-1, 0.3, 7, Number.NaN].map(clampShare)).toEqual([0, 0.3, 1, 0])
+  })
+})
+
+describe('Dial', () => {
+  it('is an image with its words', () => {
+    render(<Dial value={0.25} label="25 % of the lock has passed" />)
+    expect(screen.getByRole('img', { name: '25 % of the lock has passed' })).toBeInTheDocument()
+  })
+  it('lights nothing of the arc before sunrise', () => {
+    const { container, rerender } = render(<Dial value={0} label="0 %" />)
+    const before = container.querySelectorAll('path').length
+    rerender(<Dial value={0.1} label="10 %" />)
+    expect(container.querySelectorAll('path')).toHaveLength(before + 1)
+  })
+})
+
+describe('Figure', () => {
+  it('reads the full precision aloud instead of the short form', () => {
+    render(<Figure title="1.234567890123456789" unit="CRO">1.2345</Figure>)
+    expect(screen.getByText('1.2345')).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getByText('1.234567890123456789')).toBeInTheDocument()
+    expect(screen.getByTitle('1.234567890123456789')).toHaveTextContent('CRO')
+  })
+  it('keeps the same room after the point, whatever follows it', () => {
+    const room = (text: string) => {
+      const { container, unmount } = render(<Figure alignOn={{ point: '.', places: 4 }}>{text}</Figure>)
+      const fraction = container.querySelector<HTMLElement>('[style]')
+      const found = [container.textContent, fraction?.textContent, fraction?.style.minInlineSize]
+      unmount()
+      return found
+    }
+    expect(room('1,250.5')).toEqual(['1,250.5', '.5', '4.5ch'])
+    expect(room('1,250')).toEqual(['1,250', '', '4.5ch'])
+  })
+})
+
+describe('Table', () => {
+  const rows = [{ name: 'CRO', apy: '4.21' }, { name: 'VVS', apy: '12' }]
+  it('is a table with named columns and rows', () => {
+    render(<Table caption="Vaults" rows={rows} rowKey={(row) => row.name} columns={[
+      { id: 'name', header: 'Vault', cell: (row) => row.name },
+      { id: 'apy', header: 'APY', align: 'end', cell: (row) => row.apy },
+    ]} />)
+    const table = screen.getByRole('table', { name: 'Vaults' })
+    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Vault', 'APY'])
+    expect(within(table).getByRole('row', { name: 'VVS 12' })).toBeInTheDocument()
+    // What a phone shows before the value, where the heads are gone.
+    expect(within(table).getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'APY')
+  })
+})
