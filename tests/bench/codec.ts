@@ -8,15 +8,25 @@ export interface Coder {
   decode(result: string): readonly bigint[]
 }
 
-const RUNS = 21
+const WARM_UP_MS = 500
+const MEASURED_MS = 1500
 
-function timeMs(job: () => unknown): number {
-  const runs = Array.from({ length: RUNS }, () => {
+/** Runs the job for about that long, three times at least. Gives the milliseconds of each run. */
+function runFor(totalMs: number, job: () => unknown): number[] {
+  const runs: number[] = []
+  for (let spent = 0; spent < totalMs || runs.length < 3; ) {
     const startedAt = performance.now()
     job()
-    return performance.now() - startedAt
-  })
-  return median(runs) ?? Number.NaN
+    const ms = performance.now() - startedAt
+    runs.push(ms)
+    spent += ms
+  }
+  return runs
+}
+
+function timeMs(job: () => unknown): number {
+  runFor(WARM_UP_MS, job)
+  return median(runFor(MEASURED_MS, job)) ?? Number.NaN
 }
 
 /**
