@@ -28,6 +28,9 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/integration/devnetSetup.ts'],
+          // The files share one chain.
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -12,7 +12,8 @@ function close(this: HTMLDialogElement): void {
   if (!this.open) return
   this.open = false
   const previous = focusBefore.get(this)
-  if (previous instanceof HTMLElement) previous.focus()
+  // A browser gives the focus back only for a dialog that is still in the page.
+  if (this.isConnected && previous instanceof HTMLElement) previous.focus()
   queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 

@@ -1,0 +1,34 @@
+import { describe, expect, inject, it } from 'vitest'
+import { contractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import { readMulticall } from '@/chain/multicall'
+import { readClient } from '@/chain/readClient'
+import { deployment } from '@/config/deployment'
+import { isAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { useChain } from './chain'
+
+const { multicall = ZERO_ADDRESS, wcro = ZERO_ADDRESS } = deployment.contracts
+const accounts = inject('accounts').filter(isAddress)
+
+describe('multicall', () => {
+  const chain = useChain()
+
+  it('answers 5,000 calls with what each says alone', async () => {
+    const calls = Array.from({ length: 5000 }, (_, index) => contractCall(wcro, erc20.balanceOf, accounts[index % accounts.length] ?? ZERO_ADDRESS))
+    const { results, blockNumber } = await readMulticall(readClient, multicall, calls)
+    expect(results).toHaveLength(5000)
+    expect(blockNumber).toBe(Number(await chain.rpc('eth_blockNumber', [])))
+    const balances = await Promise.all(accounts.map((account) => chain.balanceOf(wcro, account)))
+    results.forEach((result, index) => {
+      expect(calls[index]?.decode(result ?? '0x')).toBe(balances[index % accounts.length])
+    })
+  })
+
+  it('lets a call that reverts or meets no contract fail alone', async () => {
+    const good = contractCall(wcro, erc20.totalSupply)
+    const { results } = await readMulticall(readClient, multicall, [contractCall(ZERO_ADDRESS, erc20.totalSupply), good, { to: multicall, data: '0x12345678' }])
+    expect(results[0]).toBeUndefined()
+    expect(results[1]).toMatch(/^0x/)
+    expect(results[2]).toBeUndefined()
+  })
+})
