@@ -1,3 +1,9 @@
+import { startAnvil, type Anvil } from './chain/anvil.ts'
+import { readChainState } from './deploy/chainState.ts'
+import { startServices } from './services/server.ts'
+import { BLOCK_TIME_SEC, DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from './tables/network.ts'
+import { startTraders } from './traders.ts'
+
 export interface DevnetOptions {
   /** JSON-RPC port, 8545 by default. */
   readonly port?: number
@@ -17,10 +23,52 @@ export interface Devnet {
   readonly chainId: number
   /** The node's well-known unlocked accounts, in their usual order. */
   readonly accounts: readonly string[]
+  /** Settles when the node has ended, whether asked to or not. */
+  readonly ended: Promise<void>
   stop(): Promise<void>
 }
 
+/** The node's accounts beyond these do what the devnet itself does. */
+const PUBLIC_ACCOUNTS = 10
+/** Behind the start there is so much history, at the usual pace, that block time can be measured at once. */
+const HISTORY_BLOCKS = 300
+
 /** Starts the local Cronos with everything deployed and seeded. It ends with this process at the latest. */
-export function startDevnet(_options: DevnetOptions = {}): Promise<Devnet> {
-  return Promise.reject(new Error('The devnet is not built yet'))
+export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> {
+  const { port = DEFAULT_PORT, servicesPort = DEFAULT_SERVICES_PORT, chainId = DEFAULT_CHAIN_ID } = options
+  const { traders = true, blockTimeSec = BLOCK_TIME_SEC } = options
+  const { stateFile, deployment } = await readChainState(chainId)
+  const interval = blockTimeSec === 'automine' ? [] : ['--block-time', String(blockTimeSec)]
+  const anvil = await startAnvil({ port, chainId, args: ['--load-state', stateFile, ...interval] })
+  try {
+    await mineHistory(anvil, blockTimeSec === 'automine' ? BLOCK_TIME_SEC : blockTimeSec)
+    const services = await startServices({ rpc: anvil.rpc, port: servicesPort, deployment })
+    const accounts = (await anvil.rpc.send('eth_accounts')) as readonly string[]
+    const trading = traders ? startTraders({ rpc: anvil.rpc, deployment, accounts }) : undefined
+    return {
+      rpcUrl: anvil.rpc.url,
+      servicesUrl: services.url,
+      chainId,
+      accounts: accounts.slice(0, PUBLIC_ACCOUNTS),
+      ended: anvil.ended,
+      async stop() {
+        await trading?.stop()
+        await services.stop()
+        await anvil.stop()
+      },
+    }
+  } catch (error) {
+    await anvil.stop()
+    throw error
+  }
+}
+
+/** Blocks at the usual pace up to now: the stored state may be days old. */
+async function mineHistory({ rpc }: Anvil, paceSec: number): Promise<void> {
+  const pace = Math.max(1, Math.round(paceSec))
+  const nowSec = Math.floor(Date.now() / 1000)
+  const latest = (await rpc.send('eth_getBlockByNumber', ['latest', false])) as { readonly timestamp: string }
+  const startSec = Math.max(nowSec - HISTORY_BLOCKS * pace, Number(latest.timestamp) + 1)
+  await rpc.send('evm_setTime', [startSec])
+  await rpc.send('anvil_mine', [`0x${HISTORY_BLOCKS.toString(16)}`, `0x${pace.toString(16)}`])
 }

@@ -1,7 +1,7 @@
 import type { JsonFragment } from 'ethers'
-import { paths } from '../paths'
-import { compile } from './compile'
-import { readSources } from './sources'
+import { paths } from '../paths.ts'
+import { compile } from './compile.ts'
+import { readSources } from './sources.ts'
 
 /** The files of abis/, each from the interface of the same name with an I before it. */
 const ABI_NAMES = [

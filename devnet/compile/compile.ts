@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonFragment } from 'ethers'
-import { paths } from '../paths'
+import { paths } from '../paths.ts'
 
 export interface CompiledContract {
   readonly abi: readonly JsonFragment[]

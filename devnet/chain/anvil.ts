@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Rpc } from './rpc.ts'
+
+export interface AnvilOptions {
+  readonly port: number
+  readonly chainId: number
+  readonly args?: readonly string[]
+}
+
+export interface Anvil {
+  readonly rpc: Rpc
+  /** Settles when the node has ended, whether asked to or not. */
+  readonly ended: Promise<void>
+  stop(): Promise<void>
+}
+
+/** The unlocked accounts of the node: ten for people, the others for what the devnet itself does. */
+export const ACCOUNT_COUNT = 16
+const READY_TIMEOUT_MS = 15_000
+const guard = fileURLToPath(new URL('anvilGuard.mjs', import.meta.url))
+
+/** Path of the node's binary: the one from npm, else `anvil` on the PATH. */
+function findAnvil(): string {
+  const name = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
+  try {
+    const manifest = createRequire(import.meta.url).resolve('@foundry-rs/anvil-linux-amd64/package.json')
+    const binary = join(manifest, '..', 'bin', name)
+    if (process.platform === 'linux' && process.arch === 'x64' && existsSync(binary)) return binary
+  } catch {
+    // Not installed on this platform: the PATH is next.
+  }
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    if (folder !== '' && existsSync(join(folder, name))) return join(folder, name)
+  }
+  throw new Error(
+    'No anvil here: npm has it for Linux on x64 only. Install Foundry (https://getfoundry.sh) so that `anvil` is on the PATH.',
+  )
+}
+
+/** Starts a node and waits until it answers. It never outlives this process. */
+export async function startAnvil({ port, chainId, args = [] }: AnvilOptions): Promise<Anvil> {
+  const fixed = ['--host', '127.0.0.1', '--accounts', String(ACCOUNT_COUNT), '--order', 'fifo', '--quiet']
+  const own = ['--port', String(port), '--chain-id', String(chainId)]
+  const child = spawn(process.execPath, [guard, findAnvil(), ...fixed, ...own, ...args], { stdio: ['pipe', 'ignore', 'pipe'] })
+  let complaint = ''
+  child.stderr.on('data', (text: Buffer) => (complaint += text.toString()))
+  let hasEnded = false
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => {
+    hasEnded = true
+  })
+  const rpc = new Rpc(`http://127.0.0.1:${port}`)
+  const stop = async () => {
+    child.stdin.end()
+    await ended
+  }
+
+  const deadline = Date.now() + READY_TIMEOUT_MS
+  for (;;) {
+    if (hasEnded) throw new Error(`anvil did not start on port ${port}. ${complaint.trim()}`)
+    if (await answers(rpc, chainId)) return { rpc, ended, stop }
+    if (Date.now() > deadline) {
+      await stop()
+      throw new Error(`anvil did not answer on port ${port} within ${READY_TIMEOUT_MS / 1000} s`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+async function answers(rpc: Rpc, chainId: number): Promise<boolean> {
+  try {
+    return Number(await rpc.send('eth_chainId')) === chainId
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
+import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {ReentrancyGuard} from "@openzeppelin/contracts/utils/ReentrancyGuard.sol";
+import {ILendingMarket} from "../interfaces/ILendingMarket.sol";
+
+/// A money market of the Compound kind. Its token has 8 decimals and starts at 0.02 underlying.
+/// Borrowers have a credit line from the owner in place of collateral. Interest runs by block or by second.
+contract LendingMarket is ILendingMarket, ERC20, Ownable, ReentrancyGuard {
+    using SafeERC20 for IERC20;
+    using Math for uint256;
+
+    /// Rates per block or per second, scaled by 1e18: up to the kink, and what comes on top of it above.
+    struct RateModel {
+        uint256 base;
+        uint256 slope;
+        uint256 jumpSlope;
+        uint256 kink;
+        uint256 reserveFactor;
+    }
+
+    struct Debt {
+        uint256 principal;
+        uint256 index;
+    }
+
+    uint256 private constant SCALE = 1e18;
+
+    address public immutable underlying;
+    /// True where interest runs by block; else by second.
+    bool public immutable isPerBlock;
+    uint256 private immutable _initialExchangeRate;
+    RateModel public rateModel;
+
+    /// Counted here, so that a transfer to the market moves no rate.
+    uint256 private _cash;
+    uint256 public totalBorrows;
+    uint256 public totalReserves;
+    uint256 public borrowIndex = SCALE;
+    uint256 public accruedAt;
+    mapping(address account => uint256) public creditLine;
+    mapping(address account => Debt) private _debts;
+
+    constructor(string memory name_, string memory symbol_, address underlying_, bool isPerBlock_, RateModel memory model)
+        ERC20(name_, symbol_)
+        Ownable(msg.sender)
+    {
+        underlying = underlying_;
+        isPerBlock = isPerBlock_;
+        rateModel = model;
+        _initialExchangeRate = 2 * 10 ** (8 + IERC20Metadata(underlying_).decimals());
+        accruedAt = _clock();
+    }
+
+    function decimals() public pure override returns (uint8) {
+        return 8;
+    }
+
+    function balanceOf(address account) public view override(ERC20, ILendingMarket) returns (uint256) {
+        return super.balanceOf(account);
+    }
+
+    function totalSupply() public view override(ERC20, ILendingMarket) returns (uint256) {
+        return super.totalSupply();
+    }
+
+    function supplyRatePerBlock() external view returns (uint256) {
+        require(isPerBlock, "interest runs by second");
+        return _supplyRate();
+    }
+
+    function supplyRatePerTimestamp() external view returns (uint256) {
+        require(!isPerBlock, "interest runs by block");
+        return _supplyRate();
+    }
+
+    function getCash() external view returns (uint256) {
+        return _cash;
+    }
+
+    /// As of the last change of the market.
+    function exchangeRateStored() external view returns (uint256) {
+        return _exchangeRate(totalBorrows, totalReserves);
+    }
+
+    /// With the interest up to now.
+    function exchangeRateCurrent() public view returns (uint256) {
+        (uint256 borrows, uint256 reserves,) = _accrued();
+        return _exchangeRate(borrows, reserves);
+    }
+
+    function balanceOfUnderlying(address account) external view returns (uint256) {
+        return balanceOf(account).mulDiv(exchangeRateCurrent(), SCALE);
+    }
+
+    function debtOf(address account) public view returns (uint256) {
+        Debt memory debt = _debts[account];
+        if (debt.principal == 0) return 0;
+        (,, uint256 index) = _accrued();
+        return debt.principal.mulDiv(index, debt.index, Math.Rounding.Ceil);
+    }
+
+    function setCreditLine(address account, uint256 amount) external onlyOwner {
+        creditLine[account] = amount;
+    }
+
+    /// Supplies `amount`, or as little less as the minted tokens cost.
+    function mint(uint256 amount) external nonReentrant {
+        _accrue();
+        uint256 rate = exchangeRateCurrent();
+        uint256 tokens = amount.mulDiv(SCALE, rate);
+        require(tokens > 0, "mint tokens is zero");
+        uint256 cost = tokens.mulDiv(rate, SCALE, Math.Rounding.Ceil);
+        _cash += cost;
+        _mint(msg.sender, tokens);
+        IERC20(underlying).safeTransferFrom(msg.sender, address(this), cost);
+    }
+
+    function redeem(uint256 tokens) external nonReentrant {
+        require(tokens > 0, "redeem tokens is zero");
+        _accrue();
+        uint256 amount = tokens.mulDiv(exchangeRateCurrent(), SCALE);
+        require(amount <= _cash, "insufficient cash: utilization is too high");
+        _cash -= amount;
+        _burn(msg.sender, tokens);
+        IERC20(underlying).safeTransfer(msg.sender, amount);
+    }
+
+    function borrow(uint256 amount) external nonReentrant {
+        _accrue();
+        uint256 debt = debtOf(msg.sender) + amount;
+        require(debt <= creditLine[msg.sender], "above the credit line");
+        require(amount <= _cash, "insufficient cash: utilization is too high");
+        _cash -= amount;
+        totalBorrows += amount;
+        _debts[msg.sender] = Debt(debt, borrowIndex);
+        IERC20(underlying).safeTransfer(msg.sender, amount);
+    }
+
+    /// Repays `amount`, at most the whole debt.
+    function repay(uint256 amount) external nonReentrant {
+        _accrue();
+        uint256 debt = debtOf(msg.sender);
+        amount = Math.min(amount, debt);
+        _cash += amount;
+        totalBorrows = totalBorrows.saturatingSub(amount);
+        _debts[msg.sender] = Debt(debt - amount, borrowIndex);
+        IERC20(underlying).safeTransferFrom(msg.sender, address(this), amount);
+    }
+
+    function _accrue() private {
+        (totalBorrows, totalReserves, borrowIndex) = _accrued();
+        accruedAt = _clock();
+    }
+
+    function _accrued() private view returns (uint256 borrows, uint256 reserves, uint256 index) {
+        (borrows, reserves, index) = (totalBorrows, totalReserves, borrowIndex);
+        uint256 factor = _borrowRate() * (_clock() - accruedAt);
+        uint256 interest = borrows.mulDiv(factor, SCALE);
+        borrows += interest;
+        reserves += interest.mulDiv(rateModel.reserveFactor, SCALE, Math.Rounding.Ceil);
+        index += index.mulDiv(factor, SCALE, Math.Rounding.Ceil);
+    }
+
+    function _exchangeRate(uint256 borrows, uint256 reserves) private view returns (uint256) {
+        uint256 supply = totalSupply();
+        return supply == 0 ? _initialExchangeRate : (_cash + borrows - reserves).mulDiv(SCALE, supply);
+    }
+
+    function _supplyRate() private view returns (uint256) {
+        return _borrowRate().mulDiv(_utilization(), SCALE).mulDiv(SCALE - rateModel.reserveFactor, SCALE);
+    }
+
+    function _borrowRate() private view returns (uint256) {
+        uint256 used = _utilization();
+        RateModel memory model = rateModel;
+        uint256 rate = model.base + model.slope.mulDiv(Math.min(used, model.kink), SCALE);
+        return rate + model.jumpSlope.mulDiv(used.saturatingSub(model.kink), SCALE);
+    }
+
+    /// Borrowed part of what was supplied, scaled by 1e18, as of the last change.
+    function _utilization() private view returns (uint256) {
+        if (totalBorrows == 0) return 0;
+        return Math.min(SCALE, totalBorrows.mulDiv(SCALE, _cash + totalBorrows - totalReserves));
+    }
+
+    function _clock() private view returns (uint256) {
+        return isPerBlock ? block.number : block.timestamp;
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {MasterChef} from "../../farm/MasterChef.sol";
+import {Rewarder} from "../../farm/Rewarder.sol";
+import {IPoolFactory, Pools} from "../../zap/Pools.sol";
+import {StrategyBase} from "./StrategyBase.sol";
+
+struct FarmPlace {
+    MasterChef chef;
+    uint256 pid;
+    IPoolFactory factory;
+    address wcro;
+}
+
+/// Stakes in a pool of a farm and swaps what it pays: the farm's token and, where it has one, the rewarder's.
+abstract contract FarmStrategy is StrategyBase {
+    using SafeERC20 for IERC20;
+
+    MasterChef public immutable chef;
+    uint256 public immutable pid;
+    IPoolFactory public immutable factory;
+    address public immutable wcro;
+    address public immutable rewardToken;
+    /// Zero where the pool has no rewarder.
+    Rewarder public immutable rewarder;
+    address public immutable secondRewardToken;
+
+    constructor(address vault_, address underlying_, FarmPlace memory place) StrategyBase(vault_, underlying_) {
+        (address staked,,,) = place.chef.poolInfo(place.pid);
+        require(staked == underlying_, "the pool stakes another token");
+        (chef, pid, factory, wcro) = (place.chef, place.pid, place.factory, place.wcro);
+        rewardToken = place.chef.rewardToken();
+        rewarder = Rewarder(place.chef.rewarder(place.pid));
+        secondRewardToken = address(rewarder) == address(0) ? address(0) : rewarder.rewardToken();
+        IERC20(underlying_).forceApprove(address(place.chef), type(uint256).max);
+    }
+
+    function _atWork() internal view override returns (uint256 amount) {
+        (amount,) = chef.userInfo(pid, address(this));
+    }
+
+    function _invest() internal override {
+        uint256 idle = _held(underlying);
+        if (idle > 0) chef.deposit(pid, idle);
+    }
+
+    function _divest(uint256 amount) internal override {
+        chef.withdraw(pid, Math.min(amount, _atWork()));
+    }
+
+    function _harvest() internal override {
+        chef.deposit(pid, 0);
+        _reinvest();
+    }
+
+    /// Turns the rewards that are held into underlying.
+    function _reinvest() internal virtual;
+
+    /// Whether a token goes into the stake as it is.
+    function _isPart(address token) internal view virtual returns (bool);
+
+    function _worksWith(address token) internal view override returns (bool) {
+        return token == underlying || _isPart(token) || token == rewardToken || token == secondRewardToken;
+    }
+
+    /// What is still to be collected of the farm's token and of the rewarder's, and what is held to be swapped.
+    function _rewards() internal view returns (uint256 first, uint256 second) {
+        first = chef.pendingReward(pid, address(this)) + (_isPart(rewardToken) ? 0 : _held(rewardToken));
+        if (address(rewarder) == address(0)) return (first, 0);
+        second = rewarder.pendingReward(address(this)) + (_isPart(secondRewardToken) ? 0 : _held(secondRewardToken));
+    }
+
+    /// Swaps all that is held of a token, where that gives anything.
+    function _swapAll(address from, address to) internal {
+        if (from == address(0) || from == to) return;
+        _swap(from, to, _held(from));
+    }
+
+    function _swap(address from, address to, uint256 amount) internal {
+        if (_quote(from, to, amount) > 0) Pools.swap(factory, _route(from, to), amount);
+    }
+
+    function _quote(address from, address to, uint256 amount) internal view returns (uint256) {
+        return from == to || amount == 0 ? amount : Pools.amountOut(factory, _route(from, to), amount);
+    }
+
+    /// The pool of the two tokens, else by way of CRO.
+    function _route(address from, address to) private view returns (address[] memory path) {
+        bool isDirect = factory.getPair(from, to) != address(0);
+        path = new address[](isDirect ? 2 : 3);
+        path[0] = from;
+        if (!isDirect) path[1] = wcro;
+        path[path.length - 1] = to;
+    }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { startAnvil } from '../chain/anvil.ts'
+import { readOrMake, stateFileOf } from '../chain/fileCache.ts'
+import { freePort } from '../../scripts/support/ports.mjs'
+import { contractsHash, readArtifacts } from '../compile/artifacts.ts'
+import { readTypeScript } from '../compile/sources.ts'
+import { paths } from '../paths.ts'
+import type { DevnetDeployment } from './deploymentJson.ts'
+
+export interface StoredChain {
+  /** For anvil's --load-state. */
+  readonly stateFile: string
+  readonly deployment: DevnetDeployment
+}
+
+/** As on Cronos. */
+const BLOCK_GAS_LIMIT = 60_000_000
+/** While deploying, a block takes all that a step sends. */
+const DEPLOY_GAS_LIMIT = 10_000_000_000
+/** Deployed in the past, so that blocks up to now can follow. */
+const AGE_SEC = 86_400
+
+/**
+ * The deployed and seeded chain: from the cache where nothing of its sources changed, else deployed now.
+ * Processes that want it at the same time wait for the first.
+ */
+export async function readChainState(chainId: number): Promise<StoredChain> {
+  const file = join(paths.cache, `chain-${chainId}-${chainHash()}.json`)
+  await readOrMake(file, () => deployToState(chainId, stateFileOf(file)))
+  return { stateFile: stateFileOf(file), deployment: JSON.parse(readFileSync(file, 'utf8')) as DevnetDeployment }
+}
+
+/** Changes where a contract, a deploy step or a table does. */
+function chainHash(): string {
+  const hash = createHash('sha256').update(contractsHash())
+  for (const [path, text] of Object.entries(readTypeScript(['deploy', 'tables', 'chain', 'brand.ts']))) hash.update(`${path}\n${text}`)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Gives the text of the deployment; the node's state goes to its own file before. */
+async function deployToState(chainId: number, stateFile: string): Promise<string> {
+  const artifacts = await readArtifacts()
+  const [{ deployChain }, { deploymentOf }] = await Promise.all([import('./deployChain.ts'), import('./deploymentJson.ts')])
+  const half = `${stateFile}.${process.pid}`
+  const timestamp = Math.floor(Date.now() / 1000) - AGE_SEC
+  const args = ['--timestamp', String(timestamp), '--no-mining', '--gas-limit', String(DEPLOY_GAS_LIMIT), '--dump-state', half]
+  const anvil = await startAnvil({ port: await freePort(0), chainId, args })
+  let deployment: DevnetDeployment
+  try {
+    const accounts = (await anvil.rpc.send('eth_accounts')) as readonly string[]
+    deployment = deploymentOf(await deployChain(anvil.rpc, artifacts, accounts), accounts)
+    await anvil.rpc.batch([
+      { method: 'evm_setBlockGasLimit', params: [`0x${BLOCK_GAS_LIMIT.toString(16)}`] },
+      { method: 'evm_mine', params: [] },
+    ])
+  } finally {
+    // Writes the state.
+    await anvil.stop()
+  }
+  renameSync(half, stateFile)
+  return `${JSON.stringify(deployment, undefined, 2)}\n`
+}

@@ -1,0 +1,61 @@
+import { MaxUint256 } from 'ethers'
+import { poolTable } from '../tables/pools.ts'
+import type { Deployed, DeployScript } from './script.ts'
+import { unitsWorth, type DevnetToken, type Tokens } from './tokens.ts'
+
+export interface Pool extends Deployed {
+  /** In the pair's own order. */
+  readonly tokens: readonly [DevnetToken, DevnetToken]
+  /** Value of both sides and of all its LP tokens at the start, in USD. */
+  readonly totalUsd: number
+  /** LP tokens of the deployer, who put everything in. */
+  readonly liquidity: bigint
+}
+
+export interface Exchange {
+  readonly factory: Deployed
+  readonly router: Deployed
+  readonly priceRouter: Deployed
+  pool(a: string, b: string): Pool
+}
+
+/** Uniswap V2 as it is, with the pools of the table, and the price router that reads them. */
+export async function deployExchange(script: DeployScript, tokens: Tokens): Promise<Exchange> {
+  const wcro = tokens.get('WCRO').address
+  const factory = script.deploy('UniswapV2Factory', [script.deployer])
+  const router = script.deploy('UniswapV2Router02', [factory.address, wcro])
+  const priceRouter = script.deploy('PriceRouter', [factory.address, wcro, tokens.get('USDC').address])
+  for (const token of tokens.all) script.call(token, 'approve', [router.address, MaxUint256])
+
+  const rows = poolTable.map(({ tokens: [a, b], sideUsd }) => ({ a: tokens.get(a), b: tokens.get(b), sideUsd }))
+  for (const { a, b, sideUsd } of rows) {
+    const amounts = [unitsWorth(sideUsd, a), unitsWorth(sideUsd, b)] as const
+    script.call(router, 'addLiquidity', [a.address, b.address, ...amounts, 0n, 0n, script.deployer, MaxUint256])
+  }
+  await script.mine()
+
+  const pools = await Promise.all(
+    rows.map(async ({ a, b, sideUsd }): Promise<Pool> => {
+      const [address] = await script.readEach([factory], 'getPair', [a.address, b.address])
+      const pair = script.at('UniswapV2Pair', String(address?.[0]))
+      const [balance] = await script.readEach([pair], 'balanceOf', [script.deployer])
+      const isInOrder = BigInt(a.address) < BigInt(b.address)
+      return { ...pair, tokens: isInOrder ? [a, b] : [b, a], totalUsd: sideUsd * 2, liquidity: BigInt(String(balance?.[0])) }
+    }),
+  )
+  return {
+    factory,
+    router,
+    priceRouter,
+    pool(a, b) {
+      const pool = pools.find(({ tokens: pair }) => pair.every(({ symbol }) => symbol === a || symbol === b))
+      if (pool === undefined) throw new Error(`No pool of ${a} and ${b} in the pool table`)
+      return pool
+    },
+  }
+}
+
+/** LP tokens that are worth `usd` at the start. */
+export function liquidityWorth(usd: number, pool: Pool): bigint {
+  return (pool.liquidity * BigInt(Math.round(usd * 100))) / BigInt(Math.round(pool.totalUsd * 100))
+}

@@ -1,0 +1,41 @@
+import { MaxUint256 } from 'ethers'
+import type { Roles } from './accounts.ts'
+import type { Deployed, DeployScript } from './script.ts'
+import { unitsWorth } from './tokens.ts'
+import type { DevnetVault, Ground } from './vaults.ts'
+
+/** Of each token and of each LP token that a vault takes. */
+const USER_USD = 20_000
+const TRADER_USD = 500_000
+const OLD_POSITION_USD = 1_500
+/** The vault whose depositors are stranded: it is deprecated in the app. */
+const ENDED_VAULT = 'candycity-cro-usdc'
+
+/** Tokens for people and traders, and positions that the first two users have had for long. */
+export function seedPositions(script: DeployScript, { tokens, exchange, roles }: Ground, vaults: readonly DevnetVault[]): void {
+  for (const token of tokens.all) {
+    for (const user of roles.users) script.call(token, 'transfer', [user, unitsWorth(USER_USD, token)])
+    for (const trader of [...roles.traders, roles.borrower]) {
+      script.call(token, 'transfer', [trader, unitsWorth(TRADER_USD, token)])
+    }
+  }
+  for (const from of roles.traders) {
+    for (const token of tokens.all) script.call(token, 'approve', [exchange.router.address, MaxUint256], { from })
+  }
+  const lpVaults = vaults.filter(({ row }) => row.kind === 'farm' && row.stake.length === 2)
+  const byUnderlying = new Map(lpVaults.map((vault) => [vault.underlying.address, vault]))
+  for (const { underlying, unitsWorth: worth } of byUnderlying.values()) {
+    for (const user of roles.users) script.call(underlying, 'transfer', [user, worth(USER_USD)])
+  }
+  for (const { row, underlying, unitsWorth: worth, oldVaults, shareToken } of vaults) {
+    const stranded = [...oldVaults, ...(row.id === ENDED_VAULT && shareToken !== undefined ? [shareToken] : [])]
+    for (const vault of stranded) depositFor(script, roles, underlying, vault, worth(OLD_POSITION_USD))
+  }
+}
+
+function depositFor(script: DeployScript, roles: Roles, underlying: Deployed, vault: Deployed, amount: bigint): void {
+  for (const from of roles.users.slice(0, 2)) {
+    script.call(underlying, 'approve', [vault.address, MaxUint256], { from })
+    script.call(vault, 'deposit', [amount], { from })
+  }
+}

@@ -1,0 +1,120 @@
+import { getCreateAddress, Interface, type Result } from 'ethers'
+import type { Artifacts } from '../compile/artifacts.ts'
+import type { Rpc } from '../chain/rpc.ts'
+
+/** A contract of the local chain: where it is and how it is called. */
+export interface Deployed {
+  readonly address: string
+  readonly abi: Interface
+  /** Block in which it was, or will be, deployed. */
+  readonly deployBlock: number
+}
+
+interface Queued {
+  readonly label: string
+  readonly tx: { readonly from: string; readonly nonce: string; readonly data: string; readonly gas: string; readonly to?: string; readonly value?: string }
+}
+
+type Arguments = readonly unknown[]
+
+const GAS = '0xb71b00'
+const hex = (value: bigint | number) => `0x${value.toString(16)}`
+
+/**
+ * Queues deployments and calls, and sends them in blocks: `mine` sends all that is queued and makes one block.
+ * Addresses follow from the sender and its count of transactions, so the same script gives the same addresses.
+ */
+export class DeployScript {
+  private queue: Queued[] = []
+  private readonly nonces = new Map<string, number>()
+  private nextBlock = 1
+
+  constructor(
+    private readonly rpc: Rpc,
+    private readonly artifacts: Artifacts,
+    /** Deploys and owns everything. */
+    readonly deployer: string,
+  ) {}
+
+  deploy(name: string, args: Arguments = []): Deployed {
+    const abi = this.abi(name)
+    const bytecode = this.artifacts[name]?.bytecode ?? ''
+    const nonce = this.nonces.get(this.deployer) ?? 0
+    this.send(`new ${name}`, this.deployer, { data: bytecode + abi.encodeDeploy([...args]).slice(2) })
+    return { address: getCreateAddress({ from: this.deployer, nonce }), abi, deployBlock: this.nextBlock }
+  }
+
+  /** A contract that another one deployed. */
+  at(name: string, address: string): Deployed {
+    return { address, abi: this.abi(name), deployBlock: this.nextBlock }
+  }
+
+  call(contract: Deployed, method: string, args: Arguments = [], options: { from?: string; value?: bigint } = {}): void {
+    this.send(`${method} of ${contract.address}`, options.from ?? this.deployer, {
+      to: contract.address,
+      data: contract.abi.encodeFunctionData(method, [...args]),
+      ...(options.value === undefined ? {} : { value: hex(options.value) }),
+    })
+  }
+
+  /** Sends what is queued in one block. Throws with the first that failed. */
+  async mine(): Promise<void> {
+    const sent = this.queue
+    this.queue = []
+    const hashes: unknown[] = []
+    for (const run of runsOfOneSender(sent)) {
+      hashes.push(...(await this.rpc.batch(run.map(({ tx }) => ({ method: 'eth_sendTransaction', params: [tx] })))))
+    }
+    await this.rpc.send('evm_mine')
+    this.nextBlock += 1
+    const receipts = await this.rpc.batch(hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })))
+    for (const [index, { label, tx }] of sent.entries()) {
+      const receipt = receipts[index] as { status: string } | null | undefined
+      if (receipt?.status === '0x1') continue
+      throw new Error(`${label} failed: ${receipt == null ? 'it was not mined' : await this.reasonOf(tx)}`)
+    }
+  }
+
+  /** Reads of one contract's method, all at once: one result for each list of arguments. */
+  async readEach(contracts: readonly Deployed[], method: string, args: Arguments = []): Promise<readonly Result[]> {
+    const requests = contracts.map(({ address, abi }) => ({
+      method: 'eth_call',
+      params: [{ to: address, data: abi.encodeFunctionData(method, [...args]) }, 'latest'],
+    }))
+    const answers = await this.rpc.batch(requests)
+    return contracts.map(({ abi }, index) => abi.decodeFunctionResult(method, String(answers[index])))
+  }
+
+  private abi(name: string): Interface {
+    const artifact = this.artifacts[name]
+    if (artifact === undefined) throw new Error(`No contract ${name}`)
+    return new Interface(artifact.abi)
+  }
+
+  private send(label: string, from: string, call: { to?: string; data: string; value?: string }): void {
+    const nonce = this.nonces.get(from) ?? 0
+    this.nonces.set(from, nonce + 1)
+    this.queue.push({ label, tx: { from, nonce: hex(nonce), gas: GAS, ...call } })
+  }
+
+  private async reasonOf(tx: Queued['tx']): Promise<string> {
+    const { from, to, data, value } = tx
+    try {
+      await this.rpc.send('eth_call', [{ from, to, data, value }, 'latest'])
+      return 'it ran out of gas, or failed only in its block'
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+}
+
+/** The node takes a batch in no certain order; the count of transactions orders what one account sends. */
+function runsOfOneSender(queue: readonly Queued[]): readonly (readonly Queued[])[] {
+  const runs: Queued[][] = []
+  for (const queued of queue) {
+    const run = runs.at(-1)
+    if (run?.[0]?.tx.from === queued.tx.from) run.push(queued)
+    else runs.push([queued])
+  }
+  return runs
+}

@@ -1,0 +1,27 @@
+import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
+import { escapeHtml } from '../route.ts'
+
+/** Known addresses in lower case -> what they are. */
+export type Names = ReadonlyMap<string, string>
+
+export function namesOf({ contracts, tokens, vaults }: DevnetDeployment): Names {
+  const entries: readonly (readonly [string, string])[] = [
+    ...Object.entries(vaults).map(([id, { underlying }]) => [underlying, `underlying of ${id}`] as const),
+    ...Object.entries(vaults).map(([id, { shareToken }]) => [shareToken, `vault ${id}`] as const),
+    ...Object.entries(contracts).map(([name, address]) => [address, name] as const),
+    ...Object.entries(tokens).map(([symbol, { address }]) => [address, symbol] as const),
+  ]
+  return new Map(entries.map(([address, name]) => [address.toLowerCase(), name]))
+}
+
+/** A link to an address's page with its name, as HTML. */
+export function addressLink(names: Names, address: string): string {
+  const name = names.get(address.toLowerCase())
+  const label = name === undefined ? '' : ` (${escapeHtml(name)})`
+  return `<a href="/explorer/address/${escapeHtml(address)}"><code>${escapeHtml(address)}</code></a>${label}`
+}
+
+/** Terms and their values. @param rows HTML, escaped already */
+export function definitionList(rows: readonly (readonly [string, string])[]): string {
+  return `<dl>${rows.map(([term, value]) => `<dt>${term}</dt><dd>${value}</dd>`).join('')}</dl>`
+}

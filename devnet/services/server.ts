@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Rpc } from '../chain/rpc.ts'
+import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
+import { explorerRoute } from './explorer/route.ts'
+import { healthRoute } from './health.ts'
+import { html, type Route } from './route.ts'
+
+export interface Services {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+export interface ServicesOptions {
+  readonly rpc: Rpc
+  readonly port: number
+  readonly deployment: DevnetDeployment
+}
+
+/** Every service of the local chain; each answers from what is on the chain. The first that answers wins. */
+function createRoutes({ rpc, deployment }: ServicesOptions): readonly Route[] {
+  return [healthRoute(rpc), explorerRoute(rpc, deployment)]
+}
+
+/** Serves on 127.0.0.1, to pages of any origin. */
+export async function startServices(options: ServicesOptions): Promise<Services> {
+  const routes = createRoutes(options)
+  const server = createServer((request, response) => void respond(routes, request, response))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${options.port}`,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function respond(routes: readonly Route[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': 'GET, POST' }
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, cors).end()
+    return
+  }
+  const { status, type, body } = await answer(routes, request)
+  response.writeHead(status, { ...cors, 'content-type': type, 'cache-control': 'no-store' }).end(body)
+}
+
+async function answer(routes: readonly Route[], request: IncomingMessage) {
+  try {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    for (const route of routes) {
+      const result = await route(url, request)
+      if (result !== undefined) return result
+    }
+    return html(404, 'Not found', '<p>There is no such page.</p>')
+  } catch (error) {
+    console.error(error)
+    return html(502, 'The chain did not answer', '<p>Try again in a moment.</p>')
+  }
+}

@@ -1,0 +1,131 @@
+import { Interface, MaxUint256, type Result } from 'ethers'
+import type { Rpc } from '../chain/rpc.ts'
+import type { Roles } from '../deploy/accounts.ts'
+import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
+import { marketTable } from '../tables/markets.ts'
+import { poolTable } from '../tables/pools.ts'
+import { CRO_PRICE_USD, tokenTable } from '../tables/tokens.ts'
+import { seededRandom } from './random.ts'
+
+/** Sends one transaction of the market: a swap mostly, at times a loan or its repayment. */
+export type Trade = () => Promise<void>
+
+export interface TradeGround {
+  readonly rpc: Rpc
+  readonly deployment: DevnetDeployment
+  readonly roles: Roles
+  readonly seed: number
+}
+
+const LENDING_PART = 0.2
+/** Of the pool's side, and of what a market lends: gentle. */
+const MAX_SWAP_PART = 0.002
+const MAX_LOAN_PART = 0.005
+/** A price that is off its start by this much is almost surely traded back. */
+const REVERTING_DEVIATION = 0.05
+const SLIPPAGE_BPS = 100n
+const MILLION = 1_000_000
+const GAS = '0x7a120'
+
+const FACTORY = new Interface(['function getPair(address, address) view returns (address)'])
+const PAIR = new Interface(['function getReserves() view returns (uint112, uint112, uint32)'])
+const TOKEN = new Interface(['function balanceOf(address) view returns (uint256)'])
+const ROUTER = new Interface([
+  'function getAmountsOut(uint256, address[]) view returns (uint256[])',
+  'function swapExactTokensForTokens(uint256, uint256, address[], address, uint256) returns (uint256[])',
+])
+const MARKET = new Interface([
+  'function getCash() view returns (uint256)',
+  'function totalBorrows() view returns (uint256)',
+  'function borrow(uint256)',
+  'function repay(uint256)',
+])
+
+export function createTrade(ground: TradeGround): Trade {
+  const random = seededRandom(ground.seed)
+  return () => (random() < LENDING_PART ? lend(ground, random) : swap(ground, random))
+}
+
+async function swap({ rpc, deployment, roles }: TradeGround, random: () => number): Promise<void> {
+  const { tokens } = pick(poolTable, random)
+  const trader = pick(roles.traders, random)
+  const [left, right] = [tokenOf(deployment, tokens[0]), tokenOf(deployment, tokens[1])]
+  const [pair] = await read(rpc, contract(deployment, 'factory'), FACTORY, 'getPair', [left.address, right.address])
+  const reserves = await read(rpc, String(pair), PAIR, 'getReserves', [])
+  const isInOrder = BigInt(left.address) < BigInt(right.address)
+  const leftReserve = BigInt(String(reserves[isInOrder ? 0 : 1]))
+  const rightReserve = BigInt(String(reserves[isInOrder ? 1 : 0]))
+  // Equal value on both sides is where the pool started.
+  const deviation = Math.log(usdOf(leftReserve, left) / usdOf(rightReserve, right))
+  const sellsLeft = random() > 0.5 + deviation / (2 * REVERTING_DEVIATION)
+  const [from, to, reserve] = sellsLeft ? [left, right, leftReserve] : [right, left, rightReserve]
+  const amount = part(reserve, random() * MAX_SWAP_PART)
+  const [balance] = await read(rpc, from.address, TOKEN, 'balanceOf', [trader])
+  if (amount === 0n || BigInt(String(balance)) < amount) return
+
+  const router = contract(deployment, 'router')
+  const path = [from.address, to.address]
+  const [amounts] = await read(rpc, router, ROUTER, 'getAmountsOut', [amount, path])
+  const least = (BigInt(String((amounts as readonly unknown[])[1])) * (10_000n - SLIPPAGE_BPS)) / 10_000n
+  await send(rpc, trader, router, ROUTER.encodeFunctionData('swapExactTokensForTokens', [amount, least, path, trader, MaxUint256]))
+}
+
+async function lend({ rpc, deployment, roles }: TradeGround, random: () => number): Promise<void> {
+  const sources = Object.values(deployment.vaults).flatMap(({ underlying, yieldSource }) =>
+    yieldSource.kind === 'farmPerBlock' ? [] : [{ underlying, market: yieldSource.market }],
+  )
+  const { market, underlying } = pick(sources, random)
+  const [cash] = await read(rpc, market, MARKET, 'getCash', [])
+  const [borrowed] = await read(rpc, market, MARKET, 'totalBorrows', [])
+  const supplied = BigInt(String(cash)) + BigInt(String(borrowed))
+  const used = Number((BigInt(String(borrowed)) * BigInt(MILLION)) / supplied) / MILLION
+  const usual = usualUtilization(deployment, underlying)
+  const method = random() > 0.5 + (used - usual) / (2 * REVERTING_DEVIATION) ? 'borrow' : 'repay'
+  const amount = part(supplied, random() * MAX_LOAN_PART)
+  await send(rpc, roles.borrower, market, MARKET.encodeFunctionData(method, [amount]))
+}
+
+function usualUtilization(deployment: DevnetDeployment, underlying: string): number {
+  const symbol = Object.entries(deployment.tokens).find(([, { address }]) => address === underlying)?.[0]
+  const row = symbol === undefined ? undefined : marketTable[symbol]
+  if (row === undefined) throw new Error(`No market lends ${underlying}`)
+  return row.utilization
+}
+
+interface TradedToken {
+  readonly address: string
+  readonly decimals: number
+  readonly priceUsd: number
+}
+
+function tokenOf({ tokens }: DevnetDeployment, symbol: string): TradedToken {
+  const token = tokens[symbol]
+  const priceUsd = symbol === 'WCRO' ? CRO_PRICE_USD : tokenTable[symbol]?.priceUsd
+  if (token === undefined || priceUsd === undefined) throw new Error(`No token ${symbol}`)
+  return { address: token.address, decimals: token.decimals, priceUsd }
+}
+
+function contract({ contracts }: DevnetDeployment, name: string): string {
+  const address = contracts[name]
+  if (address === undefined) throw new Error(`No contract ${name}`)
+  return address
+}
+
+const usdOf = (amount: bigint, { decimals, priceUsd }: TradedToken) => (Number(amount) / 10 ** decimals) * priceUsd
+
+const part = (amount: bigint, fraction: number) => (amount * BigInt(Math.round(fraction * MILLION))) / BigInt(MILLION)
+
+function pick<T>(items: readonly T[], random: () => number): T {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new Error('Nothing to pick from')
+  return item
+}
+
+async function read(rpc: Rpc, to: string, abi: Interface, method: string, args: readonly unknown[]): Promise<Result> {
+  const data = abi.encodeFunctionData(method, [...args])
+  return abi.decodeFunctionResult(method, String(await rpc.send('eth_call', [{ to, data }, 'latest'])))
+}
+
+async function send(rpc: Rpc, from: string, to: string, data: string): Promise<void> {
+  await rpc.send('eth_sendTransaction', [{ from, to, data, gas: GAS }])
+}
