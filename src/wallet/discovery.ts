@@ -1,3 +1,4 @@
+import { createExternalStore } from '@/lib/externalStore'
 import type { Eip1193Provider } from './eip1193'
 
 /** A wallet that announced itself by EIP-6963. Its name and icon are its own claim: text and image, nothing more. */
@@ -41,17 +42,16 @@ export function parseAnnouncement(detail: unknown): AnnouncedWallet | undefined 
   return { rdns: rdns.toLowerCase(), name, provider, ...(isIconSafe ? { icon } : {}) }
 }
 
-let wallets: readonly AnnouncedWallet[] = []
+const store = createExternalStore<readonly AnnouncedWallet[]>([])
 let isListening = false
-const listeners = new Set<() => void>()
 
 function onAnnouncement(event: Event): void {
   const wallet = event instanceof CustomEvent ? parseAnnouncement(event.detail) : undefined
+  const wallets = store.getSnapshot()
   if (wallet === undefined || wallets.length >= MAX_WALLETS) return
   // The first to claim a name keeps it: wallets announce themselves again on each request.
   if (wallets.some(({ rdns }) => rdns === wallet.rdns)) return
-  wallets = [...wallets, wallet]
-  for (const listener of [...listeners]) listener()
+  store.set([...wallets, wallet])
 }
 
 function startDiscovery(): void {
@@ -61,18 +61,15 @@ function startDiscovery(): void {
   window.dispatchEvent(new Event('eip6963:requestProvider'))
 }
 
-/** External store of the wallets that announced themselves. Asks for them when it is first used. */
+/** The wallets that announced themselves, in that order. The first use asks for them. */
 export const announcedWallets = {
   subscribe: (listener: () => void): (() => void) => {
     startDiscovery()
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
+    return store.subscribe(listener)
   },
   getSnapshot: (): readonly AnnouncedWallet[] => {
     startDiscovery()
-    return wallets
+    return store.getSnapshot()
   },
 }
 
@@ -80,10 +77,4 @@ export const announcedWallets = {
 export function injectedProvider(): object | undefined {
   const { ethereum } = window as { ethereum?: unknown }
   return typeof ethereum === 'object' && ethereum !== null ? ethereum : undefined
-}
-
-/** `window.ethereum` where it speaks EIP-1193. */
-export function injectedEip1193(): Eip1193Provider | undefined {
-  const injected = injectedProvider()
-  return isProvider(injected) ? injected : undefined
 }

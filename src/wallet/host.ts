@@ -1,3 +1,5 @@
+import { createExternalStore } from '@/lib/externalStore'
+
 /** What the lazy wallet host can do; it registers itself here when it is mounted. */
 export interface WalletCommands {
   /** Connects the choice; resolves to false where that ended without a connection (the session says why). */
@@ -9,33 +11,18 @@ export interface WalletCommands {
   readonly switchNetwork: () => Promise<boolean>
 }
 
-let isWanted = false
 let commands: WalletCommands | undefined
-const listeners = new Set<() => void>()
-const waiting = new Set<{ resolve: (commands: WalletCommands) => void; reject: (error: unknown) => void }>()
+const waiting = new Set<{ resolve: (commands: WalletCommands) => void; reject: (error: Error) => void }>()
 
 /** Whether the lazy wallet host should be mounted: nothing loads it before somebody wants a wallet. */
-export const walletHostWanted = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  getSnapshot: (): boolean => isWanted,
-}
-
-function setWanted(wanted: boolean): void {
-  isWanted = wanted
-  for (const listener of [...listeners]) listener()
-}
+export const walletHostWanted = createExternalStore(false)
 
 /** The mounted host's commands; mounts it first where it is not there. Rejects where its code cannot be loaded. */
 export function requestWalletHost(): Promise<WalletCommands> {
   if (commands !== undefined) return Promise.resolve(commands)
   return new Promise((resolve, reject) => {
     waiting.add({ resolve, reject })
-    if (!isWanted) setWanted(true)
+    walletHostWanted.set(true)
   })
 }
 
@@ -50,8 +37,8 @@ export function registerWalletHost(registered: WalletCommands): () => void {
 }
 
 /** Called where the host's code could not be loaded: everybody who waits is told, and a later request tries again. */
-export function failWalletHost(error: unknown): void {
-  setWanted(false)
+export function failWalletHost(error: Error): void {
+  walletHostWanted.set(false)
   for (const waiter of waiting) waiter.reject(error)
   waiting.clear()
 }

@@ -1,3 +1,4 @@
+import { createExternalStore } from '@/lib/externalStore'
 import type { Address } from '@/lib/hex'
 import type { Eip1193Provider } from './eip1193'
 
@@ -27,24 +28,5 @@ export type WalletSession =
       readonly choiceId: string
     }
 
-const DISCONNECTED: WalletSession = { status: 'disconnected' }
-
-let session: WalletSession = DISCONNECTED
-const listeners = new Set<() => void>()
-
-/** The external store of the wallet session, for `useSyncExternalStore` and for code outside React. */
-export const walletSession = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  getSnapshot: (): WalletSession => session,
-  /** Only the wallet host writes here (and tests). */
-  set: (next: WalletSession): void => {
-    if (next === session) return
-    session = next
-    for (const listener of [...listeners]) listener()
-  },
-}
+/** The wallet session. Only the wallet layer writes it (and tests). */
+export const walletSession = createExternalStore<WalletSession>({ status: 'disconnected' })

@@ -1,0 +1,26 @@
+/** A value outside React, for `useSyncExternalStore` and for code that is no component. */
+export interface ExternalStore<T> {
+  /** Returns what undoes it. */
+  readonly subscribe: (listener: () => void) => () => void
+  readonly getSnapshot: () => T
+  readonly set: (next: T) => void
+}
+
+export function createExternalStore<T>(initial: T): ExternalStore<T> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    getSnapshot: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return
+      value = next
+      for (const listener of [...listeners]) listener()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import type { FormState } from '@/chain/formState'
+import type { TxRequest } from '@/chain/txRequest'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Button } from '@/ui/Button'
+import { ConnectButton } from '@/widgets/wallet/ConnectButton'
+import { SwitchNetworkButton } from '@/widgets/wallet/SwitchNetworkButton'
+import { ApproveButton } from './ApproveButton'
+
+export interface TxButtonProps {
+  readonly form: FormState
+  /** Sends the request, an approval's too; the button is busy until it settles. Usually `useSubmitTx()`. */
+  readonly onSubmit: (request: TxRequest) => Promise<unknown>
+  /** `primary` unless said: the one next act of a screen. */
+  readonly variant?: 'primary' | 'secondary'
+}
+
+/** The one button of any form: connects, changes the network, approves or acts, as the form's state says. */
+export function TxButton({ form, onSubmit, variant = 'primary' }: TxButtonProps) {
+  const { tText } = useTranslation()
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+  const submit = async (request: TxRequest) => {
+    // State comes too late for the second click of a double click.
+    if (isSending.current) return
+    isSending.current = true
+    setIsBusy(true)
+    try {
+      await onSubmit(request)
+    } finally {
+      isSending.current = false
+      setIsBusy(false)
+    }
+  }
+  switch (form.status) {
+    case 'disconnected':
+      return <ConnectButton variant={variant} isFullWidth />
+    case 'wrongChain':
+      return <SwitchNetworkButton variant={variant} isFullWidth />
+    case 'needsApproval':
+      return <ApproveButton request={form.request} isPending={form.isPending} isBusy={isBusy} variant={variant} onApprove={(request) => void submit(request)} />
+    case 'empty':
+    case 'invalid':
+      return <Button variant={variant} isFullWidth disabled>{tText(form.text)}</Button>
+    case 'ready':
+      return <Button variant={variant} isFullWidth isBusy={isBusy} onClick={() => void submit(form.request)}>{tText(form.text)}</Button>
+  }
+}

@@ -1,0 +1,13 @@
+import type { ChainError } from '@/chain/chainError'
+import type { TranslatableText } from '@/i18n/keys'
+
+const MAX_REASON_LENGTH = 160
+
+/** What happened, what is safe and what to do next, for a transaction that was not sent. */
+export function failureDescription({ kind, reason }: ChainError): TranslatableText {
+  const isTold = reason !== undefined && reason !== ''
+  const values = { reason: isTold ? reason.slice(0, MAX_REASON_LENGTH) : '' }
+  if (isTold && kind === 'wouldRevert') return { key: 'tx.error.reason', values }
+  if (isTold && kind === 'unknown') return { key: 'tx.error.unknown.reason', values }
+  return { key: kind === 'rejected' ? 'tx.rejected.text' : `tx.error.${kind}` }
+}

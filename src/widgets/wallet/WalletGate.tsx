@@ -1,0 +1,41 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { failWalletHost, walletHostWanted } from '@/wallet/host'
+import { restoreLogin } from '@/wallet/login'
+import { useWalletEvents } from './useWalletEvents'
+import { walletDialog } from './walletDialog'
+
+const ConnectDialog = lazy(async () => ({ default: (await import('./ConnectDialog')).ConnectDialog }))
+const WalletModal = lazy(async () => ({ default: (await import('./WalletModal')).WalletModal }))
+
+function useWalletHost(): ComponentType | undefined {
+  const isWanted = useSyncExternalStore(walletHostWanted.subscribe, walletHostWanted.getSnapshot)
+  const [Host, setHost] = useState<ComponentType>()
+  useEffect(() => {
+    if (!isWanted) return
+    import('@/wallet/lazyWalletHost').then(
+      (loaded) => setHost(() => loaded.default),
+      (error: unknown) => failWalletHost(error instanceof Error ? error : new Error(String(error))),
+    )
+  }, [isWanted])
+  return Host
+}
+
+/** All that the app holds of a wallet, mounted once: the lazy host, the restored login, the dialogs, the toasts. */
+export function WalletGate() {
+  const Host = useWalletHost()
+  const dialog = useSyncExternalStore(walletDialog.subscribe, walletDialog.getSnapshot)
+  useWalletEvents()
+  useEffect(() => void restoreLogin(), [])
+  const close = () => walletDialog.set(undefined)
+  return (
+    <>
+      {Host !== undefined && <Host />}
+      <Suspense fallback={null}>
+        {dialog === 'connect' && <ConnectDialog onClose={close} />}
+        {(dialog === 'wallet' || dialog === 'transactions') && (
+          <WalletModal tab={dialog} onTab={walletDialog.set} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  )
+}

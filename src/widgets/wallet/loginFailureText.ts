@@ -1,0 +1,21 @@
+import type { TranslatableText } from '@/i18n/keys'
+import type { LoginFailure } from '@/wallet/session'
+
+export interface FailureTexts {
+  readonly title: TranslatableText
+  readonly description: TranslatableText | string
+}
+
+/** What a user is told of a login that failed; a wallet's own message is shown as it came. */
+export function loginFailureText(failure: LoginFailure): FailureTexts {
+  switch (failure.kind) {
+    case 'noProvider':
+      return { title: { key: 'wallet.error.provider' }, description: { key: 'wallet.error.provider.text' } }
+    case 'notAuthorized':
+      return { title: { key: 'wallet.error.authorization' }, description: { key: 'wallet.error.authorization.text' } }
+    case 'unknownConnector':
+      return { title: { key: 'wallet.error.connector' }, description: { key: 'wallet.error.connector.text' } }
+    case 'other':
+      return { title: { key: 'wallet.error.auth', values: { name: failure.name } }, description: failure.message }
+  }
+}

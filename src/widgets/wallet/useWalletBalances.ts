@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { deployment } from '@/config/deployment'
+import { nativeBalanceReading, tokenBalanceReading } from '@/domain/token/reads'
+import { useReading } from '@/hooks/useReading'
+import type { Address } from '@/lib/hex'
+import type { Loadable } from '@/lib/loadable'
+
+/** At this or less native coin, in base units (2 gwei), nothing can be paid for. */
+const LOW_BALANCE_WEI = 2_000_000_000n
+
+export interface NativeBalance {
+  /** Base units. */
+  readonly balance: Loadable<bigint>
+  /** False while it is not known. */
+  readonly isLow: boolean
+}
+
+/** What the account holds of the native coin; loading without an account. */
+export function useNativeBalance(account: Address | undefined): NativeBalance {
+  const balance = useReading(
+    useMemo(() => (account === undefined ? undefined : nativeBalanceReading(deployment, account)), [account]),
+  )
+  return { balance, isLow: 'value' in balance && balance.value <= LOW_BALANCE_WEI }
+}
+
+/** What the account holds of the product's token; undefined where this network has none. */
+export function useProductBalance(account: Address): Loadable<bigint> | undefined {
+  const { product } = deployment.contracts
+  const balance = useReading(
+    useMemo(() => (product === undefined ? undefined : tokenBalanceReading(product, account)), [product, account]),
+  )
+  return product === undefined ? undefined : balance
+}
