@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ContractFactory, Interface, JsonRpcProvider, type Result } from 'ethers'
-import { compile, type CompiledContract } from '../compile/compile'
-import { readSources } from '../compile/sources'
-import { paths } from '../paths'
+import { getAddress, Interface, type Result } from 'ethers'
+import { startAnvil } from '../chain/anvil.ts'
+import type { Rpc } from '../chain/rpc.ts'
+import { readArtifacts } from '../compile/artifacts.ts'
 
 /** A contract on a test chain, called by name. Amounts are base units. */
 export interface TestContract {
@@ -28,17 +26,19 @@ export interface Mined {
 }
 
 export interface TestChain {
-  readonly provider: JsonRpcProvider
-  /** The node's unlocked accounts; the first one deploys. */
+  readonly rpc: Rpc
+  /** The node's unlocked accounts, with checksums as ethers decodes them; the first one deploys. */
   readonly accounts: readonly string[]
   deploy(name: string, args?: readonly unknown[]): Promise<TestContract>
-  /** Creation code that was compiled elsewhere. */
-  deployCode(abi: Interface, bytecode: string, args: readonly unknown[]): Promise<TestContract>
-  at(abi: Interface, address: string): TestContract
+  at(name: string, address: string): TestContract
+  /** Wei. */
+  balanceOf(account: string): Promise<bigint>
   /** Sets the time of the next block, Unix seconds. */
   setNextTime(timeSec: number): Promise<void>
   /** Sends a plain transaction, which may fail, and waits. */
   transact(tx: { readonly from: string; readonly to: string; readonly data?: string; readonly value?: bigint }): Promise<RawReceipt>
+  /** Runs on the chain as it is now, and puts it back. */
+  apart<T>(run: () => Promise<T>): Promise<T>
   stop(): Promise<void>
 }
 
@@ -55,30 +55,34 @@ interface RawReceipt {
 const GAS = '0x1c9c380'
 const hex = (value: bigint) => `0x${value.toString(16)}`
 
-/** Starts an empty node and compiles the contracts of `folders` (below devnet/contracts) and the interfaces. */
-export async function startTestChain(folders: readonly string[]): Promise<TestChain> {
-  const port = await freePort()
-  const node = spawn(join(paths.nodeModules, '@foundry-rs/anvil-linux-amd64/bin/anvil'), ['--port', String(port), '--quiet', '--balance', '10000000'], {
-    stdio: 'ignore',
-  })
-  const compiled = await compileFolders(folders)
-  const provider = new JsonRpcProvider(`http://127.0.0.1:${port}`, 31337, { staticNetwork: true, batchMaxCount: 1, cacheTimeout: -1 })
-  const accounts = await firstAnswer(() => provider.send('eth_accounts', []) as Promise<string[]>)
+/** Starts an empty node that makes a block for each transaction. */
+export async function startTestChain(): Promise<TestChain> {
+  const [artifacts, port] = await Promise.all([readArtifacts(), freePort()])
+  const node = await startAnvil({ port, chainId: 31337, args: ['--balance', '10000000'] })
+  const { rpc } = node
+  const accounts = ((await rpc.send('eth_accounts')) as string[]).map(getAddress)
   const [deployer = ''] = accounts
 
   async function transact(tx: Readonly<Record<string, unknown>>): Promise<RawReceipt> {
     const value = typeof tx['value'] === 'bigint' ? hex(tx['value']) : '0x0'
-    const hash = (await provider.send('eth_sendTransaction', [{ gas: GAS, ...tx, value }])) as string
-    return firstAnswer(() => provider.send('eth_getTransactionReceipt', [hash]) as Promise<RawReceipt | null>)
+    const hash = (await rpc.send('eth_sendTransaction', [{ gas: GAS, ...tx, value }])) as string
+    return firstAnswer(() => rpc.send('eth_getTransactionReceipt', [hash]) as Promise<RawReceipt | null>)
   }
 
-  function at(abi: Interface, address: string): TestContract {
+  function artifactOf(name: string) {
+    const artifact = artifacts[name]
+    if (artifact === undefined) throw new Error(`No contract ${name}`)
+    return { abi: new Interface(artifact.abi), bytecode: artifact.bytecode }
+  }
+
+  function at(name: string, address: string): TestContract {
+    const { abi } = artifactOf(name)
     const decode = (fn: string, data: string) => {
       const result = abi.decodeFunctionResult(fn, data)
       return result.length === 1 ? (result[0] as unknown) : result
     }
     async function call(tx: object, fn: string, block = 'latest'): Promise<unknown> {
-      return decode(fn, (await provider.send('eth_call', [tx, block])) as string)
+      return decode(fn, (await rpc.send('eth_call', [tx, block])) as string)
     }
     return {
       address,
@@ -92,7 +96,7 @@ export async function startTestChain(folders: readonly string[]): Promise<TestCh
           await call({ ...tx, value: hex(value) }, fn, receipt.blockNumber)
           throw new Error(`${fn} failed, but succeeds when simulated`)
         }
-        const block = (await provider.send('eth_getBlockByNumber', [receipt.blockNumber, false])) as { timestamp: string }
+        const block = (await rpc.send('eth_getBlockByNumber', [receipt.blockNumber, false])) as { timestamp: string }
         const logs = receipt.logs.filter((log) => log.address === address.toLowerCase()).map((log) => abi.parseLog(log))
         return {
           hash: receipt.transactionHash,
@@ -106,53 +110,42 @@ export async function startTestChain(folders: readonly string[]): Promise<TestCh
     }
   }
 
-  async function deployCode(abi: Interface, bytecode: string, args: readonly unknown[]): Promise<TestContract> {
-    const { data } = await new ContractFactory(abi, bytecode).getDeployTransaction(...args)
-    const receipt = await transact({ from: deployer, data })
-    if (receipt.status !== '0x1' || receipt.contractAddress === null) {
-      await provider.send('eth_call', [{ from: deployer, data }, 'latest'])
-      throw new Error('A deployment failed')
-    }
-    return at(abi, receipt.contractAddress)
-  }
-
   return {
-    provider,
+    rpc,
     accounts,
     at,
-    deployCode,
     transact,
-    deploy(name, args = []) {
-      const contract = compiled[name]
-      if (contract === undefined) throw new Error(`No contract ${name} in ${folders.join(', ')}`)
-      return deployCode(new Interface(contract.abi), contract.bytecode, args)
+    stop: () => node.stop(),
+    async deploy(name, args = []) {
+      const { abi, bytecode } = artifactOf(name)
+      const data = bytecode + abi.encodeDeploy([...args]).slice(2)
+      const { status, contractAddress } = await transact({ from: deployer, data })
+      if (status === '0x1' && contractAddress !== null) return at(name, getAddress(contractAddress))
+      await rpc.send('eth_call', [{ from: deployer, data }, 'latest'])
+      throw new Error(`${name} cannot be deployed`)
     },
+    balanceOf: async (account) => BigInt((await rpc.send('eth_getBalance', [account, 'latest'])) as string),
     async setNextTime(timeSec) {
-      await provider.send('evm_setNextBlockTimestamp', [timeSec])
+      await rpc.send('evm_setNextBlockTimestamp', [timeSec])
     },
-    async stop() {
-      provider.destroy()
-      const ended = new Promise((resolve) => node.once('exit', resolve))
-      node.kill()
-      await ended
+    async apart(run) {
+      const snapshot = await rpc.send('evm_snapshot')
+      try {
+        return await run()
+      } finally {
+        await rpc.send('evm_revert', [snapshot])
+      }
     },
   }
-}
-
-function compileFolders(folders: readonly string[]): Promise<Readonly<Record<string, CompiledContract>>> {
-  const sources = Object.entries(readSources(paths.contracts))
-  const wanted = ['interfaces', ...folders].map((folder) => `devnet/contracts/${folder}/`)
-  const chosen = sources.filter(([path]) => wanted.some((folder) => path.startsWith(folder)))
-  return compile(Object.fromEntries(chosen), ['abi', 'evm.bytecode.object'])
 }
 
 async function firstAnswer<T>(ask: () => Promise<T | null>): Promise<T> {
-  for (let attempt = 0; attempt < 2000; attempt += 1) {
-    const answer = await ask().catch(() => null)
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
+    const answer = await ask()
     if (answer !== null) return answer
     await delay(5)
   }
-  throw new Error('The test chain does not answer')
+  throw new Error('The test chain makes no block')
 }
 
 function freePort(): Promise<number> {

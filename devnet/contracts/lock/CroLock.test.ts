@@ -1,6 +1,6 @@
 import { parseEther } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain'
+import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 
 const YEAR = 31_536_000n
 const APR = 120_000_000_000_000_000n
@@ -20,31 +20,19 @@ let chain: TestChain
 let lock: TestContract
 let ann: string
 let ben: string
-let snapshot: string
 
 const rewardOf = (amount: bigint) => (amount * APR * DURATION) / (YEAR * 10n ** 18n)
-const balance = (account: string) => chain.provider.getBalance(account)
-const revert = (id: string) => chain.provider.send('evm_revert', [id]) as Promise<boolean>
-const takeSnapshot = () => chain.provider.send('evm_snapshot', []) as Promise<string>
-
-async function afresh(run: () => Promise<void>): Promise<void> {
-  await revert(snapshot)
-  snapshot = await takeSnapshot()
-  await run()
-}
-
 describe('CroLock', () => {
   beforeAll(async () => {
-    chain = await startTestChain(['lock'])
+    chain = await startTestChain()
     ;[, ann = '', ben = ''] = chain.accounts
     lock = await chain.deploy('CroLock', [APR, DURATION])
     await lock.send(ann, 'fundRewards', [], parseEther('0.01'))
-    snapshot = await takeSnapshot()
   })
   afterAll(() => chain.stop())
 
   it('returns the lock from a static simulation, so that the rate can be computed', () =>
-    afresh(async () => {
+    chain.apart(async () => {
       const amount = parseEther('1000')
       const simulated = (await lock.read('deposit', [NOBODY], ann, amount)) as Lock
       const { croAmount, reward, startTime, unlockEndTime } = simulated
@@ -55,12 +43,12 @@ describe('CroLock', () => {
     }))
 
   it('locks, keeps until the unlock time, then pays deposit and reward to the wei', () =>
-    afresh(async () => {
+    chain.apart(async () => {
       const amount = 1_234_567_890_123_456_789n
       const mined = await lock.send(ann, 'deposit', [ben], amount)
       const unlock = BigInt(mined.timeSec) + DURATION
       expect(mined.events.map(({ name }) => name)).toEqual(['Transfer', 'Locked', 'Referral'])
-      expect(mined.events[2]?.args.toArray()).toEqual([ann, ben, amount].map((arg) => (typeof arg === 'string' ? expect.stringMatching(new RegExp(arg, 'i')) as string : arg)))
+      expect(mined.events[2]?.args.toArray()).toEqual([ann, ben, amount])
       expect(((await lock.read('getLock', [1n])) as Lock & { toArray(): bigint[] }).toArray()).toEqual([
         1n, amount, APR, rewardOf(amount), BigInt(mined.timeSec), unlock,
       ])
@@ -69,27 +57,27 @@ describe('CroLock', () => {
       await chain.setNextTime(Number(unlock) - 1)
       await expect(lock.send(ann, 'withdraw', [1n])).rejects.toThrow('Still locked')
       await chain.setNextTime(Number(unlock))
-      const before = await balance(ann)
+      const before = await chain.balanceOf(ann)
       const withdrawn = await lock.send(ann, 'withdraw', [1n])
-      expect((await balance(ann)) - before + withdrawn.feeWei).toBe(amount + rewardOf(amount))
-      expect(await balance(lock.address)).toBe(await lock.read('availableRewards'))
+      expect((await chain.balanceOf(ann)) - before + withdrawn.feeWei).toBe(amount + rewardOf(amount))
+      expect(await chain.balanceOf(lock.address)).toBe(await lock.read('availableRewards'))
       await expect(lock.send(ann, 'withdraw', [1n])).rejects.toThrow('No such lock')
       await expect(lock.read('getLock', [1n])).rejects.toThrow('No such lock')
     }))
 
   it('pays whoever holds the NFT and nobody else', () =>
-    afresh(async () => {
+    chain.apart(async () => {
       const { timeSec } = await lock.send(ann, 'deposit', [NOBODY], 10n ** 18n)
       await lock.send(ann, 'transferFrom', [ann, ben, 1n])
       await chain.setNextTime(timeSec + 300)
       await expect(lock.send(ann, 'withdraw', [1n])).rejects.toThrow('Not the holder')
-      const before = await balance(ben)
+      const before = await chain.balanceOf(ben)
       const { feeWei } = await lock.send(ben, 'withdraw', [1n])
-      expect((await balance(ben)) - before + feeWei).toBe(10n ** 18n + rewardOf(10n ** 18n))
+      expect((await chain.balanceOf(ben)) - before + feeWei).toBe(10n ** 18n + rewardOf(10n ** 18n))
     }))
 
   it('never promises beyond the pool, and takes what it just covers', () =>
-    afresh(async () => {
+    chain.apart(async () => {
       const pool = (await lock.read('availableRewards')) as bigint
       // The largest deposit whose reward, rounded down, is the pool.
       const most = ((pool + 1n) * YEAR * 10n ** 18n - 1n) / (APR * DURATION)
@@ -99,11 +87,11 @@ describe('CroLock', () => {
       await lock.send(ann, 'deposit', [NOBODY], most)
       expect(await lock.read('availableRewards')).toBe(0n)
       await expect(lock.send(ben, 'deposit', [NOBODY], 10n ** 18n)).rejects.toThrow('Reward pool is too small')
-      expect(await balance(lock.address)).toBe(most + pool)
+      expect(await chain.balanceOf(lock.address)).toBe(most + pool)
     }))
 
   it('covers every lock at once, whoever leaves first', () =>
-    afresh(async () => {
+    chain.apart(async () => {
       const amounts = [10n ** 18n, 7n * 10n ** 18n + 1n, 3n]
       for (const amount of amounts) await lock.send(ann, 'deposit', [NOBODY], amount)
       const { timeSec } = await lock.send(ben, 'deposit', [NOBODY], 5n * 10n ** 18n)
@@ -111,11 +99,11 @@ describe('CroLock', () => {
       for (const id of [2n, 1n, 3n]) await lock.send(ann, 'withdraw', [id])
       await lock.send(ben, 'withdraw', [4n])
       const paid = [...amounts, 5n * 10n ** 18n].reduce((sum, amount) => sum + rewardOf(amount), 0n)
-      expect(await balance(lock.address)).toBe(parseEther('0.01') - paid)
+      expect(await chain.balanceOf(lock.address)).toBe(parseEther('0.01') - paid)
     }))
 
   it('lists the locks of an account page by page', () =>
-    afresh(async () => {
+    chain.apart(async () => {
       for (let i = 0; i < 32; i += 1) await lock.send(ann, 'deposit', [NOBODY], 1000n)
       const page = async (start: number, end: number) => [...((await lock.read('getTokenIds', [ann, start, end])) as bigint[])]
       const ids = Array.from({ length: 32 }, (_, i) => BigInt(i + 1))
@@ -127,7 +115,7 @@ describe('CroLock', () => {
     }))
 
   it('takes no empty deposit and names no referrer for oneself', () =>
-    afresh(async () => {
+    chain.apart(async () => {
       await expect(lock.send(ann, 'deposit', [NOBODY], 0n)).rejects.toThrow('Nothing to lock')
       const { events } = await lock.send(ann, 'deposit', [ann], 1000n)
       expect(events.map(({ name }) => name)).toEqual(['Transfer', 'Locked'])

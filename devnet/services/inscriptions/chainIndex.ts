@@ -1,7 +1,5 @@
-import { InscriptionLedger, type TickState } from './ledger'
-
-/** One JSON-RPC call; calls of the same moment may share a request. */
-export type Send = (method: string, params: readonly unknown[]) => Promise<unknown>
+import type { Rpc } from '../../chain/rpc.ts'
+import { InscriptionLedger, type TickState } from './ledger.ts'
 
 /** Keeps a ledger in step with a chain. */
 export interface ChainIndex {
@@ -31,7 +29,7 @@ const INSCRIPTION_PREFIX = '0x646174613a2c'
 class ChainChangedError extends Error {}
 
 /** Reads each block once; where the chain was put back (a reorganisation, a reverted snapshot) it starts over. */
-export function createChainIndex(send: Send): ChainIndex {
+export function createChainIndex(rpc: Rpc): ChainIndex {
   let ledger = new InscriptionLedger()
   let last: { readonly number: number; readonly hash: string } | undefined
   let queue: Promise<unknown> = Promise.resolve()
@@ -41,33 +39,30 @@ export function createChainIndex(send: Send): ChainIndex {
     last = undefined
   }
 
-  const readBlock = async (number: number) =>
-    (await send('eth_getBlockByNumber', [`0x${number.toString(16)}`, true])) as Block | null
-
-  async function succeeded(tx: Tx): Promise<boolean> {
-    const receipt = (await send('eth_getTransactionReceipt', [tx.hash])) as { status: string } | null
-    return receipt?.status === '0x1'
+  async function readBlocks(first: number, count: number): Promise<readonly (Block | null)[]> {
+    const numbers = Array.from({ length: count }, (_, i) => `0x${(first + i).toString(16)}`)
+    return (await rpc.batch(numbers.map((number) => ({ method: 'eth_getBlockByNumber', params: [number, true] })))) as (Block | null)[]
   }
 
   async function applyBlock(number: number, block: Block | null): Promise<void> {
     if (block === null || (last !== undefined && block.parentHash !== last.hash)) throw new ChainChangedError()
-    const inscribed = block.transactions.filter((tx) => tx.to !== null && tx.input.startsWith(INSCRIPTION_PREFIX))
-    const isSuccess = await Promise.all(inscribed.map(succeeded))
+    const inscribed = block.transactions.flatMap(({ hash, from, to, input }) =>
+      to !== null && input.startsWith(INSCRIPTION_PREFIX) ? [{ hash, from: from.toLowerCase(), to: to.toLowerCase(), input }] : [],
+    )
+    const receipts = await rpc.batch(inscribed.map(({ hash }) => ({ method: 'eth_getTransactionReceipt', params: [hash] })))
     inscribed.forEach((tx, i) => {
-      if (tx.to === null || isSuccess[i] !== true) return
-      const { hash, input } = tx
-      ledger.apply({ hash, input, from: tx.from.toLowerCase(), to: tx.to.toLowerCase(), blockTimeSec: Number(block.timestamp) })
+      const receipt = receipts[i] as { status: string } | null | undefined
+      if (receipt?.status === '0x1') ledger.apply({ ...tx, blockTimeSec: Number(block.timestamp) })
     })
     last = { number, hash: block.hash }
   }
 
   async function catchUp(): Promise<void> {
-    const head = Number(await send('eth_blockNumber', []))
-    if (last !== undefined && (head < last.number || (await readBlock(last.number))?.hash !== last.hash)) reset()
+    const head = Number(await rpc.send('eth_blockNumber'))
+    if (last !== undefined && (head < last.number || (await readBlocks(last.number, 1))[0]?.hash !== last.hash)) reset()
     for (let first = (last?.number ?? -1) + 1; first <= head; first += BLOCKS_AT_ONCE) {
-      const numbers = Array.from({ length: Math.min(BLOCKS_AT_ONCE, head - first + 1) }, (_, i) => first + i)
-      const blocks = await Promise.all(numbers.map(readBlock))
-      for (const [i, number] of numbers.entries()) await applyBlock(number, blocks[i] ?? null)
+      const blocks = await readBlocks(first, Math.min(BLOCKS_AT_ONCE, head - first + 1))
+      for (const [i, block] of blocks.entries()) await applyBlock(first + i, block)
     }
   }
 

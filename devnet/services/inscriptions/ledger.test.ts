@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { InscriptionLedger, type InscribedTx } from './ledger'
+import { InscriptionLedger, type InscribedTx } from './ledger.ts'
 
 const ANN = '0x' + 'a'.repeat(40)
 const BEN = '0x' + 'b'.repeat(40)

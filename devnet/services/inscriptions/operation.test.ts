@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseOperation } from './operation'
+import { parseOperation } from './operation.ts'
 
 const hex = (text: string) => `0x${Buffer.from(text).toString('hex')}`
 const inscription = (fields: object) => hex(`data:,${JSON.stringify(fields)}`)

@@ -1,0 +1,352 @@
+import { MaxUint256, ZeroAddress } from 'ethers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestChain, type Mined, type TestChain, type TestContract } from '../../testing/testChain.ts'
+import { PoolModel } from './poolModel.ts'
+
+const WEI = 10n ** 18n
+const NATIVE = ZeroAddress
+
+type Name = 'WCRO' | 'USDC' | 'ALPHA' | 'BETA' | 'GAMMA' | 'LONELY'
+
+let chain: TestChain
+let factory: TestContract
+let router: TestContract
+let zap: TestContract
+let owner: string
+let ann: string
+let ben: string
+let tokens: Readonly<Record<Name, TestContract>>
+
+/** ALPHA trades with WCRO and USDC, BETA with WCRO, GAMMA with USDC, LONELY with nothing. */
+const POOLS = [
+  ['WCRO', 'USDC', 1_000_000n * WEI, 100_000n * 10n ** 6n],
+  ['ALPHA', 'WCRO', 50_000n * WEI, 400_000n * WEI],
+  ['ALPHA', 'USDC', 3_000n * WEI, 2_400n * 10n ** 6n],
+  ['BETA', 'WCRO', 7_777_777n * WEI, 123_456n * WEI],
+  ['GAMMA', 'USDC', 9_000n * WEI, 81_000n * 10n ** 6n],
+] as const
+
+const addressOf = (name: Name) => tokens[name].address
+const isInOrder = (a: Name, b: Name) => BigInt(addressOf(a)) < BigInt(addressOf(b))
+async function pool(a: Name, b: Name): Promise<TestContract> {
+  return chain.at('UniswapV2Pair', (await factory.read('getPair', [addressOf(a), addressOf(b)])) as string)
+}
+const balance = async (token: TestContract, account: string) => (await token.read('balanceOf', [account])) as bigint
+const quote = async (amount: bigint, ...path: Name[]) => {
+  const amounts = (await router.read('getAmountsOut', [amount, path.map(addressOf)])) as bigint[]
+  return amounts[amounts.length - 1]!
+}
+async function modelOf(a: Name, b: Name): Promise<PoolModel> {
+  const pair = await pool(a, b)
+  const [reserve0, reserve1] = (await pair.read('getReserves')) as [bigint, bigint]
+  const isAFirst = isInOrder(a, b)
+  return new PoolModel(isAFirst ? reserve0 : reserve1, isAFirst ? reserve1 : reserve0, (await pair.read('totalSupply')) as bigint)
+}
+
+function zapFrom(from: string, tokenIn: string, tokenOut: string, amount: bigint, recipient = from): Promise<Mined> {
+  return zap.send(from, 'zap', [tokenIn, tokenOut, amount, ZeroAddress, recipient], tokenIn === NATIVE ? amount : 0n)
+}
+const amountOutOf = (mined: Mined) => mined.events[0]!.args['amountOut'] as bigint
+
+async function expectNothingStays(): Promise<void> {
+  expect(await chain.balanceOf(zap.address)).toBe(0n)
+  for (const token of Object.values(tokens)) expect(await balance(token, zap.address)).toBe(0n)
+  for (const [a, b] of POOLS) expect(await balance(await pool(a, b), zap.address)).toBe(0n)
+}
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  ;[owner = '', ann = '', ben = ''] = chain.accounts
+  factory = await chain.deploy('UniswapV2Factory', [owner])
+  const wcro = await chain.deploy('WrappedCro')
+  await wcro.send(owner, 'deposit', [], 3_000_000n * WEI)
+  const token = (name: string, decimals = 18) => chain.deploy('TestToken', [name, name, decimals, 10n ** BigInt(decimals + 8)])
+  tokens = {
+    WCRO: wcro,
+    USDC: await token('USDC', 6),
+    ALPHA: await token('ALPHA'),
+    BETA: await token('BETA'),
+    GAMMA: await token('GAMMA'),
+    LONELY: await token('LONELY'),
+  }
+  router = await chain.deploy('UniswapV2Router02', [factory.address, wcro.address])
+  zap = await chain.deploy('Zap', [factory.address, wcro.address, addressOf('USDC')])
+  for (const each of Object.values(tokens)) {
+    await each.send(owner, 'approve', [router.address, MaxUint256])
+    await each.send(ann, 'approve', [zap.address, MaxUint256])
+    await each.send(owner, 'transfer', [ann, 10_000n * (each === tokens.USDC ? 10n ** 6n : WEI)])
+  }
+  for (const [a, b, amountA, amountB] of POOLS) {
+    await router.send(owner, 'addLiquidity', [addressOf(a), addressOf(b), amountA, amountB, 0, 0, owner, MaxUint256])
+    const pair = await pool(a, b)
+    await pair.send(owner, 'transfer', [ann, (await balance(pair, owner)) / 100n])
+    await pair.send(ann, 'approve', [zap.address, MaxUint256])
+  }
+})
+afterAll(() => chain.stop())
+
+describe('Zap between tokens', () => {
+  it('swaps in a single hop, to the wei of the router', () =>
+    chain.apart(async () => {
+      const amount = 1_234_567_890_123_456_789n
+      const expected = await quote(amount, 'BETA', 'WCRO')
+      const before = await balance(tokens.WCRO, ann)
+      const mined = await zapFrom(ann, addressOf('BETA'), addressOf('WCRO'), amount)
+      expect((await balance(tokens.WCRO, ann)) - before).toBe(expected)
+      expect(mined.events.map(({ name }) => name)).toEqual(['Zapped'])
+      expect(mined.events[0]!.args.toArray()).toEqual([ann, addressOf('BETA'), addressOf('WCRO'), amount, expected, ann, ZeroAddress])
+      await expectNothingStays()
+    }))
+
+  it('goes by way of CRO where there is no pool of the two', () =>
+    chain.apart(async () => {
+      const expected = await quote(5n * WEI, 'BETA', 'WCRO', 'ALPHA')
+      const before = await balance(tokens.ALPHA, ann)
+      await zapFrom(ann, addressOf('BETA'), addressOf('ALPHA'), 5n * WEI)
+      expect((await balance(tokens.ALPHA, ann)) - before).toBe(expected)
+    }))
+
+  it('goes by way of USDC, and of both, where only that connects', () =>
+    chain.apart(async () => {
+      const viaUsdc = await quote(WEI, 'GAMMA', 'USDC', 'WCRO')
+      const viaBoth = await quote(WEI, 'GAMMA', 'USDC', 'WCRO', 'BETA')
+      await chain.apart(async () => {
+        expect(amountOutOf(await zapFrom(ann, addressOf('GAMMA'), addressOf('WCRO'), WEI))).toBe(viaUsdc)
+      })
+      expect(amountOutOf(await zapFrom(ann, addressOf('GAMMA'), addressOf('BETA'), WEI))).toBe(viaBoth)
+      await expectNothingStays()
+    }))
+
+  it('takes the longer way where the direct pool is too shallow', () =>
+    chain.apart(async () => {
+      const amount = 2_000n * 10n ** 6n
+      const direct = await quote(amount, 'USDC', 'ALPHA')
+      const viaWcro = await quote(amount, 'USDC', 'WCRO', 'ALPHA')
+      expect(viaWcro).toBeGreaterThan(direct)
+      expect(amountOutOf(await zapFrom(ann, addressOf('USDC'), addressOf('ALPHA'), amount))).toBe(viaWcro)
+    }))
+
+  it('sends to the recipient and names the referrer', () =>
+    chain.apart(async () => {
+      const expected = await quote(WEI, 'BETA', 'WCRO')
+      const mined = await zap.send(ann, 'zap', [addressOf('BETA'), addressOf('WCRO'), WEI, owner, ben])
+      expect(await balance(tokens.WCRO, ben)).toBe(expected)
+      expect(mined.events[0]!.args.toArray().slice(4)).toEqual([expected, ben, owner])
+    }))
+
+  it('is simulated to the very amount that then arrives', async () => {
+    const simulated = await zap.read('zap', [addressOf('GAMMA'), addressOf('BETA'), WEI, ZeroAddress, ann], ann)
+    await chain.apart(async () => expect(amountOutOf(await zapFrom(ann, addressOf('GAMMA'), addressOf('BETA'), WEI))).toBe(simulated))
+  })
+})
+
+describe('Zap of native CRO', () => {
+  it('takes CRO in', () =>
+    chain.apart(async () => {
+      const expected = await quote(7n * WEI, 'WCRO', 'ALPHA')
+      const before = await balance(tokens.ALPHA, ann)
+      await zapFrom(ann, NATIVE, addressOf('ALPHA'), 7n * WEI)
+      expect((await balance(tokens.ALPHA, ann)) - before).toBe(expected)
+      await expectNothingStays()
+    }))
+
+  it('pays CRO out', () =>
+    chain.apart(async () => {
+      const expected = await quote(WEI, 'ALPHA', 'WCRO')
+      const before = await chain.balanceOf(ann)
+      const { feeWei } = await zapFrom(ann, addressOf('ALPHA'), NATIVE, WEI)
+      expect((await chain.balanceOf(ann)) - before + feeWei).toBe(expected)
+      await expectNothingStays()
+    }))
+
+  it('wraps and unwraps one for one', () =>
+    chain.apart(async () => {
+      const wrapped = await balance(tokens.WCRO, ann)
+      await zapFrom(ann, NATIVE, addressOf('WCRO'), 3n * WEI)
+      expect((await balance(tokens.WCRO, ann)) - wrapped).toBe(3n * WEI)
+      const before = await chain.balanceOf(ann)
+      const { feeWei } = await zapFrom(ann, addressOf('WCRO'), NATIVE, 3n * WEI)
+      expect((await chain.balanceOf(ann)) - before + feeWei).toBe(3n * WEI)
+    }))
+})
+
+describe('Zap into LP tokens', () => {
+  it('splits one side of the pair as well as can be, and gives the dust back', () =>
+    chain.apart(async () => {
+      const amount = 1_234n * WEI + 567n
+      const model = await modelOf('WCRO', 'ALPHA')
+      const best = model.bestSwapOfA(amount, 0n)
+      const lp = await pool('WCRO', 'ALPHA')
+      const before = [await balance(lp, ann), await balance(tokens.WCRO, ann), await balance(tokens.ALPHA, ann)] as const
+      const mined = await zapFrom(ann, addressOf('WCRO'), lp.address, amount)
+      const got = (await balance(lp, ann)) - before[0]
+      expect(got).toBe(amountOutOf(mined))
+
+      // The closed formula may differ from the bisection by its last digits; the outcome is checked for its own split.
+      const swapped = swapAmounts(await receiptLogs(mined, lp.address))
+      expect(abs(swapped - best)).toBeLessThan(10n ** 6n)
+      const bought = model.swapAToB(swapped)
+      const { liquidity, dustA, dustB } = isInOrder('WCRO', 'ALPHA')
+        ? model.add(amount - swapped, bought)
+        : model.addBFirst(amount - swapped, bought)
+      expect(got).toBe(liquidity)
+      expect((await balance(tokens.WCRO, ann)) - before[1]).toBe(dustA - amount)
+      expect((await balance(tokens.ALPHA, ann)) - before[2]).toBe(dustB)
+      expect(dustA + dustB).toBeLessThan(10n ** 7n)
+      await expectNothingStays()
+    }))
+
+  it('returns dust of CRO as CRO to one who paid in CRO', () =>
+    chain.apart(async () => {
+      const lp = await pool('WCRO', 'USDC')
+      const before = [await chain.balanceOf(ann), await balance(tokens.WCRO, ann), await balance(tokens.USDC, ann)] as const
+      const { feeWei } = await zapFrom(ann, NATIVE, lp.address, 1_000n * WEI + 1n)
+      const spent = before[0] - feeWei - (await chain.balanceOf(ann))
+      expect(spent).toBeGreaterThan(999n * WEI)
+      expect(spent).toBeLessThanOrEqual(1_000n * WEI + 1n)
+      expect(await balance(tokens.WCRO, ann)).toBe(before[1])
+      expect((await balance(tokens.USDC, ann)) - before[2]).toBeLessThanOrEqual(1n)
+      await expectNothingStays()
+    }))
+
+  it('first buys a side of a pair that does not hold the token', () =>
+    chain.apart(async () => {
+      const lp = await pool('ALPHA', 'WCRO')
+      const before = await balance(lp, ann)
+      const cro = await quote(100_000n * WEI, 'BETA', 'WCRO')
+      const model = await modelOf('WCRO', 'ALPHA')
+      const swap = model.bestSwapOfA(cro, 0n)
+      const { liquidity } = model.add(cro - swap, model.swapAToB(swap))
+      await tokens.BETA.send(owner, 'transfer', [ann, 100_000n * WEI])
+      await zapFrom(ann, addressOf('BETA'), lp.address, 100_000n * WEI)
+      const got = (await balance(lp, ann)) - before
+      expect(abs(got - liquidity) * 10n ** 12n).toBeLessThan(liquidity)
+      await expectNothingStays()
+    }))
+
+  it('works with tokens of few decimals, from either side', () =>
+    chain.apart(async () => {
+      for (const name of ['USDC', 'GAMMA'] as const) {
+        const lp = await pool('GAMMA', 'USDC')
+        const other = name === 'USDC' ? 'GAMMA' : 'USDC'
+        const amount = name === 'USDC' ? 333_333_333n : 37n * WEI
+        const model = await modelOf(name, other)
+        const swap = model.bestSwapOfA(amount, 0n)
+        const { liquidity } = model.add(amount - swap, model.swapAToB(swap))
+        const mined = await zapFrom(ann, addressOf(name), lp.address, amount)
+        expect(abs(amountOutOf(mined) - liquidity) * 10n ** 6n).toBeLessThan(liquidity)
+        await expectNothingStays()
+      }
+    }))
+})
+
+describe('Zap out of LP tokens', () => {
+  it('takes the LP token apart and sells both sides', () =>
+    chain.apart(async () => {
+      const lp = await pool('BETA', 'WCRO')
+      const amount = (await balance(lp, ann)) / 3n
+      const model = await modelOf('BETA', 'WCRO')
+      const [beta, cro] = model.burn(amount)
+      const expected = cro + model.swapAToB(beta)
+      const before = await chain.balanceOf(ann)
+      const { feeWei } = await zapFrom(ann, lp.address, NATIVE, amount)
+      expect((await chain.balanceOf(ann)) - before + feeWei).toBe(expected)
+      await expectNothingStays()
+    }))
+
+  it('sells both sides for a third token', () =>
+    chain.apart(async () => {
+      const lp = await pool('GAMMA', 'USDC')
+      const amount = await balance(lp, ann)
+      const pools = { gamma: await modelOf('GAMMA', 'USDC'), cro: await modelOf('USDC', 'WCRO'), beta: await modelOf('WCRO', 'BETA') }
+      const [gamma, usdc] = pools.gamma.burn(amount)
+      const sell = (usd: bigint) => pools.beta.swapAToB(pools.cro.swapAToB(usd))
+      // The sides are sold in the pair's own order.
+      const isGammaFirst = isInOrder('GAMMA', 'USDC')
+      const first = isGammaFirst ? sell(pools.gamma.swapAToB(gamma)) : sell(usdc)
+      const second = isGammaFirst ? sell(usdc) : sell(pools.gamma.swapAToB(gamma))
+      expect(amountOutOf(await zapFrom(ann, lp.address, addressOf('BETA'), amount))).toBe(first + second)
+      await expectNothingStays()
+    }))
+
+  it('turns one LP token into another, with and without a token in common', () =>
+    chain.apart(async () => {
+      for (const target of [await pool('ALPHA', 'WCRO'), await pool('GAMMA', 'USDC')]) {
+        const from = await pool('BETA', 'WCRO')
+        const amount = (await balance(from, ann)) / 10n
+        const valueIn = await croValueOf(['BETA', 'WCRO'], amount)
+        const before = await balance(target, ann)
+        const mined = await zapFrom(ann, from.address, target.address, amount)
+        const got = (await balance(target, ann)) - before
+        expect(got).toBe(amountOutOf(mined))
+        const names: readonly [Name, Name] = target.address === (await pool('ALPHA', 'WCRO')).address ? ['ALPHA', 'WCRO'] : ['GAMMA', 'USDC']
+        const valueOut = await croValueOf(names, got)
+        // Fees of up to four hops and the price impact of these small pools.
+        expect(valueOut * 100n).toBeGreaterThan(valueIn * 95n)
+        await expectNothingStays()
+      }
+    }))
+})
+
+describe('Zap refuses', () => {
+  const refused = (tokenIn: string, tokenOut: string, amount: bigint, value = 0n, recipient = ann) =>
+    expect(zap.send(ann, 'zap', [tokenIn, tokenOut, amount, ZeroAddress, recipient], value)).rejects
+
+  it('what makes no sense', async () => {
+    const cro = addressOf('WCRO')
+    await refused(cro, addressOf('ALPHA'), 0n).toThrow('Nothing to zap')
+    await refused(cro, cro, 1n).toThrow('Same token')
+    await refused(cro, addressOf('ALPHA'), WEI, 0n, ZeroAddress).toThrow('No recipient')
+    await refused(NATIVE, addressOf('ALPHA'), WEI, WEI - 1n).toThrow('Wrong value')
+    await refused(NATIVE, addressOf('ALPHA'), WEI, WEI + 1n).toThrow('Wrong value')
+    await refused(cro, addressOf('ALPHA'), WEI, WEI).toThrow('Wrong value')
+  })
+
+  it('tokens that no pool connects, and keeps nothing', async () => {
+    await refused(addressOf('LONELY'), addressOf('WCRO'), WEI).toThrow('No route')
+    await refused(addressOf('WCRO'), addressOf('LONELY'), WEI).toThrow('No route')
+    await refused(addressOf('WCRO'), (await pool('ALPHA', 'WCRO')).address, 1n).toThrow()
+    await expectNothingStays()
+  })
+
+  it('what is not allowed or not held', async () => {
+    await expect(zapFrom(ben, addressOf('ALPHA'), addressOf('WCRO'), WEI)).rejects.toThrow()
+    await refused(addressOf('ALPHA'), addressOf('WCRO'), 10_000n * WEI + 1n).toThrow()
+  })
+
+  it('CRO that is just sent to it', async () => {
+    const { status } = await chain.transact({ from: ann, to: zap.address, value: 1n })
+    expect(status).toBe('0x0')
+  })
+})
+
+const abs = (value: bigint) => (value < 0n ? -value : value)
+
+const SWAP = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822'
+type Log = { readonly address: string; readonly topics: readonly string[]; readonly data: string }
+
+async function receiptLogs(mined: Mined, address: string): Promise<readonly Log[]> {
+  const { logs } = (await chain.rpc.send('eth_getTransactionReceipt', [mined.hash])) as { logs: Log[] }
+  return logs.filter((log) => log.address === address.toLowerCase())
+}
+
+/** What went into the pool's only swap. */
+function swapAmounts(logs: readonly Log[]): bigint {
+  const [swap, more] = logs.filter(({ topics }) => topics[0] === SWAP)
+  if (swap === undefined || more !== undefined) throw new Error('Not one swap')
+  return BigInt(swap.data.slice(0, 66)) + BigInt(`0x${swap.data.slice(66, 130)}`)
+}
+
+/** Worth of LP tokens in wei of CRO, at the prices of the pools with CRO. */
+async function croValueOf([a, b]: readonly [Name, Name], liquidity: bigint): Promise<bigint> {
+  const [amountA, amountB] = (await modelOf(a, b)).burn(liquidity)
+  const spot = async (name: Name, amount: bigint): Promise<bigint> => {
+    if (name === 'WCRO') return amount
+    if (name === 'GAMMA') return spot('USDC', (amount * (await reserveOf('USDC', 'GAMMA'))) / (await reserveOf('GAMMA', 'USDC')))
+    return (amount * (await reserveOf('WCRO', name))) / (await reserveOf(name, 'WCRO'))
+  }
+  return (await spot(a, amountA)) + (await spot(b, amountB))
+}
+async function reserveOf(name: Name, other: Name): Promise<bigint> {
+  return balance(tokens[name], (await pool(name, other)).address)
+}
