@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Rpc } from './chain/rpc.ts'
 import { rolesOf } from './deploy/accounts.ts'
 import type { DevnetDeployment } from './deploy/deploymentJson.ts'
@@ -21,20 +22,20 @@ const PAUSE_MS = 3_000
 /** Lets a few accounts swap both ways, borrow and repay, a little every few seconds. Prints its seed. */
 export function startTraders({ rpc, deployment, accounts, seed = randomInt(2 ** 31) }: TradersOptions): Traders {
   console.log(`Market activity with seed ${seed}.`)
-  let isStopped = false
-  let wake: () => void = () => undefined
+  const stopping = new AbortController()
+  const isStopped = () => stopping.signal.aborted
   const trading = run()
 
   async function run(): Promise<void> {
     let trade: Trade | undefined
-    while (!isStopped) {
+    while (!isStopped()) {
       try {
         trade ??= await load()
         await trade()
       } catch (error) {
-        if (!isStopped) console.error('A trade failed:', error instanceof Error ? error.message : error)
+        if (!isStopped()) console.error('A trade failed:', error instanceof Error ? error.message : error)
       }
-      await pause()
+      await delay(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
 
@@ -44,21 +45,9 @@ export function startTraders({ rpc, deployment, accounts, seed = randomInt(2 ** 
     return createTrade({ rpc, deployment, roles: rolesOf(accounts), seed })
   }
 
-  function pause(): Promise<void> {
-    if (isStopped) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, PAUSE_MS)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
-
   return {
     async stop() {
-      isStopped = true
-      wake()
+      stopping.abort()
       await trading
     },
   }

@@ -15,7 +15,7 @@ export interface Anvil {
   readonly rpc: Rpc
   /** Settles when the node has ended, whether asked to or not. */
   readonly ended: Promise<void>
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 /** The unlocked accounts of the node: ten for people, the others for what the devnet itself does. */
@@ -48,10 +48,7 @@ export async function startAnvil({ port, chainId, args = [] }: AnvilOptions): Pr
   const child = spawn(process.execPath, [guard, findAnvil(), ...fixed, ...own, ...args], { stdio: ['pipe', 'ignore', 'pipe'] })
   let complaint = ''
   child.stderr.on('data', (text: Buffer) => (complaint += text.toString()))
-  let hasEnded = false
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => {
-    hasEnded = true
-  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const rpc = new Rpc(`http://127.0.0.1:${port}`)
   const stop = async () => {
     child.stdin.end()
@@ -60,7 +57,7 @@ export async function startAnvil({ port, chainId, args = [] }: AnvilOptions): Pr
 
   const deadline = Date.now() + READY_TIMEOUT_MS
   for (;;) {
-    if (hasEnded) throw new Error(`anvil did not start on port ${port}. ${complaint.trim()}`)
+    if (child.exitCode !== null) throw new Error(`anvil did not start on port ${port}. ${complaint.trim()}`)
     if (await answers(rpc, chainId)) return { rpc, ended, stop }
     if (Date.now() > deadline) {
       await stop()

@@ -1,11 +1,12 @@
 // Runs anvil and ends it when whoever started this goes away: their end of the pipe closes then, however they ended.
 import { spawn } from 'node:child_process'
+import process from 'node:process'
 
 const [command, ...args] = process.argv.slice(2)
 if (command === undefined) throw new Error('usage: anvilGuard.mjs <anvil> [arguments]')
 const anvil = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
 anvil.once('error', (error) => {
-  console.error(error.message)
+  process.stderr.write(`${error.message}\n`)
   process.exit(1)
 })
 anvil.once('exit', (code) => process.exit(code ?? 0))

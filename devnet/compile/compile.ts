@@ -16,6 +16,11 @@ interface SolcOutput {
   >
 }
 
+/** The package types it as any. */
+interface Compiler {
+  compile(input: string, callbacks: { import: (path: string) => { contents: string } }): string
+}
+
 const SETTINGS = {
   evmVersion: 'cancun',
   optimizer: { enabled: true, runs: 200 },
@@ -41,7 +46,8 @@ export async function compile(
     },
   }
   const readImport = (path: string) => ({ contents: readFileSync(join(paths.nodeModules, path), 'utf8') })
-  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: readImport })) as SolcOutput
+  const compiler = solc as Compiler
+  const output = JSON.parse(compiler.compile(JSON.stringify(input), { import: readImport })) as SolcOutput
   const problems = (output.errors ?? []).map((problem) => problem.formattedMessage)
   if (problems.length > 0) throw new Error(`Solidity does not compile cleanly:\n${problems.join('\n')}`)
 

@@ -14,7 +14,7 @@ export interface FarmPool {
   readonly pair?: readonly [DevnetToken, DevnetToken]
   readonly rewarders: readonly { readonly rewarder: Deployed; readonly rewardToken: string }[]
   /** Base units of the stake that are worth `usd` at the start. */
-  stakeWorth(usd: number): bigint
+  readonly stakeWorth: (usd: number) => bigint
 }
 
 export interface Farms {

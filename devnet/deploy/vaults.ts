@@ -15,7 +15,7 @@ export interface DevnetVault {
   readonly oldVaults: readonly Deployed[]
   readonly underlying: Deployed
   /** Base units of the underlying that are worth `usd` at the start. */
-  unitsWorth(usd: number): bigint
+  readonly unitsWorth: (usd: number) => bigint
 }
 
 export interface Ground {
@@ -62,7 +62,7 @@ function deployVault(script: DeployScript, ground: Ground, factory: Deployed, ro
 /** Where a vault's underlying works. */
 interface Place {
   readonly underlying: Deployed
-  unitsWorth(usd: number): bigint
+  readonly unitsWorth: (usd: number) => bigint
   strategy(script: DeployScript, vault: Deployed): Deployed
 }
 
