@@ -2,13 +2,18 @@ import type { Artifacts } from '../compile/artifacts.ts'
 import { productToken } from '../brand.ts'
 import type { Rpc } from '../chain/rpc.ts'
 import { rolesOf } from './accounts.ts'
+import { deployBridge } from './bridge.ts'
+import { deployCroLock } from './croLock.ts'
 import { deployExchange, type Exchange } from './exchange.ts'
 import { deployFarms, type Farms } from './farms.ts'
+import { seedInscriptions } from './inscriptions.ts'
 import { deployMarkets, type Markets } from './markets.ts'
+import { deployNfts, type Nfts } from './nfts.ts'
 import { seedPositions } from './positions.ts'
 import { DeployScript, type Deployed } from './script.ts'
 import { deployTokens, WRAPPED_CRO, type Tokens } from './tokens.ts'
 import { deployVaults, type Vaults } from './vaults.ts'
+import { deployZap } from './zap.ts'
 
 /** Everything that stands on the local chain. */
 export interface Chain {
@@ -18,6 +23,10 @@ export interface Chain {
   readonly farms: Farms
   readonly markets: Markets
   readonly vaults: Vaults
+  readonly croLock: Deployed
+  readonly nfts: Nfts
+  readonly zap: Deployed
+  readonly bridge: Deployed
 }
 
 const WEI = 10n ** 18n
@@ -44,7 +53,13 @@ export async function deployChain(rpc: Rpc, artifacts: Artifacts, accounts: read
   await script.mine()
   seedPositions(script, ground, vaults.all)
   await script.mine()
-  return { multicall, tokens, exchange, farms, markets, vaults }
+  const croLock = deployCroLock(script, roles)
+  const nfts = deployNfts(script, tokens, roles)
+  const zap = deployZap(script, tokens, exchange)
+  const bridge = deployBridge(script, roles)
+  seedInscriptions(script, roles)
+  await script.mine()
+  return { multicall, tokens, exchange, farms, markets, vaults, croLock, nfts, zap, bridge }
 }
 
 /** The product's own token. */

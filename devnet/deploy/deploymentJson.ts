@@ -1,3 +1,4 @@
+import { campaignWindows } from '../tables/campaigns.ts'
 import { DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from '../tables/network.ts'
 import { rolesOf } from './accounts.ts'
 import { productTokenOf, type Chain } from './deployChain.ts'
@@ -26,7 +27,8 @@ type YieldSource =
 
 /** The same for every chain id, with the default one's number. */
 export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetDeployment {
-  const { tokens, exchange, farms, vaults, multicall } = chain
+  const { tokens, exchange, farms, vaults, multicall, croLock, nfts, zap, bridge } = chain
+  const servicesUrl = `http://127.0.0.1:${DEFAULT_SERVICES_PORT}`
   const addressOf = ({ address }: Deployed) => address
   return {
     network: 'devnet',
@@ -34,7 +36,7 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
     chainId: DEFAULT_CHAIN_ID,
     nativeCurrency: { name: 'Cronos', symbol: 'CRO', decimals: 18 },
     rpcUrls: [`http://127.0.0.1:${DEFAULT_PORT}`],
-    explorerUrl: `http://127.0.0.1:${DEFAULT_SERVICES_PORT}/explorer`,
+    explorerUrl: `${servicesUrl}/explorer`,
     // What the app's own block constants assume; it measures that blocks here are faster.
     defaultBlockTimeSec: 6,
     startBlock: 0,
@@ -47,11 +49,22 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
       masterChef: addressOf(farms.chef('vvs')),
       vaultFactory: addressOf(vaults.factory),
       product: addressOf(productTokenOf(chain)),
+      croLock: addressOf(croLock),
+      optionNft: addressOf(nfts.optionNft),
+      optionExercise: addressOf(nfts.optionExercise),
+      loyaltyNft: addressOf(nfts.loyaltyNft),
+      loyaltyClaim: addressOf(nfts.loyaltyClaim),
+      zap: addressOf(zap),
+      bridge: addressOf(bridge),
     },
     tokens: Object.fromEntries(tokens.all.map(({ symbol, address, decimals, name }) => [symbol, { address, decimals, name }])),
     vaults: Object.fromEntries(vaults.all.map((vault) => [vault.row.id, vaultEntry(chain, vault)])),
-    services: {},
-    windows: {},
+    services: {
+      inscriptions: `${servicesUrl}/indexer`,
+      dexInfo: `${servicesUrl}/dex`,
+      tokenImages: `${servicesUrl}/images`,
+    },
+    windows: campaignWindows,
     blockedAddresses: [rolesOf(accounts).blocked],
   }
 }

@@ -57,6 +57,11 @@ export class DeployScript {
     })
   }
 
+  /** A transaction of no value whose data is `text` in UTF-8. */
+  sendText(from: string, to: string, text: string): void {
+    this.send(`'${text}'`, from, { to, data: `0x${Buffer.from(text).toString('hex')}` })
+  }
+
   /** Sends what is queued in one block. Throws with the first that failed. */
   async mine(): Promise<void> {
     const sent = this.queue

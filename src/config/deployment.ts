@@ -44,6 +44,13 @@ export type ContractName =
   | 'masterChef'
   | 'vaultFactory'
   | 'product'
+  | 'croLock'
+  | 'optionNft'
+  | 'optionExercise'
+  | 'loyaltyNft'
+  | 'loyaltyClaim'
+  | 'zap'
+  | 'bridge'
 
 /** One network: chain metadata, addresses, services, windows. Checked by deployment.schema.json at build. */
 export interface Deployment {

@@ -1,0 +1,14 @@
+import { bridgeTable } from '../tables/campaigns.ts'
+import type { Roles } from './accounts.ts'
+import type { Deployed, DeployScript } from './script.ts'
+
+/** The bridge's record with a few transactions, open and finished. */
+export function deployBridge(script: DeployScript, { users, treasury, borrower, traders }: Roles): Deployed {
+  const bridge = script.deploy('BridgeStatus')
+  script.call(bridge, 'addWallets', [[treasury, borrower, ...traders, ...users]])
+  for (const { user, tick, amount, isBridgeOut } of bridgeTable) {
+    script.call(bridge, 'openTransaction', [users[user], tick, amount, isBridgeOut])
+  }
+  for (const [index, { isFinished }] of bridgeTable.entries()) if (isFinished) script.call(bridge, 'finishTransaction', [index])
+  return bridge
+}

@@ -1,0 +1,29 @@
+import { productToken } from '../brand.ts'
+import { campaignStock, campaignWindows } from '../tables/campaigns.ts'
+import type { Roles } from './accounts.ts'
+import type { Deployed, DeployScript } from './script.ts'
+import type { Tokens } from './tokens.ts'
+
+export interface Nfts {
+  readonly optionNft: Deployed
+  readonly optionExercise: Deployed
+  readonly loyaltyNft: Deployed
+  readonly loyaltyClaim: Deployed
+}
+
+/** The option NFT and its exercise, the loyalty NFT and its claim, with what the two pay out. */
+export function deployNfts(script: DeployScript, tokens: Tokens, { treasury }: Roles): Nfts {
+  const { nftExercise, loyaltyNftSale, loyaltyClaim: claimWindow } = campaignWindows
+  const product = tokens.get(productToken.symbol)
+  const wcro = tokens.get('WCRO')
+
+  const optionNft = script.deploy('OptionNft', [treasury])
+  const exerciseArgs = [optionNft.address, product.address, treasury, nftExercise.from, nftExercise.until]
+  const optionExercise = script.deploy('OptionExercise', exerciseArgs)
+  script.call(product, 'transfer', [optionExercise.address, campaignStock.optionTokens])
+
+  const loyaltyNft = script.deploy('LoyaltyNft', [treasury, loyaltyNftSale.from, loyaltyNftSale.until])
+  const loyaltyClaim = script.deploy('LoyaltyClaim', [loyaltyNft.address, wcro.address, claimWindow.from, claimWindow.until])
+  script.call(wcro, 'transfer', [loyaltyClaim.address, campaignStock.loyaltyWcro])
+  return { optionNft, optionExercise, loyaltyNft, loyaltyClaim }
+}
