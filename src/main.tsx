@@ -5,7 +5,11 @@ import { reloadOnceFor } from '@/app/chunkReload'
 import { captureReferral } from '@/app/referral'
 import { goToRootOnce } from '@/app/rootPath'
 import { applyTheme, readThemeChoice } from '@/app/themeChoice'
+import { readClient } from '@/chain/readClient'
+import { deployment } from '@/config/deployment'
 import { loadInitialLanguage } from '@/i18n/language'
+import { createAppStore } from '@/store/appStore'
+import { blockPollingStarted } from '@/store/block/blockSlice'
 
 function elementById(id: string): HTMLElement {
   const element = document.getElementById(id)
@@ -19,11 +23,18 @@ async function start(): Promise<void> {
   })
   captureReferral(window.location.search)
   applyTheme(readThemeChoice())
+  const store = createAppStore({
+    client: readClient,
+    chainId: deployment.chainId,
+    multicall: deployment.contracts.multicall,
+  })
+  // The chain is asked while the texts are on their way.
+  store.dispatch(blockPollingStarted())
   try {
     const language = await loadInitialLanguage()
     createRoot(elementById('root')).render(
       <StrictMode>
-        <App language={language} />
+        <App store={store} language={language} />
       </StrictMode>,
     )
   } catch (error) {

@@ -1,9 +1,13 @@
+import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import type { LoadedLanguage } from '@/i18n/language'
-import { GlobalStyle } from '@/ui/GlobalStyle'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { AppStore } from '@/store/appStore'
+import { GlobalStyle } from '@/ui/GlobalStyle'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
+import { TransactionsUpdater } from '@/widgets/tx/TransactionsUpdater'
+import { WalletGate } from '@/widgets/wallet/WalletGate'
 import { AppRoutes } from './AppRoutes'
 import { BlockedGate } from './BlockedGate'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -13,6 +17,8 @@ function Site() {
   const { t } = useTranslation()
   return (
     <ToastsProvider closeLabel={t('common.close')}>
+      <WalletGate />
+      <TransactionsUpdater />
       <BlockedGate>
         <Shell>
           <AppRoutes />
@@ -23,18 +29,21 @@ function Site() {
 }
 
 interface AppProps {
+  readonly store: AppStore
   readonly language: LoadedLanguage
 }
 
 /** The app with all that it stands on. */
-export function App({ language }: AppProps) {
+export function App({ store, language }: AppProps) {
   return (
     <LanguageProvider initial={language}>
       <GlobalStyle />
       <ErrorBoundary>
-        <BrowserRouter basename={import.meta.env.BASE_URL}>
-          <Site />
-        </BrowserRouter>
+        <Provider store={store}>
+          <BrowserRouter basename={import.meta.env.BASE_URL}>
+            <Site />
+          </BrowserRouter>
+        </Provider>
       </ErrorBoundary>
     </LanguageProvider>
   )

@@ -26,7 +26,7 @@ export function ComingPage({ titleKey, area }: ComingPageProps) {
         </Row>
         <Text tone="muted">{t('shell.coming.lead')}</Text>
       </Stack>
-      <Grid min="300px">
+      <Grid min="420px">
         <Card as="section">
           <Stack gap={12}>
             <Heading level={2} size="lg">{t('shell.coming.will')}</Heading>

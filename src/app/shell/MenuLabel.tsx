@@ -6,12 +6,15 @@ import type { MenuPage } from '../navigation'
 
 const Line = styled.span`
   display: flex;
+  align-items: baseline;
   justify-content: space-between;
-  gap: ${theme.space[16]};
+  gap: ${theme.space[24]};
+  white-space: nowrap;
 `
 const Coming = styled.span`
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.xs};
+  font-weight: 400;
 `
 
 /** The name of a page in a list, and that it is not built yet where it is not. */

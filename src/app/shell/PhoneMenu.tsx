@@ -6,7 +6,7 @@ import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Select } from '@/ui/Select'
 import { theme } from '@/ui/theme'
-import { menu, type MenuSelection } from '../navigation'
+import { menu, type MenuGroup, type MenuSelection } from '../navigation'
 import { themeChoices } from '../themeChoice'
 import { BuyLink } from './BuyLink'
 import { MenuLabel } from './MenuLabel'
@@ -32,6 +32,31 @@ const Item = styled(Link)`
   }
 `
 
+const own = menu.filter(({ id }) => id !== 'exchange')
+const inherited = menu.filter(({ id }) => id === 'exchange')
+
+interface GroupProps {
+  readonly group: MenuGroup
+  readonly selection: MenuSelection | undefined
+  readonly onChoose: () => void
+}
+
+function Group({ group, selection, onChoose }: GroupProps) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={8} as="section">
+      {group.pages.length > 1 && <Heading level={3} size="md">{t(group.labelKey)}</Heading>}
+      <div>
+        {group.pages.map((page) => (
+          <Item key={page.path} to={page.path} onClick={onChoose} aria-current={selection?.page === page ? 'page' : undefined}>
+            <MenuLabel page={page} />
+          </Item>
+        ))}
+      </div>
+    </Stack>
+  )
+}
+
 interface PhoneMenuProps {
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -46,18 +71,7 @@ export function PhoneMenu({ isOpen, onClose, selection, themeSetting }: PhoneMen
   return (
     <Dialog title={t('shell.menu.open')} closeLabel={t('common.close')} isOpen={isOpen} onClose={onClose}>
       <Stack gap={24}>
-        {menu.map((group) => (
-          <Stack key={group.id} gap={8} as="section">
-            <Heading level={3} size="md">{t(group.labelKey)}</Heading>
-            <div>
-              {group.pages.map((page) => (
-                <Item key={page.path} to={page.path} onClick={onClose} aria-current={selection?.page === page ? 'page' : undefined}>
-                  <MenuLabel page={page} />
-                </Item>
-              ))}
-            </div>
-          </Stack>
-        ))}
+        {own.map((group) => <Group key={group.id} group={group} selection={selection} onChoose={onClose} />)}
         <Row justify="space-between">
           <TokenPrice />
           <BuyLink />
@@ -74,6 +88,7 @@ export function PhoneMenu({ isOpen, onClose, selection, themeSetting }: PhoneMen
           options={languages.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
           onChange={choose}
         />
+        {inherited.map((group) => <Group key={group.id} group={group} selection={selection} onChoose={onClose} />)}
       </Stack>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { brand } from '@/config/brand'
 import { routes } from '@/config/routes'
@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Container } from '@/ui/layout'
 import { Logo } from '@/ui/Logo'
 import { theme } from '@/ui/theme'
-import { ConnectButton } from '@/widgets/wallet/ConnectButton'
+import { UserMenu } from '@/widgets/wallet/UserMenu'
 import type { MenuSelection } from '../navigation'
 import { BuyLink } from './BuyLink'
 import { LanguageMenu } from './LanguageMenu'
@@ -56,6 +56,11 @@ const Widest = styled(Wide)`
   }
 `
 
+const Account = styled.div`
+  flex-shrink: 0;
+  white-space: nowrap;
+`
+
 interface TopBarProps {
   readonly selection: MenuSelection | undefined
   readonly themeSetting: ThemeSetting
@@ -63,6 +68,7 @@ interface TopBarProps {
 
 export function TopBar({ selection, themeSetting }: TopBarProps) {
   const { t } = useTranslation()
+  const { pathname } = useLocation()
   return (
     <Bar>
       <Inner>
@@ -80,7 +86,9 @@ export function TopBar({ selection, themeSetting }: TopBarProps) {
           <ThemeMenu setting={themeSetting} />
           <LanguageMenu />
         </Wide>
-        <ConnectButton />
+        <Account>
+          <UserMenu connectVariant={pathname === routes.earn ? 'primary' : 'secondary'} />
+        </Account>
       </Inner>
     </Bar>
   )

@@ -26,10 +26,14 @@ const Hero = styled.header`
   align-items: end;
   gap: ${theme.space[24]};
   padding-block: ${theme.space[24]};
+  > svg {
+    inline-size: clamp(14rem, 28vw, 24rem);
+    block-size: auto;
+  }
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
     padding-block: 0;
-    > :last-child {
+    > svg {
       display: none;
     }
   }
@@ -73,7 +77,7 @@ export default function HomePage() {
         <DayDial />
       </Hero>
       {vaults.length > 0 && (
-        <Grid min="320px">
+        <Grid min="420px">
           <VaultRows title={t('home.best')} vaults={best} rows={BEST_COUNT} />
           {newest.length > 0 && <VaultRows title={t('home.newest')} vaults={ready(newest)} rows={newest.length} />}
         </Grid>

@@ -3,6 +3,7 @@ import { useTransactions } from '@/hooks/useTransactions'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { shortenHex } from '@/lib/hex'
+import type { ButtonVariant } from '@/ui/buttonStyles'
 import { WalletIcon, WarningIcon } from '@/ui/icons'
 import { Menu, type MenuItem } from '@/ui/Menu'
 import { Spinner } from '@/ui/Spinner'
@@ -12,14 +13,19 @@ import { useSwitchNetwork } from './useSwitchNetwork'
 import { useNativeBalance } from './useWalletBalances'
 import { walletDialog } from './walletDialog'
 
+export interface UserMenuProps {
+  /** The look of the connect button: `primary` only where connecting is the next act of the screen. */
+  readonly connectVariant?: ButtonVariant
+}
+
 /** The wallet's place in the top bar: the connect button, or the account with its menu. */
-export function UserMenu() {
+export function UserMenu({ connectVariant = 'primary' }: UserMenuProps) {
   const { t } = useTranslation()
   const { status, account, disconnect } = useWallet()
   const { isLow } = useNativeBalance(account)
   const { recent } = useTransactions()
   const switchNetwork = useSwitchNetwork()
-  if (status === 'disconnected' || status === 'connecting') return <ConnectButton size="sm" />
+  if (status === 'disconnected' || status === 'connecting') return <ConnectButton size="sm" variant={connectVariant} />
 
   const disconnectItem: MenuItem = { id: 'disconnect', label: t('wallet.menu.disconnect'), onSelect: disconnect }
   if (status === 'wrongChain') {
