@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Heading } from './Heading'
 import { CloseIcon } from './icons'
@@ -84,14 +84,16 @@ export interface DialogProps {
 }
 
 /** A modal dialog, a sheet on a phone. Escape, the cross and the backdrop close it; focus goes back to where it was. */
-export function Dialog({ title, closeLabel, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({ title, closeLabel, onClose, children }: Omit<DialogProps, 'isOpen'>) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
-    if (!isOpen || ref.current === null) return undefined
-    return openModal(ref.current)
-  }, [isOpen])
-  if (!isOpen) return null
+  // Its own component and a layout effect: the dialog is closed while it is still in the page, and only then does the
+  // browser give the focus back.
+  useLayoutEffect(() => (ref.current === null ? undefined : openModal(ref.current)), [])
   return (
     <Modal
       ref={ref}

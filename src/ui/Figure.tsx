@@ -6,7 +6,6 @@ const Number = styled.span`
   direction: ltr;
   unicode-bidi: isolate;
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `
 const Fraction = styled.span`
   display: inline-block;

@@ -36,8 +36,8 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-theme='dark'] { ${nightCss} }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { scrollbar-gutter: stable; text-size-adjust: 100%; scroll-padding-block-start: 96px; }
-  html:has(dialog[open]) { overflow: hidden; }
+  html { overflow-y: scroll; text-size-adjust: 100%; scroll-padding-block-start: 96px; }
+  html:has(dialog[open]) { overflow: hidden; padding-inline-end: var(--scrollbar); }
   body {
     margin: 0; min-block-size: 100dvh; background: ${theme.color.ground}; color: ${theme.color.text};
     font: 400 ${theme.fontSize.md}/1.5 ${theme.font.sans}; font-variant-numeric: tabular-nums;

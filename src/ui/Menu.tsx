@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { CheckIcon, ChevronDownIcon } from './icons'
@@ -61,6 +61,16 @@ const ItemLink = styled(Link)`
   ${itemStyles}
 `
 
+const EDGE_PX = 12
+
+/** Moves a list that would stick out of the window sideways back into it. */
+function moveIntoWindow(list: HTMLElement): void {
+  const { left, right } = list.getBoundingClientRect()
+  const tooFarRight = Math.max(0, right - (document.documentElement.clientWidth - EDGE_PX))
+  const tooFarLeft = Math.max(0, EDGE_PX - left)
+  list.style.translate = `${tooFarLeft - tooFarRight}px`
+}
+
 interface MenuItemBase {
   readonly id: string
   readonly label: ReactNode
@@ -92,9 +102,10 @@ export function Menu({ trigger, label, items, variant = 'quiet', size = 'md', al
   const triggerRef = useRef<HTMLButtonElement>(null)
   const listRef = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
     const list = listRef.current
+    if (list !== null) moveIntoWindow(list)
     const first = list?.querySelector<HTMLElement>('[aria-checked=true]') ?? list?.querySelector<HTMLElement>('[role^=menuitem]')
     first?.focus()
     const onPointerDown = (event: PointerEvent) => {

@@ -10,6 +10,9 @@ function change(next: readonly HTMLDialogElement[]): void {
 
 /** Opens the dialog above all else, and says so; what it returns closes it. */
 export function openModal(dialog: HTMLDialogElement): () => void {
+  const root = document.documentElement
+  // The page stops scrolling and loses its scroll bar (see GlobalStyle): its width stays, or the page would jump.
+  if (dialogs.length === 0) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
   dialog.showModal()
   change([...dialogs, dialog])
   return () => {

@@ -13,7 +13,7 @@ const Stack = styled.div`
   inset-inline-end: ${theme.space[24]};
   display: grid;
   gap: ${theme.space[24]};
-  inline-size: min(400px, calc(100vw - 32px));
+  inline-size: min(400px, 100% - 32px);
   pointer-events: none;
   ${theme.media.phone} {
     inset-inline-end: ${theme.space[16]};
