@@ -1,18 +1,25 @@
-import type { PersistConfig, WebStorage } from 'redux-persist'
-import { createMigrate } from 'redux-persist'
+import { type PersistConfig, type WebStorage, createMigrate } from 'redux-persist'
 import { isRecord } from '@/lib/record'
-import { readStored, removeStored, writeStored } from '@/lib/storage'
 
-/** redux-persist's own storage module is wrapped differently by each bundler; this one also survives a blocked storage. */
+function attempt<T>(access: () => T): Promise<T | null> {
+  try {
+    return Promise.resolve(access())
+  } catch {
+    return Promise.resolve(null)
+  }
+}
+
+/**
+ * Local storage as redux-persist wants it: its own module is wrapped differently by each bundler. Where the
+ * browser denies storage nothing is kept.
+ */
 const storage: WebStorage = {
-  getItem: (key) => Promise.resolve(readStored<string>(key, (text) => text) ?? null),
-  setItem: (key, text) => {
-    writeStored(key, text)
-    return Promise.resolve()
+  getItem: (key) => attempt(() => localStorage.getItem(key)),
+  setItem: async (key, text) => {
+    await attempt(() => localStorage.setItem(key, text))
   },
-  removeItem: (key) => {
-    removeStored(key)
-    return Promise.resolve()
+  removeItem: async (key) => {
+    await attempt(() => localStorage.removeItem(key))
   },
 }
 

@@ -9,7 +9,9 @@ export function encodeCall<Args extends readonly unknown[]>(fn: ContractFunction
 
 /** Decodes return data or revert data without its selector. @throws AbiDecodeError for anything else, empty data included. */
 export function decodeData<T>(type: AbiType<T>, data: Hex): T {
-  const lower = isLowerHex(data) ? data : data.toLowerCase()
+  // Nodes answer in lower case; what one wrote otherwise is the same data.
+  const text: string = data
+  const lower = isLowerHex(text) ? text : text.toLowerCase()
   if (lower.length % 2 !== 0 || !isLowerHex(lower)) throw new AbiDecodeError('Not hex data')
   const hex = lower.slice(2)
   return type.decode({ hex, arrayBudget: hex.length }, 0)

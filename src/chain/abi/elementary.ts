@@ -19,7 +19,7 @@ function wordToBigInt(word: string): bigint {
 }
 
 /** Decodes to lower case: a checksum needs keccak, which is not on the first route. */
-export const address: AbiType<Address> = staticType(
+export const address: AbiType<Address> = staticType<Address>(
   (value) => {
     if (!isAddress(value)) throw new AbiEncodeError(`Invalid address: ${String(value)}`)
     return ADDRESS_PREFIX + value.slice(2).toLowerCase()
@@ -76,7 +76,7 @@ export const uint256: AbiType<bigint> = /* @__PURE__ */ uint(256)
 /** `bytes1` to `bytes32`: `0x` and exactly that many bytes. */
 export function fixedBytes(length: number): AbiType<Hex> {
   const padding = ZERO_DIGITS.slice(length * 2)
-  return staticType(
+  return staticType<Hex>(
     (value) => {
       if (value.length !== 2 + length * 2 || !BYTES.test(value)) throw new AbiEncodeError(`Not bytes${length}`)
       return value.slice(2).toLowerCase() + padding

@@ -1,6 +1,7 @@
+import type { Receipt } from '@/chain/receipt'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Hex } from '@/lib/hex'
-import type { TransactionReceipt, TransactionRecord, TransactionsByHash } from './transaction'
+import type { TransactionRecord, TransactionsByHash } from './transaction'
 
 export type TransactionsState = Readonly<Record<number, TransactionsByHash>>
 
@@ -33,7 +34,7 @@ const transactionsSlice = createSlice({
     },
     transactionFinalized(
       state,
-      { payload }: PayloadAction<InTransaction & { receipt: TransactionReceipt; confirmedTime: number }>,
+      { payload }: PayloadAction<InTransaction & { receipt: Receipt; confirmedTime: number }>,
     ) {
       return withTransaction(state, payload, () => ({ receipt: payload.receipt, confirmedTime: payload.confirmedTime }))
     },

@@ -1,0 +1,62 @@
+import type { Middleware } from '@reduxjs/toolkit'
+import { readLatestBlock } from '@/chain/block'
+import type { RpcClient } from '@/chain/rpcClient'
+import { isPageHidden, onPageVisibility } from '@/lib/pageVisibility'
+import { callsRetried } from '../multicall/multicallSlice'
+import { blockArrived, blockFailed, blockPollingStarted, blockPollingStopped, blockRequested } from './blockSlice'
+
+export const BLOCK_POLL_MS = 6_000
+
+/**
+ * Polls the latest block: every 6 s while the page is visible, at once when it becomes visible, when a poll is
+ * asked for and when failed calls are retried; never two at a time.
+ */
+export function createBlockPolling(client: RpcClient): Middleware {
+  return ({ dispatch }) => {
+    let isRunning = false
+    let isPolling = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let stopWatching: (() => void) | undefined
+
+    function schedule(): void {
+      clearTimeout(timer)
+      if (isRunning && !isPageHidden()) timer = setTimeout(poll, BLOCK_POLL_MS)
+    }
+
+    function poll(): void {
+      if (!isRunning || isPageHidden()) return
+      schedule()
+      if (isPolling) return
+      isPolling = true
+      readLatestBlock(client)
+        .then(
+          (block) => dispatch(blockArrived(block)),
+          () => dispatch(blockFailed()),
+        )
+        .finally(() => {
+          isPolling = false
+        })
+    }
+
+    function onVisibility(): void {
+      if (isPageHidden()) clearTimeout(timer)
+      else poll()
+    }
+
+    return (next) => (action) => {
+      const result = next(action)
+      if (blockPollingStarted.match(action) && !isRunning) {
+        isRunning = true
+        stopWatching = onPageVisibility(onVisibility)
+        poll()
+      } else if (blockPollingStopped.match(action)) {
+        isRunning = false
+        clearTimeout(timer)
+        stopWatching?.()
+      } else if (blockRequested.match(action) || callsRetried.match(action)) {
+        poll()
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import type { Middleware } from '@reduxjs/toolkit'
+import { type CallKey, parseCallKey } from '@/chain/call'
+import { type MulticallResult, readMulticall } from '@/chain/multicall'
+import type { RpcClient } from '@/chain/rpcClient'
+import type { Address } from '@/lib/hex'
+import type { BlockState } from '../block/blockSlice'
+import {
+  type CallListeners,
+  type MulticallState,
+  callsFailed,
+  callsFetching,
+  callsRetried,
+  callsTouched,
+  callsUpdated,
+} from './multicallSlice'
+import { chunkCalls, outdatedCalls, requiredBlock } from './outdatedCalls'
+import { CancelledError, RetriableError, retry } from './retry'
+
+export const MAX_CHUNK_CALLS = 500
+export const LISTENER_DEBOUNCE_MS = 100
+
+export interface MulticallNetwork {
+  readonly client: RpcClient
+  readonly chainId: number
+  /** Absent where the network has no Multicall contract: every call fails there. */
+  readonly multicall: Address | undefined
+}
+
+interface WatchedState {
+  readonly block: BlockState
+  readonly multicall: MulticallState
+}
+
+async function fetchChunk(network: MulticallNetwork, keys: readonly CallKey[], minBlock: number): Promise<MulticallResult> {
+  if (network.multicall === undefined) throw new Error('This network has no Multicall contract')
+  const answer = await readMulticall(network.client, network.multicall, keys.map(parseCallKey))
+  if (answer.blockNumber < minBlock) throw new RetriableError(`Fetched for old block ${answer.blockNumber}, wanted ${minBlock}`)
+  return answer
+}
+
+/**
+ * Fetches what the listeners want: 100 ms after the last change of the listeners, and at once for a new block, a
+ * touched contract or a retry. A new fetch cancels the retries of those that it replaces; an older answer that
+ * still arrives counts where nothing newer is there.
+ */
+export function createMulticallFetching(network: MulticallNetwork): Middleware<object, WatchedState> {
+  return ({ dispatch, getState }) => {
+    const { chainId } = network
+    let settledListeners: CallListeners = {}
+    let debounce: ReturnType<typeof setTimeout> | undefined
+    const flights = new Set<{ readonly keys: readonly CallKey[]; cancel(): void }>()
+
+    function startChunk(keys: readonly CallKey[], fetchingBlockNumber: number): void {
+      const { promise, cancel } = retry(() => fetchChunk(network, keys, fetchingBlockNumber))
+      const flight = { keys, cancel }
+      flights.add(flight)
+      void promise.finally(() => flights.delete(flight)).then(
+        ({ blockNumber, results }) => {
+          const byKey = keys.map((key, i) => [key, results[i]] as const)
+          dispatch(callsUpdated({ chainId, blockNumber, readAtMs: Date.now(), results: byKey }))
+        },
+        (error: unknown) => {
+          if (!(error instanceof CancelledError)) dispatch(callsFailed({ chainId, keys, fetchingBlockNumber }))
+        },
+      )
+    }
+
+    function cancelReplaced(keys: readonly CallKey[]): void {
+      const wanted = new Set(keys)
+      for (const flight of flights) if (flight.keys.every((key) => wanted.has(key))) flight.cancel()
+    }
+
+    function fetchOutdated(): void {
+      const { block, multicall } = getState()
+      if (block.latest === undefined) return
+      const results = multicall.results[chainId] ?? {}
+      const keys = outdatedCalls(settledListeners, results, block.latest.number)
+      if (keys.length === 0) return
+      const blockNumber = requiredBlock(keys, results, block.latest.number)
+      cancelReplaced(keys)
+      dispatch(callsFetching({ chainId, keys, fetchingBlockNumber: blockNumber }))
+      for (const chunk of chunkCalls(keys, MAX_CHUNK_CALLS)) startChunk(chunk, blockNumber)
+    }
+
+    function settle(): void {
+      debounce = undefined
+      settledListeners = getState().multicall.listeners[chainId] ?? {}
+      fetchOutdated()
+    }
+
+    return (next) => (action) => {
+      const before = getState()
+      const result = next(action)
+      const after = getState()
+      if (after.multicall.listeners !== before.multicall.listeners) {
+        clearTimeout(debounce)
+        debounce = setTimeout(settle, LISTENER_DEBOUNCE_MS)
+      } else if (after.block.latest !== before.block.latest || callsTouched.match(action) || callsRetried.match(action)) {
+        fetchOutdated()
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { type UnknownAction, createAction } from '@reduxjs/toolkit'
+import { type CallKey, parseCallKey } from '@/chain/call'
+import type { Address, Hex } from '@/lib/hex'
+
+/** How many mounted readers want a call, by how many blocks may pass between their fetches. */
+export type CallListeners = Readonly<Record<string, Readonly<Record<number, number>>>>
+
+/** What is known of one call. */
+export interface CallResult {
+  /** The last good answer; kept while newer reads fail. */
+  readonly data?: Hex
+  /** Unix milliseconds of `data`. */
+  readonly readAtMs?: number
+  /** The block of the last answer, good or failed. */
+  readonly blockNumber?: number
+  readonly hasFailed?: boolean
+  /** The block that a fetch under way was started for. */
+  readonly fetchingBlockNumber?: number
+  /** Answers of an older block than this no longer count: a transaction changed what the call reads. */
+  readonly minBlockNumber?: number
+}
+export type CallResults = Readonly<Record<string, CallResult>>
+
+/** Both maps are by chain id, then by call key. */
+export interface MulticallState {
+  readonly listeners: Readonly<Record<number, CallListeners>>
+  readonly results: Readonly<Record<number, CallResults>>
+}
+
+interface ListenersPayload {
+  readonly chainId: number
+  readonly keys: readonly CallKey[]
+  readonly blocksPerFetch: number
+}
+interface FetchPayload {
+  readonly chainId: number
+  readonly keys: readonly CallKey[]
+  readonly fetchingBlockNumber: number
+}
+
+export const callListenersAdded = createAction<ListenersPayload>('multicall/listenersAdded')
+export const callListenersRemoved = createAction<ListenersPayload>('multicall/listenersRemoved')
+export const callsFetching = createAction<FetchPayload>('multicall/fetching')
+/** A whole chunk failed. */
+export const callsFailed = createAction<FetchPayload>('multicall/failed')
+/** A chunk was answered; a call without data reverted or gave nothing. */
+export const callsUpdated = createAction<{
+  readonly chainId: number
+  readonly blockNumber: number
+  readonly readAtMs: number
+  readonly results: readonly (readonly [CallKey, Hex | undefined])[]
+}>('multicall/updated')
+/** A transaction that was mined in `blockNumber` changed these contracts. */
+export const callsTouched = createAction<{
+  readonly chainId: number
+  readonly addresses: readonly Address[]
+  readonly blockNumber: number
+}>('multicall/touched')
+/** The user asked to read failed calls again. */
+export const callsRetried = createAction<{ readonly chainId: number; readonly keys: readonly CallKey[] }>('multicall/retried')
+
+const initialState: MulticallState = { listeners: {}, results: {} }
+
+function changeCounts(state: MulticallState, { chainId, keys, blocksPerFetch }: ListenersPayload, by: 1 | -1): MulticallState {
+  const listeners: Record<string, Record<number, number>> = { ...state.listeners[chainId] }
+  for (const key of keys) {
+    const counts = { ...listeners[key] }
+    const count = (counts[blocksPerFetch] ?? 0) + by
+    if (count > 0) counts[blocksPerFetch] = count
+    else delete counts[blocksPerFetch]
+    if (Object.keys(counts).length > 0) listeners[key] = counts
+    else delete listeners[key]
+  }
+  return { ...state, listeners: { ...state.listeners, [chainId]: listeners } }
+}
+
+type Change = readonly [key: string, result: CallResult]
+
+function changeResults(state: MulticallState, chainId: number, changes: readonly Change[]): MulticallState {
+  if (changes.length === 0) return state
+  return { ...state, results: { ...state.results, [chainId]: { ...state.results[chainId], ...Object.fromEntries(changes) } } }
+}
+
+function without<K extends keyof CallResult>(result: CallResult, ...names: readonly K[]): CallResult {
+  const copy = { ...result }
+  for (const name of names) delete (copy as { [N in K]?: unknown })[name]
+  return copy
+}
+
+function updated(known: CallResult, blockNumber: number, readAtMs: number, data: Hex | undefined): CallResult {
+  // A newer fetch may be under way already; it stays.
+  const isNewerFetch = (known.fetchingBlockNumber ?? 0) > blockNumber
+  const rest = isNewerFetch ? known : without(known, 'fetchingBlockNumber')
+  return data === undefined
+    ? { ...rest, blockNumber, hasFailed: true }
+    : { ...rest, data, readAtMs, blockNumber, hasFailed: false }
+}
+
+/** Written without drafts: a block's answer changes every result at once. */
+export function multicallReducer(state: MulticallState = initialState, action: UnknownAction): MulticallState {
+  if (callListenersAdded.match(action)) return changeCounts(state, action.payload, 1)
+  if (callListenersRemoved.match(action)) return changeCounts(state, action.payload, -1)
+  if (callsFetching.match(action)) {
+    const { chainId, keys, fetchingBlockNumber } = action.payload
+    const known = state.results[chainId] ?? {}
+    const isNewer = (key: CallKey) => (known[key]?.fetchingBlockNumber ?? 0) < fetchingBlockNumber
+    return changeResults(state, chainId, keys.filter(isNewer).map((key) => [key, { ...known[key], fetchingBlockNumber }]))
+  }
+  if (callsFailed.match(action)) {
+    const { chainId, keys, fetchingBlockNumber } = action.payload
+    const known = state.results[chainId] ?? {}
+    const changes = keys.flatMap((key): Change[] => {
+      const result = known[key]
+      // The failure of a fetch that a newer one has replaced says nothing any more.
+      if (result === undefined || result.fetchingBlockNumber !== fetchingBlockNumber) return []
+      return [[key, { ...without(result, 'fetchingBlockNumber'), blockNumber: fetchingBlockNumber, hasFailed: true }]]
+    })
+    return changeResults(state, chainId, changes)
+  }
+  if (callsUpdated.match(action)) {
+    const { chainId, blockNumber, readAtMs, results } = action.payload
+    const known = state.results[chainId] ?? {}
+    const changes = results.flatMap(([key, data]): Change[] => {
+      const result = known[key] ?? {}
+      return (result.blockNumber ?? 0) > blockNumber ? [] : [[key, updated(result, blockNumber, readAtMs, data)]]
+    })
+    return changeResults(state, chainId, changes)
+  }
+  if (callsTouched.match(action)) {
+    const { chainId, addresses, blockNumber } = action.payload
+    const touched = new Set(addresses.map((address) => address.toLowerCase()))
+    const changes = Object.entries(state.results[chainId] ?? {}).flatMap(([key, result]): Change[] => {
+      if (!touched.has(parseCallKey(key).to.toLowerCase())) return []
+      return [[key, { ...result, minBlockNumber: Math.max(result.minBlockNumber ?? 0, blockNumber) }]]
+    })
+    return changeResults(state, chainId, changes)
+  }
+  if (callsRetried.match(action)) {
+    const { chainId, keys } = action.payload
+    const known = state.results[chainId] ?? {}
+    return changeResults(state, chainId, keys.map((key) => [key, without(known[key] ?? {}, 'blockNumber', 'hasFailed', 'fetchingBlockNumber')]))
+  }
+  return state
+}

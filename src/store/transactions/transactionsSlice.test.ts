@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Hex } from '@/lib/hex'
+import type { Receipt } from '@/chain/receipt'
+import { hasPendingApproval, recentTransactions, type TransactionRecord } from './transaction'
+import {
+  transactionAdded,
+  transactionChecked,
+  transactionFinalized,
+  transactionsCleared,
+  transactionsReducer,
+  type TransactionsState,
+} from './transactionsSlice'
+
+const ACCOUNT = `0x${'a'.repeat(40)}` as const
+const TOKEN = `0x${'b'.repeat(40)}` as const
+const SPENDER = `0x${'c'.repeat(40)}` as const
+const NOW = 1_800_000_000_000
+const hashOf = (digit: string): Hex => `0x${digit.repeat(64)}`
+
+function transaction(hash: Hex, change: Partial<TransactionRecord> = {}): TransactionRecord {
+  const text = { key: 'tx.approve' }
+  return { hash, from: ACCOUNT, addedTime: NOW, summary: text, success: text, failure: text, touches: [], ...change }
+}
+const receipt: Receipt = {
+  blockHash: hashOf('f'),
+  blockNumber: 7,
+  contractAddress: null,
+  from: ACCOUNT,
+  status: 1,
+  to: TOKEN,
+  transactionHash: hashOf('1'),
+  transactionIndex: 0,
+}
+const added = (hash: Hex, change?: Partial<TransactionRecord>) =>
+  transactionsReducer({}, transactionAdded({ chainId: 25, transaction: transaction(hash, change) }))
+const recordIn = (state: TransactionsState, hash: Hex) => state[25]?.[hash]
+
+describe('transactions', () => {
+  it('refuses a hash that is there already', () => {
+    const state = added(hashOf('1'))
+    const again = transactionAdded({ chainId: 25, transaction: transaction(hashOf('1')) })
+    expect(() => transactionsReducer(state, again)).toThrow('existing transaction')
+  })
+
+  it('never takes back a block that it was checked at', () => {
+    const check = (blockNumber: number) => transactionChecked({ chainId: 25, hash: hashOf('1'), blockNumber })
+    const state = [check(9), check(8)].reduce(transactionsReducer, added(hashOf('1')))
+    expect(recordIn(state, hashOf('1'))?.lastCheckedBlockNumber).toBe(9)
+  })
+
+  it('keeps the first receipt', () => {
+    const finalize = (status: number) =>
+      transactionFinalized({ chainId: 25, hash: hashOf('1'), receipt: { ...receipt, status }, confirmedTime: NOW })
+    const state = [finalize(1), finalize(0)].reduce(transactionsReducer, added(hashOf('1')))
+    expect(recordIn(state, hashOf('1'))?.receipt?.status).toBe(1)
+  })
+
+  it('clears one chain, and a late receipt does not bring a record back', () => {
+    const other = transactionAdded({ chainId: 338, transaction: transaction(hashOf('2')) })
+    const late = transactionFinalized({ chainId: 25, hash: hashOf('1'), receipt, confirmedTime: NOW })
+    const state = [other, transactionsCleared({ chainId: 25 }), late].reduce(transactionsReducer, added(hashOf('1')))
+    expect(state[25]).toEqual({})
+    expect(Object.keys(state[338] ?? {})).toEqual([hashOf('2')])
+  })
+
+  it('lists what the account sent within 24 hours, newest first', () => {
+    const transactions = [
+      transaction(hashOf('1'), { addedTime: NOW - 86_400_000 }),
+      transaction(hashOf('2'), { addedTime: NOW - 86_399_999 }),
+      transaction(hashOf('3'), { from: SPENDER }),
+      transaction(hashOf('4')),
+    ]
+    const byHash = Object.fromEntries(transactions.map((record) => [record.hash, record]))
+    expect(recentTransactions(byHash, ACCOUNT, NOW).map(({ hash }) => hash)).toEqual([hashOf('4'), hashOf('2')])
+  })
+
+  it('finds a pending approval, whatever the letter case', () => {
+    const approval = { tokenAddress: TOKEN, spender: SPENDER }
+    const upper = TOKEN.toUpperCase().replace('0X', '0x') as Hex
+    expect(hasPendingApproval([transaction(hashOf('1'), { approval })], upper, SPENDER)).toBe(true)
+    expect(hasPendingApproval([transaction(hashOf('1'), { approval, receipt })], TOKEN, SPENDER)).toBe(false)
+    expect(hasPendingApproval([transaction(hashOf('1'), { approval })], SPENDER, TOKEN)).toBe(false)
+  })
+})
