@@ -21,7 +21,7 @@ export function applyTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = choice
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const ofSystem = meta.media.includes('dark') ? 'dark' : 'light'
+    const ofSystem = (meta.getAttribute('media') ?? '').includes('dark') ? 'dark' : 'light'
     meta.content = (choice === 'system' ? ofSystem : choice) === 'dark' ? night.ground : day.ground
   }
 }

@@ -1,0 +1,146 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import { readReferral, storeReferral } from '@/lib/referral'
+import { readStored } from '@/lib/storage'
+import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
+import { selectMenu } from '../navigation'
+import { applyTheme } from '../themeChoice'
+import { useArrival } from '../useArrival'
+import { LanguageMenu } from './LanguageMenu'
+import { MainMenu } from './MainMenu'
+import { ReferralNotice } from './ReferralNotice'
+import { SubNavigation } from './SubNavigation'
+import { ThemeMenu } from './ThemeMenu'
+import { useThemeChoice } from './useThemeChoice'
+
+vi.mock('virtual:locales', () => ({ default: ['en-US', 'es-ES'] }))
+
+function open(content: ReactNode, path = '/') {
+  return render(
+    <TestLanguage>
+      <ToastsProvider closeLabel="Close">
+        <MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>
+      </ToastsProvider>
+    </TestLanguage>,
+  )
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('the main menu', () => {
+  it('opens the pages of a group, and says which are not built', async () => {
+    open(<MainMenu selection={undefined} />)
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    const items = screen.getAllByRole('menuitem')
+    expect(items.map((item) => [item.getAttribute('href'), item.textContent])).toEqual([
+      ['/inscription', 'Inscription ToolsComing'],
+      ['/nft', 'NFTComing'],
+    ])
+  })
+
+  it('has a plain link for a group of one page', () => {
+    open(<MainMenu selection={selectMenu('/zap')} />)
+    expect(screen.getByRole('link', { name: 'Zap' })).toHaveAttribute('aria-current', 'page')
+  })
+})
+
+describe('the sub-navigation', () => {
+  it('marks the page of the longest prefix', () => {
+    open(<SubNavigation selection={selectMenu('/earn/cro-lock')} />)
+    expect(screen.getByRole('link', { name: 'CRO Locking' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: 'Earn' })).not.toHaveAttribute('aria-current')
+  })
+
+  it('is not there for a group of one page, or none', () => {
+    open(<><SubNavigation selection={selectMenu('/zap')} /><SubNavigation selection={undefined} /></>)
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+})
+
+function Theme() {
+  return <ThemeMenu setting={useThemeChoice()} />
+}
+
+describe('the theme', () => {
+  it('is the one chosen, kept, and the system one again', async () => {
+    open(<Theme />)
+    await userEvent.click(screen.getByRole('button', { name: 'Theme' }))
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    expect(readStored('theme', String)).toBe('dark')
+    await userEvent.click(screen.getByRole('button', { name: 'Theme' }))
+    expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'As the system' }))
+    expect(document.documentElement.dataset['theme']).toBeUndefined()
+    expect(readStored('theme', String)).toBeUndefined()
+  })
+
+  it('colours the frame of the browser as the page', () => {
+    document.head.innerHTML = '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">'
+    const colours = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content)
+    applyTheme('dark')
+    expect(colours()).toEqual(['#10132B', '#10132B'])
+    applyTheme('system')
+    expect(colours()).toEqual(['#FAF6EC', '#10132B'])
+  })
+})
+
+describe('the language', () => {
+  it('stays, and a toast says so, where its texts cannot be had', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    open(<LanguageMenu />)
+    await userEvent.click(screen.getByRole('button', { name: 'Language' }))
+    expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Español' }))
+    expect(await screen.findByText('This language could not be loaded')).toBeVisible()
+    expect(document.documentElement).toHaveAttribute('lang', 'en-US')
+    fetched.mockRestore()
+  })
+})
+
+describe('the referral notice', () => {
+  it('names the referrer and forgets it when told to', async () => {
+    storeReferral('0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B')
+    open(<ReferralNotice />)
+    expect(screen.getByText('Referred by 0xAb58...eC9B')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(screen.queryByText(/Referred by/)).toBeNull()
+    expect(readReferral()).toBeUndefined()
+  })
+
+  it('is not there without a referral', () => {
+    open(<ReferralNotice />)
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+})
+
+function Page() {
+  const { pathname } = useLocation()
+  return (
+    <main ref={useArrival()} tabIndex={-1} aria-label={pathname}>
+      <Link to="/zap">zap</Link>
+      <Link to="/zap?x=1">zap with a query</Link>
+      <Link to="/earn">earn</Link>
+    </main>
+  )
+}
+
+describe('an arrival', () => {
+  it('scrolls to the top except at the Earn list, and gives the focus to the page', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    open(<Page />)
+    expect(scrollTo).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('link', { name: 'zap' }))
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+    expect(screen.getByRole('main')).toHaveFocus()
+    await userEvent.click(screen.getByRole('link', { name: 'zap with a query' }))
+    await userEvent.click(screen.getByRole('link', { name: 'earn' }))
+    expect(within(screen.getByRole('main', { name: '/earn' })).getByText('earn')).toBeVisible()
+    expect(scrollTo).toHaveBeenCalledTimes(1)
+    scrollTo.mockRestore()
+  })
+})
