@@ -11,7 +11,9 @@ const Fraction = styled.span`
   display: inline-block;
   text-align: start;
 `
+// A block of its own, so that a line too narrow for both breaks before the unit.
 const Unit = styled.span`
+  display: inline-block;
   margin-inline-start: 0.3em;
   color: ${theme.color.muted};
   font-size: max(0.75em, 0.75rem);
