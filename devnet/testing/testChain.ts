@@ -1,9 +1,12 @@
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getAddress, Interface, type Result } from 'ethers'
 import { startAnvil } from '../chain/anvil.ts'
 import type { Rpc } from '../chain/rpc.ts'
 import { readArtifacts } from '../compile/artifacts.ts'
+import { readChainState } from '../deploy/chainState.ts'
+import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
+import { freePort } from '../../scripts/support/ports.mjs'
+import { DEFAULT_CHAIN_ID } from '../tables/network.ts'
 
 /** A contract on a test chain, called by name. Amounts are base units. */
 export interface TestContract {
@@ -57,8 +60,18 @@ const hex = (value: bigint) => `0x${value.toString(16)}`
 
 /** Starts an empty node that makes a block for each transaction. */
 export async function startTestChain(): Promise<TestChain> {
-  const [artifacts, port] = await Promise.all([readArtifacts(), freePort()])
-  const node = await startAnvil({ port, chainId: 31337, args: ['--balance', '10000000'] })
+  return startNode(['--balance', '10000000'])
+}
+
+/** Starts a node with all that the devnet deploys, as `npm run devnet` has it but with a block for each transaction. */
+export async function startDeployedChain(): Promise<TestChain & { readonly deployment: DevnetDeployment }> {
+  const { stateFile, deployment } = await readChainState(DEFAULT_CHAIN_ID)
+  return { ...(await startNode(['--load-state', stateFile])), deployment }
+}
+
+async function startNode(args: readonly string[]): Promise<TestChain> {
+  const [artifacts, port] = await Promise.all([readArtifacts(), freePort(0)])
+  const node = await startAnvil({ port, chainId: DEFAULT_CHAIN_ID, args })
   const { rpc } = node
   const accounts = ((await rpc.send('eth_accounts')) as string[]).map(getAddress)
   const [deployer = ''] = accounts
@@ -146,14 +159,4 @@ async function firstAnswer<T>(ask: () => Promise<T | null>): Promise<T> {
     await delay(5)
   }
   throw new Error('The test chain makes no block')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
