@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { failWalletHost, walletHostWanted } from '@/wallet/host'
 import { restoreLogin } from '@/wallet/login'
 import { useWalletEvents } from './useWalletEvents'
@@ -7,29 +7,29 @@ import { walletDialog } from './walletDialog'
 const ConnectDialog = lazy(async () => ({ default: (await import('./ConnectDialog')).ConnectDialog }))
 const WalletModal = lazy(async () => ({ default: (await import('./WalletModal')).WalletModal }))
 
-function useWalletHost(): ComponentType | undefined {
+function useWalletHost(): ReactElement | undefined {
   const isWanted = useSyncExternalStore(walletHostWanted.subscribe, walletHostWanted.getSnapshot)
-  const [Host, setHost] = useState<ComponentType>()
+  const [host, setHost] = useState<ReactElement>()
   useEffect(() => {
     if (!isWanted) return
     import('@/wallet/lazyWalletHost').then(
-      (loaded) => setHost(() => loaded.default),
+      ({ default: WalletHost }) => setHost(<WalletHost />),
       (error: unknown) => failWalletHost(error instanceof Error ? error : new Error(String(error))),
     )
   }, [isWanted])
-  return Host
+  return host
 }
 
 /** All that the app holds of a wallet, mounted once: the lazy host, the restored login, the dialogs, the toasts. */
 export function WalletGate() {
-  const Host = useWalletHost()
+  const host = useWalletHost()
   const dialog = useSyncExternalStore(walletDialog.subscribe, walletDialog.getSnapshot)
   useWalletEvents()
   useEffect(() => void restoreLogin(), [])
   const close = () => walletDialog.set(undefined)
   return (
     <>
-      {Host !== undefined && <Host />}
+      {host}
       <Suspense fallback={null}>
         {dialog === 'connect' && <ConnectDialog onClose={close} />}
         {(dialog === 'wallet' || dialog === 'transactions') && (

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deployment } from '@/config/deployment'
+import { FakeWallet, providerError } from './FakeWallet'
+import { setupNetwork } from './setupNetwork'
+
+const CHAIN_HEX = `0x${deployment.chainId.toString(16)}`
+const SWITCH = 'wallet_switchEthereumChain'
+const ADD = 'wallet_addEthereumChain'
+
+describe('setupNetwork', () => {
+  let problems: ReturnType<typeof vi.spyOn>
+  beforeEach(() => {
+    problems = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it('switches a wallet that knows the network', async () => {
+    const wallet = new FakeWallet(1, [1, deployment.chainId])
+    expect(await setupNetwork(wallet)).toBe(true)
+    expect(wallet.chainId).toBe(deployment.chainId)
+    expect(wallet.methodsCalled()).not.toContain(ADD)
+    expect(problems).not.toHaveBeenCalled()
+  })
+
+  it('adds the network of the deployment where the wallet does not know it, then switches', async () => {
+    const wallet = new FakeWallet(1)
+    expect(await setupNetwork(wallet)).toBe(true)
+    expect(wallet.chainId).toBe(deployment.chainId)
+    const added = wallet.calls.find(({ method }) => method === ADD)?.params
+    expect(added).toEqual([
+      expect.objectContaining({
+        chainId: CHAIN_HEX,
+        chainName: deployment.chainName,
+        nativeCurrency: deployment.nativeCurrency,
+        rpcUrls: deployment.rpcUrls,
+      }),
+    ])
+  })
+
+  it.each([
+    ['hides the code of an unknown chain', Object.assign(providerError(-32603, 'Internal'), { data: { originalError: { code: 4902 } } })],
+    ['cannot switch at all', providerError(-32601, 'Method not found')],
+  ])('adds the network where the wallet %s', async (_, thrown) => {
+    const wallet = new FakeWallet(1)
+    wallet.answer(SWITCH, () => {
+      throw thrown
+    })
+    wallet.answer(ADD, () => {
+      wallet.chainId = deployment.chainId
+      return null
+    })
+    expect(await setupNetwork(wallet)).toBe(true)
+  })
+
+  it('takes a no for a no, and does not ask again', async () => {
+    const wallet = new FakeWallet(1)
+    wallet.answer(SWITCH, () => {
+      throw providerError(4001, 'User rejected')
+    })
+    expect(await setupNetwork(wallet)).toBe(false)
+    expect(wallet.methodsCalled()).not.toContain(ADD)
+    expect(problems).toHaveBeenCalledTimes(1)
+  })
+
+  it('is false, with a line in the console, where adding fails', async () => {
+    const wallet = new FakeWallet(1)
+    wallet.answer(ADD, () => {
+      throw providerError(-32602, 'Bad explorer')
+    })
+    expect(await setupNetwork(wallet)).toBe(false)
+    expect(problems).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not believe a wallet that says yes and stays', async () => {
+    const wallet = new FakeWallet(1)
+    wallet.answer(SWITCH, () => null)
+    expect(await setupNetwork(wallet)).toBe(false)
+  })
+})
