@@ -117,7 +117,8 @@ describe('login', () => {
     })
     await act(() => login(install(wallet)))
     expect(session()).toEqual({ status: 'disconnected', failure: { kind: 'other', name: 'Error', message: 'Already processing' } })
-    wallet.answer('eth_requestAccounts', () => Promise.reject({ code: 1, message: 'Plain' }))
+    const plain: unknown = { code: 1, message: 'Plain' }
+    wallet.answer('eth_requestAccounts', () => Promise.reject(plain as Error))
     await act(() => login(install(wallet)))
     expect(session()).toEqual({ status: 'disconnected', failure: { kind: 'other', name: 'Error', message: 'Plain' } })
   })
