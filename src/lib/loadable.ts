@@ -23,6 +23,11 @@ export function mapLoadable<T, U>(loadable: Loadable<T>, project: (value: T) => 
   return loadable
 }
 
+/** Reads again what failed of several. */
+export function retryFailed(parts: readonly (Loadable<unknown> | undefined)[]): void {
+  for (const part of parts) if (part?.status === 'failed') part.retry()
+}
+
 type Values<L extends readonly Loadable<unknown>[]> = { [K in keyof L]: L[K] extends Loadable<infer V> ? V : never }
 
 /**

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
-import { useVaultReads, type VaultReads } from '@/domain/vault/useVaultReads'
+import { useVaultReads } from '@/domain/vault/useVaultReads'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate, formatUsd } from '@/lib/figureFormat'
+import { retryFailed } from '@/lib/loadable'
 import { earnCard, oldVaultCard, type EarnCardView } from '../model/earnCard'
 
 const entries = vaultTable.map((definition) => ({ definition, onNetwork: vaultOnNetwork(deployment, definition) }))
@@ -45,13 +46,7 @@ export function useEarnCards(): EarnCards {
   }, [readsById])
   const retry = useCallback((vaultId: string) => {
     const vaultReads = latestReads.current.get(vaultId)
-    if (vaultReads !== undefined) retryFailed(vaultReads)
+    if (vaultReads !== undefined) retryFailed(Object.values(vaultReads))
   }, [])
   return { cards, retry }
-}
-
-function retryFailed(reads: VaultReads): void {
-  for (const part of [reads.shareToken, reads.vaultYield, reads.liquidity, reads.deposited, reads.oldBalance]) {
-    if (part?.status === 'failed') part.retry()
-  }
 }

@@ -16,9 +16,11 @@ export function maxDeposit(vault: Pick<Vault, 'isNative'>, balanceWei: bigint): 
   return balanceWei > NATIVE_RESERVE_WEI ? balanceWei - NATIVE_RESERVE_WEI : 0n
 }
 
-export type DepositApproval =
-  | { readonly status: 'UNKNOWN' | 'APPROVED' }
-  | { readonly status: 'NOT_APPROVED' | 'PENDING'; readonly request: TxRequest }
+export interface DepositApproval {
+  readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'
+  /** Absent where there is nothing to approve. */
+  readonly request: TxRequest | undefined
+}
 
 export interface DepositFacts {
   readonly walletStatus: WalletSession['status']
@@ -43,9 +45,10 @@ export function deriveDepositForm(facts: DepositFacts): FormState<TxRequest> {
     insufficient: { key: 'vault.deposit.insufficient', values: { asset: vault.underlyingFriendlyName } },
   })
   if (entry.status !== 'amount') return entry
-  if (approval.status === 'UNKNOWN') return { status: 'invalid', text: { key: 'vault.deposit.checking' } }
   if (approval.status !== 'APPROVED') {
-    return { status: 'needsApproval', request: approval.request, isPending: approval.status === 'PENDING' }
+    return approval.status === 'UNKNOWN' || approval.request === undefined
+      ? { status: 'invalid', text: { key: 'vault.deposit.checking' } }
+      : { status: 'needsApproval', request: approval.request, isPending: approval.status === 'PENDING' }
   }
   const request = depositTx({ vault, shareToken, amountWei: entry.wei, amountText: typed, referrer })
   return { status: 'ready', request, text: { key: 'vault.deposit' } }

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import type { ContractCall } from '@/chain/call'
+import { contractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import * as lendingMarket from '@/chain/generated/lendingMarket'
+import * as masterChef from '@/chain/generated/masterChef'
+import * as multicall from '@/chain/generated/multicall'
+import * as pair from '@/chain/generated/pair'
+import * as priceRouter from '@/chain/generated/priceRouter'
+import * as rewarder from '@/chain/generated/rewarder'
+import * as vaultAbi from '@/chain/generated/vault'
+import * as vaultFactory from '@/chain/generated/vaultFactory'
+import type { CallReader, Reading } from '@/chain/reading'
+import { ZERO_ADDRESS } from '@/lib/hex'
+import { LOADING, ready, valueOf, type Loadable } from '@/lib/loadable'
+import { blockPace } from './model/blockPace'
+import {
+  depositedReading,
+  liquidityReading,
+  oldBalancesReading,
+  shareTokenReading,
+  vaultTermsReading,
+  vaultYieldReading,
+} from './reads'
+import {
+  ACCOUNT,
+  addressOf,
+  CHEF,
+  FACTORY,
+  MULTICALL,
+  PRICE_ROUTER,
+  SHARE_TOKEN,
+  testNetwork,
+  testVault,
+  UNDERLYING,
+} from './testVaults'
+
+const E18 = 10n ** 18n
+const wcro = testNetwork.tokens['WCRO']!.address
+const usdc = testNetwork.tokens['USDC']!.address
+const vvs = testNetwork.tokens['VVS']!.address
+const dai = testNetwork.tokens['DAI']!.address
+const pace = blockPace(6)
+
+type Answer = readonly [ContractCall<unknown>, unknown]
+
+/** Reads from given answers; what was not given loads. Fails where a reading asks for a call that it did not list. */
+function readerOf(reading: Reading<unknown>, answers: readonly Answer[]): CallReader {
+  const byKey = new Map(answers.map(([call, value]) => [call.key, value]))
+  const listed = new Set(reading.calls.map((call) => call.key))
+  return <T>(call: ContractCall<T>): Loadable<T> => {
+    if (!listed.has(call.key)) throw new Error(`Not listed: ${call.key}`)
+    return byKey.has(call.key) ? ready(byKey.get(call.key) as T) : LOADING
+  }
+}
+function answer<T>(reading: Reading<T>, answers: readonly Answer[]): T | undefined {
+  return valueOf(reading.derive(readerOf(reading, answers)))
+}
+
+const croPrice: Answer = [contractCall(PRICE_ROUTER, priceRouter.getAmountOut, wcro, usdc, E18), 100_000n]
+const vvsPrice: Answer = [contractCall(PRICE_ROUTER, priceRouter.getAmountOut, vvs, dai, E18), 5n * 10n ** 14n]
+// 10,000 CRO at 0.10 and 1,000 USDC over 100 LP: 20 USD each.
+const pool: readonly Answer[] = [
+  [contractCall(UNDERLYING, pair.getReserves), { reserve0: 10_000n * E18, reserve1: 1_000n * 10n ** 6n, blockTimestampLast: 0n }],
+  [contractCall(UNDERLYING, erc20.totalSupply), 100n * E18],
+  croPrice,
+]
+const farm: readonly Answer[] = [
+  [contractCall(CHEF, masterChef.rewardPerBlock), 10n * E18],
+  [contractCall(CHEF, masterChef.poolInfo, 1n), { lpToken: UNDERLYING, allocPoint: 30n, lastRewardBlock: 0n, accRewardPerShare: 0n }],
+  [contractCall(CHEF, masterChef.totalAllocPoint), 120n],
+  [contractCall(UNDERLYING, erc20.balanceOf, CHEF), 50n * E18],
+  vvsPrice,
+]
+
+describe('vaultYieldReading', () => {
+  it('gives the APY of a farm pool from raw answers', () => {
+    const value = answer(vaultYieldReading(testNetwork, testVault(), pace), [...pool, ...farm])
+    // 10 x 30/120 x 5437241.379 x 0.0005 / (50 x 20) = 6.79655...
+    expect(value?.parts[0]?.rate?.toFixed(12)).toBe('6.796551723750')
+    // Python's decimal: ((1 + apr / 365) ^ 365 - 1) x 0.8
+    expect(value?.apy?.toFixed(10)).toBe('671.6344576092')
+  })
+
+  it('adds what a rewarder pays by the second until it ends', () => {
+    const rewardMasterChef = addressOf('9')
+    const yieldSource = {
+      kind: 'farmPerBlock',
+      chef: CHEF,
+      poolId: 1,
+      rewardToken: 'VVS',
+      rewarders: [{ rewardMasterChef, rewardToken: 'USDC' }],
+    } as const
+    const reading = vaultYieldReading(testNetwork, testVault({}, { yieldSource }), pace)
+    const clock: Answer[] = [
+      [contractCall(rewardMasterChef, rewarder.rewardPerSecond), 10n],
+      [contractCall(rewardMasterChef, rewarder.rewardEndTimestamp), 2_000n],
+    ]
+    const at = (now: bigint): Answer => [contractCall(MULTICALL, multicall.getCurrentBlockTimestamp), now]
+    // 0.00001 x 31,536,000 / 1,000
+    expect(answer(reading, [...pool, ...farm, ...clock, at(1_999n)])?.parts[1]?.rate?.toFixed()).toBe('0.31536')
+    expect(answer(reading, [...pool, ...farm, ...clock, at(2_000n)])?.parts[1]?.rate?.toFixed()).toBe('0')
+  })
+
+  it('gives no APY, not 0, where the pool is empty', () => {
+    const empty: Answer[] = [[contractCall(UNDERLYING, erc20.totalSupply), 0n]]
+    const value = answer(vaultYieldReading(testNetwork, testVault(), pace), [...pool, ...farm, ...empty])
+    expect(value?.apy).toBeUndefined()
+  })
+
+  it('is 0 for a deprecated vault, without asking', () => {
+    const reading = vaultYieldReading(testNetwork, testVault({ isDeprecated: true }), pace)
+    expect(reading.calls).toEqual([])
+    expect(answer(reading, [])?.apy?.toFixed()).toBe('0')
+  })
+
+  it('gives the APY of both kinds of lending rate', () => {
+    const market = addressOf('8')
+    const lending = (kind: 'supplyRatePerBlock' | 'supplyRatePerTimestamp') =>
+      vaultYieldReading(testNetwork, testVault({}, { yieldSource: { kind, market } }), pace)
+    expect(
+      answer(lending('supplyRatePerBlock'), [[contractCall(market, lendingMarket.supplyRatePerBlock), 2_000_000_000n]])?.apy?.toFixed(8),
+    ).toBe('0.01035595')
+    expect(
+      answer(lending('supplyRatePerTimestamp'), [[contractCall(market, lendingMarket.supplyRatePerTimestamp), 1_000_000_000n]])?.apy?.toFixed(8),
+    ).toBe('0.03203712')
+  })
+})
+
+describe('amounts of a vault', () => {
+  it('are worth their LP price', () => {
+    const held: Answer = [contractCall(SHARE_TOKEN, vaultAbi.totalAssets), 3n * E18]
+    const value = answer(liquidityReading(testNetwork, testVault(), SHARE_TOKEN), [...pool, held])
+    expect(value?.wei).toBe(3n * E18)
+    expect(value?.usd?.toFixed()).toBe('60')
+  })
+
+  it('have no worth, rather than 0, without a price', () => {
+    const held: Answer = [contractCall(SHARE_TOKEN, vaultAbi.updatedBalanceOf, ACCOUNT), 3n * E18]
+    const priceless: Answer = [croPrice[0], 0n]
+    const value = answer(depositedReading(testNetwork, testVault(), SHARE_TOKEN, ACCOUNT), [...pool, priceless, held])
+    expect(value).toEqual({ wei: 3n * E18, usd: undefined })
+  })
+
+  it('list only the old vaults that still hold something', () => {
+    const [empty, full] = [addressOf('7'), addressOf('8')]
+    const reading = oldBalancesReading(testVault({}, { migrateOldVaults: [empty, full] }), ACCOUNT)
+    const answers: Answer[] = [
+      [contractCall(empty, vaultAbi.updatedBalanceOf, ACCOUNT), 0n],
+      [contractCall(full, vaultAbi.updatedBalanceOf, ACCOUNT), 7n],
+    ]
+    expect(answer(reading, answers)).toEqual([{ oldVault: full, wei: 7n }])
+  })
+})
+
+describe('shareTokenReading', () => {
+  const unlisted = testVault({ listedShareToken: undefined })
+  const call = contractCall(FACTORY, vaultFactory.getToken, UNDERLYING)
+
+  it('asks the factory only for a vault that is not listed', () => {
+    expect(shareTokenReading(testNetwork, testVault()).calls).toEqual([])
+    expect(answer(shareTokenReading(testNetwork, testVault()), [])).toBe(SHARE_TOKEN)
+    expect(answer(shareTokenReading(testNetwork, unlisted), [[call, addressOf('b')]])).toBe(addressOf('b'))
+  })
+
+  it('is none where the factory says the zero address', () => {
+    const reading = shareTokenReading(testNetwork, unlisted)
+    expect(reading.derive(readerOf(reading, [[call, ZERO_ADDRESS]]))).toEqual(ready(undefined))
+  })
+})
+
+describe('vaultTermsReading', () => {
+  const answersWith = (supply: bigint): Answer[] => [
+    [contractCall(SHARE_TOKEN, vaultAbi.depositFeeBps), 50n],
+    [contractCall(SHARE_TOKEN, vaultAbi.performanceFeeBps), 2_000n],
+    [contractCall(SHARE_TOKEN, vaultAbi.lastCompoundTime), 9n],
+    [contractCall(SHARE_TOKEN, vaultAbi.strategy), addressOf('b')],
+    [contractCall(SHARE_TOKEN, vaultAbi.totalAssets), 3n * E18],
+    [contractCall(SHARE_TOKEN, erc20.totalSupply), supply],
+    [contractCall(SHARE_TOKEN, erc20.decimals), 18n],
+  ]
+
+  it('prices a share by what the shares stand for', () => {
+    expect(answer(vaultTermsReading(testVault(), SHARE_TOKEN), answersWith(2n * E18))?.sharePrice?.toFixed()).toBe('1.5')
+  })
+
+  it('gives no price while there are no shares', () => {
+    expect(answer(vaultTermsReading(testVault(), SHARE_TOKEN), answersWith(0n))?.sharePrice).toBeUndefined()
+  })
+})

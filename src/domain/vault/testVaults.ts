@@ -1,0 +1,61 @@
+import type { DeployedVault, Deployment } from '@/config/deployment'
+import type { VaultDefinition } from '@/config/vaultTable'
+import type { Address } from '@/lib/hex'
+import type { Vault } from './vault'
+
+/** Addresses for tests: the same digit forty times. */
+export const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
+
+export const SHARE_TOKEN = addressOf('1')
+export const UNDERLYING = addressOf('2')
+export const ACCOUNT = addressOf('a')
+export const CHEF = addressOf('c')
+export const PRICE_ROUTER = addressOf('d')
+export const MULTICALL = addressOf('e')
+export const FACTORY = addressOf('f')
+
+export const testNetwork: Deployment = {
+  network: 'devnet',
+  chainName: 'Test',
+  chainId: 31337,
+  nativeCurrency: { name: 'Cronos', symbol: 'CRO', decimals: 18 },
+  rpcUrls: [],
+  explorerUrl: 'http://127.0.0.1',
+  defaultBlockTimeSec: 6,
+  startBlock: 0,
+  contracts: { multicall: MULTICALL, priceRouter: PRICE_ROUTER, vaultFactory: FACTORY },
+  tokens: {
+    WCRO: { address: addressOf('3'), decimals: 18, name: 'Wrapped CRO' },
+    USDC: { address: addressOf('4'), decimals: 6, name: 'USD Coin' },
+    DAI: { address: addressOf('5'), decimals: 18, name: 'Dai' },
+    VVS: { address: addressOf('6'), decimals: 18, name: 'VVS' },
+  },
+  vaults: {},
+  services: {},
+  windows: {},
+  blockedAddresses: [],
+}
+
+const definition: VaultDefinition = {
+  id: 'test',
+  defi: 'VVS',
+  group: 'lp',
+  underlyingFriendlyName: 'CRO-USDC LP',
+  deployVersion: 14,
+  strategyDescription: 'farmLp',
+}
+
+export const testDeployedVault: DeployedVault = {
+  shareToken: SHARE_TOKEN,
+  underlying: UNDERLYING,
+  underlyingDecimals: 18,
+  pairTokens: ['WCRO', 'USDC'],
+  yieldSource: { kind: 'farmPerBlock', chef: CHEF, poolId: 1, rewardToken: 'VVS', rewarders: [] },
+  migrateOldVaults: [],
+  deployBlock: 0,
+}
+
+/** An LP vault, changed as a test needs it. */
+export function testVault(change: Partial<Vault> = {}, deployed: Partial<DeployedVault> = {}): Vault {
+  return { ...definition, listedShareToken: SHARE_TOKEN, ...change, deployed: { ...testDeployedVault, ...deployed } }
+}

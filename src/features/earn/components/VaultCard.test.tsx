@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import type { EarnCardView } from '../model/earnCard'
+import { VaultCard } from './VaultCard'
+
+const ready = (text: string, unit?: string) => ({ status: 'ready', text, full: `${text} in full`, ...(unit === undefined ? {} : { unit }) }) as const
+const view: EarnCardView = {
+  id: 'vvs-cro-usdc',
+  section: 'lp',
+  name: 'CRO-USDC LP',
+  protocol: 'VVS',
+  isNew: false,
+  hasBalance: false,
+  content: { status: 'available', apy: ready('12.3', '%'), tvl: ready('$9'), deposited: 'none' },
+}
+const available = (change: object): EarnCardView => ({ ...view, content: { ...view.content, ...change } as EarnCardView['content'] })
+const frame = (children: ReactNode) => <TestLanguage><MemoryRouter>{children}</MemoryRouter></TestLanguage>
+const show = (card: EarnCardView, onRetry = () => undefined as void) => render(frame(<ul><VaultCard view={card} onRetry={onRetry} /></ul>))
+
+describe('VaultCard', () => {
+  it('links to the vault and names its protocol', () => {
+    show(view)
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/compound/vvs-cro-usdc')
+    expect(screen.getByText('VVS')).toBeVisible()
+    expect(screen.getByText('12.3')).toBeVisible()
+    expect(screen.queryByText('(new)')).toBeNull()
+    expect(screen.queryByText('You hold a balance here')).toBeNull()
+  })
+
+  it('marks what is new and what is held', () => {
+    show({ ...view, isNew: true, hasBalance: true })
+    expect(screen.getByText('(new)')).toBeVisible()
+    expect(screen.getByText('You hold a balance here')).toBeInTheDocument()
+  })
+
+  it('says Loading while the APY loads', () => {
+    show(available({ apy: { status: 'loading' } }))
+    expect(screen.getByText('Loading')).toBeVisible()
+  })
+
+  it('offers a retry for what failed, and shows no 0', async () => {
+    const onRetry = vi.fn()
+    show(available({ apy: { status: 'failed' } }), onRetry)
+    expect(screen.queryByText('0')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /could not be read/i }))
+    expect(onRetry).toHaveBeenCalledExactlyOnceWith('vvs-cro-usdc')
+  })
+
+  it('says what is missing on a network without the vault', () => {
+    show({ ...view, content: { status: 'missing', parts: ['vault', 'vaultFactory'] } })
+    expect(screen.getByText('Not available on this network')).toBeVisible()
+    expect(screen.getByText('Missing: vault contract, vaultFactory contract')).toBeVisible()
+  })
+
+  it('shows the balance of an old vault in its place', () => {
+    show({ ...view, section: 'migrate', content: { status: 'old', balance: ready('$3') } })
+    expect(screen.getByText('In the old vault')).toBeInTheDocument()
+    expect(screen.getByText('$3')).toBeVisible()
+  })
+})

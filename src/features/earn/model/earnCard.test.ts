@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { testVault } from '@/domain/vault/testVaults'
+import { Decimal } from '@/lib/decimal'
+import { LOADING, ready } from '@/lib/loadable'
+import { earnCard, groupBySection, oldVaultCard, type EarnFormats, type EarnReads } from './earnCard'
+
+const formats: EarnFormats = {
+  rate: (rate) => ({ text: rate.times(100).toFixed(), full: rate.toFixed(), unit: '%' }),
+  usd: (usd) => ({ text: usd.toFixed(), full: usd.toFixed() }),
+}
+const reads: EarnReads = {
+  vaultYield: ready({ apy: new Decimal('0.25'), parts: [] }),
+  liquidity: ready({ wei: 9n, usd: new Decimal(90) }),
+  deposited: ready({ wei: 1n, usd: new Decimal(10) }),
+}
+const failed = { status: 'failed', retry: () => undefined } as const
+const card = (change: Partial<EarnReads> = {}, definition = testVault()) => earnCard(definition, { reads: { ...reads, ...change } }, formats)
+
+describe('earnCard', () => {
+  it('shows APY, TVL and the deposit', () => {
+    expect(card()).toMatchObject({
+      hasBalance: true,
+      content: {
+        apy: { status: 'ready', text: '25', unit: '%' },
+        tvl: { status: 'ready', text: '90' },
+        deposited: { status: 'ready', text: '10' },
+      },
+    })
+  })
+
+  it('says loading and failed of the figure that is so, and never 0', () => {
+    expect(card({ vaultYield: LOADING }).content).toMatchObject({ apy: { status: 'loading' }, tvl: { status: 'ready' } })
+    expect(card({ vaultYield: failed }).content).toMatchObject({ apy: { status: 'failed' }, tvl: { status: 'ready' } })
+    expect(card({ vaultYield: ready({ apy: undefined, parts: [] }) }).content).toMatchObject({ apy: { status: 'unpriced' } })
+    expect(card({ liquidity: ready({ wei: 9n, usd: undefined }) }).content).toMatchObject({ tvl: { status: 'unpriced' } })
+  })
+
+  it('marks a balance only where there is one', () => {
+    expect(card({ deposited: undefined })).toMatchObject({ hasBalance: false, content: { deposited: 'disconnected' } })
+    expect(card({ deposited: ready({ wei: 0n, usd: new Decimal(0) }) })).toMatchObject({ hasBalance: false, content: { deposited: 'none' } })
+    expect(card({ deposited: failed })).toMatchObject({ hasBalance: false, content: { deposited: { status: 'failed' } } })
+  })
+
+  it('says what a network lacks', () => {
+    expect(earnCard(testVault(), { parts: ['vault'] }, formats).content).toEqual({ status: 'missing', parts: ['vault'] })
+  })
+})
+
+describe('oldVaultCard', () => {
+  it('is there only for an account that has something in the old vault', () => {
+    expect(oldVaultCard(testVault(), LOADING, formats)).toBeUndefined()
+    expect(oldVaultCard(testVault(), ready({ wei: 0n, usd: new Decimal(0) }), formats)).toBeUndefined()
+    expect(oldVaultCard(testVault(), ready({ wei: 1n, usd: new Decimal(3) }), formats)).toMatchObject({
+      section: 'migrate',
+      content: { status: 'old', balance: { text: '3' } },
+    })
+  })
+})
+
+describe('groupBySection', () => {
+  it('keeps the order of the list: old, newest, single, LP, deprecated', () => {
+    const old = oldVaultCard(testVault(), ready({ wei: 1n, usd: new Decimal(3) }), formats)
+    if (old === undefined) throw new Error('no card')
+    const cards = [
+      card({}, testVault({ isDeprecated: true, isNew: true })),
+      card({}, testVault({ group: 'lp' })),
+      card({}, testVault({ group: 'single' })),
+      card({}, testVault({ isNew: true })),
+      old,
+    ]
+    expect(groupBySection(cards).map(({ section }) => section)).toEqual(['migrate', 'newest', 'single', 'lp', 'deprecated'])
+    expect(groupBySection(cards.slice(1, 2)).map(({ section }) => section)).toEqual(['lp'])
+  })
+})

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { deployment } from '@/config/deployment'
+import { routes } from '@/config/routes'
+import { findVault, type VaultDefinition } from '@/config/vaultTable'
+import { vaultOnNetwork } from '@/domain/vault/vault'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Badge } from '@/ui/Badge'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+import { MissingParts } from '@/widgets/figures/MissingParts'
+import { NotFound } from '@/widgets/pages/NotFound'
+import { VaultCards } from './containers/VaultCards'
+
+/** One vault: what it brings, and what can be done with it. */
+export default function VaultPage() {
+  const { symbol = '' } = useParams()
+  const definition = findVault(symbol)
+  // The key gives each vault forms of its own.
+  return definition === undefined ? <NotFound /> : <KnownVault key={definition.id} definition={definition} />
+}
+
+function KnownVault({ definition }: { readonly definition: VaultDefinition }) {
+  const { t } = useTranslation()
+  const title = t('vault.title', { name: definition.underlyingFriendlyName })
+  const documentTitle = t('shell.title', { title })
+  useEffect(() => {
+    document.title = documentTitle
+  }, [documentTitle])
+  const onNetwork = vaultOnNetwork(deployment, definition)
+  return (
+    <Stack gap={24}>
+      <Stack gap={12} as="header" align="start">
+        <ButtonLink to={routes.earn} variant="quiet" size="sm">{t('vault.back')}</ButtonLink>
+        <Heading level={1} size="xxl">{title}</Heading>
+        <Row gap={8}>
+          <Badge>{definition.defi}</Badge>
+          {definition.isNew && <Text as="span" size="sm" tone="sunText">{t('vault.new')}</Text>}
+          {definition.isDeprecated && <Badge tone="warning">{t('vault.badge.deprecated')}</Badge>}
+          {definition.isHighRisk && <Badge tone="warning">{t('vault.badge.highRisk')}</Badge>}
+        </Row>
+      </Stack>
+      {onNetwork.status === 'missing'
+        ? <Notice tone="info" title={<MissingParts parts={onNetwork.parts} />}>{t('vault.missing.body')}</Notice>
+        : <VaultCards vault={onNetwork.vault} />}
+    </Stack>
+  )
+}

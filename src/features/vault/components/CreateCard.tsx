@@ -1,0 +1,27 @@
+import type { FormState } from '@/chain/formState'
+import type { TxRequest } from '@/chain/txRequest'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Card } from '@/ui/Card'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { TxButton } from '@/widgets/tx/TxButton'
+
+export interface CreateCardProps {
+  readonly form: FormState
+  readonly onSubmit: (request: TxRequest) => Promise<unknown>
+}
+
+/** For a vault without a strategy: the first user starts it for everyone. */
+export function CreateCard({ form, onSubmit }: CreateCardProps) {
+  const { t } = useTranslation()
+  return (
+    <Card as="section" data-testid="create-card">
+      <Stack gap={16}>
+        <Heading level={2} size="lg">{t('vault.create.title')}</Heading>
+        <Text tone="muted">{t('vault.create.body')}</Text>
+        <TxButton form={form} onSubmit={onSubmit} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import type { FormState } from '@/chain/formState'
+import type { TxRequest } from '@/chain/txRequest'
+import { useTranslation } from '@/i18n/useTranslation'
+import type { FigureView } from '@/lib/figureView'
+import { AmountInput } from '@/ui/AmountInput'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { TxButton } from '@/widgets/tx/TxButton'
+import { Fact, Facts } from './Facts'
+
+export interface DepositCardProps {
+  readonly asset: string
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  /** Undefined without an account. */
+  readonly balance: FigureView | undefined
+  readonly onRetryBalance: () => void
+  /** Undefined where there is nothing to fill in. */
+  readonly onMax: (() => void) | undefined
+  readonly isNative: boolean
+  /** Undefined where the vault takes no deposit fee, or while that is not known. */
+  readonly fee: FigureView | undefined
+  readonly form: FormState
+  readonly onSubmit: (request: TxRequest) => Promise<void>
+  /** Where more of the asset can be had. */
+  readonly zapPath: string
+}
+
+export function DepositCard({ asset, typed, onType, balance, onRetryBalance, onMax, isNative, fee, form, onSubmit, zapPath }: DepositCardProps) {
+  const { t, tText } = useTranslation()
+  return (
+    <Card as="section" data-testid="deposit-card">
+      <Stack gap={16}>
+        <Row justify="space-between">
+          <Heading level={2} size="lg">{t('vault.deposit')}</Heading>
+          <ButtonLink to={zapPath} variant="quiet" size="sm">{t('vault.deposit.get', { asset })}</ButtonLink>
+        </Row>
+        <AmountInput
+          label={t('vault.deposit.amount')}
+          value={typed}
+          onChange={onType}
+          balance={balance && <span>{t('vault.deposit.balance')} <LoadableFigure view={balance} onRetry={onRetryBalance} /></span>}
+          maxButton={onMax && <Button size="sm" onClick={onMax}>{t('vault.deposit.max')}</Button>}
+          token={<Text as="span" tone="muted">{asset}</Text>}
+          hint={isNative ? t('vault.deposit.reserve') : undefined}
+          error={form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined}
+        />
+        {fee !== undefined && <Facts><Fact name={t('vault.depositFee')}><LoadableFigure view={fee} onRetry={onRetryBalance} /></Fact></Facts>}
+        <TxButton form={form} onSubmit={onSubmit} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '@/ui/theme'
+
+/** Names and values below each other, values at the end of the line. */
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${theme.space[8]};
+  margin: 0;
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${theme.space[16]};
+  min-block-size: 1.5em;
+  dt {
+    color: ${theme.color.muted};
+  }
+  dd {
+    margin: 0;
+    text-align: end;
+  }
+`
+
+export function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+  return <Line><dt>{name}</dt><dd>{children}</dd></Line>
+}

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+import { theme } from '@/ui/theme'
+
+export const Headlines = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${theme.space[24]};
+  margin: 0;
+`
+
+export const Headline = styled.div<{ $isLead?: boolean }>`
+  dt {
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.sm};
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    min-block-size: 2.5rem;
+    margin: 0;
+    font-size: ${({ $isLead }) => ($isLead ? theme.fontSize.xxl : theme.fontSize.xl)};
+    font-weight: ${({ $isLead }) => ($isLead ? 600 : 400)};
+    line-height: 1.2;
+  }
+`

@@ -1,0 +1,59 @@
+import type { FormState } from '@/chain/formState'
+import type { TxRequest } from '@/chain/txRequest'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { TxButton } from '@/widgets/tx/TxButton'
+import { Step, Steps } from './MigrationCard.styles'
+
+export interface MigrationCardProps {
+  readonly asset: string
+  /** What the step is about, as the user reads it. */
+  readonly amount: string
+  readonly isEnded: boolean
+  readonly isLeaving: boolean
+  /** Undefined in the second step. */
+  readonly leaveForm: FormState | undefined
+  readonly onLeave: () => Promise<void>
+  /** Undefined in the first step. */
+  readonly depositForm: FormState | undefined
+  readonly onDeposit: (request: TxRequest) => Promise<void>
+  readonly onKeep: () => void
+}
+
+/** Two steps out of an older version of the vault: withdraw there, deposit here. */
+export function MigrationCard({ asset, amount, isEnded, isLeaving, leaveForm, onLeave, depositForm, onDeposit, onKeep }: MigrationCardProps) {
+  const { t } = useTranslation()
+  return (
+    <Card as="section" data-testid="migration-card">
+      <Stack gap={16}>
+        <Heading level={2} size="lg">{t('vault.migrate')}</Heading>
+        <Text>{t(depositForm === undefined ? 'vault.migrate.body' : 'vault.migrate.back', { amount, asset })}</Text>
+        <Steps>
+          <Step aria-current={depositForm === undefined ? 'step' : undefined}>
+            <Text isStrong={depositForm === undefined}>
+              {t('vault.migrate.step.leave')}{depositForm !== undefined && ` (${t('vault.migrate.done')})`}
+            </Text>
+            {isLeaving && <Button isFullWidth isBusy>{t('vault.migrate.waiting')}</Button>}
+            {leaveForm !== undefined && <TxButton form={leaveForm} onSubmit={onLeave} />}
+            {isEnded && <Text tone="muted" size="sm">{t('vault.migrate.endedNote')}</Text>}
+          </Step>
+          {!isEnded && (
+            <Step aria-current={depositForm === undefined ? undefined : 'step'}>
+              <Text isStrong={depositForm !== undefined}>{t('vault.migrate.step.deposit')}</Text>
+              {depositForm !== undefined && (
+                <>
+                  <TxButton form={depositForm} onSubmit={onDeposit} />
+                  <Button variant="quiet" isFullWidth onClick={onKeep}>{t('vault.migrate.keep')}</Button>
+                </>
+              )}
+            </Step>
+          )}
+        </Steps>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import type { FormState } from '@/chain/formState'
+import type { TxRequest } from '@/chain/txRequest'
+import { useTranslation } from '@/i18n/useTranslation'
+import type { FigureView } from '@/lib/figureView'
+import { Card } from '@/ui/Card'
+import { Dial } from '@/ui/Dial'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { TxButton } from '@/widgets/tx/TxButton'
+import type { LastCompoundView } from '../model/lastCompound'
+import { Fact, Facts } from './Facts'
+
+/** What the account has in the vault. */
+export interface PositionView {
+  readonly balance: FigureView
+  readonly balanceUsd: FigureView
+  readonly earned: FigureView
+  readonly pending: FigureView
+}
+
+export interface PositionCardProps {
+  /** Undefined without an account. */
+  readonly position: PositionView | undefined
+  readonly onRetry: () => void
+  /** Undefined while it is not known. */
+  readonly lastCompound: LastCompoundView | undefined
+  /** Undefined where there is nothing left to compound. */
+  readonly compoundForm: FormState | undefined
+  readonly onSubmit: (request: TxRequest) => Promise<unknown>
+}
+
+/** Balance and earnings of the account, and the helper that compounds for everyone. */
+export function PositionCard({ position, onRetry, lastCompound, compoundForm, onSubmit }: PositionCardProps) {
+  const { t } = useTranslation()
+  const ago = lastCompound?.ago ?? t('vault.position.never')
+  return (
+    <Card as="section" data-testid="position-card">
+      <Stack gap={16}>
+        <Heading level={2} size="lg">{t('vault.position')}</Heading>
+        {position === undefined
+          ? <Text tone="muted">{t('vault.position.connect')}</Text>
+          : (
+            <Facts>
+              <Fact name={t('vault.position.balance')}>
+                <span data-testid="position-balance"><LoadableFigure view={position.balance} onRetry={onRetry} width="9ch" /></span>
+              </Fact>
+              <Fact name="">
+                <Text as="span" tone="muted" size="sm"><LoadableFigure view={position.balanceUsd} onRetry={onRetry} /></Text>
+              </Fact>
+              <Fact name={t('vault.position.earned')}>
+                <span data-testid="position-earned"><LoadableFigure view={position.earned} onRetry={onRetry} width="9ch" /></span>
+              </Fact>
+              <Fact name={t('vault.position.pending')}>
+                <span data-testid="position-pending"><LoadableFigure view={position.pending} onRetry={onRetry} width="9ch" /></span>
+              </Fact>
+            </Facts>
+          )}
+        {compoundForm !== undefined && (
+          <>
+            <Row gap={16} isWrapping={false}>
+              <Dial size="sm" value={lastCompound?.dayShare ?? 0} label={`${t('vault.position.lastCompound')}: ${ago}`} />
+              <div>
+                <Text size="sm" isStrong>{t('vault.position.lastCompound')}: {lastCompound === undefined ? '' : ago}</Text>
+                <Text size="sm" tone="muted">{t('vault.compound.body')}</Text>
+              </div>
+            </Row>
+            <TxButton form={compoundForm} onSubmit={onSubmit} variant="secondary" />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

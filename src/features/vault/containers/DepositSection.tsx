@@ -1,0 +1,42 @@
+import { routes } from '@/config/routes'
+import type { VaultTerms } from '@/domain/vault/reads'
+import type { Vault } from '@/domain/vault/vault'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Decimal } from '@/lib/decimal'
+import { formatRate } from '@/lib/figureFormat'
+import type { Address } from '@/lib/hex'
+import { retryFailed, valueOf, type Loadable } from '@/lib/loadable'
+import { DepositCard } from '../components/DepositCard'
+import { useAccount } from '../hooks/useAccount'
+import { useDeposit } from '../hooks/useDeposit'
+import { useFigures } from '../hooks/useFigures'
+
+export interface DepositSectionProps {
+  readonly vault: Vault
+  readonly shareToken: Address
+  readonly terms: Loadable<VaultTerms>
+}
+
+export function DepositSection({ vault, shareToken, terms }: DepositSectionProps) {
+  const { locale } = useTranslation()
+  const account = useAccount()
+  const { field, form, balance, fillMax, submit } = useDeposit(vault, shareToken, account)
+  const figures = useFigures(vault)
+  const feeBps = valueOf(terms)?.depositFeeBps ?? 0n
+  const token = vault.isNative ? 'CRO' : vault.deployed.underlying
+  return (
+    <DepositCard
+      asset={vault.underlyingFriendlyName}
+      typed={field.text}
+      onType={field.type}
+      balance={account === undefined ? undefined : figures.amount(balance)}
+      onRetryBalance={() => retryFailed([balance])}
+      onMax={fillMax}
+      isNative={vault.isNative === true}
+      fee={feeBps === 0n ? undefined : { status: 'ready', ...formatRate(new Decimal(feeBps.toString()).div(10_000), locale) }}
+      form={form}
+      onSubmit={submit}
+      zapPath={`${routes.zap}?outputCurrency=${token}`}
+    />
+  )
+}

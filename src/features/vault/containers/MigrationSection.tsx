@@ -1,0 +1,47 @@
+import type { Vault } from '@/domain/vault/vault'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatAmount } from '@/lib/amount'
+import type { Address } from '@/lib/hex'
+import { valueOf } from '@/lib/loadable'
+import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { MigrationCard } from '../components/MigrationCard'
+import { useAccount } from '../hooks/useAccount'
+import { useDepositForm, useUnderlyingBalance } from '../hooks/useDeposit'
+import { useMigration } from '../hooks/useMigration'
+import { leaveOldVaultTx } from '../model/vaultTx'
+
+/** Shown while the account has something in an old version of the vault, and until it is moved. */
+export function MigrationSection({ vault, shareToken }: { readonly vault: Vault; readonly shareToken: Address }) {
+  const { locale } = useTranslation()
+  const account = useAccount()
+  const { step, leave, finish } = useMigration(vault, account)
+  const balance = useUnderlyingBalance(vault, account)
+  const submit = useSubmitTx()
+  const decimals = vault.deployed.underlyingDecimals
+  const broughtWei = step.status === 'deposit' ? step.wei : 0n
+  const walletWei = valueOf(balance) ?? broughtWei
+  const depositWei = walletWei < broughtWei ? walletWei : broughtWei
+  const depositForm = useDepositForm(vault, shareToken, formatAmount(depositWei, decimals), balance)
+  if (step.status === 'none' || (step.status === 'deposit' && vault.isDeprecated)) return null
+  const amountWei = step.status === 'deposit' ? depositWei : step.totalWei
+  return (
+    <MigrationCard
+      asset={vault.underlyingFriendlyName}
+      amount={formatAmount(amountWei, decimals, { significant: 6, locale })}
+      isEnded={vault.isDeprecated === true}
+      isLeaving={step.status === 'leaving'}
+      leaveForm={
+        step.status === 'leave'
+          ? { status: 'ready', request: leaveOldVaultTx(vault, step.from.oldVault), text: { key: 'vault.migrate.leave' } }
+          : undefined
+      }
+      onLeave={leave}
+      depositForm={step.status === 'deposit' ? depositForm : undefined}
+      onDeposit={async (request) => {
+        const result = await submit(request)
+        if (result.status === 'sent' && request.approval === undefined) finish()
+      }}
+      onKeep={finish}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import { deployment } from '@/config/deployment'
+import { useVaultReads, type VaultReads } from '@/domain/vault/useVaultReads'
+import type { Vault } from '@/domain/vault/vault'
+import { useTranslation } from '@/i18n/useTranslation'
+import { valueOf } from '@/lib/loadable'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Skeleton } from '@/ui/Skeleton'
+import { AddressesCard } from '../components/AddressesCard'
+import { Columns, Rest, Side } from '../components/VaultCards.styles'
+import { useAccount } from '../hooks/useAccount'
+import { useVaultTerms } from '../hooks/useVaultDetails'
+import { vaultAddresses } from '../model/addressList'
+import { CreateSection } from './CreateSection'
+import { DepositSection } from './DepositSection'
+import { InfoSection } from './InfoSection'
+import { MigrationSection } from './MigrationSection'
+import { PositionSection } from './PositionSection'
+import { WithdrawSection } from './WithdrawSection'
+
+/** The cards of a vault that this network has. */
+export function VaultCards({ vault }: { readonly vault: Vault }) {
+  const account = useAccount()
+  const [reads] = useVaultReads(useMemo(() => [vault], [vault]), account)
+  return reads === undefined ? null : <ReadVaultCards vault={vault} reads={reads} />
+}
+
+function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly reads: VaultReads }) {
+  const { t } = useTranslation()
+  const account = useAccount()
+  const shareToken = valueOf(reads.shareToken)
+  const terms = useVaultTerms(vault, shareToken)
+  return (
+    <Stack gap={24}>
+      {shareToken !== undefined && <MigrationSection key={account} vault={vault} shareToken={shareToken} />}
+      <Columns>
+        <InfoSection vault={vault} reads={reads} terms={terms} />
+        <Side>
+          {shareToken === undefined
+            ? <WithoutShareToken vault={vault} reads={reads} />
+            : (
+              <>
+                {vault.isDeprecated
+                  ? <Notice tone="warning" title={t('vault.deposit.ended')}>{t('vault.deposit.ended.body')}</Notice>
+                  : <DepositSection vault={vault} shareToken={shareToken} terms={terms} />}
+                <PositionSection vault={vault} shareToken={shareToken} deposited={reads.deposited} terms={terms} />
+                <WithdrawSection vault={vault} shareToken={shareToken} deposited={reads.deposited} />
+              </>
+            )}
+        </Side>
+        <Rest><AddressesCard addresses={vaultAddresses(vault, shareToken, valueOf(terms)?.strategy)} /></Rest>
+      </Columns>
+    </Stack>
+  )
+}
+
+/** No strategy yet, or not known yet whether there is one. */
+function WithoutShareToken({ vault, reads }: { readonly vault: Vault; readonly reads: VaultReads }) {
+  const { t } = useTranslation()
+  const { shareToken } = reads
+  const { vaultFactory } = deployment.contracts
+  if (shareToken.status === 'failed') {
+    return (
+      <Notice tone="bad" title={t('figures.failed')} action={<Button size="sm" onClick={shareToken.retry}>{t('figures.retry')}</Button>}>
+        {t('vault.create.unread')}
+      </Notice>
+    )
+  }
+  if (shareToken.status === 'loading' || vaultFactory === undefined) {
+    return <Card aria-label={t('figures.loading')}><Skeleton width="100%" height="9rem" /></Card>
+  }
+  return <CreateSection vault={vault} factory={vaultFactory} />
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { routes } from '@/config/routes'
+import type { ValuedAmount } from '@/domain/vault/reads'
+import type { Vault } from '@/domain/vault/vault'
+import type { Address } from '@/lib/hex'
+import { LOADING, mapLoadable, retryFailed, type Loadable } from '@/lib/loadable'
+import { WithdrawCard } from '../components/WithdrawCard'
+import { useFigures } from '../hooks/useFigures'
+import { useWithdraw } from '../hooks/useWithdraw'
+
+export interface WithdrawSectionProps {
+  readonly vault: Vault
+  readonly shareToken: Address
+  /** Undefined without an account. */
+  readonly deposited: Loadable<ValuedAmount> | undefined
+}
+
+export function WithdrawSection({ vault, shareToken, deposited }: WithdrawSectionProps) {
+  const depositedWei = useMemo(() => mapLoadable(deposited ?? LOADING, ({ wei }) => wei), [deposited])
+  const { field, form, allForm, fillMax, submit } = useWithdraw(vault, shareToken, depositedWei)
+  const figures = useFigures(vault)
+  const token = vault.isNative ? 'CRO' : vault.deployed.underlying
+  return (
+    <WithdrawCard
+      asset={vault.underlyingFriendlyName}
+      typed={field.text}
+      onType={field.type}
+      balance={deposited === undefined ? undefined : figures.amount(depositedWei)}
+      onRetryBalance={() => retryFailed([depositedWei])}
+      onMax={fillMax}
+      minimum={vault.minWithdrawal}
+      form={form}
+      allForm={allForm}
+      onSubmit={submit}
+      zapPath={`${routes.zap}?inputCurrency=${token}`}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import { useWallet } from '@/hooks/useWallet'
+import type { Address } from '@/lib/hex'
+
+/** The account that can read and send here; undefined on a wrong chain too. */
+export function useAccount(): Address | undefined {
+  const wallet = useWallet()
+  return wallet.status === 'connected' ? wallet.account : undefined
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import type { FormState } from '@/chain/formState'
+import type { TxRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+import { nativeBalanceReading, tokenBalanceReading } from '@/domain/token/reads'
+import type { Vault } from '@/domain/vault/vault'
+import { useApproval } from '@/hooks/useApproval'
+import { useReading } from '@/hooks/useReading'
+import { useWallet } from '@/hooks/useWallet'
+import { formatAmount, parseAmount } from '@/lib/amount'
+import type { Address } from '@/lib/hex'
+import type { Loadable } from '@/lib/loadable'
+import { readReferral } from '@/lib/referral'
+import { deriveDepositForm, maxDeposit } from '../model/depositForm'
+import { useAmountField, type AmountField } from './useAmountField'
+
+/** What the account can put into the vault: the underlying token, or CRO for a native vault. */
+export function useUnderlyingBalance(vault: Vault, account: Address | undefined): Loadable<bigint> {
+  const reading = useMemo(() => {
+    if (account === undefined) return undefined
+    return vault.isNative ? nativeBalanceReading(deployment, account) : tokenBalanceReading(vault.deployed.underlying, account)
+  }, [vault, account])
+  return useReading(reading)
+}
+
+/** The deposit form of any amount text: what is typed, or what a migration brought. */
+export function useDepositForm(vault: Vault, shareToken: Address, typed: string, balance: Loadable<bigint>): FormState {
+  const wallet = useWallet()
+  const approval = useApproval({
+    token: vault.isNative ? 'native' : vault.deployed.underlying,
+    spender: shareToken,
+    amount: parseAmount(typed, vault.deployed.underlyingDecimals),
+  })
+  const referrer = readReferral()
+  return deriveDepositForm({
+    walletStatus: wallet.status,
+    vault,
+    shareToken,
+    typed,
+    balance,
+    approval,
+    referrer: referrer === wallet.account ? undefined : referrer,
+  })
+}
+
+export interface Deposit {
+  readonly field: AmountField
+  readonly form: FormState
+  readonly balance: Loadable<bigint>
+  /** Puts all that can be deposited into the field; undefined while that is nothing or not known. */
+  readonly fillMax: (() => void) | undefined
+  readonly submit: (request: TxRequest) => Promise<void>
+}
+
+export function useDeposit(vault: Vault, shareToken: Address, account: Address | undefined): Deposit {
+  const field = useAmountField()
+  const balance = useUnderlyingBalance(vault, account)
+  const form = useDepositForm(vault, shareToken, field.text, balance)
+  const max = 'value' in balance ? maxDeposit(vault, balance.value) : 0n
+  return {
+    field,
+    form,
+    balance,
+    fillMax: max > 0n ? () => field.fill(formatAmount(max, vault.deployed.underlyingDecimals)) : undefined,
+    submit: field.submit,
+  }
+}

@@ -1,0 +1,22 @@
+import type { ValuedAmount } from '@/domain/vault/reads'
+import type { Vault } from '@/domain/vault/vault'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatToken, formatUsd } from '@/lib/figureFormat'
+import { figureView, type FigureView } from '@/lib/figureView'
+import type { Loadable } from '@/lib/loadable'
+
+export interface Figures {
+  /** An amount of the vault's underlying token. */
+  readonly amount: (wei: Loadable<bigint>) => FigureView
+  readonly usd: (amount: Loadable<ValuedAmount>) => FigureView
+}
+
+/** Writes the vault's numbers in the language shown. */
+export function useFigures(vault: Vault): Figures {
+  const { locale } = useTranslation()
+  const { underlyingFriendlyName, deployed } = vault
+  return {
+    amount: (amount) => figureView(amount, (wei) => formatToken(wei, deployed.underlyingDecimals, underlyingFriendlyName, locale)),
+    usd: (amount) => figureView(amount, ({ usd }) => (usd === undefined ? undefined : formatUsd(usd, locale))),
+  }
+}

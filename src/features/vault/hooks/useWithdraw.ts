@@ -1,0 +1,36 @@
+import type { FormState } from '@/chain/formState'
+import type { TxRequest } from '@/chain/txRequest'
+import type { Vault } from '@/domain/vault/vault'
+import { useWallet } from '@/hooks/useWallet'
+import { formatAmount } from '@/lib/amount'
+import type { Address } from '@/lib/hex'
+import type { Loadable } from '@/lib/loadable'
+import { deriveWithdrawAllForm, deriveWithdrawForm } from '../model/withdrawForm'
+import { hasPartialMax } from '../model/withdrawRules'
+import { useAmountField, type AmountField } from './useAmountField'
+
+export interface Withdraw {
+  readonly field: AmountField
+  readonly form: FormState
+  /** Undefined where the vault's version offers Max instead, or while there is nothing to withdraw. */
+  readonly allForm: FormState | undefined
+  /** Undefined where the vault's version offers Withdraw All instead, or while there is nothing to withdraw. */
+  readonly fillMax: (() => void) | undefined
+  readonly submit: (request: TxRequest) => Promise<void>
+}
+
+/** @param deposited what the account's shares are worth, in underlying base units */
+export function useWithdraw(vault: Vault, shareToken: Address, deposited: Loadable<bigint>): Withdraw {
+  const { status: walletStatus } = useWallet()
+  const field = useAmountField()
+  const facts = { walletStatus, vault, shareToken, deposited }
+  const max = 'value' in deposited ? deposited.value : 0n
+  const isMaxOffered = hasPartialMax(vault.deployVersion)
+  return {
+    field,
+    form: deriveWithdrawForm({ ...facts, typed: field.text }),
+    allForm: isMaxOffered ? undefined : deriveWithdrawAllForm(facts),
+    fillMax: isMaxOffered && max > 0n ? () => field.fill(formatAmount(max, vault.deployed.underlyingDecimals)) : undefined,
+    submit: field.submit,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Vault } from '@/domain/vault/vault'
+import type { Address } from '@/lib/hex'
+
+/** A contract of the vault; `label` names its text 'vault.address.<label>'. */
+export interface LabelledAddress {
+  readonly label: 'shareToken' | 'underlying' | 'strategy' | 'farm' | 'market'
+  readonly address: Address
+}
+
+/** The contracts behind a vault, as far as they are known. */
+export function vaultAddresses(
+  vault: Vault,
+  shareToken: Address | undefined,
+  strategy: Address | undefined,
+): readonly LabelledAddress[] {
+  const { underlying, yieldSource } = vault.deployed
+  const source: LabelledAddress =
+    yieldSource.kind === 'farmPerBlock'
+      ? { label: 'farm', address: yieldSource.chef }
+      : { label: 'market', address: yieldSource.market }
+  const known: LabelledAddress[] = [{ label: 'underlying', address: underlying }, source]
+  if (strategy !== undefined) known.unshift({ label: 'strategy', address: strategy })
+  if (shareToken !== undefined) known.unshift({ label: 'shareToken', address: shareToken })
+  return known
+}

@@ -1,0 +1,19 @@
+import { sanitizeAmountInput } from '@/lib/amount'
+
+export type AmountFieldAction =
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'filled'; readonly text: string }
+  /** The transaction with this text went out; what was typed since then stays. */
+  | { readonly type: 'sent'; readonly text: string }
+
+/** The text of an amount field. Only a sent transaction empties it. */
+export function amountField(text: string, action: AmountFieldAction): string {
+  switch (action.type) {
+    case 'typed':
+      return sanitizeAmountInput(text, action.text)
+    case 'filled':
+      return action.text
+    case 'sent':
+      return text === action.text ? '' : text
+  }
+}

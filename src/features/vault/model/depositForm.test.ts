@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { contractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import { txRequest } from '@/chain/txRequest'
+import { ACCOUNT, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testVaults'
+import { LOADING, ready } from '@/lib/loadable'
+import { deriveDepositForm, maxDeposit, type DepositFacts } from './depositForm'
+
+const E18 = 10n ** 18n
+const text = { key: 'test' }
+const approval = txRequest(erc20.approve, {
+  contract: UNDERLYING,
+  args: [SHARE_TOKEN, 1n],
+  gas: { margin: 1.2 },
+  summary: text,
+  success: text,
+  failure: text,
+  touches: [],
+})
+const approved = { status: 'APPROVED', request: undefined } as const
+const facts: DepositFacts = {
+  walletStatus: 'connected',
+  vault: testVault(),
+  shareToken: SHARE_TOKEN,
+  typed: '1.5',
+  balance: ready(2n * E18),
+  approval: approved,
+  referrer: undefined,
+}
+const native = testVault({ isNative: true })
+
+describe('deriveDepositForm', () => {
+  it.each<[string, Partial<DepositFacts>, object]>([
+    ['no wallet', { walletStatus: 'disconnected' }, { status: 'disconnected' }],
+    ['a wallet that is opening', { walletStatus: 'connecting' }, { status: 'disconnected' }],
+    ['another chain', { walletStatus: 'wrongChain' }, { status: 'wrongChain' }],
+    ['nothing typed', { typed: '' }, { status: 'empty', text: { key: 'vault.deposit.enter' } }],
+    ['a lone separator', { typed: '.' }, { status: 'empty' }],
+    ['zero', { typed: '0.000' }, { status: 'empty' }],
+    ['more decimals than the token has', { typed: '0.1234567890123456789' }, { status: 'empty' }],
+    ['a balance that loads', { balance: LOADING }, { status: 'invalid', text: { key: 'vault.deposit.unread' } }],
+    [
+      'a balance that failed',
+      { balance: { status: 'failed', retry: () => undefined } },
+      { status: 'invalid', text: { key: 'vault.deposit.unreadFailed' } },
+    ],
+    [
+      'one base unit too much',
+      { typed: '2.000000000000000001' },
+      { status: 'invalid', text: { key: 'vault.deposit.insufficient', values: { asset: 'CRO-USDC LP' } } },
+    ],
+    ['an allowance that is not known', { approval: { status: 'UNKNOWN', request: undefined } }, { status: 'invalid', text: { key: 'vault.deposit.checking' } }],
+    ['no allowance', { approval: { status: 'NOT_APPROVED', request: approval } }, { status: 'needsApproval', request: approval, isPending: false }],
+    ['an approval on its way', { approval: { status: 'PENDING', request: approval } }, { status: 'needsApproval', isPending: true }],
+    ['a full vault', { vault: testVault({ disableDeposit: true }) }, { status: 'invalid', text: { key: 'vault.deposit.limit' } }],
+    ['all in order', {}, { status: 'ready', text: { key: 'vault.deposit' } }],
+    ['the whole balance', { typed: '2' }, { status: 'ready' }],
+  ])('%s', (_name, change, expected) => {
+    expect(deriveDepositForm({ ...facts, ...change })).toMatchObject(expected)
+  })
+
+  it.each<[string, Partial<DepositFacts>, string, readonly unknown[], bigint | undefined]>([
+    ['a token', {}, 'deposit(uint256)', [15n * 10n ** 17n], undefined],
+    ['a token, with a referrer', { referrer: ACCOUNT }, 'depositReferral(uint256,address)', [15n * 10n ** 17n, ACCOUNT], undefined],
+    ['CRO', { vault: native }, 'deposit()', [], 15n * 10n ** 17n],
+    ['CRO, with a referrer', { vault: native, referrer: ACCOUNT }, 'depositReferral(address)', [ACCOUNT], 15n * 10n ** 17n],
+  ])('sends %s', (_name, change, signature, args, value) => {
+    const form = deriveDepositForm({ ...facts, ...change })
+    if (form.status !== 'ready') throw new Error(form.status)
+    const { request } = form
+    expect(request.fn.signature).toBe(signature)
+    expect(request.args).toEqual(args)
+    expect(request.value).toBe(value)
+    expect(request.contract).toBe(SHARE_TOKEN)
+    expect(contractCall(request.contract, request.fn, ...request.args).data).toMatch(/^0x[0-9a-f]{8}/)
+  })
+
+  it('gives a native deposit at least 400000 gas, and every other its estimate x 1.2', () => {
+    const gasOf = (change: Partial<DepositFacts>) => {
+      const form = deriveDepositForm({ ...facts, ...change })
+      return form.status === 'ready' ? form.request.gas : undefined
+    }
+    expect(gasOf({ vault: native })).toEqual({ margin: 1.2, minimum: 400_000n })
+    expect(gasOf({})).toEqual({ margin: 1.2 })
+  })
+})
+
+describe('maxDeposit', () => {
+  it('leaves 1 CRO for fees, and never less than nothing', () => {
+    expect(maxDeposit({ isNative: true }, 5n * E18)).toBe(4n * E18)
+    expect(maxDeposit({ isNative: true }, E18)).toBe(0n)
+    expect(maxDeposit({ isNative: true }, 1n)).toBe(0n)
+  })
+  it('is all of a token', () => {
+    expect(maxDeposit({}, 5n)).toBe(5n)
+  })
+})

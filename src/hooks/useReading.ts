@@ -1,0 +1,10 @@
+import { useMemo } from 'react'
+import type { Reading } from '@/chain/reading'
+import { LOADING, type Loadable } from '@/lib/loadable'
+import { useCallReader } from './useCallReader'
+
+/** Follows one reading; loading while there is none. Keep `reading` the same between renders. */
+export function useReading<T>(reading: Reading<T> | undefined): Loadable<T> {
+  const read = useCallReader(useMemo(() => (reading === undefined ? [] : [reading]), [reading]))
+  return useMemo(() => (reading === undefined ? LOADING : reading.derive(read)), [reading, read])
+}
