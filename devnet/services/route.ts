@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 export interface Answer {
   readonly status: number
   readonly type: string
-  readonly body: string
+  readonly body: string | Buffer
 }
 
 /** Answers what is its own; undefined leaves a request to the next route. */

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Rpc } from '../chain/rpc.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
+import { dexRoute } from './dex/route.ts'
 import { explorerRoute } from './explorer/route.ts'
 import { healthRoute } from './health.ts'
+import { imagesRoute } from './images/route.ts'
+import { inscriptionsRoute } from './inscriptions/route.ts'
 import { html, type Route } from './route.ts'
 
 export interface Services {
@@ -18,7 +21,7 @@ export interface ServicesOptions {
 
 /** Every service of the local chain; each answers from what is on the chain. The first that answers wins. */
 function createRoutes({ rpc, deployment }: ServicesOptions): readonly Route[] {
-  return [healthRoute(rpc), explorerRoute(rpc, deployment)]
+  return [healthRoute(rpc), inscriptionsRoute(rpc), dexRoute(rpc, deployment), imagesRoute(deployment), explorerRoute(rpc, deployment)]
 }
 
 /** Serves on 127.0.0.1, to pages of any origin. */

@@ -1,0 +1,42 @@
+import type { Rpc } from '../../chain/rpc.ts'
+import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
+import { json, type Route } from '../route.ts'
+import type { DexReader } from './pools.ts'
+import { rankByLiquidity } from './topLists.ts'
+
+/** The DEX info API: /dex/top-tokens and /dex/top-pools, from the exchange's pairs. Amounts are texts of digits, in base units. */
+export function dexRoute(rpc: Rpc, deployment: DevnetDeployment): Route {
+  const { contracts, tokens } = deployment
+  let reader: DexReader | undefined
+
+  async function readTop() {
+    // ethers comes with it, which the start need not wait for.
+    reader ??= (await import('./pools.ts')).createDexReader(rpc, deployment)
+    const top = rankByLiquidity(await reader.readPools(), contracts['wcro'] ?? '', tokens['USDC']?.address ?? '')
+    const facts = await reader.readTokens(top.tokens.map(({ address }) => address))
+    return { ...top, facts: new Map(top.tokens.map(({ address }, index) => [address, facts[index] ?? {}])) }
+  }
+
+  async function topTokens() {
+    const { tokens: ranked, facts } = await readTop()
+    return ranked.map(({ address, liquidityCro }) => ({ id: address, ...facts.get(address), liquidityCro: String(liquidityCro) }))
+  }
+
+  async function topPools() {
+    const { pools, facts } = await readTop()
+    return pools.map(({ address, token0, token1, reserve0, reserve1, liquidityCro }) => ({
+      id: address,
+      token0: { id: token0, ...facts.get(token0) },
+      token1: { id: token1, ...facts.get(token1) },
+      reserve0: String(reserve0),
+      reserve1: String(reserve1),
+      liquidityCro: String(liquidityCro),
+    }))
+  }
+
+  return async ({ pathname }) => {
+    if (pathname === '/dex/top-tokens') return json(200, { data: { now: await topTokens() } })
+    if (pathname === '/dex/top-pools') return json(200, { data: { now: await topPools() } })
+    return undefined
+  }
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../scripts/support/ports.mjs'
+import { Rpc } from '../chain/rpc.ts'
+import { readChainState } from '../deploy/chainState.ts'
+import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
+import { startDevnet, type Devnet } from '../startDevnet.ts'
+
+let devnet: Devnet
+let deployment: DevnetDeployment
+
+async function get(path: string): Promise<{ readonly status: number; readonly body: unknown }> {
+  const response = await fetch(`${devnet.servicesUrl}${path}`)
+  return { status: response.status, body: await response.json() }
+}
+const getBody = async <T>(path: string) => (await get(path)).body as T
+
+beforeAll(async () => {
+  devnet = await startDevnet({ port: await freePort(0), servicesPort: await freePort(0), blockTimeSec: 'automine', traders: false })
+  ;({ deployment } = await readChainState(devnet.chainId))
+})
+afterAll(() => devnet.stop())
+
+describe('the inscription indexer', () => {
+  interface Listed {
+    readonly tick: string
+    readonly id: string
+    readonly deploy_time: number
+  }
+
+  it('gives the balances of an account, in any letter case', async () => {
+    const [account = ''] = devnet.accounts
+    const expected = {
+      balances: [
+        { chain: 'CRONOS', protocol: 'crc-20', tick: 'cros', amount: '3000' },
+        { chain: 'CRONOS', protocol: 'crc-20', tick: 'dawn', amount: '1000' },
+      ],
+    }
+    expect(await get(`/indexer/balance/${account.toLowerCase()}`)).toEqual({ status: 200, body: expected })
+    expect(await getBody(`/indexer/balance/0x${account.slice(2).toUpperCase()}`)).toEqual(expected)
+    expect(await getBody(`/indexer/balance/0x${'12'.repeat(20)}`)).toEqual({ balances: [] })
+  })
+
+  it('lists the inscriptions', async () => {
+    const { content, ...page } = await getBody<{ content: Listed[] }>('/indexer/inscriptions?page=0&size=10000')
+    expect(page).toEqual({ page: 0, size: 10_000, totalElements: 2, totalPages: 1 })
+    const common = { protocol: 'crc-20', id: expect.stringMatching(/^0x[0-9a-f]{64}$/) as string, deploy_time: expect.any(Number) as number, lim: '1000' }
+    expect(content).toEqual([
+      { ...common, tick: 'cros', holder_count: 3, progress: 0.02, max: '21000000', minted: '6000' },
+      { ...common, tick: 'dawn', holder_count: 2, progress: 100, max: '2000', minted: '2000' },
+    ])
+    const rpc = new Rpc(devnet.rpcUrl)
+    const tx = (await rpc.send('eth_getTransactionByHash', [content[0]!.id])) as { blockNumber: string }
+    const block = (await rpc.send('eth_getBlockByNumber', [tx.blockNumber, false])) as { timestamp: string }
+    expect(content[0]!.deploy_time).toBe(Number(block.timestamp))
+  })
+
+  it('lists page by page', async () => {
+    const ticks = async (query: string) => (await getBody<{ content: Listed[] }>(`/indexer/inscriptions${query}`)).content.map(({ tick }) => tick)
+    expect(await ticks('')).toEqual(['cros', 'dawn'])
+    expect(await ticks('?page=0&size=1')).toEqual(['cros'])
+    expect(await ticks('?page=1&size=1')).toEqual(['dawn'])
+    expect(await ticks('?page=2&size=1')).toEqual([])
+  })
+
+  it.each(['/indexer/balance/0x12', '/indexer/balance/me', '/indexer/inscriptions?size=0', '/indexer/inscriptions?size=10001', '/indexer/inscriptions?page=-1', '/indexer/inscriptions?page=x'])(
+    'refuses %s',
+    async (path) => {
+      expect(await get(path)).toMatchObject({ status: 400, body: { error: expect.any(String) as string } })
+    },
+  )
+
+  it('knows no other path', async () => {
+    expect((await get('/indexer/orders')).status).toBe(404)
+    expect((await get('/indexer/balance')).status).toBe(404)
+  })
+})
+
+describe('the DEX info API', () => {
+  interface Entry {
+    readonly id: string
+    readonly symbol?: string
+    readonly name?: string
+    readonly decimals?: number
+    readonly liquidityCro: string
+  }
+  const top = async (list: string) => (await getBody<{ data: { now: Entry[] } }>(`/dex/${list}`)).data.now
+
+  it('gives every token of the pools, the most liquid first', async () => {
+    const tokens = await top('top-tokens')
+    expect(tokens[0]).toMatchObject({ id: deployment.tokens['WCRO']!.address, symbol: 'WCRO', decimals: 18 })
+    expect(tokens[1]).toMatchObject({ id: deployment.tokens['USDC']!.address, symbol: 'USDC', name: 'USD Coin', decimals: 6 })
+    expect(new Set(tokens.map(({ id }) => id))).toEqual(new Set(Object.values(deployment.tokens).map(({ address }) => address)))
+    const worth = tokens.map(({ liquidityCro }) => BigInt(liquidityCro))
+    expect(worth.every((each, index) => each > 0n && (index === 0 || each <= worth[index - 1]!))).toBe(true)
+  })
+
+  it('gives the pools with both tokens', async () => {
+    const [first, ...others] = (await top('top-pools')) as (Entry & { token0: Entry; token1: Entry; reserve0: string })[]
+    expect(new Set([first!.token0.symbol, first!.token1.symbol])).toEqual(new Set(['WCRO', 'USDC']))
+    expect(first!.id).toBe(deployment.vaults['vvs-cro-usdc']!.underlying)
+    expect(others.length).toBeGreaterThan(10)
+  })
+})
+
+describe('the token images', () => {
+  it('are PNGs for the tokens of the deployment', async () => {
+    const { address } = deployment.tokens['VVS']!
+    const response = await fetch(`${devnet.servicesUrl}/images/${address}.png`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(Buffer.from(await response.arrayBuffer()).subarray(1, 4).toString()).toBe('PNG')
+  })
+
+  it.each([`/images/0x${'12'.repeat(20)}.png`, '/images/cro.png', '/images/'])('has none at %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+})
