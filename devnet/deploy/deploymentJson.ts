@@ -1,5 +1,5 @@
 import { campaignWindows } from '../tables/campaigns.ts'
-import { DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from '../tables/network.ts'
+import { BLOCK_TIME_SEC, DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from '../tables/network.ts'
 import { rolesOf } from './accounts.ts'
 import { productTokenOf, type Chain } from './deployChain.ts'
 import type { Deployed } from './script.ts'
@@ -37,8 +37,7 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
     nativeCurrency: { name: 'Cronos', symbol: 'CRO', decimals: 18 },
     rpcUrls: [`http://127.0.0.1:${DEFAULT_PORT}`],
     explorerUrl: `${servicesUrl}/explorer`,
-    // What the app's own block constants assume; it measures that blocks here are faster.
-    defaultBlockTimeSec: 6,
+    defaultBlockTimeSec: BLOCK_TIME_SEC,
     startBlock: 0,
     contracts: {
       multicall: addressOf(multicall),

@@ -60,7 +60,7 @@ export interface Deployment {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: 18 }
   readonly rpcUrls: readonly string[]
   readonly explorerUrl: string
-  /** Seconds a block, the default that the specification's block constants assume (about 6). */
+  /** Seconds a block. Near 6, which the specification's block constants assume, yields use those constants. */
   readonly defaultBlockTimeSec: number
   readonly startBlock: number
   /** Absent contracts are not deployed on this network. */
