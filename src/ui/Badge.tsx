@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme, type Tone } from './theme'
 
-export type BadgeTone = 'neutral' | 'sun' | Tone
+type BadgeTone = 'neutral' | 'sun' | Tone
 
 const ink = { neutral: theme.color.muted, sun: theme.color.sunText, good: theme.color.good, bad: theme.color.bad, warning: theme.color.warning, info: theme.color.info }
 

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { clampShare, dialArc, dialPoint } from './dialGeometry'
 import { theme } from './theme'
 
@@ -8,11 +9,18 @@ const LONGEST_SHADOW = 46
 /** Widths on screen. A small dial is drawn heavier, without hours and horizon. */
 const widths = { sm: 36, md: 112, lg: 208 } as const
 const details = {
-  sm: { radius: 46, line: 9, sun: 13, gnomon: 10 },
+  sm: { radius: 46, line: 8, sun: 11, gnomon: 10 },
   md: { radius: 50, line: 3, sun: 8, gnomon: 5 },
   lg: { radius: 51, line: 2, sun: 7, gnomon: 4 },
 } as const
 const HOURS = Array.from({ length: 11 }, (_, index) => (index + 1) / 12)
+
+// Time runs as the text does.
+const Drawing = styled.svg`
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`
 
 export interface DialProps {
   /** 0 (sunrise) to 1 (sunset): how much of the time has passed, or the share. */
@@ -32,15 +40,15 @@ export function Dial({ value, label, size = 'md' }: DialProps) {
   const shadow = Math.max(-LONGEST_SHADOW, Math.min(LONGEST_SHADOW, fromZenith * GNOMON_HEIGHT))
   const horizon = FOOT.y + 1
   return (
-    <svg width={widths[size]} height={(widths[size] * 74) / 120} viewBox="0 0 120 74" role="img" aria-label={label}>
+    <Drawing width={widths[size]} height={(widths[size] * 74) / 120} viewBox="0 0 120 74" role="img" aria-label={label}>
       <path d={dialArc(FOOT, radius, 0, 1)} fill="none" stroke={theme.color.line} strokeWidth={line} />
       {share > 0 && <path d={dialArc(FOOT, radius, 0, share)} fill="none" stroke={theme.color.sunLine} strokeWidth={line} />}
       {!isSmall && <path d={HOURS.map((hour) => hourLine(radius, hour)).join('')} stroke={theme.color.edge} strokeWidth="0.75" />}
       {!isSmall && <path d={`M2 ${horizon}h116`} stroke={theme.color.edge} strokeWidth="1" />}
       <path d={`M${FOOT.x - gnomon} ${horizon}h${gnomon * 2}L${FOOT.x + shadow} ${horizon + 9}Z`} fill={theme.color.text} opacity="0.35" />
       <path d={`M${FOOT.x - gnomon} ${horizon}h${gnomon * 2}v${-GNOMON_HEIGHT}Z`} fill={theme.color.text} />
-      <circle cx={at.x} cy={at.y} r={sun} fill={theme.color.sunLine} />
-    </svg>
+      <circle cx={at.x} cy={at.y} r={sun} fill={theme.color.sun} stroke={theme.color.sunLine} strokeWidth={line / 2} />
+    </Drawing>
   )
 }
 

@@ -21,7 +21,7 @@ const Native = styled.select`
   cursor: pointer;
 `
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   readonly value: Value
   readonly label: string
 }

@@ -18,7 +18,9 @@ const asCards = css`
     }
     tr {
       padding-block: ${theme.space[8]};
-      border-block-end: 1px solid ${theme.color.line};
+    }
+    tr + tr {
+      border-block-start: 1px solid ${theme.color.line};
     }
     tbody th,
     td {
@@ -62,6 +64,9 @@ const Styled = styled.table<{ $isCards: boolean }>`
   tbody th {
     font-weight: 600;
   }
+  tbody tr:last-child > * {
+    border: 0;
+  }
   tbody tr:hover {
     background: ${theme.color.hover};
   }
@@ -77,7 +82,7 @@ const Styled = styled.table<{ $isCards: boolean }>`
   ${({ $isCards }) => ($isCards ? asCards : asScroller)}
 `
 
-export interface TableColumn<Row> {
+interface TableColumn<Row> {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode

@@ -33,7 +33,7 @@ const Panel = styled.div`
   padding-block-start: ${theme.space[24]};
 `
 
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   readonly id: Id
   readonly label: ReactNode
   readonly content: ReactNode

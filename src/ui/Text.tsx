@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme, type FontSize, type Tone } from './theme'
 
-export type TextTone = 'text' | 'muted' | 'sunText' | Tone
+type TextTone = 'text' | 'muted' | 'sunText' | Tone
 
 const Styled = styled.p<{ $tone: TextTone; $size: FontSize; $isStrong: boolean }>`
   color: ${({ $tone }) => theme.color[$tone]};

@@ -125,6 +125,5 @@ export const theme = {
   },
 } as const
 
-export type Theme = typeof theme
 /** Tones that mean something; each also has an icon, so none is told by colour alone. */
 export type Tone = 'good' | 'bad' | 'warning' | 'info'

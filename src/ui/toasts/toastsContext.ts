@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-export type ToastKind = 'success' | 'danger' | 'warning' | 'info'
+type ToastKind = 'success' | 'danger' | 'warning' | 'info'
 
 export interface Toast {
   readonly kind: ToastKind
