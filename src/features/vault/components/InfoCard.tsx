@@ -39,7 +39,7 @@ export function InfoCard({ definition, view, derivedBlockTimeSec, onRetry }: Inf
           </Headline>
         </Headlines>
         <Stack gap={8}>
-          <Heading level={3} size="md">{t('vault.strategy')}</Heading>
+          <Heading level={2} size="md">{t('vault.strategy')}</Heading>
           <Text tone="muted">{t(`vault.strategy.${definition.strategyDescription}`, { asset, protocol: definition.defi })}</Text>
           {definition.group === 'lp' && <Text tone="muted">{t('vault.warning.impermanentLoss')}</Text>}
         </Stack>
@@ -48,7 +48,7 @@ export function InfoCard({ definition, view, derivedBlockTimeSec, onRetry }: Inf
         )}
         {definition.isHighRisk && <Notice tone="warning" title={t('vault.warning.highRisk')}>{t('vault.warning.highRisk.body')}</Notice>}
         <Stack gap={8}>
-          <Heading level={3} size="md">{t('vault.apy.parts')}</Heading>
+          <Heading level={2} size="md">{t('vault.apy.parts')}</Heading>
           <Facts>
             {view.parts.map((part) => <Fact key={`${part.source}${part.rewardToken}`} name={<PartName part={part} />}>{figure(part.rate)}</Fact>)}
             {isFarm && view.parts.length > 0 && <Fact name={t('vault.apy.compounded')}>{figure(view.apy)}</Fact>}
