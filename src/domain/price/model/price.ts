@@ -1,4 +1,4 @@
-import { Decimal } from '@/lib/decimal'
+import type { Decimal } from '@/lib/decimal'
 import { toDecimal } from '@/lib/amount'
 
 /** The dollar tokens that count as 1 USD. */

@@ -17,9 +17,10 @@ const view: EarnCardView = {
   hasBalance: false,
   content: { status: 'available', apy: ready('12.3', '%'), tvl: ready('$9'), deposited: 'none' },
 }
-const available = (change: object): EarnCardView => ({ ...view, content: { ...view.content, ...change } as EarnCardView['content'] })
+const available = (change: object): EarnCardView => ({ ...view, content: { ...view.content, ...change } })
 const frame = (children: ReactNode) => <TestLanguage><MemoryRouter>{children}</MemoryRouter></TestLanguage>
-const show = (card: EarnCardView, onRetry = () => undefined as void) => render(frame(<ul><VaultCard view={card} onRetry={onRetry} /></ul>))
+type Retry = (vaultId: string) => void
+const show = (card: EarnCardView, onRetry: Retry = () => undefined) => render(frame(<ul><VaultCard view={card} onRetry={onRetry} /></ul>))
 
 describe('VaultCard', () => {
   it('links to the vault and names its protocol', () => {

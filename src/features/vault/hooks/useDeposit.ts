@@ -28,6 +28,7 @@ export function useDepositForm(vault: Vault, shareToken: Address, typed: string,
   const wallet = useWallet()
   const approval = useApproval({
     token: vault.isNative ? 'native' : vault.deployed.underlying,
+    tokenName: vault.underlyingFriendlyName,
     spender: shareToken,
     amount: parseAmount(typed, vault.deployed.underlyingDecimals),
   })

@@ -33,7 +33,7 @@ export interface DepositFacts {
   readonly referrer: Address | undefined
 }
 
-export function deriveDepositForm(facts: DepositFacts): FormState<TxRequest> {
+export function deriveDepositForm(facts: DepositFacts): FormState {
   const { walletStatus, vault, shareToken, typed, balance, approval, referrer } = facts
   if (vault.disableDeposit) return { status: 'invalid', text: { key: 'vault.deposit.limit' } }
   if (walletStatus === 'wrongChain') return { status: 'wrongChain' }

@@ -1,5 +1,4 @@
 import type { FormState } from '@/chain/formState'
-import type { TxRequest } from '@/chain/txRequest'
 import type { Vault } from '@/domain/vault/vault'
 import { parseAmount } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
@@ -17,7 +16,7 @@ export interface WithdrawFacts {
   readonly deposited: Loadable<bigint>
 }
 
-export function deriveWithdrawForm({ walletStatus, vault, shareToken, typed, deposited }: WithdrawFacts): FormState<TxRequest> {
+export function deriveWithdrawForm({ walletStatus, vault, shareToken, typed, deposited }: WithdrawFacts): FormState {
   if (walletStatus === 'wrongChain') return { status: 'wrongChain' }
   if (walletStatus !== 'connected') return { status: 'disconnected' }
   const entry = readAmountEntry(typed, vault.deployed.underlyingDecimals, deposited, {
@@ -40,7 +39,7 @@ export function deriveWithdrawForm({ walletStatus, vault, shareToken, typed, dep
 }
 
 /** The button that needs no amount: shown once the account is known to hold shares. */
-export function deriveWithdrawAllForm(facts: Omit<WithdrawFacts, 'typed'>): FormState<TxRequest> | undefined {
+export function deriveWithdrawAllForm(facts: Omit<WithdrawFacts, 'typed'>): FormState | undefined {
   const { walletStatus, vault, shareToken, deposited } = facts
   if (walletStatus !== 'connected' || !('value' in deposited) || deposited.value === 0n) return undefined
   return { status: 'ready', request: withdrawAllTx(vault, shareToken), text: { key: 'vault.withdraw.all' } }
