@@ -16,5 +16,5 @@ export const builtPages: readonly BuiltPage[] = [
   ...homePages,
   ...earnPages,
   ...vaultPages,
-  ...(import.meta.env.DEV ? kitPages : []),
+  ...kitPages,
 ]

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { routes } from '@/config/routes'
 
-/** For developers: mounted in development only, and by the annotation not even a chunk of a production build. */
-export const kitPages = [
-  { path: routes.kit, Page: /* @__PURE__ */ lazy(() => import('./KitPage')), titleKey: 'shell.title.kit' },
-] as const
+/** For developers: there is no such page in a production build. */
+export const kitPages = import.meta.env.DEV
+  ? ([{ path: routes.kit, Page: lazy(() => import('./KitPage')), titleKey: 'shell.title.kit' }] as const)
+  : []
