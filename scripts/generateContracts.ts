@@ -24,7 +24,7 @@ interface Rendered {
   readonly codec: string
 }
 
-function use<T extends keyof Needs>(needs: Needs, where: T, name: string): string {
+function use(needs: Needs, where: keyof Needs, name: string): string {
   needs[where].add(name)
   return name
 }

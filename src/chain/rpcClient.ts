@@ -92,7 +92,10 @@ export function createRpcClient(urls: readonly string[], { timeoutMs = DEFAULT_T
           method,
           params,
           settle(answer) {
-            if ('error' in answer) return reject(new RpcError(answer.error.message, answer.error.code, answer.error.data))
+            if ('error' in answer) {
+              reject(new RpcError(answer.error.message, answer.error.code, answer.error.data))
+              return
+            }
             try {
               resolve(parse(answer.result))
             } catch (error) {

@@ -5,6 +5,7 @@ import { blockReducer } from './block/blockSlice'
 import { type MulticallNetwork, createMulticallFetching } from './multicall/multicallFetching'
 import { multicallReducer } from './multicall/multicallSlice'
 import { persistConfig } from './persistence'
+import { createReceiptWatching } from './transactions/receiptWatching'
 import { restoreTransactions } from './transactions/restoreTransactions'
 import { transactionsReducer } from './transactions/transactionsSlice'
 import { restoreUser } from './user/restoreUser'
@@ -31,7 +32,7 @@ export function createAppStore(network: MulticallNetwork) {
         // Hundreds of call results change with each block; the checks would take longer than the work.
         immutableCheck: { ignoredPaths: ['multicall'] },
         serializableCheck: { ignoredPaths: ['multicall'], ignoredActions: PERSIST_ACTIONS },
-      }).concat(createBlockPolling(network.client), createMulticallFetching(network)),
+      }).concat(createBlockPolling(network.client), createMulticallFetching(network), createReceiptWatching(network)),
   })
   persistStore(store)
   return store

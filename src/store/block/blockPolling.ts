@@ -12,7 +12,7 @@ export const BLOCK_POLL_MS = 6_000
  * asked for and when failed calls are retried; never two at a time.
  */
 export function createBlockPolling(client: RpcClient): Middleware {
-  return ({ dispatch }) => {
+  return (api) => {
     let isRunning = false
     let isPolling = false
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,8 +30,8 @@ export function createBlockPolling(client: RpcClient): Middleware {
       isPolling = true
       readLatestBlock(client)
         .then(
-          (block) => dispatch(blockArrived(block)),
-          () => dispatch(blockFailed()),
+          (block) => api.dispatch(blockArrived(block)),
+          () => api.dispatch(blockFailed()),
         )
         .finally(() => {
           isPolling = false

@@ -12,7 +12,7 @@ const initialState: BlockState = { hasFailed: false }
 
 const blockSlice = createSlice({
   name: 'block',
-  initialState: initialState as BlockState,
+  initialState,
   reducers: {
     blockArrived(state, { payload }: PayloadAction<Block>) {
       // A node that is behind the others must not turn the time back.

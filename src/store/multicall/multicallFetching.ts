@@ -44,11 +44,11 @@ async function fetchChunk(network: MulticallNetwork, keys: readonly CallKey[], m
  * still arrives counts where nothing newer is there.
  */
 export function createMulticallFetching(network: MulticallNetwork): Middleware<object, WatchedState> {
-  return ({ dispatch, getState }) => {
+  return (api) => {
     const { chainId } = network
     let settledListeners: CallListeners = {}
     let debounce: ReturnType<typeof setTimeout> | undefined
-    const flights = new Set<{ readonly keys: readonly CallKey[]; cancel(): void }>()
+    const flights = new Set<{ readonly keys: readonly CallKey[]; readonly cancel: () => void }>()
 
     function startChunk(keys: readonly CallKey[], fetchingBlockNumber: number): void {
       const { promise, cancel } = retry(() => fetchChunk(network, keys, fetchingBlockNumber))
@@ -57,10 +57,10 @@ export function createMulticallFetching(network: MulticallNetwork): Middleware<o
       void promise.finally(() => flights.delete(flight)).then(
         ({ blockNumber, results }) => {
           const byKey = keys.map((key, i) => [key, results[i]] as const)
-          dispatch(callsUpdated({ chainId, blockNumber, readAtMs: Date.now(), results: byKey }))
+          api.dispatch(callsUpdated({ chainId, blockNumber, readAtMs: Date.now(), results: byKey }))
         },
         (error: unknown) => {
-          if (!(error instanceof CancelledError)) dispatch(callsFailed({ chainId, keys, fetchingBlockNumber }))
+          if (!(error instanceof CancelledError)) api.dispatch(callsFailed({ chainId, keys, fetchingBlockNumber }))
         },
       )
     }
@@ -71,27 +71,27 @@ export function createMulticallFetching(network: MulticallNetwork): Middleware<o
     }
 
     function fetchOutdated(): void {
-      const { block, multicall } = getState()
+      const { block, multicall } = api.getState()
       if (block.latest === undefined) return
       const results = multicall.results[chainId] ?? {}
       const keys = outdatedCalls(settledListeners, results, block.latest.number)
       if (keys.length === 0) return
       const blockNumber = requiredBlock(keys, results, block.latest.number)
       cancelReplaced(keys)
-      dispatch(callsFetching({ chainId, keys, fetchingBlockNumber: blockNumber }))
+      api.dispatch(callsFetching({ chainId, keys, fetchingBlockNumber: blockNumber }))
       for (const chunk of chunkCalls(keys, MAX_CHUNK_CALLS)) startChunk(chunk, blockNumber)
     }
 
     function settle(): void {
       debounce = undefined
-      settledListeners = getState().multicall.listeners[chainId] ?? {}
+      settledListeners = api.getState().multicall.listeners[chainId] ?? {}
       fetchOutdated()
     }
 
     return (next) => (action) => {
-      const before = getState()
+      const before = api.getState()
       const result = next(action)
-      const after = getState()
+      const after = api.getState()
       if (after.multicall.listeners !== before.multicall.listeners) {
         clearTimeout(debounce)
         debounce = setTimeout(settle, LISTENER_DEBOUNCE_MS)

@@ -12,10 +12,10 @@ export interface CallResult {
   /** Unix milliseconds of `data`. */
   readonly readAtMs?: number
   /** The block of the last answer, good or failed. */
-  readonly blockNumber?: number
+  readonly blockNumber?: number | undefined
   readonly hasFailed?: boolean
   /** The block that a fetch under way was started for. */
-  readonly fetchingBlockNumber?: number
+  readonly fetchingBlockNumber?: number | undefined
   /** Answers of an older block than this no longer count: a transaction changed what the call reads. */
   readonly minBlockNumber?: number
 }
@@ -59,19 +59,15 @@ export const callsTouched = createAction<{
 /** The user asked to read failed calls again. */
 export const callsRetried = createAction<{ readonly chainId: number; readonly keys: readonly CallKey[] }>('multicall/retried')
 
+const UNREAD: CallResult = { blockNumber: undefined, fetchingBlockNumber: undefined, hasFailed: false }
 const initialState: MulticallState = { listeners: {}, results: {} }
 
 function changeCounts(state: MulticallState, { chainId, keys, blocksPerFetch }: ListenersPayload, by: 1 | -1): MulticallState {
-  const listeners: Record<string, Record<number, number>> = { ...state.listeners[chainId] }
-  for (const key of keys) {
-    const counts = { ...listeners[key] }
-    const count = (counts[blocksPerFetch] ?? 0) + by
-    if (count > 0) counts[blocksPerFetch] = count
-    else delete counts[blocksPerFetch]
-    if (Object.keys(counts).length > 0) listeners[key] = counts
-    else delete listeners[key]
-  }
-  return { ...state, listeners: { ...state.listeners, [chainId]: listeners } }
+  const known = state.listeners[chainId] ?? {}
+  const changed = keys.map((key) => [key, { ...known[key], [blocksPerFetch]: (known[key]?.[blocksPerFetch] ?? 0) + by }] as const)
+  const listeners = Object.entries({ ...known, ...Object.fromEntries(changed) })
+  const wanted = listeners.filter(([, counts]) => Object.values(counts).some((count) => count > 0))
+  return { ...state, listeners: { ...state.listeners, [chainId]: Object.fromEntries(wanted) } }
 }
 
 type Change = readonly [key: string, result: CallResult]
@@ -81,19 +77,11 @@ function changeResults(state: MulticallState, chainId: number, changes: readonly
   return { ...state, results: { ...state.results, [chainId]: { ...state.results[chainId], ...Object.fromEntries(changes) } } }
 }
 
-function without<K extends keyof CallResult>(result: CallResult, ...names: readonly K[]): CallResult {
-  const copy = { ...result }
-  for (const name of names) delete (copy as { [N in K]?: unknown })[name]
-  return copy
-}
-
 function updated(known: CallResult, blockNumber: number, readAtMs: number, data: Hex | undefined): CallResult {
   // A newer fetch may be under way already; it stays.
   const isNewerFetch = (known.fetchingBlockNumber ?? 0) > blockNumber
-  const rest = isNewerFetch ? known : without(known, 'fetchingBlockNumber')
-  return data === undefined
-    ? { ...rest, blockNumber, hasFailed: true }
-    : { ...rest, data, readAtMs, blockNumber, hasFailed: false }
+  const answered: CallResult = { ...known, blockNumber, fetchingBlockNumber: isNewerFetch ? known.fetchingBlockNumber : undefined }
+  return data === undefined ? { ...answered, hasFailed: true } : { ...answered, data, readAtMs, hasFailed: false }
 }
 
 /** Written without drafts: a block's answer changes every result at once. */
@@ -113,7 +101,7 @@ export function multicallReducer(state: MulticallState = initialState, action: U
       const result = known[key]
       // The failure of a fetch that a newer one has replaced says nothing any more.
       if (result === undefined || result.fetchingBlockNumber !== fetchingBlockNumber) return []
-      return [[key, { ...without(result, 'fetchingBlockNumber'), blockNumber: fetchingBlockNumber, hasFailed: true }]]
+      return [[key, { ...result, blockNumber: fetchingBlockNumber, fetchingBlockNumber: undefined, hasFailed: true }]]
     })
     return changeResults(state, chainId, changes)
   }
@@ -138,7 +126,7 @@ export function multicallReducer(state: MulticallState = initialState, action: U
   if (callsRetried.match(action)) {
     const { chainId, keys } = action.payload
     const known = state.results[chainId] ?? {}
-    return changeResults(state, chainId, keys.map((key) => [key, without(known[key] ?? {}, 'blockNumber', 'hasFailed', 'fetchingBlockNumber')]))
+    return changeResults(state, chainId, keys.map((key) => [key, { ...known[key], ...UNREAD }]))
   }
   return state
 }

@@ -9,7 +9,7 @@ function smallestGap(counts: Readonly<Record<number, number>>): number | undefin
 
 /** The calls that must be fetched for `latestBlock`: wanted, not fresh enough, and not being fetched for a fresh enough block. */
 export function outdatedCalls(listeners: CallListeners, results: CallResults, latestBlock: number): CallKey[] {
-  return Object.entries(listeners).flatMap(([key, counts]) => {
+  return Object.entries(listeners).flatMap(([key, counts]): CallKey[] => {
     const gap = smallestGap(counts)
     if (gap === undefined) return []
     const result = results[key]

@@ -15,7 +15,7 @@ const MAX_WAIT_MS = 3_500
 export interface Retrying<T> {
   readonly promise: Promise<T>
   /** Stops trying again: rejects with CancelledError, unless an attempt that is under way succeeds. */
-  cancel(): void
+  readonly cancel: () => void
 }
 
 /** Tries until it works or fails for another reason than a RetriableError, 2.5 to 3.5 s after each failure. */

@@ -1,0 +1,68 @@
+import type { CallKey, ContractCall } from '@/chain/call'
+import { LOADING, type Loadable } from '@/lib/loadable'
+import type { AppStore } from '@/store/appStore'
+import { type CallReading, readCall } from '@/store/multicall/callReading'
+import { callsRetried } from '@/store/multicall/multicallSlice'
+
+export type MaybeCall = ContractCall<unknown> | undefined
+
+/** Follows some calls in the store. */
+export interface CallsView {
+  /** Of the calls that there are, each once. */
+  readonly keys: readonly CallKey[]
+  isOf(store: AppStore, calls: readonly MaybeCall[]): boolean
+  readonly subscribe: (listener: () => void) => () => void
+  /** The same array, and in it the same loadables, until what they say changes. */
+  readonly getSnapshot: () => readonly Loadable<unknown>[]
+}
+
+/** What is shown of a reading; readings that are equal in this need no new render. */
+function isSameView(a: CallReading, b: CallReading): boolean {
+  const dataOf = (reading: CallReading) => ('data' in reading ? reading.data : undefined)
+  const isError = (reading: CallReading) => reading.status === 'error'
+  if (isError(a) !== isError(b) || dataOf(a) !== dataOf(b)) return false
+  return dataOf(a) !== undefined || a.status === b.status
+}
+
+function toLoadable(call: MaybeCall, reading: CallReading, retry: () => void): Loadable<unknown> {
+  if (call === undefined || reading.status === 'invalid' || reading.status === 'loading') return LOADING
+  if (reading.data === undefined) return { status: 'failed', retry }
+  let value: unknown
+  try {
+    value = call.decode(reading.data)
+  } catch {
+    return { status: 'failed', retry }
+  }
+  return reading.status === 'error' ? { status: 'stale', value, asOfMs: reading.readAtMs ?? 0 } : { status: 'ready', value }
+}
+
+export function createCallsView(store: AppStore, chainId: number, calls: readonly MaybeCall[]): CallsView {
+  const retries = calls.map((call) => () => {
+    if (call !== undefined) store.dispatch(callsRetried({ chainId, keys: [call.key] }))
+  })
+  let readings: readonly CallReading[] = []
+  let loadables: readonly Loadable<unknown>[] | undefined
+
+  return {
+    keys: [...new Set(calls.flatMap((call) => (call === undefined ? [] : [call.key])))],
+    isOf: (otherStore, others) =>
+      otherStore === store && others.length === calls.length && others.every((other, i) => other?.key === calls[i]?.key),
+    subscribe: (listener) => store.subscribe(listener),
+    getSnapshot() {
+      const { multicall, block } = store.getState()
+      const results = multicall.results[chainId]
+      const known = loadables
+      const before = readings
+      readings = calls.map((call) => readCall(call !== undefined, call && results?.[call.key], block))
+      const next = readings.map((now, i) => {
+        const was = before[i]
+        const shown = known?.[i]
+        return shown !== undefined && was !== undefined && isSameView(was, now)
+          ? shown
+          : toLoadable(calls[i], now, retries[i] ?? (() => undefined))
+      })
+      if (known === undefined || next.some((loadable, i) => loadable !== known[i])) loadables = next
+      return loadables ?? next
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { approveTx } from '@/chain/approveTx'
+import { contractCall } from '@/chain/call'
+import { allowance } from '@/chain/generated/erc20'
+import type { TxRequest } from '@/chain/txRequest'
+import { type Address, shortenHex } from '@/lib/hex'
+import { valueOf } from '@/lib/loadable'
+import { useCall } from './useCalls'
+import { useTransactions } from './useTransactions'
+import { useWallet } from './useWallet'
+
+export interface Approval {
+  readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'
+  /** What to send to approve; undefined where there is nothing to approve or it is not known. */
+  readonly request: TxRequest | undefined
+}
+
+interface ApprovalQuestion {
+  readonly token: Address | 'native'
+  /** For the texts; without it the token is called by its address. */
+  readonly tokenName?: string
+  readonly spender: Address | undefined
+  /** Base units. */
+  readonly amount: bigint | undefined
+}
+
+const APPROVED: Approval = { status: 'APPROVED', request: undefined }
+const UNKNOWN: Approval = { status: 'UNKNOWN', request: undefined }
+
+/** Whether `spender` may take `amount` of the account's token, and the transaction that allows it. */
+export function useApproval({ token, tokenName, spender, amount }: ApprovalQuestion): Approval {
+  const { account } = useWallet()
+  const { hasPendingApproval } = useTransactions()
+  const isAsked = token !== 'native' && account !== undefined && spender !== undefined
+  const allowed = valueOf(useCall(isAsked ? contractCall(token, allowance, account, spender) : undefined))
+
+  return useMemo(() => {
+    if (token === 'native') return APPROVED
+    if (amount === undefined || spender === undefined || allowed === undefined) return UNKNOWN
+    if (allowed >= amount) return APPROVED
+    return {
+      status: hasPendingApproval(token, spender) ? 'PENDING' : 'NOT_APPROVED',
+      request: approveTx({ token, tokenName: tokenName ?? shortenHex(token), spender, amount }),
+    }
+  }, [token, tokenName, spender, amount, allowed, hasPendingApproval])
+}

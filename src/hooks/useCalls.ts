@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ContractCall } from '@/chain/call'
+import { deployment } from '@/config/deployment'
+import type { Loadable } from '@/lib/loadable'
+import type { AppStore } from '@/store/appStore'
+import { callListenersAdded, callListenersRemoved } from '@/store/multicall/multicallSlice'
+import { type CallsView, type MaybeCall, createCallsView } from './callsView'
+import { useAppStore } from './storeHooks'
+
+type CallValues<C extends readonly MaybeCall[]> = {
+  readonly [K in keyof C]: Loadable<Exclude<C[K], undefined> extends ContractCall<infer T> ? T : never>
+}
+
+interface CallsOptions {
+  /** How many blocks may pass between two fetches; 1 reads with every block. */
+  readonly blocksPerFetch?: number
+}
+
+const { chainId } = deployment
+
+/**
+ * Follows calls of contracts: all that any component wants go out together with each block. A missing call, such
+ * as a balance without an account, is loading. Renders only when a value or its state changes; the loadable of a
+ * call that did not change stays the same object.
+ */
+export function useCalls<const C extends readonly MaybeCall[]>(calls: C, { blocksPerFetch = 1 }: CallsOptions = {}): CallValues<C> {
+  const store = useAppStore()
+  const view = useCallsView(store, calls)
+
+  useEffect(() => {
+    const { keys } = view
+    if (keys.length === 0) return undefined
+    const listeners = { chainId, keys, blocksPerFetch }
+    store.dispatch(callListenersAdded(listeners))
+    return () => {
+      store.dispatch(callListenersRemoved(listeners))
+    }
+  }, [store, view, blocksPerFetch])
+
+  return useSyncExternalStore(view.subscribe, view.getSnapshot) as CallValues<C>
+}
+
+/** One view as long as the calls are the same; the same calls in new objects are, for a key says what is read. */
+function useCallsView(store: AppStore, calls: readonly MaybeCall[]): CallsView {
+  const [view, setView] = useState(() => createCallsView(store, chainId, calls))
+  if (view.isOf(store, calls)) return view
+  const next = createCallsView(store, chainId, calls)
+  setView(next)
+  return next
+}
+
+/** Follows one call, as `useCalls` does. */
+export function useCall<T>(call: ContractCall<T> | undefined, options?: CallsOptions): Loadable<T> {
+  return useCalls([call], options)[0]
+}

@@ -1,0 +1,38 @@
+import { useCallback, useMemo } from 'react'
+import { deployment } from '@/config/deployment'
+import type { Address } from '@/lib/hex'
+import { type TransactionRecord, hasPendingApproval, recentTransactions } from '@/store/transactions/transaction'
+import { selectTransactions, transactionsCleared } from '@/store/transactions/transactionsSlice'
+import { useAppDispatch, useAppSelector } from './storeHooks'
+import { useRefresh } from './useRefresh'
+import { useWallet } from './useWallet'
+
+export interface Transactions {
+  /** What the account sent in the last 24 hours, newest first. */
+  readonly recent: readonly TransactionRecord[]
+  /** Forgets all transactions of this chain. */
+  readonly clearAll: () => void
+  /** Whether a recent approval of `token` for `spender` has no receipt yet. */
+  readonly hasPendingApproval: (token: Address, spender: Address) => boolean
+}
+
+const { chainId } = deployment
+const NONE: readonly TransactionRecord[] = []
+
+export function useTransactions(): Transactions {
+  const { account } = useWallet()
+  const dispatch = useAppDispatch()
+  const transactions = useAppSelector((state) => selectTransactions(state, chainId))
+  const nowMs = useRefresh('slow')
+  const recent = useMemo(
+    () => (account === undefined ? NONE : recentTransactions(transactions, account, nowMs)),
+    [account, transactions, nowMs],
+  )
+  const clearAll = useCallback(() => {
+    dispatch(transactionsCleared({ chainId }))
+  }, [dispatch])
+  return useMemo(
+    () => ({ recent, clearAll, hasPendingApproval: (token, spender) => hasPendingApproval(recent, token, spender) }),
+    [recent, clearAll],
+  )
+}
