@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { MaxUint256, ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestChain, type Mined, type TestChain, type TestContract } from '../../testing/testChain.ts'
@@ -286,6 +287,31 @@ describe('Zap out of LP tokens', () => {
         await expectNothingStays()
       }
     }))
+})
+
+describe('Zap of anything into anything', () => {
+  it('gives what it says, keeps nothing, and spends no more than asked', async () => {
+    const lps = await Promise.all(POOLS.map(([a, b]) => pool(a, b)))
+    const all = [...Object.values(tokens).filter((each) => each !== tokens.LONELY), ...lps]
+    const pick = fc.integer({ min: 0, max: all.length - 1 })
+    await fc.assert(
+      fc.asyncProperty(pick, pick, fc.integer({ min: 1, max: 9_999 }), async (from, to, basisPoints) => {
+        fc.pre(from !== to)
+        await chain.apart(async () => {
+          const [tokenIn, tokenOut] = [all[from]!, all[to]!]
+          const before = [await balance(tokenIn, ann), await balance(tokenOut, ben)] as const
+          const amount = (before[0] * BigInt(basisPoints)) / 10_000n
+          const mined = await zapFrom(ann, tokenIn.address, tokenOut.address, amount, ben)
+          expect(amountOutOf(mined)).toBeGreaterThan(0n)
+          expect((await balance(tokenOut, ben)) - before[1]).toBe(amountOutOf(mined))
+          expect(before[0] - (await balance(tokenIn, ann))).toBeLessThanOrEqual(amount)
+          expect(mined.gasUsed).toBeLessThan(1_500_000n)
+          await expectNothingStays()
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
 })
 
 describe('Zap refuses', () => {

@@ -1,0 +1,104 @@
+import { MaxUint256, ZeroAddress, type Result } from 'ethers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startDeployedChain, type TestContract } from '../testing/testChain.ts'
+import { productToken } from '../brand.ts'
+
+const CRO = 10n ** 18n
+
+let chain: Awaited<ReturnType<typeof startDeployedChain>>
+let ann: string
+let ben: string
+let fresh: string
+
+const deployed = (contractName: string, key: string): TestContract => chain.at(contractName, chain.deployment.contracts[key] ?? '')
+const token = (symbol: string): TestContract => chain.at('TestToken', chain.deployment.tokens[symbol]?.address ?? '')
+const balance = async (symbol: string, account: string) => (await token(symbol).read('balanceOf', [account])) as bigint
+
+beforeAll(async () => {
+  chain = await startDeployedChain()
+  ;[ann = '', ben = '', , fresh = ''] = chain.accounts
+})
+afterAll(() => chain.stop())
+
+describe('the windows of the deployment', () => {
+  it('are those of the contracts, and open now', async () => {
+    const windows = chain.deployment['windows'] as Record<string, { from: number; until: number }>
+    const contracts = { nftExercise: deployed('OptionExercise', 'optionExercise'), loyaltyNftSale: deployed('LoyaltyNft', 'loyaltyNft'), loyaltyClaim: deployed('LoyaltyClaim', 'loyaltyClaim') }
+    for (const [name, contract] of Object.entries(contracts)) {
+      expect(windows[name]).toEqual({ from: Number(await contract.read('opensAt')), until: Number(await contract.read('closesAt')) })
+      expect(windows[name]!.from).toBeLessThan(Date.now() / 1000)
+      expect(windows[name]!.until).toBeGreaterThan(Date.now() / 1000)
+    }
+  })
+})
+
+describe('the CRO lock', () => {
+  it('has a lock of each of the first two users, unlocked by now, and room for more', () =>
+    chain.apart(async () => {
+      const lock = deployed('CroLock', 'croLock')
+      for (const account of [ann, ben]) {
+        const [id] = (await lock.read('getTokenIds', [account, 0, 30])) as bigint[]
+        const before = await chain.balanceOf(account)
+        const { feeWei } = await lock.send(account, 'withdraw', [id])
+        expect((await chain.balanceOf(account)) - before + feeWei).toBe(250n * CRO + (250n * CRO * 12n * 300n) / (100n * 31_536_000n))
+      }
+      await lock.send(fresh, 'deposit', [ZeroAddress], 150_000n * CRO)
+      expect(await lock.read('getTokenIds', [fresh, 0, 30])).toHaveLength(1)
+    }))
+})
+
+describe('the NFTs', () => {
+  it('let an account buy, approve and exercise an option', () =>
+    chain.apart(async () => {
+      const nft = deployed('OptionNft', 'optionNft')
+      const exercise = deployed('OptionExercise', 'optionExercise')
+      await nft.send(fresh, 'mint', [2], 200n * CRO)
+      await nft.send(fresh, 'setApprovalForAll', [exercise.address, true])
+      const id = await nft.read('tokenOfOwnerByIndex', [fresh, 1])
+      await exercise.send(fresh, 'exercise', [id], 100n * CRO)
+      expect(await balance(productToken.symbol, fresh)).toBe(300n * CRO)
+      expect(await balance(productToken.symbol, exercise.address)).toBe(300n * 999n * CRO)
+      expect(await nft.read('balanceOf', [fresh])).toBe(1n)
+    }))
+
+  it('let an account buy the loyalty NFT and claim', () =>
+    chain.apart(async () => {
+      await deployed('LoyaltyNft', 'loyaltyNft').send(fresh, 'mint', [], 50n * CRO)
+      await deployed('LoyaltyClaim', 'loyaltyClaim').send(fresh, 'claim')
+      expect(await balance('WCRO', fresh)).toBe(100n * CRO)
+    }))
+})
+
+describe('the zap', () => {
+  it('reaches every token and every LP token of a vault from CRO, and comes back', () =>
+    chain.apart(async () => {
+      const zap = deployed('Zap', 'zap')
+      const targets = new Set([...Object.values(chain.deployment.tokens).map(({ address }) => address), ...Object.values(chain.deployment.vaults).map(({ underlying }) => underlying)])
+      expect(targets.size).toBeGreaterThan(25)
+      for (const target of targets) {
+        const mined = await zap.send(fresh, 'zap', [ZeroAddress, target, 100n * CRO, ZeroAddress, fresh], 100n * CRO)
+        const got = mined.events[0]!.args['amountOut'] as bigint
+        const held = chain.at('TestToken', target)
+        expect(await held.read('balanceOf', [fresh]), target).toBeGreaterThanOrEqual(got)
+        await held.send(fresh, 'approve', [zap.address, MaxUint256])
+        const back = await zap.send(fresh, 'zap', [target, ZeroAddress, got, ZeroAddress, fresh])
+        // Fees of two hops and of a half more each way.
+        expect(back.events[0]!.args['amountOut'], target).toBeGreaterThan((100n * CRO * 97n) / 100n)
+      }
+    }))
+})
+
+describe('the bridge record', () => {
+  it('shows open and finished transactions', async () => {
+    const bridge = deployed('BridgeStatus', 'bridge')
+    const open = [...((await bridge.read('getUsersInTransaction', [0, 30])) as Result[])].map((row) => row.toObject())
+    expect(open).toMatchObject([
+      { index: 2n, user: ann, status: 1n, preMintTick: 'cros', preMintAmount: 500n, isBridgeOut: true },
+      { index: 3n, user: ben, status: 1n, preMintTick: 'dawn', preMintAmount: 1000n, isBridgeOut: false },
+      { index: 4n, status: 1n, preMintTick: 'cros', preMintAmount: 42n, isBridgeOut: false },
+    ])
+    expect(await bridge.read('transactionHistoryCount')).toBe(2n)
+    expect(await bridge.read('walletCount')).toBe(8n)
+    expect(await bridge.read('getStartIndexForAddWallets')).toBe(5n)
+  })
+})
