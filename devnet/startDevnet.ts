@@ -31,7 +31,7 @@ export interface Devnet {
 /** The node's accounts beyond these do what the devnet itself does. */
 const PUBLIC_ACCOUNTS = 10
 /** Behind the start there is so much history, at the usual pace, that block time can be measured at once. */
-const HISTORY_BLOCKS = 300
+const HISTORY_BLOCKS = 100
 
 /** Starts the local Cronos with everything deployed and seeded. It ends with this process at the latest. */
 export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> {

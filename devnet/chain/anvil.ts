@@ -20,6 +20,8 @@ export interface Anvil {
 
 /** The unlocked accounts of the node: ten for people, the others for what the devnet itself does. */
 export const ACCOUNT_COUNT = 16
+/** Without this, anvil writes the state of every old block to the disk, ever more slowly. Reads of the last blocks still work. */
+const KEPT_STATES = ['--prune-history', '64']
 const READY_TIMEOUT_MS = 15_000
 const guard = fileURLToPath(new URL('anvilGuard.mjs', import.meta.url))
 
@@ -43,7 +45,7 @@ function findAnvil(): string {
 
 /** Starts a node and waits until it answers. It never outlives this process. */
 export async function startAnvil({ port, chainId, args = [] }: AnvilOptions): Promise<Anvil> {
-  const fixed = ['--host', '127.0.0.1', '--accounts', String(ACCOUNT_COUNT), '--order', 'fifo', '--quiet']
+  const fixed = ['--host', '127.0.0.1', '--accounts', String(ACCOUNT_COUNT), '--order', 'fifo', '--quiet', ...KEPT_STATES]
   const own = ['--port', String(port), '--chain-id', String(chainId)]
   const child = spawn(process.execPath, [guard, findAnvil(), ...fixed, ...own, ...args], { stdio: ['pipe', 'ignore', 'pipe'] })
   let complaint = ''

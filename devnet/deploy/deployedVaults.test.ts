@@ -1,0 +1,133 @@
+import { MaxUint256, ZeroAddress } from 'ethers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startDeployedChain, type TestContract } from '../testing/testChain.ts'
+import { apyOf } from '../testing/yields.ts'
+import { rolesOf } from './accounts.ts'
+
+let chain: Awaited<ReturnType<typeof startDeployedChain>>
+let ann: string
+let cat: string
+
+beforeAll(async () => {
+  chain = await startDeployedChain()
+  ;[ann = '', , cat = ''] = chain.accounts
+})
+afterAll(() => chain.stop())
+
+const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) => (await contract.read(fn, args)) as bigint
+const mine = (blocks: number) => chain.rpc.send('anvil_mine', [`0x${blocks.toString(16)}`, '0x2'])
+
+function listed(id: string) {
+  const entry = chain.deployment.vaults[id]
+  if (entry === undefined) throw new Error(`No vault ${id}`)
+  return {
+    entry,
+    vault: chain.at('Vault', entry.shareToken),
+    underlying: chain.at('UniswapV2Pair', entry.underlying),
+    oldVaults: entry.migrateOldVaults.map((address) => chain.at('Vault', address)),
+  }
+}
+
+describe('every deployed vault', () => {
+  it('takes a deposit, earns, compounds and pays more than was put in', async () => {
+    await chain.apart(async () => {
+      for (const [id, { shareToken, underlying: address }] of Object.entries(chain.deployment.vaults)) {
+        if (shareToken === ZeroAddress) continue
+        const isNative = id === 'single-cro'
+        const vault = chain.at(isNative ? 'NativeVault' : 'Vault', shareToken)
+        const underlying = chain.at('UniswapV2Pair', address)
+        const amount = isNative ? 1_000n * 10n ** 18n : (await number(underlying, 'balanceOf', [cat])) / 4n
+        if (!isNative) await underlying.send(cat, 'approve', [vault.address, MaxUint256])
+        const { gasUsed } = await vault.send(cat, 'deposit', isNative ? [] : [amount], isNative ? amount : 0n)
+        expect(gasUsed, `deposit of ${id}`).toBeLessThan(1_500_000n)
+        const start = await number(vault, 'updatedBalanceOf', [cat])
+        await mine(150)
+        const estimate = await number(vault, 'estimateUserEarn', [cat])
+        await vault.send(ann, 'forceCompound')
+        const gained = (await number(vault, 'updatedBalanceOf', [cat])) - start
+        expect(gained, id).toBeGreaterThan(0n)
+        // One block more than the estimate; the swap in the pair itself makes a little less of it.
+        expect(Number(gained) / Number(estimate), id).toBeGreaterThan(0.98)
+        expect(Number(gained) / Number(estimate), id).toBeLessThan(1.02)
+        await vault.send(cat, 'withdrawAll')
+        expect(await number(vault, 'balanceOf', [cat])).toBe(0n)
+        if (!isNative) expect(await number(underlying, 'balanceOf', [cat]), id).toBeGreaterThan(amount * 4n - amount / 100n)
+      }
+    })
+  })
+
+  it('turns both rewards of a pool with a rewarder into liquidity', async () => {
+    await chain.apart(async () => {
+      const { vault } = listed('vvs-cro-ful')
+      const strategy = chain.at('FarmLpStrategy', (await vault.read('strategy')) as string)
+      const ful = chain.at('TestToken', chain.deployment.tokens['FUL']?.address ?? '')
+      await mine(150)
+      const pending = (await chain.at('Rewarder', (await strategy.read('rewarder')) as string).read('pendingReward', [strategy.address])) as bigint
+      expect(pending).toBeGreaterThan(0n)
+      await vault.send(ann, 'forceCompound')
+      expect(await number(ful, 'balanceOf', [strategy.address])).toBeLessThan(pending / 1_000n)
+    })
+  })
+})
+
+describe('an older vault', () => {
+  it('is left whole, and what it held goes into the new one', async () => {
+    await chain.apart(async () => {
+      const { vault, underlying, oldVaults: [old] } = listed('vvs-cro-lion')
+      if (old === undefined) throw new Error('No older vault')
+      const worth = await number(old, 'updatedBalanceOf', [ann])
+      expect(worth).toBeGreaterThan(0n)
+      const before = await number(underlying, 'balanceOf', [ann])
+      await old.send(ann, 'withdrawAll')
+      expect((await number(underlying, 'balanceOf', [ann])) - before).toBe(worth)
+      expect(await number(old, 'updatedBalanceOf', [ann])).toBe(0n)
+      await underlying.send(ann, 'approve', [vault.address, worth])
+      await vault.send(ann, 'deposit', [worth])
+      const moved = await number(vault, 'updatedBalanceOf', [ann])
+      expect(worth - moved).toBeGreaterThanOrEqual(0n)
+      expect(worth - moved).toBeLessThanOrEqual(1n)
+    })
+  })
+
+  it('stands beside the deprecated vault, where users still have positions', async () => {
+    const { vault, oldVaults: [old] } = listed('candycity-cro-usdc')
+    expect(await number(vault, 'updatedBalanceOf', [ann])).toBeGreaterThan(0n)
+    expect(await number(old ?? vault, 'updatedBalanceOf', [ann])).toBeGreaterThan(0n)
+  })
+})
+
+describe('the vault factory', () => {
+  it('creates a working vault for a registered LP token, once', async () => {
+    await chain.apart(async () => {
+      const factory = chain.at('VaultFactory', chain.deployment.contracts['vaultFactory'] ?? '')
+      const { entry, underlying } = listed('vvs-cro-corgiai')
+      expect(entry.shareToken).toBe(ZeroAddress)
+      expect(await factory.read('getToken', [entry.underlying])).toBe(ZeroAddress)
+      const { events } = await factory.send(cat, 'createCandyStrategy', [entry.underlying])
+      const created = (await factory.read('getToken', [entry.underlying])) as string
+      expect(events.find(({ name }) => name === 'StrategyCreated')?.args.toArray()).toEqual([entry.underlying, created])
+      await expect(factory.send(ann, 'createCandyStrategy', [entry.underlying])).rejects.toThrow('the vault exists')
+      await expect(factory.send(ann, 'createCandyStrategy', [ann])).rejects.toThrow('no farm for this token')
+
+      const vault = chain.at('Vault', created)
+      const roles = rolesOf((await chain.rpc.send('eth_accounts')) as string[])
+      expect(String(await vault.read('owner')).toLowerCase()).toBe(roles.deployer.toLowerCase())
+      const amount = 10n ** 18n
+      await underlying.send(cat, 'approve', [created, amount])
+      await vault.send(cat, 'deposit', [amount])
+      await mine(100)
+      await vault.send(ann, 'forceCompound')
+      expect(await number(vault, 'userEarning', [cat])).toBeGreaterThan(0n)
+    })
+  })
+})
+
+describe('yields', () => {
+  it('lie between 5 % and 80 % a year at the usual pace', async () => {
+    for (const id of Object.keys(chain.deployment.vaults)) {
+      const apy = await apyOf(chain, id)
+      expect(apy, `${id}: ${apy}`).toBeGreaterThan(0.05)
+      expect(apy, `${id}: ${apy}`).toBeLessThan(0.8)
+    }
+  })
+})
