@@ -8,6 +8,8 @@ export default defineConfig({
   base: process.env['SUNDIAL_BASE'] ?? '/',
   plugins: [react(), deploymentPlugin(), localesPlugin()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  // Tests plant whole projects there.
+  server: { watch: { ignored: ['**/.cache/**'] } },
   build: {
     target: 'es2022',
     // Browsers of es2022 know modulepreload; the polyfill would be bytes for nobody.

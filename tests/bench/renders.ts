@@ -24,7 +24,7 @@ function installRenderCounter(): void {
   const counted = { components: 0, cards: new Set<Element>() }
   const cardOf = (fiber: Fiber): Element | undefined => {
     for (let at: Fiber | null = fiber; at; at = at.return) {
-      const element = at.stateNode instanceof Element ? at.stateNode.closest('article') : null
+      const element = at.stateNode instanceof Element ? at.stateNode.closest('[data-testid^="vault-card-"]') : null
       if (element) return element
     }
     return undefined

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+
+export interface InjectedWalletOptions {
+  /** The node that signs with its own unlocked account. */
+  readonly rpcUrl: string
+  readonly account: string
+  /** The chain that the wallet is on when the page is first opened. */
+  readonly chainId: number
+  /** Chains that it can switch to without adding them; its first chain where nothing is said. */
+  readonly knownChainIds?: readonly number[]
+  readonly name?: string
+}
+
+export interface SentTransaction {
+  readonly hash: string
+  readonly from: string
+  readonly to?: string
+  readonly data?: string
+  readonly value?: string
+  readonly gas?: string
+}
+
+/** The user's hand on the wallet. */
+export interface InjectedWallet {
+  /** The next request that a user is asked for (accounts, a transaction, a network) is declined. */
+  rejectNext(): Promise<void>
+  /** Every later request to add a network fails. */
+  failAddingChains(): Promise<void>
+  /** The user changes the network in the wallet itself. */
+  setChain(chainId: number): Promise<void>
+  /** The user changes the account, or takes all away. */
+  setAccounts(accounts: readonly string[]): Promise<void>
+  /** Transactions that were signed, oldest first; kept over reloads. */
+  sent(): Promise<readonly SentTransaction[]>
+  /** Methods that were asked for, oldest first; kept over reloads. */
+  methods(): Promise<readonly string[]>
+}
+
+type RpcAnswer = { readonly result: unknown } | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } }
+
+interface PageWallet {
+  rejectNext(): void
+  failAddingChains(): void
+  setChain(chainId: number): void
+  setAccounts(accounts: readonly string[]): void
+  state(): { readonly sent: readonly SentTransaction[]; readonly methods: readonly string[] }
+}
+
+interface WalletWindow {
+  testWallet: PageWallet
+  testWalletRpc(method: string, params: readonly unknown[]): Promise<RpcAnswer>
+  ethereum: unknown
+}
+
+/** Runs in the page before its own code, so it may use nothing from outside of itself. */
+function install({ account, chainId, knownChainIds, name }: Required<Omit<InjectedWalletOptions, 'rpcUrl'>>): void {
+  const STORE = 'test-wallet'
+  const page = window as unknown as WalletWindow
+  const fresh = {
+    chainId,
+    knownChainIds: [...knownChainIds],
+    accounts: [account] as readonly string[],
+    isAuthorized: false,
+    isAddingBroken: false,
+    isRejecting: false,
+    sent: [] as SentTransaction[],
+    methods: [] as string[],
+  }
+  // A real wallet outlives the page.
+  const kept = sessionStorage.getItem(STORE)
+  const state = kept === null ? fresh : (JSON.parse(kept) as typeof fresh)
+  const keep = () => sessionStorage.setItem(STORE, JSON.stringify(state))
+  const listeners = new Map<string, Set<(payload: unknown) => void>>()
+  const emit = (event: string, payload: unknown) => [...(listeners.get(event) ?? [])].forEach((listener) => listener(payload))
+  const toHex = (id: number) => `0x${id.toString(16)}`
+  const fail = (code: number, message: string, data?: unknown): never => {
+    throw Object.assign(new Error(message), { code, data })
+  }
+
+  const askUser = () => {
+    if (!state.isRejecting) return
+    state.isRejecting = false
+    keep()
+    fail(4001, 'User rejected the request.')
+  }
+  const moveTo = (id: number) => {
+    if (state.chainId === id) return
+    state.chainId = id
+    keep()
+    emit('chainChanged', toHex(id))
+  }
+  const forward = async (method: string, params: readonly unknown[]) => {
+    const answer = await page.testWalletRpc(method, params)
+    if ('error' in answer) return fail(answer.error.code, answer.error.message, answer.error.data)
+    return answer.result
+  }
+
+  const request = async ({ method, params = [] }: { method: string; params?: readonly unknown[] }): Promise<unknown> => {
+    state.methods.push(method)
+    keep()
+    const first = (params[0] ?? {}) as { chainId?: string }
+    switch (method) {
+      case 'eth_accounts':
+        return state.isAuthorized ? state.accounts : []
+      case 'eth_requestAccounts':
+        askUser()
+        state.isAuthorized = true
+        keep()
+        return state.accounts
+      case 'eth_chainId':
+        return toHex(state.chainId)
+      case 'net_version':
+        return String(state.chainId)
+      case 'wallet_switchEthereumChain':
+        if (!state.knownChainIds.includes(Number(first.chainId))) return fail(4902, 'Unrecognized chain ID.')
+        askUser()
+        moveTo(Number(first.chainId))
+        return null
+      case 'wallet_addEthereumChain':
+        if (state.isAddingBroken) return fail(-32602, 'The network could not be added.')
+        askUser()
+        state.knownChainIds.push(Number(first.chainId))
+        moveTo(Number(first.chainId))
+        return null
+      case 'eth_sendTransaction': {
+        askUser()
+        const hash = (await forward(method, params)) as string
+        state.sent.push({ ...(params[0] as Omit<SentTransaction, 'hash'>), hash })
+        keep()
+        return hash
+      }
+      default:
+        return forward(method, params)
+    }
+  }
+
+  const provider = {
+    request,
+    on(event: string, listener: (payload: unknown) => void) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+      return provider
+    },
+    removeListener(event: string, listener: (payload: unknown) => void) {
+      listeners.get(event)?.delete(listener)
+      return provider
+    },
+  }
+  const icon = 'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="teal"/></svg>')
+  const detail = Object.freeze({ info: Object.freeze({ uuid: crypto.randomUUID(), name, icon, rdns: 'test.sundial.wallet' }), provider })
+  const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  window.addEventListener('eip6963:requestProvider', announce)
+  announce()
+  page.ethereum = provider
+  page.testWallet = {
+    rejectNext: () => {
+      state.isRejecting = true
+      keep()
+    },
+    failAddingChains: () => {
+      state.isAddingBroken = true
+      keep()
+    },
+    setChain: moveTo,
+    setAccounts: (accounts) => {
+      state.accounts = accounts
+      keep()
+      emit('accountsChanged', accounts)
+    },
+    state: () => state,
+  }
+}
+
+async function callNode(rpcUrl: string, method: string, params: readonly unknown[]): Promise<RpcAnswer> {
+  const response = await fetch(rpcUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  return (await response.json()) as RpcAnswer
+}
+
+/**
+ * Gives the page a wallet, announced by EIP-6963 and as `window.ethereum`. Call it before the first navigation. The
+ * node is called from the test's side, so the page's content security policy is not in its way.
+ */
+export async function installInjectedWallet(page: Page, options: InjectedWalletOptions): Promise<InjectedWallet> {
+  const { rpcUrl, account, chainId, knownChainIds = [chainId], name = 'Test Wallet' } = options
+  await page.exposeFunction('testWalletRpc', (method: string, params: readonly unknown[]) => callNode(rpcUrl, method, params))
+  await page.addInitScript(install, { account, chainId, knownChainIds, name })
+  const wallet = () => page.evaluateHandle(() => (window as unknown as WalletWindow).testWallet)
+  return {
+    rejectNext: async () => (await wallet()).evaluate((it) => it.rejectNext()),
+    failAddingChains: async () => (await wallet()).evaluate((it) => it.failAddingChains()),
+    setChain: async (id) => (await wallet()).evaluate((it, to) => it.setChain(to), id),
+    setAccounts: async (accounts) => (await wallet()).evaluate((it, to) => it.setAccounts(to), accounts),
+    sent: async () => (await wallet()).evaluate((it) => it.state().sent),
+    methods: async () => (await wallet()).evaluate((it) => it.state().methods),
+  }
+}
