@@ -15,6 +15,9 @@ const Line = styled.li`
   min-block-size: 4rem;
   padding: ${theme.space[8]} ${theme.space[24]};
   border-block-start: 1px solid ${theme.color.line};
+  ${theme.media.phone} {
+    padding-inline: ${theme.space[16]};
+  }
   &:first-child {
     border-block-start: 0;
   }
@@ -37,8 +40,20 @@ const Yield = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: ${theme.space[8]};
+  flex-shrink: 0;
   margin-inline-start: auto;
+  white-space: nowrap;
   font-size: ${theme.fontSize.lg};
+`
+const What = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+  ${theme.media.phone} {
+    flex-direction: column;
+    align-items: start;
+    gap: 2px;
+  }
 `
 const Kind = styled.span`
   color: ${theme.color.muted};
@@ -58,8 +73,10 @@ export function VaultRow({ id, name, protocol, apy, onRetry }: VaultRowProps) {
   const { t } = useTranslation()
   return (
     <Line>
-      <Name to={vaultPath(id)}>{name}</Name>
-      <Badge>{protocol}</Badge>
+      <What>
+        <Name to={vaultPath(id)}>{name}</Name>
+        <Badge>{protocol}</Badge>
+      </What>
       <Yield>
         <LoadableFigure view={apy} onRetry={onRetry} />
         <Kind>{t('earn.apy')}</Kind>
