@@ -57,7 +57,7 @@ module.exports = {
       name: 'view-one-way',
       severity: 'error',
       comment: 'Pages and components get data from hooks; they never reach for chain, api or store',
-      from: { path: '^src/(features/[^/]+/(components/|[^/]+Page[.]tsx$)|widgets/.+[.]tsx$)' },
+      from: { path: '^src/(features/[^/]+/(components/|[^/]+Page[.]tsx$)|widgets/.+[.]tsx$)', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^src/(chain|api|store)/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -117,8 +117,8 @@ describe('login', () => {
     })
     await act(() => login(install(wallet)))
     expect(session()).toEqual({ status: 'disconnected', failure: { kind: 'other', name: 'Error', message: 'Already processing' } })
-    const plain: unknown = { code: 1, message: 'Plain' }
-    wallet.answer('eth_requestAccounts', () => Promise.reject(plain as Error))
+    // Throws the bare object.
+    wallet.answer('eth_requestAccounts', () => AbortSignal.abort({ code: 1, message: 'Plain' }).throwIfAborted())
     await act(() => login(install(wallet)))
     expect(session()).toEqual({ status: 'disconnected', failure: { kind: 'other', name: 'Error', message: 'Plain' } })
   })

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { TxRequest } from '@/chain/txRequest'
+import { useApprovalMode } from '@/hooks/useApprovalMode'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -23,14 +23,15 @@ function exactly({ fallbackArgs, ...request }: TxRequest): TxRequest {
 /** Approves the maximum, or the exact amount where the user prefers that. */
 export function ApproveButton({ request, isPending, isBusy, variant, onApprove }: ApproveButtonProps) {
   const { t } = useTranslation()
-  const [isExact, setIsExact] = useState(false)
+  const [mode, chooseMode] = useApprovalMode()
+  const isExact = mode === 'exact'
   return (
     <Stack gap={8}>
       <Button variant={variant} isFullWidth isBusy={isPending || isBusy} onClick={() => onApprove(isExact ? exactly(request) : request)}>
         {isPending ? t('tx.approving') : t('tx.approve')}
       </Button>
       {request.fallbackArgs !== undefined && !isPending && (
-        <Checkbox isChecked={isExact} disabled={isBusy} onChange={setIsExact}>{t('tx.approve.exact')}</Checkbox>
+        <Checkbox isChecked={isExact} disabled={isBusy} onChange={(isChosen) => chooseMode(isChosen ? 'exact' : 'max')}>{t('tx.approve.exact')}</Checkbox>
       )}
     </Stack>
   )

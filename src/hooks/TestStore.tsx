@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Provider } from 'react-redux'
+import { deployment } from '@/config/deployment'
+import { createAppStore } from '@/store/appStore'
+import { blockPollingStarted, blockPollingStopped } from '@/store/block/blockSlice'
+
+export interface TestStoreProps {
+  /** Answers a JSON-RPC request of the app, or throws. */
+  readonly node: (method: string, params: readonly unknown[]) => unknown
+  readonly children: ReactNode
+}
+
+/** For component tests: the app's own store, on a node of the test's. */
+export function TestStore({ node, children }: TestStoreProps) {
+  const [store] = useState(() =>
+    createAppStore({
+      client: {
+        request: async (method, params, parse) => {
+          await Promise.resolve()
+          return parse(node(method, params))
+        },
+      },
+      chainId: deployment.chainId,
+      multicall: deployment.contracts.multicall,
+    }),
+  )
+  useEffect(() => {
+    store.dispatch(blockPollingStarted())
+    return () => {
+      store.dispatch(blockPollingStopped())
+    }
+  }, [store])
+  return <Provider store={store}>{children}</Provider>
+}

@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { approveTx } from '@/chain/approveTx'
+import type { FormState } from '@/chain/formState'
+import type { TxRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+import { TestStore } from '@/hooks/TestStore'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import type { Address } from '@/lib/hex'
+import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
+import { registerWalletHost } from '@/wallet/host'
+import { walletDialog } from '../wallet/walletDialog'
+import { TxButton } from './TxButton'
+
+const TOKEN: Address = `0x${'12'.repeat(20)}`
+const SPENDER: Address = `0x${'34'.repeat(20)}`
+const EXACT = 7n
+const approval = approveTx({ token: TOKEN, tokenName: 'DIAL', spender: SPENDER, amount: EXACT })
+const ready: FormState = { status: 'ready', request: approval, text: { key: 'tx.approve.summary', values: { asset: 'it' } } }
+const node = () => {
+  throw new Error('no node')
+}
+
+function open(form: FormState, onSubmit: (request: TxRequest) => Promise<unknown> = () => Promise.resolve()) {
+  const button = (shown: FormState) => (
+    <TestStore node={node}>
+      <TestLanguage>
+        <ToastsProvider closeLabel="Close"><TxButton form={shown} onSubmit={onSubmit} /></ToastsProvider>
+      </TestLanguage>
+    </TestStore>
+  )
+  const { rerender } = render(button(form))
+  return (next: FormState) => rerender(button(next))
+}
+const theButton = () => screen.getByRole('button')
+
+afterEach(() => walletDialog.set(undefined))
+
+describe('TxButton', () => {
+  it('opens the wallet dialog for who has no wallet connected', async () => {
+    open({ status: 'disconnected' })
+    expect(theButton()).toHaveTextContent('Connect Wallet')
+    await userEvent.click(theButton())
+    expect(walletDialog.getSnapshot()).toBe('connect')
+  })
+
+  it('asks a wallet on another network to change, and says where it did not', async () => {
+    const answers = [Promise.resolve(true), Promise.resolve(false)]
+    const switchNetwork = vi.fn(() => answers.shift() ?? Promise.resolve(false))
+    const unregister = registerWalletHost({ login: vi.fn(), restore: vi.fn(), logout: vi.fn(), switchNetwork })
+    open({ status: 'wrongChain' })
+    expect(theButton()).toHaveTextContent(`Switch to ${deployment.chainName}`)
+    await userEvent.click(theButton())
+    expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.click(theButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your wallet is still on another network')
+    expect(switchNetwork).toHaveBeenCalledTimes(2)
+    unregister()
+  })
+
+  it.each(['empty', 'invalid'] as const)('says why nothing can be sent of a form that is %s', (status) => {
+    open({ status, text: { key: 'vault.deposit.enter' } })
+    expect(theButton()).toBeDisabled()
+  })
+
+  it('sends what is ready', async () => {
+    const onSubmit = vi.fn(() => Promise.resolve())
+    open(ready, onSubmit)
+    await userEvent.click(screen.getByRole('button', { name: 'Approve it' }))
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(approval)
+  })
+
+  it('sends once for a double click, is busy while the wallet is open, and can be used again after', async () => {
+    let answer: (() => void) | undefined
+    const onSubmit = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
+    open(ready, onSubmit)
+    await userEvent.dblClick(theButton())
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect(theButton()).toHaveAttribute('aria-busy', 'true')
+    answer?.()
+    await vi.waitFor(() => expect(theButton()).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(theButton())
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks to approve the maximum, and the exact amount for who wants that; the choice is kept', async () => {
+    const onSubmit = vi.fn<(request: TxRequest) => Promise<void>>(() => Promise.resolve())
+    const show = open({ status: 'needsApproval', request: approval, isPending: false }, onSubmit)
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    expect(onSubmit).toHaveBeenLastCalledWith(approval)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Approve the exact amount only' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    expect(onSubmit.mock.lastCall?.[0].args).toEqual([SPENDER, EXACT])
+    expect(onSubmit.mock.lastCall?.[0]).not.toHaveProperty('fallbackArgs')
+    show(ready)
+    show({ status: 'needsApproval', request: approval, isPending: false })
+    expect(screen.getByRole('checkbox')).toBeChecked()
+  })
+
+  it('waits for an approval that is on its way', async () => {
+    const onSubmit = vi.fn(() => Promise.resolve())
+    open({ status: 'needsApproval', request: approval, isPending: true }, onSubmit)
+    const button = screen.getByRole('button', { name: 'Approving' })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,166 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ChainFailure, type ChainError } from '@/chain/chainError'
+import { forceCompound } from '@/chain/generated/vault'
+import { sendTx } from '@/chain/sendTx'
+import { txRequest, type TxRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+import { TestStore } from '@/hooks/TestStore'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import type { Address, Hex } from '@/lib/hex'
+import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
+import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
+import { walletSession } from '@/wallet/session'
+import { UserMenu } from '../wallet/UserMenu'
+import { TransactionsTab } from '../wallet/TransactionsTab'
+import { TransactionsUpdater } from './TransactionsUpdater'
+import { useSubmitTx } from './useSubmitTx'
+
+vi.mock('@/chain/sendTx', () => ({ sendTx: vi.fn() }))
+
+const VAULT: Address = `0x${'12'.repeat(20)}`
+const hashOf = (digit: number): Hex => `0x${String(digit).repeat(64)}`
+
+const request: TxRequest = txRequest(forceCompound, {
+  contract: VAULT,
+  args: [],
+  gas: { margin: 1.1 },
+  summary: { key: 'vault.tx.compound', values: { asset: 'CRO' } },
+  success: { key: 'vault.tx.compound.success' },
+  failure: { key: 'vault.tx.compound.failure' },
+  touches: [VAULT],
+})
+
+function SendButton() {
+  const submit = useSubmitTx()
+  return <button onClick={() => void submit(request)}>Send</button>
+}
+
+/** The receipt's status by hash; pending where there is none. */
+let statuses: Record<string, number>
+let blockNumber: number
+
+function node(method: string, params: readonly unknown[]): unknown {
+  if (method === 'eth_getBlockByNumber') return { number: `0x${blockNumber.toString(16)}`, timestamp: '0x1' }
+  if (method !== 'eth_getTransactionReceipt') throw new Error(method)
+  const hash = String(params[0])
+  const status = statuses[hash]
+  if (status === undefined) return null
+  const from = FAKE_ACCOUNT.toLowerCase()
+  return { transactionHash: hash, blockHash: hashOf(9), blockNumber: '0x2', transactionIndex: '0x0', from, to: VAULT, contractAddress: null, status: `0x${status}` }
+}
+
+function open() {
+  return render(
+    <TestStore node={node}>
+      <TestLanguage>
+        <ToastsProvider closeLabel="Close">
+          <MemoryRouter>
+            <TransactionsUpdater />
+            <UserMenu />
+            <SendButton />
+            <TransactionsTab />
+          </MemoryRouter>
+        </ToastsProvider>
+      </TestLanguage>
+    </TestStore>,
+  )
+}
+const toasts = () => screen.getAllByRole('status')[0] ?? document.body
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+/** A page that is shown again polls at once. */
+function nextBlock() {
+  blockNumber += 1
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  statuses = {}
+  blockNumber = 1
+  walletSession.set({ status: 'connected', account: FAKE_ACCOUNT, chainId: deployment.chainId, provider: new FakeWallet(1), choiceId: 'injected' })
+})
+afterEach(() => {
+  walletSession.set({ status: 'disconnected' })
+  vi.mocked(sendTx).mockReset()
+  vi.restoreAllMocks()
+})
+
+describe('a transaction', () => {
+  it('is told when it is sent, shown as pending, and told when it succeeded', async () => {
+    vi.mocked(sendTx).mockResolvedValue(hashOf(1))
+    open()
+    await send()
+    expect(await within(toasts()).findByText('Transaction sent')).toBeVisible()
+    expect(within(toasts()).getByRole('link', { name: 'View on explorer' })).toHaveAttribute('href', `${deployment.explorerUrl}/tx/${hashOf(1)}`)
+    expect(screen.getByRole('button', { name: '1 pending' })).toBeVisible()
+    expect(within(screen.getByRole('list')).getByRole('img', { name: 'Pending' })).toBeVisible()
+
+    statuses[hashOf(1)] = 1
+    nextBlock()
+    expect(await within(toasts()).findByText('Thank you for helping compunding even more!')).toBeVisible()
+    expect(within(screen.getByRole('list')).getByText('Succeeded')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '1 pending' })).toBeNull()
+  })
+
+  it('is told when it failed on the chain', async () => {
+    vi.mocked(sendTx).mockResolvedValue(hashOf(1))
+    open()
+    await send()
+    statuses[hashOf(1)] = 0
+    nextBlock()
+    expect(await within(toasts()).findByText('Failed to compound')).toBeVisible()
+    expect(within(screen.getByRole('list')).getByText('Failed')).toBeInTheDocument()
+  })
+
+  it('is calmly told when the user declined it, and nothing is kept', async () => {
+    vi.mocked(sendTx).mockRejectedValue(new ChainFailure({ kind: 'rejected' }))
+    open()
+    await send()
+    expect(await within(toasts()).findByText('You declined in your wallet')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('No recent transactions')).toBeVisible()
+  })
+
+  it.each<[ChainError, RegExp]>([
+    [{ kind: 'wouldRevert', reason: 'Vault: nothing to compound' }, /The contract says: Vault: nothing to compound\. Nothing was sent\./],
+    [{ kind: 'wouldRevert' }, /Nothing was sent/],
+    [{ kind: 'insufficientFunds' }, /Your CRO does not cover/],
+    [{ kind: 'underpriced' }, /higher fee/],
+    [{ kind: 'network' }, /did not answer/],
+    [{ kind: 'wrongChain' }, /another network/],
+    [{ kind: 'unknown', reason: 'Ledger locked' }, /Ledger locked/],
+    [{ kind: 'unknown' }, /could not send/],
+  ])('fails with its own text and the reason: %j', async (error, description) => {
+    vi.mocked(sendTx).mockRejectedValue(new ChainFailure(error))
+    open()
+    await send()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Failed to compound')
+    expect(alert).toHaveTextContent(description)
+  })
+
+  it('needs a wallet', async () => {
+    walletSession.set({ status: 'disconnected' })
+    open()
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error connect wallet')
+    expect(sendTx).not.toHaveBeenCalled()
+  })
+
+  it('lists the newest first, and nothing after Clear all', async () => {
+    vi.mocked(sendTx).mockResolvedValueOnce(hashOf(1)).mockResolvedValueOnce(hashOf(2))
+    let now = Date.now()
+    vi.spyOn(Date, 'now').mockImplementation(() => (now += 1))
+    open()
+    await send()
+    await screen.findByRole('button', { name: '1 pending' })
+    await send()
+    await screen.findByRole('button', { name: '2 pending' })
+    const links = within(screen.getByRole('list')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([2, 1].map((digit) => `${deployment.explorerUrl}/tx/${hashOf(digit)}`))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(screen.getByText('No recent transactions')).toBeVisible())
+  })
+})
