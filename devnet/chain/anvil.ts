@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../scripts/support/ports.mjs'
 import { Rpc } from './rpc.ts'
 
 export interface AnvilOptions {
@@ -45,6 +46,8 @@ function findAnvil(): string {
 
 /** Starts a node and waits until it answers. It never outlives this process. */
 export async function startAnvil({ port, chainId, args = [] }: AnvilOptions): Promise<Anvil> {
+  // Else another node there would answer in its place.
+  if ((await freePort(port)) !== port) throw new Error(`Port ${port} of 127.0.0.1 is taken`)
   const fixed = ['--host', '127.0.0.1', '--accounts', String(ACCOUNT_COUNT), '--order', 'fifo', '--quiet', ...KEPT_STATES]
   const own = ['--port', String(port), '--chain-id', String(chainId)]
   const child = spawn(process.execPath, [guard, findAnvil(), ...fixed, ...own, ...args], { stdio: ['pipe', 'ignore', 'pipe'] })

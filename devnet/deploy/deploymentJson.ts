@@ -11,8 +11,15 @@ export interface DevnetDeployment {
   readonly chainId: number
   readonly contracts: Readonly<Record<string, string>>
   readonly tokens: Readonly<Record<string, { readonly address: string; readonly decimals: number; readonly name: string }>>
-  readonly vaults: Readonly<Record<string, { readonly shareToken: string; readonly underlying: string; readonly yieldSource: YieldSource }>>
+  readonly vaults: Readonly<Record<string, DeployedVault>>
   readonly [field: string]: unknown
+}
+
+interface DeployedVault {
+  readonly shareToken: string
+  readonly underlying: string
+  readonly yieldSource: YieldSource
+  readonly migrateOldVaults: readonly string[]
 }
 
 type YieldSource =

@@ -1,0 +1,41 @@
+import { EventFragment, FunctionFragment, Interface } from 'ethers'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { paths } from '../paths.ts'
+import { readArtifacts } from './artifacts.ts'
+
+/** Each ABI that the app calls by, and the contracts of the local chain that must answer to it. */
+const IMPLEMENTATIONS: readonly (readonly [string, readonly string[]])[] = [
+  ['Vault', ['Vault']],
+  ['NativeVault', ['NativeVault']],
+  ['VaultFactory', ['VaultFactory']],
+  ['MasterChef', ['MasterChef']],
+  ['Rewarder', ['Rewarder']],
+  ['LendingMarket', ['LendingMarket']],
+  ['PriceRouter', ['PriceRouter']],
+  ['Multicall', ['Multicall']],
+  ['Erc20', ['TestToken', 'WrappedCro', 'Vault', 'NativeVault', 'UniswapV2Pair']],
+  ['Wcro', ['WrappedCro']],
+  ['Pair', ['UniswapV2Pair']],
+]
+
+/** What each function and event is called by, with what it gives. */
+function signatures(abi: Interface): readonly string[] {
+  return abi.fragments.flatMap((fragment) => {
+    if (EventFragment.isFragment(fragment)) return [`event ${fragment.format('sighash')}`]
+    if (!FunctionFragment.isFragment(fragment)) return []
+    return [`${fragment.format('sighash')} -> ${fragment.outputs.map((output) => output.format('sighash')).join()}`]
+  })
+}
+
+describe('the contracts of the local chain', () => {
+  it.each(IMPLEMENTATIONS)('answer to %s.json: %s', async (name, contracts) => {
+    const artifacts = await readArtifacts()
+    const wanted = new Interface(readFileSync(join(paths.abis, `${name}.json`), 'utf8'))
+    for (const contract of contracts) {
+      const offered = new Set(signatures(new Interface(artifacts[contract]?.abi ?? [])))
+      expect(signatures(wanted).filter((signature) => !offered.has(signature)), contract).toEqual([])
+    }
+  })
+})

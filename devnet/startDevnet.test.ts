@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { freePort } from '../scripts/support/ports.mjs'
+import { Rpc } from './chain/rpc.ts'
+import { startDevnet } from './startDevnet.ts'
+
+interface Block {
+  readonly number: string
+  readonly timestamp: string
+  readonly gasLimit: string
+}
+
+const blockAt = async (rpc: Rpc, block: string) => (await rpc.send('eth_getBlockByNumber', [block, false])) as Block
+
+async function isUp(url: string): Promise<boolean> {
+  return new Rpc(url).send('eth_chainId').then(() => true, () => false)
+}
+
+describe('the devnet', () => {
+  it('starts on the chain id asked for, with history at the usual pace up to now, and goes on by itself', async () => {
+    const devnet = await startDevnet({ port: await freePort(0), servicesPort: await freePort(0), chainId: 25, traders: false, blockTimeSec: 1 })
+    try {
+      const rpc = new Rpc(devnet.rpcUrl)
+      expect(Number(await rpc.send('eth_chainId'))).toBe(25)
+      expect(devnet.accounts).toHaveLength(10)
+      expect(devnet.accounts[0]?.toLowerCase()).toBe('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266')
+      const head = await blockAt(rpc, 'latest')
+      const past = await blockAt(rpc, `0x${(Number(head.number) - 50).toString(16)}`)
+      expect(Number(head.timestamp) - Number(past.timestamp)).toBe(50)
+      expect(Math.abs(Number(head.timestamp) - Date.now() / 1000)).toBeLessThan(5)
+      expect(Number(head.gasLimit)).toBe(60_000_000)
+      await expect.poll(async () => Number(await rpc.send('eth_blockNumber')), { timeout: 10_000 }).toBeGreaterThan(Number(head.number))
+      expect(((await (await fetch(`${devnet.servicesUrl}/health`)).json()) as { status: string }).status).toBe('ok')
+    } finally {
+      await devnet.stop()
+    }
+    expect(await isUp(devnet.rpcUrl)).toBe(false)
+    await expect(fetch(`${devnet.servicesUrl}/health`)).rejects.toThrow()
+  })
+
+  it('makes a block for each transaction where asked to, and trades by a seed', async () => {
+    const devnet = await startDevnet({ port: await freePort(0), servicesPort: await freePort(0), blockTimeSec: 'automine' })
+    try {
+      const rpc = new Rpc(devnet.rpcUrl)
+      const before = Number(await rpc.send('eth_blockNumber'))
+      // The traders are the only ones who send something.
+      await expect.poll(async () => Number(await rpc.send('eth_blockNumber')), { timeout: 20_000 }).toBeGreaterThan(before)
+    } finally {
+      await devnet.stop()
+    }
+  })
+
+  it('says what is wrong where its port is taken, and leaves nothing running', async () => {
+    const port = await freePort(0)
+    const first = await startDevnet({ port, servicesPort: await freePort(0), traders: false, blockTimeSec: 'automine' })
+    try {
+      await expect(startDevnet({ port, servicesPort: await freePort(0), traders: false })).rejects.toThrow(String(port))
+    } finally {
+      await first.stop()
+    }
+  })
+
+  it('ends with its parent, however that ends', async () => {
+    const port = await freePort(0)
+    const servicesPort = await freePort(0)
+    const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
+    const args = ['--import', 'tsx', cli, '--port', String(port), '--services-port', String(servicesPort), '--no-traders']
+    const child = spawn(process.execPath, args, { stdio: 'ignore' })
+    const url = `http://127.0.0.1:${port}`
+    await expect.poll(() => isUp(url), { timeout: 20_000 }).toBe(true)
+    child.kill('SIGKILL')
+    await expect.poll(() => isUp(url), { timeout: 10_000 }).toBe(false)
+  })
+})
