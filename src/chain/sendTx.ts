@@ -7,6 +7,9 @@ import { parseHash, parseQuantity } from './parseRpc'
 import type { RpcClient } from './rpcClient'
 import type { TxRequest } from './txRequest'
 
+/** How often ethers asks a wallet where it must poll it. */
+const WALLET_POLLING_MS = 12_000
+
 /** The wallet that signs. */
 export interface SigningWallet {
   readonly account: Address
@@ -48,7 +51,7 @@ export async function sendTx(request: TxRequest, wallet: SigningWallet, { client
     if (fallbackArgs === undefined) throw error
     return estimate(client, wallet.account, request, fallbackArgs)
   })
-  const provider = new BrowserProvider({ request: (call) => wallet.provider.request(call) }, 'any')
+  const provider = new BrowserProvider({ request: (call) => wallet.provider.request(call) }, 'any', { pollingInterval: WALLET_POLLING_MS })
   const signer = await provider.getSigner(wallet.account)
   // Not sendTransaction: that one waits until the wallet's node knows the transaction.
   const hash: unknown = await signer.sendUncheckedTransaction({

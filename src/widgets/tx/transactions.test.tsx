@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,6 +14,7 @@ import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
 import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
 import { walletSession } from '@/wallet/session'
 import { UserMenu } from '../wallet/UserMenu'
+import { WalletGate } from '../wallet/WalletGate'
 import { TransactionsTab } from '../wallet/TransactionsTab'
 import { TransactionsUpdater } from './TransactionsUpdater'
 import { useSubmitTx } from './useSubmitTx'
@@ -58,6 +59,7 @@ function open() {
       <TestLanguage>
         <ToastsProvider closeLabel="Close">
           <MemoryRouter>
+            <WalletGate />
             <TransactionsUpdater />
             <UserMenu />
             <SendButton />
@@ -76,10 +78,12 @@ function nextBlock() {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
+const connected = { status: 'connected', account: FAKE_ACCOUNT, chainId: deployment.chainId, provider: new FakeWallet(1), choiceId: 'injected' } as const
+
 beforeEach(() => {
   statuses = {}
   blockNumber = 1
-  walletSession.set({ status: 'connected', account: FAKE_ACCOUNT, chainId: deployment.chainId, provider: new FakeWallet(1), choiceId: 'injected' })
+  walletSession.set(connected)
 })
 afterEach(() => {
   walletSession.set({ status: 'disconnected' })
@@ -162,5 +166,18 @@ describe('a transaction', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([2, 1].map((digit) => `${deployment.explorerUrl}/tx/${hashOf(digit)}`))
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(screen.getByText('No recent transactions')).toBeVisible())
+  })
+
+  it('is forgotten when the wallet is disconnected, and kept while it is only on another network', async () => {
+    vi.mocked(sendTx).mockResolvedValue(hashOf(1))
+    open()
+    await send()
+    await screen.findByRole('button', { name: '1 pending' })
+    act(() => walletSession.set({ status: 'wrongChain', choiceId: 'injected' }))
+    act(() => walletSession.set(connected))
+    expect(screen.getByRole('button', { name: '1 pending' })).toBeVisible()
+    act(() => walletSession.set({ status: 'disconnected' }))
+    act(() => walletSession.set(connected))
+    expect(screen.getByText('No recent transactions')).toBeVisible()
   })
 })
