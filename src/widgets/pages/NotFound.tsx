@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -8,6 +9,10 @@ import { Text } from '@/ui/Text'
 /** Nothing stands at this path: for the router, and for pages whose path names a thing that does not exist. */
 export function NotFound() {
   const { t } = useTranslation()
+  const title = t('shell.title', { title: t('shell.title.notFound') })
+  useEffect(() => {
+    document.title = title
+  }, [title])
   return (
     <Stack gap={24} align="start">
       <Heading level={1}>{t('shell.notFound')}</Heading>
