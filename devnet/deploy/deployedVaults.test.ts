@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) => (await contract.read(fn, args)) as bigint
-const mine = (blocks: number) => chain.rpc.send('anvil_mine', [`0x${blocks.toString(16)}`, '0x2'])
+/** Ten minutes apart, so that interest by the second is worth many base units too. */
+const mine = (blocks: number) => chain.rpc.send('anvil_mine', [`0x${blocks.toString(16)}`, '0x258'])
 
 function listed(id: string) {
   const entry = chain.deployment.vaults[id]
