@@ -1,4 +1,5 @@
 import { type Address, type Hex, isAddress, isLowerHex } from '@/lib/hex'
+import type { AbiType } from './abi/abiType'
 import { decodeData, encodeCall } from './abi/codec'
 import type { ContractFunction } from './contractFunction'
 
@@ -14,15 +15,34 @@ export interface ContractCall<T> {
   decode(result: Hex): T
 }
 
+// A class: hundreds are made with each render, and a method is shared where a closure is not.
+class EncodedCall<Args extends readonly unknown[], Output> implements ContractCall<Output> {
+  readonly key: CallKey
+  readonly to: Address
+  readonly data: Hex
+  private readonly outputs: AbiType<Output>
+
+  constructor(to: Address, fn: ContractFunction<Args, Output>, args: Args) {
+    if (!isAddress(to)) throw new Error(`Invalid address: ${String(to)}`)
+    this.to = to.toLowerCase() as Address
+    // The codec writes lower-case hex: the key needs no second look at it.
+    this.data = encodeCall(fn, args)
+    this.key = `${this.to}-${this.data}`
+    this.outputs = fn.outputs
+  }
+
+  decode(result: Hex): Output {
+    return decodeData(this.outputs, result)
+  }
+}
+
 /** Describes the call `fn(...args)` of the contract at `to`. @throws for an address or argument that cannot be encoded */
 export function contractCall<Args extends readonly unknown[], Output>(
   to: Address,
   fn: ContractFunction<Args, Output>,
   ...args: Args
 ): ContractCall<Output> {
-  const target = to.toLowerCase() as Address
-  const data = encodeCall(fn, args)
-  return { key: toCallKey({ to: target, data }), to: target, data, decode: (result) => decodeData(fn.outputs, result) }
+  return new EncodedCall(to, fn, args)
 }
 
 /** @throws Error 'Invalid address: ...' or 'Invalid hex: ...' */

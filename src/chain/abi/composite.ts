@@ -5,16 +5,22 @@ type StructValue<F extends Readonly<Record<string, AbiType<unknown>>>> = {
   readonly [K in keyof F]: F[K] extends AbiType<infer V> ? V : never
 }
 
+function isDynamic(type: AbiType<unknown>): boolean {
+  return type.isDynamic
+}
+
 function headLengthOf(types: readonly AbiType<unknown>[]): number {
   return types.reduce((sum, type) => sum + type.headLength, 0)
 }
 
 function encodeList(types: readonly AbiType<unknown>[], values: readonly unknown[]): string {
+  if (!types.some(isDynamic)) return types.map((type, i) => type.encode(values[i])).join('')
   let head = ''
   let tail = ''
   let offset = headLengthOf(types) / 2
-  for (const [index, type] of types.entries()) {
-    const digits = type.encode(values[index])
+  let index = 0
+  for (const type of types) {
+    const digits = type.encode(values[index++])
     if (type.isDynamic) {
       head += padWord(offset.toString(16))
       tail += digits
@@ -41,8 +47,8 @@ function decodeList(types: readonly AbiType<unknown>[], reader: AbiReader, at: n
 }
 
 function shapeOf(types: readonly AbiType<unknown>[]): { isDynamic: boolean; headLength: number } {
-  const isDynamic = types.some((type) => type.isDynamic)
-  return { isDynamic, headLength: isDynamic ? WORD : headLengthOf(types) }
+  const isAnyDynamic = types.some(isDynamic)
+  return { isDynamic: isAnyDynamic, headLength: isAnyDynamic ? WORD : headLengthOf(types) }
 }
 
 /** A tuple or parameter list, as an array. */
@@ -56,14 +62,20 @@ export function list<const T extends readonly AbiType<unknown>[]>(...types: T): 
 
 /** A tuple whose fields all have names, as an object; the fields stand in the order of the ABI. */
 export function struct<const F extends Readonly<Record<string, AbiType<unknown>>>>(fields: F): AbiType<StructValue<F>> {
+  const entries = Object.entries(fields)
   const names = Object.keys(fields)
   const types = Object.values(fields)
   return {
     ...shapeOf(types),
     encode: (value) => encodeList(types, names.map((name) => value[name])),
     decode: (reader, at) => {
-      const values = decodeList(types, reader, at)
-      return Object.fromEntries(names.map((name, i) => [name, values[i]])) as StructValue<F>
+      const value: Record<string, unknown> = {}
+      let headAt = at
+      for (const [name, type] of entries) {
+        value[name] = decodeElement(type, reader, at, headAt)
+        headAt += type.headLength
+      }
+      return value as StructValue<F>
     },
   }
 }

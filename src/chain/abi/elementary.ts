@@ -1,4 +1,4 @@
-import { type Address, type Hex, isAddress } from '@/lib/hex'
+import { type Address, type Hex, isAddress, isLowerHex } from '@/lib/hex'
 import { type AbiReader, type AbiType, AbiDecodeError, AbiEncodeError, WORD, padWord, readSize, readWord } from './abiType'
 
 const ADDRESS_PREFIX = '0'.repeat(24)
@@ -104,9 +104,10 @@ function decodeDigits(reader: AbiReader, at: number): string {
 export const bytes: AbiType<Hex> = {
   isDynamic: true,
   headLength: WORD,
-  encode: (value) => {
-    if (value.length % 2 !== 0 || !/^0x[0-9a-fA-F]*$/.test(value)) throw new AbiEncodeError('Not bytes')
-    return encodeDigits(value.slice(2).toLowerCase())
+  encode: (value: string) => {
+    const lower = isLowerHex(value) ? value : value.toLowerCase()
+    if (lower.length % 2 !== 0 || !isLowerHex(lower)) throw new AbiEncodeError('Not bytes')
+    return encodeDigits(lower.slice(2))
   },
   decode: (reader, at) => `0x${decodeDigits(reader, at)}`,
 }
