@@ -63,7 +63,8 @@ function localize(plain: string, locale: string): string {
 
 const separators = new Map<string, string>()
 
-function decimalSeparator(locale: string): string {
+/** What parts the decimals in a language. */
+export function decimalSeparator(locale: string): string {
   let separator = separators.get(locale)
   if (separator === undefined) {
     const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5)

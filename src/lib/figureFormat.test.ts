@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal } from './decimal'
-import { formatRate, formatToken, formatUsd } from './figureFormat'
+import { formatApy, formatRate, formatToken, formatUsd } from './figureFormat'
 
 const rate = (percent: string) => formatRate(new Decimal(percent).div(100), 'en-US')
 
@@ -28,6 +28,24 @@ describe('formatRate', () => {
         expect(formatRate(new Decimal(value.toString()).shiftedBy(-30), 'en-US').text).toMatch(/^\+?[\d,.]+$/)
       }),
     )
+  })
+})
+
+describe('formatApy', () => {
+  it.each([
+    ['0', '0'],
+    ['0.004567', '0.0045'],
+    ['12.8', '12.80'],
+    ['20', '20.00'],
+    ['999.999', '999.99'],
+    ['1234.5', '1,234'],
+    ['1e400', '+99,999,999,999'],
+  ])('writes %s %% as %s', (percent, text) => {
+    expect(formatApy(new Decimal(percent).div(100), 'en-US').text).toBe(text)
+  })
+
+  it('uses the language\'s own separator', () => {
+    expect(formatApy(new Decimal('0.128'), 'de-DE').text).toBe('12,80')
   })
 })
 

@@ -1,10 +1,11 @@
-import { formatAmount, type AmountFormat } from './amount'
+import { decimalSeparator, formatAmount, type AmountFormat } from './amount'
 import { Decimal } from './decimal'
 import type { FigureText } from './figureView'
 
 /** Enough digits that nothing shown is lost by going through base units. */
 const SCALE = 36
 const FULL_PLACES = 8
+const RATE_PLACES = 2
 const MILLION = 1e6
 const BILLION = 1e9
 /** In per cent; above it the text says only that it is more. */
@@ -17,7 +18,7 @@ function write(value: Decimal, format: AmountFormat): string {
 
 /** Two places, or two digits of what is smaller than those. */
 function writeShort(value: Decimal, locale: string): string {
-  return write(value, value.abs().lt('0.01') ? { significant: 2, locale } : { places: 2, locale })
+  return write(value, value.abs().lt('0.01') ? { significant: 2, locale } : { places: RATE_PLACES, locale })
 }
 
 /** Dollars: whole above 10,000, in millions and billions above those. Rounded towards zero. */
@@ -34,6 +35,16 @@ export function formatRate(rate: Decimal, locale: string): FigureText {
   if (percent.gt(RATE_CAP_PERCENT)) return { text: RATE_CAP_TEXT, full: `${RATE_CAP_TEXT} %`, unit: '%' }
   const text = percent.gte(1_000) ? write(percent, { places: 0, locale }) : writeShort(percent, locale)
   return { text, full: `${write(percent, { places: FULL_PLACES, locale })} %`, unit: '%' }
+}
+
+/** A rate with both its decimals, so that a column of them lines up; a plain 0 stays one. */
+export function formatApy(rate: Decimal, locale: string): FigureText {
+  const figure = formatRate(rate, locale)
+  const percent = rate.times(100)
+  if (percent.lt('0.01') || percent.gte(1_000)) return figure
+  const point = decimalSeparator(locale)
+  const [whole = '', places = ''] = figure.text.split(point)
+  return { ...figure, text: `${whole}${point}${places.padEnd(RATE_PLACES, '0')}` }
 }
 
 /** An amount of a token. @param significant digits shown: 4 in lists, 6 for a balance */

@@ -6,13 +6,14 @@ import { findVault, type VaultDefinition } from '@/config/vaultTable'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Badge } from '@/ui/Badge'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { Heading } from '@/ui/Heading'
+import { ArrowIcon } from '@/ui/icons'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { MissingParts } from '@/widgets/figures/MissingParts'
 import { NotFound } from '@/widgets/pages/NotFound'
+import { BackArrow, BackLink } from './components/links.styles'
 import { VaultCards } from './containers/VaultCards'
 
 /** One vault: what it brings, and what can be done with it. */
@@ -34,7 +35,7 @@ function KnownVault({ definition }: { readonly definition: VaultDefinition }) {
   return (
     <Stack gap={24}>
       <Stack gap={12} as="header" align="start">
-        <ButtonLink to={routes.earn} variant="quiet" size="sm">{t('vault.back')}</ButtonLink>
+        <BackLink to={routes.earn}><BackArrow><ArrowIcon size="1em" /></BackArrow>{t('vault.back')}</BackLink>
         <Heading level={1} size="xxl">{title}</Heading>
         <Row gap={8}>
           <Badge>{definition.defi}</Badge>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/useTranslation'
-import type { FigureView } from '@/lib/figureView'
+import type { FigureText, FigureView } from '@/lib/figureView'
 import { Figure } from '@/ui/Figure'
 import { RetryIcon, WarningIcon } from '@/ui/icons'
 import { Button } from '@/ui/Button'
@@ -44,6 +44,6 @@ export function LoadableFigure({ view, width = '6ch', isLoadingInWords = false, 
   }
 }
 
-function unitOf(view: { readonly unit?: string }): { unit?: string } {
-  return view.unit === undefined ? {} : { unit: view.unit }
+function unitOf({ unit }: FigureText): { unit?: string } {
+  return unit === undefined ? {} : { unit }
 }

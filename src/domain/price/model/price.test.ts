@@ -1,15 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '@/lib/decimal'
-import { isStablecoin, lpPrice, pricedLike, priceFromQuote, quoteSymbol } from './price'
+import { isStablecoin, lpPrice, pricedLike, priceFromQuote, quoteSymbol, tokensPerQuote } from './price'
 
 describe('token prices', () => {
   it('are what one token buys of the stablecoin', () => {
-    expect(priceFromQuote(97_500n, 6)?.toFixed()).toBe('0.0975')
+    expect(priceFromQuote(97_500n, 6, 1n)?.toFixed()).toBe('0.0975')
+  })
+
+  it('are quoted for a million of a token that one stablecoin unit buys many of', () => {
+    expect(tokensPerQuote('TONIC')).toBe(1_000_000n)
+    expect(tokensPerQuote('WCRO')).toBe(1n)
+    expect(priceFromQuote(50_000n, 6, 1_000_000n)?.toFixed()).toBe('0.00000005')
   })
 
   it('do not exist where it buys nothing', () => {
-    expect(priceFromQuote(0n, 6)).toBeUndefined()
+    expect(priceFromQuote(0n, 6, 1n)).toBeUndefined()
   })
 
   it('are asked against USDC, VVS against DAI, liquid ATOM as ATOM', () => {

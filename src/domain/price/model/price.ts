@@ -18,9 +18,14 @@ export function pricedLike(symbol: string): string {
   return symbol === 'LATOM' ? 'ATOM' : symbol
 }
 
-/** USD for one token from what one token buys of a stablecoin; undefined where it buys nothing. */
-export function priceFromQuote(amountOut: bigint, quoteDecimals: number): Decimal | undefined {
-  return amountOut > 0n ? toDecimal(amountOut, quoteDecimals) : undefined
+/** How many tokens one quote is for: one, but of a token that is worth less than the stablecoin's smallest unit. */
+export function tokensPerQuote(symbol: string): bigint {
+  return symbol === 'TONIC' ? 1_000_000n : 1n
+}
+
+/** USD for one token from what some tokens buy of a stablecoin; undefined where they buy nothing. */
+export function priceFromQuote(amountOut: bigint, quoteDecimals: number, tokens: bigint): Decimal | undefined {
+  return amountOut > 0n ? toDecimal(amountOut, quoteDecimals).div(tokens.toString()) : undefined
 }
 
 export interface PairSide {

@@ -11,7 +11,7 @@ export const Row = styled.li`
   grid-template-columns: ${columns};
   align-items: center;
   column-gap: ${theme.space[24]};
-  min-block-size: 5rem;
+  min-block-size: 4rem;
   padding: ${theme.space[12]} ${theme.space[24]};
   border-block-start: 1px solid ${theme.color.line};
   transition: background ${theme.motion.fast};

@@ -5,7 +5,7 @@ import type { FigureView } from '@/lib/figureView'
 import { isSameData } from '@/lib/sameData'
 import { Badge } from '@/ui/Badge'
 import { ArrowIcon, SunIcon } from '@/ui/icons'
-import { Row as Line, Stack } from '@/ui/layout'
+import { Row as Line } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
@@ -24,14 +24,12 @@ export const VaultCard = memo(function VaultCard({ view, onRetry }: VaultCardPro
   const { t } = useTranslation()
   return (
     <Row data-testid={`vault-card-${view.id}`}>
-      <Stack gap={8} align="start">
-        <Line gap={8} align="baseline">
-          <Name to={vaultPath(view.id)} aria-label={t('earn.vault.open', { name: `${view.name} ${view.protocol}` })}>{view.name}</Name>
-          {view.isNew && <Text as="span" size="sm" tone="sunText">{t('earn.new')}</Text>}
-          {view.hasBalance && <Holds title={t('earn.holds')}><SunIcon size="1em" /><VisuallyHidden>{t('earn.holds')}</VisuallyHidden></Holds>}
-        </Line>
+      <Line gap={8} align="baseline">
+        <Name to={vaultPath(view.id)} aria-label={t('earn.vault.open', { name: `${view.name} ${view.protocol}` })}>{view.name}</Name>
+        {view.isNew && <Text as="span" size="sm" tone="sunText">{t('earn.new')}</Text>}
+        {view.hasBalance && <Holds title={t('earn.holds')}><SunIcon size="1.125em" /><VisuallyHidden>{t('earn.holds')}</VisuallyHidden></Holds>}
         <Badge>{view.protocol}</Badge>
-      </Stack>
+      </Line>
       <CardFigures content={view.content} onRetry={() => onRetry(view.id)} />
       <Arrow><ArrowIcon /></Arrow>
     </Row>
@@ -64,5 +62,10 @@ function CardFigures({ content, onRetry }: { readonly content: EarnCardView['con
 function Deposited({ view, onRetry }: { readonly view: FigureView | 'none' | 'disconnected'; readonly onRetry: () => void }) {
   const { t } = useTranslation()
   if (typeof view === 'object') return <LoadableFigure view={view} width="6ch" onRetry={onRetry} />
-  return <Text as="span" tone="muted" size="sm">{view === 'none' ? t('earn.notDeposited') : t('earn.connectToSee')}</Text>
+  return (
+    <Text as="span" tone="muted">
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{view === 'none' ? t('earn.notDeposited') : t('earn.connectToSee')}</VisuallyHidden>
+    </Text>
+  )
 }

@@ -12,10 +12,10 @@ export const SectionHead = styled.div`
   grid-template-columns: ${columns};
   align-items: end;
   column-gap: ${theme.space[24]};
-  padding-inline: calc(${theme.space[24]} + 1px);
+  padding-inline-end: calc(${theme.space[24]} + 1px);
   ${theme.media.phone} {
     display: block;
-    padding-inline: 0;
+    padding-inline-end: 0;
   }
 `
 

@@ -5,7 +5,8 @@ import { useVaultReads } from '@/domain/vault/useVaultReads'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatRate, formatUsd } from '@/lib/figureFormat'
+import type { Decimal } from '@/lib/decimal'
+import { formatApy, formatUsd } from '@/lib/figureFormat'
 import { retryFailed } from '@/lib/loadable'
 import { earnCard, oldVaultCard, type EarnCardView } from '../model/earnCard'
 
@@ -27,8 +28,8 @@ export function useEarnCards(): EarnCards {
   const readsById = useMemo(() => new Map(vaults.map((vault, index) => [vault.id, reads[index]])), [reads])
   const cards = useMemo(() => {
     const formats = {
-      rate: (rate: Parameters<typeof formatRate>[0]) => formatRate(rate, locale),
-      usd: (usd: Parameters<typeof formatUsd>[0]) => formatUsd(usd, locale),
+      rate: (rate: Decimal) => formatApy(rate, locale),
+      usd: (usd: Decimal) => formatUsd(usd, locale),
     }
     return entries.flatMap(({ definition, onNetwork }) => {
       if (onNetwork.status === 'missing') return [earnCard(definition, onNetwork, formats)]

@@ -4,7 +4,6 @@ import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
@@ -12,6 +11,7 @@ import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { Fact, Facts } from './Facts'
+import { TextLink } from './links.styles'
 
 export interface DepositCardProps {
   readonly asset: string
@@ -38,7 +38,7 @@ export function DepositCard({ asset, typed, onType, balance, onRetryBalance, onM
       <Stack gap={16}>
         <Row justify="space-between">
           <Heading level={2} size="lg">{t('vault.deposit')}</Heading>
-          <ButtonLink to={zapPath} variant="quiet" size="sm">{t('vault.deposit.get', { asset })}</ButtonLink>
+          <TextLink to={zapPath}>{t('vault.deposit.get', { asset })}</TextLink>
         </Row>
         <AmountInput
           label={t('vault.deposit.amount')}

@@ -6,6 +6,12 @@ export const Headlines = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${theme.space[24]};
   margin: 0;
+  ${theme.media.phone} {
+    gap: ${theme.space[16]} ${theme.space[24]};
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 export const Headline = styled.div<{ $isLead?: boolean }>`

@@ -60,7 +60,7 @@ export function PositionCard({ position, onRetry, lastCompound, compoundForm, on
         {compoundForm !== undefined && (
           <>
             <Row gap={16} isWrapping={false}>
-              <Dial size="sm" value={lastCompound?.dayShare ?? 0} label={`${t('vault.position.lastCompound')}: ${ago}`} />
+              <Dial value={lastCompound?.dayShare ?? 0} label={`${t('vault.position.lastCompound')}: ${ago}`} />
               <div>
                 <Text size="sm" isStrong>{t('vault.position.lastCompound')}: {lastCompound === undefined ? '' : ago}</Text>
                 <Text size="sm" tone="muted">{t('vault.compound.body')}</Text>

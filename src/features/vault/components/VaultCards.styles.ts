@@ -21,7 +21,3 @@ export const Side = styled.div`
     grid-row: span 2;
   }
 `
-
-export const Rest = styled.div`
-  min-inline-size: 0;
-`

@@ -4,13 +4,13 @@ import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TxButton } from '@/widgets/tx/TxButton'
+import { TextLink } from './links.styles'
 
 export interface WithdrawCardProps {
   readonly asset: string
@@ -38,7 +38,7 @@ export function WithdrawCard({ asset, typed, onType, balance, onRetryBalance, on
       <Stack gap={16}>
         <Row justify="space-between">
           <Heading level={2} size="lg">{t('vault.withdraw')}</Heading>
-          <ButtonLink to={zapPath} variant="quiet" size="sm">{t('vault.withdraw.remove', { asset })}</ButtonLink>
+          <TextLink to={zapPath}>{t('vault.withdraw.remove', { asset })}</TextLink>
         </Row>
         <AmountInput
           label={t('vault.withdraw.amount')}

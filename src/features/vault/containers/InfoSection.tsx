@@ -1,5 +1,5 @@
 import type { VaultTerms } from '@/domain/vault/reads'
-import { networkPace, type VaultReads } from '@/domain/vault/useVaultReads'
+import type { VaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
 import { retryFailed, type Loadable } from '@/lib/loadable'
@@ -9,17 +9,16 @@ import { infoView } from '../model/infoView'
 export interface InfoSectionProps {
   readonly vault: Vault
   readonly reads: VaultReads
-  readonly terms: Loadable<VaultTerms>
+  /** Undefined for a vault that nobody has started yet. */
+  readonly terms: Loadable<VaultTerms> | undefined
 }
 
-export function InfoSection({ vault, reads, terms }: InfoSectionProps) {
+export function InfoSection({ vault, reads: { vaultYield, liquidity }, terms }: InfoSectionProps) {
   const { locale } = useTranslation()
-  const { vaultYield, liquidity } = reads
   return (
     <InfoCard
       definition={vault}
       view={infoView({ vaultYield, liquidity, terms }, vault.underlyingFriendlyName, locale)}
-      derivedBlockTimeSec={networkPace.isDerived ? networkPace.blockTimeSec : undefined}
       onRetry={() => retryFailed([vaultYield, liquidity, terms])}
     />
   )

@@ -10,7 +10,7 @@ import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { AddressesCard } from '../components/AddressesCard'
-import { Columns, Rest, Side } from '../components/VaultCards.styles'
+import { Columns, Side } from '../components/VaultCards.styles'
 import { useAccount } from '../hooks/useAccount'
 import { useVaultTerms } from '../hooks/useVaultDetails'
 import { vaultAddresses } from '../model/addressList'
@@ -20,6 +20,7 @@ import { InfoSection } from './InfoSection'
 import { MigrationSection } from './MigrationSection'
 import { PositionSection } from './PositionSection'
 import { WithdrawSection } from './WithdrawSection'
+import { YieldSection } from './YieldSection'
 
 /** The cards of a vault that this network has. */
 export function VaultCards({ vault }: { readonly vault: Vault }) {
@@ -33,11 +34,13 @@ function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly read
   const account = useAccount()
   const shareToken = valueOf(reads.shareToken)
   const terms = useVaultTerms(vault, shareToken)
+  const isUnstarted = reads.shareToken.status !== 'loading' && shareToken === undefined
+  const knownTerms = isUnstarted ? undefined : terms
   return (
     <Stack gap={24}>
       {shareToken !== undefined && <MigrationSection key={account} vault={vault} shareToken={shareToken} />}
       <Columns>
-        <InfoSection vault={vault} reads={reads} terms={terms} />
+        <InfoSection vault={vault} reads={reads} terms={knownTerms} />
         <Side>
           {shareToken === undefined
             ? <WithoutShareToken vault={vault} reads={reads} />
@@ -51,7 +54,10 @@ function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly read
               </>
             )}
         </Side>
-        <Rest><AddressesCard addresses={vaultAddresses(vault, shareToken, valueOf(terms)?.strategy)} /></Rest>
+        <Stack gap={24}>
+          <YieldSection reads={reads} terms={knownTerms} />
+          <AddressesCard addresses={vaultAddresses(vault, shareToken, valueOf(terms)?.strategy)} />
+        </Stack>
       </Columns>
     </Stack>
   )

@@ -2,20 +2,15 @@ import { firstYearYield } from '@/domain/vault/model/apy'
 import type { VaultYield, YieldPart } from '@/domain/vault/model/vaultYield'
 import type { ValuedAmount, VaultTerms } from '@/domain/vault/reads'
 import { Decimal } from '@/lib/decimal'
-import { formatRate, formatToken, formatUsd } from '@/lib/figureFormat'
-import { figureView, type FigureView } from '@/lib/figureView'
-import { combineLoadables, type Loadable } from '@/lib/loadable'
+import { formatApy, formatRate, formatToken, formatUsd } from '@/lib/figureFormat'
+import { figureView, type FigureText, type FigureView } from '@/lib/figureView'
+import { valueOf, type Loadable } from '@/lib/loadable'
 
 export interface InfoReads {
   readonly vaultYield: Loadable<VaultYield>
   readonly liquidity: Loadable<ValuedAmount>
-  readonly terms: Loadable<VaultTerms>
-}
-
-export interface YieldPartView {
-  readonly source: YieldPart['source']
-  readonly rewardToken: string | undefined
-  readonly rate: FigureView
+  /** Undefined for a vault that nobody has started yet. */
+  readonly terms: Loadable<VaultTerms> | undefined
 }
 
 /** The numbers of the Info card as plain data. */
@@ -24,42 +19,66 @@ export interface InfoView {
   readonly tvl: FigureView
   /** `unpriced` while there are no shares. */
   readonly sharePrice: FigureView
-  readonly depositFee: FigureView
-  readonly performanceFee: FigureView
+}
+
+export interface YieldPartView {
+  readonly source: YieldPart['source']
+  readonly rewardToken: string | undefined
+  readonly rate: FigureView
+}
+
+/** The numbers of the card on yield and fees. */
+export interface YieldView {
+  readonly parts: readonly YieldPartView[]
+  /** Undefined where the parts are the APY already. */
+  readonly compounded: FigureView | undefined
   /** Undefined where the vault takes no deposit fee, or while that is not known. */
   readonly firstYear: FigureView | undefined
-  readonly parts: readonly YieldPartView[]
+  /** Undefined for a vault that nobody has started yet. */
+  readonly fees: { readonly deposit: FigureView; readonly performance: FigureView } | undefined
 }
 
 const BPS = 10_000
 const PRICE_SCALE = 18
 
 export function infoView({ vaultYield, liquidity, terms }: InfoReads, asset: string, locale: string): InfoView {
-  const rate = (value: Decimal | undefined) => (value === undefined ? undefined : formatRate(value, locale))
-  const fee = (bps: bigint) => formatRate(new Decimal(bps.toString()).div(BPS), locale)
-  const takesFee = 'value' in terms && terms.value.depositFeeBps > 0n
   return {
-    apy: figureView(vaultYield, ({ apy }) => rate(apy)),
+    apy: apyView(vaultYield, locale),
     tvl: figureView(liquidity, ({ usd }) => (usd === undefined ? undefined : formatUsd(usd, locale))),
-    sharePrice: figureView(terms, ({ sharePrice }) =>
-      sharePrice === undefined
-        ? undefined
-        : formatToken(BigInt(sharePrice.shiftedBy(PRICE_SCALE).toFixed(0, Decimal.ROUND_DOWN)), PRICE_SCALE, asset, locale),
-    ),
-    depositFee: figureView(terms, ({ depositFeeBps }) => fee(depositFeeBps)),
-    performanceFee: figureView(terms, ({ performanceFeeBps }) => fee(performanceFeeBps)),
-    firstYear: takesFee
-      ? figureView(combineLoadables([vaultYield, terms]), ([{ apy }, { depositFeeBps }]) =>
-          rate(apy === undefined ? undefined : firstYearYield(apy, depositFeeBps)),
-        )
-      : undefined,
-    parts:
-      'value' in vaultYield
-        ? vaultYield.value.parts.map((part) => ({
-            source: part.source,
-            rewardToken: part.rewardToken,
-            rate: figureView({ status: 'ready', value: part.rate }, rate),
-          }))
-        : [],
+    sharePrice:
+      terms === undefined
+        ? { status: 'unpriced' }
+        : figureView(terms, ({ sharePrice }) => (sharePrice === undefined ? undefined : priceText(sharePrice, asset, locale))),
   }
+}
+
+export function yieldView({ vaultYield, terms }: Omit<InfoReads, 'liquidity'>, locale: string): YieldView {
+  const parts = valueOf(vaultYield)?.parts ?? []
+  const rate = (value: Decimal | undefined) => (value === undefined ? undefined : formatApy(value, locale))
+  const fee = (bps: bigint) => formatRate(new Decimal(bps.toString()).div(BPS), locale)
+  const feeBps = terms === undefined ? 0n : (valueOf(terms)?.depositFeeBps ?? 0n)
+  return {
+    parts: parts.map((part) => ({
+      source: part.source,
+      rewardToken: part.rewardToken,
+      rate: figureView({ status: 'ready', value: part.rate }, rate),
+    })),
+    compounded: parts.some(({ source }) => source === 'farm') ? apyView(vaultYield, locale) : undefined,
+    firstYear:
+      feeBps > 0n
+        ? figureView(vaultYield, ({ apy }) => rate(apy === undefined ? undefined : firstYearYield(apy, feeBps)))
+        : undefined,
+    fees: terms && {
+      deposit: figureView(terms, ({ depositFeeBps }) => fee(depositFeeBps)),
+      performance: figureView(terms, ({ performanceFeeBps }) => fee(performanceFeeBps)),
+    },
+  }
+}
+
+function apyView(vaultYield: Loadable<VaultYield>, locale: string): FigureView {
+  return figureView(vaultYield, ({ apy }) => (apy === undefined ? undefined : formatApy(apy, locale)))
+}
+
+function priceText(price: Decimal, asset: string, locale: string): FigureText {
+  return formatToken(BigInt(price.shiftedBy(PRICE_SCALE).toFixed(0, Decimal.ROUND_DOWN)), PRICE_SCALE, asset, locale)
 }

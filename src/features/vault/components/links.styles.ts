@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { theme } from '@/ui/theme'
+
+/** A quiet link within the text of a card. */
+export const TextLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${theme.space[24]};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.sm};
+  text-decoration-color: ${theme.color.edge};
+  text-underline-offset: 0.25em;
+  &:hover {
+    color: ${theme.color.text};
+    text-decoration-color: currentColor;
+  }
+`
+
+export const BackLink = styled(TextLink)`
+  gap: ${theme.space[8]};
+  min-block-size: ${theme.control.sm};
+  text-decoration: none;
+`
+
+export const BackArrow = styled.span`
+  display: inline-flex;
+  rotate: 180deg;
+  &:dir(rtl) {
+    rotate: none;
+  }
+`
