@@ -5,7 +5,8 @@ import { readSources } from './sources.ts'
 
 /** The files of abis/, each from the interface of the same name with an I before it. */
 const ABI_NAMES = [
-  'Vault', 'NativeVault', 'VaultFactory', 'MasterChef', 'Rewarder', 'LendingMarket',
+  'Vault', 'NativeVault', 'VaultFactory', 'MasterChef', 'FarmPerSecond', 'Rewarder', 'LendingMarket',
+  'InterestVault', 'InterestRates', 'StableSwap', 'StakingBar',
   'PriceRouter', 'Multicall', 'Erc20', 'Wcro', 'Pair',
   'CroLock', 'OptionNft', 'OptionExercise', 'LoyaltyNft', 'LoyaltyClaim', 'Zap', 'BridgeStatus',
 ] as const

@@ -8,18 +8,48 @@ export interface DeployedToken {
   readonly name: string
 }
 
+/** A pool of a farm: its allocation points' part of what the farm pays, and its rewarders' own tokens. */
+interface FarmPool {
+  readonly chef: Address
+  readonly poolId: number
+  /** Symbol of the token that the farm pays. */
+  readonly rewardToken: string
+  readonly rewarders: readonly { readonly rewardMasterChef: Address; readonly rewardToken: string }[]
+}
+
 /** Where a vault's yield comes from on this network. One formula a kind, in domain/vault/model/apy. */
 export type YieldSource =
-  | {
-      readonly kind: 'farmPerBlock'
-      readonly chef: Address
-      readonly poolId: number
-      /** Symbol of the token that the farm pays. */
-      readonly rewardToken: string
-      readonly rewarders: readonly { readonly rewardMasterChef: Address; readonly rewardToken: string }[]
-    }
+  | ({ readonly kind: 'farmPerBlock' } & FarmPool)
+  | ({ readonly kind: 'farmPerSecond' } & FarmPool)
   | { readonly kind: 'supplyRatePerBlock'; readonly market: Address }
   | { readonly kind: 'supplyRatePerTimestamp'; readonly market: Address }
+  | {
+      /** A lending vault of Single Finance's kind; abi InterestVault. */
+      readonly kind: 'interestRate'
+      readonly lender: Address
+      /** Gives the rate for a debt and a balance, and the reserve's part; abi InterestRates. */
+      readonly config: Address
+    }
+  | {
+      /** The LP token of a stable swap, staked in a farm that pays per second; abis StableSwap and FarmPerSecond. */
+      readonly kind: 'ferro'
+      readonly chef: Address
+      readonly poolId: number
+      readonly rewardToken: string
+      readonly swap: Address
+      /** Symbols of the swap's coins, in its own order. */
+      readonly coins: readonly string[]
+    }
+  /** A known yield, percent a year as decimal text: 'apy' as it is, 'apr' before compounding. */
+  | { readonly kind: 'static'; readonly apy: string }
+  | { readonly kind: 'static'; readonly apr: string }
+  | {
+      /** A staking bar whose token is worth ever more of what was staked; abi StakingBar. */
+      readonly kind: 'staking'
+      readonly bar: Address
+      /** Key in `Deployment.services` of the GraphQL endpoint that has this bar's `barDailySnapshots`. */
+      readonly service: string
+    }
 
 /** The chain's side of one vault; what is the same on every network stands in the vault table. */
 export interface DeployedVault {
