@@ -85,7 +85,7 @@ export default tseslint.config(
   },
   {
     // The type check of these files knows every global, and what each one is.
-    files: ['scripts/**/*.mjs'],
+    files: ['scripts/**/*.mjs', 'tests/**/*.mjs'],
     rules: { 'no-undef': 'off' },
   },
 )

@@ -91,7 +91,7 @@ async function idleRows(browser: Browser, siteUrl: string): Promise<BenchRow[]> 
 async function main(): Promise<void> {
   const executablePath = process.env['CHROMIUM'] ?? chromium.executablePath()
   say('Coding multicalls ...')
-  const rows: BenchRow[] = measureCodecs()
+  const rows = measureCodecs()
   say('Building ...')
   await buildSite(SITE_FOLDER)
   rows.unshift(...sizeRows())

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { openEarn, watchRpc } from './earnPage'
 
 /** Chromium's own "Fast 4G": milliseconds a request, bytes a second. */
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: (9e6 / 8) * 0.9, uploadThroughput: (1.5e6 / 8) * 0.9 }
+const OBSERVER = fileURLToPath(new URL('./inPage/observe.mjs', import.meta.url))
 const CPU_SLOWDOWN = 4
 const OBSERVED_MS = 15_000
 /** A phone, as most first visits are. */
@@ -25,18 +27,6 @@ interface Observed {
   lcp: number
   shift: number
   longTasks: number[]
-}
-
-/** Runs in the page before anything else does. */
-function observe(): void {
-  const observed: Observed = { lcp: 0, shift: 0, longTasks: [] }
-  Object.assign(window, { observed })
-  const on = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  }
-  on('largest-contentful-paint', (entry) => (observed.lcp = entry.startTime))
-  on('longtask', (entry) => observed.longTasks.push(entry.duration))
-  on('layout-shift', (entry) => (observed.shift += entry.hadRecentInput ? 0 : (entry.value ?? 0)))
 }
 
 function countScriptBytes(cdp: CDPSession): () => number {
@@ -68,7 +58,7 @@ export async function measureLoad(browser: Browser, siteUrl: string): Promise<Lo
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', FAST_4G)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  await page.addInitScript(observe)
+  await page.addInitScript({ path: OBSERVER })
   const scriptBytes = countScriptBytes(cdp)
   const rpc = watchRpc(page)
 

@@ -1,0 +1,52 @@
+// Runs in the page before React does, and stands where React's development tools would listen: production builds
+// tell them of each commit too.
+{
+  /**
+   * @typedef {{ alternate: Fiber | null, child: Fiber | null, sibling: Fiber | null, return: Fiber | null,
+   *   flags: number, type: unknown, stateNode: unknown }} Fiber
+   */
+  const PERFORMED_WORK = 1
+  const CARD = '[data-testid^="vault-card-"]'
+  let components = 0
+  /** @type {Set<Element>} */
+  const cards = new Set()
+
+  /** The nearest element at or below a component. @param {Fiber} fiber @returns {Element | null} */
+  const elementOf = (fiber) => {
+    /** @type {Fiber | null} */
+    let at = fiber
+    while (at && !(at.stateNode instanceof Element)) at = at.child
+    return at ? /** @type {Element} */ (at.stateNode) : null
+  }
+  /** @param {Fiber} fiber */
+  const visit = (fiber) => {
+    const before = fiber.alternate
+    const isComponent = typeof fiber.type === 'function' || (typeof fiber.type === 'object' && fiber.type !== null)
+    if (isComponent && (before === null || fiber.flags & PERFORMED_WORK)) {
+      components += 1
+      const card = elementOf(fiber)?.closest(CARD)
+      if (card) cards.add(card)
+    }
+    // A subtree that React left alone is the very same object.
+    if (before !== null && before.child === fiber.child) return
+    for (let child = fiber.child; child; child = child.sibling) visit(child)
+  }
+
+  Object.assign(window, {
+    takeRenderCounts: () => {
+      const taken = { components, cards: cards.size }
+      components = 0
+      cards.clear()
+      return taken
+    },
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      isDisabled: false,
+      inject: () => 1,
+      onCommitFiberRoot: (/** @type {number} */ _id, /** @type {{ current: Fiber }} */ root) => visit(root.current),
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+      checkDCE: () => undefined,
+    },
+  })
+}
