@@ -17,7 +17,7 @@ export interface ComingArea {
 }
 
 /** Areas of the product itself. */
-export const comingAreas = {
+const comingAreas = {
   croLock: {
     pages: [{ path: routes.croLock, titleKey: 'shell.title.croLock' }],
     willKey: 'shell.coming.croLock',
