@@ -4,7 +4,7 @@ import * as lendingMarket from '@/chain/generated/lendingMarket'
 import * as vaultAbi from '@/chain/generated/vault'
 import * as vaultFactory from '@/chain/generated/vaultFactory'
 import { callReading, combineReadings, constantReading, type Reading } from '@/chain/reading'
-import type { Deployment, YieldSource } from '@/config/deployment'
+import type { Deployment } from '@/config/deployment'
 import { farmRewardsReading } from '@/domain/farm/reads'
 import { lpPriceReading, tokenPriceReading, type PriceReading } from '@/domain/price/reads'
 import { findTokenByAddress } from '@/domain/token/token'
@@ -13,7 +13,7 @@ import { Decimal } from '@/lib/decimal'
 import { ZERO_ADDRESS, type Address } from '@/lib/hex'
 import { blockLendingApy, timestampLendingApy } from './model/apy'
 import type { BlockPace } from './model/blockPace'
-import { deprecatedYield, farmYield, lendingYield, type VaultYield } from './model/vaultYield'
+import { deprecatedYield, farmYield, lendingYield, unknownYield, type VaultYield } from './model/vaultYield'
 import type { Vault } from './vault'
 
 export function underlyingPriceReading(network: Deployment, vault: Vault): PriceReading {
@@ -27,23 +27,23 @@ export function underlyingPriceReading(network: Deployment, vault: Vault): Price
 export function vaultYieldReading(network: Deployment, vault: Vault, pace: BlockPace): Reading<VaultYield> {
   if (vault.isDeprecated) return constantReading(deprecatedYield)
   const { yieldSource } = vault.deployed
-  if (yieldSource.kind !== 'farmPerBlock') {
-    return combineReadings([lendingApyReading(yieldSource, pace)], (apy) => lendingYield(yieldSource.kind, apy))
-  }
-  const staked = {
-    token: vault.deployed.underlying,
-    decimals: vault.deployed.underlyingDecimals,
-    price: underlyingPriceReading(network, vault),
-  }
-  return combineReadings([farmRewardsReading(network, yieldSource, staked, pace.farmBlocksPerYear)], farmYield)
-}
-
-function lendingApyReading(source: Exclude<YieldSource, { kind: 'farmPerBlock' }>, pace: BlockPace): Reading<Decimal> {
-  return source.kind === 'supplyRatePerBlock'
-    ? combineReadings([callReading(contractCall(source.market, lendingMarket.supplyRatePerBlock))], (rate) =>
-        blockLendingApy(rate, pace.blocksPerDay),
+  switch (yieldSource.kind) {
+    case 'farmPerBlock': {
+      const { underlying: token, underlyingDecimals: decimals } = vault.deployed
+      const staked = { token, decimals, price: underlyingPriceReading(network, vault) }
+      return combineReadings([farmRewardsReading(network, yieldSource, staked, pace.farmBlocksPerYear)], farmYield)
+    }
+    case 'supplyRatePerBlock':
+      return combineReadings([callReading(contractCall(yieldSource.market, lendingMarket.supplyRatePerBlock))], (rate) =>
+        lendingYield(yieldSource.kind, blockLendingApy(rate, pace.blocksPerDay)),
       )
-    : combineReadings([callReading(contractCall(source.market, lendingMarket.supplyRatePerTimestamp))], timestampLendingApy)
+    case 'supplyRatePerTimestamp':
+      return combineReadings([callReading(contractCall(yieldSource.market, lendingMarket.supplyRatePerTimestamp))], (rate) =>
+        lendingYield(yieldSource.kind, timestampLendingApy(rate)),
+      )
+    default:
+      return constantReading(unknownYield)
+  }
 }
 
 /** The vault's share token; undefined where no strategy was created yet. */

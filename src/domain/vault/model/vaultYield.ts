@@ -18,6 +18,9 @@ export interface VaultYield {
 /** An ended vault earns nothing, whatever its farm still says. */
 export const deprecatedYield: VaultYield = { apy: new Decimal(0), parts: [] }
 
+/** Of a source that has no formula here: no figure, rather than a wrong one. */
+export const unknownYield: VaultYield = { apy: undefined, parts: [] }
+
 export function lendingYield(source: 'supplyRatePerBlock' | 'supplyRatePerTimestamp', apy: Decimal): VaultYield {
   return { apy, parts: [{ source, rate: apy }] }
 }

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 import { oldBalancesReading } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { useReading } from '@/hooks/useReading'
-import { useTransactions } from '@/hooks/useTransactions'
 import type { Address } from '@/lib/hex'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
-import { migrationStep, type MigrationStep, type SentWithdrawal, type WithdrawalOutcome } from '../model/migration'
+import { migrationStep, type MigrationStep, type SentWithdrawal } from '../model/migration'
 import { leaveOldVaultTx } from '../model/vaultTx'
+import { useTxOutcome } from './useTxOutcome'
 
 export interface Migration {
   readonly step: MigrationStep
@@ -21,7 +21,7 @@ export function useMigration(vault: Vault, account: Address | undefined): Migrat
     useMemo(() => (account === undefined ? undefined : oldBalancesReading(vault, account)), [vault, account]),
   )
   const [sent, setSent] = useState<SentWithdrawal>()
-  const outcome = useOutcome(sent)
+  const outcome = useTxOutcome(sent?.hash)
   const submit = useSubmitTx()
   const step = migrationStep(oldBalances, sent, outcome)
   return {
@@ -34,12 +34,4 @@ export function useMigration(vault: Vault, account: Address | undefined): Migrat
     },
     finish: () => setSent(undefined),
   }
-}
-
-function useOutcome(sent: SentWithdrawal | undefined): WithdrawalOutcome {
-  const { recent } = useTransactions()
-  const record = recent.find(({ hash }) => hash === sent?.hash)
-  if (record === undefined) return 'unknown'
-  if (record.receipt === undefined) return 'pending'
-  return record.receipt.status === 1 ? 'succeeded' : 'failed'
 }

@@ -14,11 +14,9 @@ export function vaultAddresses(
   strategy: Address | undefined,
 ): readonly LabelledAddress[] {
   const { underlying, yieldSource } = vault.deployed
-  const source: LabelledAddress =
-    yieldSource.kind === 'farmPerBlock'
-      ? { label: 'farm', address: yieldSource.chef }
-      : { label: 'market', address: yieldSource.market }
-  const known: LabelledAddress[] = [{ label: 'underlying', address: underlying }, source]
+  const known: LabelledAddress[] = [{ label: 'underlying', address: underlying }]
+  if ('chef' in yieldSource) known.push({ label: 'farm', address: yieldSource.chef })
+  if ('market' in yieldSource) known.push({ label: 'market', address: yieldSource.market })
   if (strategy !== undefined) known.unshift({ label: 'strategy', address: strategy })
   if (shareToken !== undefined) known.unshift({ label: 'shareToken', address: shareToken })
   return known

@@ -12,4 +12,9 @@ describe('amountField', () => {
     expect(amountField('2', { type: 'sent', text: '2' })).toBe('')
     expect(amountField('23', { type: 'sent', text: '2' })).toBe('23')
   })
+
+  it('gets its text back from a transaction that reverted, unless there is a new one', () => {
+    expect(amountField('', { type: 'reverted', text: '2' })).toBe('2')
+    expect(amountField('3', { type: 'reverted', text: '2' })).toBe('3')
+  })
 })

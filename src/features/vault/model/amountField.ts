@@ -5,8 +5,10 @@ export type AmountFieldAction =
   | { readonly type: 'filled'; readonly text: string }
   /** The transaction with this text went out; what was typed since then stays. */
   | { readonly type: 'sent'; readonly text: string }
+  /** The transaction with this text was mined and failed; what was typed since then stays. */
+  | { readonly type: 'reverted'; readonly text: string }
 
-/** The text of an amount field. Only a sent transaction empties it. */
+/** The text of an amount field. Only a sent transaction empties it, and a revert brings its text back. */
 export function amountField(text: string, action: AmountFieldAction): string {
   switch (action.type) {
     case 'typed':
@@ -15,5 +17,7 @@ export function amountField(text: string, action: AmountFieldAction): string {
       return action.text
     case 'sent':
       return text === action.text ? '' : text
+    case 'reverted':
+      return text === '' ? action.text : text
   }
 }

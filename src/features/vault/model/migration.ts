@@ -1,6 +1,7 @@
 import type { OldBalance } from '@/domain/vault/reads'
 import type { Address, Hex } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
+import type { TxOutcome } from './txOutcome'
 
 /** The last withdrawal from an old vault that this page has sent. */
 export interface SentWithdrawal {
@@ -12,9 +13,6 @@ export interface SentWithdrawal {
   readonly broughtWei: bigint
 }
 
-/** 'unknown' where its record was cleared: the balances then say how it went. */
-export type WithdrawalOutcome = 'pending' | 'succeeded' | 'failed' | 'unknown'
-
 export type MigrationStep =
   | { readonly status: 'none' }
   | { readonly status: 'leave'; readonly from: OldBalance; readonly totalWei: bigint; readonly broughtWei: bigint }
@@ -23,11 +21,11 @@ export type MigrationStep =
   /** The withdrawals came through: this much waits in the wallet. */
   | { readonly status: 'deposit'; readonly wei: bigint }
 
-/** Where a migration stands. */
+/** Where a migration stands. Where the outcome is not known, the balances say how it went. */
 export function migrationStep(
   oldBalances: Loadable<readonly OldBalance[]>,
   sent: SentWithdrawal | undefined,
-  outcome: WithdrawalOutcome,
+  outcome: TxOutcome,
 ): MigrationStep {
   if (!('value' in oldBalances)) return { status: 'none' }
   const [from] = oldBalances.value

@@ -1,0 +1,12 @@
+import { useTransactions } from '@/hooks/useTransactions'
+import type { Hex } from '@/lib/hex'
+import type { TxOutcome } from '../model/txOutcome'
+
+/** How a transaction of the account ended. */
+export function useTxOutcome(hash: Hex | undefined): TxOutcome {
+  const { recent } = useTransactions()
+  const record = recent.find((transaction) => transaction.hash === hash)
+  if (record === undefined) return 'unknown'
+  if (record.receipt === undefined) return 'pending'
+  return record.receipt.status === 1 ? 'succeeded' : 'failed'
+}
