@@ -7,7 +7,7 @@ export type WalletChoice =
   | { readonly kind: 'injected'; readonly id: string }
   | { readonly kind: 'development'; readonly id: string; readonly accountNumber: number }
 
-export const INJECTED_ID = 'injected'
+const INJECTED_ID = 'injected'
 const ANNOUNCED_PREFIX = 'eip6963:'
 const DEVELOPMENT_PREFIX = 'development:'
 const DEVELOPMENT_ACCOUNTS = [1, 2, 3] as const

@@ -43,20 +43,21 @@ export function ConnectDialog({ onClose }: ConnectDialogProps) {
   return (
     <Dialog title={t('wallet.connect')} closeLabel={t('common.close')} isOpen onClose={onClose}>
       <Stack gap={24}>
-        {wallets.length > 0 ? (
-          <Stack gap={8} role="group" aria-label={t('wallet.choices')}>{wallets.map(draw)}</Stack>
-        ) : (
-          <EmptyState title={t('wallet.none.title')}>
-            <Text size="sm" tone="muted">{t('wallet.none.extension')}</Text>
-            <Text size="sm" tone="muted">{t('wallet.none.phone')}</Text>
-          </EmptyState>
-        )}
+        {wallets.length > 0 && <Stack gap={8} role="group" aria-label={t('wallet.choices')}>{wallets.map(draw)}</Stack>}
         {development.length > 0 && (
           <Stack gap={8} as="section" aria-labelledby="development-wallet">
             <Heading level={3} size="md" id="development-wallet">{t('wallet.choice.development')}</Heading>
             <Text size="sm" tone="muted">{t('wallet.choice.development.note')}</Text>
             {development.map(draw)}
           </Stack>
+        )}
+        {wallets.length === 0 && (
+          <EmptyState title={t('wallet.none.title')}>
+            <Stack gap={8}>
+              <Text size="sm" tone="muted">{t('wallet.none.extension')}</Text>
+              <Text size="sm" tone="muted">{t('wallet.none.phone')}</Text>
+            </Stack>
+          </EmptyState>
         )}
         {connectingId !== undefined && <Text size="sm" tone="muted">{t('wallet.choice.waiting')}</Text>}
       </Stack>

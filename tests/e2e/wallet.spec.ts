@@ -1,0 +1,73 @@
+import { CHAIN_ID } from '../support/site'
+import { installInjectedWallet } from './support/injectedWallet'
+import { expect, expectAccessible, test } from './support/test'
+
+const ELSEWHERE = 1
+
+test.describe('the wallet', () => {
+  test('adds the network, stays connected over a reload, follows the wallet, and leaves', async ({ page, devnet }) => {
+    const [account = '', other = ''] = devnet.accounts.slice(4)
+    const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: ELSEWHERE })
+    const userMenu = (address: string) => page.getByRole('button', { name: new RegExp(`^${address.slice(0, 6)}`, 'i') })
+
+    await page.goto('/earn')
+    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    await page.getByRole('button', { name: 'Test Wallet' }).click()
+    await expect(userMenu(account)).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await wallet.methods()).toContain('wallet_addEthereumChain')
+
+    await page.reload()
+    await expect(userMenu(account)).toBeVisible()
+
+    await wallet.setChain(ELSEWHERE)
+    await expect(page.getByRole('button', { name: 'Wrong network' })).toBeVisible()
+    await wallet.setChain(CHAIN_ID)
+    await wallet.setAccounts([other])
+    await userMenu(other).click()
+    await page.getByRole('menuitem', { name: 'Wallet' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Disconnect Wallet' }).click()
+    await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
+  })
+
+  test('can be declined and tried again', async ({ page, devnet }) => {
+    const [account = ''] = devnet.accounts.slice(4)
+    const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID })
+    await page.goto('/earn')
+    await wallet.rejectNext()
+    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    await page.getByRole('button', { name: 'Test Wallet' }).click()
+    await expect(page.getByText('Please authorize to access your account')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Test Wallet' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('stays on its network where ours cannot be added, and says so', async ({ page, devnet, expectedErrors }) => {
+    expectedErrors.push(/The wallet did not change its network/)
+    const [account = ''] = devnet.accounts.slice(4)
+    const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: ELSEWHERE })
+    await page.goto('/earn')
+    await wallet.failAddingChains()
+    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    await page.getByRole('button', { name: 'Test Wallet' }).click()
+    await page.getByRole('button', { name: 'Wrong network' }).click()
+    await page.getByRole('menuitem', { name: /^Switch to/ }).click()
+    await expect(page.getByText('Your wallet is still on another network')).toBeVisible()
+  })
+
+  test('is not in the page before somebody wants one', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await page.goto('/earn')
+    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    await expect(page.getByText('No wallet was found in this browser')).toBeVisible()
+    await expect(page.getByText('Development wallet')).toHaveCount(0)
+    expect(scripts.filter((url) => /lazyWalletHost|sendTx/.test(url))).toEqual([])
+  })
+})
