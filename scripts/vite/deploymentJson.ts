@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const schemaUrl = new URL('../../src/config/deployment.schema.json', import.meta.url)
-const ajv = new Ajv({ allErrors: true, allowUnionTypes: true })
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, discriminator: true })
 addFormats(ajv)
 const validate = ajv.compile(JSON.parse(readFileSync(schemaUrl, 'utf8')) as object)
 

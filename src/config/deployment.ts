@@ -17,52 +17,62 @@ interface FarmPool {
   readonly rewarders: readonly { readonly rewardMasterChef: Address; readonly rewardToken: string }[]
 }
 
-/** Where a vault's yield comes from on this network. One formula a kind, in domain/vault/model/apy. */
+/** A second reward beside a farm pool, paid by the second until it ends. */
+export interface DeployedRewarder {
+  readonly rewardMasterChef: Address
+  readonly rewardToken: string
+}
+
+/** Where a vault's yield comes from on this network. One formula a kind, in domain/vault/model. */
 export type YieldSource =
-  | ({ readonly kind: 'farmPerBlock' } & FarmPool)
-  | ({ readonly kind: 'farmPerSecond' } & FarmPool)
+  | {
+      readonly kind: 'farmPerBlock'
+      readonly chef: Address
+      readonly poolId: number
+      /** Symbol of the token that the farm pays. */
+      readonly rewardToken: string
+      /** How the farm calls what it pays a block; `rewardPerBlock` where absent. */
+      readonly rewardGetter?: 'vvsPerBlock' | 'meerkatPerBlock'
+      readonly rewarders: readonly DeployedRewarder[]
+    }
+  | { readonly kind: 'farmPerSecond'; readonly chef: Address; readonly poolId: number; readonly rewardToken: string }
   | { readonly kind: 'supplyRatePerBlock'; readonly market: Address }
   | { readonly kind: 'supplyRatePerTimestamp'; readonly market: Address }
+  /** A lending vault that is asked for its borrowers' rate: vaultDebtVal, getInterestRate, getReservePoolBps. */
+  | { readonly kind: 'interestRate'; readonly vault: Address }
+  /** A farm of stable swap LP tokens. */
   | {
-      /** A lending vault of Single Finance's kind; abi InterestVault. */
-      readonly kind: 'interestRate'
-      readonly lender: Address
-      /** Gives the rate for a debt and a balance, and the reserve's part; abi InterestRates. */
-      readonly config: Address
-    }
-  | {
-      /** The LP token of a stable swap, staked in a farm that pays per second; abis StableSwap and FarmPerSecond. */
       readonly kind: 'ferro'
       readonly chef: Address
       readonly poolId: number
-      readonly rewardToken: string
       readonly swap: Address
-      /** Symbols of the swap's coins, in its own order. */
-      readonly coins: readonly string[]
+      readonly rewardToken: string
+      /** Symbol of the token that the pool's tokens follow in price. */
+      readonly peg: string
     }
-  /** A known yield, percent a year as decimal text: 'apy' as it is, 'apr' before compounding. */
-  | { readonly kind: 'static'; readonly apy: string }
-  | { readonly kind: 'static'; readonly apr: string }
-  | {
-      /** A staking bar whose token is worth ever more of what was staked; abi StakingBar. */
-      readonly kind: 'staking'
-      readonly bar: Address
-      /** Key in `Deployment.services` of the GraphQL endpoint that has this bar's `barDailySnapshots`. */
-      readonly service: string
-    }
+  /** A rate that nobody computes any more, in percent. */
+  | { readonly kind: 'static'; readonly apy: number }
+  | { readonly kind: 'static'; readonly apr: number }
+  /** Staking that a subgraph keeps the daily ratio of. @see services */
+  | { readonly kind: 'staking'; readonly subgraph: string }
 
 /** The chain's side of one vault; what is the same on every network stands in the vault table. */
 export interface DeployedVault {
-  /** The zero address where no strategy was created yet; the factory is asked then. */
-  readonly shareToken: Address
-  /** The token that is deposited: an ERC-20, WCRO for a native vault, or an LP pair. */
+  /** The zero address where no strategy was created yet: the factory is asked then. Absent where the vault itself is not deployed. */
+  readonly shareToken?: Address
+  /** The token that is deposited: an ERC-20, WCRO for a native vault, or an LP token. */
   readonly underlying: Address
   readonly underlyingDecimals: number
   /** Symbols of the pair's two tokens, in the pair's own order; absent for a single token. */
   readonly pairTokens?: readonly [string, string]
   readonly yieldSource: YieldSource
   readonly migrateOldVaults: readonly Address[]
-  readonly deployBlock: number
+  /** Unix seconds from which the vault takes deposits. */
+  readonly startDate?: number
+  /** Unix seconds from which the vault is deprecated. */
+  readonly endDate?: number
+  /** Absent where the vault itself is not deployed. */
+  readonly deployBlock?: number
 }
 
 export type ContractName =
