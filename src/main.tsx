@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { reloadOnceFor } from '@/app/chunkReload'
+import { preloadPage } from '@/app/pages'
 import { captureReferral } from '@/app/referral'
 import { goToRootOnce } from '@/app/rootPath'
 import { applyTheme, readThemeChoice } from '@/app/themeChoice'
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   // The chain is asked while the texts are on their way.
   store.dispatch(blockPollingStarted())
   try {
-    const language = await loadInitialLanguage()
+    const [language] = await Promise.all([loadInitialLanguage(), preloadPage(window.location.pathname, import.meta.env.BASE_URL)])
     createRoot(elementById('root')).render(
       <StrictMode>
         <App store={store} language={language} />

@@ -1,13 +1,14 @@
-import type { ComponentType, LazyExoticComponent } from 'react'
+import { matchPath } from 'react-router-dom'
 import { earnPages } from '@/features/earn/routes'
 import { homePages } from '@/features/home/routes'
 import { kitPages } from '@/features/kit/routes'
 import { vaultPages } from '@/features/vault/routes'
 import type { TranslationKey } from '@/i18n/keys'
+import type { LazyPage } from '@/widgets/pages/lazyPage'
 
 interface BuiltPage {
   readonly path: string
-  readonly Page: LazyExoticComponent<ComponentType>
+  readonly Page: LazyPage
   readonly titleKey: TranslationKey
 }
 
@@ -18,3 +19,15 @@ export const builtPages: readonly BuiltPage[] = [
   ...vaultPages,
   ...kitPages,
 ]
+
+/**
+ * Fetches the code of the page at `pathname`, so that the first drawing shows it at once. Ends with it or after
+ * `patienceMs`, and never fails: the page itself tries again when it is shown, and says Loading meanwhile.
+ */
+export async function preloadPage(pathname: string, base: string, patienceMs = 300): Promise<void> {
+  const path = `/${pathname.slice(base.length)}`
+  const page = builtPages.find((built) => matchPath(built.path, path) !== null)
+  if (page === undefined) return
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs))
+  await Promise.race([page.Page.preload(), patience]).catch(() => undefined)
+}

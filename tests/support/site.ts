@@ -4,8 +4,8 @@ import { run } from '../../scripts/support/processes.mjs'
  * The hosts that the build under test calls. They exist nowhere: each worker's browser maps them to that worker's
  * own devnet, so one build serves all workers whatever their ports are.
  */
-const RPC_HOST = 'rpc.sundial.test'
-const SERVICES_HOST = 'services.sundial.test'
+const RPC_HOST = 'rpc.sundial.localhost'
+const SERVICES_HOST = 'services.sundial.localhost'
 
 /** The chain id of the browser tests: that of Cronos, so that the production path is what they exercise. */
 export const CHAIN_ID = 25

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { routes } from '@/config/routes'
+import { lazyPage } from '@/widgets/pages/lazyPage'
 
 export const earnPages = [
-  { path: routes.earn, Page: lazy(() => import('./EarnPage')), titleKey: 'shell.title.earn' },
+  { path: routes.earn, Page: lazyPage(() => import('./EarnPage')), titleKey: 'shell.title.earn' },
 ] as const

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { routes } from '@/config/routes'
+import { lazyPage } from '@/widgets/pages/lazyPage'
 
 export const vaultPages = [
-  { path: routes.vault, Page: lazy(() => import('./VaultPage')), titleKey: 'shell.title.vault' },
+  { path: routes.vault, Page: lazyPage(() => import('./VaultPage')), titleKey: 'shell.title.vault' },
 ] as const
