@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Interface, type ParamType } from 'ethers'
+import { Fragment, Interface, type ParamType } from 'ethers'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 export const ABI_FOLDER = join(root, 'abis')
@@ -95,7 +95,9 @@ function importLine(names: Set<string>, from: string, keyword: string): string[]
 
 /** The module of one ABI. @throws Error for what has no form here: an overloaded or reserved name, an unknown type. */
 export function generateModule(abiName: string, abiJson: string): string {
-  const contract = new Interface(abiJson)
+  const abi = JSON.parse(abiJson) as readonly object[]
+  // Not all at once: Interface leaves out, with a warning, what it does not know.
+  const contract = new Interface(abi.map((fragment) => Fragment.from(fragment)))
   const needs: Needs = { elementary: new Set(), composite: new Set(), types: new Set() }
   const names = new Set<string>()
   const declare = (name: string): string => {

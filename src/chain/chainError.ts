@@ -35,6 +35,8 @@ interface Facts {
 
 const NESTED = ['error', 'info', 'data', 'originalError', 'cause', 'payload'] as const
 const MAX_DEPTH = 6
+// Words of others: enough to understand, never a page of hex.
+const MAX_REASON_LENGTH = 200
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
@@ -104,7 +106,7 @@ function first<T, U>(items: readonly T[], pick: (item: T) => U | undefined): U |
 }
 
 function withReason(kind: Kind, reason: string | undefined): ChainError {
-  return reason === undefined || reason === '' ? { kind } : { kind, reason }
+  return reason === undefined || reason === '' ? { kind } : { kind, reason: reason.slice(0, MAX_REASON_LENGTH) }
 }
 
 /** Reads what a node, a wallet or a library threw. The only reader of provider codes and messages. */

