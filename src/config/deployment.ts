@@ -14,39 +14,31 @@ interface FarmPool {
   readonly poolId: number
   /** Symbol of the token that the farm pays. */
   readonly rewardToken: string
+  /** Second rewards, paid by the second until they end. */
   readonly rewarders: readonly { readonly rewardMasterChef: Address; readonly rewardToken: string }[]
-}
-
-/** A second reward beside a farm pool, paid by the second until it ends. */
-export interface DeployedRewarder {
-  readonly rewardMasterChef: Address
-  readonly rewardToken: string
 }
 
 /** Where a vault's yield comes from on this network. One formula a kind, in domain/vault/model. */
 export type YieldSource =
-  | {
+  | (FarmPool & {
       readonly kind: 'farmPerBlock'
-      readonly chef: Address
-      readonly poolId: number
-      /** Symbol of the token that the farm pays. */
-      readonly rewardToken: string
-      /** How the farm calls what it pays a block; `rewardPerBlock` where absent. */
-      readonly rewardGetter?: 'vvsPerBlock' | 'meerkatPerBlock'
-      readonly rewarders: readonly DeployedRewarder[]
-    }
-  | { readonly kind: 'farmPerSecond'; readonly chef: Address; readonly poolId: number; readonly rewardToken: string }
+      /** What the farm calls its reward a block; `rewardPerBlock` where absent. */
+      readonly rewardGetter?: 'vvsPerBlock' | 'meerkatPerBlock' | 'cakePerBlock'
+    })
+  | (FarmPool & { readonly kind: 'farmPerSecond' })
   | { readonly kind: 'supplyRatePerBlock'; readonly market: Address }
   | { readonly kind: 'supplyRatePerTimestamp'; readonly market: Address }
   /** A lending vault that is asked for its borrowers' rate: vaultDebtVal, getInterestRate, getReservePoolBps. */
   | { readonly kind: 'interestRate'; readonly vault: Address }
-  /** A farm of stable swap LP tokens. */
+  /** A farm, paid by block, of the LP tokens of a stable swap. */
   | {
       readonly kind: 'ferro'
       readonly chef: Address
       readonly poolId: number
       readonly swap: Address
+      /** Symbol of the token that the farm pays. */
       readonly rewardToken: string
+      readonly rewardGetter?: 'ferPerBlock'
       /** Symbol of the token that the pool's tokens follow in price. */
       readonly peg: string
     }
