@@ -9,9 +9,12 @@ function closure(bundle: Rolldown.OutputBundle, fileName: string, found = new Se
   return found
 }
 
+const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' as const })
+
 /**
  * Lets the browser fetch the code of the page that most visits begin with beside the app's own, instead of after it:
- * the page is a lazy chunk, and one more way to the server and back would stand before the first numbers.
+ * the page is a lazy chunk, and one more way to the server and back would stand before the first numbers. So do the
+ * fonts, which the browser would else find only when the first text is drawn.
  * @param source the end of the page's path
  */
 export function firstPagePlugin(source: string): Plugin {
@@ -28,9 +31,12 @@ export function firstPagePlugin(source: string): Plugin {
         const page = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(source))
         if (page === undefined) throw new Error(`${source} is not a chunk of its own`)
         const known = closure(bundle, entry.fileName)
-        return [...closure(bundle, page.fileName)]
-          .filter((fileName) => !known.has(fileName))
-          .map((fileName) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: base + fileName }, injectTo: 'head' as const }))
+        const code = [...closure(bundle, page.fileName)].filter((fileName) => !known.has(fileName))
+        const fonts = Object.keys(bundle).filter((fileName) => fileName.endsWith('.woff2'))
+        return [
+          ...code.map((fileName) => link({ rel: 'modulepreload', href: base + fileName })),
+          ...fonts.map((fileName) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: base + fileName })),
+        ]
       },
     },
   }

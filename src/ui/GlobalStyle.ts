@@ -4,10 +4,11 @@ import frauncesUrl from '@fontsource/fraunces/files/fraunces-latin-600-normal.wo
 import { day, night, paletteCss, theme } from './theme'
 
 // The overrides were measured in Chromium: a line in the fallback is as wide and as high as it will be in the font,
-// so nothing moves when that arrives. Liberation has the metrics of Arial and Times New Roman.
+// so a text that wraps lies where it will in the font. `optional`: a font that comes late is for the next visit, so
+// that no line wraps anew under the reader; the page preloads both. Liberation has the metrics of Arial and Times New Roman.
 const fontFaces = `
-  @font-face { font-family: Figtree; src: url(${figtreeUrl}) format('woff2'); font-weight: 300 900; font-display: swap; }
-  @font-face { font-family: Fraunces; src: url(${frauncesUrl}) format('woff2'); font-weight: 600; font-display: swap; }
+  @font-face { font-family: Figtree; src: url(${figtreeUrl}) format('woff2'); font-weight: 300 900; font-display: optional; }
+  @font-face { font-family: Fraunces; src: url(${frauncesUrl}) format('woff2'); font-weight: 600; font-display: optional; }
   @font-face {
     font-family: 'Figtree fallback'; font-weight: 400;
     src: local('Arial'), local('Liberation Sans'), local('Roboto');

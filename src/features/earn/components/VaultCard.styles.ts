@@ -25,7 +25,8 @@ export const Row = styled.li`
     z-index: 1;
   }
   ${theme.media.phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    /* Wide enough for the usual figure, so that nothing moves when it comes. */
+    grid-template-columns: minmax(0, 1fr) minmax(7rem, auto);
     gap: ${theme.space[12]};
     padding: ${theme.space[16]};
   }
