@@ -59,7 +59,8 @@ export const Figures = styled.dl`
 
 export const Cell = styled.div<{ $isLead?: boolean }>`
   display: grid;
-  justify-items: end;
+  justify-items: stretch;
+  text-align: end;
   min-inline-size: 0;
   font-size: ${({ $isLead }) => ($isLead ? theme.fontSize.lg : theme.fontSize.md)};
   line-height: 1.5;
@@ -74,6 +75,7 @@ export const Cell = styled.div<{ $isLead?: boolean }>`
   dd {
     display: flex;
     align-items: center;
+    justify-content: flex-end;
     min-block-size: 1.5em;
     margin: 0;
   }
@@ -83,7 +85,10 @@ export const Cell = styled.div<{ $isLead?: boolean }>`
   }
   ${theme.media.phone} {
     &:nth-child(2) {
-      justify-items: start;
+      text-align: start;
+    }
+    &:nth-child(2) dd {
+      justify-content: flex-start;
     }
     dt {
       position: static;
