@@ -28,8 +28,8 @@ export type YieldSource =
   | (FarmPool & { readonly kind: 'farmPerSecond' })
   | { readonly kind: 'supplyRatePerBlock'; readonly market: Address }
   | { readonly kind: 'supplyRatePerTimestamp'; readonly market: Address }
-  /** A lending vault that is asked for its borrowers' rate: vaultDebtVal, getInterestRate, getReservePoolBps. */
-  | { readonly kind: 'interestRate'; readonly vault: Address }
+  /** A lending vault, and the contract that it names as its config: getInterestRate, getReservePoolBps. */
+  | { readonly kind: 'interestRate'; readonly vault: Address; readonly config: Address }
   /** A farm, paid by block, of the LP tokens of a stable swap. */
   | {
       readonly kind: 'ferro'
@@ -45,8 +45,8 @@ export type YieldSource =
   /** A rate that nobody computes any more, in percent. */
   | { readonly kind: 'static'; readonly apy: number }
   | { readonly kind: 'static'; readonly apr: number }
-  /** Staking that a subgraph keeps the daily ratio of. @see services */
-  | { readonly kind: 'staking'; readonly subgraph: string }
+  /** A staking bar; the service of that name keeps its daily ratio. */
+  | { readonly kind: 'staking'; readonly bar: Address; readonly subgraph: string }
 
 /** The chain's side of one vault; what is the same on every network stands in the vault table. */
 export interface DeployedVault {
