@@ -1,7 +1,7 @@
 import { Decimal } from './decimal'
 
 /** The longest text that an amount field takes. */
-export const MAX_AMOUNT_LENGTH = 79
+const MAX_AMOUNT_LENGTH = 79
 
 const DEFAULT_LOCALE = 'en-US'
 const AMOUNT = /^\d*\.?\d*$/

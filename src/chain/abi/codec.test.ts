@@ -169,7 +169,8 @@ describe('multicall', () => {
   })
 
   it('reads what ethers and viem read; a call that reverted or gave nothing has no result', () => {
-    const results = calls.map((_, i) => ({ success: i % 5 !== 0, returnData: (i % 7 === 0 ? '0x' : `0x${word(i)}`) as Hex }))
+    const dataAt = (i: number): Hex => (i % 7 === 0 ? '0x' : `0x${word(i)}`)
+    const results = calls.map((_, i) => ({ success: i % 5 !== 0, returnData: dataAt(i) }))
     const answer = `0x${tryAggregate.outputs.encode([{ success: true, returnData: `0x${word(99)}` }, ...results])}` as const
     const read = decodeMulticall(answer, calls.length)
     const [fromEthers] = new Interface(multicallAbi).decodeFunctionResult('tryAggregate', answer).toArray() as [[boolean, Hex][]]

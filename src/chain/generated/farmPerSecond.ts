@@ -20,12 +20,12 @@ export const pendingReward: ContractFunction<readonly [pid: bigint, account: Add
   outputs: /* @__PURE__ */ single(uint256),
 }
 
-/** poolInfo(uint256 pid) view returns (address token, uint256 allocPoint, uint256 lastRewardTime, uint256 accRewardPerShare) */
-export const poolInfo: ContractFunction<readonly [pid: bigint], { readonly token: Address; readonly allocPoint: bigint; readonly lastRewardTime: bigint; readonly accRewardPerShare: bigint }> = {
+/** poolInfo(uint256 pid) view returns (address lpToken, uint256 allocPoint, uint256 lastReward, uint256 accRewardPerShare) */
+export const poolInfo: ContractFunction<readonly [pid: bigint], { readonly lpToken: Address; readonly allocPoint: bigint; readonly lastReward: bigint; readonly accRewardPerShare: bigint }> = {
   signature: 'poolInfo(uint256)',
   selector: '0x1526fe27',
   inputs: /* @__PURE__ */ list(uint256),
-  outputs: /* @__PURE__ */ struct({ token: address, allocPoint: uint256, lastRewardTime: uint256, accRewardPerShare: uint256 }),
+  outputs: /* @__PURE__ */ struct({ lpToken: address, allocPoint: uint256, lastReward: uint256, accRewardPerShare: uint256 }),
 }
 
 /** rewardPerSecond() view returns (uint256) */

@@ -5,7 +5,7 @@ import { isPageHidden, onPageVisibility } from '@/lib/pageVisibility'
 import { callsRetried } from '../multicall/multicallSlice'
 import { blockArrived, blockFailed, blockPollingStarted, blockPollingStopped, blockRequested } from './blockSlice'
 
-export const BLOCK_POLL_MS = 6_000
+const BLOCK_POLL_MS = 6_000
 
 /**
  * Polls the latest block: every 6 s while the page is visible, at once when it becomes visible, when a poll is

@@ -16,8 +16,8 @@ import {
 import { chunkCalls, outdatedCalls, requiredBlock } from './outdatedCalls'
 import { CancelledError, RetriableError, retry } from './retry'
 
-export const MAX_CHUNK_CALLS = 500
-export const LISTENER_DEBOUNCE_MS = 100
+const MAX_CHUNK_CALLS = 500
+const LISTENER_DEBOUNCE_MS = 100
 
 export interface MulticallNetwork {
   readonly client: RpcClient

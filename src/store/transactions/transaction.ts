@@ -3,7 +3,7 @@ import type { TxApproval, TxText } from '@/chain/txRequest'
 import type { Address, Hex } from '@/lib/hex'
 
 /** Only transactions younger than this count as recent. */
-export const RECENT_WINDOW_MS = 86_400_000
+const RECENT_WINDOW_MS = 86_400_000
 
 /** A transaction that this browser sent. Kept per chain, keyed by hash. */
 export interface TransactionRecord {
@@ -25,7 +25,7 @@ export interface TransactionRecord {
 
 export type TransactionsByHash = Readonly<Record<string, TransactionRecord>>
 
-export function isRecent(transaction: TransactionRecord, nowMs: number): boolean {
+function isRecent(transaction: TransactionRecord, nowMs: number): boolean {
   return nowMs - transaction.addedTime < RECENT_WINDOW_MS
 }
 

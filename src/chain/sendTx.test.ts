@@ -1,0 +1,110 @@
+import { Interface } from 'ethers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Address } from '@/lib/hex'
+import { approveTx } from './approveTx'
+import { toChainError } from './chainError'
+import { deposit } from './generated/nativeVault'
+import type { RpcClient } from './rpcClient'
+import { RpcError } from './rpcError'
+import { type SigningWallet, sendTx } from './sendTx'
+import { txRequest } from './txRequest'
+
+const ACCOUNT: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const VAULT: Address = `0x${'b'.repeat(40)}`
+const HASH = `0x${'1'.repeat(64)}`
+const text = { key: 'tx.sent' }
+const depositTx = txRequest(deposit, {
+  contract: VAULT,
+  args: [],
+  value: 10n ** 18n,
+  gas: { margin: 1.2, minimum: 400_000n },
+  summary: text,
+  success: text,
+  failure: text,
+  touches: [VAULT],
+})
+const approval = approveTx({ token: VAULT, tokenName: 'USDC', spender: ACCOUNT, amount: 7n })
+const approveAbi = new Interface(['function approve(address spender, uint256 amount)'])
+
+let walletChainId: string
+let walletAnswer: () => unknown
+let sent: unknown[]
+let estimated: { data: string }[]
+let estimate: (data: string) => string
+
+const wallet: SigningWallet = {
+  account: ACCOUNT,
+  provider: {
+    request({ method, params }) {
+      if (method === 'eth_chainId') return Promise.resolve(walletChainId)
+      if (method === 'eth_accounts') return Promise.resolve([ACCOUNT])
+      if (method !== 'eth_sendTransaction') return Promise.reject(new Error(`unexpected ${method}`))
+      sent.push((params as readonly unknown[])[0])
+      return Promise.resolve().then(walletAnswer)
+    },
+  },
+}
+const client: RpcClient = {
+  async request(_method, params, parse) {
+    const call = params[0] as { data: string }
+    estimated.push(call)
+    return parse(await Promise.resolve(estimate(call.data)))
+  },
+}
+const send = (request = depositTx) => sendTx(request, wallet, { client, chainId: 25 })
+const failureOf = async (request = depositTx) => toChainError(await send(request).catch((thrown: unknown) => thrown))
+
+beforeEach(() => {
+  walletChainId = '0x19'
+  walletAnswer = () => HASH
+  sent = []
+  estimated = []
+  estimate = () => '0x186a0'
+})
+
+describe('sendTx', () => {
+  it('sends what the node estimated, with the margin or the minimum', async () => {
+    expect(await send()).toBe(HASH)
+    expect(sent).toEqual([{ from: ACCOUNT.toLowerCase(), to: VAULT, data: deposit.selector, value: '0xde0b6b3a7640000', gas: '0x61a80' }])
+    estimate = () => '0xf4240'
+    await send()
+    expect(sent[1]).toMatchObject({ gas: '0x124f80' })
+  })
+
+  it('asks the wallet for nothing on another chain', async () => {
+    walletChainId = '0x1'
+    expect(await failureOf()).toEqual({ kind: 'wrongChain' })
+    expect([estimated, sent]).toEqual([[], []])
+  })
+
+  it('asks the wallet for nothing where the transaction would revert', async () => {
+    estimate = () => {
+      throw new RpcError('execution reverted', 3, `0x08c379a0${'20'.padStart(64, '0')}${'2'.padStart(64, '0')}${'6e6f'.padEnd(64, '0')}`)
+    }
+    expect(await failureOf()).toEqual({ kind: 'wouldRevert', reason: 'no' })
+    expect(sent).toEqual([])
+  })
+
+  it('says that the user declined', async () => {
+    walletAnswer = () => Promise.reject(Object.assign(new Error('User rejected the request.'), { code: 4001 }))
+    expect(await failureOf()).toMatchObject({ kind: 'rejected' })
+  })
+
+  it.each([null, '', '0x12', 7, {}])('fails where the wallet answers %j instead of a hash', async (answer) => {
+    walletAnswer = () => answer
+    await expect(send()).rejects.toThrow('No transaction hash found.')
+  })
+
+  it('approves the maximum, and the exact amount where the gas of that cannot be estimated', async () => {
+    const amountIn = (tx: unknown) => approveAbi.decodeFunctionData('approve', (tx as { data: string }).data)[1] as bigint
+    await send(approval)
+    expect(amountIn(sent[0])).toBe(2n ** 256n - 1n)
+    const max = estimated[0]?.data
+    estimate = (data) => {
+      if (data === max) throw new RpcError('execution reverted', 3)
+      return '0x186a0'
+    }
+    await send(approval)
+    expect(amountIn(sent[1])).toBe(7n)
+  })
+})

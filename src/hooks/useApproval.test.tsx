@@ -1,0 +1,77 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contractCall } from '@/chain/call'
+import { allowance } from '@/chain/generated/erc20'
+import { deployment } from '@/config/deployment'
+import type { Address, Hex } from '@/lib/hex'
+import { type AppStore, createAppStore } from '@/store/appStore'
+import { blockArrived } from '@/store/block/blockSlice'
+import { MULTICALL, type FakeChain, createFakeChain, wordOf } from '@/store/testing/fakeChain'
+import { transactionAdded } from '@/store/transactions/transactionsSlice'
+import { walletSession } from '@/wallet/session'
+import { useApproval } from './useApproval'
+
+const { chainId } = deployment
+const ACCOUNT: Address = `0x${'a'.repeat(40)}`
+const TOKEN: Address = `0x${'b'.repeat(40)}`
+const SPENDER: Address = `0x${'c'.repeat(40)}`
+const HASH: Hex = `0x${'1'.repeat(64)}`
+const text = { key: 'tx.sent' }
+
+let chain: FakeChain
+let store: AppStore
+const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
+
+async function ask(question: Parameters<typeof useApproval>[0], allowed: bigint) {
+  chain.answers.set(contractCall(TOKEN, allowance, ACCOUNT, SPENDER).key, wordOf(allowed))
+  const { result } = renderHook(() => useApproval(question), { wrapper })
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  act(() => {
+    store.dispatch(blockArrived({ number: 100, timestampSec: 600 }))
+  })
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  return result
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  chain = createFakeChain()
+  store = createAppStore({ client: chain.client, chainId, multicall: MULTICALL })
+  walletSession.set({ status: 'connected', account: ACCOUNT, chainId, provider: { request: () => Promise.reject(new Error('unused')) }, choiceId: 'test' })
+})
+afterEach(() => {
+  walletSession.set({ status: 'disconnected' })
+  vi.useRealTimers()
+})
+
+describe('useApproval', () => {
+  it.each([
+    ['APPROVED', { token: TOKEN, spender: SPENDER, amount: 5n }, 5n],
+    ['NOT_APPROVED', { token: TOKEN, spender: SPENDER, amount: 5n }, 4n],
+    ['UNKNOWN', { token: TOKEN, spender: SPENDER, amount: undefined }, 5n],
+    ['UNKNOWN', { token: TOKEN, spender: undefined, amount: 5n }, 5n],
+    ['APPROVED', { token: 'native', spender: undefined, amount: undefined }, 0n],
+  ] as const)('is %s for %o with an allowance of %i', async (status, question, allowed) => {
+    expect((await ask(question, allowed)).current.status).toBe(status)
+  })
+
+  it('is UNKNOWN while nobody is connected or the allowance cannot be read', async () => {
+    chain.down.add('eth_call')
+    expect((await ask({ token: TOKEN, spender: SPENDER, amount: 5n }, 9n)).current).toEqual({ status: 'UNKNOWN', request: undefined })
+    walletSession.set({ status: 'disconnected' })
+    expect((await ask({ token: TOKEN, spender: SPENDER, amount: 5n }, 9n)).current.status).toBe('UNKNOWN')
+  })
+
+  it('asks for the maximum first and knows the exact amount; is PENDING once that was sent', async () => {
+    const result = await ask({ token: TOKEN, tokenName: 'USDC', spender: SPENDER, amount: 5n }, 0n)
+    const { request } = result.current
+    expect(request).toMatchObject({ contract: TOKEN, args: [SPENDER, 2n ** 256n - 1n], fallbackArgs: [SPENDER, 5n], summary: { values: { asset: 'USDC' } } })
+    act(() => {
+      const transaction = { hash: HASH, from: ACCOUNT, addedTime: Date.now(), summary: text, success: text, failure: text, touches: [TOKEN], approval: { tokenAddress: TOKEN, spender: SPENDER } }
+      store.dispatch(transactionAdded({ chainId, transaction }))
+    })
+    expect(result.current.status).toBe('PENDING')
+  })
+})

@@ -1,0 +1,172 @@
+import { act, render, renderHook, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contractCall, type ContractCall } from '@/chain/call'
+import { balanceOf, symbol } from '@/chain/generated/erc20'
+import { deployment } from '@/config/deployment'
+import type { Address } from '@/lib/hex'
+import { type AppStore, createAppStore } from '@/store/appStore'
+import { blockArrived, blockFailed, blockPollingStarted, blockPollingStopped } from '@/store/block/blockSlice'
+import { MULTICALL, type FakeChain, createFakeChain, wordOf } from '@/store/testing/fakeChain'
+import { useCall, useCalls } from './useCalls'
+
+const TOKEN: Address = `0x${'a'.repeat(40)}`
+const balanceCall = (i: number) => contractCall(TOKEN, balanceOf, `0x${String(i + 1).padStart(40, '0')}`)
+
+let chain: FakeChain
+let store: AppStore
+const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const newBlock = async (number: number) => {
+  chain.blockNumber = number
+  act(() => {
+    store.dispatch(blockArrived({ number, timestampSec: number * 6 }))
+  })
+  await pass(0)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  chain = createFakeChain()
+  for (let i = 0; i < 3; i++) chain.answers.set(balanceCall(i).key, wordOf(i + 1))
+  store = createAppStore({ client: chain.client, chainId: deployment.chainId, multicall: MULTICALL })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('useCalls', () => {
+  it('is loading, then ready with decoded values, in the order of the calls', async () => {
+    const { result } = renderHook(() => useCalls([balanceCall(1), undefined, balanceCall(0)]), { wrapper })
+    expect(result.current.map(({ status }) => status)).toEqual(['loading', 'loading', 'loading'])
+    await pass(100)
+    await newBlock(100)
+    expect(result.current).toEqual([{ status: 'ready', value: 2n }, { status: 'loading' }, { status: 'ready', value: 1n }])
+  })
+
+  it('renders again only for data that changed, and keeps the objects of what did not', async () => {
+    const renders = [0, 0]
+    function Balance({ i }: { readonly i: 0 | 1 }) {
+      renders[i] = (renders[i] ?? 0) + 1
+      const balance = useCall(balanceCall(i))
+      return <span>{balance.status === 'ready' ? `balance ${balance.value.toString()}` : balance.status}</span>
+    }
+    render(<><Balance i={0} /><Balance i={1} /></>, { wrapper })
+    await pass(100)
+    await newBlock(100)
+    expect(screen.getByText('balance 2')).toBeInTheDocument()
+    const before = [...renders]
+    chain.answers.set(balanceCall(1).key, wordOf(9))
+    await newBlock(101)
+    expect(screen.getByText('balance 9')).toBeInTheDocument()
+    expect(renders).toEqual([before[0], (before[1] ?? 0) + 1])
+    await newBlock(102)
+    expect(renders).toEqual([before[0], (before[1] ?? 0) + 1])
+  })
+
+  it('keeps the loadable of each call that did not change', async () => {
+    const { result } = renderHook(() => useCalls([balanceCall(0), balanceCall(1)]), { wrapper })
+    await pass(100)
+    await newBlock(100)
+    const [first] = result.current
+    chain.answers.set(balanceCall(1).key, wordOf(9))
+    await newBlock(101)
+    expect(result.current[0]).toBe(first)
+    expect(result.current[1]).toEqual({ status: 'ready', value: 9n })
+  })
+
+  it('keeps a value as stale while reads fail, with when it was read', async () => {
+    const { result } = renderHook(() => useCall(balanceCall(0)), { wrapper })
+    await pass(100)
+    await newBlock(100)
+    const readAtMs = Date.now()
+    chain.down.add('eth_call')
+    await pass(6_000)
+    await newBlock(101)
+    expect(result.current).toEqual({ status: 'stale', value: 1n, asOfMs: readAtMs })
+    chain.down.clear()
+    await newBlock(102)
+    expect(result.current).toEqual({ status: 'ready', value: 1n })
+    act(() => {
+      store.dispatch(blockFailed())
+    })
+    expect(result.current.status).toBe('stale')
+  })
+
+  it.each<[string, (chain: FakeChain) => void]>([
+    ['reverts', ({ answers }) => answers.delete(balanceCall(0).key)],
+    ['gives what is no number', ({ answers }) => answers.set(balanceCall(0).key, '0x12')],
+    ['is not answered', ({ down }) => down.add('eth_call')],
+  ])('fails alone where a call %s, and reads again at once on retry', async (_what, spoil) => {
+    spoil(chain)
+    const { result } = renderHook(() => useCall(balanceCall(0)), { wrapper })
+    await pass(100)
+    await newBlock(100)
+    expect(result.current.status).toBe('failed')
+    chain.answers.set(balanceCall(0).key, wordOf(5))
+    chain.down.clear()
+    act(() => {
+      if (result.current.status === 'failed') result.current.retry()
+    })
+    await pass(0)
+    expect(result.current).toEqual({ status: 'ready', value: 5n })
+  })
+
+  it('fails where not even a block can be read, and retries that too', async () => {
+    chain.down.add('eth_getBlockByNumber')
+    const { result } = renderHook(() => useCall(balanceCall(0)), { wrapper })
+    act(() => {
+      store.dispatch(blockPollingStarted())
+    })
+    await pass(100)
+    expect(result.current.status).toBe('failed')
+    chain.down.clear()
+    act(() => {
+      if (result.current.status === 'failed') result.current.retry()
+    })
+    await pass(0)
+    expect(result.current).toEqual({ status: 'ready', value: 1n })
+    store.dispatch(blockPollingStopped())
+  })
+
+  it('never shows the value of other calls after a change', async () => {
+    const seen: [number, unknown][] = []
+    const { rerender } = renderHook(
+      ({ i }: { readonly i: number }) => {
+        const balance = useCall(balanceCall(i))
+        seen.push([i, balance.status === 'ready' ? balance.value : balance.status])
+      },
+      { wrapper, initialProps: { i: 0 } },
+    )
+    await pass(100)
+    await newBlock(100)
+    rerender({ i: 1 })
+    await pass(100)
+    expect(seen.filter(([i, value]) => i === 1 && value === 1n)).toEqual([])
+    expect(seen.at(-1)).toEqual([1, 2n])
+  })
+
+  it('stops reading what is no longer shown', async () => {
+    const { unmount } = renderHook(() => useCalls([balanceCall(0), balanceCall(0)]), { wrapper })
+    await pass(100)
+    await newBlock(100)
+    unmount()
+    await pass(100)
+    chain.log.length = 0
+    await newBlock(101)
+    expect(chain.log).toEqual([])
+  })
+
+  it('types each value by its call', () => {
+    const { result } = renderHook(() => useCalls([balanceCall(0), contractCall(TOKEN, symbol)]), { wrapper })
+    const [balance, name] = result.current
+    const typed: [bigint | undefined, string | undefined] = [
+      balance.status === 'ready' ? balance.value : undefined,
+      name.status === 'ready' ? name.value : undefined,
+    ]
+    const many: readonly ContractCall<bigint>[] = [balanceCall(0)]
+    expect(typed).toEqual([undefined, undefined])
+    expect(many).toHaveLength(1)
+  })
+})

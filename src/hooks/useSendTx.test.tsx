@@ -1,0 +1,71 @@
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { approveTx } from '@/chain/approveTx'
+import { ChainFailure } from '@/chain/chainError'
+import { sendTx } from '@/chain/sendTx'
+import { deployment } from '@/config/deployment'
+import type { Address, Hex } from '@/lib/hex'
+import { type AppStore, createAppStore } from '@/store/appStore'
+import { MULTICALL, createFakeChain } from '@/store/testing/fakeChain'
+import { walletSession } from '@/wallet/session'
+import { useSendTx } from './useSendTx'
+import { useTransactions } from './useTransactions'
+
+vi.mock('@/chain/sendTx', () => ({ sendTx: vi.fn() }))
+
+const { chainId } = deployment
+const ACCOUNT: Address = `0x${'a'.repeat(40)}`
+const TOKEN: Address = `0x${'b'.repeat(40)}`
+const HASH: Hex = `0x${'1'.repeat(64)}`
+const request = approveTx({ token: TOKEN, tokenName: 'USDC', spender: MULTICALL, amount: 5n })
+const connected = { status: 'connected', account: ACCOUNT, chainId, provider: { request: () => Promise.reject(new Error('unused')) }, choiceId: 'test' } as const
+
+let store: AppStore
+const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
+const send = () => renderHook(() => useSendTx(), { wrapper }).result.current(request)
+
+beforeEach(() => {
+  store = createAppStore({ client: createFakeChain().client, chainId, multicall: MULTICALL })
+  walletSession.set(connected)
+})
+afterEach(() => {
+  walletSession.set({ status: 'disconnected' })
+  vi.mocked(sendTx).mockReset()
+})
+
+describe('useSendTx', () => {
+  it('keeps what was sent, from its sender, with what it touches', async () => {
+    vi.mocked(sendTx).mockResolvedValue(HASH)
+    expect(await send()).toEqual({ status: 'sent', hash: HASH })
+    expect(store.getState().transactions[chainId]?.[HASH]).toMatchObject({
+      hash: HASH,
+      from: ACCOUNT,
+      summary: request.summary,
+      touches: [TOKEN],
+      approval: { tokenAddress: TOKEN, spender: MULTICALL },
+    })
+    const { result } = renderHook(() => useTransactions(), { wrapper })
+    expect(result.current.recent.map(({ hash }) => hash)).toEqual([HASH])
+    expect(result.current.hasPendingApproval(TOKEN, MULTICALL)).toBe(true)
+  })
+
+  it.each([
+    [new ChainFailure({ kind: 'rejected' }), { status: 'rejected' }],
+    [new Error('No transaction hash found.'), { status: 'failed', error: { kind: 'unknown', reason: 'No transaction hash found.' } }],
+  ])('never rejects: %s', async (thrown, expected) => {
+    vi.mocked(sendTx).mockRejectedValue(thrown)
+    expect(await send()).toEqual(expected)
+    expect(store.getState().transactions[chainId]).toBeUndefined()
+  })
+
+  it.each([
+    [{ status: 'disconnected' } as const, 'unknown'],
+    [{ status: 'wrongChain', choiceId: 'test' } as const, 'wrongChain'],
+  ])('sends nothing while the wallet is %o', async (session, kind) => {
+    walletSession.set(session)
+    expect(await send()).toEqual({ status: 'failed', error: { kind } })
+    expect(sendTx).not.toHaveBeenCalled()
+  })
+})
