@@ -1,4 +1,4 @@
-import type { VaultDefinition } from '@/config/vaultTable'
+import type { VaultDefinition } from '@/config/vaultDefinition'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/layout'

@@ -1,6 +1,6 @@
 import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatAmount } from '@/lib/amount'
+import { formatAmount, toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
@@ -21,7 +21,7 @@ export function MigrationSection({ vault, shareToken }: { readonly vault: Vault;
   const broughtWei = step.status === 'deposit' ? step.wei : 0n
   const walletWei = valueOf(balance) ?? broughtWei
   const depositWei = walletWei < broughtWei ? walletWei : broughtWei
-  const depositForm = useDepositForm(vault, shareToken, formatAmount(depositWei, decimals), balance)
+  const depositForm = useDepositForm(vault, shareToken, toAmountText(depositWei, decimals), balance)
   if (step.status === 'none' || (step.status === 'deposit' && vault.isDeprecated)) return null
   const amountWei = step.status === 'deposit' ? depositWei : step.totalWei
   return (

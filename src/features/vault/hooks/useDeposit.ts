@@ -7,7 +7,7 @@ import type { Vault } from '@/domain/vault/vault'
 import { useApproval } from '@/hooks/useApproval'
 import { useReading } from '@/hooks/useReading'
 import { useWallet } from '@/hooks/useWallet'
-import { formatAmount, parseAmount } from '@/lib/amount'
+import { parseAmount, toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { readReferral } from '@/lib/referral'
@@ -62,7 +62,7 @@ export function useDeposit(vault: Vault, shareToken: Address, account: Address |
     field,
     form,
     balance,
-    fillMax: max > 0n ? () => field.fill(formatAmount(max, vault.deployed.underlyingDecimals)) : undefined,
+    fillMax: max > 0n ? () => field.fill(toAmountText(max, vault.deployed.underlyingDecimals)) : undefined,
     submit: field.submit,
   }
 }

@@ -2,7 +2,7 @@ import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
 import type { Vault } from '@/domain/vault/vault'
 import { useWallet } from '@/hooks/useWallet'
-import { formatAmount } from '@/lib/amount'
+import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { deriveWithdrawAllForm, deriveWithdrawForm } from '../model/withdrawForm'
@@ -30,7 +30,7 @@ export function useWithdraw(vault: Vault, shareToken: Address, deposited: Loadab
     field,
     form: deriveWithdrawForm({ ...facts, typed: field.text }),
     allForm: isMaxOffered ? undefined : deriveWithdrawAllForm(facts),
-    fillMax: isMaxOffered && max > 0n ? () => field.fill(formatAmount(max, vault.deployed.underlyingDecimals)) : undefined,
+    fillMax: isMaxOffered && max > 0n ? () => field.fill(toAmountText(max, vault.deployed.underlyingDecimals)) : undefined,
     submit: field.submit,
   }
 }

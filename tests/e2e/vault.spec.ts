@@ -1,0 +1,225 @@
+import { formatUnits, parseUnits } from 'ethers'
+import type { Page } from '@playwright/test'
+import { exactFigure, openConnected } from './support/connected'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { createdVault, deployedVault, depositOf, earningOf } from './support/vaults'
+
+const DAY_SEC = 86_400
+const REVERTING_CODE = '0x5f5ffd'
+
+const exact = (wei: bigint, decimals = 18) => formatUnits(wei, decimals).replace(/\.0$/, '')
+const depositCard = (page: Page) => page.getByTestId('deposit-card')
+const withdrawCard = (page: Page) => page.getByTestId('withdraw-card')
+const positionCard = (page: Page) => page.getByTestId('position-card')
+const amountToDeposit = (page: Page) => page.getByLabel('Amount to deposit')
+const amountToWithdraw = (page: Page) => page.getByLabel('Amount to withdraw')
+
+async function approveAndDeposit(page: Page, amount: string): Promise<void> {
+  await amountToDeposit(page).fill(amount)
+  await depositCard(page).getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(page.getByText('You have approved!')).toBeVisible()
+  await depositCard(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+}
+
+test.describe('a farm vault', () => {
+  const { shareToken, underlying } = deployedVault('vvs-cro-usdc')
+
+  test('takes a deposit, earns as time passes, compounds and pays all out; the page says what the chain says', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, '/compound/vvs-cro-usdc')
+    const before = await chain.balanceOf(underlying, account)
+    await expect.poll(() => exactFigure(depositCard(page))).toBe(exact(before))
+
+    await approveAndDeposit(page, '0.01')
+    await expect(amountToDeposit(page)).toHaveValue('')
+    const deposited = await depositOf(chain, shareToken, account)
+    expect(before - (await chain.balanceOf(underlying, account))).toBe(parseUnits('0.01', 18))
+    await expect.poll(() => exactFigure(page.getByTestId('position-balance'))).toBe(exact(deposited))
+    await expect.poll(() => exactFigure(depositCard(page))).toBe(exact(before - parseUnits('0.01', 18)))
+
+    await chain.mine(1_000)
+    await chain.increaseTime(DAY_SEC)
+    await expect.poll(() => exactFigure(page.getByTestId('position-pending'))).not.toBe('0')
+    await positionCard(page).getByRole('button', { name: 'Compound' }).click()
+    await expect(page.getByText('Thank you for helping compunding even more!')).toBeVisible()
+    const earned = await earningOf(chain, shareToken, account)
+    expect(earned).toBeGreaterThan(0n)
+    await expect.poll(() => exactFigure(page.getByTestId('position-earned'))).toBe(exact(earned))
+    expect(await depositOf(chain, shareToken, account)).toBeGreaterThan(deposited)
+
+    await expect(withdrawCard(page).getByRole('button', { name: 'Max' })).toHaveCount(0)
+    await withdrawCard(page).getByRole('button', { name: 'Withdraw All' }).click()
+    await expect(page.getByText('You have withdrawn!')).toBeVisible()
+    expect(await chain.balanceOf(shareToken, account)).toBe(0n)
+    const after = await chain.balanceOf(underlying, account)
+    expect(after).toBeGreaterThan(before)
+    await expect.poll(() => exactFigure(page.getByTestId('position-balance'))).toBe('0')
+    await expect.poll(() => exactFigure(depositCard(page))).toBe(exact(after))
+    await expect(withdrawCard(page).getByRole('button', { name: 'Withdraw All' })).toHaveCount(0)
+  })
+
+  test('says what is wrong with an amount, and ignores what is none', async ({ page, devnet }) => {
+    await openConnected(page, devnet, '/compound/vvs-cro-usdc')
+    await expect(depositCard(page).getByRole('button', { name: 'Enter an amount' })).toBeDisabled()
+    await amountToDeposit(page).pressSequentially('1,5x.2e')
+    await expect(amountToDeposit(page)).toHaveValue('1.52')
+    await amountToDeposit(page).fill('999999999')
+    await expect(depositCard(page).getByRole('button', { name: 'Not enough CRO-USDC LP' })).toBeDisabled()
+    await amountToWithdraw(page).fill('1')
+    await expect(withdrawCard(page).getByRole('button', { name: 'More than you have in the vault' })).toBeDisabled()
+  })
+})
+
+test.describe('the native vault', () => {
+  const { shareToken } = deployedVault('single-cro')
+
+  test('keeps 1 CRO for fees at Max, and pays no less than 1 CRO', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, '/compound/single-cro')
+    const balance = await chain.nativeBalanceOf(account)
+    await depositCard(page).getByRole('button', { name: 'Max' }).click()
+    await expect(amountToDeposit(page)).toHaveValue(exact(balance - parseUnits('1', 18)))
+    await amountToDeposit(page).fill('5')
+    await depositCard(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+    await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+
+    await expect(withdrawCard(page).getByRole('button', { name: 'Withdraw All' })).toBeVisible()
+    await amountToWithdraw(page).fill('0.999')
+    await expect(withdrawCard(page).getByRole('button', { name: 'At least 1 CRO' })).toBeDisabled()
+    await amountToWithdraw(page).fill('2')
+    await withdrawCard(page).getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await expect(page.getByText('You have withdrawn!')).toBeVisible()
+    const left = await depositOf(chain, shareToken, account)
+    expect(left).toBeGreaterThan(parseUnits('2.99', 18))
+    await expect.poll(async () => exactFigure(page.getByTestId('position-balance'))).toBe(exact(await depositOf(chain, shareToken, account)))
+  })
+
+  test('a decline in the wallet sends nothing and keeps the form', async ({ page, devnet }) => {
+    const wallet = await openConnected(page, devnet, '/compound/single-cro')
+    await amountToDeposit(page).fill('5')
+    await wallet.rejectNext()
+    await depositCard(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+    await expect(page.getByText('You declined in your wallet')).toBeVisible()
+    await expect(amountToDeposit(page)).toHaveValue('5')
+    expect(await wallet.sent()).toEqual([])
+    await depositCard(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+    await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+  })
+
+  test('a deposit that would revert is not sent and keeps the form', async ({ page, devnet, chain, expectedErrors }) => {
+    expectedErrors.push(/.*/)
+    const wallet = await openConnected(page, devnet, '/compound/single-cro')
+    await amountToDeposit(page).fill('5')
+    await chain.rpc('anvil_setCode', [shareToken, REVERTING_CODE])
+    await depositCard(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+    await expect(page.getByText('Failed to deposit')).toBeVisible()
+    await expect(amountToDeposit(page)).toHaveValue('5')
+    expect(await wallet.sent()).toEqual([])
+  })
+
+  test('a deposit that reverts when mined says so and brings the amount back', async ({ page, devnet, chain }) => {
+    await openConnected(page, devnet, '/compound/single-cro')
+    await amountToDeposit(page).fill('5')
+    await chain.pauseMining()
+    await depositCard(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+    await expect(page.getByText('Transaction sent')).toBeVisible()
+    await expect(amountToDeposit(page)).toHaveValue('')
+    await chain.rpc('anvil_setCode', [shareToken, REVERTING_CODE])
+    await chain.mine()
+    await expect(page.getByText('Failed to deposit')).toBeVisible()
+    await expect(amountToDeposit(page)).toHaveValue('5')
+  })
+
+  test('a reload in the middle of a pending deposit loses nothing', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, '/compound/single-cro')
+    await amountToDeposit(page).fill('5')
+    await chain.pauseMining()
+    await depositCard(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+    await expect(page.getByText('Transaction sent')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Connect Wallet' })).toHaveCount(0)
+    await expect(page.getByText('1 pending')).toBeVisible()
+    await chain.resumeMining()
+    await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+    await expect.poll(async () => exactFigure(page.getByTestId('position-balance'))).toBe(exact(await depositOf(chain, shareToken, account)))
+  })
+
+  test('a referral goes out with the deposit', async ({ page, devnet }) => {
+    const referrer = '0x00000000000000000000000000000000000000AA'
+    const ref = Buffer.from(referrer).toString('base64')
+    const wallet = await openConnected(page, devnet, `/compound/single-cro?ref=${encodeURIComponent(ref)}`)
+    await amountToDeposit(page).fill('5')
+    await depositCard(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+    await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+    const [sent] = await wallet.sent()
+    expect(sent?.data?.toLowerCase()).toContain(referrer.slice(2).toLowerCase())
+  })
+})
+
+test('a vault of an older version offers Max and no Withdraw All', async ({ page, devnet, chain }) => {
+  const { shareToken } = deployedVault('vvs-vvs')
+  const { account } = await openConnected(page, devnet, '/compound/vvs-vvs')
+  await expect(withdrawCard(page).getByRole('button', { name: 'Max' })).toHaveCount(0)
+  await approveAndDeposit(page, '100')
+  await withdrawCard(page).getByRole('button', { name: 'Max' }).click()
+  await expect(amountToWithdraw(page)).toHaveValue(exact(await depositOf(chain, shareToken, account)))
+  await expect(withdrawCard(page).getByRole('button', { name: 'Withdraw All' })).toHaveCount(0)
+})
+
+test('an old balance moves to the vault of today in two steps', async ({ page, devnet, chain }) => {
+  const { shareToken, migrateOldVaults } = deployedVault('vvs-cro-lion')
+  const [oldVault = ''] = migrateOldVaults
+  const { account } = await openConnected(page, devnet, '/earn')
+  const oldBalance = await depositOf(chain, oldVault, account)
+  expect(oldBalance).toBeGreaterThan(0n)
+  await page.getByTestId('earn-section-migrate').getByRole('link', { name: /CRO-LION LP/ }).click()
+
+  const card = page.getByTestId('migration-card')
+  await card.getByRole('button', { name: 'Withdraw from the old vault' }).click()
+  await expect(page.getByText('You have withdrawn!')).toBeVisible()
+  expect(await depositOf(chain, oldVault, account)).toBe(0n)
+  await card.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(page.getByText('You have approved!')).toBeVisible()
+  await card.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+  await expect(card).toHaveCount(0)
+  const moved = await depositOf(chain, shareToken, account)
+  expect(moved).toBeGreaterThanOrEqual(oldBalance - 1n)
+  await expect.poll(() => exactFigure(page.getByTestId('position-balance'))).toBe(exact(moved))
+})
+
+test('an ended vault takes nothing, and lets everything out', async ({ page, devnet, chain }) => {
+  const { shareToken, migrateOldVaults } = deployedVault('candycity-cro-usdc')
+  const [oldVault = ''] = migrateOldVaults
+  const { account } = await openConnected(page, devnet, '/compound/candycity-cro-usdc')
+  await expect(page.getByText('This pool has ended', { exact: true })).toBeVisible()
+  await expect(depositCard(page)).toHaveCount(0)
+  await page.getByTestId('migration-card').getByRole('button', { name: 'Withdraw from the old vault' }).click()
+  await expect.poll(() => depositOf(chain, oldVault, account)).toBe(0n)
+  await expect(page.getByTestId('migration-card')).toHaveCount(0)
+  await withdrawCard(page).getByRole('button', { name: 'Max' }).click()
+  await withdrawCard(page).getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect.poll(() => depositOf(chain, shareToken, account)).toBe(0n)
+})
+
+test('a vault that nobody started is created and takes deposits', async ({ page, devnet, chain }) => {
+  const { underlying } = deployedVault('vvs-cro-corgiai')
+  const { account } = await openConnected(page, devnet, '/compound/vvs-cro-corgiai')
+  await page.getByRole('button', { name: 'Create earning' }).click()
+  await expect(page.getByText('You have created earning, you can now start deposit!')).toBeVisible()
+  const shareToken = await createdVault(chain, underlying)
+  expect(BigInt(shareToken)).toBeGreaterThan(0n)
+  await approveAndDeposit(page, '0.01')
+  await expect.poll(() => exactFigure(page.getByTestId('position-balance'))).toBe(exact(await depositOf(chain, shareToken, account)))
+})
+
+for (const width of [360, 768, 1440]) {
+  for (const id of ['single-cro', 'vvs-lion-usdc', 'candycity-cro-usdc']) {
+    test(`the page of ${id} is accessible at ${width} px`, async ({ page, devnet }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openConnected(page, devnet, `/compound/${id}`)
+      await expect(page.getByTestId('position-balance')).not.toHaveText('')
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  }
+}
