@@ -3,7 +3,7 @@ import type { Address, Hex } from '@/lib/hex'
 import { AbiDecodeError } from './abi/abiType'
 import { contractCall, parseCallKey, toCallKey } from './call'
 import { balanceOf } from './generated/erc20'
-import { poolInfo } from './generated/masterChef'
+import { getReserves } from './generated/pair'
 
 const TOKEN: Address = `0x${'Ab'.repeat(20)}`
 const ACCOUNT: Address = `0x${'cD'.repeat(20)}`
@@ -20,13 +20,8 @@ describe('contractCall', () => {
   it('decodes one value, or several by name', () => {
     const word = (digits: string) => digits.padStart(64, '0')
     expect(contractCall(TOKEN, balanceOf, ACCOUNT).decode(`0x${word('ff')}`)).toBe(255n)
-    const pool = `0x${word('ab'.repeat(20))}${word('1')}${word('2')}${word('3')}` as const
-    expect(contractCall(TOKEN, poolInfo, 0n).decode(pool)).toEqual({
-      lpToken: TOKEN.toLowerCase(),
-      allocPoint: 1n,
-      lastRewardBlock: 2n,
-      accRewardPerShare: 3n,
-    })
+    const reserves = `0x${word('1')}${word('2')}${word('3')}` as const
+    expect(contractCall(TOKEN, getReserves).decode(reserves)).toEqual({ reserve0: 1n, reserve1: 2n, blockTimestampLast: 3n })
     expect(() => contractCall(TOKEN, balanceOf, ACCOUNT).decode('0x')).toThrow(AbiDecodeError)
   })
 
