@@ -5,7 +5,7 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {IRewarder} from "../interfaces/IMasterChef.sol";
-import {MasterChef} from "./MasterChef.sol";
+import {Farm} from "./Farm.sol";
 
 /// Pays a second token, a fixed amount per second, to what is staked in one pool. It pays from its own balance.
 contract Rewarder is IRewarder {
@@ -32,8 +32,8 @@ contract Rewarder is IRewarder {
     }
 
     function pendingReward(address account) external view returns (uint256) {
-        (uint256 amount,) = MasterChef(masterChef).userInfo(pid, account);
-        return amount * _accRewardPerShare(MasterChef(masterChef).totalStaked(pid)) / SCALE - rewardDebt[account];
+        (uint256 amount,) = Farm(masterChef).userInfo(pid, account);
+        return amount * _accRewardPerShare(Farm(masterChef).totalStaked(pid)) / SCALE - rewardDebt[account];
     }
 
     /// Called by the farm when a stake changes, with the amounts of before and after.

@@ -17,7 +17,7 @@ interface IInterestVault {
 }
 
 interface IInterestRates {
-    /// Interest of one second, scaled by 1e18, where `debt` is lent and `balance` is not.
+    /// Interest of one second, scaled by 1e18, where `debt` is lent and the vault holds `balance` of its token.
     function getInterestRate(uint256 debt, uint256 balance) external view returns (uint256);
     /// The part of all interest that goes to the reserve; 1e4 is all of it.
     function getReservePoolBps() external view returns (uint256);

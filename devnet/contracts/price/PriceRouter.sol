@@ -23,8 +23,18 @@ contract PriceRouter is IPriceRouter {
         best = _max(_hop(from, to, amount), _max(_hop(wcro, to, viaWcro), _hop(usdc, to, viaUsdc)));
         best = _max(best, _hop(usdc, to, _hop(wcro, usdc, viaWcro)));
         best = _max(best, _hop(wcro, to, _hop(usdc, wcro, viaUsdc)));
-        // A failed quote must not read as a price of zero.
-        require(best > 0, "no route");
+        // Too little of a cheap token buys nothing, rounded down; where there is no way, that must not read as a price of zero.
+        require(best > 0 || _isPool(from, to) || (_meets(from) && _meets(to)), "no route");
+    }
+
+    /// Whether a token is CRO or USDC, or has a pool with one of them. The two have one.
+    function _meets(address token) private view returns (bool) {
+        return token == wcro || token == usdc || _isPool(token, wcro) || _isPool(token, usdc);
+    }
+
+    function _isPool(address tokenA, address tokenB) private view returns (bool) {
+        (uint256 reserve,) = Pools.reserves(factory, tokenA, tokenB);
+        return reserve > 0;
     }
 
     /// Zero where there is no such pool.

@@ -4,13 +4,13 @@ pragma solidity ^0.8.28;
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
-import {MasterChef} from "../../farm/MasterChef.sol";
+import {Farm} from "../../farm/Farm.sol";
 import {Rewarder} from "../../farm/Rewarder.sol";
 import {IPoolFactory, Pools} from "../../zap/Pools.sol";
 import {StrategyBase} from "./StrategyBase.sol";
 
 struct FarmPlace {
-    MasterChef chef;
+    Farm chef;
     uint256 pid;
     IPoolFactory factory;
     address wcro;
@@ -20,7 +20,7 @@ struct FarmPlace {
 abstract contract FarmStrategy is StrategyBase {
     using SafeERC20 for IERC20;
 
-    MasterChef public immutable chef;
+    Farm public immutable chef;
     uint256 public immutable pid;
     IPoolFactory public immutable factory;
     address public immutable wcro;
