@@ -1,0 +1,110 @@
+import { describe, expect, inject, it, vi } from 'vitest'
+import { approveTx } from '@/chain/approveTx'
+import { contractCall, type ContractCall } from '@/chain/call'
+import { toChainError } from '@/chain/chainError'
+import * as erc20 from '@/chain/generated/erc20'
+import * as nativeVault from '@/chain/generated/nativeVault'
+import * as vault from '@/chain/generated/vault'
+import * as vaultFactory from '@/chain/generated/vaultFactory'
+import { readMulticall } from '@/chain/multicall'
+import { readClient } from '@/chain/readClient'
+import { sendTx, type SigningWallet } from '@/chain/sendTx'
+import { txRequest, type TxRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+import { isAddress, ZERO_ADDRESS, type Address } from '@/lib/hex'
+import { createRpc } from '../support/rpc'
+import { useChain } from './chain'
+
+const { chainId, contracts, vaults } = deployment
+const { multicall = ZERO_ADDRESS, vaultFactory: factory = ZERO_ADDRESS } = contracts
+const rpc = createRpc(inject('rpcUrl'))
+const account = inject('accounts').find(isAddress) ?? ZERO_ADDRESS
+/** Signs with the node's own account, as a wallet in the browser tests does. */
+const wallet: SigningWallet = {
+  account,
+  provider: {
+    request: async ({ method, params }) => {
+      const answer = await rpc(method, Array.isArray(params) ? params : [])
+      return answer.startsWith('[') ? (JSON.parse(answer) as unknown) : answer
+    },
+  },
+}
+const TEXTS = { summary: { key: 'test' }, success: { key: 'test' }, failure: { key: 'test' } } as const
+const common = { ...TEXTS, gas: { margin: 1.2 }, touches: [] } as const
+
+async function send(request: TxRequest): Promise<{ readonly gasLimit: bigint }> {
+  const hash = await sendTx(request, wallet, { client: readClient, chainId })
+  await vi.waitFor(async () => {
+    const receipt = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as { status: string } | null
+    expect(receipt?.status).toBe('0x1')
+  })
+  const { gas } = JSON.parse(await rpc('eth_getTransactionByHash', [hash])) as { gas: string }
+  return { gasLimit: BigInt(gas) }
+}
+
+async function read<T>(call: ContractCall<T>): Promise<T> {
+  const { results } = await readMulticall(readClient, multicall, [call])
+  return call.decode(results[0] ?? '0x')
+}
+
+function deployed(id: string): { readonly shareToken: Address; readonly underlying: Address } {
+  const { shareToken, underlying } = vaults[id] ?? {}
+  if (shareToken === undefined || underlying === undefined) throw new Error(`No vault ${id}`)
+  return { shareToken, underlying }
+}
+
+describe('a write', () => {
+  const chain = useChain()
+
+  it('deposits CRO with at least the least gas, and withdraws it all', async () => {
+    const { shareToken } = deployed('single-cro')
+    const amountWei = 5n * 10n ** 18n
+    const { gasLimit } = await send(txRequest(nativeVault.deposit, { ...common, contract: shareToken, args: [], value: amountWei, gas: { margin: 1.2, minimum: 400_000n } }))
+    expect(gasLimit).toBeGreaterThanOrEqual(400_000n)
+    const deposited = await read(contractCall(shareToken, vault.updatedBalanceOf, account))
+    expect(deposited).toBeGreaterThan((amountWei * 98n) / 100n)
+    expect(deposited).toBeLessThanOrEqual(amountWei)
+
+    const before = await chain.nativeBalanceOf(account)
+    await send(txRequest(vault.withdrawAll, { ...common, contract: shareToken, args: [] }))
+    expect(await chain.balanceOf(shareToken, account)).toBe(0n)
+    expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before + (deposited * 99n) / 100n)
+  })
+
+  it('approves, deposits, compounds and withdraws an LP token', async () => {
+    const { shareToken, underlying } = deployed('vvs-cro-usdc')
+    const balance = await chain.balanceOf(underlying, account)
+    const amountWei = balance / 2n
+    expect(amountWei).toBeGreaterThan(0n)
+    await send(approveTx({ token: underlying, tokenName: 'LP', spender: shareToken, amount: amountWei }))
+    expect(await read(contractCall(underlying, erc20.allowance, account, shareToken))).toBeGreaterThanOrEqual(amountWei)
+    await send(txRequest(vault.deposit, { ...common, contract: shareToken, args: [amountWei] }))
+    expect(await chain.balanceOf(underlying, account)).toBe(balance - amountWei)
+
+    const deposited = await read(contractCall(shareToken, vault.updatedBalanceOf, account))
+    await chain.increaseTime(86_400)
+    await chain.mine(1000)
+    await send(txRequest(vault.forceCompound, { ...common, contract: shareToken, args: [], gas: { margin: 1.5, minimum: 1_000_000n } }))
+    const grown = await read(contractCall(shareToken, vault.updatedBalanceOf, account))
+    expect(grown).toBeGreaterThan(deposited)
+
+    await send(txRequest(vault.withdraw, { ...common, contract: shareToken, args: [deposited] }))
+    expect(await chain.balanceOf(underlying, account)).toBe(balance - amountWei + deposited)
+  })
+
+  it('creates the strategy of a vault that has none', async () => {
+    const waiting = Object.values(vaults).find(({ shareToken }) => shareToken === ZERO_ADDRESS)
+    if (waiting === undefined) throw new Error('Every vault has a strategy')
+    await send(txRequest(vaultFactory.createCandyStrategy, { ...common, contract: factory, args: [waiting.underlying] }))
+    expect(await read(contractCall(factory, vaultFactory.getToken, waiting.underlying))).not.toBe(ZERO_ADDRESS)
+  })
+
+  it('that would revert is refused before the wallet is asked, with the reason', async () => {
+    const { shareToken, underlying } = deployed('vvs-cro-usdc')
+    const nonceBefore = await rpc('eth_getTransactionCount', [account, 'latest'])
+    const tooMuch = (await chain.balanceOf(underlying, account)) + 1n
+    const error = await send(txRequest(vault.deposit, { ...common, contract: shareToken, args: [tooMuch] })).catch(toChainError)
+    expect(error).toMatchObject({ kind: 'wouldRevert' })
+    expect(await rpc('eth_getTransactionCount', [account, 'latest'])).toBe(nonceBefore)
+  })
+})
