@@ -6,7 +6,7 @@ import { ExternalLink } from '@/ui/ExternalLink'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import type { LabelledAddress } from '../model/addressList'
-import { Fact, Facts } from './Facts'
+import { Fact, Facts } from '@/ui/Facts'
 
 /** The contracts behind the vault, each with its page on the explorer. */
 export function AddressesCard({ addresses }: { readonly addresses: readonly LabelledAddress[] }) {

@@ -10,7 +10,7 @@ import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TxButton } from '@/widgets/tx/TxButton'
-import { Fact, Facts } from './Facts'
+import { Fact, Facts } from '@/ui/Facts'
 import { TextLink } from './links.styles'
 
 export interface DepositCardProps {

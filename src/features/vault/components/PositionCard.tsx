@@ -10,7 +10,7 @@ import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TxButton } from '@/widgets/tx/TxButton'
 import type { LastCompoundView } from '../model/lastCompound'
-import { Fact, Facts } from './Facts'
+import { Fact, Facts } from '@/ui/Facts'
 
 /** What the account has in the vault. */
 export interface PositionView {

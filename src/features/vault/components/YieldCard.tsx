@@ -5,7 +5,7 @@ import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import type { YieldPartView, YieldView } from '../model/infoView'
-import { Fact, Facts } from './Facts'
+import { Fact, Facts } from '@/ui/Facts'
 
 export interface YieldCardProps {
   readonly view: YieldView

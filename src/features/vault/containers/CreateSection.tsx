@@ -3,7 +3,7 @@ import { useWallet } from '@/hooks/useWallet'
 import type { Address } from '@/lib/hex'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { CreateCard } from '../components/CreateCard'
-import { deriveActForm } from '../model/actForm'
+import { deriveActForm } from '@/wallet/walletForm'
 import { createEarningTx } from '../model/vaultTx'
 
 export function CreateSection({ vault, factory }: { readonly vault: Vault; readonly factory: Address }) {

@@ -7,7 +7,7 @@ import { formatRate } from '@/lib/figureFormat'
 import type { Address } from '@/lib/hex'
 import { retryFailed, valueOf, type Loadable } from '@/lib/loadable'
 import { DepositCard } from '../components/DepositCard'
-import { useAccount } from '../hooks/useAccount'
+import { useAccount } from '@/hooks/useAccount'
 import { useDeposit } from '../hooks/useDeposit'
 import { useFigures } from '../hooks/useFigures'
 

@@ -3,7 +3,7 @@ import type { TxRequest } from '@/chain/txRequest'
 import type { Hex } from '@/lib/hex'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { amountField } from '../model/amountField'
-import { useTxOutcome } from './useTxOutcome'
+import { useTxOutcome } from '@/hooks/useTxOutcome'
 
 export interface AmountField {
   readonly text: string

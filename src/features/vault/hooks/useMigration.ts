@@ -6,7 +6,7 @@ import type { Address } from '@/lib/hex'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { migrationStep, type MigrationStep, type SentWithdrawal } from '../model/migration'
 import { leaveOldVaultTx } from '../model/vaultTx'
-import { useTxOutcome } from './useTxOutcome'
+import { useTxOutcome } from '@/hooks/useTxOutcome'
 
 export interface Migration {
   readonly step: MigrationStep

@@ -4,7 +4,7 @@ import type { Vault } from '@/domain/vault/vault'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { readAmountEntry } from './amountEntry'
+import { readAmountEntry } from '@/chain/amountEntry'
 import { depositTx } from './vaultTx'
 
 /** Native CRO that Max leaves in the wallet for fees. */

@@ -1,7 +1,7 @@
 import type { OldBalance } from '@/domain/vault/reads'
 import type { Address, Hex } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
-import type { TxOutcome } from './txOutcome'
+import type { TxOutcome } from '@/chain/txOutcome'
 
 /** The last withdrawal from an old vault that this page has sent. */
 export interface SentWithdrawal {

@@ -4,7 +4,7 @@ import { parseAmount } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { readAmountEntry } from './amountEntry'
+import { readAmountEntry } from '@/chain/amountEntry'
 import { withdrawAllTx, withdrawTx } from './vaultTx'
 
 export interface WithdrawFacts {

@@ -1,6 +1,6 @@
-import { useTransactions } from '@/hooks/useTransactions'
+import { useTransactions } from './useTransactions'
 import type { Hex } from '@/lib/hex'
-import type { TxOutcome } from '../model/txOutcome'
+import type { TxOutcome } from '@/chain/txOutcome'
 
 /** How a transaction of the account ended. */
 export function useTxOutcome(hash: Hex | undefined): TxOutcome {

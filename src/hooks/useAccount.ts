@@ -1,4 +1,4 @@
-import { useWallet } from '@/hooks/useWallet'
+import { useWallet } from './useWallet'
 import type { Address } from '@/lib/hex'
 
 /** The account that can read and send here; undefined on a wrong chain too. */

@@ -1,6 +1,6 @@
 import { parseAmount } from '@/lib/amount'
 import type { Loadable } from '@/lib/loadable'
-import type { TxText } from '@/chain/txRequest'
+import type { TxText } from './txRequest'
 
 /** The texts that a form says about the amount in it. */
 export interface EntryTexts {

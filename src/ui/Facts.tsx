@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { theme } from '@/ui/theme'
+import { theme } from './theme'
 
 /** Names and values below each other, values at the end of the line. */
 export const Facts = styled.dl`
