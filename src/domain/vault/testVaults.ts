@@ -1,5 +1,5 @@
 import type { DeployedVault, Deployment } from '@/config/deployment'
-import type { VaultDefinition } from '@/config/vaultTable'
+import type { VaultDefinition } from '@/config/vaultDefinition'
 import type { Address } from '@/lib/hex'
 import type { Vault } from './vault'
 

@@ -1,5 +1,5 @@
 import type { ContractName, DeployedVault, Deployment } from '@/config/deployment'
-import type { VaultDefinition } from '@/config/vaultTable'
+import type { VaultDefinition } from '@/config/vaultDefinition'
 import { ZERO_ADDRESS, type Address } from '@/lib/hex'
 
 /** A vault of the table that this network has. */

@@ -1,4 +1,4 @@
-import type { VaultDefinition } from '@/config/vaultTable'
+import type { VaultDefinition } from '@/config/vaultDefinition'
 import type { ValuedAmount } from '@/domain/vault/reads'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import type { MissingPart } from '@/domain/vault/vault'

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { vaultTable } from '@/config/vaultTable'
+import { describeErrors } from '../../scripts/vite/deploymentJson'
+
+const schemaUrl = new URL('../../src/config/vaultDefinition.schema.json', import.meta.url)
+const ajv = new Ajv({ allErrors: true, strictRequired: false, strictTypes: false })
+addFormats(ajv)
+const validate = ajv.compile(JSON.parse(readFileSync(schemaUrl, 'utf8')) as object)
+
+const errorsOf = (entry: unknown) => (validate(entry) ? '' : describeErrors(validate.errors ?? []))
+const good = { id: 'vvs-cro-eth', defi: 'VVS', group: 'lp', underlyingFriendlyName: 'CRO-ETH LP', deployVersion: 10, strategyDescription: 'farmLp' }
+
+describe('the vault table', () => {
+  it.each(vaultTable.map((entry) => [entry.id, entry] as const))('%s has the form of an entry', (_, entry) => {
+    expect(errorsOf(entry)).toBe('')
+  })
+
+  it.each([
+    [{ id: 'VVS_CRO' }, '/id'],
+    [{ defi: 'Uniswap' }, '/defi'],
+    [{ group: 'farm' }, '/group'],
+    [{ underlyingFriendlyName: '' }, '/underlyingFriendlyName'],
+    [{ deployVersion: '12' }, '/deployVersion'],
+    [{ strategyDescription: 'lending' }, '/strategyDescription'],
+    [{ isHighRisk: false }, '/isHighRisk'],
+    [{ minWithdrawal: '0.10' }, '/minWithdrawal'],
+    [{ boostApr: -1 }, '/boostApr'],
+    [{ addLpUrl: 'mm.finance', removeLpUrl: 'https://mm.finance' }, '/addLpUrl'],
+    [{ tonicApy: 300 }, 'claimToken'],
+    [{ deployVersion: undefined }, 'deployVersion'],
+    [{ shareToken: '0x' }, 'shareToken'],
+  ])('names the field that is wrong in %j', (change, field) => {
+    expect(errorsOf({ ...good, ...change })).toContain(field)
+  })
+})
