@@ -7,7 +7,7 @@ import { readSources } from './sources.ts'
 const ABI_NAMES = [
   'Vault', 'NativeVault', 'VaultFactory', 'MasterChef', 'FarmPerSecond', 'Rewarder', 'LendingMarket',
   'InterestVault', 'InterestRates', 'StableSwap', 'StakingBar',
-  'PriceRouter', 'Multicall', 'Erc20', 'Wcro', 'Pair',
+  'PriceRouter', 'Multicall', 'Erc20', 'Wcro', 'Pair', 'PairFactory',
   'CroLock', 'OptionNft', 'OptionExercise', 'LoyaltyNft', 'LoyaltyClaim', 'Zap', 'BridgeStatus',
 ] as const
 

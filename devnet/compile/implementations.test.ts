@@ -18,6 +18,7 @@ const IMPLEMENTATIONS: readonly (readonly [string, readonly string[]])[] = [
   ['Erc20', ['TestToken', 'WrappedCro', 'Vault', 'NativeVault', 'UniswapV2Pair']],
   ['Wcro', ['WrappedCro']],
   ['Pair', ['UniswapV2Pair']],
+  ['PairFactory', ['UniswapV2Factory']],
 ]
 
 /** What each function and event is called by, with what it gives. */

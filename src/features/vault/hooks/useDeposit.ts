@@ -12,7 +12,7 @@ import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { readReferral } from '@/lib/referral'
 import { deriveDepositForm, maxDeposit } from '../model/depositForm'
-import { useAmountField, type AmountField } from './useAmountField'
+import { useAmountField, type AmountField } from '@/widgets/tx/useAmountField'
 
 /** What the account can put into the vault: the underlying token, or CRO for a native vault. */
 export function useUnderlyingBalance(vault: Vault, account: Address | undefined): Loadable<bigint> {

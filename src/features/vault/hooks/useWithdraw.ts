@@ -7,7 +7,7 @@ import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { deriveWithdrawAllForm, deriveWithdrawForm } from '../model/withdrawForm'
 import { hasPartialMax } from '../model/withdrawRules'
-import { useAmountField, type AmountField } from './useAmountField'
+import { useAmountField, type AmountField } from '@/widgets/tx/useAmountField'
 
 export interface Withdraw {
   readonly field: AmountField

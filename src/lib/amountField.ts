@@ -1,4 +1,4 @@
-import { sanitizeAmountInput } from '@/lib/amount'
+import { sanitizeAmountInput } from './amount'
 
 export type AmountFieldAction =
   | { readonly type: 'typed'; readonly text: string }

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { TxRequest } from '@/chain/txRequest'
 import type { Hex } from '@/lib/hex'
-import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
-import { amountField } from '../model/amountField'
+import { useSubmitTx } from './useSubmitTx'
+import { amountField } from '@/lib/amountField'
 import { useTxOutcome } from '@/hooks/useTxOutcome'
 
 export interface AmountField {
