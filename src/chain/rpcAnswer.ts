@@ -5,28 +5,6 @@ export type RpcAnswer =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } }
 
-// 5,000 calls answer with 1.6 MB; a node that sends more than this sends something else.
-const MAX_ANSWER_BYTES = 8_000_000
-
-/** The body of a response. @throws NetworkError where it is longer than any honest answer */
-export async function readBounded(response: Response): Promise<string> {
-  if (response.body === null) return ''
-  const reader = response.body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    if (bytes > MAX_ANSWER_BYTES) {
-      await reader.cancel()
-      throw new NetworkError('The answer is too long')
-    }
-    text += decoder.decode(value, { stream: true })
-  }
-}
-
 function parseItem(raw: unknown): readonly [number, RpcAnswer] | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
   const { id, result, error } = raw as { id?: unknown; result?: unknown; error?: unknown }

@@ -1,5 +1,6 @@
+import { readBounded } from '@/lib/boundedBody'
 import { NetworkError, RpcError } from './rpcError'
-import { type RpcAnswer, parseRpcAnswers, readBounded } from './rpcAnswer'
+import { type RpcAnswer, parseRpcAnswers } from './rpcAnswer'
 
 /** Reads the chain over JSON-RPC. */
 export interface RpcClient {
@@ -25,6 +26,8 @@ interface RpcClientOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000
+// 5,000 calls answer with 1.6 MB; a node that sends more than this sends something else.
+const MAX_ANSWER_BYTES = 8_000_000
 
 function toBody(requests: readonly Waiting[]): string {
   const items = requests.map(({ id, method, params }) => ({ jsonrpc: '2.0', id, method, params }))
@@ -39,7 +42,7 @@ async function post(url: string, requests: readonly Waiting[], timeoutMs: number
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new NetworkError(`HTTP ${response.status}`)
-  return parseRpcAnswers(await readBounded(response))
+  return parseRpcAnswers(await readBounded(response, MAX_ANSWER_BYTES))
 }
 
 /** A client of the first of `urls` that answers; it stays with that one until it fails. */

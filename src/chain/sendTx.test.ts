@@ -7,7 +7,7 @@ import { deposit } from './generated/nativeVault'
 import type { RpcClient } from './rpcClient'
 import { RpcError } from './rpcError'
 import { type SigningWallet, sendTx } from './sendTx'
-import { txRequest } from './txRequest'
+import { type AnyTxRequest, txRequest } from './txRequest'
 
 const ACCOUNT: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const VAULT: Address = `0x${'b'.repeat(40)}`
@@ -51,7 +51,7 @@ const client: RpcClient = {
     return parse(await Promise.resolve(estimate(call.data)))
   },
 }
-const send = (request = depositTx) => sendTx(request, wallet, { client, chainId: 25 })
+const send = (request: AnyTxRequest = depositTx) => sendTx(request, wallet, { client, chainId: 25 })
 const failureOf = async (request = depositTx) => toChainError(await send(request).catch((thrown: unknown) => thrown))
 
 beforeEach(() => {
@@ -69,6 +69,14 @@ describe('sendTx', () => {
     estimate = () => '0xf4240'
     await send()
     expect(sent[1]).toMatchObject({ gas: '0x124f80' })
+  })
+
+  it('sends bare data to an account, without value', async () => {
+    const data = '0x646174613a2c'
+    await send({ to: ACCOUNT, data, gas: { margin: 1.1 }, summary: text, success: text, failure: text, touches: [] })
+    expect(estimated).toEqual([{ from: ACCOUNT, to: ACCOUNT, data }])
+    expect(sent[0]).toMatchObject({ to: ACCOUNT.toLowerCase(), data })
+    expect(sent[0]).not.toHaveProperty('value')
   })
 
   it('asks the wallet for nothing on another chain', async () => {

@@ -5,7 +5,7 @@ import { ChainFailure } from './chainError'
 import { gasLimit } from './gas'
 import { parseHash, parseQuantity } from './parseRpc'
 import type { RpcClient } from './rpcClient'
-import type { TxRequest } from './txRequest'
+import type { AnyTxRequest } from './txRequest'
 
 /** How often ethers asks a wallet where it must poll it. */
 const WALLET_POLLING_MS = 12_000
@@ -21,17 +21,32 @@ export interface SendNetwork {
   readonly chainId: number
 }
 
-interface Estimated {
+/** A transaction without its gas. */
+interface Payload {
+  readonly to: Address
   readonly data: Hex
+  readonly value?: bigint
+}
+
+interface Estimated extends Payload {
   readonly gas: bigint
 }
 
+/** What the request sends, and what it sends instead where the gas of that cannot be estimated. */
+function payloadsOf(request: AnyTxRequest): readonly [Payload, Payload?] {
+  if ('data' in request) return [{ to: request.to, data: request.data }]
+  const { contract, fn, args, fallbackArgs, value } = request
+  const common = { to: contract, ...(value === undefined ? {} : { value }) }
+  const first = { ...common, data: encodeCall(fn, args) }
+  return fallbackArgs === undefined ? [first] : [first, { ...common, data: encodeCall(fn, fallbackArgs) }]
+}
+
 /** The node runs the transaction to estimate its gas: what would revert is refused here, before the wallet opens. */
-async function estimate(client: RpcClient, from: Address, request: TxRequest, args: readonly unknown[]): Promise<Estimated> {
-  const data = encodeCall(request.fn, args)
-  const value = request.value === undefined ? {} : { value: `0x${request.value.toString(16)}` }
-  const gas = await client.request('eth_estimateGas', [{ from, to: request.contract, data, ...value }], parseQuantity)
-  return { data, gas }
+async function estimate(client: RpcClient, from: Address, payload: Payload): Promise<Estimated> {
+  const { to, data } = payload
+  const value = payload.value === undefined ? {} : { value: `0x${payload.value.toString(16)}` }
+  const gas = await client.request('eth_estimateGas', [{ from, to, data, ...value }], parseQuantity)
+  return { ...payload, gas }
 }
 
 async function checkChain({ provider }: SigningWallet, chainId: number): Promise<void> {
@@ -44,22 +59,17 @@ async function checkChain({ provider }: SigningWallet, chainId: number): Promise
  * @returns the hash, without waiting for the receipt
  * @throws what the wallet or the node threw (read it with `toChainError`); Error 'No transaction hash found.'
  */
-export async function sendTx(request: TxRequest, wallet: SigningWallet, { client, chainId }: SendNetwork): Promise<Hex> {
+export async function sendTx(request: AnyTxRequest, wallet: SigningWallet, { client, chainId }: SendNetwork): Promise<Hex> {
   await checkChain(wallet, chainId)
-  const { fallbackArgs } = request
-  const { data, gas } = await estimate(client, wallet.account, request, request.args).catch((error: unknown) => {
-    if (fallbackArgs === undefined) throw error
-    return estimate(client, wallet.account, request, fallbackArgs)
+  const [first, second] = payloadsOf(request)
+  const { gas, ...payload } = await estimate(client, wallet.account, first).catch((error: unknown) => {
+    if (second === undefined) throw error
+    return estimate(client, wallet.account, second)
   })
   const provider = new BrowserProvider({ request: (call) => wallet.provider.request(call) }, 'any', { pollingInterval: WALLET_POLLING_MS })
   const signer = await provider.getSigner(wallet.account)
   // Not sendTransaction: that one waits until the wallet's node knows the transaction.
-  const hash: unknown = await signer.sendUncheckedTransaction({
-    to: request.contract,
-    data,
-    gasLimit: gasLimit(gas, request.gas),
-    ...(request.value === undefined ? {} : { value: request.value }),
-  })
+  const hash: unknown = await signer.sendUncheckedTransaction({ ...payload, gasLimit: gasLimit(gas, request.gas) })
   try {
     return parseHash(hash)
   } catch {

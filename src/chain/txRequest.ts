@@ -1,4 +1,4 @@
-import type { Address } from '@/lib/hex'
+import type { Address, Hex } from '@/lib/hex'
 import type { ChainError } from './chainError'
 import type { ContractFunction } from './contractFunction'
 
@@ -14,15 +14,8 @@ export interface TxApproval {
   readonly spender: Address
 }
 
-/** A transaction that the user may send: what, with which gas, and what is said about it. */
-export interface TxRequest {
-  readonly contract: Address
-  readonly fn: ContractFunction<readonly unknown[], unknown>
-  readonly args: readonly unknown[]
-  /** Tried where the gas of `args` cannot be estimated: the exact amount after the maximum allowance. */
-  readonly fallbackArgs?: readonly unknown[]
-  /** Native base units. */
-  readonly value?: bigint
+/** What every transaction says of itself, whatever it carries: with which gas, and what is said about it. */
+interface TxTerms {
   /** Gas limit = estimate x margin, at least the minimum. */
   readonly gas: { readonly margin: 1.1 | 1.2 | 1.5; readonly minimum?: bigint }
   readonly summary: TxText
@@ -33,6 +26,26 @@ export interface TxRequest {
   readonly approval?: TxApproval
   readonly claim?: { readonly recipient: Address }
 }
+
+/** A call of a contract that the user may send. */
+export interface TxRequest extends TxTerms {
+  readonly contract: Address
+  readonly fn: ContractFunction<readonly unknown[], unknown>
+  readonly args: readonly unknown[]
+  /** Tried where the gas of `args` cannot be estimated: the exact amount after the maximum allowance. */
+  readonly fallbackArgs?: readonly unknown[]
+  /** Native base units. */
+  readonly value?: bigint
+}
+
+/** Bare data that the user may send to an account, without value. */
+export interface DataTxRequest extends TxTerms {
+  readonly to: Address
+  readonly data: Hex
+}
+
+/** Whatever the user may send. */
+export type AnyTxRequest = TxRequest | DataTxRequest
 
 type TypedRequest<Args extends readonly unknown[]> = Omit<TxRequest, 'fn' | 'args' | 'fallbackArgs'> & {
   readonly args: Args
@@ -48,6 +61,6 @@ export function txRequest<Args extends readonly unknown[]>(
 }
 
 /** What is said about a transaction that failed with `error`. */
-export function failureText(request: TxRequest, error: ChainError): TxText {
+export function failureText(request: AnyTxRequest, error: ChainError): TxText {
   return typeof request.failure === 'function' ? request.failure(error) : request.failure
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type ChainError, toChainError } from '@/chain/chainError'
 import { readClient } from '@/chain/readClient'
-import { type TxRequest, failureText } from '@/chain/txRequest'
+import { type AnyTxRequest, failureText } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import type { Address, Hex } from '@/lib/hex'
 import type { TransactionRecord } from '@/store/transactions/transaction'
@@ -17,7 +17,7 @@ export type SendResult =
 
 const { chainId } = deployment
 
-function toRecord(request: TxRequest, hash: Hex, from: Address): TransactionRecord {
+function toRecord(request: AnyTxRequest, hash: Hex, from: Address): TransactionRecord {
   const { summary, success, touches, approval, claim } = request
   return {
     hash,
@@ -37,7 +37,7 @@ function toRecord(request: TxRequest, hash: Hex, from: Address): TransactionReco
  * The one way to write to the chain: right chain, simulation, gas, signature, record. Returns at the hash; says how
  * it ended and never rejects. The wallet libraries are loaded with the first transaction.
  */
-export function useSendTx(): (request: TxRequest) => Promise<SendResult> {
+export function useSendTx(): (request: AnyTxRequest) => Promise<SendResult> {
   const dispatch = useAppDispatch()
   return useCallback(
     async (request) => {

@@ -7,20 +7,20 @@ import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { SwitchNetworkButton } from '@/widgets/wallet/SwitchNetworkButton'
 import { ApproveButton } from './ApproveButton'
 
-export interface TxButtonProps {
-  readonly form: FormState
+export interface TxButtonProps<R> {
+  readonly form: FormState<R>
   /** Sends the request, an approval's too; the button is busy until it settles. Usually `useSubmitTx()`. */
-  readonly onSubmit: (request: TxRequest) => Promise<unknown>
+  readonly onSubmit: (request: R | TxRequest) => Promise<unknown>
   /** `primary` unless said: the one next act of a screen. */
   readonly variant?: 'primary' | 'secondary'
 }
 
 /** The one button of any form: connects, changes the network, approves or acts, as the form's state says. */
-export function TxButton({ form, onSubmit, variant = 'primary' }: TxButtonProps) {
+export function TxButton<R = TxRequest>({ form, onSubmit, variant = 'primary' }: TxButtonProps<R>) {
   const { tText } = useTranslation()
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
-  const submit = async (request: TxRequest) => {
+  const submit = async (request: R | TxRequest) => {
     // State comes too late for the second click of a double click.
     if (isSending.current) return
     isSending.current = true

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { failureText, type TxRequest } from '@/chain/txRequest'
+import { failureText, type AnyTxRequest } from '@/chain/txRequest'
 import { transactionLink } from '@/config/explorer'
 import { type SendResult, useSendTx } from '@/hooks/useSendTx'
 import { useWallet } from '@/hooks/useWallet'
@@ -11,7 +11,7 @@ import { failureDescription } from './failureDescription'
  * Sends a request and says how that went: sent (with a link to the explorer), declined in the wallet, or failed with
  * the request's text and the reason. Never rejects, and does not wait for the receipt.
  */
-export function useSubmitTx(): (request: TxRequest) => Promise<SendResult> {
+export function useSubmitTx(): (request: AnyTxRequest) => Promise<SendResult> {
   const { t, tText } = useTranslation()
   const showToast = useToasts()
   const sendTx = useSendTx()
