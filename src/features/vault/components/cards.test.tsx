@@ -1,0 +1,208 @@
+import type { ReactNode } from 'react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import type { FormState } from '@/chain/formState'
+import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import type { FigureView } from '@/lib/figureView'
+import { compoundTx } from '../model/vaultTx'
+import { DepositCard, type DepositCardProps } from './DepositCard'
+import { InfoCard } from './InfoCard'
+import { MigrationCard, type MigrationCardProps } from './MigrationCard'
+import { PositionCard } from './PositionCard'
+import { WithdrawCard, type WithdrawCardProps } from './WithdrawCard'
+import { YieldCard } from './YieldCard'
+
+const figure = (text: string): FigureView => ({ status: 'ready', text, full: `${text} in full` })
+const form: FormState = { status: 'ready', request: compoundTx(testVault(), SHARE_TOKEN), text: { key: 'vault.deposit' } }
+const invalid: FormState = { status: 'invalid', text: { key: 'vault.withdraw.insufficient' } }
+const nothing = () => undefined
+const settled = () => Promise.resolve()
+const show = (card: ReactNode) => render(<TestLanguage><MemoryRouter>{card}</MemoryRouter></TestLanguage>)
+
+describe('DepositCard', () => {
+  const props: DepositCardProps = {
+    asset: 'CRO',
+    typed: '',
+    onType: nothing,
+    balance: figure('7'),
+    onRetryBalance: nothing,
+    onMax: nothing,
+    isNative: true,
+    fee: undefined,
+    form: { status: 'empty', text: { key: 'vault.deposit.enter' } },
+    onSubmit: settled,
+    zapPath: '/zap?outputCurrency=CRO',
+  }
+
+  it('says what Max leaves, and where CRO can be had', () => {
+    show(<DepositCard {...props} />)
+    expect(screen.getByText('Max leaves 1 CRO in your wallet for fees.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Get CRO' })).toHaveAttribute('href', '/zap?outputCurrency=CRO')
+    expect(screen.getByRole('button', { name: 'Enter an amount' })).toBeDisabled()
+  })
+
+  it('offers no Max where there is nothing to fill in', () => {
+    show(<DepositCard {...props} onMax={undefined} />)
+    expect(screen.queryByRole('button', { name: 'Max' })).toBeNull()
+  })
+
+  it('hands over what is typed and sends the ready request', async () => {
+    const onType = vi.fn()
+    const onSubmit = vi.fn(settled)
+    show(<DepositCard {...props} onType={onType} typed="1" form={form} onSubmit={onSubmit} />)
+    await userEvent.type(screen.getByLabelText('Amount to deposit'), '2')
+    expect(onType).toHaveBeenCalledWith('12')
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('request' in form ? form.request : undefined)
+  })
+
+  it('keeps quiet about an empty field, and says a full vault in the button', () => {
+    show(<DepositCard {...props} form={{ status: 'invalid', text: { key: 'vault.deposit.limit' } }} />)
+    expect(screen.getByRole('button', { name: 'Deposit (Max limit reached, try later)' })).toBeDisabled()
+    expect(screen.getByLabelText('Amount to deposit')).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  it('shows a balance that failed with its retry, never as 0', async () => {
+    const onRetryBalance = vi.fn()
+    show(<DepositCard {...props} balance={{ status: 'failed' }} onRetryBalance={onRetryBalance} />)
+    await userEvent.click(screen.getByRole('button', { name: /could not be read/i }))
+    expect(onRetryBalance).toHaveBeenCalledOnce()
+  })
+})
+
+describe('WithdrawCard', () => {
+  const props: WithdrawCardProps = {
+    asset: 'CRO',
+    typed: '',
+    onType: nothing,
+    balance: figure('7'),
+    onRetryBalance: nothing,
+    onMax: undefined,
+    minimum: '1',
+    form: { status: 'empty', text: { key: 'vault.withdraw.enter' } },
+    allForm: undefined,
+    onSubmit: settled,
+    zapPath: '/zap?inputCurrency=CRO',
+  }
+
+  it('says the smallest withdrawal, and in its place what is wrong', () => {
+    const { rerender } = show(<WithdrawCard {...props} />)
+    expect(screen.getByText('Smallest withdrawal: 1 CRO')).toBeVisible()
+    rerender(<TestLanguage><MemoryRouter><WithdrawCard {...props} typed="9" form={invalid} /></MemoryRouter></TestLanguage>)
+    expect(screen.getByLabelText('Amount to withdraw')).toHaveAccessibleDescription('More than you have in the vault')
+  })
+
+  it('shows Max or Withdraw All as it is told', () => {
+    const { unmount } = show(<WithdrawCard {...props} onMax={nothing} />)
+    expect(screen.getByRole('button', { name: 'Max' })).toBeEnabled()
+    expect(screen.queryByRole('button', { name: 'Withdraw All' })).toBeNull()
+    unmount()
+    show(<WithdrawCard {...props} allForm={{ ...form, text: { key: 'vault.withdraw.all' } }} />)
+    expect(screen.getByRole('button', { name: 'Withdraw All' })).toBeEnabled()
+    expect(screen.queryByRole('button', { name: 'Max' })).toBeNull()
+  })
+})
+
+describe('PositionCard', () => {
+  const position = { balance: figure('7'), balanceUsd: figure('$1'), earned: figure('0.5'), pending: figure('0.1') }
+
+  it('shows balance, earned and what waits, and when it was compounded last', () => {
+    show(<PositionCard position={position} onRetry={nothing} lastCompound={{ dayShare: 0.5, ago: '12 hours ago' }} compoundForm={form} onSubmit={settled} />)
+    expect(screen.getByTestId('position-balance')).toHaveTextContent('7')
+    expect(screen.getByTestId('position-earned')).toHaveTextContent('0.5')
+    expect(screen.getByTestId('position-pending')).toHaveTextContent('0.1')
+    expect(screen.getByRole('img', { name: 'Last compounded: 12 hours ago' })).toBeVisible()
+  })
+
+  it('compounds nothing for an ended vault, and shows nothing of no account', () => {
+    show(<PositionCard position={undefined} onRetry={nothing} lastCompound={undefined} compoundForm={undefined} onSubmit={settled} />)
+    expect(screen.getByText('Connect your wallet to see what you have here.')).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('MigrationCard', () => {
+  const props: MigrationCardProps = {
+    asset: 'CRO-LION LP',
+    amount: '5',
+    isEnded: false,
+    isLeaving: false,
+    leaveForm: { ...form, text: { key: 'vault.migrate.leave' } },
+    onLeave: settled,
+    depositForm: undefined,
+    onDeposit: settled,
+    onKeep: nothing,
+  }
+
+  it('starts with the old vault', () => {
+    show(<MigrationCard {...props} />)
+    expect(screen.getByText('You have 5 CRO-LION LP in an older version of this vault.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Withdraw from the old vault' })).toBeEnabled()
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull()
+  })
+
+  it('waits while the withdrawal is out', () => {
+    show(<MigrationCard {...props} leaveForm={undefined} isLeaving />)
+    expect(screen.getByRole('button', { name: 'Waiting for the withdrawal to be confirmed' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('then deposits, or lets the user keep it', async () => {
+    const onKeep = vi.fn()
+    show(<MigrationCard {...props} leaveForm={undefined} depositForm={form} onKeep={onKeep} />)
+    expect(screen.getByRole('button', { name: 'Deposit' })).toBeEnabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it in my wallet' }))
+    expect(onKeep).toHaveBeenCalledOnce()
+  })
+
+  it('has one step out of an ended pool', () => {
+    show(<MigrationCard {...props} isEnded />)
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    expect(screen.getByText('This pool has ended, so what you withdraw stays in your wallet.')).toBeVisible()
+  })
+})
+
+describe('InfoCard', () => {
+  const view = { apy: figure('9.97'), tvl: figure('$5'), sharePrice: { status: 'unpriced' } } as const
+
+  it('warns that a fully lent market cannot pay', () => {
+    show(<InfoCard definition={testVault({ strategyDescription: 'lending', group: 'single' })} view={view} onRetry={nothing} />)
+    expect(screen.getByText('Withdrawals may be impossible when utilization is 100%')).toBeVisible()
+    expect(screen.getByText('No shares yet')).toBeVisible()
+  })
+
+  it('says Loading for an APY that loads, and warns of no market that is none', () => {
+    show(<InfoCard definition={testVault()} view={{ ...view, apy: { status: 'loading' } }} onRetry={nothing} />)
+    expect(screen.getByTestId('info-apy')).toHaveTextContent('Loading')
+    expect(screen.queryByText(/utilization/)).toBeNull()
+  })
+
+  it('says that an ended vault earns nothing, and what is risky', () => {
+    show(<InfoCard definition={testVault({ isDeprecated: true, isHighRisk: true })} view={view} onRetry={nothing} />)
+    expect(screen.getByText(/it earns nothing now/)).toBeVisible()
+    expect(screen.getByText('High risk')).toBeVisible()
+  })
+})
+
+describe('YieldCard', () => {
+  it('names each reward, the fees and the block time', () => {
+    const parts = [{ source: 'farm', rewardToken: 'VVS', rate: figure('30') }] as const
+    show(
+      <YieldCard
+        view={{ parts, compounded: figure('26'), firstYear: figure('25'), fees: { deposit: figure('0.1'), performance: figure('20') } }}
+        derivedBlockTimeSec={2}
+        onRetry={nothing}
+      />,
+    )
+    expect(screen.getByText('VVS rewards, APR')).toBeVisible()
+    expect(screen.getByText('First year, after the deposit fee')).toBeVisible()
+    expect(screen.getByText('Counted with 2 s blocks, the block time of this network.')).toBeVisible()
+  })
+
+  it('says nothing of fees before there is a vault', () => {
+    show(<YieldCard view={{ parts: [], compounded: undefined, firstYear: undefined, fees: undefined }} derivedBlockTimeSec={undefined} onRetry={nothing} />)
+    expect(screen.queryByText('Deposit fee')).toBeNull()
+  })
+})
