@@ -21,11 +21,12 @@ function writeShort(value: Decimal, locale: string): string {
   return write(value, value.abs().lt('0.01') ? { significant: 2, locale } : { places: RATE_PLACES, locale })
 }
 
-/** Dollars: whole above 10,000, in millions and billions above those. Rounded towards zero. */
+/** Dollars: three digits below 1, whole above 10,000, in millions and billions above those. Rounded towards zero. */
 export function formatUsd(usd: Decimal, locale: string): FigureText {
   const full = `$${write(usd, { places: FULL_PLACES, locale })}`
   if (usd.gte(BILLION)) return { text: `$${writeShort(usd.div(BILLION), locale)}B`, full }
   if (usd.gte(MILLION)) return { text: `$${writeShort(usd.div(MILLION), locale)}M`, full }
+  if (usd.lt(1)) return { text: `$${write(usd, { significant: 3, locale })}`, full }
   return { text: `$${usd.gte(10_000) ? write(usd, { places: 0, locale }) : writeShort(usd, locale)}`, full }
 }
 

@@ -21,6 +21,10 @@ const Line = styled.span`
 const Symbol = styled.span`
   color: ${theme.color.muted};
 `
+// As wide as the usual price, so that the bar does not move when it comes.
+const Price = styled.span`
+  min-inline-size: 7ch;
+`
 const reading = tokenPriceReading(deployment, brand.token)
 
 /** What one of the product's tokens costs; nothing on a network that does not have it. */
@@ -32,11 +36,12 @@ export function TokenPrice() {
     <Line>
       <VisuallyHidden>{t('shell.price')}</VisuallyHidden>
       <Symbol aria-hidden="true">{brand.token}</Symbol>
-      <LoadableFigure
-        view={figureView(price, (usd) => (usd === undefined ? undefined : formatUsd(usd, locale)))}
-        width="5ch"
-        onRetry={() => price.status === 'failed' && price.retry()}
-      />
+      <Price>
+        <LoadableFigure
+          view={figureView(price, (usd) => (usd === undefined ? undefined : formatUsd(usd, locale)))}
+          onRetry={() => price.status === 'failed' && price.retry()}
+        />
+      </Price>
     </Line>
   )
 }
