@@ -12,13 +12,15 @@ const base = {
 export default defineConfig({
   test: {
     projects: [
+      // A page costs more than most tests: one without a component that needs it says `@vitest-environment jsdom`.
+      { ...base, test: { name: 'unit', include: ['src/**/*.test.ts'], setupFiles: ['tests/support/unitSetup.ts'] } },
       {
         ...base,
         test: {
-          name: 'unit',
+          name: 'component',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/unitSetup.ts'],
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/support/unitSetup.ts', 'tests/support/componentSetup.ts'],
         },
       },
       { ...base, test: { name: 'devnet', include: ['devnet/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readReferral } from '@/lib/referral'
 import { captureReferral, decodeReferral } from './referral'

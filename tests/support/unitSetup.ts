@@ -1,9 +1,6 @@
-import '@testing-library/jest-dom/vitest'
-import './dialogElement.ts'
-import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(() => {
-  cleanup()
-  localStorage.clear()
+  // Only a test that asks for a page has its storage.
+  if (typeof document !== 'undefined') localStorage.clear()
 })

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallKey } from '@/chain/call'
 import type { Address } from '@/lib/hex'

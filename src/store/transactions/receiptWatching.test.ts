@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Address, Hex } from '@/lib/hex'
 import { type AppStore, createAppStore } from '../appStore'
