@@ -1,5 +1,8 @@
 import { startAnvil, type Anvil } from './chain/anvil.ts'
+import { passDays } from './chain/days.ts'
+import { rolesOf } from './deploy/accounts.ts'
 import { readChainState } from './deploy/chainState.ts'
+import type { DevnetDeployment } from './deploy/deploymentJson.ts'
 import { startServices } from './services/server.ts'
 import { BLOCK_TIME_SEC, DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from './tables/network.ts'
 import { startTraders } from './traders.ts'
@@ -41,9 +44,9 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
   const interval = blockTimeSec === 'automine' ? [] : ['--block-time', String(blockTimeSec)]
   const anvil = await startAnvil({ port, chainId, args: ['--load-state', stateFile, ...interval] })
   try {
-    await mineHistory(anvil, blockTimeSec === 'automine' ? BLOCK_TIME_SEC : blockTimeSec)
-    const services = await startServices({ rpc: anvil.rpc, port: servicesPort, deployment })
     const accounts = (await anvil.rpc.send('eth_accounts')) as readonly string[]
+    await mineHistory(anvil, blockTimeSec === 'automine' ? BLOCK_TIME_SEC : blockTimeSec, deployment, accounts)
+    const services = await startServices({ rpc: anvil.rpc, port: servicesPort, deployment })
     const trading = traders ? startTraders({ rpc: anvil.rpc, deployment, accounts }) : undefined
     return {
       rpcUrl: anvil.rpc.url,
@@ -64,11 +67,16 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
 }
 
 /** Blocks at the usual pace up to now: the stored state may be days old. */
-async function mineHistory({ rpc }: Anvil, paceSec: number): Promise<void> {
+async function mineHistory({ rpc }: Anvil, paceSec: number, deployment: DevnetDeployment, accounts: readonly string[]): Promise<void> {
   const pace = Math.max(1, Math.round(paceSec))
   const nowSec = Math.floor(Date.now() / 1000)
   const latest = (await rpc.send('eth_getBlockByNumber', ['latest', false])) as { readonly timestamp: string }
   const startSec = Math.max(nowSec - HISTORY_BLOCKS * pace, Number(latest.timestamp) + 1)
+  await passDays(rpc, barsOf(deployment), rolesOf(accounts).deployer, Number(latest.timestamp), startSec)
   await rpc.send('evm_setTime', [startSec])
   await rpc.send('anvil_mine', [`0x${HISTORY_BLOCKS.toString(16)}`, `0x${pace.toString(16)}`])
+}
+
+function barsOf({ vaults }: DevnetDeployment): readonly string[] {
+  return Object.values(vaults).flatMap(({ yieldSource }) => (yieldSource.kind === 'staking' ? [yieldSource.bar] : []))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, renameSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startAnvil } from '../chain/anvil.ts'
 import { readOrMake, stateFileOf } from '../chain/fileCache.ts'
@@ -42,15 +42,15 @@ function chainHash(): string {
 /** Gives the text of the deployment; the node's state goes to its own file before. */
 async function deployToState(chainId: number, stateFile: string): Promise<string> {
   const artifacts = await readArtifacts()
-  const [{ deployChain }, { deploymentOf }] = await Promise.all([import('./deployChain.ts'), import('./deploymentJson.ts')])
+  const [{ deployChain }, { deploymentOf }, { barHistoryStart }] = await Promise.all([import('./deployChain.ts'), import('./deploymentJson.ts'), import('./bars.ts')])
   const half = `${stateFile}.${process.pid}`
   const timestamp = Math.floor(Date.now() / 1000) - AGE_SEC
-  const args = ['--timestamp', String(timestamp), '--no-mining', '--gas-limit', String(DEPLOY_GAS_LIMIT), '--dump-state', half]
+  const args = ['--timestamp', String(barHistoryStart(timestamp)), '--no-mining', '--no-request-size-limit', '--gas-limit', String(DEPLOY_GAS_LIMIT), '--dump-state', half]
   const anvil = await startAnvil({ port: await freePort(0), chainId, args })
   let deployment: DevnetDeployment
   try {
     const accounts = (await anvil.rpc.send('eth_accounts')) as readonly string[]
-    deployment = deploymentOf(await deployChain(anvil.rpc, artifacts, accounts), accounts)
+    deployment = deploymentOf(await deployChain(anvil.rpc, artifacts, accounts, timestamp), accounts)
     await anvil.rpc.batch([
       { method: 'evm_setBlockGasLimit', params: [`0x${BLOCK_GAS_LIMIT.toString(16)}`] },
       { method: 'evm_mine', params: [] },
@@ -59,6 +59,13 @@ async function deployToState(chainId: number, stateFile: string): Promise<string
     // Writes the state.
     await anvil.stop()
   }
-  renameSync(half, stateFile)
+  writeFileSync(stateFile, withoutTraces(readFileSync(half, 'utf8')))
+  rmSync(half, { force: true })
   return `${JSON.stringify(deployment, undefined, 2)}\n`
+}
+
+/** The node reads half as much at each start without how its transactions ran, which nobody asks of it. */
+function withoutTraces(state: string): string {
+  const { transactions, ...rest } = JSON.parse(state) as { readonly transactions: readonly { readonly info: object }[] }
+  return JSON.stringify({ ...rest, transactions: transactions.map((transaction) => ({ ...transaction, info: { ...transaction.info, traces: [], out: null } })) })
 }

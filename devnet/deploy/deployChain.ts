@@ -2,26 +2,25 @@ import type { Artifacts } from '../compile/artifacts.ts'
 import { productToken } from '../brand.ts'
 import type { Rpc } from '../chain/rpc.ts'
 import { rolesOf } from './accounts.ts'
+import { deployBars } from './bars.ts'
 import { deployBridge } from './bridge.ts'
 import { deployCroLock } from './croLock.ts'
-import { deployExchange, type Exchange } from './exchange.ts'
-import { deployFarms, type Farms } from './farms.ts'
+import { deployExchange } from './exchange.ts'
+import { deployFarms } from './farms.ts'
 import { seedInscriptions } from './inscriptions.ts'
-import { deployMarkets, type Markets } from './markets.ts'
+import { deployLenders } from './lenders.ts'
+import { deployMarkets } from './markets.ts'
 import { deployNfts, type Nfts } from './nfts.ts'
 import { seedPositions } from './positions.ts'
 import { DeployScript, type Deployed } from './script.ts'
-import { deployTokens, WRAPPED_CRO, type Tokens } from './tokens.ts'
-import { deployVaults, type Vaults } from './vaults.ts'
+import { deployStableSwaps } from './stableSwaps.ts'
+import { deployTokens, WRAPPED_CRO } from './tokens.ts'
+import { deployVaults, type Ground, type Vaults } from './vaults.ts'
 import { deployZap } from './zap.ts'
 
 /** Everything that stands on the local chain. */
-export interface Chain {
+export interface Chain extends Ground {
   readonly multicall: Deployed
-  readonly tokens: Tokens
-  readonly exchange: Exchange
-  readonly farms: Farms
-  readonly markets: Markets
   readonly vaults: Vaults
   readonly croLock: Deployed
   readonly nfts: Nfts
@@ -33,8 +32,11 @@ const WEI = 10n ** 18n
 const USER_CRO = 200_000n * WEI
 const OWN_CRO = 10_000_000n * WEI
 
-/** Deploys all areas, one step an area, to a node that mines only when it is told to. */
-export async function deployChain(rpc: Rpc, artifacts: Artifacts, accounts: readonly string[]): Promise<Chain> {
+/**
+ * Deploys all areas, one step an area, to a node that mines only when it is told to.
+ * @param timeSec when all but the tokens and the bars, which are older, is deployed
+ */
+export async function deployChain(rpc: Rpc, artifacts: Artifacts, accounts: readonly string[], timeSec: number): Promise<Chain> {
   const roles = rolesOf(accounts)
   const people = accounts.slice(0, 10)
   const balances = accounts.map((account) => [account, people.includes(account) ? USER_CRO : OWN_CRO] as const)
@@ -44,11 +46,14 @@ export async function deployChain(rpc: Rpc, artifacts: Artifacts, accounts: read
   const script = new DeployScript(rpc, artifacts, roles.deployer)
   const multicall = script.deploy('Multicall')
   const tokens = deployTokens(script)
+  const bars = await deployBars(script, tokens, timeSec)
   const exchange = await deployExchange(script, tokens)
   const markets = deployMarkets(script, tokens, roles)
-  const farms = deployFarms(script, tokens, exchange)
+  const lenders = deployLenders(script, tokens, roles)
+  const stableSwaps = deployStableSwaps(script, tokens)
+  const farms = deployFarms(script, { tokens, exchange, stableSwaps })
   await script.mine()
-  const ground = { tokens, exchange, farms, markets, roles }
+  const ground = { tokens, exchange, farms, markets, lenders, stableSwaps, bars, roles }
   const vaults = deployVaults(script, ground)
   await script.mine()
   seedPositions(script, ground, vaults.all)
@@ -59,7 +64,7 @@ export async function deployChain(rpc: Rpc, artifacts: Artifacts, accounts: read
   const bridge = deployBridge(script, roles)
   seedInscriptions(script, roles)
   await script.mine()
-  return { multicall, tokens, exchange, farms, markets, vaults, croLock, nfts, zap, bridge }
+  return { ...ground, multicall, vaults, croLock, nfts, zap, bridge }
 }
 
 /** The product's own token. */

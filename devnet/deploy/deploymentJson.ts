@@ -1,7 +1,9 @@
 import { campaignWindows } from '../tables/campaigns.ts'
+import type { VaultRow } from '../tables/vaultRow.ts'
 import { BLOCK_TIME_SEC, DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from '../tables/network.ts'
 import { rolesOf } from './accounts.ts'
 import { productTokenOf, type Chain } from './deployChain.ts'
+import type { FarmPool } from './farms.ts'
 import type { Deployed } from './script.ts'
 import type { DevnetToken } from './tokens.ts'
 import { listedShareToken, type DevnetVault } from './vaults.ts'
@@ -22,15 +24,23 @@ interface DeployedVault {
   readonly migrateOldVaults: readonly string[]
 }
 
+interface FarmPlace {
+  readonly chef: string
+  readonly poolId: number
+  readonly rewardToken: string
+}
+
 type YieldSource =
-  | {
-      readonly kind: 'farmPerBlock'
-      readonly chef: string
-      readonly poolId: number
-      readonly rewardToken: string
+  | (FarmPlace & {
+      readonly kind: 'farmPerBlock' | 'farmPerSecond'
       readonly rewarders: readonly { readonly rewardMasterChef: string; readonly rewardToken: string }[]
-    }
+    })
   | { readonly kind: 'supplyRatePerBlock' | 'supplyRatePerTimestamp'; readonly market: string }
+  | { readonly kind: 'interestRate'; readonly vault: string; readonly config: string }
+  | (FarmPlace & { readonly kind: 'ferro'; readonly swap: string; readonly peg: string })
+  | { readonly kind: 'static'; readonly apy: number }
+  | { readonly kind: 'static'; readonly apr: number }
+  | { readonly kind: 'staking'; readonly bar: string; readonly subgraph: string }
 
 /** The same for every chain id, with the default one's number. */
 export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetDeployment {
@@ -69,6 +79,7 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
       inscriptions: `${servicesUrl}/indexer`,
       dexInfo: `${servicesUrl}/dex`,
       tokenImages: `${servicesUrl}/images`,
+      ...Object.fromEntries(chain.bars.all.map(({ subgraph, address }) => [subgraph, `${servicesUrl}/bars/${address}`])),
     },
     windows: campaignWindows,
     blockedAddresses: [rolesOf(accounts).blocked],
@@ -77,35 +88,58 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
 
 function vaultEntry(chain: Chain, vault: DevnetVault) {
   const { row, underlying, oldVaults } = vault
-  const base = {
+  const pair = pairOf(chain, row)
+  return {
     shareToken: listedShareToken(vault),
     underlying: underlying.address,
+    underlyingDecimals: chain.tokens.all.find(({ address }) => address === underlying.address)?.decimals ?? LP_DECIMALS,
+    ...(pair === undefined ? {} : { pairTokens: pair.map(({ symbol }) => symbol) }),
+    yieldSource: yieldSourceOf(chain, row),
     migrateOldVaults: oldVaults.map(({ address }) => address),
     deployBlock: (vault.shareToken ?? underlying).deployBlock,
   }
-  if (row.kind === 'lending') {
-    const market = chain.markets.of(row.token)
-    const kind = market.isPerBlock ? ('supplyRatePerBlock' as const) : ('supplyRatePerTimestamp' as const)
-    return { ...base, underlyingDecimals: chain.tokens.get(row.token).decimals, yieldSource: { kind, market: market.address } }
-  }
-  const { chef, pid, rewardToken, rewarders, pair } = chain.farms.poolOf(row)
-  return {
-    ...base,
-    underlyingDecimals: pair === undefined ? chain.tokens.get(row.stake[0]).decimals : LP_DECIMALS,
-    ...(pair === undefined ? {} : { pairTokens: symbolsOf(pair) }),
-    yieldSource: {
-      kind: 'farmPerBlock' as const,
-      chef: chef.address,
-      poolId: pid,
-      rewardToken,
-      rewarders: rewarders.map((entry) => ({ rewardMasterChef: entry.rewarder.address, rewardToken: entry.rewardToken })),
-    },
+}
+
+/** Uniswap V2's and the stable swaps', whatever their tokens have. */
+const LP_DECIMALS = 18
+
+function pairOf({ farms, exchange }: Chain, row: VaultRow): readonly [DevnetToken, DevnetToken] | undefined {
+  if (row.kind === 'held') return exchange.pool(...row.stake).tokens
+  return row.kind === 'farm' ? farms.poolOf(row).pair : undefined
+}
+
+function yieldSourceOf({ farms, markets, lenders, stableSwaps, bars }: Chain, row: VaultRow): YieldSource {
+  switch (row.kind) {
+    case 'lending': {
+      const { address, isPerBlock } = markets.of(row.market)
+      return { kind: isPerBlock ? 'supplyRatePerBlock' : 'supplyRatePerTimestamp', market: address }
+    }
+    case 'interest': {
+      const { address, config } = lenders.of(row.lender)
+      return { kind: 'interestRate', vault: address, config: config.address }
+    }
+    case 'bar': {
+      const { address, subgraph } = bars.of(row.bar)
+      return { kind: 'staking', bar: address, subgraph }
+    }
+    case 'held':
+      return { kind: 'static', ...row.yield }
+    case 'stable': {
+      const { address, peg } = stableSwaps.of(row.swap)
+      return { kind: 'ferro', ...placeOf(farms.poolOf(row)), swap: address, peg: peg.symbol }
+    }
+    case 'farm': {
+      if (row.staticApy !== undefined) return { kind: 'static', apy: row.staticApy }
+      const pool = farms.poolOf(row)
+      return {
+        kind: pool.pays === 'block' ? 'farmPerBlock' : 'farmPerSecond',
+        ...placeOf(pool),
+        rewarders: pool.rewarders.map(({ rewarder, rewardToken }) => ({ rewardMasterChef: rewarder.address, rewardToken })),
+      }
+    }
   }
 }
 
-/** Uniswap V2's, whatever its two tokens have. */
-const LP_DECIMALS = 18
-
-function symbolsOf([first, second]: readonly [DevnetToken, DevnetToken]): readonly [string, string] {
-  return [first.symbol, second.symbol]
+function placeOf({ chef, pid, rewardToken }: FarmPool): FarmPlace {
+  return { chef: chef.address, poolId: pid, rewardToken }
 }

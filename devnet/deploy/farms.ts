@@ -1,15 +1,18 @@
-import { ALLOC_POINT_USD, farmTable, type FarmName } from '../tables/farms.ts'
+import { ALLOC_POINT_USD, farmTable, type FarmName, type FarmTableRow } from '../tables/farms.ts'
 import { BLOCKS_PER_YEAR, SECONDS_PER_YEAR } from '../tables/network.ts'
-import { vaultTable, type FarmRow } from '../tables/vaults.ts'
+import type { FarmRow, FarmStake, StableRow } from '../tables/vaultRow.ts'
+import { vaultTable } from '../tables/vaults.ts'
 import { liquidityWorth, type Exchange } from './exchange.ts'
 import type { Deployed, DeployScript } from './script.ts'
+import { stableLiquidityWorth, type StableSwaps } from './stableSwaps.ts'
 import { unitsWorth, type DevnetToken, type Tokens } from './tokens.ts'
 
 export interface FarmPool {
   readonly chef: Deployed
   readonly pid: number
+  readonly pays: FarmTableRow['pays']
   readonly rewardToken: string
-  /** What is staked: a token, or the LP token of a pool. */
+  /** What is staked: a token, or the LP token of a pool or of a stable swap. */
   readonly stake: Deployed
   readonly pair?: readonly [DevnetToken, DevnetToken]
   readonly rewarders: readonly { readonly rewarder: Deployed; readonly rewardToken: string }[]
@@ -19,27 +22,41 @@ export interface FarmPool {
 
 export interface Farms {
   chef(name: FarmName): Deployed
-  poolOf(row: FarmRow): FarmPool
+  poolOf(row: StakingRow): FarmPool
 }
+
+type StakingRow = FarmRow | StableRow
 
 const REWARDER_YEARS = 10
 
-const keyOf = ({ farm, stake }: FarmRow) => `${farm} ${stake.join('-')}`
+const keyOf = (row: StakingRow) => `${row.farm} ${row.kind === 'stable' ? row.swap : row.stake.join('-')}`
+
+/** What stakes come from. */
+interface Stakes {
+  readonly tokens: Tokens
+  readonly exchange: Exchange
+  readonly stableSwaps: StableSwaps
+}
 
 /** The farms with the pools that the vault table names, staked by the deployer. */
-export function deployFarms(script: DeployScript, tokens: Tokens, exchange: Exchange): Farms {
-  const rows = vaultTable.filter((row): row is FarmRow => row.kind === 'farm')
+export function deployFarms(script: DeployScript, stakes: Stakes): Farms {
+  const { tokens } = stakes
+  const rows = vaultTable.filter((row): row is StakingRow => row.kind === 'farm' || row.kind === 'stable')
   const firstRows = rows.filter((row, index) => rows.findIndex((other) => keyOf(other) === keyOf(row)) === index)
   const chefs = new Map<FarmName, Deployed>()
   const pools = new Map<string, FarmPool>()
-  for (const [name, { rewardToken }] of Object.entries(farmTable) as [FarmName, { rewardToken: string }][]) {
+  for (const [name, { rewardToken, pays }] of Object.entries(farmTable) as [FarmName, FarmTableRow][]) {
     const own = firstRows.filter(({ farm }) => farm === name)
     const reward = tokens.get(rewardToken)
     const yearlyUsd = own.reduce((sum, { allocPoint }) => sum + allocPoint, 0) * ALLOC_POINT_USD
-    const chef = script.deploy('MasterChef', [reward.address, unitsWorth(yearlyUsd, reward) / BigInt(BLOCKS_PER_YEAR)])
+    const yearly = unitsWorth(yearlyUsd, reward)
+    const chef =
+      pays === 'block'
+        ? script.deploy('MasterChef', [reward.address, yearly / BigInt(BLOCKS_PER_YEAR)])
+        : script.deploy('FarmPerSecond', [reward.address, yearly / BigInt(SECONDS_PER_YEAR)])
     script.call(reward, 'setMinter', [chef.address, true])
     chefs.set(name, chef)
-    own.forEach((row, pid) => pools.set(keyOf(row), addPool(script, tokens, exchange, { chef, pid, row, rewardToken })))
+    own.forEach((row, pid) => pools.set(keyOf(row), addPool(script, stakes, { chef, pid, pays, row, rewardToken })))
   }
   return {
     chef(name) {
@@ -55,24 +72,26 @@ export function deployFarms(script: DeployScript, tokens: Tokens, exchange: Exch
   }
 }
 
-interface PoolPlan {
-  readonly chef: Deployed
-  readonly pid: number
-  readonly row: FarmRow
-  readonly rewardToken: string
+interface PoolPlan extends Pick<FarmPool, 'chef' | 'pid' | 'pays' | 'rewardToken'> {
+  readonly row: StakingRow
 }
 
-function addPool(script: DeployScript, tokens: Tokens, exchange: Exchange, { chef, pid, row, rewardToken }: PoolPlan): FarmPool {
-  const { stake, stakeWorth, pair } = stakeOf(row, tokens, exchange)
+function addPool(script: DeployScript, stakes: Stakes, { row, ...pool }: PoolPlan): FarmPool {
+  const { chef, pid } = pool
+  const { stake, stakeWorth, pair } = stakeOf(row, stakes)
   script.call(chef, 'add', [stake.address, row.allocPoint])
-  const rewarders = row.rewarder === undefined ? [] : [addRewarder(script, tokens, chef, pid, row.rewarder)]
+  const rewarders = row.rewarder === undefined ? [] : [addRewarder(script, stakes.tokens, chef, pid, row.rewarder)]
   const staked = stakeWorth(row.stakedUsd)
   script.call(stake, 'approve', [chef.address, staked])
   script.call(chef, 'deposit', [pid, staked])
-  return { chef, pid, rewardToken, stake, stakeWorth, rewarders, ...(pair === undefined ? {} : { pair }) }
+  return { ...pool, stake, stakeWorth, rewarders, ...(pair === undefined ? {} : { pair }) }
 }
 
-function stakeOf(row: FarmRow, tokens: Tokens, exchange: Exchange): Pick<FarmPool, 'stake' | 'stakeWorth' | 'pair'> {
+function stakeOf(row: StakingRow, { tokens, exchange, stableSwaps }: Stakes): Pick<FarmPool, 'stake' | 'stakeWorth' | 'pair'> {
+  if (row.kind === 'stable') {
+    const swap = stableSwaps.of(row.swap)
+    return { stake: swap.lpToken, stakeWorth: (usd) => stableLiquidityWorth(usd, swap) }
+  }
   const [first, second] = row.stake
   if (second === undefined) {
     const stake = tokens.get(first)
@@ -82,7 +101,7 @@ function stakeOf(row: FarmRow, tokens: Tokens, exchange: Exchange): Pick<FarmPoo
   return { stake: pool, pair: pool.tokens, stakeWorth: (usd) => liquidityWorth(usd, pool) }
 }
 
-function addRewarder(script: DeployScript, tokens: Tokens, chef: Deployed, pid: number, plan: NonNullable<FarmRow['rewarder']>) {
+function addRewarder(script: DeployScript, tokens: Tokens, chef: Deployed, pid: number, plan: NonNullable<FarmStake['rewarder']>) {
   const token = tokens.get(plan.token)
   const perSecond = unitsWorth(plan.usdPerYear, token) / BigInt(SECONDS_PER_YEAR)
   const durationSec = REWARDER_YEARS * SECONDS_PER_YEAR

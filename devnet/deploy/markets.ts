@@ -1,17 +1,17 @@
 import { MaxUint256 } from 'ethers'
-import { marketTable, type MarketRow } from '../tables/markets.ts'
+import { marketTable, type MarketName, type MarketRow } from '../tables/markets.ts'
 import { BLOCKS_PER_YEAR, SECONDS_PER_YEAR } from '../tables/network.ts'
 import type { Roles } from './accounts.ts'
 import type { Deployed, DeployScript } from './script.ts'
-import { unitsWorth, type Tokens } from './tokens.ts'
+import { unitsWorth, type DevnetToken, type Tokens } from './tokens.ts'
 
 export interface Market extends Deployed {
   readonly isPerBlock: boolean
+  readonly token: DevnetToken
 }
 
 export interface Markets {
-  /** The market that lends a token. */
-  of(symbol: string): Market
+  of(name: MarketName): Market
 }
 
 const KINK = 0.8
@@ -33,23 +33,33 @@ function rateModel({ borrowAprAtKink, isPerBlock }: MarketRow) {
 /** The money markets, supplied by the deployer and borrowed from by the borrower. */
 export function deployMarkets(script: DeployScript, tokens: Tokens, roles: Roles): Markets {
   const markets = new Map<string, Market>()
-  for (const [symbol, row] of Object.entries(marketTable)) {
-    const token = tokens.get(symbol)
+  for (const [name, row] of Object.entries<MarketRow>(marketTable)) {
+    const token = tokens.get(row.token)
     const isPerBlock = row.isPerBlock === true
-    const market = script.deploy('LendingMarket', [`Lent ${token.name}`, `l${symbol}`, token.address, isPerBlock, rateModel(row)])
-    const supplied = unitsWorth(row.suppliedUsd, token)
+    const market = script.deploy('LendingMarket', [`Lent ${token.name}`, `l${token.symbol}`, token.address, isPerBlock, rateModel(row)])
     script.call(token, 'approve', [market.address, MaxUint256])
-    script.call(market, 'mint', [supplied])
-    script.call(market, 'setCreditLine', [roles.borrower, unitsWorth(row.suppliedUsd * CREDIT_USD_FACTOR, token)])
-    script.call(market, 'borrow', [unitsWorth(row.suppliedUsd * row.utilization, token)], { from: roles.borrower })
-    script.call(token, 'approve', [market.address, MaxUint256], { from: roles.borrower })
-    markets.set(symbol, { ...market, isPerBlock })
+    script.call(market, 'mint', [unitsWorth(row.suppliedUsd, token)])
+    lendToBorrower(script, roles, market, token, row)
+    markets.set(name, { ...market, isPerBlock, token })
   }
   return {
-    of(symbol) {
-      const market = markets.get(symbol)
-      if (market === undefined) throw new Error(`No market lends ${symbol}`)
+    of(name) {
+      const market = markets.get(name)
+      if (market === undefined) throw new Error(`No market ${name}`)
       return market
     },
   }
+}
+
+/** Gives the borrower a credit line and lets it take its part. */
+export function lendToBorrower(
+  script: DeployScript,
+  { borrower }: Roles,
+  lender: Deployed,
+  token: DevnetToken,
+  { suppliedUsd, utilization }: Pick<MarketRow, 'suppliedUsd' | 'utilization'>,
+): void {
+  script.call(lender, 'setCreditLine', [borrower, unitsWorth(suppliedUsd * CREDIT_USD_FACTOR, token)])
+  script.call(lender, 'borrow', [unitsWorth(suppliedUsd * utilization, token)], { from: borrower })
+  script.call(token, 'approve', [lender.address, MaxUint256], { from: borrower })
 }

@@ -8,8 +8,6 @@ import type { DevnetVault, Ground } from './vaults.ts'
 const USER_USD = 20_000
 const TRADER_USD = 500_000
 const OLD_POSITION_USD = 1_500
-/** The vault whose depositors are stranded: it is deprecated in the app. */
-const ENDED_VAULT = 'candycity-cro-usdc'
 
 /** Tokens for people and traders, and positions that the first two users have had for long. */
 export function seedPositions(script: DeployScript, { tokens, exchange, roles }: Ground, vaults: readonly DevnetVault[]): void {
@@ -22,14 +20,15 @@ export function seedPositions(script: DeployScript, { tokens, exchange, roles }:
   for (const from of roles.traders) {
     for (const token of tokens.all) script.call(token, 'approve', [exchange.router.address, MaxUint256], { from })
   }
-  const lpVaults = vaults.filter(({ row }) => row.kind === 'farm' && row.stake.length === 2)
+  const isToken = (address: string) => tokens.all.some((token) => token.address === address)
+  const lpVaults = vaults.filter(({ underlying }) => !isToken(underlying.address))
   const byUnderlying = new Map(lpVaults.map((vault) => [vault.underlying.address, vault]))
   for (const { underlying, unitsWorth: worth } of byUnderlying.values()) {
     for (const user of roles.users) script.call(underlying, 'transfer', [user, worth(USER_USD)])
   }
   for (const { row, underlying, unitsWorth: worth, oldVaults, shareToken } of vaults) {
-    const stranded = [...oldVaults, ...(row.id === ENDED_VAULT && shareToken !== undefined ? [shareToken] : [])]
-    for (const vault of stranded) depositFor(script, roles, underlying, vault, worth(OLD_POSITION_USD))
+    const held = [...oldVaults, ...(row.hasPositions === true && shareToken !== undefined ? [shareToken] : [])]
+    for (const vault of held) depositFor(script, roles, underlying, vault, worth(OLD_POSITION_USD))
   }
 }
 

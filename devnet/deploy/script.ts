@@ -62,14 +62,18 @@ export class DeployScript {
     this.send(`'${text}'`, from, { to, data: `0x${Buffer.from(text).toString('hex')}` })
   }
 
-  /** Sends what is queued in one block. Throws with the first that failed. */
-  async mine(): Promise<void> {
+  /**
+   * Sends what is queued in one block. Throws with the first that failed.
+   * @param timeSec of the block, Unix seconds; by the node's clock where absent
+   */
+  async mine(timeSec?: number): Promise<void> {
     const sent = this.queue
     this.queue = []
     const hashes: unknown[] = []
     for (const run of runsOfOneSender(sent)) {
       hashes.push(...(await this.rpc.batch(run.map(({ tx }) => ({ method: 'eth_sendTransaction', params: [tx] })))))
     }
+    if (timeSec !== undefined) await this.rpc.send('evm_setNextBlockTimestamp', [timeSec])
     await this.rpc.send('evm_mine')
     this.nextBlock += 1
     const receipts = await this.rpc.batch(hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })))

@@ -1,12 +1,16 @@
 import { MaxUint256, ZeroAddress } from 'ethers'
 import { productToken } from '../brand.ts'
-import { vaultTable, type FarmRow, type VaultRow } from '../tables/vaults.ts'
+import type { FarmRow, StableRow, VaultRow } from '../tables/vaultRow.ts'
+import { vaultTable } from '../tables/vaults.ts'
 import type { Roles } from './accounts.ts'
-import type { Exchange } from './exchange.ts'
+import type { Bars } from './bars.ts'
+import { liquidityWorth, type Exchange } from './exchange.ts'
 import type { Farms } from './farms.ts'
+import type { Lenders } from './lenders.ts'
 import type { Markets } from './markets.ts'
 import type { Deployed, DeployScript } from './script.ts'
-import { unitsWorth, type Tokens } from './tokens.ts'
+import { rewardCoinIndex, type StableSwaps } from './stableSwaps.ts'
+import { unitsWorth, type DevnetToken, type Tokens } from './tokens.ts'
 
 export interface DevnetVault {
   readonly row: VaultRow
@@ -23,6 +27,9 @@ export interface Ground {
   readonly exchange: Exchange
   readonly farms: Farms
   readonly markets: Markets
+  readonly lenders: Lenders
+  readonly stableSwaps: StableSwaps
+  readonly bars: Bars
   readonly roles: Roles
 }
 
@@ -67,21 +74,54 @@ interface Place {
 }
 
 function placeOf(ground: Ground, row: VaultRow): Place {
-  if (row.kind === 'lending') {
-    const token = ground.tokens.get(row.token)
-    const market = ground.markets.of(row.token)
+  switch (row.kind) {
+    case 'lending': {
+      const market = ground.markets.of(row.market)
+      return placeOfToken(market.token, (script, vault) => script.deploy('LendingStrategy', [vault.address, market.address]))
+    }
+    case 'interest': {
+      const lender = ground.lenders.of(row.lender)
+      return placeOfToken(lender.token, (script, vault) => script.deploy('InterestStrategy', [vault.address, lender.address]))
+    }
+    case 'bar': {
+      const bar = ground.bars.of(row.bar)
+      return placeOfToken(bar.token, (script, vault) => script.deploy('BarStrategy', [vault.address, bar.address]))
+    }
+    case 'held': {
+      const pool = ground.exchange.pool(...row.stake)
+      return {
+        underlying: pool,
+        unitsWorth: (usd) => liquidityWorth(usd, pool),
+        strategy: (script, vault) => script.deploy('HoldStrategy', [vault.address, pool.address]),
+      }
+    }
+    case 'farm':
+    case 'stable':
+      return placeInFarm(ground, row)
+  }
+}
+
+function placeOfToken(token: DevnetToken, strategy: Place['strategy']): Place {
+  return { underlying: token, unitsWorth: (usd) => unitsWorth(usd, token), strategy }
+}
+
+function placeInFarm(ground: Ground, row: FarmRow | StableRow): Place {
+  const { stake, pair, stakeWorth } = ground.farms.poolOf(row)
+  const place = farmPlace(ground, row)
+  if (row.kind === 'stable') {
+    const swap = ground.stableSwaps.of(row.swap)
+    const swapArgs = [swap.address, rewardCoinIndex(swap), swap.coins.length]
     return {
-      underlying: token,
-      unitsWorth: (usd) => unitsWorth(usd, token),
-      strategy: (script, vault) => script.deploy('LendingStrategy', [vault.address, market.address]),
+      underlying: stake,
+      unitsWorth: stakeWorth,
+      strategy: (script, vault) => script.deploy('StableLpStrategy', [vault.address, stake.address, place, ...swapArgs]),
     }
   }
-  const { stake, pair, stakeWorth } = ground.farms.poolOf(row)
   const name = pair === undefined ? 'FarmSingleStrategy' : 'FarmLpStrategy'
   return {
     underlying: stake,
     unitsWorth: stakeWorth,
-    strategy: (script, vault) => script.deploy(name, [vault.address, stake.address, farmPlace(ground, row)]),
+    strategy: (script, vault) => script.deploy(name, [vault.address, stake.address, place]),
   }
 }
 
@@ -92,7 +132,7 @@ function deployVersion(script: DeployScript, ground: Ground, row: VaultRow, plac
   return vault
 }
 
-function farmPlace(ground: Ground, row: FarmRow) {
+function farmPlace(ground: Ground, row: FarmRow | StableRow) {
   const { chef, pid } = ground.farms.poolOf(row)
   return [chef.address, pid, ground.exchange.factory.address, ground.tokens.get('WCRO').address]
 }

@@ -1,8 +1,32 @@
+export interface FarmTableRow {
+  readonly rewardToken: string
+  /** What its reward is counted by. */
+  readonly pays: 'block' | 'second'
+}
+
+const perBlock = (rewardToken: string): FarmTableRow => ({ rewardToken, pays: 'block' })
+const perSecond = (rewardToken: string): FarmTableRow => ({ rewardToken, pays: 'second' })
+
 /** The farms, by name. One allocation point of a farm is worth ALLOC_POINT_USD of its token a year at the start. */
 export const farmTable = {
-  vvs: { rewardToken: 'VVS' },
-  candycity: { rewardToken: 'CANDY' },
-} as const
+  vvs: perBlock('VVS'),
+  candycity: perBlock('CANDY'),
+  croswap: perBlock('CROS'),
+  cyborgswap: perBlock('CBO'),
+  ducky: perBlock('DEGG'),
+  nightlife: perBlock('NIGHT'),
+  mimas: perBlock('MIMAS'),
+  annex: perBlock('ANN'),
+  ferro: perBlock('FER'),
+  corgiai: perBlock('CORGIAI'),
+  mm: perSecond('MMF'),
+  savanna: perSecond('SVN'),
+  v3s: perSecond('VSHARE'),
+  v4s: perSecond('V4S'),
+  darkg: perSecond('DARKG'),
+  pegasus: perSecond('PES'),
+  toxicdeer: perSecond('XDSHARE'),
+} as const satisfies Readonly<Record<string, FarmTableRow>>
 
 export type FarmName = keyof typeof farmTable
 

@@ -7,41 +7,85 @@ const PERFORMANCE_FEE_FACTOR = 0.8
 const DAYS = 365
 
 type DeployedChain = TestChain & { readonly deployment: DevnetDeployment }
+type Source = DevnetDeployment['vaults'][string]['yieldSource']
+type FarmSource = Extract<Source, { readonly chef: string }>
 
 const compounded = (apr: number) => ((1 + apr / DAYS) ** DAYS - 1) * PERFORMANCE_FEE_FACTOR
 
 /** Yearly yield of a vault (1 = 100 %) after its fee, at the starting prices and the usual pace of blocks. */
 export async function apyOf(chain: DeployedChain, id: string): Promise<number> {
+  return compounded(await aprOf(chain, id))
+}
+
+/** The yearly rate that the chain's own reads give, before fees; of a bar what it earns now. */
+async function aprOf(chain: DeployedChain, id: string): Promise<number> {
   const vault = chain.deployment.vaults[id]
   if (vault === undefined) throw new Error(`No vault ${id}`)
-  const { yieldSource, underlying } = vault
-  const number = async (contract: string, address: string, fn: string, args: readonly unknown[] = []) =>
-    Number(await chain.at(contract, address).read(fn, args))
-  if (yieldSource.kind !== 'farmPerBlock') {
-    const rate = (await number('LendingMarket', yieldSource.market, yieldSource.kind)) / 1e18
-    return compounded(rate * (yieldSource.kind === 'supplyRatePerBlock' ? BLOCKS_PER_YEAR : SECONDS_PER_YEAR))
+  const { yieldSource: source, underlying } = vault
+  switch (source.kind) {
+    case 'supplyRatePerBlock':
+      return ((await number(chain, 'LendingMarket', source.market, source.kind)) / 1e18) * BLOCKS_PER_YEAR
+    case 'supplyRatePerTimestamp':
+      return ((await number(chain, 'LendingMarket', source.market, source.kind)) / 1e18) * SECONDS_PER_YEAR
+    case 'interestRate':
+      return lenderApr(chain, source, underlying)
+    case 'staking':
+      return ((await number(chain, 'StakingBar', source.bar, 'rewardPerSecond')) * SECONDS_PER_YEAR) / (await number(chain, 'StakingBar', source.bar, 'totalStaked'))
+    case 'static':
+      return 'apy' in source ? Math.log1p(source.apy / 100 / PERFORMANCE_FEE_FACTOR) : source.apr / 100
+    default:
+      return farmApr(chain, source, underlying)
   }
+}
 
-  const { chef, poolId, rewardToken, rewarders } = yieldSource
-  const pool = (await chain.at('MasterChef', chef).read('poolInfo', [BigInt(poolId)])) as readonly bigint[]
-  const share = Number(pool[1]) / (await number('MasterChef', chef, 'totalAllocPoint'))
-  let yearlyUsd = usd(rewardToken, await number('MasterChef', chef, 'rewardPerBlock')) * share * BLOCKS_PER_YEAR
-  for (const { rewardMasterChef, rewardToken: second } of rewarders) {
-    yearlyUsd += usd(second, await number('Rewarder', rewardMasterChef, 'rewardPerSecond')) * SECONDS_PER_YEAR
+async function lenderApr(chain: DeployedChain, { vault, config }: Extract<Source, { kind: 'interestRate' }>, token: string): Promise<number> {
+  const debt = (await chain.at('InterestVault', vault).read('vaultDebtVal')) as bigint
+  const balance = (await chain.at('TestToken', token).read('balanceOf', [vault])) as bigint
+  const rate = (await number(chain, 'InterestRates', config, 'getInterestRate', [debt, balance])) / 1e18
+  const kept = 1 - (await number(chain, 'InterestRates', config, 'getReservePoolBps')) / 1e4
+  return (rate * SECONDS_PER_YEAR * kept * Number(debt)) / (await number(chain, 'InterestVault', vault, 'totalToken'))
+}
+
+async function farmApr(chain: DeployedChain, source: FarmSource, underlying: string): Promise<number> {
+  const contract = source.kind === 'farmPerSecond' ? 'FarmPerSecond' : 'MasterChef'
+  const units = source.kind === 'farmPerSecond' ? SECONDS_PER_YEAR : BLOCKS_PER_YEAR
+  const pool = (await chain.at(contract, source.chef).read('poolInfo', [BigInt(source.poolId)])) as readonly bigint[]
+  const share = Number(pool[1]) / (await number(chain, contract, source.chef, 'totalAllocPoint'))
+  const rate = await number(chain, contract, source.chef, source.kind === 'farmPerSecond' ? 'rewardPerSecond' : 'rewardPerBlock')
+  let yearlyUsd = usd(source.rewardToken, rate) * share * units
+  for (const { rewardMasterChef, rewardToken } of 'rewarders' in source ? source.rewarders : []) {
+    yearlyUsd += usd(rewardToken, await number(chain, 'Rewarder', rewardMasterChef, 'rewardPerSecond')) * SECONDS_PER_YEAR
   }
-  const staked = await number('UniswapV2Pair', underlying, 'balanceOf', [chef])
-  const single = Object.entries(chain.deployment.tokens).find(([, { address }]) => address === underlying)?.[0]
-  if (single !== undefined) return compounded(yearlyUsd / usd(single, staked))
+  return yearlyUsd / (await stakedUsd(chain, source, underlying))
+}
 
-  const side = String(await chain.at('UniswapV2Pair', underlying).read('token0'))
-  const symbol = Object.entries(chain.deployment.tokens).find(([, { address }]) => address === side)?.[0] ?? ''
-  const reserves = (await chain.at('UniswapV2Pair', underlying).read('getReserves')) as readonly bigint[]
-  const part = staked / (await number('UniswapV2Pair', underlying, 'totalSupply'))
-  return compounded(yearlyUsd / (2 * usd(symbol, Number(reserves[0])) * part))
+async function stakedUsd(chain: DeployedChain, source: FarmSource, underlying: string): Promise<number> {
+  const staked = await number(chain, 'TestToken', underlying, 'balanceOf', [source.chef])
+  if (source.kind === 'ferro') {
+    return (staked / 1e18) * usd(source.peg, 10 ** decimalsOf(source.peg)) * ((await number(chain, 'StableSwap', source.swap, 'getVirtualPrice')) / 1e18)
+  }
+  const single = symbolOf(chain, underlying)
+  if (single !== undefined) return usd(single, staked)
+  const pair = chain.at('UniswapV2Pair', underlying)
+  const reserves = (await pair.read('getReserves')) as readonly bigint[]
+  const part = staked / (await number(chain, 'UniswapV2Pair', underlying, 'totalSupply'))
+  return 2 * usd(symbolOf(chain, String(await pair.read('token0'))) ?? '', Number(reserves[0])) * part
+}
+
+async function number(chain: DeployedChain, contract: string, address: string, fn: string, args: readonly unknown[] = []): Promise<number> {
+  return Number(await chain.at(contract, address).read(fn, args))
+}
+
+function symbolOf({ deployment }: DeployedChain, token: string): string | undefined {
+  return Object.entries(deployment.tokens).find(([, { address }]) => address === token)?.[0]
+}
+
+function decimalsOf(symbol: string): number {
+  return symbol === 'WCRO' ? 18 : (tokenTable[symbol]?.decimals ?? 0)
 }
 
 function usd(symbol: string, baseUnits: number): number {
-  const row = symbol === 'WCRO' ? { decimals: 18, priceUsd: CRO_PRICE_USD } : tokenTable[symbol]
-  if (row === undefined) throw new Error(`No token ${symbol}`)
-  return (baseUnits / 10 ** row.decimals) * row.priceUsd
+  const priceUsd = symbol === 'WCRO' ? CRO_PRICE_USD : tokenTable[symbol]?.priceUsd
+  if (priceUsd === undefined) throw new Error(`No token ${symbol}`)
+  return (baseUnits / 10 ** decimalsOf(symbol)) * priceUsd
 }

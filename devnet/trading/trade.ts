@@ -5,6 +5,7 @@ import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
 import { marketTable } from '../tables/markets.ts'
 import { poolTable } from '../tables/pools.ts'
 import { CRO_PRICE_USD, tokenTable } from '../tables/tokens.ts'
+import { vaultTable } from '../tables/vaults.ts'
 import { seededRandom } from './random.ts'
 
 /** Sends one transaction of the market: a swap mostly, at times a loan or its repayment. */
@@ -71,25 +72,26 @@ async function swap({ rpc, deployment, roles }: TradeGround, random: () => numbe
 }
 
 async function lend({ rpc, deployment, roles }: TradeGround, random: () => number): Promise<void> {
-  const sources = Object.values(deployment.vaults).flatMap(({ underlying, yieldSource }) =>
-    yieldSource.kind === 'farmPerBlock' ? [] : [{ underlying, market: yieldSource.market }],
-  )
-  const { market, underlying } = pick(sources, random)
-  const [cash] = await read(rpc, market, MARKET, 'getCash', [])
-  const [borrowed] = await read(rpc, market, MARKET, 'totalBorrows', [])
-  const supplied = BigInt(String(cash)) + BigInt(String(borrowed))
-  const used = Number((BigInt(String(borrowed)) * BigInt(MILLION)) / supplied) / MILLION
-  const usual = usualUtilization(deployment, underlying)
-  const method = random() > 0.5 + (used - usual) / (2 * REVERTING_DEVIATION) ? 'borrow' : 'repay'
+  const { market, usual } = pick(tradedMarkets(deployment), random)
+  const cash = await readAmount(rpc, market, 'getCash')
+  const borrowed = await readAmount(rpc, market, 'totalBorrows')
+  const supplied = cash + borrowed
+  const used = Number((borrowed * BigInt(MILLION)) / supplied) / MILLION
   const amount = part(supplied, random() * MAX_LOAN_PART)
-  await send(rpc, roles.borrower, market, MARKET.encodeFunctionData(method, [amount]))
+  const borrows = random() > 0.5 + (used - usual) / (2 * REVERTING_DEVIATION) && amount < cash
+  await send(rpc, roles.borrower, market, MARKET.encodeFunctionData(borrows ? 'borrow' : 'repay', [amount]))
 }
 
-function usualUtilization(deployment: DevnetDeployment, underlying: string): number {
-  const symbol = Object.entries(deployment.tokens).find(([, { address }]) => address === underlying)?.[0]
-  const row = symbol === undefined ? undefined : marketTable[symbol]
-  if (row === undefined) throw new Error(`No market lends ${underlying}`)
-  return row.utilization
+/** The money markets with the part of each that is usually lent. */
+function tradedMarkets({ vaults }: DevnetDeployment): readonly { readonly market: string; readonly usual: number }[] {
+  return vaultTable.flatMap((row) => {
+    const source = vaults[row.id]?.yieldSource
+    return row.kind === 'lending' && source !== undefined && 'market' in source ? [{ market: source.market, usual: marketTable[row.market].utilization }] : []
+  })
+}
+
+async function readAmount(rpc: Rpc, market: string, method: 'getCash' | 'totalBorrows'): Promise<bigint> {
+  return BigInt(String((await read(rpc, market, MARKET, method, []))[0]))
 }
 
 interface TradedToken {

@@ -12,13 +12,14 @@ contract FarmLpStrategy is FarmStrategy {
 
     address public immutable token0;
     address public immutable token1;
-    /// The side that rewards are swapped into: CRO where the pair has it, for every reward has a pool with it.
+    /// The side that rewards are swapped into: CRO where the pair has it, else one that has a pool with it, as every reward has.
     address private immutable _side;
 
     constructor(address vault_, address underlying_, FarmPlace memory place) FarmStrategy(vault_, underlying_, place) {
         token0 = IPool(underlying_).token0();
         token1 = IPool(underlying_).token1();
-        _side = token1 == place.wcro ? token1 : token0;
+        bool isSecond = token1 == place.wcro || (token0 != place.wcro && place.factory.getPair(token0, place.wcro) == address(0));
+        _side = isSecond ? token1 : token0;
     }
 
     function pendingYield() external view returns (uint256) {

@@ -1,0 +1,51 @@
+import { MaxUint256 } from 'ethers'
+import { BAR_HISTORY_DAYS, barTable, type BarName } from '../tables/bars.ts'
+import { SECONDS_PER_YEAR } from '../tables/network.ts'
+import { midnightsBetween } from '../chain/days.ts'
+import type { Deployed, DeployScript } from './script.ts'
+import { unitsWorth, type DevnetToken, type Tokens } from './tokens.ts'
+
+export interface Bar extends Deployed {
+  readonly token: DevnetToken
+  readonly subgraph: string
+}
+
+export interface Bars {
+  readonly all: readonly Bar[]
+  of(name: BarName): Bar
+}
+
+const DAY_SEC = 86_400
+
+/** Time of the blocks before the bars' days, where what comes after them is deployed at `timeSec`. */
+export function barHistoryStart(timeSec: number): number {
+  return timeSec - BAR_HISTORY_DAYS * DAY_SEC
+}
+
+/** The staking bars with the deployer's stake, and the days of their life until `untilSec`: each leaves a ratio. */
+export async function deployBars(script: DeployScript, tokens: Tokens, untilSec: number): Promise<Bars> {
+  const all = Object.entries(barTable).map(([staked, { name, symbol, stakedUsd, apr, subgraph }]): Bar => {
+    const token = tokens.get(staked)
+    const amount = unitsWorth(stakedUsd, token)
+    const rewardPerSecond = (amount * BigInt(Math.round(apr * 1e6))) / 1_000_000n / BigInt(SECONDS_PER_YEAR)
+    const bar = script.deploy('StakingBar', [name, symbol, token.address, rewardPerSecond])
+    script.call(token, 'setMinter', [bar.address, true])
+    script.call(token, 'approve', [bar.address, MaxUint256])
+    script.call(bar, 'enter', [amount])
+    return { ...bar, token, subgraph }
+  })
+  await script.mine()
+  for (const midnight of midnightsBetween(barHistoryStart(untilSec), untilSec)) {
+    for (const bar of all) script.call(bar, 'update')
+    await script.mine(midnight)
+  }
+  await script.mine(untilSec)
+  return {
+    all,
+    of(name) {
+      const bar = all.find(({ token }) => token.symbol === name)
+      if (bar === undefined) throw new Error(`No bar stakes ${name}`)
+      return bar
+    },
+  }
+}

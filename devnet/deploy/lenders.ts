@@ -1,0 +1,43 @@
+import { MaxUint256 } from 'ethers'
+import { lenderTable, type LenderName } from '../tables/markets.ts'
+import { SECONDS_PER_YEAR } from '../tables/network.ts'
+import type { Roles } from './accounts.ts'
+import { lendToBorrower } from './markets.ts'
+import type { Deployed, DeployScript } from './script.ts'
+import { unitsWorth, type DevnetToken, type Tokens } from './tokens.ts'
+
+export interface Lender extends Deployed {
+  readonly token: DevnetToken
+  /** Gives its rates. */
+  readonly config: Deployed
+}
+
+export interface Lenders {
+  of(name: LenderName): Lender
+}
+
+/** Yearly rates of a vault of which nothing, 80 % and all is lent. */
+const YEARLY_RATES = [0.01, 0.16, 1.2]
+const RESERVE_BPS = 1_000
+
+/** The lending vaults with one table of rates for all, supplied by the deployer and borrowed from by the borrower. */
+export function deployLenders(script: DeployScript, tokens: Tokens, roles: Roles): Lenders {
+  const perSecond = YEARLY_RATES.map((rate) => BigInt(Math.round((rate * 1e18) / SECONDS_PER_YEAR)))
+  const config = script.deploy('InterestRates', [...perSecond, RESERVE_BPS])
+  const lenders = new Map<string, Lender>()
+  for (const [symbol, row] of Object.entries(lenderTable)) {
+    const token = tokens.get(symbol)
+    const lender = script.deploy('InterestVault', [`Interest bearing ${token.name}`, `ib${symbol}`, token.address, config.address])
+    script.call(token, 'approve', [lender.address, MaxUint256])
+    script.call(lender, 'deposit', [unitsWorth(row.suppliedUsd, token)])
+    lendToBorrower(script, roles, lender, token, row)
+    lenders.set(symbol, { ...lender, token, config })
+  }
+  return {
+    of(name) {
+      const lender = lenders.get(name)
+      if (lender === undefined) throw new Error(`No vault lends ${name}`)
+      return lender
+    },
+  }
+}
