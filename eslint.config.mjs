@@ -18,7 +18,7 @@ const noReExports = [
 ]
 
 export default tseslint.config(
-  { ignores: ['dist/**', '.cache/**', 'src/chain/generated/**', 'node_modules/**', 'test-results/**', 'playwright-report/**'] },
+  { ignores: ['dist/**', '.cache/**', 'src/**/generated/**', 'node_modules/**', 'test-results/**', 'playwright-report/**'] },
   { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,
   {

@@ -2,6 +2,10 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer, persistStore } from 'redux-persist'
 import { createBlockPolling } from './block/blockPolling'
 import { blockReducer } from './block/blockSlice'
+import { createBlockTimeMeasuring } from './block/blockTimeMeasuring'
+import { blockTimeReducer } from './block/blockTimeSlice'
+import { listFetched, listsReducer } from './lists/listsSlice'
+import { restoreLists } from './lists/restoreLists'
 import { type MulticallNetwork, createMulticallFetching } from './multicall/multicallFetching'
 import { multicallReducer } from './multicall/multicallSlice'
 import { persistConfig } from './persistence'
@@ -12,10 +16,13 @@ import { restoreUser } from './user/restoreUser'
 import { userReducer } from './user/userSlice'
 
 const userConfig = persistConfig({ key: 'user', version: 1, restore: restoreUser })
+const listsConfig = persistConfig({ key: 'lists', version: 1, restore: restoreLists })
 const transactionsConfig = persistConfig({ key: 'transactions', version: 1, restore: restoreTransactions })
 
 const reducer = combineReducers({
   block: blockReducer,
+  blockTime: blockTimeReducer,
+  lists: persistReducer(listsConfig, listsReducer),
   multicall: multicallReducer,
   transactions: persistReducer(transactionsConfig, transactionsReducer),
   user: persistReducer(userConfig, userReducer),
@@ -29,10 +36,11 @@ export function createAppStore(network: MulticallNetwork) {
     reducer,
     middleware: (defaults) =>
       defaults({
-        // Hundreds of call results change with each block; the checks would take longer than the work.
-        immutableCheck: { ignoredPaths: ['multicall'] },
-        serializableCheck: { ignoredPaths: ['multicall'], ignoredActions: PERSIST_ACTIONS },
-      }).concat(createBlockPolling(network.client), createMulticallFetching(network), createReceiptWatching(network)),
+        // Hundreds of call results change with each block, and a list has thousands of tokens: the checks would take
+        // longer than the work.
+        immutableCheck: { ignoredPaths: ['multicall', 'lists'] },
+        serializableCheck: { ignoredPaths: ['multicall', 'lists'], ignoredActions: [...PERSIST_ACTIONS, listFetched.type] },
+      }).concat(createBlockPolling(network.client), createBlockTimeMeasuring(network.client), createMulticallFetching(network), createReceiptWatching(network)),
   })
   persistStore(store)
   return store

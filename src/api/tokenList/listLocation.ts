@@ -1,0 +1,41 @@
+/** Where a token list is. */
+export type ListLocation =
+  /** Addresses to try in turn. */
+  | { readonly kind: 'web'; readonly urls: readonly string[] }
+  /** A name that a name service translates. */
+  | { readonly kind: 'name'; readonly name: string }
+
+/** Public gateways of IPFS, each tried when the one before it fails. */
+const IPFS_GATEWAYS = ['https://ipfs.io', 'https://dweb.link', 'https://gateway.pinata.cloud'] as const
+
+const IPFS = /^(ipfs|ipns):\/\/([\w.-]+)(\/[^\s]*)?$/i
+const NAME = /^((?:[a-z0-9-]+\.)+(?:eth|cro))(\/\S*)?$/i
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost|.+\.localhost)$/
+const MAX_LENGTH = 2048
+
+/** The addresses at which the content of a URI can be had over the web, best first; none for other schemes. */
+export function webUrls(uri: string): readonly string[] {
+  if (uri.length > MAX_LENGTH) return []
+  const ipfs = IPFS.exec(uri)
+  if (ipfs !== null) {
+    const [, scheme = '', id = '', path = ''] = ipfs
+    return IPFS_GATEWAYS.map((gateway) => `${gateway}/${scheme.toLowerCase()}/${id}${path}`)
+  }
+  if (!URL.canParse(uri)) return []
+  const url = new URL(uri)
+  // A password in an address has no place in a list of lists.
+  if (url.username !== '' || url.password !== '') return []
+  if (url.protocol === 'https:') return [url.href]
+  if (url.protocol !== 'http:') return []
+  if (LOOPBACK.test(url.hostname)) return [url.href]
+  url.protocol = 'https:'
+  return [url.href]
+}
+
+/** What a typed text says about where a list is: https, ipfs, ipns or a name; undefined for anything else. */
+export function parseListLocation(text: string): ListLocation | undefined {
+  const name = NAME.exec(text)?.[1]
+  if (name !== undefined) return { kind: 'name', name: name.toLowerCase() }
+  const urls = webUrls(text)
+  return urls.length === 0 ? undefined : { kind: 'web', urls }
+}

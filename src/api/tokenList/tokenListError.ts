@@ -1,0 +1,15 @@
+/** Why a token list cannot be had; a text of the interface by key, so that it can be kept. */
+export interface ListProblem {
+  readonly key: string
+  readonly values?: Readonly<Record<string, string>>
+}
+
+export class TokenListError extends Error {
+  override readonly name = 'TokenListError'
+  constructor(
+    message: string,
+    readonly problem: ListProblem,
+  ) {
+    super(message)
+  }
+}

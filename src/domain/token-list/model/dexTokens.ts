@@ -1,0 +1,30 @@
+import type { DexPool, DexToken } from '@/api/dexInfo/dexInfo'
+import type { ListedToken, TokenSource } from '@/domain/token/currency'
+import { pairSymbol, tidyName, tidySymbol } from '@/domain/token/model/tokenText'
+import type { TokenMap } from './tokenMap'
+
+const SOURCE: TokenSource = { kind: 'exchange' }
+const DEFAULT_DECIMALS = 18
+const LP_DECIMALS = 18
+
+/** The exchange's largest tokens and pools as tokens. What it ranks without a symbol cannot be told apart, and is left out. */
+export function dexTokens(tokens: readonly DexToken[], pools: readonly DexPool[]): TokenMap {
+  return new Map([...tokens.flatMap(toToken), ...pools.flatMap(toLpToken)].map((token) => [token.address.toLowerCase(), token]))
+}
+
+function toToken({ address, symbol, name, decimals = DEFAULT_DECIMALS }: DexToken): ListedToken[] {
+  if (symbol === undefined) return []
+  return [{ address, symbol: tidySymbol(symbol), name: tidyName(name), decimals, source: SOURCE }]
+}
+
+function toLpToken({ address, token0, token1 }: DexPool): ListedToken[] {
+  if (token0.symbol === undefined || token1.symbol === undefined) return []
+  return [{
+    address,
+    symbol: tidySymbol(pairSymbol(token0.symbol, token1.symbol)),
+    name: tidyName(`${tidyName(token0.name)} / ${tidyName(token1.name)}`),
+    decimals: LP_DECIMALS,
+    pair: [token0.address, token1.address],
+    source: SOURCE,
+  }]
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { deployment } from '@/config/deployment'
+import { type Currency, type CurrencyId, nativeCurrency } from '@/domain/token/currency'
+import { type TokenLookup, tokenLookupReading } from '@/domain/token/lookup'
+import { useReading } from '@/hooks/useReading'
+import { LOADING, mapLoadable, ready, type Loadable } from '@/lib/loadable'
+import type { TokenDirectory } from './model/mergeTokens'
+
+/** What is known of a chosen currency. */
+export type ChosenCurrency = { readonly status: 'exists'; readonly currency: Currency } | { readonly status: 'notExists' }
+
+const NATIVE: Loadable<ChosenCurrency> = ready({ status: 'exists', currency: nativeCurrency(deployment) })
+
+/**
+ * A currency by its id. Names come from the directory where it has them; the decimals come from the chain wherever
+ * the deployment itself does not say them, for a wrong number there would misstate every amount.
+ */
+export function useCurrency(id: CurrencyId | undefined, { byAddress }: TokenDirectory): Loadable<ChosenCurrency> {
+  const listed = id === undefined ? undefined : byAddress.get(id.toLowerCase())
+  const isTrusted = listed?.source?.kind === 'deployment'
+  const reading = useMemo(
+    () => (id === undefined || id === 'native' || isTrusted ? undefined : tokenLookupReading(deployment, id)),
+    [id, isTrusted],
+  )
+  const lookup = useReading<TokenLookup>(reading)
+  return useMemo(() => {
+    if (id === 'native') return NATIVE
+    if (listed !== undefined && isTrusted) return ready({ status: 'exists', currency: listed })
+    if (reading === undefined) return LOADING
+    return mapLoadable(lookup, (found): ChosenCurrency =>
+      found.status === 'notExists'
+        ? found
+        : { status: 'exists', currency: listed === undefined ? found.token : { ...listed, decimals: found.token.decimals } },
+    )
+  }, [id, listed, isTrusted, reading, lookup])
+}

@@ -1,0 +1,101 @@
+import { useCallback, useMemo } from 'react'
+import { parseListLocation } from '@/api/tokenList/listLocation'
+import { versionText } from '@/api/tokenList/tokenList'
+import type { ListProblem } from '@/api/tokenList/tokenListError'
+import { deployment } from '@/config/deployment'
+import type { ListedToken } from '@/domain/token/currency'
+import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
+import { fetchList } from '@/store/lists/listFetching'
+import {
+  listActivated,
+  listAdded,
+  listDeactivated,
+  listRemoved,
+  listUpdateAccepted,
+  tokenAdded,
+  type ListState,
+} from '@/store/lists/listsSlice'
+import { tokenMapOf } from './model/tokenMap'
+
+/** One of the user's lists. */
+export interface TokenListView {
+  readonly url: string
+  /** Absent until it was had once. */
+  readonly name?: string
+  readonly version?: string
+  /** The newer version that can be accepted. */
+  readonly update?: string
+  /** Tokens of this chain; absent where there is no list, or it names one twice. */
+  readonly tokenCount?: number
+  readonly isActive: boolean
+  readonly isLoading: boolean
+  readonly problem?: ListProblem
+}
+
+export interface TokenLists {
+  readonly lists: readonly TokenListView[]
+  /** False where the text says no place of a list. */
+  readonly add: (place: string) => boolean
+  readonly remove: (url: string) => void
+  readonly setActive: (url: string, isActive: boolean) => void
+  readonly acceptUpdate: (url: string) => void
+  readonly retry: (url: string) => void
+}
+
+const { chainId } = deployment
+const DUPLICATE: ListProblem = { key: 'tokens.list.error.duplicate' }
+
+function toView(url: string, list: ListState, isActive: boolean): TokenListView {
+  const { current, pendingUpdate, loadingRequestId, error } = list
+  const view = {
+    url,
+    isActive,
+    isLoading: loadingRequestId !== undefined,
+    ...(current && { name: current.name, version: versionText(current.version) }),
+    ...(pendingUpdate && { update: versionText(pendingUpdate.version) }),
+    ...(error && { problem: error }),
+  }
+  if (current === undefined) return view
+  try {
+    return { ...view, tokenCount: tokenMapOf(current, chainId).size }
+  } catch {
+    return { ...view, problem: DUPLICATE }
+  }
+}
+
+/** The user's token lists and what can be done with them. */
+export function useTokenLists(): TokenLists {
+  const dispatch = useAppDispatch()
+  const byUrl = useAppSelector((state) => state.lists.byUrl)
+  const activeListUrls = useAppSelector((state) => state.lists.activeListUrls)
+  const lists = useMemo(
+    () => Object.entries(byUrl).map(([url, list]) => toView(url, list, activeListUrls.includes(url))),
+    [byUrl, activeListUrls],
+  )
+  return useMemo(
+    () => ({
+      lists,
+      add: (place) => {
+        const url = place.trim()
+        if (parseListLocation(url) === undefined) return false
+        dispatch(listAdded({ url }))
+        void dispatch(fetchList(url))
+        return true
+      },
+      remove: (url) => void dispatch(listRemoved({ url })),
+      setActive: (url, isActive) => void dispatch(isActive ? listActivated({ url }) : listDeactivated({ url })),
+      acceptUpdate: (url) => void dispatch(listUpdateAccepted({ url })),
+      retry: (url) => void dispatch(fetchList(url)),
+    }),
+    [dispatch, lists],
+  )
+}
+
+/** Keeps a token that no list names. */
+export function useAddToken(): (token: ListedToken) => void {
+  const dispatch = useAppDispatch()
+  return useCallback(
+    ({ address, symbol, name, decimals }) => void dispatch(tokenAdded({ chainId, token: { address, symbol, name, decimals } })),
+    [dispatch],
+  )
+}

@@ -1,0 +1,113 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit'
+import { type TokenList, isNewerVersion } from '@/api/tokenList/tokenList'
+import type { ListProblem } from '@/api/tokenList/tokenListError'
+import type { Address } from '@/lib/hex'
+
+/** One token list, by the address that the user gave. */
+export interface ListState {
+  /** The accepted version. */
+  readonly current?: TokenList
+  /** A newer version that the user has not accepted. */
+  readonly pendingUpdate?: TokenList
+  readonly loadingRequestId?: string
+  readonly error?: ListProblem
+}
+
+/** A token that the user added by its address. */
+export interface AddedToken {
+  readonly address: Address
+  readonly symbol: string
+  readonly name: string
+  readonly decimals: number
+}
+
+export interface ListsState {
+  readonly byUrl: Readonly<Record<string, ListState>>
+  readonly activeListUrls: readonly string[]
+  readonly addedTokens: Readonly<Record<number, readonly AddedToken[]>>
+}
+
+export const initialListsState: ListsState = { byUrl: {}, activeListUrls: [], addedTokens: {} }
+
+interface ListRequest {
+  readonly url: string
+  readonly requestId: string
+}
+
+const listsSlice = createSlice({
+  name: 'lists',
+  initialState: initialListsState,
+  reducers: {
+    /** A list that is there already is only switched on. */
+    listAdded(state, { payload: { url } }: PayloadAction<{ url: string }>) {
+      return withActive({ ...state, byUrl: { ...state.byUrl, [url]: state.byUrl[url] ?? {} } }, url, true)
+    },
+    listRemoved(state, { payload: { url } }: PayloadAction<{ url: string }>) {
+      const byUrl = Object.fromEntries(Object.entries(state.byUrl).filter(([other]) => other !== url))
+      return withActive({ ...state, byUrl }, url, false)
+    },
+    listActivated: (state, { payload: { url } }: PayloadAction<{ url: string }>) =>
+      url in state.byUrl ? withActive(state, url, true) : state,
+    listDeactivated: (state, { payload: { url } }: PayloadAction<{ url: string }>) => withActive(state, url, false),
+    listRequested(state, { payload: { url, requestId } }: PayloadAction<ListRequest>) {
+      return withList(state, url, ({ current, pendingUpdate }) => listOf({ current, pendingUpdate, loadingRequestId: requestId }))
+    },
+    /** The first version is taken; a newer one waits to be accepted; one that is the same or older is ignored. */
+    listFetched(state, { payload: { url, requestId, list } }: PayloadAction<ListRequest & { list: TokenList }>) {
+      return withList(state, url, (known) => {
+        if (known.loadingRequestId !== requestId) return known
+        const { current, pendingUpdate } = known
+        if (current === undefined) return { current: list }
+        const isUpdate = isNewerVersion(list.version, current.version)
+        return listOf({ current, pendingUpdate: isUpdate ? list : pendingUpdate })
+      })
+    },
+    /** What was had before stays in use. */
+    listFailed(state, { payload: { url, requestId, error } }: PayloadAction<ListRequest & { error: ListProblem }>) {
+      return withList(state, url, (known) => {
+        if (known.loadingRequestId !== requestId) return known
+        return listOf({ current: known.current, pendingUpdate: known.pendingUpdate, error })
+      })
+    },
+    /** @throws Error where no update waits */
+    listUpdateAccepted(state, { payload: { url } }: PayloadAction<{ url: string }>) {
+      const update = state.byUrl[url]?.pendingUpdate
+      if (update === undefined) throw new Error('accept list update called without pending update')
+      return { ...state, byUrl: { ...state.byUrl, [url]: { current: update } } }
+    },
+    tokenAdded(state, { payload: { chainId, token } }: PayloadAction<{ chainId: number; token: AddedToken }>) {
+      const known = state.addedTokens[chainId] ?? []
+      const others = known.filter(({ address }) => address.toLowerCase() !== token.address.toLowerCase())
+      return { ...state, addedTokens: { ...state.addedTokens, [chainId]: [...others, token] } }
+    },
+  },
+})
+
+/** Only what there is: a field that is not said is absent. */
+function listOf(list: { readonly [K in keyof ListState]: ListState[K] | undefined }): ListState {
+  return Object.fromEntries(Object.entries(list).filter(([, value]) => value !== undefined)) as ListState
+}
+
+/** A list that was removed meanwhile stays removed. */
+function withList(state: ListsState, url: string, change: (list: ListState) => ListState): ListsState {
+  const list = state.byUrl[url]
+  return list === undefined ? state : { ...state, byUrl: { ...state.byUrl, [url]: change(list) } }
+}
+
+function withActive(state: ListsState, url: string, isActive: boolean): ListsState {
+  const others = state.activeListUrls.filter((other) => other !== url)
+  return { ...state, activeListUrls: isActive ? [...others, url] : others }
+}
+
+export const listsReducer = listsSlice.reducer
+export const {
+  listAdded,
+  listRemoved,
+  listActivated,
+  listDeactivated,
+  listRequested,
+  listFetched,
+  listFailed,
+  listUpdateAccepted,
+  tokenAdded,
+} = listsSlice.actions
