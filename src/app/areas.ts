@@ -18,11 +18,6 @@ export interface ComingArea {
 
 /** Areas of the product itself. */
 const comingAreas = {
-  croLock: {
-    pages: [{ path: routes.croLock, titleKey: 'shell.title.croLock' }],
-    willKey: 'shell.coming.croLock',
-    todayKey: 'shell.today.croLock',
-  },
   takeProfit: {
     pages: [{ path: routes.takeProfit, titleKey: 'shell.title.takeProfit' }],
     willKey: 'shell.coming.takeProfit',

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { earnPages } from '@/features/earn/routes'
 import { homePages } from '@/features/home/routes'
 import { kitPages } from '@/features/kit/routes'
+import { lockPages } from '@/features/lock/routes'
 import { vaultPages } from '@/features/vault/routes'
 import type { TranslationKey } from '@/i18n/keys'
 import type { LazyPage } from '@/widgets/pages/lazyPage'
@@ -17,6 +18,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...homePages,
   ...earnPages,
   ...vaultPages,
+  ...lockPages,
   ...kitPages,
 ]
 

@@ -2,12 +2,13 @@ import type common from '../../locales/en-US/common.json'
 import type earn from '../../locales/en-US/earn.json'
 import type figures from '../../locales/en-US/figures.json'
 import type home from '../../locales/en-US/home.json'
+import type lock from '../../locales/en-US/lock.json'
 import type shell from '../../locales/en-US/shell.json'
 import type tx from '../../locales/en-US/tx.json'
 import type vault from '../../locales/en-US/vault.json'
 import type wallet from '../../locales/en-US/wallet.json'
 
-type TextKey = keyof (typeof common & typeof earn & typeof figures & typeof home & typeof shell & typeof tx & typeof vault & typeof wallet)
+type TextKey = keyof (typeof common & typeof earn & typeof figures & typeof home & typeof lock & typeof shell & typeof tx & typeof vault & typeof wallet)
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other'
 type WithoutPlural<Key extends string> = Key extends `${infer Base}${PluralSuffix}` ? Base : Key

@@ -21,6 +21,8 @@ describe('amount fields', () => {
   it('takes digits only in whole-number fields', () => {
     expect(sanitizeDigits('12', '123')).toBe('123')
     expect(sanitizeDigits('12', '12.')).toBe('12')
+    expect(sanitizeDigits('12', '1'.repeat(79))).toHaveLength(79)
+    expect(sanitizeDigits('12', '1'.repeat(80))).toBe('12')
   })
 })
 

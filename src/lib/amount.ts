@@ -80,7 +80,7 @@ export function sanitizeAmountInput(previous: string, typed: string): string {
   return AMOUNT.test(text) && text.length <= MAX_AMOUNT_LENGTH ? text : previous
 }
 
-/** What a whole-number field holds after typing: digits only; else what it held. */
+/** What a whole-number field holds after typing: digits only, as many as an amount may have; else what it held. */
 export function sanitizeDigits(previous: string, typed: string): string {
-  return DIGITS.test(typed) ? typed : previous
+  return DIGITS.test(typed) && typed.length <= MAX_AMOUNT_LENGTH ? typed : previous
 }

@@ -1,0 +1,30 @@
+import { contractCall } from '@/chain/call'
+import * as croLock from '@/chain/generated/croLock'
+import { callReading, combineReadings, type Reading } from '@/chain/reading'
+import type { Address } from '@/lib/hex'
+import type { CroLock } from './lock'
+
+/** How many locks one read lists. */
+export const LOCKS_PER_PAGE = 30
+
+export interface LockList {
+  /** In the contract's order. */
+  readonly tokenIds: readonly bigint[]
+  /** How many locks the account has in all. */
+  readonly count: number
+}
+
+/** Ids of the account's locks, the first `pages` pages of them. */
+export function lockListReading(contract: Address, account: Address, pages: number): Reading<LockList> {
+  const page = (index: number) => {
+    const start = index * LOCKS_PER_PAGE
+    return callReading(contractCall(contract, croLock.getTokenIds, account, BigInt(start), BigInt(start + LOCKS_PER_PAGE)))
+  }
+  const parts = Array.from({ length: pages }, (_, index) => page(index))
+  const count = callReading(contractCall(contract, croLock.balanceOf, account))
+  return combineReadings([combineReadings(parts, (...lists) => lists.flat()), count], (tokenIds, total) => ({ tokenIds, count: Number(total) }))
+}
+
+export function lockReading(contract: Address, tokenId: bigint): Reading<CroLock> {
+  return callReading(contractCall(contract, croLock.getLock, tokenId))
+}

@@ -1,0 +1,58 @@
+import type { FormState } from '@/chain/formState'
+import type { TxRequest } from '@/chain/txRequest'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Button } from '@/ui/Button'
+import { Dial } from '@/ui/Dial'
+import { Fact, Facts } from '@/ui/Facts'
+import { Figure } from '@/ui/Figure'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import type { FigureText } from '@/lib/figureView'
+import { TxButton } from '@/widgets/tx/TxButton'
+import type { LockView } from '../model/lockView'
+
+export interface LockItemProps {
+  readonly id: string
+  readonly view: LockView
+  /** Of the withdrawal; used once the lock is unlocked. */
+  readonly form: FormState
+  readonly onSubmit: (request: TxRequest) => Promise<unknown>
+  readonly onCalendar: () => void
+}
+
+const shown = ({ text, full, unit }: FigureText) => <Figure title={full} {...(unit === undefined ? {} : { unit })}>{text}</Figure>
+
+/** One lock: its time and what it pays, and from its unlock on the withdrawal instead. */
+export function LockItem({ id, view, form, onSubmit, onCalendar }: LockItemProps) {
+  const { t } = useTranslation()
+  const heading = <Heading level={3} size="md">{t('lock.item', { id })}</Heading>
+  if (view.status === 'unlocked') {
+    return (
+      <Stack gap={12}>
+        {heading}
+        <Text>{t('lock.item.ready', { amount: view.payoutText })}</Text>
+        <TxButton form={form} onSubmit={onSubmit} variant="secondary" />
+      </Stack>
+    )
+  }
+  const left = view.left === undefined ? t('lock.item.leftSoon') : t('lock.item.left', { time: view.left })
+  return (
+    <Stack gap={12}>
+      <Row justify="space-between">
+        {heading}
+        <Button size="sm" onClick={onCalendar}>{t('lock.item.calendar')}</Button>
+      </Row>
+      <Row gap={16} isWrapping={false}>
+        <Dial value={view.share} label={left} />
+        <Text isStrong>{left}</Text>
+      </Row>
+      <Facts>
+        <Fact name={t('lock.item.amount')}>{shown(view.amount)}</Fact>
+        <Fact name={t('lock.item.apr')}>{shown(view.apr)}</Fact>
+        <Fact name={t('lock.item.payout')}>{shown(view.payout)}</Fact>
+        <Fact name={t('lock.item.until')}>{view.unlockTime}</Fact>
+      </Facts>
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react'
+import { deployment } from '@/config/deployment'
+import { nativeBalanceReading } from '@/domain/token/reads'
+import { useAccount } from '@/hooks/useAccount'
+import { useReading } from '@/hooks/useReading'
+import { useWallet } from '@/hooks/useWallet'
+import { useTranslation } from '@/i18n/useTranslation'
+import { sanitizeDigits } from '@/lib/amount'
+import { formatTime } from '@/lib/duration'
+import { formatRate, formatToken } from '@/lib/figureFormat'
+import { figureView } from '@/lib/figureView'
+import type { Address } from '@/lib/hex'
+import { retryFailed, valueOf } from '@/lib/loadable'
+import { readReferral } from '@/lib/referral'
+import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { DepositCard } from '../components/DepositCard'
+import { useLockQuote } from '../hooks/useLockQuote'
+import { CRO_DECIMALS, DEFAULT_LOCK_AMOUNT, deriveLockForm } from '../model/lockForm'
+
+export function DepositSection({ contract }: { readonly contract: Address }) {
+  const { locale } = useTranslation()
+  const { status } = useWallet()
+  const account = useAccount()
+  const submit = useSubmitTx()
+  const [typed, setTyped] = useState(DEFAULT_LOCK_AMOUNT)
+  const balance = useReading(
+    useMemo(() => (account === undefined ? undefined : nativeBalanceReading(deployment, account)), [account]),
+  )
+  const quote = useLockQuote(contract, typed)
+  const referrer = readReferral()
+  const cro = (wei: bigint) => formatToken(wei, CRO_DECIMALS, 'CRO', locale)
+  const unlockEndTime = valueOf(quote)?.unlockEndTime
+  return (
+    <DepositCard
+      typed={typed}
+      onType={(next) => setTyped((previous) => sanitizeDigits(previous, next))}
+      quote={{
+        apr: figureView(quote, ({ apr }) => formatRate(apr, locale)),
+        reward: figureView(quote, ({ rewardWei }) => cro(rewardWei)),
+        payout: figureView(quote, ({ amountWei, rewardWei }) => cro(amountWei + rewardWei)),
+        unlockTime: unlockEndTime === undefined ? undefined : formatTime(Number(unlockEndTime), locale),
+      }}
+      onRetryQuote={() => retryFailed([quote])}
+      balance={account === undefined ? undefined : figureView(balance, cro)}
+      onRetryBalance={() => retryFailed([balance])}
+      form={deriveLockForm({ walletStatus: status, contract, typed, balance, quote, referrer: referrer === account ? undefined : referrer })}
+      onSubmit={submit}
+    />
+  )
+}

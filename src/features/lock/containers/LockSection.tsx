@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react'
+import { brand } from '@/config/brand'
+import { deployment } from '@/config/deployment'
+import type { CroLock } from '@/domain/lock/lock'
+import { lockReading } from '@/domain/lock/reads'
+import { useNowSec } from '@/hooks/useNowSec'
+import { useReading } from '@/hooks/useReading'
+import { useTxOutcome } from '@/hooks/useTxOutcome'
+import { useWallet } from '@/hooks/useWallet'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatAmount } from '@/lib/amount'
+import { downloadFile } from '@/lib/downloadFile'
+import type { Address, Hex } from '@/lib/hex'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { Skeleton } from '@/ui/Skeleton'
+import { deriveActForm } from '@/wallet/walletForm'
+import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { LockItem } from '../components/LockItem'
+import { calendarFile } from '../model/calendar'
+import { CRO_DECIMALS } from '../model/lockForm'
+import { withdrawLockTx } from '../model/lockTx'
+import { lockView } from '../model/lockView'
+
+interface LockSectionProps {
+  readonly contract: Address
+  readonly tokenId: bigint
+}
+
+/** One lock of the account. */
+export function LockSection({ contract, tokenId }: LockSectionProps) {
+  const { t } = useTranslation()
+  const lock = useReading(useMemo(() => lockReading(contract, tokenId), [contract, tokenId]))
+  if (lock.status === 'loading') return <Skeleton width="100%" height="10rem" />
+  if (lock.status === 'failed') {
+    return <Notice tone="bad" title={t('lock.item.failed')} action={<Button size="sm" onClick={lock.retry}>{t('common.retry')}</Button>} />
+  }
+  return <KnownLock contract={contract} lock={lock.value} />
+}
+
+function KnownLock({ contract, lock }: { readonly contract: Address; readonly lock: CroLock }) {
+  const { t, locale } = useTranslation()
+  const nowSec = useNowSec()
+  const { status } = useWallet()
+  const submit = useSubmitTx()
+  const [sentHash, setSentHash] = useState<Hex>()
+  const isWithdrawing = useTxOutcome(sentHash) === 'pending'
+  const id = lock.tokenId.toString()
+  const saveAppointment = () => {
+    const cro = (wei: bigint) => formatAmount(wei, CRO_DECIMALS, { locale })
+    const payout = cro(lock.croAmount + lock.reward)
+    const uid = `lock-${id}-${deployment.chainId}-${contract.toLowerCase()}@${brand.product.toLowerCase()}`
+    const text = calendarFile({
+      uid,
+      atSec: Number(lock.unlockEndTime),
+      madeAtSec: Math.floor(Date.now() / 1000),
+      summary: t('lock.calendar.summary', { amount: cro(lock.croAmount) }),
+      description: t('lock.calendar.description', { id, payout, url: window.location.href }),
+    })
+    downloadFile(`lock-${id}.ics`, 'text/calendar', text)
+  }
+  return (
+    <LockItem
+      id={id}
+      view={lockView(lock, nowSec, locale)}
+      form={isWithdrawing ? { status: 'empty', text: { key: 'lock.withdraw.pending' } } : deriveActForm(status, withdrawLockTx(contract, lock.tokenId), { key: 'lock.withdraw' })}
+      onSubmit={async (request) => {
+        const result = await submit(request)
+        if (result.status === 'sent') setSentHash(result.hash)
+      }}
+      onCalendar={saveAppointment}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { readClient } from '@/chain/readClient'
+import { deployment } from '@/config/deployment'
+import { simulateLock } from '@/domain/lock/simulateLock'
+import { useDebounced } from '@/hooks/useDebounced'
+import { useService } from '@/hooks/useService'
+import { parseAmount } from '@/lib/amount'
+import { ZERO_ADDRESS, type Address } from '@/lib/hex'
+import type { Loadable } from '@/lib/loadable'
+import { CRO_DECIMALS } from '../model/lockForm'
+import { lockQuote, type LockQuote } from '../model/lockQuote'
+
+/** What the typed amount would get if it were locked now; loading while there is no amount. */
+export function useLockQuote(contract: Address, typed: string): Loadable<LockQuote> {
+  const amountWei = useDebounced(parseAmount(typed, CRO_DECIMALS) ?? 0n)
+  // Terms do not depend on who deposits. The wrapped CRO contract can pay any amount, so that a rate is known
+  // without a wallet, and for more than the account has.
+  const from = deployment.contracts.wcro ?? ZERO_ADDRESS
+  return useService(amountWei > 0n ? `lock/quote/${contract}/${amountWei}` : undefined, async () =>
+    lockQuote(await simulateLock(readClient, { contract, from, amountWei })),
+  )
+}

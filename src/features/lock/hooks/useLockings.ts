@@ -1,0 +1,23 @@
+import { useMemo, useState } from 'react'
+import { lockListReading, type LockList } from '@/domain/lock/reads'
+import { useReading } from '@/hooks/useReading'
+import type { Address } from '@/lib/hex'
+import { valueOf, type Loadable } from '@/lib/loadable'
+
+export interface Lockings {
+  readonly list: Loadable<LockList>
+  /** Lists the next page; undefined where all are listed. */
+  readonly showMore: (() => void) | undefined
+}
+
+/** The account's locks, 30 at first and 30 more each time. */
+export function useLockings(contract: Address, account: Address): Lockings {
+  const [pages, setPages] = useState(1)
+  const next = useReading(useMemo(() => lockListReading(contract, account, pages), [contract, account, pages]))
+  const [shown, setShown] = useState(next)
+  // While the next page is read, those before stay.
+  if (next !== shown && !(next.status === 'loading' && pages > 1)) setShown(next)
+  const list = valueOf(shown)
+  const hasMore = list !== undefined && list.tokenIds.length < list.count
+  return { list: shown, showMore: hasMore ? () => setPages((count) => count + 1) : undefined }
+}

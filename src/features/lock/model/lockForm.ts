@@ -1,0 +1,40 @@
+import { readAmountEntry } from '@/chain/amountEntry'
+import type { FormState } from '@/chain/formState'
+import type { Address } from '@/lib/hex'
+import type { Loadable } from '@/lib/loadable'
+import type { WalletSession } from '@/wallet/session'
+import { walletForm } from '@/wallet/walletForm'
+import type { LockQuote } from './lockQuote'
+import { lockTx } from './lockTx'
+
+/** Whole CRO in the field at the start. */
+export const DEFAULT_LOCK_AMOUNT = '1000'
+export const CRO_DECIMALS = 18
+
+export interface LockFacts {
+  readonly walletStatus: WalletSession['status']
+  readonly contract: Address
+  /** Digits only. */
+  readonly typed: string
+  readonly balance: Loadable<bigint>
+  /** What was last quoted; of another amount while the next is on its way. */
+  readonly quote: Loadable<LockQuote>
+  readonly referrer: Address | undefined
+}
+
+/** A deposit needs a rate: without one nobody knows what the lock brings. */
+export function deriveLockForm({ walletStatus, contract, typed, balance, quote, referrer }: LockFacts): FormState {
+  const blocked = walletForm(walletStatus)
+  if (blocked !== undefined) return blocked
+  const entry = readAmountEntry(typed, CRO_DECIMALS, balance, {
+    enter: { key: 'lock.deposit.enter' },
+    unread: { key: 'lock.deposit.unread' },
+    unreadFailed: { key: 'lock.deposit.unreadFailed' },
+    insufficient: { key: 'lock.deposit.insufficient' },
+  })
+  if (entry.status !== 'amount') return entry
+  if (quote.status === 'failed') return { status: 'empty', text: { key: 'lock.deposit' } }
+  if (quote.status === 'loading' || quote.value.amountWei !== entry.wei) return { status: 'empty', text: { key: 'lock.deposit.checking' } }
+  const request = lockTx({ contract, amountWei: entry.wei, amountText: BigInt(typed).toString(), referrer })
+  return { status: 'ready', request, text: { key: 'lock.deposit' } }
+}

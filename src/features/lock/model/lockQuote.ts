@@ -1,0 +1,24 @@
+import type { CroLock } from '@/domain/lock/lock'
+import { Decimal } from '@/lib/decimal'
+
+const YEAR_SEC = 31_536_000
+
+/** What a deposit would get now. Amounts in base units, time in Unix seconds. */
+export interface LockQuote {
+  readonly amountWei: bigint
+  readonly rewardWei: bigint
+  readonly unlockEndTime: bigint
+  /** 1 = 100 %. */
+  readonly apr: Decimal
+}
+
+/**
+ * APR of a simulated deposit: the reward over the remaining time, annualised, divided by the deposit.
+ * @throws Error for a lock that has no time or no deposit
+ */
+export function lockQuote({ croAmount, reward, startTime, unlockEndTime }: CroLock): LockQuote {
+  const remainingSec = unlockEndTime - startTime
+  if (remainingSec <= 0n || croAmount <= 0n) throw new Error('No rate can be computed')
+  const annualised = new Decimal(reward.toString()).times(YEAR_SEC).div(remainingSec.toString())
+  return { amountWei: croAmount, rewardWei: reward, unlockEndTime, apr: annualised.div(croAmount.toString()) }
+}

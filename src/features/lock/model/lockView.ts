@@ -1,0 +1,41 @@
+import { isUnlocked, type CroLock } from '@/domain/lock/lock'
+import { formatAmount } from '@/lib/amount'
+import { Decimal } from '@/lib/decimal'
+import { formatDuration, formatTime } from '@/lib/duration'
+import { formatRate, formatToken } from '@/lib/figureFormat'
+import type { FigureText } from '@/lib/figureView'
+import { CRO_DECIMALS } from './lockForm'
+
+const APR_SCALE = 18
+
+/** A lock as plain data. */
+export type LockView =
+  | { readonly status: 'unlocked'; readonly payoutText: string }
+  | {
+      readonly status: 'locked'
+      /** Part of its time that has passed, 0 to 1. */
+      readonly share: number
+      /** Undefined in the last minute. */
+      readonly left: string | undefined
+      readonly unlockTime: string
+      readonly amount: FigureText
+      readonly apr: FigureText
+      readonly payout: FigureText
+    }
+
+export function lockView(lock: CroLock, nowSec: number, locale: string): LockView {
+  const payoutWei = lock.croAmount + lock.reward
+  if (isUnlocked(lock, nowSec)) return { status: 'unlocked', payoutText: formatAmount(payoutWei, CRO_DECIMALS, { significant: 6, locale }) }
+  const unlockSec = Number(lock.unlockEndTime)
+  const lengthSec = unlockSec - Number(lock.startTime)
+  const cro = (wei: bigint) => formatToken(wei, CRO_DECIMALS, 'CRO', locale)
+  return {
+    status: 'locked',
+    share: lengthSec > 0 ? Math.min(1, Math.max(0, (nowSec - Number(lock.startTime)) / lengthSec)) : 0,
+    left: formatDuration(unlockSec - nowSec, locale),
+    unlockTime: formatTime(unlockSec, locale),
+    amount: cro(lock.croAmount),
+    apr: formatRate(new Decimal(lock.apr.toString()).shiftedBy(-APR_SCALE), locale),
+    payout: cro(payoutWei),
+  }
+}

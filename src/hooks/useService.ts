@@ -1,0 +1,29 @@
+import { useEffect, useMemo } from 'react'
+import useSWR from 'swr'
+import { LOADING, type Loadable } from '@/lib/loadable'
+
+const REFRESH_MS = 60_000
+
+interface ServiceOptions {
+  /** Another number asks again at once, such as the count of the account's confirmed transactions. */
+  readonly version?: number
+}
+
+/**
+ * Follows what `load` gives, shared by all who use the same key; asked again each minute while the page is visible.
+ * What could not be refreshed is stale. Loading while there is no key.
+ */
+export function useService<T>(key: string | undefined, load: () => Promise<T>, { version = 0 }: ServiceOptions = {}): Loadable<T> {
+  const { data, error, mutate } = useSWR<{ readonly value: T; readonly readAtMs: number }, unknown>(
+    key ?? null,
+    async () => ({ value: await load(), readAtMs: Date.now() }),
+    { refreshInterval: REFRESH_MS },
+  )
+  useEffect(() => {
+    if (version > 0) void mutate()
+  }, [version, mutate])
+  return useMemo(() => {
+    if (data === undefined) return error === undefined ? LOADING : { status: 'failed', retry: () => void mutate() }
+    return error === undefined ? { status: 'ready', value: data.value } : { status: 'stale', value: data.value, asOfMs: data.readAtMs }
+  }, [data, error, mutate])
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { formatDuration, formatTime } from './duration'
+
+describe('formatDuration', () => {
+  it.each([
+    [0, undefined],
+    [59, undefined],
+    [60, '1 minute'],
+    [3_599, '59 minutes'],
+    [3_600, '1 hour'],
+    [3_661, '1 hour 1 minute'],
+    [86_400 * 12 + 4 * 3_600 + 59, '12 days 4 hours'],
+    [86_400, '1 day'],
+  ])('%i s is %s', (seconds, text) => {
+    expect(formatDuration(seconds, 'en-US')).toBe(text)
+  })
+  it('speaks the language', () => {
+    expect(formatDuration(7_200, 'es-ES')).toBe('2 horas')
+  })
+})
+
+describe('formatTime', () => {
+  it('names day and minute', () => {
+    expect(formatTime(1_735_689_600, 'en-US')).toMatch(/202[45].*\d:\d\d/)
+  })
+})

@@ -1,0 +1,19 @@
+const MINUTE_SEC = 60
+const HOUR_SEC = 3_600
+const DAY_SEC = 86_400
+
+/** A time span in its two largest units, such as `12 days 4 hours`; undefined for less than a minute. */
+export function formatDuration(seconds: number, locale: string): string | undefined {
+  if (seconds < MINUTE_SEC) return undefined
+  const part = (count: number, unit: 'day' | 'hour' | 'minute') =>
+    count === 0 ? [] : [new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)]
+  const days = part(Math.floor(seconds / DAY_SEC), 'day')
+  const hours = part(Math.floor((seconds % DAY_SEC) / HOUR_SEC), 'hour')
+  const minutes = part(Math.floor((seconds % HOUR_SEC) / MINUTE_SEC), 'minute')
+  return (days.length > 0 ? [...days, ...hours] : [...hours, ...minutes]).join(' ')
+}
+
+/** A point of time (Unix seconds) in the language's own form. */
+export function formatTime(timeSec: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(timeSec * 1000)
+}
