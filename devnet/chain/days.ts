@@ -3,6 +3,8 @@ import type { Rpc } from './rpc.ts'
 const DAY_SEC = 86_400
 /** `update()` of a staking bar. */
 const UPDATE = '0xa2e62045'
+/** An estimate would be of the day before. */
+const GAS = '0x7a120'
 /** A week back, and the day that ends it. */
 const KEPT_DAYS = 8
 
@@ -19,7 +21,7 @@ export async function passDays(rpc: Rpc, bars: readonly string[], from: string, 
   await rpc.send('evm_setTime', [latestSec])
   for (const midnight of midnightsBetween(latestSec, untilSec).slice(-KEPT_DAYS)) {
     await rpc.send('evm_setNextBlockTimestamp', [midnight])
-    for (const to of bars) await rpc.send('eth_sendTransaction', [{ from, to, data: UPDATE }])
+    for (const to of bars) await rpc.send('eth_sendTransaction', [{ from, to, data: UPDATE, gas: GAS }])
     await rpc.send('evm_mine')
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Rpc } from '../chain/rpc.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
+import { barsRoute } from './bars/route.ts'
 import { dexRoute } from './dex/route.ts'
 import { explorerRoute } from './explorer/route.ts'
 import { healthRoute } from './health.ts'
@@ -21,7 +22,7 @@ export interface ServicesOptions {
 
 /** Every service of the local chain; each answers from what is on the chain. The first that answers wins. */
 function createRoutes({ rpc, deployment }: ServicesOptions): readonly Route[] {
-  return [healthRoute(rpc), inscriptionsRoute(rpc), dexRoute(rpc, deployment), imagesRoute(deployment), explorerRoute(rpc, deployment)]
+  return [healthRoute(rpc), inscriptionsRoute(rpc), dexRoute(rpc, deployment), barsRoute(rpc), imagesRoute(deployment), explorerRoute(rpc, deployment)]
 }
 
 /** Serves on 127.0.0.1, to pages of any origin. */
