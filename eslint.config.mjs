@@ -84,6 +84,10 @@ export default tseslint.config(
     languageOptions: { globals: { module: 'writable', require: 'readonly' } },
   },
   {
+    files: ['public/*.js'],
+    languageOptions: { globals: { document: 'readonly', localStorage: 'readonly' } },
+  },
+  {
     // The type check of these files knows every global, and what each one is.
     files: ['scripts/**/*.mjs', 'tests/**/*.mjs'],
     rules: { 'no-undef': 'off' },

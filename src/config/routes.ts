@@ -16,6 +16,3 @@ export const routes = {
 export function vaultPath(vaultId: string): string {
   return `/compound/${vaultId}`
 }
-export function takeProfitPath(vaultId: string): string {
-  return `/take-profit/${vaultId}`
-}

@@ -8,7 +8,7 @@ import { readAmountEntry } from '@/chain/amountEntry'
 import { depositTx } from './vaultTx'
 
 /** Native CRO that Max leaves in the wallet for fees. */
-export const NATIVE_RESERVE_WEI = 10n ** 18n
+const NATIVE_RESERVE_WEI = 10n ** 18n
 
 /** What Max puts into the field. */
 export function maxDeposit(vault: Pick<Vault, 'isNative'>, balanceWei: bigint): bigint {
