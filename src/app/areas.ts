@@ -36,11 +36,6 @@ const comingAreas = {
     willKey: 'shell.coming.inscription',
     todayKey: 'shell.today.vaults',
   },
-  nft: {
-    pages: [{ path: `${routes.nft}/*`, titleKey: 'shell.title.nft' }],
-    willKey: 'shell.coming.nft',
-    todayKey: 'shell.today.vaults',
-  },
   portfolio: {
     pages: [{ path: routes.portfolio, titleKey: 'shell.title.portfolio' }],
     willKey: 'shell.coming.portfolio',

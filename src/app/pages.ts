@@ -3,6 +3,7 @@ import { earnPages } from '@/features/earn/routes'
 import { homePages } from '@/features/home/routes'
 import { kitPages } from '@/features/kit/routes'
 import { lockPages } from '@/features/lock/routes'
+import { nftPages } from '@/features/nft/routes'
 import { vaultPages } from '@/features/vault/routes'
 import type { TranslationKey } from '@/i18n/keys'
 import type { LazyPage } from '@/widgets/pages/lazyPage'
@@ -19,6 +20,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...earnPages,
   ...vaultPages,
   ...lockPages,
+  ...nftPages,
   ...kitPages,
 ]
 

@@ -10,7 +10,7 @@ import { ApproveButton } from './ApproveButton'
 export interface TxButtonProps<R> {
   readonly form: FormState<R>
   /** Sends the request, an approval's too; the button is busy until it settles. Usually `useSubmitTx()`. */
-  readonly onSubmit: (request: R | TxRequest) => Promise<unknown>
+  readonly onSubmit: (request: NoInfer<R> | TxRequest) => Promise<unknown>
   /** `primary` unless said: the one next act of a screen. */
   readonly variant?: 'primary' | 'secondary'
 }

@@ -1,21 +1,20 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
 import type { CroLock } from '@/domain/lock/lock'
 import { lockReading } from '@/domain/lock/reads'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useReading } from '@/hooks/useReading'
-import { useTxOutcome } from '@/hooks/useTxOutcome'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import { downloadFile } from '@/lib/downloadFile'
-import type { Address, Hex } from '@/lib/hex'
+import type { Address } from '@/lib/hex'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { deriveActForm } from '@/wallet/walletForm'
-import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { LockItem } from '../components/LockItem'
 import { calendarFile } from '../model/calendar'
 import { CRO_DECIMALS } from '../model/lockForm'
@@ -42,9 +41,7 @@ function KnownLock({ contract, lock }: { readonly contract: Address; readonly lo
   const { t, locale } = useTranslation()
   const nowSec = useNowSec()
   const { status } = useWallet()
-  const submit = useSubmitTx()
-  const [sentHash, setSentHash] = useState<Hex>()
-  const isWithdrawing = useTxOutcome(sentHash) === 'pending'
+  const { submit, isPending } = usePendingSubmit()
   const id = lock.tokenId.toString()
   const saveAppointment = () => {
     const cro = (wei: bigint) => formatAmount(wei, CRO_DECIMALS, { locale })
@@ -63,11 +60,8 @@ function KnownLock({ contract, lock }: { readonly contract: Address; readonly lo
     <LockItem
       id={id}
       view={lockView(lock, nowSec, locale)}
-      form={isWithdrawing ? { status: 'empty', text: { key: 'lock.withdraw.pending' } } : deriveActForm(status, withdrawLockTx(contract, lock.tokenId), { key: 'lock.withdraw' })}
-      onSubmit={async (request) => {
-        const result = await submit(request)
-        if (result.status === 'sent') setSentHash(result.hash)
-      }}
+      form={isPending ? { status: 'empty', text: { key: 'lock.withdraw.pending' } } : deriveActForm(status, withdrawLockTx(contract, lock.tokenId), { key: 'lock.withdraw' })}
+      onSubmit={submit}
       onCalendar={saveAppointment}
     />
   )

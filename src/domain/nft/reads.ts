@@ -1,0 +1,44 @@
+import { contractCall } from '@/chain/call'
+import * as loyaltyClaim from '@/chain/generated/loyaltyClaim'
+import * as loyaltyNft from '@/chain/generated/loyaltyNft'
+import * as optionNft from '@/chain/generated/optionNft'
+import { callReading, combineReadings, type Reading } from '@/chain/reading'
+import type { Address } from '@/lib/hex'
+
+export interface ClaimState {
+  readonly hasClaimed: boolean
+  /** Holds an NFT whose reward was not paid, and has not claimed. */
+  readonly isEligible: boolean
+}
+
+export function claimStateReading(contract: Address, account: Address): Reading<ClaimState> {
+  const hasClaimed = callReading(contractCall(contract, loyaltyClaim.hasClaimed, account))
+  const isEligible = callReading(contractCall(contract, loyaltyClaim.isEligible, account))
+  return combineReadings([hasClaimed, isEligible], (claimed, eligible) => ({ hasClaimed: claimed, isEligible: eligible }))
+}
+
+/** How many loyalty NFTs the account holds. */
+export function loyaltyBalanceReading(contract: Address, account: Address): Reading<bigint> {
+  return callReading(contractCall(contract, loyaltyNft.balanceOf, account))
+}
+
+/** How many options were ever minted; burned ones count. */
+export function mintedOptionsReading(contract: Address): Reading<bigint> {
+  return callReading(contractCall(contract, optionNft.minted))
+}
+
+/** How many options the account holds. */
+export function optionBalanceReading(contract: Address, account: Address): Reading<bigint> {
+  return callReading(contractCall(contract, optionNft.balanceOf, account))
+}
+
+/** Ids of the first `count` options of the account. */
+export function optionIdsReading(contract: Address, account: Address, count: number): Reading<readonly bigint[]> {
+  const at = (index: number) => callReading(contractCall(contract, optionNft.tokenOfOwnerByIndex, account, BigInt(index)))
+  return combineReadings(Array.from({ length: count }, (_, index) => at(index)), (...ids) => ids)
+}
+
+/** Whether `operator` may take every option of the account. */
+export function optionApprovalReading(contract: Address, account: Address, operator: Address): Reading<boolean> {
+  return callReading(contractCall(contract, optionNft.isApprovedForAll, account, operator))
+}

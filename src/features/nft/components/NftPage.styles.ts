@@ -1,0 +1,23 @@
+import { styled } from 'styled-components'
+import { theme } from '@/ui/theme'
+
+/** Two columns of blocks; one where there is no room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${theme.space[24]};
+  @media (max-width: 999.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** The account's NFTs below each other. */
+export const OptionItems = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
+  gap: ${theme.space[12]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

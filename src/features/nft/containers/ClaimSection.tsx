@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { deployment } from '@/config/deployment'
+import { claimStateReading } from '@/domain/nft/reads'
+import { useAccount } from '@/hooks/useAccount'
+import { useReading } from '@/hooks/useReading'
+import { useWallet } from '@/hooks/useWallet'
+import { useTranslation } from '@/i18n/useTranslation'
+import type { Address } from '@/lib/hex'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { TxButton } from '@/widgets/tx/TxButton'
+import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
+import { Block } from '../components/Block'
+import { useWindow } from '../hooks/useWindow'
+import { deriveClaimForm } from '../model/nftForms'
+import { claimTx } from '../model/nftTx'
+
+/** The loyalty reward of 2025. */
+export function ClaimSection() {
+  const { t } = useTranslation()
+  const window = useWindow('loyaltyClaim')
+  const { loyaltyClaim } = deployment.contracts
+  return (
+    <Block
+      testId="nft-claim"
+      title={t('nft.claim')}
+      body={t('nft.claim.body')}
+      endedText={t('nft.claim.ended')}
+      window={window}
+      missing={loyaltyClaim === undefined ? ['loyaltyClaim'] : []}
+    >
+      {loyaltyClaim !== undefined && <Claim contract={loyaltyClaim} />}
+    </Block>
+  )
+}
+
+function Claim({ contract }: { readonly contract: Address }) {
+  const { t } = useTranslation()
+  const { status } = useWallet()
+  const account = useAccount()
+  const { submit, isPending } = usePendingSubmit()
+  const claim = useReading(
+    useMemo(() => (account === undefined ? undefined : claimStateReading(contract, account)), [contract, account]),
+  )
+  return (
+    <>
+      {claim.status === 'failed' && (
+        <Notice tone="bad" title={t('nft.read.failed')} action={<Button size="sm" onClick={claim.retry}>{t('common.retry')}</Button>} />
+      )}
+      <TxButton
+        form={isPending ? { status: 'empty', text: { key: 'nft.pending' } } : deriveClaimForm(status, claim, claimTx(contract, deployment.contracts.wcro))}
+        onSubmit={submit}
+      />
+    </>
+  )
+}

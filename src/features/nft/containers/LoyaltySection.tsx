@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import { deployment } from '@/config/deployment'
+import { loyaltyBalanceReading } from '@/domain/nft/reads'
+import { LOYALTY_PRICE_WEI } from '@/domain/nft/terms'
+import { useAccount } from '@/hooks/useAccount'
+import { useReading } from '@/hooks/useReading'
+import { useWallet } from '@/hooks/useWallet'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatAmount } from '@/lib/amount'
+import type { Address } from '@/lib/hex'
+import { Button } from '@/ui/Button'
+import { Fact, Facts } from '@/ui/Facts'
+import { Figure } from '@/ui/Figure'
+import { Notice } from '@/ui/Notice'
+import { TxButton } from '@/widgets/tx/TxButton'
+import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
+import { Block } from '../components/Block'
+import { useNativeBalance } from '../hooks/useNativeBalance'
+import { useWindow } from '../hooks/useWindow'
+import { deriveLoyaltyForm } from '../model/nftForms'
+import { mintLoyaltyTx } from '../model/nftTx'
+
+/** The loyalty NFT of 2023. */
+export function LoyaltySection() {
+  const { t } = useTranslation()
+  const window = useWindow('loyaltyNftSale')
+  const { loyaltyNft } = deployment.contracts
+  return (
+    <Block
+      testId="nft-loyalty"
+      title={t('nft.loyalty')}
+      body={t('nft.loyalty.body')}
+      endedText={t('nft.loyalty.ended')}
+      window={window}
+      missing={loyaltyNft === undefined ? ['loyaltyNft'] : []}
+    >
+      {loyaltyNft !== undefined && <LoyaltyMint contract={loyaltyNft} />}
+    </Block>
+  )
+}
+
+function LoyaltyMint({ contract }: { readonly contract: Address }) {
+  const { t } = useTranslation()
+  const { status: walletStatus } = useWallet()
+  const account = useAccount()
+  const { submit, isPending } = usePendingSubmit()
+  const balance = useNativeBalance(account)
+  const held = useReading(
+    useMemo(() => (account === undefined ? undefined : loyaltyBalanceReading(contract, account)), [contract, account]),
+  )
+  const request = mintLoyaltyTx(contract, deployment.contracts.loyaltyClaim)
+  return (
+    <>
+      <Facts>
+        <Fact name={t('nft.loyalty.price')}><Figure unit={deployment.nativeCurrency.symbol}>{formatAmount(LOYALTY_PRICE_WEI, 18)}</Figure></Fact>
+      </Facts>
+      {held.status === 'failed' && (
+        <Notice tone="bad" title={t('nft.read.failed')} action={<Button size="sm" onClick={held.retry}>{t('common.retry')}</Button>} />
+      )}
+      <TxButton
+        form={isPending ? { status: 'empty', text: { key: 'nft.pending' } } : deriveLoyaltyForm({ walletStatus, held, balance, request })}
+        onSubmit={submit}
+        variant="secondary"
+      />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react'
+import { deployment } from '@/config/deployment'
+import { optionApprovalReading, optionBalanceReading, optionIdsReading } from '@/domain/nft/reads'
+import { useReading } from '@/hooks/useReading'
+import { useTransactions } from '@/hooks/useTransactions'
+import { useWallet } from '@/hooks/useWallet'
+import { useTranslation } from '@/i18n/useTranslation'
+import type { Address } from '@/lib/hex'
+import { combineLoadables, valueOf } from '@/lib/loadable'
+import { Button } from '@/ui/Button'
+import { Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
+import { deriveActForm } from '@/wallet/walletForm'
+import { TxButton } from '@/widgets/tx/TxButton'
+import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
+import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { OptionItems } from '../components/NftPage.styles'
+import { useNativeBalance } from '../hooks/useNativeBalance'
+import { approveOptionsTx, cannotPayExercise, exerciseTx } from '../model/nftTx'
+
+const PAGE_SIZE = 20
+
+interface OptionsProps {
+  readonly optionNft: Address
+  readonly exercise: Address
+  readonly account: Address
+}
+
+/** The account's options: first the approval, then each to exercise. */
+export function OptionsSection({ optionNft, exercise, account }: OptionsProps) {
+  const { t } = useTranslation()
+  const [limit, setLimit] = useState(PAGE_SIZE)
+  const balance = useReading(useMemo(() => optionBalanceReading(optionNft, account), [optionNft, account]))
+  const approval = useReading(useMemo(() => optionApprovalReading(optionNft, account, exercise), [optionNft, account, exercise]))
+  const held = Number(valueOf(balance) ?? 0n)
+  const count = Math.min(held, limit)
+  const ids = useReading(useMemo(() => optionIdsReading(optionNft, account, count), [optionNft, account, count]))
+  const all = combineLoadables([balance, approval, ids])
+  if (all.status === 'loading') return <Skeleton width="100%" height="3rem" />
+  if (all.status === 'failed') {
+    return <Notice tone="bad" title={t('nft.read.failed')} action={<Button size="sm" onClick={all.retry}>{t('common.retry')}</Button>} />
+  }
+  const [, isApproved, tokenIds] = all.value
+  if (tokenIds.length === 0) return <Text tone="muted">{t('nft.use.none')}</Text>
+  return (
+    <Stack gap={12}>
+      {!isApproved && <Approval optionNft={optionNft} exercise={exercise} />}
+      <OptionItems>
+        {tokenIds.map((id) => (
+          <li key={id.toString()}>
+            <Option optionNft={optionNft} exercise={exercise} account={account} tokenId={id} isApproved={isApproved} />
+          </li>
+        ))}
+      </OptionItems>
+      {held > limit && <Button onClick={() => setLimit(limit + PAGE_SIZE)}>{t('nft.use.more')}</Button>}
+    </Stack>
+  )
+}
+
+function Approval({ optionNft, exercise }: Omit<OptionsProps, 'account'>) {
+  const { t } = useTranslation()
+  const submit = useSubmitTx()
+  const { hasPendingApproval } = useTransactions()
+  return (
+    <Stack gap={8}>
+      <Text size="sm">{t('nft.use.approve')}</Text>
+      <TxButton
+        form={{ status: 'needsApproval', request: approveOptionsTx(optionNft, exercise), isPending: hasPendingApproval(optionNft, exercise) }}
+        onSubmit={submit}
+        variant="secondary"
+      />
+    </Stack>
+  )
+}
+
+interface OptionProps extends OptionsProps {
+  readonly tokenId: bigint
+  readonly isApproved: boolean
+}
+
+function Option({ optionNft, exercise, account, tokenId, isApproved }: OptionProps) {
+  const { t } = useTranslation()
+  const { status } = useWallet()
+  const { submit, isPending } = usePendingSubmit()
+  const balanceWei = valueOf(useNativeBalance(account))
+  const text = { key: 'nft.use.exercise', values: { id: tokenId.toString() } }
+  const request = exerciseTx({ exercise, optionNft, product: deployment.contracts.product, tokenId, balanceWei })
+  if (isPending) return <TxButton form={{ status: 'empty', text: { key: 'nft.pending' } }} onSubmit={submit} variant="secondary" />
+  return (
+    <Stack gap={8}>
+      <TxButton form={isApproved ? deriveActForm(status, request, text) : { status: 'empty', text }} onSubmit={submit} variant="secondary" />
+      {isApproved && cannotPayExercise(balanceWei) && <Text size="sm" tone="warning">{t('nft.use.need')}</Text>}
+    </Stack>
+  )
+}

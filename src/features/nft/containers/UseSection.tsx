@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { brand } from '@/config/brand'
+import { deployment } from '@/config/deployment'
+import { tokenPriceReading } from '@/domain/price/reads'
+import { useAccount } from '@/hooks/useAccount'
+import { useNowSec } from '@/hooks/useNowSec'
+import { useReading } from '@/hooks/useReading'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatDuration } from '@/lib/duration'
+import { retryFailed } from '@/lib/loadable'
+import { Heading } from '@/ui/Heading'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+import { Block } from '../components/Block'
+import { OptionFacts } from '../components/OptionFacts'
+import { useWindow } from '../hooks/useWindow'
+import { optionView } from '../model/optionView'
+import { OptionsSection } from './OptionsSection'
+
+const croPriceReading = tokenPriceReading(deployment, 'WCRO')
+const tokenPrice = tokenPriceReading(deployment, brand.token)
+
+/** The option in numbers, and the account's options to exercise. */
+export function UseSection() {
+  const { t, locale } = useTranslation()
+  const window = useWindow('nftExercise')
+  const nowSec = useNowSec()
+  const account = useAccount()
+  const croUsd = useReading(croPriceReading)
+  const tokenUsd = useReading(tokenPrice)
+  const view = useMemo(() => optionView({ croUsd, tokenUsd }, brand.token, locale), [croUsd, tokenUsd, locale])
+  const { optionNft, optionExercise } = deployment.contracts
+  const untilSec = window.status === 'open' ? window.untilSec : undefined
+  const left = untilSec === undefined ? t('nft.use.noEnd') : (formatDuration(untilSec - nowSec, locale) ?? t('nft.use.leftSoon'))
+  const missing = [...(optionNft === undefined ? (['optionNft'] as const) : []), ...(optionExercise === undefined ? (['optionExercise'] as const) : [])]
+  return (
+    <Block testId="nft-use" title={t('nft.use')} body={t('nft.use.body')} endedText={t('nft.use.ended')} window={window} missing={missing}>
+      <OptionFacts view={view} left={left} onRetry={() => retryFailed([croUsd, tokenUsd])} />
+      <Notice tone="warning" title={t('nft.use.burns')}>{t('nft.use.burns.body')}</Notice>
+      <Heading level={3} size="md">{t('nft.use.mine')}</Heading>
+      {account === undefined && <Text tone="muted">{t('nft.use.connect')}</Text>}
+      {optionNft !== undefined && optionExercise !== undefined && account !== undefined && (
+        <OptionsSection key={account} optionNft={optionNft} exercise={optionExercise} account={account} />
+      )}
+    </Block>
+  )
+}

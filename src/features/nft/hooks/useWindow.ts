@@ -1,0 +1,8 @@
+import { deployment } from '@/config/deployment'
+import { windowState, type WindowState } from '@/domain/nft/model/saleWindow'
+import { useNowSec } from '@/hooks/useNowSec'
+
+/** Where a window of the deployment stands, by the chain's time. */
+export function useWindow(name: 'loyaltyNftSale' | 'loyaltyClaim' | 'nftExercise'): WindowState {
+  return windowState(deployment.windows[name], useNowSec())
+}

@@ -1,0 +1,92 @@
+import * as loyaltyClaim from '@/chain/generated/loyaltyClaim'
+import * as loyaltyNft from '@/chain/generated/loyaltyNft'
+import * as optionExercise from '@/chain/generated/optionExercise'
+import * as optionNft from '@/chain/generated/optionNft'
+import { txRequest, type TxRequest } from '@/chain/txRequest'
+import { EXERCISE_COST_WEI, LOYALTY_PRICE_WEI, OPTION_PRICE_WEI } from '@/domain/nft/terms'
+import type { Address } from '@/lib/hex'
+
+const ESTIMATED_GAS = { margin: 1.2 } as const
+
+export function claimTx(contract: Address, wcro: Address | undefined): TxRequest {
+  return txRequest(loyaltyClaim.claim, {
+    contract,
+    args: [],
+    gas: ESTIMATED_GAS,
+    summary: { key: 'nft.tx.claim' },
+    success: { key: 'nft.tx.claim.success' },
+    failure: { key: 'nft.tx.claim.failure' },
+    touches: wcro === undefined ? [contract] : [contract, wcro],
+  })
+}
+
+/** @param claim its eligibility follows from holding the NFT; undefined where there is none */
+export function mintLoyaltyTx(contract: Address, claim: Address | undefined): TxRequest {
+  return txRequest(loyaltyNft.mint, {
+    contract,
+    args: [],
+    value: LOYALTY_PRICE_WEI,
+    gas: ESTIMATED_GAS,
+    summary: { key: 'nft.tx.loyalty' },
+    success: { key: 'nft.tx.loyalty.success' },
+    failure: { key: 'nft.tx.mint.failure' },
+    touches: claim === undefined ? [contract] : [contract, claim],
+  })
+}
+
+export function mintOptionsTx(contract: Address, quantity: number): TxRequest {
+  const values = { quantity: String(quantity) }
+  return txRequest(optionNft.mint, {
+    contract,
+    args: [BigInt(quantity)],
+    value: OPTION_PRICE_WEI * BigInt(quantity),
+    gas: ESTIMATED_GAS,
+    summary: { key: 'nft.tx.mint', values },
+    success: { key: 'nft.tx.mint.success', values },
+    failure: { key: 'nft.tx.mint.failure' },
+    touches: [contract],
+  })
+}
+
+/** Lets the exercise contract take, and so burn, the account's options. */
+export function approveOptionsTx(contract: Address, exercise: Address): TxRequest {
+  return txRequest(optionNft.setApprovalForAll, {
+    contract,
+    args: [exercise, true],
+    gas: ESTIMATED_GAS,
+    summary: { key: 'nft.tx.approve' },
+    success: { key: 'nft.tx.approve.success' },
+    failure: { key: 'nft.tx.approve.failure' },
+    touches: [contract],
+    approval: { tokenAddress: contract, spender: exercise },
+  })
+}
+
+interface ExerciseOrder {
+  readonly exercise: Address
+  readonly optionNft: Address
+  /** The token that the option buys; undefined where the network does not name it. */
+  readonly product: Address | undefined
+  readonly tokenId: bigint
+  /** Native base units; undefined while it is not known. */
+  readonly balanceWei: bigint | undefined
+}
+
+/** Whether the account certainly cannot pay for an exercise and its fee. */
+export function cannotPayExercise(balanceWei: bigint | undefined): boolean {
+  return balanceWei !== undefined && balanceWei <= EXERCISE_COST_WEI
+}
+
+export function exerciseTx({ exercise, optionNft: nft, product, tokenId, balanceWei }: ExerciseOrder): TxRequest {
+  const values = { id: tokenId.toString() }
+  return txRequest(optionExercise.exercise, {
+    contract: exercise,
+    args: [tokenId],
+    value: EXERCISE_COST_WEI,
+    gas: ESTIMATED_GAS,
+    summary: { key: 'nft.tx.exercise', values },
+    success: { key: 'nft.tx.exercise.success', values },
+    failure: { key: cannotPayExercise(balanceWei) ? 'nft.tx.exercise.failureFunds' : 'nft.tx.exercise.failure', values },
+    touches: product === undefined ? [exercise, nft] : [exercise, nft, product],
+  })
+}

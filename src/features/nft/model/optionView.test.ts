@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '@/lib/decimal'
+import { LOADING, ready } from '@/lib/loadable'
+import { optionView } from './optionView'
+
+const view = (cro: string, token: string) => optionView({ croUsd: ready(new Decimal(cro)), tokenUsd: ready(new Decimal(token)) }, 'DIAL', 'en-US')
+
+describe('optionView', () => {
+  it('gains where 300 tokens are worth more than 100 CRO', () => {
+    expect(view('0.1', '0.05')).toMatchObject({
+      costUsd: { text: '$10' },
+      payoutUsd: { text: '$15' },
+      gainUsd: { text: '$5' },
+      isLoss: false,
+      breakEven: { text: '0.3333', unit: 'CRO' },
+      today: { text: '0.5' },
+    })
+  })
+  it('loses where they are worth less', () => {
+    expect(view('0.1', '0.02')).toMatchObject({ gainUsd: { text: '$4' }, isLoss: true })
+  })
+  it('breaks even at a third of a CRO', () => {
+    expect(view('0.3', '0.1')).toMatchObject({ gainUsd: { text: '$0' }, isLoss: false, today: { text: '0.3333' } })
+  })
+  it('says nothing about worth without a price', () => {
+    const unpriced = optionView({ croUsd: ready(undefined), tokenUsd: ready(new Decimal(1)) }, 'DIAL', 'en-US')
+    expect(unpriced).toMatchObject({ gainUsd: { status: 'unpriced' }, today: { status: 'unpriced' }, isLoss: false })
+    expect(optionView({ croUsd: LOADING, tokenUsd: LOADING }, 'DIAL', 'en-US').gainUsd).toEqual({ status: 'loading' })
+  })
+})

@@ -1,0 +1,64 @@
+import { EXERCISE_COST_WEI, EXERCISE_PAYOUT_WEI } from '@/domain/nft/terms'
+import { toDecimal } from '@/lib/amount'
+import type { Decimal } from '@/lib/decimal'
+import { formatToken, formatUsd } from '@/lib/figureFormat'
+import { figureView, type FigureText, type FigureView } from '@/lib/figureView'
+import { combineLoadables, type Loadable } from '@/lib/loadable'
+
+const DECIMALS = 18
+
+/** What an option is worth today, in dollars; undefined where a price is. */
+interface OptionWorth {
+  readonly cost: Decimal
+  readonly payout: Decimal
+  /** Below zero: exercising loses money. */
+  readonly gain: Decimal
+}
+
+/** @param croUsd dollars for one CRO @param tokenUsd dollars for one of the product's tokens */
+export function optionWorth(croUsd: Decimal | undefined, tokenUsd: Decimal | undefined): OptionWorth | undefined {
+  if (croUsd === undefined || tokenUsd === undefined) return undefined
+  const cost = toDecimal(EXERCISE_COST_WEI, DECIMALS).times(croUsd)
+  const payout = toDecimal(EXERCISE_PAYOUT_WEI, DECIMALS).times(tokenUsd)
+  return { cost, payout, gain: payout.minus(cost) }
+}
+
+/** The option in numbers, as plain data. */
+export interface OptionView {
+  readonly cost: FigureText
+  readonly costUsd: FigureView
+  readonly payout: FigureText
+  readonly payoutUsd: FigureView
+  /** How much, without its sign: `isLoss` says it. */
+  readonly gainUsd: FigureView
+  readonly isLoss: boolean
+  /** CRO for one token. */
+  readonly breakEven: FigureText
+  readonly today: FigureView
+}
+
+interface OptionPrices {
+  readonly croUsd: Loadable<Decimal | undefined>
+  readonly tokenUsd: Loadable<Decimal | undefined>
+}
+
+export function optionView({ croUsd, tokenUsd }: OptionPrices, token: string, locale: string): OptionView {
+  const prices = combineLoadables([croUsd, tokenUsd])
+  const usd = (pick: (worth: OptionWorth) => Decimal) =>
+    figureView(prices, ([cro, dial]) => {
+      const worth = optionWorth(cro, dial)
+      return worth === undefined ? undefined : formatUsd(pick(worth), locale)
+    })
+  const inCro = (price: Decimal) => formatToken(BigInt(price.shiftedBy(DECIMALS).toFixed(0)), DECIMALS, 'CRO', locale, 4)
+  const worth = 'value' in prices ? optionWorth(...prices.value) : undefined
+  return {
+    cost: formatToken(EXERCISE_COST_WEI, DECIMALS, 'CRO', locale),
+    costUsd: usd(({ cost }) => cost),
+    payout: formatToken(EXERCISE_PAYOUT_WEI, DECIMALS, token, locale),
+    payoutUsd: usd(({ payout }) => payout),
+    gainUsd: usd(({ gain }) => gain.abs()),
+    isLoss: worth?.gain.lt(0) === true,
+    breakEven: inCro(toDecimal(EXERCISE_COST_WEI, DECIMALS).div(toDecimal(EXERCISE_PAYOUT_WEI, DECIMALS))),
+    today: figureView(prices, ([cro, dial]) => (cro === undefined || dial === undefined ? undefined : inCro(dial.div(cro)))),
+  }
+}

@@ -1,0 +1,6 @@
+import { routes } from '@/config/routes'
+import { lazyPage } from '@/widgets/pages/lazyPage'
+
+export const nftPages = [
+  { path: `${routes.nft}/*`, Page: lazyPage(() => import('./NftPage')), titleKey: 'shell.title.nft' },
+] as const
