@@ -5,17 +5,20 @@ export class ServiceError extends Error {
   override readonly name = 'ServiceError'
 }
 
-interface FetchLimits {
+interface FetchOptions {
   readonly maxBytes: number
   readonly timeoutMs?: number
+  /** Sent as JSON by a POST. */
+  readonly body?: unknown
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000
 
-/** The JSON that a service answers a GET with, not looked at yet. @throws ServiceError */
-export async function fetchJson(url: string, { maxBytes, timeoutMs = DEFAULT_TIMEOUT_MS }: FetchLimits): Promise<unknown> {
+/** The JSON that a service answers with, not looked at yet. @throws ServiceError */
+export async function fetchJson(url: string, { maxBytes, timeoutMs = DEFAULT_TIMEOUT_MS, body }: FetchOptions): Promise<unknown> {
+  const post = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetch(url, { ...post, signal: AbortSignal.timeout(timeoutMs) })
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
     return JSON.parse(await readBounded(response, maxBytes)) as unknown
   } catch (error) {

@@ -17,6 +17,11 @@ export function constantReading<T>(value: T): Reading<T> {
   return { calls: [], derive: () => loadable }
 }
 
+/** What is known from elsewhere than the chain. */
+export function loadableReading<T>(loadable: Loadable<T>): Reading<T> {
+  return { calls: [], derive: () => loadable }
+}
+
 export function callReading<T>(call: ContractCall<T>): Reading<T> {
   return { calls: [call], derive: (read) => read(call) }
 }

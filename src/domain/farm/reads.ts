@@ -1,19 +1,39 @@
 import { contractCall } from '@/chain/call'
 import * as erc20 from '@/chain/generated/erc20'
+import * as farmPerSecond from '@/chain/generated/farmPerSecond'
 import * as masterChef from '@/chain/generated/masterChef'
 import * as multicall from '@/chain/generated/multicall'
 import * as rewarder from '@/chain/generated/rewarder'
 import { callReading, combineReadings, constantReading, type Reading } from '@/chain/reading'
-import type { Deployment, YieldSource } from '@/config/deployment'
+import { rewardGetter, type RewardGetterName } from '@/chain/rewardGetter'
+import type { Deployment } from '@/config/deployment'
 import { tokenPriceReading, type PriceReading } from '@/domain/price/reads'
 import { findToken } from '@/domain/token/token'
 import { toDecimal } from '@/lib/amount'
 import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
-import { farmPoolApr, rewarderApr } from './model/apr'
+import { farmPoolApr, rewarderApr, SECONDS_PER_YEAR } from './model/apr'
 
-type FarmSource = Extract<YieldSource, { kind: 'farmPerBlock' }>
+/** A pool of a farm, whatever its farm pays by. */
+interface FarmPool {
+  readonly chef: Address
+  readonly poolId: number
+  readonly rewardToken: string
+  readonly rewarders?: readonly RewarderEntry[]
+}
 
+interface RewarderEntry {
+  readonly rewardMasterChef: Address
+  readonly rewardToken: string
+}
+
+/** What the farm pays in one unit of its clock, base units, and how many such units a year has. */
+interface RewardRate {
+  readonly reward: Reading<bigint>
+  readonly unitsPerYear: Decimal
+}
+
+/** What is staked in the whole pool. */
 export interface Staked {
   readonly token: Address
   readonly decimals: number
@@ -26,6 +46,16 @@ export interface RewardApr {
   readonly apr: Decimal | undefined
 }
 
+/** The reward of a farm that pays by block. */
+export function perBlockRate(chef: Address, getter: RewardGetterName, blocksPerYear: Decimal): RewardRate {
+  return { reward: callReading(contractCall(chef, rewardGetter(getter))), unitsPerYear: blocksPerYear }
+}
+
+/** The reward of a farm that pays by the second. */
+export function perSecondRate(chef: Address): RewardRate {
+  return { reward: callReading(contractCall(chef, farmPerSecond.rewardPerSecond)), unitsPerYear: SECONDS_PER_YEAR }
+}
+
 function stakedUsdReading(chef: Address, staked: Staked): Reading<Decimal | undefined> {
   return combineReadings(
     [callReading(contractCall(staked.token, erc20.balanceOf, chef)), staked.price],
@@ -33,48 +63,48 @@ function stakedUsdReading(chef: Address, staked: Staked): Reading<Decimal | unde
   )
 }
 
-/** The APR of each reward of a farm pool: the farm's own token first, then its rewarders. */
+/**
+ * The APR of each reward of a farm pool: the farm's own token first, then its rewarders.
+ * @param rate undefined where the farm pays no token of its own any more
+ */
 export function farmRewardsReading(
   network: Deployment,
-  source: FarmSource,
+  pool: FarmPool,
   staked: Staked,
-  blocksPerYear: Decimal,
+  rate: RewardRate | undefined,
 ): Reading<readonly RewardApr[]> {
-  const stakedUsd = stakedUsdReading(source.chef, staked)
-  const rewards = [
-    poolRewardReading(network, source, stakedUsd, blocksPerYear),
-    ...source.rewarders.map((entry) => rewarderReading(network, entry, stakedUsd)),
-  ]
+  const stakedUsd = stakedUsdReading(pool.chef, staked)
+  const rewards = (pool.rewarders ?? []).map((entry) => rewarderReading(network, entry, stakedUsd))
+  if (rate !== undefined) rewards.unshift(poolRewardReading(network, pool, stakedUsd, rate))
   return combineReadings(rewards, (...values) => values)
 }
 
 function poolRewardReading(
   network: Deployment,
-  source: FarmSource,
+  { chef, poolId, rewardToken }: FarmPool,
   stakedUsd: Reading<Decimal | undefined>,
-  blocksPerYear: Decimal,
+  rate: RewardRate,
 ): Reading<RewardApr> {
-  const { chef, poolId, rewardToken } = source
   const decimals = findToken(network, rewardToken)?.decimals
   if (decimals === undefined) return constantReading({ rewardToken, apr: undefined })
   return combineReadings(
     [
-      callReading(contractCall(chef, masterChef.rewardPerBlock)),
+      rate.reward,
       callReading(contractCall(chef, masterChef.poolInfo, BigInt(poolId))),
       callReading(contractCall(chef, masterChef.totalAllocPoint)),
       tokenPriceReading(network, rewardToken),
       stakedUsd,
     ],
-    (rewardPerBlock, { allocPoint }, totalAllocPoint, rewardPriceUsd, staked) => ({
+    (reward, { allocPoint }, totalAllocPoint, rewardPriceUsd, staked) => ({
       rewardToken,
       apr:
         rewardPriceUsd === undefined || staked === undefined
           ? undefined
           : farmPoolApr({
-              rewardPerBlock: toDecimal(rewardPerBlock, decimals),
+              reward: toDecimal(reward, decimals),
+              unitsPerYear: rate.unitsPerYear,
               allocPoint,
               totalAllocPoint,
-              blocksPerYear,
               rewardPriceUsd,
               stakedUsd: staked,
             }),
@@ -84,7 +114,7 @@ function poolRewardReading(
 
 function rewarderReading(
   network: Deployment,
-  { rewardMasterChef, rewardToken }: FarmSource['rewarders'][number],
+  { rewardMasterChef, rewardToken }: RewarderEntry,
   stakedUsd: Reading<Decimal | undefined>,
 ): Reading<RewardApr> {
   const decimals = findToken(network, rewardToken)?.decimals

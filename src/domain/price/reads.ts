@@ -2,12 +2,13 @@ import { contractCall } from '@/chain/call'
 import * as erc20 from '@/chain/generated/erc20'
 import * as pair from '@/chain/generated/pair'
 import * as priceRouter from '@/chain/generated/priceRouter'
+import * as stableSwap from '@/chain/generated/stableSwap'
 import { callReading, combineReadings, constantReading, type Reading } from '@/chain/reading'
 import type { Deployment } from '@/config/deployment'
 import { findToken } from '@/domain/token/token'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
-import { isStablecoin, lpPrice, pricedLike, priceFromQuote, quoteSymbol, tokensPerQuote } from './model/price'
+import { isStablecoin, lpPrice, pricedLike, priceFromQuote, quoteSymbol, stableLpPrice, tokensPerQuote } from './model/price'
 
 /** USD for one token; undefined where it has no market. */
 export type PriceReading = Reading<Decimal | undefined>
@@ -52,4 +53,9 @@ export function lpPriceReading(network: Deployment, lpToken: Address, symbols: r
         LP_DECIMALS,
       ),
   )
+}
+
+/** Price of the LP token of a stable swap. @param peg symbol of the token that its tokens follow in price */
+export function stableLpPriceReading(network: Deployment, swap: Address, peg: string): PriceReading {
+  return combineReadings([callReading(contractCall(swap, stableSwap.getVirtualPrice)), tokenPriceReading(network, peg)], stableLpPrice)
 }

@@ -2,26 +2,33 @@ import { describe, expect, it } from 'vitest'
 import type { ContractCall } from '@/chain/call'
 import { contractCall } from '@/chain/call'
 import * as erc20 from '@/chain/generated/erc20'
+import * as farmPerSecond from '@/chain/generated/farmPerSecond'
+import * as interestRates from '@/chain/generated/interestRates'
+import * as interestVault from '@/chain/generated/interestVault'
 import * as lendingMarket from '@/chain/generated/lendingMarket'
 import * as masterChef from '@/chain/generated/masterChef'
 import * as multicall from '@/chain/generated/multicall'
 import * as pair from '@/chain/generated/pair'
 import * as priceRouter from '@/chain/generated/priceRouter'
 import * as rewarder from '@/chain/generated/rewarder'
+import * as stableSwap from '@/chain/generated/stableSwap'
 import * as vaultAbi from '@/chain/generated/vault'
 import * as vaultFactory from '@/chain/generated/vaultFactory'
 import type { CallReader, Reading } from '@/chain/reading'
+import { rewardGetter } from '@/chain/rewardGetter'
+import { Decimal } from '@/lib/decimal'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, ready, valueOf, type Loadable } from '@/lib/loadable'
 import { blockPace } from './model/blockPace'
+import { knotArguments, RATE_KNOTS } from './model/interestRate'
 import {
   depositedReading,
   liquidityReading,
   oldBalancesReading,
   shareTokenReading,
   vaultTermsReading,
-  vaultYieldReading,
 } from './reads'
+import { vaultYieldReading, type YieldContext } from './yieldReads'
 import {
   ACCOUNT,
   addressOf,
@@ -40,7 +47,7 @@ const wcro = testNetwork.tokens['WCRO']!.address
 const usdc = testNetwork.tokens['USDC']!.address
 const vvs = testNetwork.tokens['VVS']!.address
 const dai = testNetwork.tokens['DAI']!.address
-const pace = blockPace(6)
+const context: YieldContext = { pace: blockPace(6), stakingAprs: {} }
 
 type Answer = readonly [ContractCall<unknown>, unknown]
 
@@ -75,7 +82,7 @@ const farm: readonly Answer[] = [
 
 describe('vaultYieldReading', () => {
   it('gives the APY of a farm pool from raw answers', () => {
-    const value = answer(vaultYieldReading(testNetwork, testVault(), pace), [...pool, ...farm])
+    const value = answer(vaultYieldReading(testNetwork, testVault(), context), [...pool, ...farm])
     // 10 x 30/120 x 5437241.379 x 0.0005 / (50 x 20) = 6.79655...
     expect(value?.parts[0]?.rate?.toFixed(12)).toBe('6.796551723750')
     // Python's decimal: ((1 + apr / 365) ^ 365 - 1) x 0.8
@@ -91,7 +98,7 @@ describe('vaultYieldReading', () => {
       rewardToken: 'VVS',
       rewarders: [{ rewardMasterChef, rewardToken: 'USDC' }],
     } as const
-    const reading = vaultYieldReading(testNetwork, testVault({}, { yieldSource }), pace)
+    const reading = vaultYieldReading(testNetwork, testVault({}, { yieldSource }), context)
     const clock: Answer[] = [
       [contractCall(rewardMasterChef, rewarder.rewardPerSecond), 10n],
       [contractCall(rewardMasterChef, rewarder.rewardEndTimestamp), 2_000n],
@@ -104,12 +111,12 @@ describe('vaultYieldReading', () => {
 
   it('gives no APY, not 0, where the pool is empty', () => {
     const empty: Answer[] = [[contractCall(UNDERLYING, erc20.totalSupply), 0n]]
-    const value = answer(vaultYieldReading(testNetwork, testVault(), pace), [...pool, ...farm, ...empty])
+    const value = answer(vaultYieldReading(testNetwork, testVault(), context), [...pool, ...farm, ...empty])
     expect(value?.apy).toBeUndefined()
   })
 
   it('is 0 for a deprecated vault, without asking', () => {
-    const reading = vaultYieldReading(testNetwork, testVault({ isDeprecated: true }), pace)
+    const reading = vaultYieldReading(testNetwork, testVault({ isDeprecated: true }), context)
     expect(reading.calls).toEqual([])
     expect(answer(reading, [])?.apy?.toFixed()).toBe('0')
   })
@@ -117,13 +124,89 @@ describe('vaultYieldReading', () => {
   it('gives the APY of both kinds of lending rate', () => {
     const market = addressOf('8')
     const lending = (kind: 'supplyRatePerBlock' | 'supplyRatePerTimestamp') =>
-      vaultYieldReading(testNetwork, testVault({}, { yieldSource: { kind, market } }), pace)
+      vaultYieldReading(testNetwork, testVault({}, { yieldSource: { kind, market } }), context)
     expect(
       answer(lending('supplyRatePerBlock'), [[contractCall(market, lendingMarket.supplyRatePerBlock), 2_000_000_000n]])?.apy?.toFixed(8),
-    ).toBe('0.01035595')
+    ).toBe('0.00828476')
     expect(
       answer(lending('supplyRatePerTimestamp'), [[contractCall(market, lendingMarket.supplyRatePerTimestamp), 1_000_000_000n]])?.apy?.toFixed(8),
-    ).toBe('0.03203712')
+    ).toBe('0.02562970')
+  })
+})
+
+describe('vaultYieldReading of other sources', () => {
+  const [market, swap] = [addressOf('8'), addressOf('9')]
+  const yieldOf = (deployed: Parameters<typeof testVault>[1], answers: readonly Answer[], change: Parameters<typeof testVault>[0] = {}, given: YieldContext = context) =>
+    answer(vaultYieldReading(testNetwork, testVault(change, deployed), given), answers)
+  const clock = (nowSec: bigint): Answer => [contractCall(MULTICALL, multicall.getCurrentBlockTimestamp), nowSec]
+
+  it('counts a farm by the second', () => {
+    const yieldSource = { kind: 'farmPerSecond', chef: CHEF, poolId: 1, rewardToken: 'VVS', rewarders: [] } as const
+    const bySecond: Answer[] = [[contractCall(CHEF, farmPerSecond.rewardPerSecond), 10n ** 16n], ...farm.slice(1)]
+    // 0.01 x 30/120 x 31,536,000 x 0.0005 / (50 x 20)
+    expect(yieldOf({ yieldSource }, [...pool, ...bySecond])?.parts[0]?.rate?.toFixed()).toBe('0.03942')
+  })
+
+  it('counts 6 s blocks for the farms that do not average', () => {
+    const cyborg = yieldOf({}, [...pool, ...farm], { defi: 'CyborgSwap' })
+    // 10 x 30/120 x 5,256,000 x 0.0005 / 1,000
+    expect(cyborg?.parts[0]?.rate?.toFixed()).toBe('6.57')
+    expect(cyborg?.pace?.source).toBe('specified')
+  })
+
+  it('asks a farm by the name that it gives its reward', () => {
+    const yieldSource = { kind: 'farmPerBlock', chef: CHEF, poolId: 1, rewardToken: 'VVS', rewardGetter: 'vvsPerBlock', rewarders: [] } as const
+    const named: Answer[] = [[contractCall(CHEF, rewardGetter('vvsPerBlock')), 10n * E18], ...farm.slice(1)]
+    expect(yieldOf({ yieldSource }, [...pool, ...named])?.parts[0]?.rate?.toFixed(12)).toBe('6.796551723750')
+  })
+
+  it("leaves out a farm's own token where it is no longer paid", () => {
+    const yieldSource = { kind: 'farmPerBlock', chef: CHEF, poolId: 1, rewardToken: 'VVS', rewarders: [] } as const
+    const reading = vaultYieldReading(testNetwork, testVault({ noVvsReward: true }, { yieldSource }), context)
+    expect(answer(reading, [...pool, ...farm])?.parts).toEqual([])
+    expect(reading.calls.map(({ key }) => key)).not.toContain(contractCall(CHEF, masterChef.rewardPerBlock).key)
+  })
+
+  it('values what Ferro stakes by the virtual price', () => {
+    const yieldSource = { kind: 'ferro', chef: CHEF, poolId: 1, swap, rewardToken: 'VVS', peg: 'WCRO' } as const
+    const stable: Answer[] = [croPrice, [contractCall(swap, stableSwap.getVirtualPrice), 2n * E18]]
+    const value = yieldOf({ yieldSource }, [...stable, ...farm])
+    // 10 x 30/120 x 5,256,000 x 0.0005 / (50 x 2 x 0.1) = 657; over a year at 657 x 0.64
+    expect(value?.parts[0]?.rate?.toFixed()).toBe('657')
+    expect(value?.growth?.ratePerDay.toFixed()).toBe('1.152')
+  })
+
+  it('gives suppliers their part of what borrowers pay', () => {
+    const yieldSource = { kind: 'interestRate', vault: market, config: swap } as const
+    const rates = RATE_KNOTS.map((tenths): Answer => [contractCall(swap, interestRates.getInterestRate, ...knotArguments(tenths)), BigInt(tenths) * 10n ** 9n])
+    const lent: Answer[] = [
+      [contractCall(market, interestVault.vaultDebtVal), 750n],
+      [contractCall(UNDERLYING, erc20.balanceOf, market), 250n],
+      [contractCall(swap, interestRates.getReservePoolBps), 1_000n],
+    ]
+    // 7.5e-9 x 86,400 x 0.75 x 0.9
+    expect(yieldOf({ yieldSource }, [...rates, ...lent])?.growth?.ratePerDay.toFixed()).toBe('0.0004374')
+  })
+
+  it('takes the staking APR from outside the chain, loading until it is there', () => {
+    const yieldSource = { kind: 'staking', bar: market, subgraph: 'bar' } as const
+    const vault = testVault({}, { yieldSource })
+    expect(vaultYieldReading(testNetwork, vault, context).derive(() => LOADING)).toEqual(LOADING)
+    const given = { ...context, stakingAprs: { bar: ready(new Decimal('0.365')) } }
+    expect(yieldOf({ yieldSource }, [], {}, given)?.growth?.ratePerDay.toFixed()).toBe('0.001')
+  })
+
+  it('tells static rates, and that of a vault that is only left to its end', () => {
+    expect(yieldOf({ yieldSource: { kind: 'static', apy: 1.89 } }, [])?.apy?.toFixed()).toBe('0.0189')
+    const takeProfit = yieldOf({ yieldSource: { kind: 'static', apr: 0.01 } }, [], { isDeprecated: true, isTakeProfit: true })
+    expect([takeProfit?.apy?.toFixed(), takeProfit?.isApr]).toEqual(['0.0001', true])
+  })
+
+  it('adds a bonus within its window', () => {
+    const network = { ...testNetwork, windows: { bonusRate: { until: 1_751_241_600 } } }
+    const vault = testVault({ boostApr: 17.33, boostWindow: 'bonusRate' }, { yieldSource: { kind: 'static', apy: 1 } })
+    const at = (nowSec: bigint) => answer(vaultYieldReading(network, vault, context), [clock(nowSec)])?.apy?.toFixed()
+    expect([at(1_751_241_599n), at(1_751_241_600n)]).toEqual(['0.1833', '0.01'])
   })
 })
 

@@ -1,50 +1,14 @@
 import { contractCall } from '@/chain/call'
 import * as erc20 from '@/chain/generated/erc20'
-import * as lendingMarket from '@/chain/generated/lendingMarket'
 import * as vaultAbi from '@/chain/generated/vault'
 import * as vaultFactory from '@/chain/generated/vaultFactory'
 import { callReading, combineReadings, constantReading, type Reading } from '@/chain/reading'
 import type { Deployment } from '@/config/deployment'
-import { farmRewardsReading } from '@/domain/farm/reads'
-import { lpPriceReading, tokenPriceReading, type PriceReading } from '@/domain/price/reads'
-import { findTokenByAddress } from '@/domain/token/token'
 import { toDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import { ZERO_ADDRESS, type Address } from '@/lib/hex'
-import { blockLendingApy, timestampLendingApy } from './model/apy'
-import type { BlockPace } from './model/blockPace'
-import { deprecatedYield, farmYield, lendingYield, unknownYield, type VaultYield } from './model/vaultYield'
 import type { Vault } from './vault'
-
-export function underlyingPriceReading(network: Deployment, vault: Vault): PriceReading {
-  const { underlying, pairTokens } = vault.deployed
-  if (pairTokens !== undefined) return lpPriceReading(network, underlying, pairTokens)
-  const token = findTokenByAddress(network, underlying)
-  return token === undefined ? constantReading(undefined) : tokenPriceReading(network, token.symbol)
-}
-
-/** What a year brings, and from where. Needs no strategy, so a vault that is yet to be created has one too. */
-export function vaultYieldReading(network: Deployment, vault: Vault, pace: BlockPace): Reading<VaultYield> {
-  if (vault.isDeprecated) return constantReading(deprecatedYield)
-  const { yieldSource } = vault.deployed
-  switch (yieldSource.kind) {
-    case 'farmPerBlock': {
-      const { underlying: token, underlyingDecimals: decimals } = vault.deployed
-      const staked = { token, decimals, price: underlyingPriceReading(network, vault) }
-      return combineReadings([farmRewardsReading(network, yieldSource, staked, pace.farmBlocksPerYear)], farmYield)
-    }
-    case 'supplyRatePerBlock':
-      return combineReadings([callReading(contractCall(yieldSource.market, lendingMarket.supplyRatePerBlock))], (rate) =>
-        lendingYield(yieldSource.kind, blockLendingApy(rate, pace.blocksPerDay)),
-      )
-    case 'supplyRatePerTimestamp':
-      return combineReadings([callReading(contractCall(yieldSource.market, lendingMarket.supplyRatePerTimestamp))], (rate) =>
-        lendingYield(yieldSource.kind, timestampLendingApy(rate)),
-      )
-    default:
-      return constantReading(unknownYield)
-  }
-}
+import { underlyingPriceReading } from './yieldReads'
 
 /** The vault's share token; undefined where no strategy was created yet. */
 export function shareTokenReading(network: Deployment, vault: Vault): Reading<Address | undefined> {

@@ -4,20 +4,17 @@ import { deployment } from '@/config/deployment'
 import { useCallReader } from '@/hooks/useCallReader'
 import { ZERO_ADDRESS, isAddress, type Address } from '@/lib/hex'
 import { LOADING, type Loadable } from '@/lib/loadable'
-import { blockPace } from './model/blockPace'
 import type { VaultYield } from './model/vaultYield'
 import {
   depositedReading,
   liquidityReading,
   oldBalanceReading,
   shareTokenReading,
-  vaultYieldReading,
   type ValuedAmount,
 } from './reads'
-import type { Vault } from './vault'
-
-/** How this network's blocks are counted in yields. */
-export const networkPace = blockPace(deployment.defaultBlockTimeSec)
+import { useYieldContext } from './useYieldContext'
+import type { Vault, YieldingVault } from './vault'
+import { vaultYieldReading, type YieldContext } from './yieldReads'
 
 export interface VaultReads {
   /** Undefined where no strategy was created yet. */
@@ -35,15 +32,24 @@ export function useVaultReads(vaults: readonly Vault[], account: Address | undef
   const shareTokens = useShareTokens(vaults)
   // As a text, so that the calls are built again only when an address changes, not on each block.
   const knownTokens = shareTokens.map((token) => ('value' in token ? (token.value ?? ZERO_ADDRESS) : '')).join()
+  const context = useYieldContext(vaults)
   const plans = useMemo(() => {
     const tokens = knownTokens.split(',')
-    return vaults.map((vault, index) => vaultPlan(vault, tokens[index] ?? '', account))
-  }, [vaults, knownTokens, account])
+    return vaults.map((vault, index) => vaultPlan(vault, tokens[index] ?? '', account, context))
+  }, [vaults, knownTokens, account, context])
   const read = useCallReader(useMemo(() => plans.flatMap(planReadings), [plans]))
   return useMemo(
     () => plans.map((plan, index) => planReads(plan, read, shareTokens[index] ?? LOADING)),
     [plans, read, shareTokens],
   )
+}
+
+/** The yields of vaults that may not be on this network themselves. Keep `vaults` the same between renders. */
+export function useVaultYields(vaults: readonly YieldingVault[]): readonly Loadable<VaultYield>[] {
+  const context = useYieldContext(vaults)
+  const readings = useMemo(() => vaults.map((vault) => vaultYieldReading(deployment, vault, context)), [vaults, context])
+  const read = useCallReader(readings)
+  return useMemo(() => readings.map((reading) => reading.derive(read)), [readings, read])
 }
 
 function useShareTokens(vaults: readonly Vault[]): readonly Loadable<Address | undefined>[] {
@@ -62,11 +68,11 @@ interface VaultPlan {
 }
 
 /** @param knownToken '' while it is not known, the zero address where there is none */
-function vaultPlan(vault: Vault, knownToken: string, account: Address | undefined): VaultPlan {
+function vaultPlan(vault: Vault, knownToken: string, account: Address | undefined, context: YieldContext): VaultPlan {
   const isKnown = isAddress(knownToken)
   const shareToken = isKnown && knownToken !== ZERO_ADDRESS ? knownToken : undefined
   return {
-    vaultYield: vaultYieldReading(deployment, vault, networkPace),
+    vaultYield: vaultYieldReading(deployment, vault, context),
     liquidity: isKnown ? liquidityReading(deployment, vault, shareToken) : undefined,
     deposited: isKnown && account ? depositedReading(deployment, vault, shareToken, account) : undefined,
     oldBalance: account ? oldBalanceReading(deployment, vault, account) : undefined,

@@ -21,10 +21,27 @@ describe('vaultOnNetwork', () => {
     const { multicall } = testNetwork.contracts
     const withoutFactory = multicall === undefined ? {} : { multicall }
     expect(vaultOnNetwork(withVault({}, withoutFactory), definition).status).toBe('available')
-    expect(vaultOnNetwork(withVault({ shareToken: ZERO_ADDRESS }, withoutFactory), definition)).toEqual({
+    expect(vaultOnNetwork(withVault({ shareToken: ZERO_ADDRESS }, withoutFactory), definition)).toMatchObject({
       status: 'missing',
       parts: ['vaultFactory'],
     })
+  })
+
+  it('lets the yield be read of a vault that is not deployed itself', () => {
+    const { shareToken, ...elsewhere } = testDeployedVault
+    expect(shareToken).not.toBe(ZERO_ADDRESS)
+    const network: Deployment = { ...testNetwork, vaults: { test: elsewhere } }
+    expect(vaultOnNetwork(network, definition)).toMatchObject({ status: 'missing', parts: ['vault'], observed: { deployed: elsewhere } })
+    expect(vaultOnNetwork({ ...network, contracts: {} }, definition)).not.toHaveProperty('observed')
+  })
+
+  it('takes no deposits before the start date, and is deprecated from the end date', () => {
+    const network = withVault({ startDate: 1_000, endDate: 2_000 })
+    const at = (nowSec: number) => {
+      const found = vaultOnNetwork(network, definition, nowSec * 1000)
+      return found.status === 'available' ? [found.vault.disableDeposit, found.vault.isDeprecated] : undefined
+    }
+    expect([at(999), at(1_000), at(1_999), at(2_000)]).toEqual([[true, undefined], [undefined, undefined], [undefined, undefined], [undefined, true]])
   })
 
   it('takes the zero address for a vault without a strategy', () => {

@@ -2,9 +2,13 @@ import type { ContractName, DeployedVault, Deployment } from '@/config/deploymen
 import type { VaultDefinition } from '@/config/vaultDefinition'
 import { ZERO_ADDRESS, type Address } from '@/lib/hex'
 
-/** A vault of the table that this network has. */
-export interface Vault extends VaultDefinition {
+/** A vault of the table whose yield can be read on this network, whether or not the vault itself is there. */
+export interface YieldingVault extends VaultDefinition {
   readonly deployed: DeployedVault
+}
+
+/** A vault of the table that this network has. */
+export interface Vault extends YieldingVault {
   /** Undefined where no strategy was created when the deployment was written: the factory knows better. */
   readonly listedShareToken: Address | undefined
 }
@@ -14,15 +18,32 @@ export type MissingPart = 'vault' | ContractName
 
 export type VaultAvailability =
   | { readonly status: 'available'; readonly vault: Vault }
-  | { readonly status: 'missing'; readonly parts: readonly MissingPart[] }
+  /** Nothing can be sent; `observed` is there where its yield can still be read. */
+  | { readonly status: 'missing'; readonly parts: readonly MissingPart[]; readonly observed?: YieldingVault }
 
-/** The vault on this network, or what of it is not deployed. */
-export function vaultOnNetwork(network: Deployment, definition: VaultDefinition): VaultAvailability {
+/**
+ * The vault on this network, or what of it is not deployed.
+ * @param nowMs Unix milliseconds; a vault is deprecated from its end date on
+ */
+export function vaultOnNetwork(network: Deployment, definition: VaultDefinition, nowMs = Date.now()): VaultAvailability {
   const deployed = network.vaults[definition.id]
-  const parts: MissingPart[] = deployed === undefined ? ['vault'] : []
-  if (network.contracts.multicall === undefined) parts.push('multicall')
-  if (deployed?.shareToken === ZERO_ADDRESS && network.contracts.vaultFactory === undefined) parts.push('vaultFactory')
-  if (deployed === undefined || parts.length > 0) return { status: 'missing', parts }
+  const { multicall, vaultFactory } = network.contracts
+  const parts: MissingPart[] = deployed?.shareToken === undefined ? ['vault'] : []
+  if (multicall === undefined) parts.push('multicall')
+  if (deployed?.shareToken === ZERO_ADDRESS && vaultFactory === undefined) parts.push('vaultFactory')
+  if (deployed === undefined) return { status: 'missing', parts }
+  const yielding = { ...atTime(definition, deployed, nowMs), deployed }
+  if (parts.length > 0) return { status: 'missing', parts, ...(multicall === undefined ? {} : { observed: yielding }) }
   const listedShareToken = deployed.shareToken === ZERO_ADDRESS ? undefined : deployed.shareToken
-  return { status: 'available', vault: { ...definition, deployed, listedShareToken } }
+  return { status: 'available', vault: { ...yielding, listedShareToken } }
+}
+
+/** Before its start date a vault takes no deposits; from its end date on it is deprecated. */
+function atTime(definition: VaultDefinition, { startDate = 0, endDate = Number.POSITIVE_INFINITY }: DeployedVault, nowMs: number): VaultDefinition {
+  const nowSec = nowMs / 1000
+  return {
+    ...definition,
+    ...(nowSec >= endDate ? { isDeprecated: true } : {}),
+    ...(nowSec < startDate ? { disableDeposit: true } : {}),
+  }
 }

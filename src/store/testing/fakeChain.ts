@@ -53,7 +53,8 @@ export function createFakeChain(): FakeChain {
     chain.log.push(method)
     if (method === 'eth_getTransactionReceipt') return chain.receipts.get(params[0] as Hex) ?? null
     if (method === 'eth_getBlockByNumber') {
-      return { number: `0x${chain.blockNumber.toString(16)}`, timestamp: `0x${(chain.blockNumber * 6).toString(16)}` }
+      const number = params[0] === 'latest' ? chain.blockNumber : Number(params[0])
+      return { number: `0x${number.toString(16)}`, timestamp: `0x${(number * 6).toString(16)}` }
     }
     throw new Error(`The fake chain does not know ${method}`)
   }

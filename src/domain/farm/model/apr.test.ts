@@ -4,10 +4,10 @@ import { Decimal } from '@/lib/decimal'
 import { farmPoolApr, rewarderApr } from './apr'
 
 const pool = {
-  rewardPerBlock: new Decimal(10),
+  reward: new Decimal(10),
   allocPoint: 30n,
   totalAllocPoint: 120n,
-  blocksPerYear: new Decimal('5437241.379'),
+  unitsPerYear: new Decimal('5437241.379'),
   rewardPriceUsd: new Decimal('0.5'),
   stakedUsd: new Decimal(4_000_000),
 }
@@ -39,10 +39,10 @@ describe('farmPoolApr', () => {
     fc.assert(
       fc.property(amount, amount, amount, amount, amount, (reward, alloc, otherAlloc, price, stake) => {
         const facts = {
-          rewardPerBlock: new Decimal(reward.toString()),
+          reward: new Decimal(reward.toString()),
           allocPoint: alloc,
           totalAllocPoint: alloc + otherAlloc,
-          blocksPerYear: pool.blocksPerYear,
+          unitsPerYear: pool.unitsPerYear,
           rewardPriceUsd: new Decimal(price.toString()),
         }
         const apr = farmPoolApr({ ...facts, stakedUsd: new Decimal(stake.toString()) })

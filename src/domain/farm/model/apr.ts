@@ -1,6 +1,6 @@
 import { Decimal } from '@/lib/decimal'
 
-const SECONDS_PER_YEAR = 86_400 * 365
+export const SECONDS_PER_YEAR = new Decimal(86_400 * 365)
 const NONE = new Decimal(0)
 
 interface Paid {
@@ -11,11 +11,12 @@ interface Paid {
 }
 
 interface FarmPool extends Paid {
-  /** Reward tokens (not base units) that the whole farm pays a block. */
-  readonly rewardPerBlock: Decimal
+  /** Reward tokens (not base units) that the whole farm pays in one unit of its clock: a block or a second. */
+  readonly reward: Decimal
+  /** Blocks or seconds. */
+  readonly unitsPerYear: Decimal
   readonly allocPoint: bigint
   readonly totalAllocPoint: bigint
-  readonly blocksPerYear: Decimal
 }
 
 interface RewarderPool extends Paid {
@@ -29,10 +30,10 @@ interface RewarderPool extends Paid {
 export function farmPoolApr(pool: FarmPool): Decimal | undefined {
   if (!pool.stakedUsd.gt(0)) return undefined
   if (pool.totalAllocPoint === 0n) return NONE
-  return pool.rewardPerBlock
+  return pool.reward
     .times(pool.allocPoint.toString())
     .div(pool.totalAllocPoint.toString())
-    .times(pool.blocksPerYear)
+    .times(pool.unitsPerYear)
     .times(pool.rewardPriceUsd)
     .div(pool.stakedUsd)
 }

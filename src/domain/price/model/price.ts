@@ -18,9 +18,23 @@ export function pricedLike(symbol: string): string {
   return symbol === 'LATOM' ? 'ATOM' : symbol
 }
 
-/** How many tokens one quote is for: one, but of a token that is worth less than the stablecoin's smallest unit. */
+/**
+ * How many tokens one quote is for, by what they are about worth: a quote of one cheap token would be a few of the
+ * stablecoin's smallest units, or none, and no price. Whatever is not listed is quoted for one.
+ */
+const TOKENS_PER_QUOTE: readonly (readonly [tokens: bigint, symbols: ReadonlySet<string>])[] = [
+  [1_000_000n, new Set(['TONIC', 'SHIB', 'ELON', 'FER'])],
+  [
+    1_000n,
+    new Set([
+      'ALI', 'ANN', 'CANDY', 'CBO', 'CNO', 'CORGIAI', 'CROS', 'DARKG', 'DEGG', 'FUL', 'LION', 'MIMAS', 'MMF', 'MTD', 'NIGHT',
+      'PHOTON', 'SINGLE', 'SYRUP', 'V3S', 'VERSA',
+    ]),
+  ],
+]
+
 export function tokensPerQuote(symbol: string): bigint {
-  return symbol === 'TONIC' ? 1_000_000n : 1n
+  return TOKENS_PER_QUOTE.find(([, symbols]) => symbols.has(symbol))?.[0] ?? 1n
 }
 
 /** USD for one token from what some tokens buy of a stablecoin; undefined where they buy nothing. */
@@ -47,4 +61,9 @@ export function lpPrice(sides: readonly [PairSide, PairSide], totalSupply: bigin
 
 function sideValue(side: PairSide): Decimal | undefined {
   return side.priceUsd === undefined ? undefined : toDecimal(side.reserve, side.decimals).times(side.priceUsd)
+}
+
+/** USD for one LP token of a stable swap. @param virtualPrice pegs that one LP token stands for, scaled by 1e18 */
+export function stableLpPrice(virtualPrice: bigint, pegPriceUsd: Decimal | undefined): Decimal | undefined {
+  return virtualPrice > 0n ? pegPriceUsd?.times(toDecimal(virtualPrice, 18)) : undefined
 }

@@ -6,17 +6,35 @@ describe('blockPace', () => {
     const pace = blockPace(seconds)
     expect(pace.blocksPerDay.toFixed()).toBe('14400')
     expect(pace.farmBlocksPerYear.toFixed()).toBe('5437241.379')
-    expect(pace.isDerived).toBe(false)
+    expect(pace.evenBlocksPerYear.toFixed()).toBe('5256000')
+    expect(pace.source).toBe('specified')
   })
 
   it('counts the blocks of a network that is much faster', () => {
     const pace = blockPace(2)
     expect(pace.blocksPerDay.toFixed()).toBe('43200')
     expect(pace.farmBlocksPerYear.toFixed()).toBe('15768000')
-    expect(pace.isDerived).toBe(true)
+    expect(pace.evenBlocksPerYear.toFixed()).toBe('15768000')
+    expect(pace.source).toBe('network')
+  })
+
+  it('counts by a measure that differs from the usual block time by more than 20 %', () => {
+    expect(blockPace(6, 0.5)).toMatchObject({ blockTimeSec: 0.5, source: 'measured' })
+    expect(blockPace(6, 0.5).blocksPerDay.toFixed()).toBe('172800')
+    expect(blockPace(6, 7.3)).toMatchObject({ blockTimeSec: 7.3, source: 'measured' })
+  })
+
+  it.each([4.9, 5, 6, 7.1])('takes no notice of a measure that is near enough (%s)', (seconds) => {
+    expect(blockPace(6, seconds)).toMatchObject({ blockTimeSec: 6, source: 'specified' })
+  })
+
+  it('uses the specified constants where a fast network slows down to them', () => {
+    expect(blockPace(2, 6.1).source).toBe('specified')
+    expect(blockPace(2, 2.3)).toMatchObject({ blockTimeSec: 2, source: 'network' })
   })
 
   it.each([0, -1, Number.NaN])('never counts with a block time that is none (%s)', (seconds) => {
     expect(blockPace(seconds).farmBlocksPerYear.toFixed()).toBe('5437241.379')
+    expect(blockPace(6, seconds).source).toBe('specified')
   })
 })

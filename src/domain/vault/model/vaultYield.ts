@@ -1,10 +1,24 @@
 import { Decimal } from '@/lib/decimal'
-import { farmVaultApy } from './apy'
+import type { BlockPace } from './blockPace'
+import { farmGrowth, ferroGrowth, gainOver, simpleGain, sourceApy, stakingGrowth, yearlyGain, type Growth } from './growth'
+
+const ZERO = new Decimal(0)
+const PERCENT = 100
+const BPS = 10_000
 
 /** One part of a vault's yield, as a yearly rate (1 = 100 %); undefined where it cannot be priced. */
 export interface YieldPart {
-  readonly source: 'farm' | 'supplyRatePerBlock' | 'supplyRatePerTimestamp'
-  /** The token that a farm pays. */
+  readonly source:
+    | 'farm'
+    | 'supplyRatePerBlock'
+    | 'supplyRatePerTimestamp'
+    | 'interestRate'
+    | 'static'
+    | 'staking'
+    /** `beside` and `boost` are paid beside the vault, so they are not compounded. */
+    | 'beside'
+    | 'boost'
+  /** The token that is paid, where it is not the vault's own. */
   readonly rewardToken?: string
   readonly rate: Decimal | undefined
 }
@@ -12,27 +26,91 @@ export interface YieldPart {
 export interface VaultYield {
   /** 1 = 100 %; undefined where nothing of it can be priced. */
   readonly apy: Decimal | undefined
+  /** True where `apy` is an APR: nothing is compounded. */
+  readonly isApr?: true
   readonly parts: readonly YieldPart[]
+  /** How a share's worth grows; absent where that is not known, or does not come from the chain. */
+  readonly growth?: Growth
+  /** What a year pays without compounding, 1 = 100 %; absent where there is nothing of that. */
+  readonly simpleApr?: Decimal
+  /** How blocks were counted, where the source pays by block. */
+  readonly pace?: BlockPace
 }
 
 /** An ended vault earns nothing, whatever its farm still says. */
-export const deprecatedYield: VaultYield = { apy: new Decimal(0), parts: [] }
+export const deprecatedYield: VaultYield = { apy: ZERO, parts: [] }
 
-/** Of a source that has no formula here: no figure, rather than a wrong one. */
-export const unknownYield: VaultYield = { apy: undefined, parts: [] }
+interface Reward {
+  readonly rewardToken: string
+  readonly apr: Decimal | undefined
+}
 
-export function lendingYield(source: 'supplyRatePerBlock' | 'supplyRatePerTimestamp', apy: Decimal): VaultYield {
-  return { apy, parts: [{ source, rate: apy }] }
+/** What of a yield stands beside the growth of a share; each is undefined where the vault has none of it. */
+export interface BesideTerms {
+  /** Basis points a year. */
+  readonly tonicApy?: number | undefined
+  readonly claimToken?: string | undefined
+  /** Percent a year, of today. */
+  readonly boostApr?: number | undefined
+}
+
+function grown(growth: Growth, parts: readonly YieldPart[]): VaultYield {
+  return { apy: yearlyGain(growth), parts, growth }
+}
+
+export function lendingYield(source: 'supplyRatePerBlock' | 'supplyRatePerTimestamp' | 'interestRate', growth: Growth): VaultYield {
+  return grown(growth, [{ source, rate: sourceApy(growth) }])
+}
+
+export function stakingYield(apr: Decimal): VaultYield {
+  return grown(stakingGrowth(apr), [{ source: 'staking', rate: apr }])
+}
+
+/** A rate in percent that nobody computes any more. */
+export function staticYield(rate: { readonly apy: number } | { readonly apr: number }): VaultYield {
+  const isApr = 'apr' in rate
+  const yearly = new Decimal(isApr ? rate.apr : rate.apy).div(PERCENT)
+  const parts: readonly YieldPart[] = [{ source: 'static', rate: yearly }]
+  return { apy: yearly, ...(isApr ? { isApr } : {}), parts, simpleApr: yearly }
 }
 
 /** The rewards that have a price are added up and compounded; the others stand in the parts without a rate. */
-export function farmYield(
-  rewards: readonly { readonly rewardToken: string; readonly apr: Decimal | undefined }[],
-): VaultYield {
+export function farmYield(rewards: readonly Reward[]): VaultYield {
+  return rewardsYield(rewards, farmGrowth)
+}
+
+/** The same for Ferro, whose rewards are worth less; its part says what is left of them before the performance fee. */
+export function ferroYield(rewards: readonly Reward[]): VaultYield {
+  return rewardsYield(rewards, ferroGrowth)
+}
+
+function rewardsYield(rewards: readonly Reward[], growthOf: (apr: Decimal) => Growth): VaultYield {
   const known = rewards.flatMap(({ apr }) => (apr === undefined ? [] : [apr]))
-  const apr = known.reduce((sum, part) => sum.plus(part), new Decimal(0))
-  return {
-    apy: known.length === 0 ? undefined : farmVaultApy(apr),
-    parts: rewards.map((reward) => ({ source: 'farm', rewardToken: reward.rewardToken, rate: reward.apr })),
+  const parts = rewards.map(({ rewardToken, apr }): YieldPart => ({ source: 'farm', rewardToken, rate: apr }))
+  if (known.length === 0) return { apy: undefined, parts }
+  return grown(growthOf(known.reduce((sum, part) => sum.plus(part), ZERO)), parts)
+}
+
+/** The yield with what is paid beside the vault. */
+export function withBeside(vaultYield: VaultYield, { tonicApy, claimToken, boostApr }: BesideTerms): VaultYield {
+  const parts: YieldPart[] = []
+  if (tonicApy !== undefined && tonicApy > 0 && claimToken !== undefined) {
+    parts.push({ source: 'beside', rewardToken: claimToken, rate: new Decimal(tonicApy).div(BPS) })
   }
+  if (boostApr !== undefined) parts.push({ source: 'boost', rate: new Decimal(boostApr).div(PERCENT) })
+  if (parts.length === 0) return vaultYield
+  const paid = parts.reduce((sum, { rate }) => sum.plus(rate ?? ZERO), ZERO)
+  return {
+    ...vaultYield,
+    apy: vaultYield.apy?.plus(paid),
+    parts: [...vaultYield.parts, ...parts],
+    simpleApr: paid.plus(vaultYield.simpleApr ?? ZERO),
+  }
+}
+
+/** What money in the vault brings over some days at today's rates, 1 = 100 %; a year of it is the APY. */
+export function projectedGain({ apy, growth, simpleApr = ZERO }: VaultYield, days: number): Decimal | undefined {
+  if (apy === undefined) return undefined
+  const simple = simpleGain(simpleApr, days)
+  return growth === undefined ? simple : gainOver(growth, days).plus(simple)
 }

@@ -1,3 +1,4 @@
+import type { BlockPace } from '@/domain/vault/model/blockPace'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'
@@ -9,14 +10,14 @@ import { Fact, Facts } from '@/ui/Facts'
 
 export interface YieldCardProps {
   readonly view: YieldView
-  /** Seconds a block that the yield was counted with; undefined for the default of about 6. */
-  readonly derivedBlockTimeSec: number | undefined
+  /** How blocks were counted; undefined where nothing is paid by block. */
+  readonly pace: BlockPace | undefined
   readonly onRetry: () => void
 }
 
 /** What the yield is made of, and what it costs. */
-export function YieldCard({ view, derivedBlockTimeSec, onRetry }: YieldCardProps) {
-  const { t } = useTranslation()
+export function YieldCard({ view, pace, onRetry }: YieldCardProps) {
+  const { t, locale } = useTranslation()
   const { parts, compounded, firstYear, fees } = view
   return (
     <Card as="section" data-testid="yield-card">
@@ -35,17 +36,18 @@ export function YieldCard({ view, derivedBlockTimeSec, onRetry }: YieldCardProps
             </>
           )}
         </Facts>
-        {parts.length > 0 && (
-          <Text tone="muted" size="sm">
-            {derivedBlockTimeSec === undefined ? t('vault.apy.blockTimeDefault') : t('vault.apy.blockTime', { seconds: derivedBlockTimeSec })}
-          </Text>
-        )}
+        {pace !== undefined && <Text tone="muted" size="sm">{t(`vault.apy.blockTime.${pace.source}`, { seconds: seconds(pace, locale) })}</Text>}
       </Stack>
     </Card>
   )
 }
 
+/** To a hundredth of a second. */
+function seconds({ blockTimeSec }: BlockPace, locale: string): string {
+  return blockTimeSec.toLocaleString(locale, { maximumFractionDigits: 2 })
+}
+
 function PartName({ part }: { readonly part: YieldPartView }) {
   const { t } = useTranslation()
-  return <>{part.source === 'farm' ? t('vault.apy.farm', { symbol: part.rewardToken ?? '' }) : t(`vault.apy.${part.source}`)}</>
+  return <>{t(`vault.apy.${part.source}`, { symbol: part.rewardToken ?? '' })}</>
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import type { FormState } from '@/chain/formState'
+import { blockPace } from '@/domain/vault/model/blockPace'
 import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import type { FigureView } from '@/lib/figureView'
@@ -192,7 +193,7 @@ describe('YieldCard', () => {
     show(
       <YieldCard
         view={{ parts, compounded: figure('26'), firstYear: figure('25'), fees: { deposit: figure('0.1'), performance: figure('20') } }}
-        derivedBlockTimeSec={2}
+        pace={blockPace(2)}
         onRetry={nothing}
       />,
     )
@@ -202,7 +203,7 @@ describe('YieldCard', () => {
   })
 
   it('says nothing of fees before there is a vault', () => {
-    show(<YieldCard view={{ parts: [], compounded: undefined, firstYear: undefined, fees: undefined }} derivedBlockTimeSec={undefined} onRetry={nothing} />)
+    show(<YieldCard view={{ parts: [], compounded: undefined, firstYear: undefined, fees: undefined }} pace={undefined} onRetry={nothing} />)
     expect(screen.queryByText('Deposit fee')).toBeNull()
   })
 })

@@ -1,6 +1,5 @@
-import { networkPace } from '@/domain/vault/useVaultReads'
 import { useTranslation } from '@/i18n/useTranslation'
-import { retryFailed } from '@/lib/loadable'
+import { retryFailed, valueOf } from '@/lib/loadable'
 import { YieldCard } from '../components/YieldCard'
 import { yieldView } from '../model/infoView'
 import type { InfoSectionProps } from './InfoSection'
@@ -10,7 +9,7 @@ export function YieldSection({ reads: { vaultYield }, terms }: Omit<InfoSectionP
   return (
     <YieldCard
       view={yieldView({ vaultYield, terms }, locale)}
-      derivedBlockTimeSec={networkPace.isDerived ? networkPace.blockTimeSec : undefined}
+      pace={valueOf(vaultYield)?.pace}
       onRetry={() => retryFailed([vaultYield, terms])}
     />
   )

@@ -1,4 +1,4 @@
-import { firstYearYield } from '@/domain/vault/model/apy'
+import { firstYearYield } from '@/domain/vault/model/growth'
 import type { VaultYield, YieldPart } from '@/domain/vault/model/vaultYield'
 import type { ValuedAmount, VaultTerms } from '@/domain/vault/reads'
 import { Decimal } from '@/lib/decimal'
@@ -63,7 +63,7 @@ export function yieldView({ vaultYield, terms }: Omit<InfoReads, 'liquidity'>, l
       rewardToken: part.rewardToken,
       rate: figureView({ status: 'ready', value: part.rate }, rate),
     })),
-    compounded: parts.some(({ source }) => source === 'farm') ? apyView(vaultYield, locale) : undefined,
+    compounded: isWhole(parts, valueOf(vaultYield)?.apy) ? undefined : apyView(vaultYield, locale),
     firstYear:
       feeBps > 0n
         ? figureView(vaultYield, ({ apy }) => rate(apy === undefined ? undefined : firstYearYield(apy, feeBps)))
@@ -73,6 +73,12 @@ export function yieldView({ vaultYield, terms }: Omit<InfoReads, 'liquidity'>, l
       performance: figureView(terms, ({ performanceFeeBps }) => fee(performanceFeeBps)),
     },
   }
+}
+
+/** Whether the parts are the APY already. */
+function isWhole(parts: readonly YieldPart[], apy: Decimal | undefined): boolean {
+  const [only, ...others] = parts
+  return only === undefined || (others.length === 0 && apy !== undefined && only.rate?.eq(apy) === true)
 }
 
 function apyView(vaultYield: Loadable<VaultYield>, locale: string): FigureView {

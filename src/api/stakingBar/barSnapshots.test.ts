@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchBarSnapshots } from './barSnapshots'
+
+const URL = 'http://graph.test/bar'
+const answerWith = (answer: unknown) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(answer)))
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('fetchBarSnapshots', () => {
+  it('asks for the days since a time by POST', async () => {
+    const fetch = answerWith({ data: { barDailySnapshots: [] } })
+    await fetchBarSnapshots(URL, 1_700_000_000)
+    const [url, init] = fetch.mock.calls[0] ?? []
+    const body = JSON.parse(init?.body as string) as { query: string; variables: unknown }
+    expect([url, init?.method, body.variables]).toEqual([URL, 'POST', { startTime: 1_700_000_000 }])
+    expect(body.query).toContain('barDailySnapshots')
+  })
+
+  it('takes numbers and texts', async () => {
+    answerWith({ data: { barDailySnapshots: [{ date: '1700006400', ratio: 1.25 }, { date: 1_700_092_800, ratio: '1.2501' }] } })
+    const snapshots = await fetchBarSnapshots(URL, 1)
+    expect(snapshots.map(({ dateSec, ratio }) => [dateSec, ratio.toFixed()])).toEqual([[1_700_006_400, '1.25'], [1_700_092_800, '1.2501']])
+  })
+
+  it.each([
+    { errors: [{ message: 'no such field' }] },
+    { data: { barDailySnapshots: [{ date: 1_700_006_400 }] } },
+    { data: { barDailySnapshots: [{ date: 1_700_006_400, ratio: '-1' }] } },
+    { data: { barDailySnapshots: [{ date: 'today', ratio: '1' }] } },
+    { data: { barDailySnapshots: [{ date: 1_700_006_400, ratio: 'NaN' }] } },
+    [],
+  ])('refuses %j', async (answer) => {
+    answerWith(answer)
+    await expect(fetchBarSnapshots(URL, 1)).rejects.toThrow(URL)
+  })
+})

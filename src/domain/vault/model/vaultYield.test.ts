@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '@/lib/decimal'
+import { timestampLendingGrowth } from './growth'
+import { deprecatedYield, farmYield, ferroYield, lendingYield, projectedGain, stakingYield, staticYield, withBeside } from './vaultYield'
+
+const reward = (rewardToken: string, apr?: string) => ({ rewardToken, apr: apr === undefined ? undefined : new Decimal(apr) })
+const apyOf = (value: { readonly apy: Decimal | undefined }) => value.apy?.toFixed(12)
+
+describe('the yield of rewards', () => {
+  it('adds up those with a price and lists the others', () => {
+    const both = farmYield([reward('VVS', '0.6'), reward('FUL', '0.4'), reward('NEW')])
+    expect(apyOf(both)).toBe(apyOf(farmYield([reward('VVS', '1')])))
+    expect(both.parts.map(({ rate }) => rate?.toFixed())).toEqual(['0.6', '0.4', undefined])
+  })
+
+  it('is unknown, not 0, where none has a price', () => {
+    expect(farmYield([reward('NEW')]).apy).toBeUndefined()
+    expect(farmYield([]).apy).toBeUndefined()
+    expect(projectedGain(farmYield([reward('NEW')]), 30)).toBeUndefined()
+  })
+
+  it('of Ferro is that of an APR of 0.64 of it', () => {
+    expect(apyOf(ferroYield([reward('FER', '0.5')]))).toBe(stakingYield(new Decimal('0.32')).apy?.div('0.8').toFixed(12))
+  })
+})
+
+describe('rates in percent', () => {
+  it('are told as they are', () => {
+    expect(staticYield({ apy: 1.89 })).toMatchObject({ apy: new Decimal('0.0189') })
+    expect(staticYield({ apy: 1.89 }).isApr).toBeUndefined()
+    expect(staticYield({ apr: 0.01 })).toMatchObject({ apy: new Decimal('0.0001'), isApr: true })
+  })
+})
+
+describe('withBeside', () => {
+  const lent = lendingYield('supplyRatePerTimestamp', timestampLendingGrowth(1_000_000_000n))
+
+  it('adds TONIC in basis points and a bonus in percent', () => {
+    const yielded = withBeside(lent, { tonicApy: 300, claimToken: 'TONIC', boostApr: 17.33 })
+    expect(yielded.apy?.minus(lent.apy ?? 0).toFixed()).toBe('0.2033')
+    expect(yielded.parts.slice(1)).toMatchObject([{ source: 'beside', rewardToken: 'TONIC' }, { source: 'boost' }])
+  })
+
+  it('adds nothing where there is nothing', () => {
+    expect(withBeside(lent, { tonicApy: 0, claimToken: 'TONIC' })).toBe(lent)
+    expect(withBeside(lent, {})).toBe(lent)
+  })
+
+  it('does not make a number of an unknown yield', () => {
+    expect(withBeside(farmYield([reward('NEW')]), { boostApr: 17.33 }).apy).toBeUndefined()
+  })
+})
+
+describe('projectedGain', () => {
+  it.each([
+    ['a farm', farmYield([reward('VVS', '0.4')])],
+    ['Ferro', ferroYield([reward('FER', '0.4')])],
+    ['a bonus beside', withBeside(farmYield([reward('VVS', '0.4')]), { boostApr: 17.33 })],
+    ['a static rate', staticYield({ apy: 1.89 })],
+    ['an ended vault', deprecatedYield],
+  ])('of a year is the APY (%s)', (_, vaultYield) => {
+    expect(projectedGain(vaultYield, 365)?.toFixed(30)).toBe(vaultYield.apy?.toFixed(30))
+  })
+
+  it('of a day is the rate of a day', () => {
+    expect(projectedGain(farmYield([reward('VVS', '0.365')]), 1)?.toFixed()).toBe('0.0008')
+    expect(projectedGain(staticYield({ apr: 36.5 }), 1)?.toFixed()).toBe('0.001')
+  })
+})

@@ -1,0 +1,127 @@
+import { contractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import * as interestRates from '@/chain/generated/interestRates'
+import * as interestVault from '@/chain/generated/interestVault'
+import * as lendingMarket from '@/chain/generated/lendingMarket'
+import * as multicall from '@/chain/generated/multicall'
+import { callReading, combineReadings, constantReading, loadableReading, type Reading } from '@/chain/reading'
+import type { Deployment, YieldSource } from '@/config/deployment'
+import { farmRewardsReading, perBlockRate, perSecondRate, type Staked } from '@/domain/farm/reads'
+import { lpPriceReading, stableLpPriceReading, tokenPriceReading, type PriceReading } from '@/domain/price/reads'
+import { findTokenByAddress } from '@/domain/token/token'
+import type { Decimal } from '@/lib/decimal'
+import { LOADING, type Loadable } from '@/lib/loadable'
+import { blockLendingGrowth, interestGrowth, timestampLendingGrowth } from './model/growth'
+import { knotArguments, RATE_KNOTS, rateAt, utilizationOf } from './model/interestRate'
+import type { BlockPace } from './model/blockPace'
+import { isBoostPaid } from './model/boost'
+import {
+  deprecatedYield,
+  farmYield,
+  ferroYield,
+  lendingYield,
+  stakingYield,
+  staticYield,
+  withBeside,
+  type BesideTerms,
+  type VaultYield,
+} from './model/vaultYield'
+import type { YieldingVault } from './vault'
+
+/** What yields need beside the chain. */
+export interface YieldContext {
+  readonly pace: BlockPace
+  /** By the service's name; loading where absent. */
+  readonly stakingAprs: Readonly<Record<string, Loadable<Decimal>>>
+}
+
+/** The protocols whose specified block count is of 5.8 s blocks; the other farms count 6 s. */
+const AVERAGED_FARMS: ReadonlySet<string> = new Set(['VVS', 'CANDYCITY'])
+
+export function underlyingPriceReading(network: Deployment, { deployed }: YieldingVault): PriceReading {
+  const { underlying, pairTokens, yieldSource } = deployed
+  if (yieldSource.kind === 'ferro') return stableLpPriceReading(network, yieldSource.swap, yieldSource.peg)
+  if (pairTokens !== undefined) return lpPriceReading(network, underlying, pairTokens)
+  const token = findTokenByAddress(network, underlying)
+  return token === undefined ? constantReading(undefined) : tokenPriceReading(network, token.symbol)
+}
+
+/** What a year brings, and from where. Needs no strategy, so a vault that is yet to be created has one too. */
+export function vaultYieldReading(network: Deployment, vault: YieldingVault, context: YieldContext): Reading<VaultYield> {
+  // The rate of a page for leaving is told to the end.
+  if (vault.isDeprecated && !vault.isTakeProfit) return constantReading(deprecatedYield)
+  return combineReadings([sourceReading(network, vault, context), besideReading(network, vault)], withBeside)
+}
+
+function besideReading(network: Deployment, { tonicApy, claimToken, boostApr, boostWindow }: YieldingVault): Reading<BesideTerms> {
+  const clock = network.contracts.multicall
+  if (boostApr === undefined || boostWindow === undefined || clock === undefined) {
+    return constantReading({ tonicApy, claimToken, boostApr })
+  }
+  const window = network.windows[boostWindow]
+  return combineReadings([callReading(contractCall(clock, multicall.getCurrentBlockTimestamp))], (nowSec) => ({
+    tonicApy,
+    claimToken,
+    boostApr: isBoostPaid(window, nowSec) ? boostApr : undefined,
+  }))
+}
+
+function sourceReading(network: Deployment, vault: YieldingVault, { pace, stakingAprs }: YieldContext): Reading<VaultYield> {
+  const { yieldSource: source } = vault.deployed
+  const counted = (vaultYield: VaultYield): VaultYield => ({ ...vaultYield, pace })
+  switch (source.kind) {
+    case 'farmPerBlock': {
+      const blocksPerYear = AVERAGED_FARMS.has(vault.defi) ? pace.farmBlocksPerYear : pace.evenBlocksPerYear
+      const rate = vault.noVvsReward ? undefined : perBlockRate(source.chef, source.rewardGetter ?? 'rewardPerBlock', blocksPerYear)
+      const rewards = farmRewardsReading(network, source, stakedIn(network, vault), rate)
+      return combineReadings([rewards], (aprs) => counted(farmYield(aprs)))
+    }
+    case 'farmPerSecond': {
+      const rate = vault.noVvsReward ? undefined : perSecondRate(source.chef)
+      return combineReadings([farmRewardsReading(network, source, stakedIn(network, vault), rate)], farmYield)
+    }
+    case 'ferro': {
+      const rate = perBlockRate(source.chef, source.rewardGetter ?? 'rewardPerBlock', pace.evenBlocksPerYear)
+      const rewards = farmRewardsReading(network, source, stakedIn(network, vault), rate)
+      return combineReadings([rewards], (aprs) => counted(ferroYield(aprs)))
+    }
+    case 'supplyRatePerBlock':
+      return combineReadings([callReading(contractCall(source.market, lendingMarket.supplyRatePerBlock))], (rate) =>
+        counted(lendingYield(source.kind, blockLendingGrowth(rate, pace.blocksPerDay))),
+      )
+    case 'supplyRatePerTimestamp':
+      return combineReadings([callReading(contractCall(source.market, lendingMarket.supplyRatePerTimestamp))], (rate) =>
+        lendingYield(source.kind, timestampLendingGrowth(rate)),
+      )
+    case 'interestRate':
+      return interestReading(vault, source)
+    case 'staking':
+      return combineReadings([loadableReading(stakingAprs[source.subgraph] ?? LOADING)], stakingYield)
+    case 'static':
+      return constantReading(staticYield(source))
+  }
+}
+
+function stakedIn(network: Deployment, vault: YieldingVault): Staked {
+  const { underlying: token, underlyingDecimals: decimals } = vault.deployed
+  return { token, decimals, price: underlyingPriceReading(network, vault) }
+}
+
+function interestReading(
+  { deployed }: YieldingVault,
+  { vault, config }: Extract<YieldSource, { kind: 'interestRate' }>,
+): Reading<VaultYield> {
+  const rates = RATE_KNOTS.map((tenths) => callReading(contractCall(config, interestRates.getInterestRate, ...knotArguments(tenths))))
+  return combineReadings(
+    [
+      callReading(contractCall(vault, interestVault.vaultDebtVal)),
+      callReading(contractCall(deployed.underlying, erc20.balanceOf, vault)),
+      callReading(contractCall(config, interestRates.getReservePoolBps)),
+      combineReadings(rates, (...atKnots) => atKnots),
+    ],
+    (debt, balance, reserveBps, atKnots) => {
+      const utilization = utilizationOf(debt, balance)
+      return lendingYield('interestRate', interestGrowth({ borrowRate: rateAt(utilization, atKnots), utilization, reserveBps }))
+    },
+  )
+}
