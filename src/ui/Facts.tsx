@@ -20,7 +20,9 @@ const Line = styled.div`
     color: ${theme.color.muted};
   }
   dd {
-    margin: 0;
+    /* At the end of its own line too, where the name leaves it no room. */
+    margin-block: 0;
+    margin-inline: auto 0;
     text-align: end;
   }
 `

@@ -1,16 +1,22 @@
 import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** One row of the list: name, APY, TVL, my deposit. Rows and section heads share these columns. */
-export const columns = 'minmax(0, 1fr) 10rem 9rem 9rem 1.5rem'
+/** Name, APY, TVL, my deposit: rows and section heads share these columns. */
+export const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 7rem 5.5rem 6rem 1.25rem;
+  column-gap: ${theme.space[16]};
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr) 10rem 9rem 9rem 1.5rem;
+    column-gap: ${theme.space[24]};
+  }
+`
 
 export const Row = styled.li`
+  ${columns}
   position: relative;
-  display: grid;
-  grid-template-columns: ${columns};
   align-items: center;
-  column-gap: ${theme.space[24]};
   min-block-size: 4rem;
   padding: ${theme.space[12]} ${theme.space[24]};
   border-block-start: 1px solid ${theme.color.line};

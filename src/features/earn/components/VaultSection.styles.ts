@@ -8,10 +8,8 @@ export const Section = styled.section`
 `
 
 export const SectionHead = styled.div`
-  display: grid;
-  grid-template-columns: ${columns};
+  ${columns}
   align-items: end;
-  column-gap: ${theme.space[24]};
   padding-inline-end: calc(${theme.space[24]} + 1px);
   ${theme.media.phone} {
     display: block;
