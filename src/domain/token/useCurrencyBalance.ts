@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { contractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import { callReading, combineReadings, constantReading } from '@/chain/reading'
+import { deployment } from '@/config/deployment'
+import { useAccount } from '@/hooks/useAccount'
+import { useReading } from '@/hooks/useReading'
+import type { Loadable } from '@/lib/loadable'
+import type { Currency } from './currency'
+import { nativeBalanceReading, tokenBalanceReading } from './reads'
+
+export interface CurrencyBalance {
+  readonly wei: bigint
+  readonly decimals: number
+}
+
+/** What the connected account holds; loading without an account or a currency. The decimals are the chain's wherever a list says them. */
+export function useCurrencyBalance(currency: Pick<Currency, 'address' | 'decimals' | 'source'> | undefined): Loadable<CurrencyBalance> {
+  const account = useAccount()
+  const { address, decimals = 0 } = currency ?? {}
+  const isTrusted = address === 'native' || currency?.source?.kind === 'deployment'
+  const reading = useMemo(() => {
+    if (account === undefined || address === undefined) return undefined
+    const balance = address === 'native' ? nativeBalanceReading(deployment, account) : tokenBalanceReading(address, account)
+    if (balance === undefined) return undefined
+    const own = isTrusted ? constantReading(BigInt(decimals)) : callReading(contractCall(address, erc20.decimals))
+    return combineReadings([balance, own], (wei, digits): CurrencyBalance => ({ wei, decimals: Number(digits) }))
+  }, [account, address, decimals, isTrusted])
+  return useReading(reading)
+}

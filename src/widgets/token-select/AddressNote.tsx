@@ -1,0 +1,22 @@
+import type { TokenAddressStatus } from '@/domain/token/useTokenAddress'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+
+/** What stands in place of results: of an address what the chain says, else that there are none. */
+export function AddressNote({ id, address }: { readonly id: string; readonly address: TokenAddressStatus }) {
+  const { t } = useTranslation()
+  const title = {
+    none: t('tokens.none'),
+    invalid: t('tokens.address.invalid'),
+    loading: t('tokens.address.loading'),
+    notExists: t('tokens.address.notExists'),
+    exists: '',
+    failed: t('tokens.address.failed'),
+  }[address.status]
+  return (
+    <div id={id} role="status">
+      <EmptyState title={title} action={address.status === 'failed' && <Button size="sm" onClick={address.retry}>{t('common.retry')}</Button>} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { styled } from 'styled-components'
+import { useTokenAddress } from '@/domain/token/useTokenAddress'
+import { useAddToken } from '@/domain/token-list/useTokenLists'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Button } from '@/ui/Button'
+import { TextInput } from '@/ui/TextInput'
+import { theme } from '@/ui/theme'
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space[8]};
+  > button {
+    margin-block-start: calc(1.5 * ${theme.fontSize.sm} + ${theme.space[8]});
+    align-self: start;
+  }
+`
+
+/** A token by its address: it is looked up on the chain, and kept where it is one. @param onAdded keep it the same between renders */
+export function CustomToken({ onAdded }: { readonly onAdded: (address: string) => void }) {
+  const { t } = useTranslation()
+  const addToken = useAddToken()
+  const [text, setText] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const found = useTokenAddress(isAsked ? text : '')
+  const token = found.status === 'exists' ? found.token : undefined
+
+  useEffect(() => {
+    if (token === undefined) return
+    addToken(token)
+    onAdded(token.address)
+  }, [token, addToken, onAdded])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsAsked(true)
+  }
+  const errors = {
+    none: isAsked ? t('tokens.address.invalid') : undefined,
+    invalid: t('tokens.address.invalid'),
+    loading: undefined,
+    notExists: t('tokens.address.notExists'),
+    exists: undefined,
+    failed: t('tokens.address.failed'),
+  }
+  return (
+    <Form noValidate onSubmit={submit}>
+      <TextInput
+        label={t('tokens.custom')}
+        placeholder="0x"
+        value={text}
+        onChange={(typed) => {
+          setText(typed)
+          setIsAsked(false)
+        }}
+        error={errors[found.status]}
+        hint={token && t('tokens.custom.added', { symbol: token.symbol })}
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <Button type="submit" isBusy={found.status === 'loading'}>{t('tokens.custom.add')}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { List, useListRef } from 'react-window'
+import type { Currency, CurrencyId } from '@/domain/token/currency'
+import { useTranslation } from '@/i18n/useTranslation'
+import { TokenRow } from './TokenRow'
+import { Frame } from './TokenRows.styles'
+
+const ROW_HEIGHT = 56
+const LIST_HEIGHT = 390
+const OVERSCAN_ROWS = 2
+
+export interface TokenRowsProps {
+  readonly id: string
+  readonly results: readonly Currency[]
+  readonly active: number | undefined
+  readonly selected: CurrencyId | undefined
+  readonly onSelect: (currency: Currency) => void
+}
+
+/** The results, of which only those in view are drawn and have their balances read. */
+export function TokenRows({ id, results, active, selected, onSelect }: TokenRowsProps) {
+  const { t } = useTranslation()
+  const listRef = useListRef(null)
+  useEffect(() => {
+    listRef.current?.scrollToRow({ index: active ?? 0, align: 'auto' })
+  }, [listRef, active, results])
+  return (
+    <Frame>
+      <List
+        listRef={listRef}
+        id={id}
+        role="listbox"
+        aria-label={t('tokens.results')}
+        tabIndex={0}
+        style={{ blockSize: `min(${Math.min(LIST_HEIGHT, results.length * ROW_HEIGHT)}px, 56dvh)` }}
+        defaultHeight={LIST_HEIGHT}
+        overscanCount={OVERSCAN_ROWS}
+        rowCount={results.length}
+        rowHeight={ROW_HEIGHT}
+        rowComponent={TokenRow}
+        rowProps={{ listId: id, results, active, selected, onSelect }}
+      />
+    </Frame>
+  )
+}

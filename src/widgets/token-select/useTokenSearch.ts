@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react'
+import { deployment } from '@/config/deployment'
+import { type Currency, nativeCurrency } from '@/domain/token/currency'
+import { type TokenAddressStatus, useTokenAddress } from '@/domain/token/useTokenAddress'
+import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
+import { enterChoice, searchTokens } from '@/domain/token-list/model/searchTokens'
+import { useDebounced } from './useDebounced'
+
+const DEBOUNCE_MS = 200
+const NATIVE = nativeCurrency(deployment)
+
+export interface TokenSearch {
+  readonly text: string
+  readonly type: (text: string) => void
+  /** Of the text as it was 200 ms ago. */
+  readonly results: readonly Currency[]
+  /** What the chain says of an address in the text that no list names. */
+  readonly address: TokenAddressStatus
+  /** What Enter chooses now; undefined where it chooses nothing. */
+  readonly choose: () => Currency | undefined
+}
+
+function resultsOf(directory: TokenDirectory, text: string): readonly Currency[] {
+  const known = directory.byAddress.get(text.trim().toLowerCase())
+  return known === undefined ? searchTokens(directory, NATIVE, text) : [known]
+}
+
+/** The search of the token selector. */
+export function useTokenSearch(directory: TokenDirectory): TokenSearch {
+  const [text, setText] = useState('')
+  const settled = useDebounced(text, DEBOUNCE_MS)
+  const listed = useMemo(() => resultsOf(directory, settled), [directory, settled])
+  const address = useTokenAddress(listed.length === 0 ? settled : '')
+  const results = useMemo(() => (address.status === 'exists' ? [address.token] : listed), [address, listed])
+  return {
+    text,
+    type: setText,
+    results,
+    address,
+    // Enter may come before the results of the last key: it asks for those of the text as it stands.
+    choose: () => enterChoice(text === settled ? results : resultsOf(directory, text), NATIVE, text),
+  }
+}
