@@ -9,6 +9,7 @@ export const campaignWindows = {
   loyaltyNftSale: { from: unixSec('2025-01-01'), until: unixSec('2035-01-01') },
   loyaltyClaim: { from: unixSec('2025-01-01'), until: unixSec('2035-03-01') },
   nftExercise: { from: unixSec('2025-01-01'), until: unixSec('2035-03-01') },
+  bonusRate: { from: unixSec('2025-01-01'), until: unixSec('2035-06-30') },
 } as const
 
 export const croLockTerms = {

@@ -27,7 +27,7 @@ export const vvsVaults: readonly VaultDefinition[] = [
   lpVault('vvs-cro-ape', 'VVS', 12),
   lpVault('vvs-ali-cro', 'VVS', 12, { isHighRisk: true }),
   lpVault('vvs-versa-vvs', 'VVS', 12, { isHighRisk: true }),
-  lpVault('vvs-usdc-busd', 'VVS', 12),
+  lpVault('vvs-usdc-busd', 'VVS', 12, { isDeprecated: true }),
   lpVault('vvs-vvs-fer', 'VVS', 12, { isHighRisk: true }),
   lpVault('vvs-mtd-vvs', 'VVS', 12, { isHighRisk: true }),
   lpVault('vvs-cro-fira', 'VVS', 12, { isHighRisk: true }),

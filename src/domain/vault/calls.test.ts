@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { deployment } from '@/config/deployment'
+import { vaultTable } from '@/config/vaultTable'
+import { ACCOUNT } from './testVaults'
+import { blockPace } from './model/blockPace'
+import { depositedReading, liquidityReading, oldBalanceReading, shareTokenReading } from './reads'
+import { vaultOnNetwork } from './vault'
+import { vaultYieldReading } from './yieldReads'
+
+/** What one multicall carries. */
+const MAX_CALLS = 500
+const context = { pace: blockPace(2), stakingAprs: {} }
+
+const vaults = vaultTable.flatMap((definition) => {
+  const onNetwork = vaultOnNetwork(deployment, definition)
+  return onNetwork.status === 'available' ? [onNetwork.vault] : []
+})
+const count = (readings: readonly { readonly calls: readonly { readonly key: string }[] }[]) =>
+  new Set(readings.flatMap(({ calls }) => calls.map(({ key }) => key))).size
+
+describe('the calls of the list of vaults', () => {
+  it('fit in one multicall without an account', () => {
+    const readings = vaults.flatMap((vault) => [
+      vaultYieldReading(deployment, vault, context),
+      shareTokenReading(deployment, vault),
+      liquidityReading(deployment, vault, vault.listedShareToken),
+    ])
+    const calls = count(readings)
+    console.info(`${calls} calls for ${vaults.length} vaults, ${count(vaults.map((vault) => vaultYieldReading(deployment, vault, context)))} of them for yields`)
+    expect(vaults.length).toBeGreaterThan(80)
+    expect(calls).toBeLessThan(MAX_CALLS)
+  })
+
+  it('grow by one a vault with an account', () => {
+    const listed = vaults.filter(({ listedShareToken }) => listedShareToken !== undefined)
+    const withAccount = listed.map((vault) => depositedReading(deployment, vault, vault.listedShareToken, ACCOUNT))
+    const without = listed.map((vault) => liquidityReading(deployment, vault, vault.listedShareToken))
+    expect(count([...withAccount, ...without]) - count(without)).toBe(listed.length)
+    const old = vaults.flatMap(({ deployed }) => deployed.migrateOldVaults).length
+    expect(count([...without, ...vaults.map((vault) => oldBalanceReading(deployment, vault, ACCOUNT))]) - count(without)).toBe(old)
+  })
+})
