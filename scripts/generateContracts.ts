@@ -125,11 +125,13 @@ export function generateModule(abiName: string, abiJson: string): string {
   const events: string[] = []
   contract.forEachEvent((event) => {
     const name = declare(`${lowerFirst(event.name)}Event`)
+    const data = renderOutputs(event.inputs.filter((input) => input.indexed !== true), needs)
     events.push(
       `/** ${event.format('full').replace(/^event /, '')} */`,
-      `export const ${name}: ContractEvent = {`,
+      `export const ${name}: ContractEvent<${data.type}> = {`,
       `  signature: '${event.format('sighash')}',`,
       `  topic: '${event.topicHash}',`,
+      `  data: ${data.codec},`,
       '}',
       '',
     )

@@ -13,9 +13,11 @@ export interface ContractFunction<Args extends readonly unknown[], Output> {
 }
 
 /** One event of a contract. */
-export interface ContractEvent {
+export interface ContractEvent<Data> {
   /** Canonical: `Transfer(address,address,uint256)`. */
   readonly signature: string
   /** The signature's keccak hash, `topics[0]` of its logs. */
   readonly topic: Hex
+  /** The arguments that are not indexed. */
+  readonly data: AbiType<Data>
 }

@@ -33,4 +33,11 @@ describe('generated contract functions', () => {
     expect(text).toContain('unnamed: ContractFunction<readonly [], readonly [a: bigint, value1: bigint]>')
     expect(text).toContain('none: ContractFunction<readonly [], undefined>')
   })
+
+  it('decode of an event what is not indexed', () => {
+    const inputs = [{ ...uint('id'), indexed: true }, { ...uint('amount'), indexed: false }, { ...uint('fee'), indexed: false }]
+    const text = generateModule('Loud', JSON.stringify([{ type: 'event', name: 'Paid', inputs }]))
+    expect(text).toContain('paidEvent: ContractEvent<{ readonly amount: bigint; readonly fee: bigint }>')
+    expect(text).toContain('data: /* @__PURE__ */ struct({ amount: uint256, fee: uint256 })')
+  })
 })

@@ -8,6 +8,8 @@ interface IVaultBase {
     event Withdraw(address indexed account, uint256 amount, uint256 shares);
     event Compound(address indexed caller, uint256 harvested, uint256 performanceFee, uint256 callerReward);
     event Referral(address indexed account, address indexed referrer, uint256 amount);
+    /// What all shares stand for after a deposit, a withdrawal or a compound: the share price of that time.
+    event Totals(uint256 assets, uint256 shares);
 
     /// The underlying token (WCRO for a native vault).
     function underlying() external view returns (address);

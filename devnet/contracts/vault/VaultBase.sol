@@ -150,6 +150,7 @@ abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
         _netDeposits[account] += int256(amount);
         _mint(account, shares);
         emit Deposit(account, amount, shares, fee);
+        emit Totals(totalAssets, totalSupply());
     }
 
     function _update(address from, address to, uint256 value) internal override {
@@ -168,6 +169,7 @@ abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
         _netDeposits[msg.sender] -= int256(paid);
         _pay(msg.sender, paid);
         emit Withdraw(msg.sender, paid, shares);
+        emit Totals(totalAssets, totalSupply());
     }
 
     /// Brings `amount` from the strategy to the vault. What a market's rounding takes beyond that (a base unit)
@@ -197,6 +199,7 @@ abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
             if (shares > 0) _mint(caller, shares);
         }
         emit Compound(caller, gain, fee, reward);
+        emit Totals(totalAssets, totalSupply());
     }
 
     function _setParams(uint256 depositFeeBps_, uint256 performanceFeeBps_, uint256 callerRewardBps_, address feeReceiver_) private {

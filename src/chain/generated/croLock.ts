@@ -61,25 +61,29 @@ export const withdraw: ContractFunction<readonly [tokenId: bigint], undefined> =
 }
 
 /** Locked(address indexed account, uint256 indexed tokenId, uint256 croAmount, uint256 reward, uint256 unlockEndTime) */
-export const lockedEvent: ContractEvent = {
+export const lockedEvent: ContractEvent<{ readonly croAmount: bigint; readonly reward: bigint; readonly unlockEndTime: bigint }> = {
   signature: 'Locked(address,uint256,uint256,uint256,uint256)',
   topic: '0xc1126f780558d178a12a5cf08c087496f33400d9b431b6530eb0001f3c34fa99',
+  data: /* @__PURE__ */ struct({ croAmount: uint256, reward: uint256, unlockEndTime: uint256 }),
 }
 
 /** Referral(address indexed account, address indexed referrer, uint256 amount) */
-export const referralEvent: ContractEvent = {
+export const referralEvent: ContractEvent<bigint> = {
   signature: 'Referral(address,address,uint256)',
   topic: '0xaeecfcda1271d292db728294b8ae465871ec039d51404caf49a7eb0ade51770a',
+  data: /* @__PURE__ */ single(uint256),
 }
 
 /** RewardsFunded(address indexed from, uint256 amount) */
-export const rewardsFundedEvent: ContractEvent = {
+export const rewardsFundedEvent: ContractEvent<bigint> = {
   signature: 'RewardsFunded(address,uint256)',
   topic: '0xd53214ca07be5520e229c395f05a3e5c0697ec6279184ffbe2758d304fd322cc',
+  data: /* @__PURE__ */ single(uint256),
 }
 
 /** Withdrawn(address indexed account, uint256 indexed tokenId, uint256 croAmount, uint256 reward) */
-export const withdrawnEvent: ContractEvent = {
+export const withdrawnEvent: ContractEvent<{ readonly croAmount: bigint; readonly reward: bigint }> = {
   signature: 'Withdrawn(address,uint256,uint256,uint256)',
   topic: '0x75e161b3e824b114fc1a33274bd7091918dd4e639cede50b78b15a4eea956a21',
+  data: /* @__PURE__ */ struct({ croAmount: uint256, reward: uint256 }),
 }

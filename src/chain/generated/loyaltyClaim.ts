@@ -53,7 +53,8 @@ export const opensAt: ContractFunction<readonly [], bigint> = {
 }
 
 /** Claimed(address indexed account, uint256 indexed tokenId, uint256 amount) */
-export const claimedEvent: ContractEvent = {
+export const claimedEvent: ContractEvent<bigint> = {
   signature: 'Claimed(address,uint256,uint256)',
   topic: '0x987d620f307ff6b94d58743cb7a7509f24071586a77759b77c2d4e29f75a2f9a',
+  data: /* @__PURE__ */ single(uint256),
 }

@@ -45,13 +45,15 @@ export const totalSupply: ContractFunction<readonly [], bigint> = {
 }
 
 /** Swap(address indexed sender, uint256 amount0In, uint256 amount1In, uint256 amount0Out, uint256 amount1Out, address indexed to) */
-export const swapEvent: ContractEvent = {
+export const swapEvent: ContractEvent<{ readonly amount0In: bigint; readonly amount1In: bigint; readonly amount0Out: bigint; readonly amount1Out: bigint }> = {
   signature: 'Swap(address,uint256,uint256,uint256,uint256,address)',
   topic: '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822',
+  data: /* @__PURE__ */ struct({ amount0In: uint256, amount1In: uint256, amount0Out: uint256, amount1Out: uint256 }),
 }
 
 /** Sync(uint112 reserve0, uint112 reserve1) */
-export const syncEvent: ContractEvent = {
+export const syncEvent: ContractEvent<{ readonly reserve0: bigint; readonly reserve1: bigint }> = {
   signature: 'Sync(uint112,uint112)',
   topic: '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1',
+  data: /* @__PURE__ */ struct({ reserve0: /* @__PURE__ */ uint(112), reserve1: /* @__PURE__ */ uint(112) }),
 }

@@ -85,13 +85,15 @@ export const withdraw: ContractFunction<readonly [amount: bigint], undefined> = 
 }
 
 /** Approval(address indexed owner, address indexed spender, uint256 value) */
-export const approvalEvent: ContractEvent = {
+export const approvalEvent: ContractEvent<bigint> = {
   signature: 'Approval(address,address,uint256)',
   topic: '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
+  data: /* @__PURE__ */ single(uint256),
 }
 
 /** Transfer(address indexed from, address indexed to, uint256 value) */
-export const transferEvent: ContractEvent = {
+export const transferEvent: ContractEvent<bigint> = {
   signature: 'Transfer(address,address,uint256)',
   topic: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+  data: /* @__PURE__ */ single(uint256),
 }

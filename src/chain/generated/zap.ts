@@ -21,7 +21,8 @@ export const zap: ContractFunction<readonly [tokenIn: Address, tokenOut: Address
 }
 
 /** Zapped(address indexed account, address indexed tokenIn, address indexed tokenOut, uint256 amountIn, uint256 amountOut, address recipient, address referrer) */
-export const zappedEvent: ContractEvent = {
+export const zappedEvent: ContractEvent<{ readonly amountIn: bigint; readonly amountOut: bigint; readonly recipient: Address; readonly referrer: Address }> = {
   signature: 'Zapped(address,address,address,uint256,uint256,address,address)',
   topic: '0x2c8670ce946932ed82887a9f24042b6638931e37716135d7d880da01a9379338',
+  data: /* @__PURE__ */ struct({ amountIn: uint256, amountOut: uint256, recipient: address, referrer: address }),
 }
