@@ -1,6 +1,5 @@
-// npm run build: the static site in dist/ (or in the folder given), its size by route, and a failure where one passes its budget.
+// npm run build: the static site in dist/, its size by route, and a failure where one passes its budget.
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { ensureInstalled } from './support/install.mjs'
 import { bin, root, run, runScript } from './support/processes.mjs'
 import { measureRoutes } from './support/sizes.mjs'
@@ -9,7 +8,7 @@ const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)}
 
 runScript(async () => {
   await ensureInstalled()
-  const folder = resolve(root, process.argv[2] ?? 'dist')
+  const folder = `${root}dist`
   const { code, output, seconds } = await run(bin('vite'), ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'])
   if (output.trim()) console.log(output.trim())
   if (code !== 0) throw new Error('The build failed')
