@@ -108,6 +108,7 @@ export const Cell = styled.div<{ $isLead?: boolean }>`
 `
 
 export const Arrow = styled.span`
+  grid-area: 1 / -2 / auto / -1;
   display: inline-flex;
   justify-content: flex-end;
   color: ${theme.color.muted};
@@ -123,10 +124,12 @@ export const Holds = styled.span`
 
 /** What stands in place of the figures where there are none. */
 export const Instead = styled.div`
-  grid-column: 2 / -1;
+  grid-column: 2 / -2;
+  text-align: end;
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.sm};
   ${theme.media.phone} {
     grid-column: 1 / -1;
+    text-align: start;
   }
 `
