@@ -149,8 +149,8 @@ abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
         claimableFee += fee;
         _netDeposits[account] += int256(amount);
         _mint(account, shares);
-        emit Deposit(account, amount, shares, fee);
         emit Totals(totalAssets, totalSupply());
+        emit Deposit(account, amount, shares, fee);
     }
 
     function _update(address from, address to, uint256 value) internal override {
@@ -168,8 +168,8 @@ abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
         uint256 paid = _take(amount);
         _netDeposits[msg.sender] -= int256(paid);
         _pay(msg.sender, paid);
-        emit Withdraw(msg.sender, paid, shares);
         emit Totals(totalAssets, totalSupply());
+        emit Withdraw(msg.sender, paid, shares);
     }
 
     /// Brings `amount` from the strategy to the vault. What a market's rounding takes beyond that (a base unit)
@@ -198,8 +198,8 @@ abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
             totalAssets += reward;
             if (shares > 0) _mint(caller, shares);
         }
-        emit Compound(caller, gain, fee, reward);
         emit Totals(totalAssets, totalSupply());
+        emit Compound(caller, gain, fee, reward);
     }
 
     function _setParams(uint256 depositFeeBps_, uint256 performanceFeeBps_, uint256 callerRewardBps_, address feeReceiver_) private {
