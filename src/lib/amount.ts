@@ -55,10 +55,22 @@ function significantDigits(value: Decimal, digits: number): Decimal {
 /** Groups and separates as the locale does; digit for digit, so that no float comes near the amount. */
 function localize(plain: string, locale: string): string {
   const [whole = '0', fraction] = plain.split('.')
-  const grouped = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(BigInt(whole))
+  const grouped = numberFormat(locale).format(BigInt(whole))
   // BigInt has no minus zero: the sign of -0.5 is put back.
   const sign = whole === '-0' ? '-' : ''
   return fraction === undefined ? grouped : `${sign}${grouped}${decimalSeparator(locale)}${fraction}`
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Making one takes longer than a hundred uses of it. */
+function numberFormat(locale: string): Intl.NumberFormat {
+  let format = formats.get(locale)
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
+    formats.set(locale, format)
+  }
+  return format
 }
 
 const separators = new Map<string, string>()
@@ -67,7 +79,7 @@ const separators = new Map<string, string>()
 export function decimalSeparator(locale: string): string {
   let separator = separators.get(locale)
   if (separator === undefined) {
-    const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5)
+    const parts = numberFormat(locale).formatToParts(1.5)
     separator = parts.find((part) => part.type === 'decimal')?.value ?? '.'
     separators.set(locale, separator)
   }
