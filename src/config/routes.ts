@@ -16,3 +16,6 @@ export const routes = {
 export function vaultPath(vaultId: string): string {
   return `/compound/${vaultId}`
 }
+export function takeProfitPath(vaultId: string): string {
+  return `/take-profit/${vaultId}`
+}

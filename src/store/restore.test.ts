@@ -32,7 +32,14 @@ describe('restoreTransactions', () => {
 
 describe('restoreUser', () => {
   it('falls back field by field', () => {
-    expect(restoreUser({ approvalMode: 'everything' })).toEqual({ approvalMode: 'max' })
-    expect(restoreUser({ approvalMode: 'exact', more: 7 })).toEqual({ approvalMode: 'exact' })
+    expect(restoreUser({ approvalMode: 'everything' })).toEqual({ approvalMode: 'max', savedVaults: [] })
+    expect(restoreUser({ approvalMode: 'exact', more: 7 })).toEqual({ approvalMode: 'exact', savedVaults: [] })
+  })
+
+  it('keeps of the saved vaults what can be an id, each once', () => {
+    const savedVaults = ['vvs-vvs', 7, 'VVS VVS', '', null, 'vvs-vvs', '../x', 'x'.repeat(81), 'single-cro']
+    expect(restoreUser({ savedVaults }).savedVaults).toEqual(['vvs-vvs', 'single-cro'])
+    expect(restoreUser({ savedVaults: 'vvs-vvs' }).savedVaults).toEqual([])
+    expect(restoreUser({ savedVaults: Array.from({ length: 5000 }, (_, n) => `v-${n}`) }).savedVaults).toHaveLength(1000)
   })
 })

@@ -30,3 +30,9 @@ export const GoodIcon = (props: IconProps) => <Icon {...props}><circle cx="12" c
 export const BadIcon = (props: IconProps) => <Icon {...props}><path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7Z" /><path d="m9.3 9.3 5.4 5.4M14.7 9.3l-5.4 5.4" /></Icon>
 export const WarningIcon = (props: IconProps) => <Icon {...props}><path d="M12 4 3 19.5h18Z" /><path d="M12 10v4.5M12 17h.01" /></Icon>
 export const InfoIcon = (props: IconProps) => <Icon {...props}><circle cx="12" cy="12" r="8.5" /><path d="M12 11v5M12 8h.01" /></Icon>
+export const SearchIcon = (props: IconProps) => <Icon {...props}><circle cx="11" cy="11" r="6.5" /><path d="m16 16 4.5 4.5" /></Icon>
+export const CardsIcon = (props: IconProps) => <Icon {...props}><rect x="4" y="4" width="7" height="7" rx="1.5" /><rect x="13" y="4" width="7" height="7" rx="1.5" /><rect x="4" y="13" width="7" height="7" rx="1.5" /><rect x="13" y="13" width="7" height="7" rx="1.5" /></Icon>
+export const RowsIcon = (props: IconProps) => <Icon {...props}><path d="M4 6.5h16M4 12h16M4 17.5h16" /></Icon>
+const STAR = 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.6-5.1-2.7-5.1 2.7 1-5.6-4.1-4 5.7-.8Z'
+export const StarIcon = (props: IconProps) => <Icon {...props}><path d={STAR} /></Icon>
+export const StarFilledIcon = (props: IconProps) => <Icon {...props}><path d={STAR} fill="currentColor" /></Icon>

@@ -74,6 +74,11 @@ export function oldBalanceReading(network: Deployment, vault: Vault, account: Ad
   return valuedReading(network, vault, total)
 }
 
+/** What an account has gained in the vault so far. */
+export function earnedValueReading(network: Deployment, vault: Vault, shareToken: Address, account: Address): Reading<ValuedAmount> {
+  return valuedReading(network, vault, callReading(contractCall(shareToken, vaultAbi.userEarning, account)))
+}
+
 export interface EarnedAmounts {
   /** Gained so far, underlying base units. */
   readonly earnedWei: bigint

@@ -1,22 +1,66 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useAccount } from '@/hooks/useAccount'
+import { useSavedVaults } from '@/hooks/useSavedVaults'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
+import { FinderBar } from './components/FinderBar'
+import { FinderStatus } from './components/FinderStatus'
+import { NothingFound } from './components/NothingFound'
+import { VaultList } from './components/VaultList'
 import { VaultSection } from './components/VaultSection'
 import { useEarnCards } from './hooks/useEarnCards'
+import { useFinderQuery } from './hooks/useFinderQuery'
+import { useIsPhone } from './hooks/useIsPhone'
+import { useKeptOrder } from './hooks/useKeptOrder'
 import { groupBySection } from './model/earnCard'
+import { emptyReason, findVaults } from './model/findVaults'
+import { isFinding, noFilters, noQuery } from './model/finderQuery'
 
-/** The list of vaults. */
+/** The list of vaults: in its sections, or what was searched for. */
 export default function EarnPage() {
   const { t } = useTranslation()
-  const { cards, retry } = useEarnCards()
+  const account = useAccount()
+  const finder = useFinderQuery()
+  const { change } = finder
+  const { entries, oldCards, retry } = useEarnCards()
+  const [savedIds, toggleSaved] = useSavedVaults()
+  const isPhone = useIsPhone()
+  // Typing comes first; the list follows when the browser has time for it.
+  const query = useDeferredValue(finder.query)
+  const order = useKeptOrder(entries, query, account)
+  const found = useMemo(() => findVaults(entries, query, savedIds, order), [entries, query, savedIds, order])
+  const cards = useMemo(() => found.shown.map(({ card }) => card), [found])
+  const sections = useMemo(() => groupBySection([...oldCards, ...entries.map(({ card }) => card)]), [oldCards, entries])
+
+  const isList = isFinding(query)
+  const view = query.view ?? (isPhone ? 'cards' : 'table')
+  const list = { view, savedIds, onRetry: retry, onSave: toggleSaved }
   return (
-    <Stack gap={36}>
+    <Stack gap={24}>
       <Stack gap={12} as="header">
         <Heading level={1}>{t('earn.title')}</Heading>
         <Text tone="muted">{t('earn.lead')}</Text>
       </Stack>
-      {groupBySection(cards).map((group) => <VaultSection key={group.section} {...group} onRetry={retry} />)}
+      <FinderBar finder={finder} view={finder.query.view ?? view} />
+      <FinderStatus
+        count={cards.length}
+        hiddenCount={found.hiddenCount}
+        isFinding={isList}
+        onShowHidden={() => change(noFilters)}
+        onClear={() => change(noQuery)}
+      />
+      {!isList && <Stack gap={36}>{sections.map((group) => <VaultSection key={group.section} {...group} {...list} />)}</Stack>}
+      {/* Rows that change their order at the first sorting are new rows, so that none is seen to jump. */}
+      {isList && cards.length > 0 && <VaultList key={order.valueById.size > 0 ? order.session : ''} cards={cards} label={t('earn.find.results')} {...list} />}
+      {isList && cards.length === 0 && (
+        <NothingFound
+          reason={emptyReason(query, found, account !== undefined)}
+          suggestion={found.suggestion}
+          onSearch={(text) => change({ text })}
+        />
+      )}
     </Stack>
   )
 }

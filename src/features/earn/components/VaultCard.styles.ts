@@ -2,53 +2,148 @@ import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** Name, APY, TVL, my deposit: rows and section heads share these columns. */
-export const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 7rem 5.5rem 6rem 1.25rem;
-  column-gap: ${theme.space[16]};
-  @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 1fr) 10rem 9rem 9rem 1.5rem;
-    column-gap: ${theme.space[24]};
+/** Mark, name, protocol, APY, TVL, my deposit, star and arrow; on a narrower screen the protocol stands below the name. */
+export const rowColumns = {
+  desktop: '40px minmax(0, 1fr) 8rem 9rem 7.5rem 7.5rem 7.5rem 44px 20px',
+  tablet: '40px minmax(0, 1fr) 8rem 6.5rem 6.5rem 44px',
+} as const
+export const rowPadding = theme.space[20]
+
+const row = css`
+  [data-view='table'] > & {
+    grid-template: 'mark name protocol apy tvl deposited earned star arrow' / ${rowColumns.desktop};
+    min-block-size: 4rem;
+    column-gap: ${theme.space[20]};
+    padding: ${theme.space[8]} ${rowPadding};
+    border-block-end: 1px solid ${theme.color.line};
+    &:last-child {
+      border-block-end: 0;
+    }
+    dt {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    dd {
+      justify-content: flex-end;
+    }
+    @media (max-width: 1199.98px) {
+      grid-template:
+        'mark name apy tvl deposited star' auto
+        'mark protocol apy tvl deposited star' auto / ${rowColumns.tablet};
+      min-block-size: 4.75rem;
+      [data-area='earned'],
+      [data-area='arrow'] {
+        display: none;
+      }
+    }
+    ${theme.media.phone} {
+      grid-template:
+        'mark name apy star' auto
+        'mark protocol tvl star' auto / 40px minmax(0, 1fr) auto 44px;
+      min-block-size: 4.5rem;
+      column-gap: ${theme.space[12]};
+      padding-inline: ${theme.space[12]} ${theme.space[8]};
+      [data-area='deposited'] {
+        display: none;
+      }
+      [data-area='tvl'] {
+        display: flex;
+        justify-content: flex-end;
+        gap: ${theme.space[8]};
+        font-size: ${theme.fontSize.sm};
+        dt {
+          position: static;
+          inline-size: auto;
+          block-size: auto;
+          clip-path: none;
+        }
+      }
+    }
+  }
+`
+
+const card = css`
+  [data-view='cards'] > & {
+    grid-template:
+      'mark name name star' auto
+      'mark protocol protocol star' auto
+      'apy apy apy apy' 1fr
+      'figures figures figures figures' auto / 40px minmax(0, 1fr) minmax(0, 1fr) 44px;
+    min-block-size: 13rem;
+    column-gap: ${theme.space[12]};
+    padding: ${theme.space[20]};
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+    [data-area='star'] {
+      margin: -6px -10px auto auto;
+    }
+    [data-area='apy'] {
+      align-self: end;
+      padding-block: ${theme.space[16]} ${theme.space[12]};
+      font-size: ${theme.fontSize.xl};
+    }
+    [data-area='arrow'] {
+      display: none;
+    }
   }
 `
 
 export const Row = styled.li`
-  ${columns}
   position: relative;
+  display: grid;
   align-items: center;
-  min-block-size: 4rem;
-  padding: ${theme.space[12]} ${theme.space[24]};
-  border-block-start: 1px solid ${theme.color.line};
-  transition: background ${theme.motion.fast};
-  &:first-child {
-    border-block-start: 0;
-  }
+  ${row}
+  ${card}
   &:hover {
     background: ${theme.color.hover};
   }
   &:focus-within {
     z-index: 1;
   }
-  ${theme.media.phone} {
-    /* Wide enough for the usual figure, so that nothing moves when it comes. */
-    grid-template-columns: minmax(0, 1fr) minmax(7rem, auto);
-    gap: ${theme.space[12]};
-    padding: ${theme.space[16]};
+  [data-area] {
+    min-inline-size: 0;
   }
+  dt {
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.xs};
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    min-block-size: 1.5em;
+    margin: 0;
+  }
+  dd button {
+    position: relative;
+    z-index: 1;
+  }
+`
+
+export const NameLine = styled.div`
+  grid-area: name;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${theme.space[8]};
 `
 
 export const Name = styled(Link)`
   font-family: ${theme.font.serif};
-  font-size: ${theme.fontSize.lg};
+  font-size: 1.125rem;
   font-weight: 600;
-  line-height: 1.25;
+  line-height: 1.3;
   text-decoration: none;
   /* The whole row opens the vault; its buttons stay above. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
+    border-radius: inherit;
   }
   &:focus-visible {
     outline: 0;
@@ -59,77 +154,94 @@ export const Name = styled(Link)`
   }
 `
 
-export const Figures = styled.dl`
-  display: contents;
+export const Mark = styled.span`
+  grid-area: mark;
+  display: inline-flex;
+  align-self: center;
 `
 
-export const Cell = styled.div<{ $isLead?: boolean }>`
-  display: grid;
-  justify-items: stretch;
-  text-align: end;
-  min-inline-size: 0;
-  font-size: ${({ $isLead }) => ($isLead ? theme.fontSize.lg : theme.fontSize.md)};
-  line-height: 1.5;
-  dt {
-    position: absolute;
-    clip-path: inset(50%);
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    white-space: nowrap;
+export const Protocol = styled.div`
+  grid-area: protocol;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+`
+
+const figureAreas = css`
+  [data-area='apy'] {
+    grid-area: apy;
+    font-size: ${theme.fontSize.lg};
   }
-  dd {
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
-    min-block-size: 1.5em;
-    margin: 0;
+  [data-area='tvl'] {
+    grid-area: tvl;
   }
-  button {
-    position: relative;
-    z-index: 1;
+  [data-area='deposited'] {
+    grid-area: deposited;
   }
-  ${theme.media.phone} {
-    &:nth-child(2) {
-      text-align: start;
-    }
-    &:nth-child(2) dd {
-      justify-content: flex-start;
-    }
-    dt {
-      position: static;
-      clip-path: none;
-      inline-size: auto;
-      block-size: auto;
-      color: ${theme.color.muted};
-      font-size: ${theme.fontSize.xs};
-    }
+  [data-area='earned'] {
+    grid-area: earned;
+  }
+`
+
+export const Figures = styled.dl`
+  display: contents;
+  ${figureAreas}
+  [data-view='cards'] > li > & {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-row: 3 / -1;
+    grid-template:
+      'apy apy apy' 1fr
+      'tvl deposited earned' auto / repeat(3, minmax(0, 1fr));
+    align-self: stretch;
+    gap: 0 ${theme.space[12]};
+  }
+`
+
+export const Star = styled.span`
+  grid-area: star;
+  position: relative;
+  z-index: 1;
+  justify-self: end;
+  color: ${theme.color.muted};
+  &:has([aria-pressed='true']) {
+    color: ${theme.color.sunText};
   }
 `
 
 export const Arrow = styled.span`
-  grid-area: 1 / -2 / auto / -1;
+  grid-area: arrow;
   display: inline-flex;
-  justify-content: flex-end;
   color: ${theme.color.muted};
-  ${theme.media.phone} {
-    display: none;
+  &:dir(rtl) {
+    scale: -1 1;
   }
 `
 
 export const Holds = styled.span`
   display: inline-flex;
+  align-self: center;
   color: ${theme.color.sunText};
 `
 
 /** What stands in place of the figures where there are none. */
 export const Instead = styled.div`
-  grid-column: 2 / -2;
-  text-align: end;
+  grid-row: 1 / -1;
+  grid-column: apy-start / earned-end;
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.sm};
-  ${theme.media.phone} {
+  @media (max-width: 1199.98px) {
+    grid-column: apy-start / deposited-end;
+  }
+  [data-view='cards'] > li > & {
+    grid-row: 3 / -1;
     grid-column: 1 / -1;
-    text-align: start;
+    align-self: end;
+  }
+  ${theme.media.phone} {
+    [data-view='table'] > li > & {
+      grid-row: 3;
+      grid-column: 2 / -1;
+    }
   }
 `

@@ -5,22 +5,25 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import type { EarnCardView } from '../model/earnCard'
-import { VaultCard } from './VaultCard'
+import { VaultCard, type VaultCardProps } from './VaultCard'
 
 const ready = (text: string, unit?: string) => ({ status: 'ready', text, full: `${text} in full`, ...(unit === undefined ? {} : { unit }) }) as const
 const view: EarnCardView = {
   id: 'vvs-cro-usdc',
   section: 'lp',
   name: 'CRO-USDC LP',
+  token: undefined,
   protocol: 'VVS',
   isNew: false,
+  isDeprecated: false,
+  isTakeProfit: false,
   hasBalance: false,
-  content: { status: 'available', apy: ready('12.3', '%'), tvl: ready('$9'), deposited: 'none' },
+  content: { status: 'available', apy: ready('12.3', '%'), tvl: ready('$9'), deposited: 'none', earned: 'none' },
 }
 const available = (change: object): EarnCardView => ({ ...view, content: { ...view.content, ...change } })
 const frame = (children: ReactNode) => <TestLanguage><MemoryRouter>{children}</MemoryRouter></TestLanguage>
-type Retry = (vaultId: string) => void
-const show = (card: EarnCardView, onRetry: Retry = () => undefined) => render(frame(<ul><VaultCard view={card} onRetry={onRetry} /></ul>))
+const idle = { isSaved: false, onRetry: () => undefined, onSave: () => undefined }
+const show = (card: EarnCardView, change: Partial<VaultCardProps> = {}) => render(frame(<ul><VaultCard {...idle} view={card} {...change} /></ul>))
 
 describe('VaultCard', () => {
   it('links to the vault and names its protocol', () => {
@@ -45,7 +48,7 @@ describe('VaultCard', () => {
 
   it('offers a retry for what failed, and shows no 0', async () => {
     const onRetry = vi.fn()
-    show(available({ apy: { status: 'failed' } }), onRetry)
+    show(available({ apy: { status: 'failed' } }), { onRetry })
     expect(screen.queryByText('0')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /could not be read/i }))
     expect(onRetry).toHaveBeenCalledExactlyOnceWith('vvs-cro-usdc')
@@ -61,5 +64,21 @@ describe('VaultCard', () => {
     show({ ...view, section: 'migrate', content: { status: 'old', balance: ready('$3') } })
     expect(screen.getByText('In the old vault')).toBeInTheDocument()
     expect(screen.getByText('$3')).toBeVisible()
+  })
+
+  it('is saved by its star, which says whether it is', async () => {
+    const onSave = vi.fn()
+    const { rerender } = show(view, { onSave })
+    await userEvent.click(screen.getByRole('button', { name: 'Save the CRO-USDC LP VVS vault', pressed: false }))
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('vvs-cro-usdc')
+    rerender(frame(<ul><VaultCard {...idle} view={view} isSaved /></ul>))
+    expect(screen.getByRole('button', { pressed: true })).toBeVisible()
+  })
+
+  it('says APR of a vault to leave with the profit, and leads to its page', () => {
+    show({ ...view, isTakeProfit: true, isDeprecated: true })
+    expect(screen.getByText('APR')).toBeInTheDocument()
+    expect(screen.getByText('Deprecated')).toBeVisible()
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/take-profit/vvs-cro-usdc')
   })
 })

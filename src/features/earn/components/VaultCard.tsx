@@ -1,65 +1,92 @@
 import { memo } from 'react'
-import { vaultPath } from '@/config/routes'
+import { takeProfitPath, vaultPath } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
-import type { FigureView } from '@/lib/figureView'
 import { isSameData } from '@/lib/sameData'
 import { Badge } from '@/ui/Badge'
-import { ArrowIcon, SunIcon } from '@/ui/icons'
-import { Row as Line } from '@/ui/layout'
+import { IconButton } from '@/ui/IconButton'
+import { ArrowIcon, StarFilledIcon, StarIcon, SunIcon } from '@/ui/icons'
 import { Text } from '@/ui/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { MissingParts } from '@/widgets/figures/MissingParts'
-import type { EarnCardView } from '../model/earnCard'
-import { Arrow, Cell, Figures, Holds, Instead, Name, Row } from './VaultCard.styles'
+import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+import { TokenPlaceholder } from '@/widgets/token-icon/TokenPlaceholder'
+import type { EarnCardView, OwnFigureView } from '../model/earnCard'
+import { Arrow, Figures, Holds, Instead, Mark, Name, NameLine, Protocol, Row, Star } from './VaultCard.styles'
 
-export interface VaultCardProps {
-  readonly view: EarnCardView
-  /** Reads the vault's failed figures again. Keep it the same between renders. */
+/** What a card tells its page. Keep each the same between renders. */
+export interface VaultActs {
+  /** Reads the vault's failed figures again. */
   readonly onRetry: (vaultId: string) => void
+  readonly onSave: (vaultId: string) => void
 }
 
-/** A vault in the list. Drawn again only when what it shows has changed. */
-export const VaultCard = memo(function VaultCard({ view, onRetry }: VaultCardProps) {
+export interface VaultCardProps extends VaultActs {
+  readonly view: EarnCardView
+  readonly isSaved: boolean
+}
+
+const ICON_PX = 40
+
+/** A vault in the list, a row or a card as its list is. Drawn again only when what it shows has changed. */
+export const VaultCard = memo(function VaultCard({ view, isSaved, onRetry, onSave }: VaultCardProps) {
   const { t } = useTranslation()
+  const fullName = `${view.name} ${view.protocol}`
+  const path = view.isTakeProfit ? takeProfitPath(view.id) : vaultPath(view.id)
   return (
     <Row data-testid={`vault-card-${view.id}`}>
-      <Line gap={8} align="baseline">
-        <Name to={vaultPath(view.id)} aria-label={t('earn.vault.open', { name: `${view.name} ${view.protocol}` })}>{view.name}</Name>
+      <Mark>{view.token === undefined ? <TokenPlaceholder id={view.id} size={ICON_PX} /> : <TokenIcon {...view.token} size={ICON_PX} />}</Mark>
+      <NameLine>
+        <Name to={path} aria-label={t('earn.vault.open', { name: fullName })}>{view.name}</Name>
         {view.isNew && <Text as="span" size="sm" tone="sunText">{t('earn.new')}</Text>}
         {view.hasBalance && <Holds title={t('earn.holds')}><SunIcon size="1.125em" /><VisuallyHidden>{t('earn.holds')}</VisuallyHidden></Holds>}
+      </NameLine>
+      <Protocol>
         <Badge>{view.protocol}</Badge>
-      </Line>
-      <CardFigures content={view.content} onRetry={() => onRetry(view.id)} />
-      <Arrow><ArrowIcon /></Arrow>
+        {view.isDeprecated && <Badge>{t('earn.deprecated')}</Badge>}
+      </Protocol>
+      <CardFigures view={view} onRetry={() => onRetry(view.id)} />
+      <Star data-area="star">
+        <IconButton label={t('earn.save', { name: fullName })} aria-pressed={isSaved} onClick={() => onSave(view.id)}>
+          {isSaved ? <StarFilledIcon /> : <StarIcon />}
+        </IconButton>
+      </Star>
+      <Arrow data-area="arrow"><ArrowIcon size="20px" /></Arrow>
     </Row>
   )
 }, isSameCard)
 
 function isSameCard(before: VaultCardProps, after: VaultCardProps): boolean {
-  return before.onRetry === after.onRetry && isSameData(before.view, after.view)
+  return before.isSaved === after.isSaved && before.onRetry === after.onRetry && before.onSave === after.onSave
+    && isSameData(before.view, after.view)
 }
 
-function CardFigures({ content, onRetry }: { readonly content: EarnCardView['content']; readonly onRetry: () => void }) {
+function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly onRetry: () => void }) {
   const { t } = useTranslation()
+  const { content } = view
   if (content.status === 'missing') return <Instead><MissingParts parts={content.parts} /></Instead>
   if (content.status === 'old') {
     return (
       <Figures>
-        <Cell $isLead><dt>{t('earn.oldBalance')}</dt><dd><LoadableFigure view={content.balance} onRetry={onRetry} /></dd></Cell>
+        <div data-area="apy"><dt>{t('earn.oldBalance')}</dt><dd><LoadableFigure view={content.balance} onRetry={onRetry} /></dd></div>
       </Figures>
     )
   }
   return (
     <Figures>
-      <Cell $isLead><dt>{t('earn.apy')}</dt><dd><LoadableFigure view={content.apy} isLoadingInWords onRetry={onRetry} /></dd></Cell>
-      <Cell><dt>{t('earn.tvl')}</dt><dd><LoadableFigure view={content.tvl} width="7ch" onRetry={onRetry} /></dd></Cell>
-      <Cell><dt>{t('earn.deposited')}</dt><dd><Deposited view={content.deposited} onRetry={onRetry} /></dd></Cell>
+      <div data-area="apy">
+        <dt>{t(view.isTakeProfit ? 'earn.apr' : 'earn.apy')}</dt>
+        <dd><LoadableFigure view={content.apy} isLoadingInWords onRetry={onRetry} /></dd>
+      </div>
+      <div data-area="tvl"><dt>{t('earn.tvl')}</dt><dd><LoadableFigure view={content.tvl} width="7ch" onRetry={onRetry} /></dd></div>
+      <div data-area="deposited"><dt>{t('earn.deposited')}</dt><dd><OwnFigure view={content.deposited} onRetry={onRetry} /></dd></div>
+      <div data-area="earned"><dt>{t('earn.earned')}</dt><dd><OwnFigure view={content.earned} onRetry={onRetry} /></dd></div>
     </Figures>
   )
 }
 
-function Deposited({ view, onRetry }: { readonly view: FigureView | 'none' | 'disconnected'; readonly onRetry: () => void }) {
+/** A figure of the account's own, where there is one. */
+function OwnFigure({ view, onRetry }: { readonly view: OwnFigureView; readonly onRetry: () => void }) {
   const { t } = useTranslation()
   if (typeof view === 'object') return <LoadableFigure view={view} width="6ch" onRetry={onRetry} />
   return (

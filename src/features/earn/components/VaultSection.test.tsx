@@ -19,14 +19,18 @@ const card = (id: string, apy: FigureView): EarnCardView => ({
   id,
   section: 'lp',
   name: id,
+  token: undefined,
   protocol: 'VVS',
   isNew: false,
+  isDeprecated: false,
+  isTakeProfit: false,
   hasBalance: false,
-  content: { status: 'available', apy, tvl: ready(`tvl of ${id}`), deposited: 'none' },
+  content: { status: 'available', apy, tvl: ready(`tvl of ${id}`), deposited: 'none', earned: 'none' },
 })
-const onRetry = () => undefined
+const acts = { onRetry: () => undefined, onSave: () => undefined }
+const savedIds = new Set<string>()
 const list = (cards: readonly EarnCardView[]) => (
-  <TestLanguage><MemoryRouter><VaultSection section="lp" cards={cards} onRetry={onRetry} /></MemoryRouter></TestLanguage>
+  <TestLanguage><MemoryRouter><VaultSection section="lp" view="table" cards={cards} savedIds={savedIds} {...acts} /></MemoryRouter></TestLanguage>
 )
 
 describe('VaultSection on a block tick', () => {

@@ -1,44 +1,70 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
-import { useVaultReads } from '@/domain/vault/useVaultReads'
+import { useEarned } from '@/domain/vault/useEarned'
+import { useVaultReads, type VaultReads } from '@/domain/vault/useVaultReads'
 import { vaultOnNetwork } from '@/domain/vault/vault'
-import { useWallet } from '@/hooks/useWallet'
+import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Decimal } from '@/lib/decimal'
 import { formatApy, formatUsd } from '@/lib/figureFormat'
-import { retryFailed } from '@/lib/loadable'
-import { earnCard, oldVaultCard, type EarnCardView } from '../model/earnCard'
+import { retryFailed, valueOf } from '@/lib/loadable'
+import { earnCard, oldVaultCard, type EarnCardView, type EarnReads } from '../model/earnCard'
+import type { EarnEntry } from '../model/findVaults'
+import { toSortValue, type SortValues } from '../model/sort'
+import { vaultFacts, type VaultFacts } from '../model/vaultFacts'
 
-const entries = vaultTable.map((definition) => ({ definition, onNetwork: vaultOnNetwork(deployment, definition) }))
-const vaults = entries.flatMap(({ onNetwork }) => (onNetwork.status === 'available' ? [onNetwork.vault] : []))
+const listed = vaultTable.map((definition) => {
+  const onNetwork = vaultOnNetwork(deployment, definition)
+  const current = onNetwork.status === 'available' ? onNetwork.vault : definition
+  return { definition: current, onNetwork, facts: vaultFacts(current, deployment) }
+})
+const vaults = listed.flatMap(({ onNetwork }) => (onNetwork.status === 'available' ? [onNetwork.vault] : []))
+const unknown: SortValues = { apy: undefined, tvl: undefined, deposit: undefined }
 
 export interface EarnCards {
-  readonly cards: readonly EarnCardView[]
+  /** Every vault of the table, in its order. */
+  readonly entries: readonly EarnEntry[]
+  /** Of older versions in which the account still has something. */
+  readonly oldCards: readonly EarnCardView[]
   /** Reads again what failed of one vault; the same function between renders. */
   readonly retry: (vaultId: string) => void
 }
 
 /** The cards of the Earn list, as plain data. */
 export function useEarnCards(): EarnCards {
-  const wallet = useWallet()
   const { locale } = useTranslation()
-  const account = wallet.status === 'connected' ? wallet.account : undefined
+  const account = useAccount()
   const reads = useVaultReads(vaults, account)
-  const readsById = useMemo(() => new Map(vaults.map((vault, index) => [vault.id, reads[index]])), [reads])
-  const cards = useMemo(() => {
+  const earned = useEarned(vaults, reads, account)
+  const readsById = useMemo(() => {
+    const all = vaults.flatMap((vault, index) => {
+      const vaultReads = reads[index]
+      return vaultReads === undefined ? [] : [[vault.id, { ...vaultReads, earned: earned.get(vault.id) }] as const]
+    })
+    return new Map(all)
+  }, [reads, earned])
+  const { entries, oldCards } = useMemo(() => {
     const formats = {
       rate: (rate: Decimal) => formatApy(rate, locale),
       usd: (usd: Decimal) => formatUsd(usd, locale),
     }
-    return entries.flatMap(({ definition, onNetwork }) => {
-      if (onNetwork.status === 'missing') return [earnCard(definition, onNetwork, formats)]
+    const found: EarnEntry[] = []
+    const old: EarnCardView[] = []
+    for (const { definition, onNetwork, facts } of listed) {
       const vaultReads = readsById.get(definition.id)
-      if (vaultReads === undefined) return []
-      const oldCard = vaultReads.oldBalance === undefined ? undefined : oldVaultCard(definition, vaultReads.oldBalance, formats)
-      const card = earnCard(definition, { reads: vaultReads }, formats)
-      return oldCard === undefined ? [card] : [oldCard, card]
-    })
+      if (onNetwork.status === 'missing' || vaultReads === undefined) {
+        const parts = onNetwork.status === 'missing' ? onNetwork.parts : []
+        found.push({ facts, values: unknown, isMine: false, card: earnCard(definition, { parts }, formats, deployment) })
+        continue
+      }
+      const card = earnCard(definition, { reads: vaultReads }, formats, deployment)
+      const oldCard = vaultReads.oldBalance && oldVaultCard(definition, vaultReads.oldBalance, formats, deployment)
+      if (oldCard !== undefined) old.push(oldCard)
+      const isMine = card.hasBalance || oldCard !== undefined
+      found.push({ facts: withShareToken(facts, vaultReads), values: sortValues(vaultReads), isMine, card })
+    }
+    return { entries: found, oldCards: old }
   }, [readsById, locale])
 
   const latestReads = useRef(readsById)
@@ -49,5 +75,19 @@ export function useEarnCards(): EarnCards {
     const vaultReads = latestReads.current.get(vaultId)
     if (vaultReads !== undefined) retryFailed(Object.values(vaultReads))
   }, [])
-  return { cards, retry }
+  return { entries, oldCards, retry }
+}
+
+function sortValues({ vaultYield, liquidity, deposited }: EarnReads): SortValues {
+  return {
+    apy: toSortValue(vaultYield, ({ apy }) => apy),
+    tvl: toSortValue(liquidity, ({ usd }) => usd),
+    deposit: deposited && toSortValue(deposited, ({ usd }) => usd),
+  }
+}
+
+/** The deployment does not list a share token that the factory made later. */
+function withShareToken(facts: VaultFacts, { shareToken }: Pick<VaultReads, 'shareToken'>): VaultFacts {
+  const made = valueOf(shareToken)?.slice(2).toLowerCase()
+  return made === undefined || facts.addresses.includes(made) ? facts : { ...facts, addresses: [...facts.addresses, made] }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testVault } from '@/domain/vault/testVaults'
+import { testDeployedVault, testNetwork, testVault, UNDERLYING } from '@/domain/vault/testVaults'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { earnCard, groupBySection, oldVaultCard, type EarnFormats, type EarnReads } from './earnCard'
@@ -12,9 +12,10 @@ const reads: EarnReads = {
   vaultYield: ready({ apy: new Decimal('0.25'), parts: [] }),
   liquidity: ready({ wei: 9n, usd: new Decimal(90) }),
   deposited: ready({ wei: 1n, usd: new Decimal(10) }),
+  earned: ready({ wei: 1n, usd: new Decimal(1) }),
 }
 const failed = { status: 'failed', retry: () => undefined } as const
-const card = (change: Partial<EarnReads> = {}, definition = testVault()) => earnCard(definition, { reads: { ...reads, ...change } }, formats)
+const card = (change: Partial<EarnReads> = {}, definition = testVault()) => earnCard(definition, { reads: { ...reads, ...change } }, formats, testNetwork)
 
 describe('earnCard', () => {
   it('shows APY, TVL and the deposit', () => {
@@ -24,6 +25,7 @@ describe('earnCard', () => {
         apy: { status: 'ready', text: '25', unit: '%' },
         tvl: { status: 'ready', text: '90' },
         deposited: { status: 'ready', text: '10' },
+        earned: { status: 'ready', text: '1' },
       },
     })
   })
@@ -41,16 +43,29 @@ describe('earnCard', () => {
     expect(card({ deposited: failed })).toMatchObject({ hasBalance: false, content: { deposited: { status: 'failed' } } })
   })
 
+  it('says what was earned only where there is a deposit', () => {
+    expect(card({ earned: undefined }).content).toMatchObject({ earned: 'none' })
+    expect(card({ earned: undefined, deposited: undefined }).content).toMatchObject({ earned: 'disconnected' })
+    expect(card({ earned: failed }).content).toMatchObject({ earned: { status: 'failed' }, deposited: { text: '10' } })
+  })
+
+  it('names the tokens for the picture', () => {
+    const network = { ...testNetwork, vaults: { test: testDeployedVault } }
+    const pair = [testNetwork.tokens['WCRO']?.address, testNetwork.tokens['USDC']?.address]
+    expect(earnCard(testVault(), { reads }, formats, network).token).toEqual({ address: UNDERLYING, pair })
+    expect(card().token).toBeUndefined()
+  })
+
   it('says what a network lacks', () => {
-    expect(earnCard(testVault(), { parts: ['vault'] }, formats).content).toEqual({ status: 'missing', parts: ['vault'] })
+    expect(earnCard(testVault(), { parts: ['vault'] }, formats, testNetwork).content).toEqual({ status: 'missing', parts: ['vault'] })
   })
 })
 
 describe('oldVaultCard', () => {
   it('is there only for an account that has something in the old vault', () => {
-    expect(oldVaultCard(testVault(), LOADING, formats)).toBeUndefined()
-    expect(oldVaultCard(testVault(), ready({ wei: 0n, usd: new Decimal(0) }), formats)).toBeUndefined()
-    expect(oldVaultCard(testVault(), ready({ wei: 1n, usd: new Decimal(3) }), formats)).toMatchObject({
+    expect(oldVaultCard(testVault(), LOADING, formats, testNetwork)).toBeUndefined()
+    expect(oldVaultCard(testVault(), ready({ wei: 0n, usd: new Decimal(0) }), formats, testNetwork)).toBeUndefined()
+    expect(oldVaultCard(testVault(), ready({ wei: 1n, usd: new Decimal(3) }), formats, testNetwork)).toMatchObject({
       section: 'migrate',
       content: { status: 'old', balance: { text: '3' } },
     })
@@ -59,7 +74,7 @@ describe('oldVaultCard', () => {
 
 describe('groupBySection', () => {
   it('keeps the order of the list: old, newest, single, LP, deprecated', () => {
-    const old = oldVaultCard(testVault(), ready({ wei: 1n, usd: new Decimal(3) }), formats)
+    const old = oldVaultCard(testVault(), ready({ wei: 1n, usd: new Decimal(3) }), formats, testNetwork)
     if (old === undefined) throw new Error('no card')
     const cards = [
       card({}, testVault({ isDeprecated: true, isNew: true })),

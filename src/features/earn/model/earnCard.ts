@@ -1,9 +1,11 @@
+import type { Deployment } from '@/config/deployment'
 import type { VaultDefinition } from '@/config/vaultDefinition'
 import type { ValuedAmount } from '@/domain/vault/reads'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import type { MissingPart } from '@/domain/vault/vault'
 import { figureView, type FigureText, type FigureView } from '@/lib/figureView'
 import type { Decimal } from '@/lib/decimal'
+import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 
 /** How numbers are written in the language shown. */
@@ -18,15 +20,25 @@ export interface EarnReads {
   readonly liquidity: Loadable<ValuedAmount>
   /** Undefined without a connected account. */
   readonly deposited: Loadable<ValuedAmount> | undefined
+  /** Undefined where the account is not known to have a deposit. */
+  readonly earned: Loadable<ValuedAmount> | undefined
 }
+
+/** A figure of the account's own: none where it has nothing there. */
+export type OwnFigureView = FigureView | 'none' | 'disconnected'
 
 /** A card as plain data: it is drawn again only when this changes. */
 export interface EarnCardView {
   readonly id: string
   readonly section: EarnSectionId
   readonly name: string
+  /** What is deposited, for its picture; undefined where this network does not have it. */
+  readonly token: { readonly address: Address; readonly pair?: readonly [Address, Address] } | undefined
   readonly protocol: string
   readonly isNew: boolean
+  readonly isDeprecated: boolean
+  /** It has a page of its own to leave with the profit, and its rate is an APR. */
+  readonly isTakeProfit: boolean
   readonly hasBalance: boolean
   readonly content:
     | { readonly status: 'missing'; readonly parts: readonly MissingPart[] }
@@ -34,7 +46,8 @@ export interface EarnCardView {
         readonly status: 'available'
         readonly apy: FigureView
         readonly tvl: FigureView
-        readonly deposited: FigureView | 'none' | 'disconnected'
+        readonly deposited: OwnFigureView
+        readonly earned: OwnFigureView
       }
     /** An older version of the vault, from which the account can move. */
     | { readonly status: 'old'; readonly balance: FigureView }
@@ -44,10 +57,11 @@ export function earnCard(
   definition: VaultDefinition,
   source: { readonly parts: readonly MissingPart[] } | { readonly reads: EarnReads },
   formats: EarnFormats,
+  network: Deployment,
 ): EarnCardView {
-  const card = { ...identity(definition), section: earnSection(definition) }
+  const card = { ...identity(definition, network), section: earnSection(definition) }
   if ('parts' in source) return { ...card, hasBalance: false, content: { status: 'missing', parts: source.parts } }
-  const { vaultYield, liquidity, deposited } = source.reads
+  const { vaultYield, liquidity, deposited, earned } = source.reads
   return {
     ...card,
     hasBalance: deposited !== undefined && 'value' in deposited && deposited.value.wei > 0n,
@@ -55,7 +69,8 @@ export function earnCard(
       status: 'available',
       apy: figureView(vaultYield, ({ apy }) => (apy === undefined ? undefined : formats.rate(apy))),
       tvl: valueView(liquidity, formats),
-      deposited: deposited === undefined ? 'disconnected' : isZero(deposited) ? 'none' : valueView(deposited, formats),
+      deposited: ownView(deposited, formats),
+      earned: earned === undefined ? (deposited === undefined ? 'disconnected' : 'none') : ownView(earned, formats),
     },
   }
 }
@@ -65,23 +80,35 @@ export function oldVaultCard(
   definition: VaultDefinition,
   oldBalance: Loadable<ValuedAmount>,
   formats: EarnFormats,
+  network: Deployment,
 ): EarnCardView | undefined {
   if (!('value' in oldBalance) || oldBalance.value.wei === 0n) return undefined
   const content = { status: 'old', balance: valueView(oldBalance, formats) } as const
-  return { ...identity(definition), isNew: false, section: 'migrate', hasBalance: true, content }
+  return { ...identity(definition, network), isNew: false, section: 'migrate', hasBalance: true, content }
 }
 
-function identity(definition: VaultDefinition) {
+function identity(definition: VaultDefinition, network: Deployment) {
   return {
     id: definition.id,
     name: definition.underlyingFriendlyName,
+    token: tokenOf(definition.id, network),
     protocol: definition.defi,
     isNew: definition.isNew === true,
+    isDeprecated: definition.isDeprecated === true,
+    isTakeProfit: definition.isTakeProfit === true,
   }
 }
 
-function isZero(amount: Loadable<ValuedAmount>): boolean {
-  return amount.status === 'ready' && amount.value.wei === 0n
+function tokenOf(vaultId: string, network: Deployment): EarnCardView['token'] {
+  const deployed = network.vaults[vaultId]
+  if (deployed === undefined) return undefined
+  const [first, second] = (deployed.pairTokens ?? []).map((symbol) => network.tokens[symbol]?.address)
+  return { address: deployed.underlying, ...(first && second ? { pair: [first, second] } : {}) }
+}
+
+function ownView(amount: Loadable<ValuedAmount> | undefined, formats: EarnFormats): OwnFigureView {
+  if (amount === undefined) return 'disconnected'
+  return amount.status === 'ready' && amount.value.wei === 0n ? 'none' : valueView(amount, formats)
 }
 
 function valueView(amount: Loadable<ValuedAmount>, formats: EarnFormats): FigureView {

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components'
+import { theme } from '@/ui/theme'
+
+export const Bar = styled.search`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${theme.space[16]} ${theme.space[12]};
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${theme.space[12]};
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+/** Stays one line; on a phone it is pushed sideways. */
+export const Chips = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[8]};
+  ${theme.media.phone} {
+    flex-wrap: nowrap;
+    margin-inline: -${theme.space[16]};
+    padding-inline: ${theme.space[16]};
+    padding-block: 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`
+
+export const Chip = styled.button`
+  flex-shrink: 0;
+  min-block-size: ${theme.control.sm};
+  padding: 0 ${theme.space[16]};
+  border: 1px solid ${theme.color.edge};
+  border-radius: 24px;
+  background: transparent;
+  font-size: ${theme.fontSize.sm};
+  cursor: pointer;
+  &:hover {
+    background: ${theme.color.hover};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${theme.color.text};
+    background: ${theme.color.text};
+    color: ${theme.color.ground};
+  }
+  ${theme.media.touch} {
+    min-block-size: ${theme.control.touch};
+  }
+`
+
+export const Views = styled.div`
+  display: inline-flex;
+  gap: 1px;
+  block-size: ${theme.control.md};
+  padding: 1px;
+  border: 1px solid ${theme.color.edge};
+  border-radius: ${theme.radius.control};
+  [aria-pressed='true'] {
+    background: ${theme.color.hover};
+  }
+  [aria-pressed='false'] {
+    color: ${theme.color.muted};
+  }
+`

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components'
+import { theme } from '@/ui/theme'
+import { rowColumns, rowPadding } from './VaultCard.styles'
+
+export const Frame = styled.div`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  overflow: clip;
+`
+
+/** Names the columns of the table; each figure names itself where they are not columns. */
+export const ColumnNames = styled.div`
+  display: grid;
+  grid-template-columns: ${rowColumns.desktop};
+  align-items: center;
+  column-gap: ${theme.space[20]};
+  min-block-size: ${theme.control.sm};
+  padding-inline: ${rowPadding};
+  border-block-end: 1px solid ${theme.color.line};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.sm};
+  > :first-child {
+    grid-column: 2;
+  }
+  > [data-end] {
+    text-align: end;
+  }
+  @media (max-width: 1199.98px) {
+    grid-template-columns: ${rowColumns.tablet};
+    > [data-wide] {
+      display: none;
+    }
+  }
+  ${theme.media.phone} {
+    display: none;
+  }
+`
+
+export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  &[data-view='cards'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+    gap: ${theme.space[16]};
+    ${theme.media.phone} {
+      gap: ${theme.space[12]};
+    }
+  }
+`

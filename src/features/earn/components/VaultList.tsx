@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { useTranslation } from '@/i18n/useTranslation'
+import { useNearRows } from '../hooks/useNearRows'
+import type { EarnCardView } from '../model/earnCard'
+import type { FinderView } from '../model/finderQuery'
+import { VaultCard, type VaultActs } from './VaultCard'
+import { Row } from './VaultCard.styles'
+import { ColumnNames, Frame, Rows } from './VaultList.styles'
+
+export interface VaultListProps extends VaultActs {
+  readonly cards: readonly EarnCardView[]
+  readonly view: FinderView
+  readonly savedIds: ReadonlySet<string>
+  /** Read aloud, where no heading names the list. */
+  readonly label?: string
+}
+
+/** Vaults below each other as a table, or beside each other as cards. Far from the window a long list only keeps their places. */
+export function VaultList({ cards, view, savedIds, label, onRetry, onSave }: VaultListProps) {
+  const listRef = useRef<HTMLUListElement>(null)
+  const isNear = useNearRows(listRef, cards)
+  const rows = (
+    <Rows ref={listRef} data-view={view} aria-label={label}>
+      {cards.map((card, index) =>
+        isNear(index)
+          ? <VaultCard key={card.id} view={card} isSaved={savedIds.has(card.id)} onRetry={onRetry} onSave={onSave} />
+          : <Row key={card.id} />,
+      )}
+    </Rows>
+  )
+  if (view === 'cards') return rows
+  return <Frame><Names isOld={cards[0]?.section === 'migrate'} />{rows}</Frame>
+}
+
+function Names({ isOld }: { readonly isOld: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <ColumnNames aria-hidden="true">
+      <span>{t('earn.vault')}</span>
+      <span data-wide>{t('earn.protocol')}</span>
+      <span data-end>{t(isOld ? 'earn.oldBalance' : 'earn.apy')}</span>
+      {!isOld && <><span data-end>{t('earn.tvl')}</span><span data-end>{t('earn.deposited')}</span><span data-end data-wide>{t('earn.earned')}</span></>}
+    </ColumnNames>
+  )
+}
