@@ -73,7 +73,9 @@ describe('the zap', () => {
   it('reaches every token and every LP token of a vault from CRO, and comes back', () =>
     chain.apart(async () => {
       const zap = deployed('Zap', 'zap')
-      const targets = new Set([...Object.values(chain.deployment.tokens).map(({ address }) => address), ...Object.values(chain.deployment.vaults).map(({ underlying }) => underlying)])
+      // It knows the exchange's pools, not the stable swaps.
+      const onExchange = Object.values(chain.deployment.vaults).filter(({ yieldSource }) => yieldSource.kind !== 'ferro')
+      const targets = new Set([...Object.values(chain.deployment.tokens).map(({ address }) => address), ...onExchange.map(({ underlying }) => underlying)])
       expect(targets.size).toBeGreaterThan(25)
       for (const target of targets) {
         const mined = await zap.send(fresh, 'zap', [ZeroAddress, target, 100n * CRO, ZeroAddress, fresh], 100n * CRO)

@@ -18,7 +18,7 @@ export async function apyOf(chain: DeployedChain, id: string): Promise<number> {
 }
 
 /** The yearly rate that the chain's own reads give, before fees; of a bar what it earns now. */
-async function aprOf(chain: DeployedChain, id: string): Promise<number> {
+export async function aprOf(chain: DeployedChain, id: string): Promise<number> {
   const vault = chain.deployment.vaults[id]
   if (vault === undefined) throw new Error(`No vault ${id}`)
   const { yieldSource: source, underlying } = vault

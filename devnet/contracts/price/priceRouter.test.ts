@@ -56,4 +56,14 @@ describe('the price router', () => {
     await expect(prices.read('getAmountOut', [stranger, token('USDC').address, 1n])).rejects.toThrow('no route')
     expect(await quote('USDC', 'USDC', 5n)).toBe(5n)
   })
+
+  it('rounds down what too little of a cheap token buys, and quotes much of it', async () => {
+    const one = 10n ** 18n
+    expect(await quote('TONIC', 'USDC', one)).toBe(0n)
+    expect(await quote('ELON', 'USDC', one)).toBe(0n)
+    expect(await quote('TONIC', 'WBTC', one)).toBe(0n)
+    const million = Number(await quote('TONIC', 'USDC', 1_000_000n * one)) / 1e6
+    expect(million).toBeGreaterThan(0.98 * 0.05)
+    expect(million).toBeLessThan(0.05)
+  })
 })

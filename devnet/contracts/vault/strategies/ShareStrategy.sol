@@ -46,6 +46,9 @@ abstract contract ShareStrategy is StrategyBase {
         _leave(Math.min(amount.mulDiv(supply, _totalAssets(), Math.Rounding.Ceil), _held(_shares)));
     }
 
+    /// There is nothing to collect. What is idle waits for the next deposit, which bears the rounding of its shares.
+    function harvest() external override onlyVault {}
+
     function _harvest() internal override {}
 
     function _worksWith(address token) internal view override returns (bool) {

@@ -35,7 +35,7 @@ abstract contract StrategyBase is IStrategy {
         IERC20(underlying).safeTransfer(vault, amount);
     }
 
-    function harvest() external onlyVault {
+    function harvest() external virtual onlyVault {
         _harvest();
         _invest();
     }
