@@ -6,15 +6,14 @@ import type { VaultDefinition } from '@/config/vaultDefinition'
 import { findVault } from '@/config/vaultTable'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
+import { BackLink } from '@/ui/BackLink'
 import { Badge } from '@/ui/Badge'
 import { Heading } from '@/ui/Heading'
-import { ArrowIcon } from '@/ui/icons'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { MissingParts } from '@/widgets/figures/MissingParts'
 import { NotFound } from '@/widgets/pages/NotFound'
-import { BackArrow, BackLink } from './components/links.styles'
 import { VaultCards } from './containers/VaultCards'
 
 /** One vault: what it brings, and what can be done with it. */
@@ -36,7 +35,7 @@ function KnownVault({ definition }: { readonly definition: VaultDefinition }) {
   return (
     <Stack gap={24}>
       <Stack gap={12} as="header" align="start">
-        <BackLink to={routes.earn}><BackArrow><ArrowIcon size="1em" /></BackArrow>{t('vault.back')}</BackLink>
+        <BackLink to={routes.earn}>{t('vault.back')}</BackLink>
         <Heading level={1} size="xxl">{title}</Heading>
         <Row gap={8}>
           <Badge>{definition.defi}</Badge>

@@ -5,7 +5,7 @@ const SECONDS_PER_DAY = 86_400
 const ONE = new Decimal(1)
 const ZERO = new Decimal(0)
 /** What a vault's yield keeps after the performance fee. */
-const PERFORMANCE_FEE_FACTOR = new Decimal('0.8')
+export const PERFORMANCE_FEE_FACTOR = new Decimal('0.8')
 /** What is left of Ferro's reward: it is locked, and leaving early costs a part. */
 const FERRO_FACTOR = new Decimal('0.8')
 /** Lending rates by block are shown 2 % lower. */

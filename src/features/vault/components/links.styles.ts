@@ -16,17 +16,3 @@ export const TextLink = styled(Link)`
     text-decoration-color: currentColor;
   }
 `
-
-export const BackLink = styled(TextLink)`
-  gap: ${theme.space[8]};
-  min-block-size: ${theme.control.sm};
-  text-decoration: none;
-`
-
-export const BackArrow = styled.span`
-  display: inline-flex;
-  rotate: 180deg;
-  &:dir(rtl) {
-    rotate: none;
-  }
-`

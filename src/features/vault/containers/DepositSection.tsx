@@ -9,7 +9,7 @@ import { retryFailed, valueOf, type Loadable } from '@/lib/loadable'
 import { DepositCard } from '../components/DepositCard'
 import { useAccount } from '@/hooks/useAccount'
 import { useDeposit } from '../hooks/useDeposit'
-import { useFigures } from '../hooks/useFigures'
+import { useFigures } from '@/domain/vault/useFigures'
 
 export interface DepositSectionProps {
   readonly vault: Vault

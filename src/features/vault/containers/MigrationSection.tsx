@@ -8,7 +8,7 @@ import { MigrationCard } from '../components/MigrationCard'
 import { useAccount } from '@/hooks/useAccount'
 import { useDepositForm, useUnderlyingBalance } from '../hooks/useDeposit'
 import { useMigration } from '../hooks/useMigration'
-import { leaveOldVaultTx } from '../model/vaultTx'
+import { leaveOldVaultTx } from '@/domain/vault/withdrawTx'
 
 /** Shown while the account has something in an old version of the vault, and until it is moved. */
 export function MigrationSection({ vault, shareToken }: { readonly vault: Vault; readonly shareToken: Address }) {

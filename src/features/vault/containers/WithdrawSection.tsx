@@ -5,7 +5,7 @@ import type { Vault } from '@/domain/vault/vault'
 import type { Address } from '@/lib/hex'
 import { LOADING, mapLoadable, retryFailed, type Loadable } from '@/lib/loadable'
 import { WithdrawCard } from '../components/WithdrawCard'
-import { useFigures } from '../hooks/useFigures'
+import { useFigures } from '@/domain/vault/useFigures'
 import { useWithdraw } from '../hooks/useWithdraw'
 
 export interface WithdrawSectionProps {

@@ -5,7 +5,7 @@ import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { migrationStep, type MigrationStep, type SentWithdrawal } from '../model/migration'
-import { leaveOldVaultTx } from '../model/vaultTx'
+import { leaveOldVaultTx } from '@/domain/vault/withdrawTx'
 import { useTxOutcome } from '@/hooks/useTxOutcome'
 
 export interface Migration {

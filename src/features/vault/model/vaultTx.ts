@@ -1,8 +1,7 @@
-import type { ChainError } from '@/chain/chainError'
 import * as nativeVault from '@/chain/generated/nativeVault'
 import * as vaultAbi from '@/chain/generated/vault'
 import * as vaultFactory from '@/chain/generated/vaultFactory'
-import { txRequest, type TxRequest, type TxText } from '@/chain/txRequest'
+import { txRequest, type TxRequest } from '@/chain/txRequest'
 import type { Vault } from '@/domain/vault/vault'
 import type { Address } from '@/lib/hex'
 
@@ -11,13 +10,6 @@ const COMPOUND_GAS = { margin: 1.5, minimum: 1_000_000n } as const
 const ESTIMATED_GAS = { margin: 1.2 } as const
 
 const DEPOSIT_TEXTS = { success: { key: 'vault.tx.deposit.success' }, failure: { key: 'vault.tx.deposit.failure' } } as const
-const WITHDRAW_TEXTS = { success: { key: 'vault.tx.withdraw.success' }, failure: withdrawFailure } as const
-
-/** A market refuses an amount that is worth less than one of its tokens. */
-function withdrawFailure(error: ChainError): TxText {
-  const isTooSmall = error.reason !== undefined && /redeem.*zero|zero.*redeem/i.test(error.reason)
-  return { key: isTooSmall ? 'vault.tx.withdraw.failureZero' : 'vault.tx.withdraw.failure' }
-}
 
 export interface DepositOrder {
   readonly vault: Vault
@@ -46,41 +38,6 @@ export function depositTx({ vault, shareToken, amountWei, amountText, referrer }
   return referrer === undefined
     ? txRequest(vaultAbi.deposit, { ...token, args: [amountWei] })
     : txRequest(vaultAbi.depositReferral, { ...token, args: [amountWei, referrer] })
-}
-
-/** @param amountWei underlying base units */
-export function withdrawTx(vault: Vault, shareToken: Address, amountWei: bigint, amountText: string): TxRequest {
-  return txRequest(vaultAbi.withdraw, {
-    contract: shareToken,
-    args: [amountWei],
-    gas: ESTIMATED_GAS,
-    summary: { key: 'vault.tx.withdraw', values: { amount: amountText, asset: vault.underlyingFriendlyName } },
-    touches: [shareToken, vault.deployed.underlying],
-    ...WITHDRAW_TEXTS,
-  })
-}
-
-export function withdrawAllTx(vault: Vault, shareToken: Address): TxRequest {
-  return txRequest(vaultAbi.withdrawAll, {
-    contract: shareToken,
-    args: [],
-    gas: ESTIMATED_GAS,
-    summary: { key: 'vault.tx.withdrawAll', values: { asset: vault.underlyingFriendlyName } },
-    touches: [shareToken, vault.deployed.underlying],
-    ...WITHDRAW_TEXTS,
-  })
-}
-
-/** First half of a migration: everything out of an older version of the vault. */
-export function leaveOldVaultTx(vault: Vault, oldVault: Address): TxRequest {
-  return txRequest(vaultAbi.withdrawAll, {
-    contract: oldVault,
-    args: [],
-    gas: ESTIMATED_GAS,
-    summary: { key: 'vault.tx.leave', values: { asset: vault.underlyingFriendlyName } },
-    touches: [oldVault, vault.deployed.underlying],
-    ...WITHDRAW_TEXTS,
-  })
 }
 
 export function compoundTx(vault: Vault, shareToken: Address): TxRequest {

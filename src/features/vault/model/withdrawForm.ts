@@ -5,7 +5,7 @@ import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
 import { readAmountEntry } from '@/chain/amountEntry'
-import { withdrawAllTx, withdrawTx } from './vaultTx'
+import { withdrawAllTx, withdrawTx } from '@/domain/vault/withdrawTx'
 
 export interface WithdrawFacts {
   readonly walletStatus: WalletSession['status']

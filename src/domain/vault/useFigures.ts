@@ -1,5 +1,5 @@
-import type { ValuedAmount } from '@/domain/vault/reads'
-import type { Vault } from '@/domain/vault/vault'
+import type { ValuedAmount } from './reads'
+import type { Vault } from './vault'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken, formatUsd } from '@/lib/figureFormat'
 import { figureView, type FigureView } from '@/lib/figureView'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { earnedReading, vaultTermsReading, type EarnedAmounts, type VaultTerms } from '@/domain/vault/reads'
-import type { Vault } from '@/domain/vault/vault'
+import { earnedReading, vaultTermsReading, type EarnedAmounts, type VaultTerms } from './reads'
+import type { Vault } from './vault'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'

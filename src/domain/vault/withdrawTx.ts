@@ -1,0 +1,49 @@
+import type { ChainError } from '@/chain/chainError'
+import * as vaultAbi from '@/chain/generated/vault'
+import { txRequest, type TxRequest, type TxText } from '@/chain/txRequest'
+import type { Address } from '@/lib/hex'
+import type { Vault } from './vault'
+
+const ESTIMATED_GAS = { margin: 1.2 } as const
+const WITHDRAW_TEXTS = { success: { key: 'vault.tx.withdraw.success' }, failure: withdrawFailure } as const
+
+/** A market refuses an amount that is worth less than one of its tokens. */
+function withdrawFailure(error: ChainError): TxText {
+  const isTooSmall = error.reason !== undefined && /redeem.*zero|zero.*redeem/i.test(error.reason)
+  return { key: isTooSmall ? 'vault.tx.withdraw.failureZero' : 'vault.tx.withdraw.failure' }
+}
+
+/** @param amountWei underlying base units */
+export function withdrawTx(vault: Vault, shareToken: Address, amountWei: bigint, amountText: string): TxRequest {
+  return txRequest(vaultAbi.withdraw, {
+    contract: shareToken,
+    args: [amountWei],
+    gas: ESTIMATED_GAS,
+    summary: { key: 'vault.tx.withdraw', values: { amount: amountText, asset: vault.underlyingFriendlyName } },
+    touches: [shareToken, vault.deployed.underlying],
+    ...WITHDRAW_TEXTS,
+  })
+}
+
+export function withdrawAllTx(vault: Vault, shareToken: Address): TxRequest {
+  return txRequest(vaultAbi.withdrawAll, {
+    contract: shareToken,
+    args: [],
+    gas: ESTIMATED_GAS,
+    summary: { key: 'vault.tx.withdrawAll', values: { asset: vault.underlyingFriendlyName } },
+    touches: [shareToken, vault.deployed.underlying],
+    ...WITHDRAW_TEXTS,
+  })
+}
+
+/** First half of a migration: everything out of an older version of the vault. */
+export function leaveOldVaultTx(vault: Vault, oldVault: Address): TxRequest {
+  return txRequest(vaultAbi.withdrawAll, {
+    contract: oldVault,
+    args: [],
+    gas: ESTIMATED_GAS,
+    summary: { key: 'vault.tx.leave', values: { asset: vault.underlyingFriendlyName } },
+    touches: [oldVault, vault.deployed.underlying],
+    ...WITHDRAW_TEXTS,
+  })
+}

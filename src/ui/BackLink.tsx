@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { ArrowIcon } from './icons'
+import { theme } from './theme'
+
+const Styled = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  min-block-size: ${theme.control.sm};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.sm};
+  line-height: 1;
+  text-decoration: none;
+  > svg {
+    rotate: 180deg;
+    &:dir(rtl) {
+      rotate: none;
+    }
+  }
+  &:hover {
+    color: ${theme.color.text};
+  }
+`
+
+/** The way back to the page above, before a page's heading. */
+export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return <Styled to={to}><ArrowIcon size="1em" />{children}</Styled>
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Eip1193Provider } from './eip1193'
+import { watchToken } from './watchToken'
+
+const token = { address: `0x${'ab'.repeat(20)}`, symbol: 'xVVS-CRO-USDC', decimals: 18 } as const
+const wallet = (answer: () => unknown): Eip1193Provider => ({ request: vi.fn(() => Promise.resolve().then(answer)) })
+
+describe('watchToken', () => {
+  it('names the token, with no longer a symbol than wallets take', async () => {
+    const provider = wallet(() => true)
+    expect(await watchToken(provider, token)).toBe('added')
+    expect(provider.request).toHaveBeenCalledExactlyOnceWith({
+      method: 'wallet_watchAsset',
+      params: { type: 'ERC20', options: { address: token.address, symbol: 'xVVS-CRO-US', decimals: 18 } },
+    })
+  })
+
+  it('knows a no, by answer or by error, from a wallet that cannot', async () => {
+    const failing = (code: number) => wallet(() => { throw Object.assign(new Error('no'), { code }) })
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    expect(await watchToken(wallet(() => false), token)).toBe('declined')
+    expect(await watchToken(failing(4001), token)).toBe('declined')
+    expect(await watchToken(failing(-32_601), token)).toBe('failed')
+  })
+})

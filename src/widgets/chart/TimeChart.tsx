@@ -1,0 +1,107 @@
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatTime } from '@/lib/duration'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { ExternalLink } from '@/ui/ExternalLink'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { Skeleton } from '@/ui/Skeleton'
+import { Table } from '@/ui/Table'
+import { Text } from '@/ui/Text'
+import { evenSteps, pointsOf, rangeStart, timeRanges, type ChartPoint, type TimeRange } from './timeRange'
+import { useSeen } from './useSeen'
+
+const ChartCanvas = lazy(() => import('./ChartCanvas'))
+
+const HEIGHT = '14rem'
+const STEPS = 160
+/** One point is no history. */
+const MIN_POINTS = 2
+const LICENSE_URL = 'https://www.tradingview.com/'
+
+const Place = styled.div`
+  block-size: ${HEIGHT};
+`
+const Rows = styled.div`
+  max-block-size: 24rem;
+  overflow-y: auto;
+`
+
+export interface TimeChartProps {
+  readonly title: string
+  /** Oldest first; each value holds until the next. Keep it the same between renders. */
+  readonly points: readonly ChartPoint[]
+  readonly nowSec: number
+  /** Writes a value at the side of the chart. Keep it the same between renders. */
+  readonly formatValue: (value: number) => string
+}
+
+/** A value over time: as a drawing, whose code comes when it is scrolled to, or as a table. */
+export function TimeChart({ title, points, nowSec, formatValue }: TimeChartProps) {
+  const { t, locale } = useTranslation()
+  const [range, setRange] = useState<TimeRange>('all')
+  const [isTable, setIsTable] = useState(false)
+  const placeRef = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(placeRef)
+  const headingId = useId()
+  const shown = useMemo(() => pointsOf(points, range, nowSec), [points, range, nowSec])
+  const steps = useMemo(
+    () => evenSteps(shown, rangeStart(points, range, nowSec), Math.max(nowSec, shown.at(-1)?.timeSec ?? 0), STEPS),
+    [shown, points, range, nowSec],
+  )
+  const hasHistory = points.length >= MIN_POINTS
+  const summary = t('chart.summary', { title, from: shown[0]?.text ?? '', to: shown.at(-1)?.text ?? '' })
+  return (
+    <section ref={placeRef} aria-labelledby={headingId}>
+      <Stack gap={12}>
+        <Row justify="space-between" gap={8}>
+          <Heading level={3} size="md" id={headingId}>{title}</Heading>
+          {hasHistory && (
+            <Row gap={8} role="group" aria-label={t('chart.range', { title })}>
+              {timeRanges.map((name) => (
+                <Button key={name} size="sm" variant={name === range ? 'secondary' : 'quiet'} aria-pressed={name === range} onClick={() => setRange(name)}>
+                  {t(`chart.range.${name}`)}
+                </Button>
+              ))}
+            </Row>
+          )}
+        </Row>
+        {hasHistory
+          ? (
+            <>
+              {isTable
+                ? (
+                  <Rows>
+                    <Table
+                      caption={title}
+                      columns={[
+                        { id: 'time', header: t('chart.time'), cell: (point) => formatTime(point.timeSec, locale) },
+                        { id: 'value', header: title, cell: (point) => point.text, align: 'end' },
+                      ]}
+                      rows={shown.toReversed()}
+                      rowKey={({ timeSec }) => String(timeSec)}
+                    />
+                  </Rows>
+                )
+                : (
+                  <Place role="img" aria-label={summary}>
+                    {isSeen && (
+                      <Suspense fallback={<Skeleton width="100%" height={HEIGHT} />}>
+                        <ChartCanvas steps={steps} formatValue={formatValue} locale={locale} />
+                      </Suspense>
+                    )}
+                  </Place>
+                )}
+              <Row justify="space-between" gap={8}>
+                <Button size="sm" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>{t('chart.table')}</Button>
+                <Text as="span" size="xs" tone="muted"><ExternalLink href={LICENSE_URL}>{t('chart.license')}</ExternalLink></Text>
+              </Row>
+            </>
+          )
+          : <EmptyState title={t('chart.empty')}>{t('chart.empty.body')}</EmptyState>}
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+/** A value from some time on, until the next point. */
+export interface ChartPoint {
+  /** Unix seconds. */
+  readonly timeSec: number
+  /** For the drawing alone; money is told by `text`. */
+  readonly value: number
+  /** The exact value, as it is read. */
+  readonly text: string
+}
+
+export const timeRanges = ['day', 'week', 'month', 'all'] as const
+export type TimeRange = (typeof timeRanges)[number]
+
+const DAY_SEC = 86_400
+const SPAN_SEC = { day: DAY_SEC, week: 7 * DAY_SEC, month: 30 * DAY_SEC } as const
+
+/** The first second of a range; not before the first point. @param points oldest first, at least one */
+export function rangeStart(points: readonly ChartPoint[], range: TimeRange, nowSec: number): number {
+  const first = points[0]?.timeSec ?? nowSec
+  return range === 'all' ? first : Math.max(first, nowSec - SPAN_SEC[range])
+}
+
+/** The points of a range, with the one that held at its start. */
+export function pointsOf(points: readonly ChartPoint[], range: TimeRange, nowSec: number): readonly ChartPoint[] {
+  const start = rangeStart(points, range, nowSec)
+  const held = points.findLastIndex(({ timeSec }) => timeSec <= start)
+  return points.slice(Math.max(0, held))
+}
+
+/**
+ * The values that held at even steps from `startSec` to `endSec`: a chart of points as they came would show time
+ * stretched where much happened. @param points oldest first, the first at or before `startSec`
+ */
+export function evenSteps(
+  points: readonly ChartPoint[],
+  startSec: number,
+  endSec: number,
+  count: number,
+): readonly { readonly timeSec: number; readonly value: number }[] {
+  // A chart takes whole seconds, each once.
+  const steps = Math.max(1, Math.min(count, endSec - startSec))
+  let held = 0
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const timeSec = startSec + Math.round((index * (endSec - startSec)) / steps)
+    while ((points[held + 1]?.timeSec ?? Infinity) <= timeSec) held += 1
+    return { timeSec, value: points[held]?.value ?? 0 }
+  })
+}
