@@ -28,14 +28,6 @@ const comingAreas = {
     willKey: 'shell.coming.zap',
     todayKey: 'shell.today.zap',
   },
-  inscription: {
-    pages: [
-      { path: routes.inscription, titleKey: 'shell.title.inscription' },
-      { path: routes.bridgeStatus, titleKey: 'shell.title.bridgeStatus' },
-    ],
-    willKey: 'shell.coming.inscription',
-    todayKey: 'shell.today.vaults',
-  },
   portfolio: {
     pages: [{ path: routes.portfolio, titleKey: 'shell.title.portfolio' }],
     willKey: 'shell.coming.portfolio',

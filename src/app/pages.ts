@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { earnPages } from '@/features/earn/routes'
 import { homePages } from '@/features/home/routes'
+import { inscriptionPages } from '@/features/inscription/routes'
 import { kitPages } from '@/features/kit/routes'
 import { lockPages } from '@/features/lock/routes'
 import { nftPages } from '@/features/nft/routes'
@@ -20,6 +21,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...earnPages,
   ...vaultPages,
   ...lockPages,
+  ...inscriptionPages,
   ...nftPages,
   ...kitPages,
 ]

@@ -3,14 +3,17 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Text } from '@/ui/Text'
 
 export interface MissingPartsProps {
-  /** 'vault' is the vault's own contract; the others are named as the deployment names them. */
-  readonly parts: readonly ('vault' | ContractName)[]
+  /** 'vault' is the vault's own contract, 'inscriptions' the indexer; contracts are named as the deployment names them. */
+  readonly parts: readonly ('vault' | 'inscriptions' | ContractName)[]
 }
 
 /** What this network lacks of an area that is not available on it. */
 export function MissingParts({ parts }: MissingPartsProps) {
   const { t } = useTranslation()
-  const names = parts.map((part) => (part === 'vault' ? t('figures.part.vault') : t('figures.part.contract', { name: part })))
+  const names = parts.map((part) => {
+    if (part === 'vault') return t('figures.part.vault')
+    return part === 'inscriptions' ? t('figures.part.inscriptions') : t('figures.part.contract', { name: part })
+  })
   return (
     <>
       <Text as="span" size="sm" isStrong>{t('figures.missing')}</Text>{' '}

@@ -1,0 +1,30 @@
+import { deployment } from '@/config/deployment'
+import { routes } from '@/config/routes'
+import { useTranslation } from '@/i18n/useTranslation'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+import { MissingParts } from '@/widgets/figures/MissingParts'
+import { BridgeSection } from './containers/BridgeSection'
+
+/** The bridge's public record. */
+export default function BridgePage() {
+  const { t } = useTranslation()
+  const { bridge } = deployment.contracts
+  return (
+    <Stack gap={24}>
+      <Row justify="space-between" align="end">
+        <Stack gap={12} as="header">
+          <Heading level={1} size="xxl">{t('bridge.title')}</Heading>
+          <Text tone="muted">{t('bridge.lead')}</Text>
+        </Stack>
+        <ButtonLink to={routes.inscription} size="sm">{t('bridge.tools')}</ButtonLink>
+      </Row>
+      {bridge === undefined
+        ? <Notice tone="info" title={<MissingParts parts={['bridge']} />}>{t('bridge.missing.body')}</Notice>
+        : <BridgeSection contract={bridge} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router-dom'
+import { routes } from '@/config/routes'
+import { useTranslation } from '@/i18n/useTranslation'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { Columns } from './components/InscriptionPage.styles'
+import { AnythingSection } from './containers/AnythingSection'
+import { BalancesSection } from './containers/BalancesSection'
+import { DeploySection } from './containers/DeploySection'
+import { MintSection } from './containers/MintSection'
+import { TransferSection } from './containers/TransferSection'
+import { readInscriptionQuery } from './model/query'
+
+/** Mints, transfers and deploys CRC-20 inscriptions, and inscribes anything. */
+export default function InscriptionPage() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const { tick, amt } = readInscriptionQuery(query)
+  // Another address fills the forms anew.
+  const key = JSON.stringify([tick, amt])
+  return (
+    <Stack gap={24}>
+      <Row justify="space-between" align="end">
+        <Stack gap={12} as="header">
+          <Heading level={1} size="xxl">{t('inscription.title')}</Heading>
+          <Text tone="muted">{t('inscription.lead')}</Text>
+        </Stack>
+        <ButtonLink to={routes.bridgeStatus} size="sm">{t('inscription.bridge')}</ButtonLink>
+      </Row>
+      <Columns>
+        <Stack gap={24}>
+          <MintSection key={key} initialTick={tick} initialAmt={amt} />
+          <DeploySection />
+        </Stack>
+        <Stack gap={24}>
+          <BalancesSection />
+          <TransferSection key={key} initialTick={tick} initialAmt={amt} />
+          <AnythingSection />
+        </Stack>
+      </Columns>
+    </Stack>
+  )
+}

@@ -1,0 +1,65 @@
+import type { InscriptionBalance } from '@/api/inscriptions'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatAmount } from '@/lib/amount'
+import type { Loadable } from '@/lib/loadable'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Skeleton } from '@/ui/Skeleton'
+import { Table } from '@/ui/Table'
+import { Text } from '@/ui/Text'
+import { MissingParts } from '@/widgets/figures/MissingParts'
+import { Breakable } from './InscriptionPage.styles'
+
+export interface BalancesCardProps {
+  readonly hasIndexer: boolean
+  readonly hasAccount: boolean
+  readonly balances: Loadable<readonly InscriptionBalance[]>
+  /** Asks again; undefined where the indexer answers. */
+  readonly onRetry: (() => void) | undefined
+}
+
+/** What the account holds, as the indexer tells it. */
+export function BalancesCard({ hasIndexer, hasAccount, balances, onRetry }: BalancesCardProps) {
+  const { t } = useTranslation()
+  return (
+    <Card as="section" data-testid="inscription-balances">
+      <Stack gap={16}>
+        <Heading level={2} size="lg">{t('inscription.balances')}</Heading>
+        {!hasIndexer && <Notice tone="info" title={<MissingParts parts={['inscriptions']} />}>{t('inscription.indexer.missing')}</Notice>}
+        {onRetry !== undefined && (
+          <Notice tone="bad" title={t('inscription.indexer.failed')} action={<Button size="sm" onClick={onRetry}>{t('common.retry')}</Button>}>
+            {t('inscription.indexer.failed.body')}
+          </Notice>
+        )}
+        {hasIndexer && (hasAccount ? <Balances balances={balances} /> : <Text tone="muted">{t('inscription.balances.connect')}</Text>)}
+      </Stack>
+    </Card>
+  )
+}
+
+function Balances({ balances }: { readonly balances: Loadable<readonly InscriptionBalance[]> }) {
+  const { t, locale } = useTranslation()
+  if (balances.status === 'loading') return <Skeleton width="100%" height="6rem" />
+  if (balances.status === 'failed') return null
+  if (balances.value.length === 0) return <EmptyState title={t('inscription.balances.empty')} />
+  return (
+    <Stack gap={12}>
+      {balances.status === 'stale' && (
+        <Text size="sm" tone="warning">{t('inscription.indexer.stale', { time: new Date(balances.asOfMs).toLocaleTimeString(locale) })}</Text>
+      )}
+      <Table
+        caption={t('inscription.balances')}
+        rows={balances.value}
+        rowKey={({ tick }) => tick}
+        columns={[
+          { id: 'tick', header: t('inscription.tick'), cell: ({ tick }) => <Breakable>{tick}</Breakable> },
+          { id: 'amount', header: t('inscription.balances.amount'), align: 'end', cell: ({ amount }) => <Breakable>{formatAmount(amount, 0, { locale })}</Breakable> },
+        ]}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import { theme } from '@/ui/theme'
+
+/** Two columns of cards; one where there is no room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${theme.space[24]};
+  @media (max-width: 899.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** Short fields beside each other, as many as fit. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  align-items: start;
+  gap: ${theme.space[12]};
+`
+
+/** The data to be sent, letter for letter; long data scrolls in its own box. */
+export const DataText = styled.pre`
+  max-block-size: 8.5rem;
+  margin: 0;
+  padding: ${theme.space[12]};
+  overflow-y: auto;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.ground};
+  font-family: ui-monospace, monospace;
+  font-size: ${theme.fontSize.xs};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`
+
+/** Names of ticks and amounts of up to 78 digits break anywhere. */
+export const Breakable = styled.bdi`
+  overflow-wrap: anywhere;
+`
+
+export const Results = styled.ol`
+  display: grid;
+  gap: ${theme.space[8]};
+  max-block-size: 16rem;
+  margin: 0;
+  padding-inline-start: ${theme.space[24]};
+  overflow-y: auto;
+  font-size: ${theme.fontSize.sm};
+`

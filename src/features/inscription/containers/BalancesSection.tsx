@@ -1,0 +1,20 @@
+import { useAccount } from '@/hooks/useAccount'
+import { retryFailed } from '@/lib/loadable'
+import { BalancesCard } from '../components/BalancesCard'
+import { indexerUrl, useInscriptionBalances, useInscriptions } from '../hooks/useIndexer'
+
+/** The account's inscriptions, and how the indexer is. */
+export function BalancesSection() {
+  const account = useAccount()
+  const balances = useInscriptionBalances()
+  const list = useInscriptions()
+  const hasFailed = list.status === 'failed' || balances.status === 'failed'
+  return (
+    <BalancesCard
+      hasIndexer={indexerUrl !== undefined}
+      hasAccount={account !== undefined}
+      balances={balances}
+      onRetry={hasFailed ? () => retryFailed([list, balances]) : undefined}
+    />
+  )
+}

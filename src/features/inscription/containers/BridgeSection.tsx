@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react'
+import { useReading } from '@/hooks/useReading'
+import { useTranslation } from '@/i18n/useTranslation'
+import type { Address } from '@/lib/hex'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Fact, Facts } from '@/ui/Facts'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+import { HistoryTable, WaitingTable } from '../components/BridgeTables'
+import { bridgeHistoryReading, bridgeStateReading, WAITING_USERS, type BridgeState } from '../reads'
+
+const HISTORY_PAGE = 30n
+
+/** Who waits at the bridge, and what is finished. */
+export function BridgeSection({ contract }: { readonly contract: Address }) {
+  const { t } = useTranslation()
+  const state = useReading(useMemo(() => bridgeStateReading(contract), [contract]))
+  if (state.status === 'loading') return <Text tone="muted">{t('common.loading')}</Text>
+  if (state.status === 'failed') return <Failure onRetry={state.retry} />
+  return <Bridge contract={contract} state={state.value} />
+}
+
+function Failure({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Notice tone="bad" title={t('bridge.failed')} action={<Button size="sm" onClick={onRetry}>{t('common.retry')}</Button>}>
+      {t('bridge.failed.body')}
+    </Notice>
+  )
+}
+
+function Bridge({ contract, state }: { readonly contract: Address; readonly state: BridgeState }) {
+  const { t } = useTranslation()
+  const { waiting, nextWallet, walletCount, finishedCount } = state
+  return (
+    <Stack gap={24}>
+      <Card as="section">
+        <Facts>
+          <Fact name={t('bridge.wallets')}>{walletCount.toString()}</Fact>
+          <Fact name={t('bridge.nextWallet')}>{nextWallet.toString()}</Fact>
+          <Fact name={t('bridge.finished')}>{finishedCount.toString()}</Fact>
+        </Facts>
+      </Card>
+      <Card as="section" data-testid="bridge-waiting">
+        <Stack gap={16}>
+          <Row justify="space-between">
+            <Heading level={2} size="lg">{t('bridge.waiting')}</Heading>
+            {BigInt(waiting.length) === WAITING_USERS && <Text as="span" size="sm" tone="muted">{t('bridge.waiting.first', { count: waiting.length })}</Text>}
+          </Row>
+          {waiting.length === 0 ? <EmptyState title={t('bridge.waiting.empty')} /> : <WaitingTable users={waiting} />}
+        </Stack>
+      </Card>
+      <Card as="section" data-testid="bridge-history">
+        <Stack gap={16}>
+          <Heading level={2} size="lg">{t('bridge.history')}</Heading>
+          {finishedCount === 0n ? <EmptyState title={t('bridge.history.empty')} /> : <History contract={contract} count={finishedCount} />}
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}
+
+function History({ contract, count }: { readonly contract: Address; readonly count: bigint }) {
+  const { t } = useTranslation()
+  const [size, setSize] = useState(HISTORY_PAGE)
+  const history = useReading(useMemo(() => bridgeHistoryReading(contract, count, size), [contract, count, size]))
+  if (history.status === 'loading') return <Text tone="muted">{t('common.loading')}</Text>
+  if (history.status === 'failed') return <Failure onRetry={history.retry} />
+  const shown = history.value.length
+  return (
+    <Stack gap={12}>
+      {BigInt(shown) < count && <Text size="sm" tone="muted">{t('bridge.history.latest', { count: shown, total: count.toString() })}</Text>}
+      <HistoryTable transfers={history.value} />
+      {BigInt(shown) < count && <Button onClick={() => setSize(size + HISTORY_PAGE)}>{t('bridge.history.more')}</Button>}
+    </Stack>
+  )
+}

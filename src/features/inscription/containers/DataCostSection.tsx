@@ -1,0 +1,40 @@
+import { deployment } from '@/config/deployment'
+import { useAccount } from '@/hooks/useAccount'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatAmount } from '@/lib/amount'
+import { formatToken } from '@/lib/figureFormat'
+import { figureView } from '@/lib/figureView'
+import type { Address, Hex } from '@/lib/hex'
+import { retryFailed } from '@/lib/loadable'
+import { byteLength } from '@/lib/textHex'
+import { DataSummary } from '../components/DataSummary'
+import { useDataCost } from '../hooks/useDataCost'
+
+interface DataCostSectionProps {
+  readonly data: Hex
+  /** Undefined where what is sent stands in an editor already. */
+  readonly text?: string
+  /** Undefined for oneself. */
+  readonly destination?: Address | undefined
+  /** How often it is sent. */
+  readonly times?: number
+}
+
+/** Size, gas and cost of the data, and the data itself. */
+export function DataCostSection({ data, text, destination, times = 1 }: DataCostSectionProps) {
+  const { locale } = useTranslation()
+  const cost = useDataCost(useAccount(), destination, data)
+  const { symbol, decimals } = deployment.nativeCurrency
+  return (
+    <DataSummary
+      {...(text === undefined ? {} : { text })}
+      bytes={byteLength(data)}
+      gas={figureView(cost, ({ gas }) => {
+        const written = formatAmount(gas * BigInt(times), 0, { locale })
+        return { text: written, full: written }
+      })}
+      cost={figureView(cost, ({ costWei }) => formatToken(costWei * BigInt(times), decimals, symbol, locale, 2))}
+      onRetry={() => retryFailed([cost])}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useAccount } from '@/hooks/useAccount'
+import { useWallet } from '@/hooks/useWallet'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Card } from '@/ui/Card'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/layout'
+import { TextInput } from '@/ui/TextInput'
+import { TxButton } from '@/widgets/tx/TxButton'
+import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { DestinationInput } from '../components/DestinationInput'
+import { Fields } from '../components/InscriptionPage.styles'
+import { Warnings } from '../components/Warnings'
+import { useDestination } from '../hooks/useDestination'
+import { useDigits } from '../hooks/useDigits'
+import { useKnownInscriptions } from '../hooks/useIndexer'
+import { deriveTransferForm, isOwn, operationData } from '../model/forms'
+import { operationText } from '../model/operation'
+import { operationWarnings } from '../model/warnings'
+import { DataCostSection } from './DataCostSection'
+
+interface TransferSectionProps {
+  readonly initialTick: string
+  readonly initialAmt: string
+}
+
+/** Sends what the account holds of a tick to somebody. */
+export function TransferSection({ initialTick, initialAmt }: TransferSectionProps) {
+  const { t } = useTranslation()
+  const { status: walletStatus } = useWallet()
+  const account = useAccount()
+  const known = useKnownInscriptions()
+  const submit = useSubmitTx()
+  const field = useDestination()
+  const [tick, setTick] = useState(initialTick)
+  const [amt, setAmt] = useDigits(initialAmt)
+  const operation = { op: 'transfer', tick, amt } as const
+  const { destination } = field
+  return (
+    <Card as="section" data-testid="inscription-transfer">
+      <Stack gap={16}>
+        <Heading level={2} size="lg">{t('inscription.transfer')}</Heading>
+        <Fields>
+          <TextInput label={t('inscription.tick')} value={tick} onChange={setTick} spellCheck={false} />
+          <TextInput label={t('inscription.amt')} inputMode="numeric" value={amt} onChange={setAmt} />
+        </Fields>
+        <DestinationInput field={field} isOwn={isOwn(destination, account)} />
+        <Warnings warnings={operationWarnings(operation, known)} />
+        <DataCostSection
+          data={operationData(operation)}
+          text={operationText(operation)}
+          destination={destination.status === 'valid' ? destination.address : undefined}
+        />
+        <TxButton form={deriveTransferForm({ walletStatus, account }, operation, field)} onSubmit={submit} variant="secondary" />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useSendTx, type SendResult } from '@/hooks/useSendTx'
+import { useTranslation } from '@/i18n/useTranslation'
+import { useToasts } from '@/ui/toasts/toastsContext'
+import type { MintOrder } from '../model/forms'
+import { countResults } from '../model/repeatResults'
+
+/** What became of each send, in their order; undefined while the wallet still has it. */
+export type RepeatResults = readonly (SendResult | undefined)[]
+
+interface RepeatedSend {
+  readonly results: RepeatResults
+  /** Sends all at once, says after each how many are through, and settles with the last. */
+  readonly sendAll: (order: MintOrder, tick: string) => Promise<void>
+}
+
+/** Sends the same data many times in parallel. */
+export function useRepeatedSend(): RepeatedSend {
+  const { t } = useTranslation()
+  const showToast = useToasts()
+  const sendTx = useSendTx()
+  const [results, setResults] = useState<RepeatResults>([])
+
+  const sendAll = async ({ request, times }: MintOrder, tick: string) => {
+    const settled: (SendResult | undefined)[] = Array.from({ length: times }, () => undefined)
+    const data = request.success.values?.['data'] ?? ''
+    setResults([...settled])
+    const sendOne = async (_: unknown, index: number) => {
+      settled[index] = await sendTx(request)
+      setResults([...settled])
+      const { sent, failed, isDone } = countResults(settled)
+      const values = { n: sent, total: times, k: failed, data }
+      const kind = !isDone ? 'info' : failed === 0 ? 'success' : sent === 0 ? 'danger' : 'warning'
+      showToast({ kind, title: t('inscription.repeat.title', { tick }), description: t(isDone ? 'inscription.repeat.done' : 'inscription.repeat.progress', values) })
+    }
+    await Promise.all(settled.map(sendOne))
+  }
+  return { results, sendAll }
+}

@@ -1,0 +1,19 @@
+import { useTransactions } from '@/hooks/useTransactions'
+import { useTranslation } from '@/i18n/useTranslation'
+import { failureDescription } from '@/widgets/tx/failureDescription'
+import type { ResultView } from '../components/ResultList'
+import type { RepeatResults } from './useRepeatedSend'
+
+/** The sends as they stand now: those that went out follow their receipts. */
+export function useResultViews(results: RepeatResults): readonly ResultView[] {
+  const { tText } = useTranslation()
+  const { recent } = useTransactions()
+  return results.map((result): ResultView => {
+    if (result === undefined) return { status: 'waiting' }
+    if (result.status === 'rejected') return { status: 'rejected' }
+    if (result.status === 'failed') return { status: 'failed', reason: tText(failureDescription(result.error)) }
+    const receipt = recent.find(({ hash }) => hash === result.hash)?.receipt
+    if (receipt === undefined) return { status: 'sent', hash: result.hash }
+    return { status: receipt.status === 1 ? 'confirmed' : 'reverted', hash: result.hash }
+  })
+}

@@ -1,0 +1,113 @@
+import type { FormState } from '@/chain/formState'
+import type { DataTxRequest, TxText } from '@/chain/txRequest'
+import { isSameAddress, type Address, type Hex } from '@/lib/hex'
+import { byteLength, textToHex } from '@/lib/textHex'
+import type { WalletSession } from '@/wallet/session'
+import { walletForm } from '@/wallet/walletForm'
+import type { Destination } from './destination'
+import { inscriptionTx } from './inscriptionTx'
+import { operationText, type Operation } from './operation'
+
+/** More at once would bury the wallet in requests. */
+const MAX_REPEAT = 50
+/** Nodes pass on no transaction above 128 kB; a little is left for the rest of it. */
+const MAX_DATA_BYTES = 130_000
+
+/** The same data, sent `times` times. */
+export interface MintOrder {
+  readonly request: DataTxRequest
+  readonly times: number
+}
+
+/** The wallet that would send. */
+export interface Sender {
+  readonly walletStatus: WalletSession['status']
+  /** Undefined while none is connected. */
+  readonly account: Address | undefined
+}
+
+const FILL_IN: TxText = { key: 'inscription.enter' }
+
+function isFilled(operation: Operation): boolean {
+  const amounts = operation.op === 'deploy' ? [operation.max, operation.lim] : [operation.amt]
+  return operation.tick !== '' && amounts.every((amount) => amount !== '')
+}
+
+/** The hex of an operation's text. JSON writes half a character as an escape, so there are always bytes. */
+export function operationData(operation: Operation): Hex {
+  return textToHex(operationText(operation)) ?? '0x'
+}
+
+function tooLong(data: Hex): { readonly status: 'invalid'; readonly text: TxText } | undefined {
+  return byteLength(data) > MAX_DATA_BYTES ? { status: 'invalid', text: { key: 'inscription.tooLong' } } : undefined
+}
+
+/** @param repeat digits only */
+export function deriveMintForm({ walletStatus, account }: Sender, operation: Operation, repeat: string): FormState<MintOrder> {
+  const blocked = walletForm(walletStatus)
+  if (blocked !== undefined) return blocked
+  const times = Number(repeat)
+  if (account === undefined || !isFilled(operation) || times === 0) return { status: 'empty', text: FILL_IN }
+  if (times > MAX_REPEAT) return { status: 'invalid', text: { key: 'inscription.mint.tooMany', values: { max: String(MAX_REPEAT) } } }
+  const data = operationData(operation)
+  const request = inscriptionTx(account, data, operationText(operation))
+  return tooLong(data) ?? { status: 'ready', request: { request, times }, text: { key: 'inscription.mint' } }
+}
+
+export function deriveDeployForm({ walletStatus, account }: Sender, operation: Operation): FormState<DataTxRequest> {
+  const blocked = walletForm(walletStatus)
+  if (blocked !== undefined) return blocked
+  if (account === undefined || !isFilled(operation)) return { status: 'empty', text: FILL_IN }
+  const data = operationData(operation)
+  return tooLong(data) ?? { status: 'ready', request: inscriptionTx(account, data, operationText(operation)), text: { key: 'inscription.deploy' } }
+}
+
+interface SendFacts {
+  readonly destination: Destination
+  /** The user said that a look-alike is what they mean. */
+  readonly isLookalikeAccepted: boolean
+}
+
+/** What of a destination stands in the way; undefined where nothing does. */
+function destinationTrouble({ destination, isLookalikeAccepted }: SendFacts): { readonly status: 'invalid'; readonly text: TxText } | undefined {
+  if (destination.status === 'invalid') return { status: 'invalid', text: { key: 'inscription.to.invalid' } }
+  const isFlagged = destination.status === 'valid' && destination.looksLike !== undefined && !isLookalikeAccepted
+  return isFlagged ? { status: 'invalid', text: { key: 'inscription.to.compare' } } : undefined
+}
+
+export function deriveTransferForm({ walletStatus }: Sender, operation: Operation, facts: SendFacts): FormState<DataTxRequest> {
+  const blocked = walletForm(walletStatus)
+  if (blocked !== undefined) return blocked
+  if (!isFilled(operation)) return { status: 'empty', text: FILL_IN }
+  if (facts.destination.status === 'empty') return { status: 'empty', text: { key: 'inscription.to.enter' } }
+  const trouble = destinationTrouble(facts)
+  if (trouble !== undefined || facts.destination.status !== 'valid') return trouble ?? { status: 'empty', text: FILL_IN }
+  const data = operationData(operation)
+  const request = inscriptionTx(facts.destination.address, data, operationText(operation))
+  return tooLong(data) ?? { status: 'ready', request, text: { key: 'inscription.transfer' } }
+}
+
+interface AnythingFacts extends SendFacts {
+  /** Undefined where what was typed cannot be converted. */
+  readonly data: Hex | undefined
+  /** Undefined where the data is no text. */
+  readonly text: string | undefined
+}
+
+export function deriveAnythingForm({ walletStatus, account }: Sender, facts: AnythingFacts): FormState<DataTxRequest> {
+  const blocked = walletForm(walletStatus)
+  if (blocked !== undefined) return blocked
+  const { data, text, destination } = facts
+  if (data === undefined) return { status: 'invalid', text: { key: 'inscription.anything.cannot' } }
+  if (data === '0x' || account === undefined) return { status: 'empty', text: { key: 'inscription.anything.enter' } }
+  const to = destination.status === 'valid' ? destination.address : account
+  return (
+    destinationTrouble(facts) ??
+    tooLong(data) ?? { status: 'ready', request: inscriptionTx(to, data, text ?? data), text: { key: 'inscription.anything.act' } }
+  )
+}
+
+/** Whether a destination is the sender's own address. */
+export function isOwn(destination: Destination, account: Address | undefined): boolean {
+  return destination.status === 'valid' && account !== undefined && isSameAddress(destination.address, account)
+}

@@ -1,0 +1,13 @@
+/** A CRC-20 operation. Amounts are texts of digits. */
+export type Operation =
+  | { readonly op: 'mint' | 'transfer'; readonly tick: string; readonly amt: string }
+  | { readonly op: 'deploy'; readonly tick: string; readonly max: string; readonly lim: string }
+
+const PREFIX = 'data:,'
+
+/** The text that is inscribed: `data:,` and JSON with the keys in the protocol's order. */
+export function operationText(operation: Operation): string {
+  const { op, tick } = operation
+  const amounts = op === 'deploy' ? { max: operation.max, lim: operation.lim } : { amt: operation.amt }
+  return PREFIX + JSON.stringify({ p: 'crc-20', op, tick, ...amounts })
+}

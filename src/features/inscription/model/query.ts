@@ -1,0 +1,14 @@
+export const DEFAULT_TICK = 'cros'
+export const DEFAULT_AMT = '1000'
+export const DEFAULT_REPEAT = '1'
+export const DEFAULT_MAX = '21000000'
+export const DEFAULT_LIM = '1000'
+
+const AMT = /^\d{1,79}$/
+
+/** What the page's address says to fill in: `?tick=...&amt=...`; an amt that is not all digits is ignored. */
+export function readInscriptionQuery(query: URLSearchParams): { readonly tick: string; readonly amt: string } {
+  const tick = query.get('tick') ?? ''
+  const amt = query.get('amt') ?? ''
+  return { tick: tick === '' ? DEFAULT_TICK : tick, amt: AMT.test(amt) ? amt : DEFAULT_AMT }
+}

@@ -1,0 +1,60 @@
+import { contractCall } from '@/chain/call'
+import * as bridge from '@/chain/generated/bridgeStatus'
+import { callReading, combineReadings, type Reading } from '@/chain/reading'
+import type { Address } from '@/lib/hex'
+
+/** How many waiting users are read. */
+export const WAITING_USERS = 30n
+
+/** Somebody in an open transaction. Amounts are whole units, times Unix seconds. */
+export interface BridgeUser {
+  readonly index: bigint
+  readonly user: Address
+  /** The bridge's own account that was set aside. */
+  readonly wallet: Address
+  /** 1 waiting, 2 sent, 3 minted in advance. */
+  readonly status: bigint
+  readonly transactionStartTime: bigint
+  readonly preMintTick: string
+  readonly preMintAmount: bigint
+  readonly isBridgeOut: boolean
+}
+
+/** A finished transaction. */
+export interface BridgeTransfer {
+  readonly id: bigint
+  readonly user: Address
+  readonly startTime: bigint
+  readonly endTime: bigint
+  readonly tick: string
+  readonly amount: bigint
+  readonly isOut: boolean
+}
+
+export interface BridgeState {
+  /** Oldest first. */
+  readonly waiting: readonly BridgeUser[]
+  /** Index of the first account of the bridge that no transaction has used. */
+  readonly nextWallet: bigint
+  readonly walletCount: bigint
+  readonly finishedCount: bigint
+}
+
+export function bridgeStateReading(contract: Address): Reading<BridgeState> {
+  return combineReadings(
+    [
+      callReading(contractCall(contract, bridge.getUsersInTransaction, 0n, WAITING_USERS)),
+      callReading(contractCall(contract, bridge.getStartIndexForAddWallets)),
+      callReading(contractCall(contract, bridge.walletCount)),
+      callReading(contractCall(contract, bridge.transactionHistoryCount)),
+    ],
+    (waiting, nextWallet, walletCount, finishedCount) => ({ waiting, nextWallet, walletCount, finishedCount }),
+  )
+}
+
+/** The latest `size` of `count` finished transactions, newest first. */
+export function bridgeHistoryReading(contract: Address, count: bigint, size: bigint): Reading<readonly BridgeTransfer[]> {
+  const start = count > size ? count - size : 0n
+  const history = callReading(contractCall(contract, bridge.getTransactionHistory, start, count))
+  return combineReadings([history], (transfers) => [...transfers].reverse())
+}

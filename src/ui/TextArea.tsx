@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { FieldNote } from './FieldNote'
+import { FieldLabel, FieldRoot, fieldBox } from './fieldStyles'
+
+const Area = styled.textarea<{ $isCode: boolean }>`
+  ${fieldBox}
+  min-block-size: 6rem;
+  font-family: ${({ $isCode }) => ($isCode ? 'ui-monospace, monospace' : 'inherit')};
+  overflow-wrap: anywhere;
+  resize: vertical;
+`
+
+export interface TextAreaProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (typed: string) => void
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  /** Fixed-width letters, written from left to right whatever the language. */
+  readonly isCode?: boolean
+}
+
+/** A text of several lines. */
+export function TextArea({ label, value, onChange, hint, error, isCode = false }: TextAreaProps) {
+  const id = useId()
+  const noteId = `${id}note`
+  return (
+    <FieldRoot>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Area
+        id={id}
+        $isCode={isCode}
+        dir={isCode ? 'ltr' : 'auto'}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={error !== undefined}
+        aria-describedby={(error ?? hint) === undefined ? undefined : noteId}
+      />
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </FieldRoot>
+  )
+}
