@@ -23,11 +23,6 @@ const comingAreas = {
     willKey: 'shell.coming.takeProfit',
     todayKey: 'shell.today.takeProfit',
   },
-  zap: {
-    pages: [{ path: routes.zap, titleKey: 'shell.title.zap' }],
-    willKey: 'shell.coming.zap',
-    todayKey: 'shell.today.zap',
-  },
   portfolio: {
     pages: [{ path: routes.portfolio, titleKey: 'shell.title.portfolio' }],
     willKey: 'shell.coming.portfolio',

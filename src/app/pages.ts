@@ -6,6 +6,7 @@ import { kitPages } from '@/features/kit/routes'
 import { lockPages } from '@/features/lock/routes'
 import { nftPages } from '@/features/nft/routes'
 import { vaultPages } from '@/features/vault/routes'
+import { zapPages } from '@/features/zap/routes'
 import type { TranslationKey } from '@/i18n/keys'
 import type { LazyPage } from '@/widgets/pages/lazyPage'
 
@@ -20,6 +21,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...homePages,
   ...earnPages,
   ...vaultPages,
+  ...zapPages,
   ...lockPages,
   ...inscriptionPages,
   ...nftPages,

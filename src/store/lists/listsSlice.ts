@@ -85,7 +85,7 @@ const listsSlice = createSlice({
 
 /** Only what there is: a field that is not said is absent. */
 function listOf(list: { readonly [K in keyof ListState]: ListState[K] | undefined }): ListState {
-  return Object.fromEntries(Object.entries(list).filter(([, value]) => value !== undefined)) as ListState
+  return Object.fromEntries(Object.entries(list).filter(([, value]) => value !== undefined))
 }
 
 /** A list that was removed meanwhile stays removed. */

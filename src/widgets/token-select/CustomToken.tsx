@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { useTokenAddress } from '@/domain/token/useTokenAddress'
 import { useAddToken } from '@/domain/token-list/useTokenLists'
@@ -32,7 +32,7 @@ export function CustomToken({ onAdded }: { readonly onAdded: (address: string) =
     onAdded(token.address)
   }, [token, addToken, onAdded])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setIsAsked(true)
   }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { type TokenListView, useTokenLists } from '@/domain/token-list/useTokenLists'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -23,7 +23,7 @@ export function TokenListsView({ onBack }: { readonly onBack: () => void }) {
   const { lists, add, remove, setActive, acceptUpdate, retry } = useTokenLists()
   const [place, setPlace] = useState('')
   const [isRefused, setIsRefused] = useState(false)
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const isAdded = add(place)
     setIsRefused(!isAdded)

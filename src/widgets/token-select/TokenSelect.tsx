@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Currency, CurrencyId } from '@/domain/token/currency'
-import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
+import type { TokenSelectDialogProps } from './TokenSelectDialog'
 
 const loadDialog = () => import('./TokenSelectDialog')
 const TokenSelectDialog = lazy(async () => ({ default: (await loadDialog()).TokenSelectDialog }))
@@ -11,13 +10,8 @@ export function preloadTokenSelect(): void {
   loadDialog().catch(() => undefined)
 }
 
-export interface TokenSelectProps {
+export interface TokenSelectProps extends TokenSelectDialogProps {
   readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly directory: TokenDirectory
-  /** Marked in the list. */
-  readonly selected: CurrencyId | undefined
-  readonly onSelect: (currency: Currency) => void
 }
 
 /** The choice of a currency from all that there are. Its code comes when it is first opened. */

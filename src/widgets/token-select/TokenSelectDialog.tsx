@@ -1,12 +1,21 @@
 import { useState } from 'react'
+import type { Currency, CurrencyId } from '@/domain/token/currency'
+import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Dialog } from '@/ui/Dialog'
 import { SearchView } from './SearchView'
 import { TokenListsView } from './TokenListsView'
-import type { TokenSelectProps } from './TokenSelect'
+
+export interface TokenSelectDialogProps {
+  readonly onClose: () => void
+  readonly directory: TokenDirectory
+  /** Marked in the list. */
+  readonly selected: CurrencyId | undefined
+  readonly onSelect: (currency: Currency) => void
+}
 
 /** The dialog 'Select a Token or LP'. It is mounted while it is open. */
-export function TokenSelectDialog({ onClose, onSelect, directory, selected }: Omit<TokenSelectProps, 'isOpen'>) {
+export function TokenSelectDialog({ onClose, onSelect, directory, selected }: TokenSelectDialogProps) {
   const { t } = useTranslation()
   const [isOnLists, setIsOnLists] = useState(false)
   return (

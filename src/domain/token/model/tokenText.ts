@@ -9,7 +9,7 @@ const INVISIBLE = /\p{C}/gu
 function tidy(text: string, maxLength: number): string {
   // Cut before and after: a contract may answer with megabytes.
   const visible = text.slice(0, maxLength * 8).replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()
-  return [...visible].slice(0, maxLength).join('')
+  return Array.from(visible).slice(0, maxLength).join('')
 }
 
 /** A token's name as it can be shown. */

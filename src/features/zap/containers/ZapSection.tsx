@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { deployment } from '@/config/deployment'
+import type { Currency } from '@/domain/token/currency'
+import { useCurrency } from '@/domain/token-list/useCurrency'
+import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
+import { useAccount } from '@/hooks/useAccount'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatToken } from '@/lib/figureFormat'
+import { figureView, type FigureView } from '@/lib/figureView'
+import { type Address, shortenHex } from '@/lib/hex'
+import { type Loadable, ready, retryFailed, valueOf } from '@/lib/loadable'
+import { Notice } from '@/ui/Notice'
+import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
+import { TokenSelect } from '@/widgets/token-select/TokenSelect'
+import { LastZapCard } from '../components/LastZapCard'
+import { RouteCard } from '../components/RouteCard'
+import { ZapCard } from '../components/ZapCard'
+import { Columns, Side } from '../components/ZapPage.styles'
+import { useLastZap } from '../hooks/useLastZap'
+import { useZap } from '../hooks/useZap'
+import { useZapCurrencies, type ZapSideName } from '../hooks/useZapCurrencies'
+import { routeView, type TokenLabel } from '../model/routeView'
+import { CurrencyNote } from '../components/CurrencyNote'
+import { TermsSection } from './TermsSection'
+
+const NATIVE = deployment.nativeCurrency.symbol
+
+export function ZapSection() {
+  const { t, tText, locale } = useTranslation()
+  const account = useAccount()
+  const directory = useTokenDirectory()
+  const { input: inputId, output: outputId, choose, switchSides } = useZapCurrencies()
+  const inputChoice = useCurrency(inputId, directory)
+  const outputChoice = useCurrency(outputId, directory)
+  const input = currencyOf(inputChoice)
+  const output = currencyOf(outputChoice)
+  const zap = useZap(input, output)
+  const last = useLastZap()
+  const [choosing, setChoosing] = useState<ZapSideName>()
+
+  const figure = (wei: Loadable<bigint>, currency: Currency): FigureView =>
+    figureView(wei, (amount) => formatToken(amount, currency.decimals, currency.symbol, locale))
+  const balanceView = (wei: Loadable<bigint>, currency: Currency | undefined) =>
+    account === undefined || currency === undefined ? undefined : figure(wei, currency)
+  const labelOf = (token: Address): TokenLabel => {
+    const side = [input, output].find((currency) => currency?.address.toLowerCase() === token)
+    const known = side ?? directory.byAddress.get(token)
+    return known === undefined ? { symbol: shortenHex(token), decimals: undefined } : known
+  }
+  const { quote, amountOut, simulation } = zap
+  const button = (side: ZapSideName, currency: Currency | undefined) => (
+    <CurrencyButton currency={currency} placeholder={t('tokens.select')} label={t(side === 'input' ? 'zap.give' : 'zap.get')} onClick={() => setChoosing(side)} />
+  )
+  return (
+    <Columns>
+      <ZapCard
+        inputButton={button('input', input)}
+        outputButton={button('output', output)}
+        typed={zap.field.text}
+        onType={zap.field.type}
+        onMax={zap.fillMax}
+        isNative={inputId === 'native'}
+        balance={balanceView(zap.balance, input)}
+        outputBalance={balanceView(zap.outputBalance, output)}
+        onRetry={() => {
+          retryFailed([zap.balance, zap.outputBalance])
+          zap.retryRoute()
+        }}
+        onSwitch={switchSides}
+        output={amountOut === undefined || output === undefined ? undefined : figure(ready(amountOut), output)}
+        isEstimate={simulation.status !== 'ready'}
+        form={zap.form}
+        onSubmit={zap.submit}
+      >
+        <CurrencyNote choice={inputChoice} isChosen={inputId !== undefined} />
+        <CurrencyNote choice={outputChoice} isChosen={outputId !== undefined} />
+        {simulation.status === 'failed' && (
+          <Notice tone="bad" title={t('zap.refused.title')}>
+            {tText(simulation.error.reason === undefined ? { key: 'zap.refused.body' } : { key: 'zap.refused.reason', values: { reason: simulation.error.reason } })}
+          </Notice>
+        )}
+        {quote !== undefined && input !== undefined && output !== undefined && <TermsSection zap={zap} quote={quote} input={input} output={output} />}
+      </ZapCard>
+      <Side>
+        <RouteCard
+          steps={quote !== undefined ? routeView(quote.steps, labelOf, NATIVE, locale) : zap.route === 'loading' && zap.field.text !== '' && outputId !== undefined ? 'loading' : undefined}
+        />
+        {last !== undefined && <LastZapCard zap={last} />}
+      </Side>
+      <TokenSelect
+        isOpen={choosing !== undefined}
+        onClose={() => setChoosing(undefined)}
+        directory={directory}
+        selected={choosing === 'input' ? inputId : outputId}
+        onSelect={({ address }) => {
+          if (choosing !== undefined) choose(choosing, address)
+        }}
+      />
+    </Columns>
+  )
+}
+
+function currencyOf(choice: ReturnType<typeof useCurrency>): Currency | undefined {
+  const known = valueOf(choice)
+  return known?.status === 'exists' ? known.currency : undefined
+}

@@ -1,0 +1,27 @@
+import useSWRImmutable from 'swr/immutable'
+import { readClient } from '@/chain/readClient'
+import { readReceiptLogs } from '@/chain/receiptLogs'
+import { deployment } from '@/config/deployment'
+import { useTransactions } from '@/hooks/useTransactions'
+import type { Hex } from '@/lib/hex'
+import { lastZap, type LastZap } from '../model/lastZap'
+import { receivedAmount } from '../model/receivedAmount'
+
+const contract = deployment.contracts.zap
+
+async function readReceived([, hash]: readonly [string, Hex]): Promise<bigint> {
+  const logs = await readReceiptLogs(readClient, hash)
+  const received = logs === undefined || contract === undefined ? undefined : receivedAmount(logs, contract)
+  if (received === undefined) throw new Error('The receipt does not say what was received')
+  return received
+}
+
+/** The account's latest zap of the last 24 hours, with what arrived once it is mined. Found among the kept transactions, so it outlives the page. */
+export function useLastZap(): LastZap | undefined {
+  const { recent } = useTransactions()
+  const zap = lastZap(recent)
+  const { data, error } = useSWRImmutable<bigint, unknown>(zap?.outcome === 'succeeded' ? ['zap-received', zap.hash] as const : undefined, readReceived)
+  if (zap === undefined) return undefined
+  if (data !== undefined) return { ...zap, receivedWei: data }
+  return error === undefined ? zap : { ...zap, isUnread: true }
+}

@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react'
+import type { FormState } from '@/chain/formState'
+import type { TxRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+import { type Currency, isSameCurrency } from '@/domain/token/currency'
+import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
+import { useAccount } from '@/hooks/useAccount'
+import { useApproval } from '@/hooks/useApproval'
+import { useWallet } from '@/hooks/useWallet'
+import { parseAmount, toAmountText } from '@/lib/amount'
+import { mapLoadable, type Loadable, valueOf } from '@/lib/loadable'
+import { readReferral } from '@/lib/referral'
+import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
+import { maxAmount } from '../model/maxAmount'
+import { priceImpactBps, quoteZap, type ZapQuote } from '../model/quoteZap'
+import { deriveZapForm, type ZapFacts, type ZapSimulation } from '../model/zapForm'
+import { zapTx, type ZapTerms } from '../model/zapTx'
+import { useZapMarket } from './useZapMarket'
+import { useZapSimulation } from './useZapSimulation'
+
+const contract = deployment.contracts.zap
+
+export interface Zap {
+  readonly field: AmountField
+  readonly balance: Loadable<bigint>
+  readonly outputBalance: Loadable<bigint>
+  readonly fillMax: (() => void) | undefined
+  readonly route: ZapFacts['route']
+  readonly retryRoute: () => void
+  /** What our own reckoning says; undefined without a route. */
+  readonly quote: ZapQuote | undefined
+  readonly simulation: ZapSimulation
+  /** The simulated amount, or the reckoned one before it can be simulated; base units of the output. */
+  readonly amountOut: bigint | undefined
+  readonly impactBps: number | undefined
+  readonly isImpactAccepted: boolean
+  readonly acceptImpact: (isAccepted: boolean) => void
+  readonly form: FormState
+  readonly submit: (request: TxRequest) => Promise<void>
+}
+
+/** What the account has said about a price impact, and of which zap: another zap asks again. */
+interface Agreement {
+  readonly of: string
+  readonly isAccepted: boolean
+}
+
+export function useZap(input: Currency | undefined, output: Currency | undefined): Zap {
+  const wallet = useWallet()
+  const account = useAccount()
+  const field = useAmountField()
+  const balance = mapLoadable(useCurrencyBalance(input), ({ wei }) => wei)
+  const outputBalance = mapLoadable(useCurrencyBalance(output), ({ wei }) => wei)
+  const isPair = input !== undefined && output !== undefined && !isSameCurrency(input.address, output.address)
+  const market = useZapMarket(isPair ? input.address : undefined, isPair ? output.address : undefined)
+  const typedWei = input === undefined ? undefined : parseAmount(field.text, input.decimals)
+  const amountWei = typedWei === undefined || typedWei === 0n ? undefined : typedWei
+  const approval = useApproval({
+    token: input?.address ?? 'native',
+    ...(input && { tokenName: input.symbol }),
+    spender: contract,
+    amount: amountWei,
+  })
+
+  const known = valueOf(market)
+  const quote = useMemo(
+    () => (known === undefined || amountWei === undefined ? undefined : quoteZap(known.pools, known.hubs, { from: known.from, to: known.to, amount: amountWei })),
+    [known, amountWei],
+  )
+  const referrer = readReferral()
+  const terms: ZapTerms | undefined =
+    contract !== undefined && isPair && account !== undefined && amountWei !== undefined
+      ? { contract, input, output, amountWei, account, referrer: referrer === account ? undefined : referrer }
+      : undefined
+  const canSimulate = approval.status === 'APPROVED' && amountWei !== undefined && (valueOf(balance) ?? 0n) >= amountWei
+  const simulation = useZapSimulation(canSimulate ? terms : undefined)
+  const simulated = simulation.status === 'ready' ? simulation.amountOut : undefined
+  const amountOut = simulated ?? quote?.amountOut
+  const impactBps = quote === undefined || amountOut === undefined ? undefined : priceImpactBps(amountOut, quote.amountAtPrice)
+
+  const agreed = [input?.address, output?.address, field.text].join()
+  const [agreement, setAgreement] = useState<Agreement>({ of: '', isAccepted: false })
+  const isImpactAccepted = agreement.of === agreed && agreement.isAccepted
+  const route = market.status === 'failed' ? 'failed' : known === undefined ? 'loading' : quote === undefined ? 'noRoute' : 'found'
+  const poolsTouched = known?.pools.map(({ address }) => address) ?? []
+  const request = terms === undefined || simulated === undefined ? undefined : zapTx(terms, field.text, simulated, poolsTouched)
+  const form = deriveZapForm({ walletStatus: wallet.status, input, output, typed: field.text, balance, route, approval, simulation, impactBps, isImpactAccepted, request })
+  const max = input === undefined ? 0n : maxAmount(input.address, valueOf(balance) ?? 0n)
+
+  return {
+    field,
+    balance,
+    outputBalance,
+    fillMax: max > 0n && input !== undefined ? () => field.fill(toAmountText(max, input.decimals)) : undefined,
+    route,
+    retryRoute: () => {
+      if (market.status === 'failed') market.retry()
+    },
+    quote,
+    simulation,
+    amountOut,
+    impactBps,
+    isImpactAccepted,
+    acceptImpact: (isAccepted) => setAgreement({ of: agreed, isAccepted }),
+    form,
+    submit: field.submit,
+  }
+}

@@ -1,0 +1,53 @@
+import type { TxText } from '@/chain/txRequest'
+import { formatAmount } from '@/lib/amount'
+import type { Address } from '@/lib/hex'
+import type { TokenAmount, ZapStep } from './quoteZap'
+
+/** What a token on the way is called; without its decimals no amount of it can be written. */
+export interface TokenLabel {
+  readonly symbol: string
+  readonly decimals: number | undefined
+}
+
+/** One line of the route. */
+export interface StepView {
+  readonly text: TxText
+  /** Symbols of the tokens that a swap passes, where it passes more than two. */
+  readonly path: readonly string[]
+}
+
+const STEP_DIGITS = 6
+
+/** The route in words. @param native symbol of the native coin, of 18 decimals */
+export function routeView(steps: readonly ZapStep[], labelOf: (token: Address) => TokenLabel, native: string, locale: string): readonly StepView[] {
+  const write = ({ token, amount }: TokenAmount): string => {
+    const { symbol, decimals } = labelOf(token)
+    return decimals === undefined ? symbol : `${formatAmount(amount, decimals, { significant: STEP_DIGITS, locale })} ${symbol}`
+  }
+  const writeNative = (amount: bigint) => `${formatAmount(amount, 18, { significant: STEP_DIGITS, locale })} ${native}`
+  return steps.flatMap((step): StepView[] => {
+    switch (step.kind) {
+      case 'wrap':
+      case 'unwrap':
+        return [{ text: { key: `zap.step.${step.kind}`, values: { amount: writeNative(step.amount) } }, path: [] }]
+      case 'removeLiquidity': {
+        const [first, second] = step.gives.map(write)
+        return [{ text: { key: 'zap.step.removeLiquidity', values: { lp: write(step.lp), first: first ?? '', second: second ?? '' } }, path: [] }]
+      }
+      case 'swap': {
+        const values = { from: write(step.from), to: write(step.to) }
+        return [{ text: { key: 'zap.step.swap', values }, path: step.path.length > 2 ? step.path.map((token) => labelOf(token).symbol) : [] }]
+      }
+      case 'addLiquidity': {
+        const [first, second] = step.takes.map(write)
+        const add: StepView = { text: { key: 'zap.step.addLiquidity', values: { lp: write(step.lp), first: first ?? '', second: second ?? '' } }, path: [] }
+        return step.left.length === 0 ? [add] : [add, { text: { key: 'zap.step.left', values: { amounts: step.left.map(write).join(', ') } }, path: [] }]
+      }
+    }
+  })
+}
+
+/** Pools that a route swaps in; each keeps 0.3 %. */
+export function swapCount(steps: readonly ZapStep[]): number {
+  return steps.reduce((count, step) => (step.kind === 'swap' ? count + step.path.length - 1 : count), 0)
+}

@@ -1,0 +1,78 @@
+import { readAmountEntry } from '@/chain/amountEntry'
+import type { ChainError } from '@/chain/chainError'
+import type { FormState } from '@/chain/formState'
+import type { TxRequest } from '@/chain/txRequest'
+import type { Currency } from '@/domain/token/currency'
+import { isSameCurrency } from '@/domain/token/currency'
+import type { Loadable } from '@/lib/loadable'
+import { walletForm } from '@/wallet/walletForm'
+import type { WalletSession } from '@/wallet/session'
+import { impactLevel } from './priceImpact'
+
+/** What the chain says the zap would give now. */
+export type ZapSimulation =
+  /** Not asked: something is missing. */
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly amountOut: bigint }
+  | { readonly status: 'failed'; readonly error: ChainError }
+
+export interface ZapFacts {
+  readonly walletStatus: WalletSession['status']
+  /** Undefined where it is not chosen. */
+  readonly input: Currency | undefined
+  readonly output: Currency | undefined
+  readonly typed: string
+  readonly balance: Loadable<bigint>
+  /** 'noRoute' where the pools do not connect the two. */
+  readonly route: 'loading' | 'failed' | 'noRoute' | 'found'
+  readonly approval: { readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'; readonly request: TxRequest | undefined }
+  readonly simulation: ZapSimulation
+  /** Hundredths of a per cent, of the simulated amount where there is one; undefined where it is not known. */
+  readonly impactBps: number | undefined
+  /** The user has agreed to an impact above 5 %. */
+  readonly isImpactAccepted: boolean
+  /** What is sent; undefined while it cannot be. */
+  readonly request: TxRequest | undefined
+}
+
+const ZAP = { key: 'zap.zap' } as const
+
+export function deriveZapForm(facts: ZapFacts): FormState {
+  const { input, output, walletStatus, typed, balance, approval } = facts
+  if (input === undefined || output === undefined) return { status: 'empty', text: { key: 'zap.choose' } }
+  if (isSameCurrency(input.address, output.address)) return { status: 'invalid', text: { key: 'zap.same' } }
+  const wallet = walletForm(walletStatus)
+  if (wallet !== undefined) return wallet
+  const entry = readAmountEntry(typed, input.decimals, balance, {
+    enter: { key: 'zap.enter' },
+    unread: { key: 'zap.unread' },
+    unreadFailed: { key: 'zap.unreadFailed' },
+    insufficient: { key: 'zap.insufficient', values: { asset: input.symbol } },
+  })
+  if (entry.status !== 'amount') return entry
+  if (facts.route === 'noRoute') return { status: 'invalid', text: { key: 'zap.noRoute' } }
+  // Said before the approval, which would be for nothing.
+  if (isRefused(facts)) return { status: 'invalid', text: { key: 'zap.impact.refused' } }
+  if (approval.status !== 'APPROVED') {
+    return approval.status === 'UNKNOWN' || approval.request === undefined
+      ? { status: 'invalid', text: { key: 'zap.checking' } }
+      : { status: 'needsApproval', request: approval.request, isPending: approval.status === 'PENDING' }
+  }
+  return deriveOffer(facts)
+}
+
+/** The last part: nothing is offered before it was simulated and its price impact is known. */
+function deriveOffer({ route, simulation, impactBps, isImpactAccepted, request }: ZapFacts): FormState {
+  if (simulation.status === 'failed') return { status: 'invalid', text: { key: 'zap.refusedByChain' } }
+  if (route === 'failed') return { status: 'invalid', text: { key: 'zap.poolsUnread' } }
+  if (simulation.status !== 'ready' || route === 'loading' || impactBps === undefined || request === undefined) {
+    return { status: 'invalid', text: { key: 'zap.simulating' } }
+  }
+  if (impactLevel(impactBps) === 'confirm' && !isImpactAccepted) return { status: 'invalid', text: { key: 'zap.impact.tick' } }
+  return { status: 'ready', request, text: ZAP }
+}
+
+function isRefused({ impactBps }: ZapFacts): boolean {
+  return impactBps !== undefined && impactLevel(impactBps) === 'refused'
+}

@@ -1,0 +1,60 @@
+import { zap } from '@/chain/generated/zap'
+import { txRequest, type TxRequest } from '@/chain/txRequest'
+import type { Currency, CurrencyId } from '@/domain/token/currency'
+import { type Address, ZERO_ADDRESS } from '@/lib/hex'
+
+const ZAP_GAS = { margin: 1.2, minimum: 700_000n } as const
+
+/** The zap contract knows native CRO by the zero address. */
+export function zapAddress(id: CurrencyId): Address {
+  return id === 'native' ? ZERO_ADDRESS : id
+}
+
+export interface ZapTerms {
+  readonly contract: Address
+  readonly input: Currency
+  readonly output: Currency
+  /** Base units of the input. */
+  readonly amountWei: bigint
+  readonly account: Address
+  readonly referrer: Address | undefined
+}
+
+/** The arguments and value of the call: the same for the simulation and for what is sent. */
+export function zapCall({ contract, input, output, amountWei, account, referrer }: ZapTerms) {
+  return {
+    contract,
+    args: [zapAddress(input.address), zapAddress(output.address), amountWei, referrer ?? ZERO_ADDRESS, account] as const,
+    ...(input.address === 'native' ? { value: amountWei } : {}),
+  }
+}
+
+/** The key by which a zap is found among the transactions. */
+export const ZAP_SUMMARY = 'zap.tx'
+
+/**
+ * @param amountText the amount as the user typed it
+ * @param shownWei what the user was told to receive, base units of the output; kept with the transaction, to be compared
+ * @param pools whose reserves it changes
+ */
+export function zapTx(terms: ZapTerms, amountText: string, shownWei: bigint, pools: readonly Address[]): TxRequest {
+  const { input, output } = terms
+  const tokens = [input.address, output.address].filter((address) => address !== 'native')
+  return txRequest(zap, {
+    ...zapCall(terms),
+    gas: ZAP_GAS,
+    summary: {
+      key: ZAP_SUMMARY,
+      values: {
+        amount: amountText,
+        from: input.symbol,
+        to: output.symbol,
+        decimals: String(output.decimals),
+        shownWei: String(shownWei),
+      },
+    },
+    success: { key: 'zap.tx.success' },
+    failure: { key: 'zap.tx.failure' },
+    touches: [...tokens, ...pools],
+  })
+}
