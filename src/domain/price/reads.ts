@@ -8,7 +8,7 @@ import type { Deployment } from '@/config/deployment'
 import { findToken } from '@/domain/token/token'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
-import { isStablecoin, lpPrice, pricedLike, priceFromQuote, quoteSymbol, stableLpPrice, tokensPerQuote } from './model/price'
+import { isStablecoin, lpPrice, pricedLike, priceFromQuote, quotedAmount, quoteSymbol, stableLpPrice } from './model/price'
 
 /** USD for one token; undefined where it has no market. */
 export type PriceReading = Reading<Decimal | undefined>
@@ -25,10 +25,9 @@ export function tokenPriceReading(network: Deployment, symbol: string): PriceRea
   const quote = findToken(network, quoteSymbol(symbol))
   const router = network.contracts.priceRouter
   if (token === undefined || quote === undefined || router === undefined) return NO_PRICE
-  const tokens = tokensPerQuote(symbol)
-  const amountIn = tokens * 10n ** BigInt(token.decimals)
-  const amountOut = callReading(contractCall(router, priceRouter.getAmountOut, token.address, quote.address, amountIn))
-  return combineReadings([amountOut], (amount) => priceFromQuote(amount, quote.decimals, tokens))
+  const { exponent, wei } = quotedAmount(token.symbol, token.decimals)
+  const amountOut = callReading(contractCall(router, priceRouter.getAmountOut, token.address, quote.address, wei))
+  return combineReadings([amountOut], (amount) => priceFromQuote(amount, quote.decimals, exponent))
 }
 
 /** Price of an LP token. @param symbols of its two tokens, in the pair's own order */

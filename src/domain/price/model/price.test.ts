@@ -1,21 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '@/lib/decimal'
-import { isStablecoin, lpPrice, pricedLike, priceFromQuote, quoteSymbol, tokensPerQuote } from './price'
+import { isStablecoin, lpPrice, pricedLike, priceFromQuote, quotedAmount, quoteSymbol, stableLpPrice } from './price'
 
 describe('token prices', () => {
   it('are what one token buys of the stablecoin', () => {
-    expect(priceFromQuote(97_500n, 6, 1n)?.toFixed()).toBe('0.0975')
+    expect(priceFromQuote(97_500n, 6, 0)?.toFixed()).toBe('0.0975')
   })
 
   it('are quoted for a million of a token that one stablecoin unit buys many of', () => {
-    expect(tokensPerQuote('TONIC')).toBe(1_000_000n)
-    expect(tokensPerQuote('WCRO')).toBe(1n)
-    expect(priceFromQuote(50_000n, 6, 1_000_000n)?.toFixed()).toBe('0.00000005')
+    expect(quotedAmount('TONIC', 18)).toEqual({ exponent: 6, wei: 10n ** 24n })
+    expect(quotedAmount('WCRO', 18)).toEqual({ exponent: 0, wei: 10n ** 18n })
+    expect(priceFromQuote(50_000n, 6, 6)?.toFixed()).toBe('0.00000005')
+  })
+
+  it('are quoted for a part of a token that is worth thousands', () => {
+    expect(quotedAmount('WBTC', 8)).toEqual({ exponent: -3, wei: 100_000n })
+    expect(priceFromQuote(60_000_000n, 6, -3)?.toFixed()).toBe('60000')
   })
 
   it('do not exist where it buys nothing', () => {
-    expect(priceFromQuote(0n, 6, 1n)).toBeUndefined()
+    expect(priceFromQuote(0n, 6, 0)).toBeUndefined()
   })
 
   it('are asked against USDC, VVS against DAI, liquid ATOM as ATOM', () => {
@@ -56,5 +61,16 @@ describe('lpPrice', () => {
         if (price !== undefined) expect(price.isFinite() && price.gt(0)).toBe(true)
       }),
     )
+  })
+})
+
+describe('stableLpPrice', () => {
+  it('is the virtual price in what the pool follows', () => {
+    expect(stableLpPrice(102n * 10n ** 16n, new Decimal('0.1'))?.toFixed()).toBe('0.102')
+  })
+
+  it('does not exist for an empty pool, or where the peg has no price', () => {
+    expect(stableLpPrice(0n, new Decimal(1))).toBeUndefined()
+    expect(stableLpPrice(10n ** 18n, undefined)).toBeUndefined()
   })
 })

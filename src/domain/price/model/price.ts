@@ -19,27 +19,38 @@ export function pricedLike(symbol: string): string {
 }
 
 /**
- * How many tokens one quote is for, by what they are about worth: a quote of one cheap token would be a few of the
- * stablecoin's smallest units, or none, and no price. Whatever is not listed is quoted for one.
+ * How many tokens a quote is for, as a power of ten, by what they are about worth. One of a cheap token would be a few of
+ * the stablecoin's smallest units, or none, and no price; one of a dear token would move its pool, and so its price.
+ * Whatever is not listed is quoted for one.
  */
-const TOKENS_PER_QUOTE: readonly (readonly [tokens: bigint, symbols: ReadonlySet<string>])[] = [
-  [1_000_000n, new Set(['TONIC', 'SHIB', 'ELON', 'FER'])],
+const QUOTE_EXPONENTS: readonly (readonly [exponent: number, symbols: ReadonlySet<string>])[] = [
+  [6, new Set(['TONIC', 'SHIB', 'ELON', 'FER'])],
   [
-    1_000n,
+    3,
     new Set([
       'ALI', 'ANN', 'CANDY', 'CBO', 'CNO', 'CORGIAI', 'CROS', 'DARKG', 'DEGG', 'FUL', 'LION', 'MIMAS', 'MMF', 'MTD', 'NIGHT',
       'PHOTON', 'SINGLE', 'SYRUP', 'V3S', 'VERSA',
     ]),
   ],
+  [-1, new Set(['BIFI'])],
+  [-2, new Set(['WETH'])],
+  [-3, new Set(['WBTC'])],
 ]
 
-export function tokensPerQuote(symbol: string): bigint {
-  return TOKENS_PER_QUOTE.find(([, symbols]) => symbols.has(symbol))?.[0] ?? 1n
+/** What is asked a price for: 10 to the power of `exponent` tokens, in base units. */
+export interface QuotedAmount {
+  readonly exponent: number
+  readonly wei: bigint
 }
 
-/** USD for one token from what some tokens buy of a stablecoin; undefined where they buy nothing. */
-export function priceFromQuote(amountOut: bigint, quoteDecimals: number, tokens: bigint): Decimal | undefined {
-  return amountOut > 0n ? toDecimal(amountOut, quoteDecimals).div(tokens.toString()) : undefined
+export function quotedAmount(symbol: string, decimals: number): QuotedAmount {
+  const exponent = QUOTE_EXPONENTS.find(([, symbols]) => symbols.has(symbol))?.[0] ?? 0
+  return { exponent, wei: 10n ** BigInt(Math.max(decimals + exponent, 0)) }
+}
+
+/** USD for one token from what 10 to the power of `exponent` buy of a stablecoin; undefined where they buy nothing. */
+export function priceFromQuote(amountOut: bigint, quoteDecimals: number, exponent: number): Decimal | undefined {
+  return amountOut > 0n ? toDecimal(amountOut, quoteDecimals).shiftedBy(-exponent) : undefined
 }
 
 export interface PairSide {
