@@ -31,12 +31,12 @@ export default function InscriptionPage() {
       </Row>
       <Columns>
         <Stack gap={24}>
-          <MintSection key={key} initialTick={tick} initialAmt={amt} />
-          <DeploySection />
+          <BalancesSection />
+          <MintSection key={`mint ${key}`} initialTick={tick} initialAmt={amt} />
+          <TransferSection key={`transfer ${key}`} initialTick={tick} initialAmt={amt} />
         </Stack>
         <Stack gap={24}>
-          <BalancesSection />
-          <TransferSection key={key} initialTick={tick} initialAmt={amt} />
+          <DeploySection />
           <AnythingSection />
         </Stack>
       </Columns>

@@ -28,7 +28,7 @@ export function WaitingTable({ users }: { readonly users: readonly BridgeUser[] 
       rows={users}
       rowKey={({ index }) => index.toString()}
       columns={[
-        { id: 'index', header: t('bridge.index'), cell: ({ index }) => index.toString() },
+        { id: 'index', header: t('bridge.index'), cell: ({ index }) => `#${index}` },
         { id: 'user', header: t('bridge.user'), cell: ({ user }) => <AddressLink address={user} /> },
         { id: 'wallet', header: t('bridge.wallet'), cell: ({ wallet }) => <AddressLink address={wallet} /> },
         { id: 'status', header: t('bridge.status'), cell: ({ status }) => statusText(status) },
@@ -50,7 +50,7 @@ export function HistoryTable({ transfers }: { readonly transfers: readonly Bridg
       rows={transfers}
       rowKey={({ id }) => id.toString()}
       columns={[
-        { id: 'id', header: t('bridge.id'), cell: ({ id }) => id.toString() },
+        { id: 'id', header: t('bridge.id'), cell: ({ id }) => `#${id}` },
         { id: 'user', header: t('bridge.user'), cell: ({ user }) => <AddressLink address={user} /> },
         { id: 'start', header: t('bridge.start'), cell: ({ startTime }) => formatTime(Number(startTime), locale) },
         { id: 'end', header: t('bridge.end'), cell: ({ endTime }) => formatTime(Number(endTime), locale) },

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Facts } from '@/ui/Facts'
 import { theme } from '@/ui/theme'
 
 /** Two columns of cards; one where there is no room. */
@@ -48,4 +49,9 @@ export const Results = styled.ol`
   padding-inline-start: ${theme.space[24]};
   overflow-y: auto;
   font-size: ${theme.fontSize.sm};
+`
+
+/** A few facts that need no more width than a card on a phone has. */
+export const Summary = styled(Facts)`
+  max-inline-size: 26rem;
 `

@@ -5,12 +5,13 @@ import type { Address } from '@/lib/hex'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
-import { Fact, Facts } from '@/ui/Facts'
+import { Fact } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { HistoryTable, WaitingTable } from '../components/BridgeTables'
+import { Summary } from '../components/InscriptionPage.styles'
 import { bridgeHistoryReading, bridgeStateReading, WAITING_USERS, type BridgeState } from '../reads'
 
 const HISTORY_PAGE = 30n
@@ -38,13 +39,11 @@ function Bridge({ contract, state }: { readonly contract: Address; readonly stat
   const { waiting, nextWallet, walletCount, finishedCount } = state
   return (
     <Stack gap={24}>
-      <Card as="section">
-        <Facts>
-          <Fact name={t('bridge.wallets')}>{walletCount.toString()}</Fact>
-          <Fact name={t('bridge.nextWallet')}>{nextWallet.toString()}</Fact>
-          <Fact name={t('bridge.finished')}>{finishedCount.toString()}</Fact>
-        </Facts>
-      </Card>
+      <Summary>
+        <Fact name={t('bridge.wallets')}>{walletCount.toString()}</Fact>
+        <Fact name={t('bridge.nextWallet')}>{nextWallet.toString()}</Fact>
+        <Fact name={t('bridge.finished')}>{finishedCount.toString()}</Fact>
+      </Summary>
       <Card as="section" data-testid="bridge-waiting">
         <Stack gap={16}>
           <Row justify="space-between">

@@ -16,6 +16,7 @@ import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { DepositCard } from '../components/DepositCard'
 import { useLockQuote } from '../hooks/useLockQuote'
 import { CRO_DECIMALS, DEFAULT_LOCK_AMOUNT, deriveLockForm } from '../model/lockForm'
+import { PAYOUT_DIGITS } from '../model/lockView'
 
 export function DepositSection({ contract }: { readonly contract: Address }) {
   const { locale } = useTranslation()
@@ -37,7 +38,7 @@ export function DepositSection({ contract }: { readonly contract: Address }) {
       quote={{
         apr: figureView(quote, ({ apr }) => formatRate(apr, locale)),
         reward: figureView(quote, ({ rewardWei }) => cro(rewardWei)),
-        payout: figureView(quote, ({ amountWei, rewardWei }) => cro(amountWei + rewardWei)),
+        payout: figureView(quote, ({ amountWei, rewardWei }) => formatToken(amountWei + rewardWei, CRO_DECIMALS, 'CRO', locale, PAYOUT_DIGITS)),
         unlockTime: unlockEndTime === undefined ? undefined : formatTime(Number(unlockEndTime), locale),
       }}
       onRetryQuote={() => retryFailed([quote])}

@@ -13,6 +13,11 @@ describe('lockQuote', () => {
     expect(lockQuote({ ...lock, unlockEndTime: lock.startTime + 31_536_000n / 4n }).apr.toFixed()).toBe('0.04')
   })
 
+  it('is the rate that the contract rounds its reward from', () => {
+    const reward = 1_141_552_511_415_525n
+    expect(lockQuote({ ...lock, reward, unlockEndTime: lock.startTime + 300n }).apr.toFixed()).toBe('0.12')
+  })
+
   it.each([
     ['no time', { unlockEndTime: lock.startTime }],
     ['time that runs back', { unlockEndTime: 1n }],

@@ -2,6 +2,8 @@ import type { CroLock } from '@/domain/lock/lock'
 import { Decimal } from '@/lib/decimal'
 
 const YEAR_SEC = 31_536_000
+/** A reward is whole base units: finer than this the rate would show what that rounding took. */
+const RATE_PLACES = 10
 
 /** What a deposit would get now. Amounts in base units, time in Unix seconds. */
 export interface LockQuote {
@@ -20,5 +22,5 @@ export function lockQuote({ croAmount, reward, startTime, unlockEndTime }: CroLo
   const remainingSec = unlockEndTime - startTime
   if (remainingSec <= 0n || croAmount <= 0n) throw new Error('No rate can be computed')
   const annualised = new Decimal(reward.toString()).times(YEAR_SEC).div(remainingSec.toString())
-  return { amountWei: croAmount, rewardWei: reward, unlockEndTime, apr: annualised.div(croAmount.toString()) }
+  return { amountWei: croAmount, rewardWei: reward, unlockEndTime, apr: annualised.div(croAmount.toString()).decimalPlaces(RATE_PLACES) }
 }

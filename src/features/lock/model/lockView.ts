@@ -7,6 +7,8 @@ import type { FigureText } from '@/lib/figureView'
 import { CRO_DECIMALS } from './lockForm'
 
 const APR_SCALE = 18
+/** Enough that a reward is seen beside what it is paid on. */
+export const PAYOUT_DIGITS = 10
 
 /** A lock as plain data. */
 export type LockView =
@@ -25,7 +27,7 @@ export type LockView =
 
 export function lockView(lock: CroLock, nowSec: number, locale: string): LockView {
   const payoutWei = lock.croAmount + lock.reward
-  if (isUnlocked(lock, nowSec)) return { status: 'unlocked', payoutText: formatAmount(payoutWei, CRO_DECIMALS, { significant: 6, locale }) }
+  if (isUnlocked(lock, nowSec)) return { status: 'unlocked', payoutText: formatAmount(payoutWei, CRO_DECIMALS, { significant: PAYOUT_DIGITS, locale }) }
   const unlockSec = Number(lock.unlockEndTime)
   const lengthSec = unlockSec - Number(lock.startTime)
   const cro = (wei: bigint) => formatToken(wei, CRO_DECIMALS, 'CRO', locale)
@@ -36,6 +38,6 @@ export function lockView(lock: CroLock, nowSec: number, locale: string): LockVie
     unlockTime: formatTime(unlockSec, locale),
     amount: cro(lock.croAmount),
     apr: formatRate(new Decimal(lock.apr.toString()).shiftedBy(-APR_SCALE), locale),
-    payout: cro(payoutWei),
+    payout: formatToken(payoutWei, CRO_DECIMALS, 'CRO', locale, PAYOUT_DIGITS),
   }
 }
