@@ -23,11 +23,6 @@ const comingAreas = {
     willKey: 'shell.coming.takeProfit',
     todayKey: 'shell.today.takeProfit',
   },
-  portfolio: {
-    pages: [{ path: routes.portfolio, titleKey: 'shell.title.portfolio' }],
-    willKey: 'shell.coming.portfolio',
-    todayKey: 'shell.today.portfolio',
-  },
 } as const satisfies Record<string, ComingArea>
 
 const today = { todayKey: 'shell.today.vaults' } as const

@@ -10,6 +10,7 @@ describe('selectMenu', () => {
     ['/earn/unknown', 'earn', '/earn'],
     ['/compound/vvs-vvs', 'earn', '/earn'],
     ['/take-profit/x', 'earn', '/earn'],
+    ['/portfolio', 'earn', '/portfolio'],
     ['/zap', 'zap', '/zap'],
     ['/inscription/bridge/status', 'more', '/inscription'],
     ['/nft', 'more', '/nft'],

@@ -5,6 +5,7 @@ import { inscriptionPages } from '@/features/inscription/routes'
 import { kitPages } from '@/features/kit/routes'
 import { lockPages } from '@/features/lock/routes'
 import { nftPages } from '@/features/nft/routes'
+import { portfolioPages } from '@/features/portfolio/routes'
 import { vaultPages } from '@/features/vault/routes'
 import { zapPages } from '@/features/zap/routes'
 import type { TranslationKey } from '@/i18n/keys'
@@ -25,6 +26,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...lockPages,
   ...inscriptionPages,
   ...nftPages,
+  ...portfolioPages,
   ...kitPages,
 ]
 

@@ -6,6 +6,7 @@ import type home from '../../locales/en-US/home.json'
 import type inscription from '../../locales/en-US/inscription.json'
 import type lock from '../../locales/en-US/lock.json'
 import type nft from '../../locales/en-US/nft.json'
+import type portfolio from '../../locales/en-US/portfolio.json'
 import type shell from '../../locales/en-US/shell.json'
 import type takeProfit from '../../locales/en-US/takeProfit.json'
 import type tokens from '../../locales/en-US/tokens.json'
@@ -14,7 +15,7 @@ import type vault from '../../locales/en-US/vault.json'
 import type wallet from '../../locales/en-US/wallet.json'
 import type zap from '../../locales/en-US/zap.json'
 
-type TextKey = keyof (typeof chart & typeof common & typeof earn & typeof figures & typeof home & typeof inscription & typeof lock & typeof nft & typeof shell & typeof takeProfit & typeof tokens & typeof tx & typeof vault & typeof wallet & typeof zap)
+type TextKey = keyof (typeof chart & typeof common & typeof earn & typeof figures & typeof home & typeof inscription & typeof lock & typeof nft & typeof portfolio & typeof shell & typeof takeProfit & typeof tokens & typeof tx & typeof vault & typeof wallet & typeof zap)
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other'
 type WithoutPlural<Key extends string> = Key extends `${infer Base}${PluralSuffix}` ? Base : Key

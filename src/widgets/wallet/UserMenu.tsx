@@ -1,4 +1,5 @@
 import { deployment } from '@/config/deployment'
+import { routes } from '@/config/routes'
 import { useTransactions } from '@/hooks/useTransactions'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -41,6 +42,7 @@ export function UserMenu({ connectVariant = 'primary' }: UserMenuProps) {
   const items: readonly MenuItem[] = [
     { id: 'wallet', label: t('wallet.menu.wallet'), ...(isLow ? { icon: lowMark } : {}), onSelect: () => walletDialog.set('wallet') },
     { id: 'transactions', label: t('wallet.menu.transactions'), onSelect: () => walletDialog.set('transactions') },
+    { id: 'portfolio', label: t('shell.title.portfolio'), to: routes.portfolio },
     disconnectItem,
   ]
   const trigger =

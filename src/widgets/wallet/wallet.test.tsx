@@ -132,7 +132,7 @@ describe('the user menu', () => {
     walletSession.set(connected())
     open()
     await openMenu(/^0xAaAa\.\.\.AaAa$/)
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['CRO Balance LowWallet', 'Transactions', 'Disconnect'])
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['CRO Balance LowWallet', 'Transactions', 'Portfolio', 'Disconnect'])
   })
 
   it.each<[string, Loadable<bigint>]>([
@@ -144,7 +144,7 @@ describe('the user menu', () => {
     walletSession.set(connected())
     open()
     await openMenu(/^0xAaAa/)
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Wallet', 'Transactions', 'Disconnect'])
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Wallet', 'Transactions', 'Portfolio', 'Disconnect'])
   })
 
   it('offers the right network on a wrong one', async () => {

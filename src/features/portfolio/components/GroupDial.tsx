@@ -1,0 +1,36 @@
+import { dialArc } from '@/ui/dialGeometry'
+import { theme } from '@/ui/theme'
+import type { GroupShare } from '../model/total'
+import { groupColors } from './Portfolio.styles'
+
+const FOOT = { x: 60, y: 60 }
+const RADIUS = 52
+/** Ground between two parts, in shares of the arc. */
+const GAP = 0.008
+const HORIZON = FOOT.y + 1
+
+export interface GroupDialProps {
+  readonly shares: readonly GroupShare[]
+  /** What it says in words, with the numbers. */
+  readonly label: string
+}
+
+/** The day divided among the groups, each as long as its share. */
+export function GroupDial({ shares, label }: GroupDialProps) {
+  const parts = shares.filter(({ share }) => share > 0)
+  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { share }) => sum + share, 0))
+  return (
+    <svg width="208" height="112" viewBox="0 0 120 66" role="img" aria-label={label}>
+      <path d={dialArc(FOOT, RADIUS, 0, 1)} fill="none" stroke={theme.color.line} strokeWidth="5" />
+      {parts.map(({ id, share }, index) => {
+        const start = starts[index] ?? 0
+        const from = start + (index > 0 ? GAP / 2 : 0)
+        const to = start + share - (index < parts.length - 1 ? GAP / 2 : 0)
+        // A part that is smaller than the gap is drawn all the same.
+        return <path key={id} d={dialArc(FOOT, RADIUS, from, Math.max(to, from + GAP / 2))} fill="none" stroke={groupColors[id]} strokeWidth="8" />
+      })}
+      <path d={`M2 ${HORIZON}h116`} stroke={theme.color.edge} strokeWidth="1" />
+      <path d={`M${FOOT.x - 4} ${HORIZON}h8v-24Z`} fill={theme.color.text} />
+    </svg>
+  )
+}

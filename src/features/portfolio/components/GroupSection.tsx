@@ -1,0 +1,130 @@
+import { Link } from 'react-router-dom'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatTime } from '@/lib/duration'
+import type { FigureView } from '@/lib/figureView'
+import { retryFailed } from '@/lib/loadable'
+import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Figure } from '@/ui/Figure'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Skeleton } from '@/ui/Skeleton'
+import { Table } from '@/ui/Table'
+import { Text } from '@/ui/Text'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { MissingParts } from '@/widgets/figures/MissingParts'
+import { positionFigures, type PositionFigures } from '../model/figures'
+import type { Group, GroupId, Position, PositionNote } from '../model/position'
+import { AnyText } from './Portfolio.styles'
+
+type FigureColumn = keyof PositionFigures
+
+/** Which figures each group can have. */
+const figureColumns: Readonly<Record<GroupId, readonly FigureColumn[]>> = {
+  vaults: ['amount', 'value', 'earned', 'profit'],
+  locks: ['amount', 'value', 'earned'],
+  lp: ['amount', 'value'],
+  nfts: ['amount'],
+  inscriptions: ['amount'],
+}
+
+/** What an account holds of one kind. */
+export function GroupSection({ group }: { readonly group: Group }) {
+  const { t, locale } = useTranslation()
+  const count = group.status === 'ready' ? group.positions.length : 0
+  return (
+    <Card as="section" aria-labelledby={`portfolio-${group.id}`} data-testid={`portfolio-${group.id}`}>
+      <Stack gap={12}>
+        <Row justify="space-between" align="baseline">
+          <Heading level={2} size="lg" id={`portfolio-${group.id}`}>{t(`portfolio.group.${group.id}`)}</Heading>
+          {count > 0 && <Text as="span" size="sm" tone="muted">{count.toLocaleString(locale)}</Text>}
+        </Row>
+        <Content group={group} />
+      </Stack>
+    </Card>
+  )
+}
+
+function Content({ group }: { readonly group: Group }) {
+  const { t } = useTranslation()
+  switch (group.status) {
+    case 'missing':
+      return <Text as="div"><MissingParts parts={group.parts} /></Text>
+    case 'loading':
+      return <Skeleton width="100%" height="5rem" />
+    case 'failed':
+      return (
+        <Notice tone="bad" title={t('portfolio.group.failed')} action={<Button size="sm" onClick={group.retry}>{t('common.retry')}</Button>}>
+          {t('portfolio.group.failed.body')}
+        </Notice>
+      )
+    case 'ready':
+      if (group.positions.length === 0) return <Text tone="muted" size="sm">{t('portfolio.group.none')}</Text>
+      return (
+        <>
+          <Positions id={group.id} positions={group.positions} />
+          {group.hiddenCount > 0 && <Text tone="warning" size="sm">{t('portfolio.group.hidden', { count: group.hiddenCount })}</Text>}
+        </>
+      )
+  }
+}
+
+interface PositionsProps {
+  readonly id: GroupId
+  readonly positions: readonly Position[]
+}
+
+function Positions({ id, positions }: PositionsProps) {
+  const { t, locale } = useTranslation()
+  const rows = positions.map((position) => ({ position, figures: positionFigures(position, locale) }))
+  const header = (column: FigureColumn) => (id === 'locks' && column === 'earned' ? t('portfolio.column.reward') : t(`portfolio.column.${column}`))
+  return (
+    <Table
+      caption={t(`portfolio.group.${id}`)}
+      rows={rows}
+      rowKey={({ position }) => position.id}
+      columns={[
+        { id: 'position', header: t('portfolio.column.position'), cell: ({ position }) => <Name position={position} /> },
+        ...figureColumns[id].map((column) => ({
+          id: column,
+          header: header(column),
+          align: 'end' as const,
+          cell: ({ position, figures }: (typeof rows)[number]) => <Cell figure={figures[column]} position={position} />,
+        })),
+      ]}
+    />
+  )
+}
+
+function Name({ position: { name, path, note } }: { readonly position: Position }) {
+  const text = <AnyText>{name}</AnyText>
+  return (
+    <Row gap={8}>
+      {path === undefined ? text : <Link to={path}>{text}</Link>}
+      {note !== undefined && <NoteBadge note={note} />}
+    </Row>
+  )
+}
+
+function NoteBadge({ note }: { readonly note: PositionNote }) {
+  const { t, locale } = useTranslation()
+  switch (note.kind) {
+    case 'old':
+      return <Badge tone="warning">{t('portfolio.note.old')}</Badge>
+    case 'ended':
+      return <Badge>{t('portfolio.note.ended')}</Badge>
+    case 'unlocked':
+      return <Badge tone="good">{t('portfolio.note.unlocked')}</Badge>
+    case 'locked':
+      return <Text as="span" size="sm" tone="muted">{t('portfolio.note.locked', { time: formatTime(note.untilSec, locale) })}</Text>
+  }
+}
+
+function Cell({ figure, position }: { readonly figure: FigureView | 'unknown' | undefined; readonly position: Position }) {
+  const { t } = useTranslation()
+  if (figure === undefined) return <Text as="span" tone="muted"><Figure title={t('portfolio.notTold')}>–</Figure></Text>
+  if (figure === 'unknown') return <Text as="span" size="sm" tone="muted"><Figure title={t('portfolio.unknown.hint')}>{t('portfolio.unknown')}</Figure></Text>
+  return <LoadableFigure view={figure} onRetry={() => retryFailed([position.amount, position.usd, position.earned, position.profit])} />
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatRate, formatUsd } from '@/lib/figureFormat'
+import { figureView, type FigureText } from '@/lib/figureView'
+import { Decimal } from '@/lib/decimal'
+import { valueOf, type Loadable } from '@/lib/loadable'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Figure } from '@/ui/Figure'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Skeleton } from '@/ui/Skeleton'
+import { Table } from '@/ui/Table'
+import { Text } from '@/ui/Text'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import type { GroupShare, PortfolioTotal } from '../model/total'
+import { GroupDial } from './GroupDial'
+import { groupColors, Swatch, TotalColumns, TotalFigure } from './Portfolio.styles'
+
+export interface TotalCardProps {
+  readonly total: Loadable<PortfolioTotal>
+  readonly onExport: (format: 'csv' | 'json') => void
+}
+
+/** What everything is worth, and what it is made of. */
+export function TotalCard({ total, onExport }: TotalCardProps) {
+  const { t, locale } = useTranslation()
+  const known = valueOf(total)
+  const retry = () => {
+    if (total.status === 'failed') total.retry()
+  }
+  const isReady = known !== undefined
+  return (
+    <Card as="section" aria-labelledby="portfolio-total">
+      <Stack gap={16}>
+        <TotalColumns>
+          <Stack gap={8} align="start">
+            <Heading level={2} size="lg" id="portfolio-total">{t('portfolio.total')}</Heading>
+            {isReady
+              ? <GroupDial shares={known.shares} label={dialLabel(known.shares)} />
+              : <Skeleton width="208px" height="112px" />}
+            <TotalFigure data-testid="portfolio-total">
+              <LoadableFigure view={figureView(total, ({ usd }) => formatUsd(usd, locale))} width="5ch" onRetry={retry} />
+            </TotalFigure>
+            {isReady && known.unpricedCount > 0 && (
+              <Text size="sm" tone="muted">{t('portfolio.total.unpriced', { count: known.unpricedCount })}</Text>
+            )}
+          </Stack>
+          {isReady
+            ? <SharesTable shares={known.shares} />
+            : <Skeleton width="100%" height="8rem" />}
+        </TotalColumns>
+        {known?.isPartial === true && <Notice tone="warning" title={t('portfolio.total.partial')}>{t('portfolio.total.partial.body')}</Notice>}
+        <Row gap={8}>
+          <Button size="sm" disabled={!isReady} onClick={() => onExport('csv')}>{t('portfolio.export.csv')}</Button>
+          <Button size="sm" disabled={!isReady} onClick={() => onExport('json')}>{t('portfolio.export.json')}</Button>
+        </Row>
+      </Stack>
+    </Card>
+  )
+
+  function dialLabel(shares: readonly GroupShare[]): string {
+    const parts = shares.filter(({ share }) => share > 0).map(({ id, share }) => `${t(`portfolio.group.${id}`)} ${rateText(share).full}`)
+    return `${t('portfolio.shares')}: ${parts.join(', ')}`
+  }
+
+  function rateText(share: number): FigureText {
+    return formatRate(new Decimal(share), locale)
+  }
+}
+
+function SharesTable({ shares }: { readonly shares: readonly GroupShare[] }) {
+  const { t, locale } = useTranslation()
+  const unpriced = <Text as="span" size="sm" tone="muted">{t('portfolio.unpriced')}</Text>
+  return (
+    <Table
+      caption={t('portfolio.shares')}
+      onPhone="scroll"
+      rows={shares}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'group',
+          header: t('portfolio.column.group'),
+          cell: ({ id }) => <><Swatch style={{ background: groupColors[id] }} aria-hidden="true" />{t(`portfolio.group.${id}`)}</>,
+        },
+        { id: 'count', header: t('portfolio.column.count'), align: 'end', cell: ({ count }) => <Figure>{count.toLocaleString(locale)}</Figure> },
+        {
+          id: 'value',
+          header: t('portfolio.column.value'),
+          align: 'end',
+          cell: ({ usd }) => (usd === undefined ? unpriced : <Shown figure={formatUsd(usd, locale)} />),
+        },
+        {
+          id: 'share',
+          header: t('portfolio.column.share'),
+          align: 'end',
+          cell: ({ usd, share }) => (usd === undefined ? null : <Shown figure={formatRate(new Decimal(share), locale)} />),
+        },
+      ]}
+    />
+  )
+}
+
+function Shown({ figure: { text, full, unit } }: { readonly figure: FigureText }) {
+  return <Figure title={full} {...(unit === undefined ? {} : { unit })}>{text}</Figure>
+}

@@ -1,0 +1,74 @@
+import type { CallReader } from '@/chain/reading'
+import type { InscriptionBalance } from '@/api/inscriptions'
+import { routes } from '@/config/routes'
+import { isUnlocked, type CroLock } from '@/domain/lock/lock'
+import type { PositionHistory } from '@/domain/vault/history/positionHistory'
+import { profitOf } from '@/domain/vault/history/profit'
+import { toDecimal } from '@/lib/amount'
+import type { Decimal } from '@/lib/decimal'
+import type { Address } from '@/lib/hex'
+import { combineLoadables, mapLoadable, ready, type Loadable } from '@/lib/loadable'
+import type { Asset } from '../reads'
+import type { Gain, Position } from './position'
+
+const CRO_DECIMALS = 18
+
+function gain(wei: bigint, decimals: number, price: Decimal | undefined): Gain {
+  return { wei, usd: price?.times(toDecimal(wei, decimals)) }
+}
+
+type Histories = Loadable<ReadonlyMap<Address, PositionHistory>>
+
+/** What an account holds of an asset. @param read gives the calls of the asset, the further ones where some is held */
+export function assetPosition(asset: Asset, read: CallReader, histories: Histories): Position {
+  const { id, name, note, path, contract, symbol, decimals, earned, shares } = asset
+  const amount = asset.amount.derive(read)
+  const price = asset.price?.derive(read)
+  return {
+    id, name, symbol, decimals, amount,
+    ...(note && { note }),
+    ...(path === undefined ? {} : { path }),
+    ...(contract && { contract }),
+    ...(price && { usd: mapLoadable(combineLoadables([amount, price]), ([wei, each]) => gain(wei, decimals, each).usd) }),
+    ...(price && earned && { earned: mapLoadable(combineLoadables([earned.derive(read), price, amount]), ([wei, each]) => gain(wei, decimals, each)) }),
+    ...(price && shares && {
+      profit: mapLoadable(combineLoadables([amount, shares.amount.derive(read), price, histories]), ([wei, sharesNow, each, byToken]) => {
+        const profit = knownProfit(byToken.get(shares.token), wei, sharesNow)
+        return profit === undefined ? undefined : gain(profit, decimals, each)
+      }),
+    }),
+  }
+}
+
+/** Undefined where the events do not explain what is held: shares that were sent or received, or older events that the node keeps back. */
+function knownProfit(history: PositionHistory | undefined, valueNow: bigint, sharesNow: bigint): bigint | undefined {
+  if (history === undefined || !history.isWhole) return undefined
+  const { profit, otherShares } = profitOf(history, valueNow, sharesNow)
+  return otherShares === 0n ? profit : undefined
+}
+
+interface LockTerms {
+  readonly name: string
+  readonly contract: Address
+  readonly tokenId: bigint
+  readonly symbol: string
+  readonly price: Loadable<Decimal | undefined>
+  readonly nowSec: number
+}
+
+/** A lock: what was locked, and from its unlock on the reward with it. */
+export function lockPosition(lock: Loadable<CroLock>, { name, contract, tokenId, symbol, price, nowSec }: LockTerms): Position {
+  const amount = mapLoadable(lock, (known) => known.croAmount + (isUnlocked(known, nowSec) ? known.reward : 0n))
+  const position: Position = {
+    id: tokenId.toString(), name, path: routes.croLock, contract, symbol, decimals: CRO_DECIMALS, amount,
+    usd: mapLoadable(combineLoadables([amount, price]), ([wei, each]) => gain(wei, CRO_DECIMALS, each).usd),
+    earned: mapLoadable(combineLoadables([lock, price]), ([{ reward }, each]) => gain(reward, CRO_DECIMALS, each)),
+  }
+  if (!('value' in lock)) return position
+  const note = isUnlocked(lock.value, nowSec) ? { kind: 'unlocked' as const } : { kind: 'locked' as const, untilSec: Number(lock.value.unlockEndTime) }
+  return { ...position, note }
+}
+
+export function inscriptionPosition({ protocol, tick, amount }: InscriptionBalance): Position {
+  return { id: `${protocol} ${tick}`, name: tick, path: routes.inscription, symbol: protocol, decimals: 0, amount: ready(amount) }
+}

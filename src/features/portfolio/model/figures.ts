@@ -1,0 +1,42 @@
+import { formatAmount } from '@/lib/amount'
+import { formatToken, formatUsd } from '@/lib/figureFormat'
+import { figureView, type FigureText, type FigureView } from '@/lib/figureView'
+import type { Loadable } from '@/lib/loadable'
+import type { Gain, Position } from './position'
+
+/** The figures of a position in a language; undefined where its kind has none. */
+export interface PositionFigures {
+  readonly amount: FigureView
+  readonly value: FigureView | undefined
+  readonly earned: FigureView | undefined
+  /** 'unknown' where the chain's events do not tell. */
+  readonly profit: FigureView | 'unknown' | undefined
+}
+
+export function positionFigures(position: Position, locale: string): PositionFigures {
+  const { amount, usd, earned, profit, symbol, decimals } = position
+  const gainText = (gain: Gain, isSigned: boolean) => writeGain(gain, position, locale, isSigned)
+  return {
+    amount: figureView(amount, (wei) => formatToken(wei, decimals, symbol, locale)),
+    value: usd && figureView(usd, (known) => known && formatUsd(known, locale)),
+    earned: earned && figureView(earned, (gain) => gainText(gain, false)),
+    profit: profit && (isUnknown(profit) ? 'unknown' : figureView(profit, (gain) => gain && gainText(gain, true))),
+  }
+}
+
+function isUnknown(profit: Loadable<Gain | undefined>): boolean {
+  return 'value' in profit && profit.value === undefined
+}
+
+/** In dollars, in full with the exact amount; in the token where it has no price. */
+function writeGain({ wei, usd }: Gain, { symbol, decimals }: Position, locale: string, isSigned: boolean): FigureText {
+  const sign = wei < 0n ? '−' : isSigned && wei > 0n ? '+' : ''
+  const size = wei < 0n ? -wei : wei
+  const amount = `${sign}${formatAmount(size, decimals, { locale })} ${symbol}`
+  if (usd === undefined) {
+    const figure = formatToken(size, decimals, symbol, locale)
+    return { ...figure, text: sign + figure.text, full: amount }
+  }
+  const dollars = formatUsd(usd.abs(), locale)
+  return { text: sign + dollars.text, full: `${sign}${dollars.full}, ${amount}` }
+}

@@ -1,0 +1,106 @@
+import { contractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import * as vaultAbi from '@/chain/generated/vault'
+import { callReading, loadableReading, type Reading } from '@/chain/reading'
+import type { Deployment } from '@/config/deployment'
+import { routes, vaultPath } from '@/config/routes'
+import { loyaltyBalanceReading, optionBalanceReading } from '@/domain/nft/reads'
+import type { PriceReading } from '@/domain/price/reads'
+import { tokenBalanceReading } from '@/domain/token/reads'
+import { type Vault, type YieldingVault } from '@/domain/vault/vault'
+import { underlyingPriceReading } from '@/domain/vault/yieldReads'
+import type { Address } from '@/lib/hex'
+import type { Loadable } from '@/lib/loadable'
+import type { PositionNote } from './model/position'
+
+/** Something that the account may hold, and how to read it. What only matters where it holds some is read then. */
+export interface Asset {
+  readonly id: string
+  readonly name: string
+  readonly note?: PositionNote
+  readonly path?: string
+  readonly contract?: Address
+  readonly symbol: string
+  readonly decimals: number
+  readonly amount: Reading<bigint>
+  /** Absent where its kind has no market. */
+  readonly price?: PriceReading
+  /** Base units. */
+  readonly earned?: Reading<bigint>
+  /** By whose events the profit is known. */
+  readonly shares?: { readonly token: Address; readonly sinceBlock: number; readonly amount: Reading<bigint> }
+}
+
+/** What an account may have in a vault: in its share token, and in each of its older versions. */
+export function vaultAssets(network: Deployment, vault: Vault, shareToken: Loadable<Address | undefined>, account: Address): readonly Asset[] {
+  const common = {
+    name: vault.underlyingFriendlyName,
+    path: vaultPath(vault.id),
+    symbol: vault.underlyingFriendlyName,
+    decimals: vault.deployed.underlyingDecimals,
+    price: underlyingPriceReading(network, vault),
+  }
+  const old = vault.deployed.migrateOldVaults.map((token): Asset => ({
+    ...common,
+    id: `${vault.id} ${token}`,
+    note: { kind: 'old' },
+    contract: token,
+    amount: callReading(contractCall(token, vaultAbi.updatedBalanceOf, account)),
+  }))
+  const current: Omit<Asset, 'amount'> = { ...common, id: vault.id, ...(vault.isDeprecated ? { note: { kind: 'ended' } } : {}) }
+  if (!('value' in shareToken)) return [...old, { ...current, amount: loadableReading(shareToken) }]
+  const token = shareToken.value
+  if (token === undefined) return old
+  const { deployBlock = network.startBlock } = vault.deployed
+  return [
+    ...old,
+    {
+      ...current,
+      contract: token,
+      amount: callReading(contractCall(token, vaultAbi.updatedBalanceOf, account)),
+      earned: callReading(contractCall(token, vaultAbi.userEarning, account)),
+      shares: { token, sinceBlock: deployBlock, amount: callReading(contractCall(token, erc20.balanceOf, account)) },
+    },
+  ]
+}
+
+/** The LP tokens that vaults take, each once. @param isOpen says whether a vault has a page that takes deposits */
+export function lpAssets(network: Deployment, vaults: readonly YieldingVault[], isOpen: (vaultId: string) => boolean, account: Address): readonly Asset[] {
+  const vaultsByToken = new Map<string, YieldingVault[]>()
+  for (const vault of vaults) {
+    const { underlying, pairTokens, yieldSource } = vault.deployed
+    if (pairTokens === undefined && yieldSource.kind !== 'ferro') continue
+    const key = underlying.toLowerCase()
+    vaultsByToken.set(key, [...(vaultsByToken.get(key) ?? []), vault])
+  }
+  return [...vaultsByToken.values()].flatMap((sameToken) => {
+    const vault = sameToken.find(({ id }) => isOpen(id)) ?? sameToken[0]
+    if (vault === undefined) return []
+    const { underlying, underlyingDecimals } = vault.deployed
+    return [{
+      id: underlying.toLowerCase(),
+      name: vault.underlyingFriendlyName,
+      ...(isOpen(vault.id) ? { path: vaultPath(vault.id) } : {}),
+      contract: underlying,
+      symbol: vault.underlyingFriendlyName,
+      decimals: underlyingDecimals,
+      amount: tokenBalanceReading(underlying, account),
+      price: underlyingPriceReading(network, vault),
+    }]
+  })
+}
+
+/** The NFTs of this network. @param names as they are shown */
+export function nftAssets(
+  { contracts: { optionNft, loyaltyNft } }: Deployment,
+  names: { readonly option: string; readonly loyalty: string },
+  account: Address,
+): readonly Asset[] {
+  const nft = (name: string, contract: Address, amount: Reading<bigint>): Asset => ({
+    id: contract, name, path: routes.nft, contract, symbol: 'NFT', decimals: 0, amount,
+  })
+  return [
+    ...(optionNft === undefined ? [] : [nft(names.option, optionNft, optionBalanceReading(optionNft, account))]),
+    ...(loyaltyNft === undefined ? [] : [nft(names.loyalty, loyaltyNft, loyaltyBalanceReading(loyaltyNft, account))]),
+  ]
+}

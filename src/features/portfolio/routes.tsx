@@ -1,0 +1,6 @@
+import { routes } from '@/config/routes'
+import { lazyPage } from '@/widgets/pages/lazyPage'
+
+export const portfolioPages = [
+  { path: routes.portfolio, Page: lazyPage(() => import('./PortfolioPage')), titleKey: 'shell.title.portfolio' },
+] as const
