@@ -1,0 +1,32 @@
+/** npm run check:config [-- --network cronos]: what of a deployment is not what its chain says. Ends with 1 where something is. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { createRpcClient } from '@/chain/rpcClient'
+import type { Deployment } from '@/config/deployment'
+import { vaultTable } from '@/config/vaultTable'
+import { checkDeployment } from './doctor/checkDeployment'
+import { describeErrors, overrideDeployment, validateDeployment } from './vite/deploymentJson'
+
+function readDeployment(network: string): Deployment {
+  const path = fileURLToPath(new URL(`../src/config/deployments/${network}.json`, import.meta.url))
+  const deployment = overrideDeployment(JSON.parse(readFileSync(path, 'utf8')), process.env)
+  const errors = validateDeployment(deployment)
+  if (errors.length > 0) throw new Error(`${path} is not a valid deployment:\n${describeErrors(errors)}`)
+  return deployment as Deployment
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { network: { type: 'string', default: 'devnet' } } })
+  const deployment = readDeployment(values.network)
+  const { findings, asked } = await checkDeployment(deployment, vaultTable, createRpcClient(deployment.rpcUrls))
+  for (const { field, problem } of findings) console.log(`${field}: ${problem}`)
+  const vaultCount = Object.keys(deployment.vaults).length
+  console.log(`${values.network}: ${vaultCount} vaults, ${asked} answers of the chain compared, ${findings.length} wrong.`)
+  if (findings.length > 0) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

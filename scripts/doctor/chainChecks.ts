@@ -1,0 +1,125 @@
+import * as erc20 from '@/chain/generated/erc20'
+import * as farmPerSecond from '@/chain/generated/farmPerSecond'
+import * as interestRates from '@/chain/generated/interestRates'
+import * as interestVault from '@/chain/generated/interestVault'
+import * as lendingMarket from '@/chain/generated/lendingMarket'
+import * as masterChef from '@/chain/generated/masterChef'
+import * as pair from '@/chain/generated/pair'
+import * as priceRouter from '@/chain/generated/priceRouter'
+import * as rewarder from '@/chain/generated/rewarder'
+import * as stableSwap from '@/chain/generated/stableSwap'
+import * as stakingBar from '@/chain/generated/stakingBar'
+import * as vaultAbi from '@/chain/generated/vault'
+import { rewardGetter } from '@/chain/rewardGetter'
+import type { DeployedVault, Deployment, YieldSource } from '@/config/deployment'
+import { isStablecoin, pricedLike, quotedAmount, quoteSymbol } from '@/domain/price/model/price'
+import { type Address, ZERO_ADDRESS } from '@/lib/hex'
+import { type Check, check, otherAddress } from './check'
+
+/** A quote of fewer of the stablecoin's smallest units is too coarse for a price. */
+const LEAST_QUOTE = 10_000n
+
+/** All that the chain can be asked about a deployment in one go. */
+export function chainChecks(deployment: Deployment): readonly Check[] {
+  const vaults = Object.entries(deployment.vaults)
+  return [
+    ...Object.keys(deployment.tokens).flatMap((symbol) => tokenChecks(deployment, symbol)),
+    ...vaults.flatMap(([id, deployed]) => vaultChecks(deployment, `vaults/${id}`, deployed)),
+    ...[...new Set(vaults.flatMap(([, deployed]) => pricedSymbols(deployed)))].flatMap((symbol) => priceChecks(deployment, symbol)),
+  ]
+}
+
+function tokenChecks({ tokens }: Deployment, symbol: string): Check[] {
+  const token = tokens[symbol]
+  if (token === undefined) return []
+  const { address, decimals } = token
+  return [
+    check(`tokens/${symbol}/decimals`, [address, erc20.decimals], (is) => (Number(is) === decimals ? undefined : `are ${is} on the chain, not ${decimals}`)),
+    check(`tokens/${symbol}`, [address, erc20.symbol], (is) => (is.toLowerCase() === symbol.toLowerCase() ? undefined : `calls itself ${is}`)),
+  ]
+}
+
+function pricedSymbols({ pairTokens, yieldSource }: DeployedVault): readonly string[] {
+  return [...(pairTokens ?? []), ...('rewardToken' in yieldSource ? [yieldSource.rewardToken] : [])]
+}
+
+function priceChecks({ tokens, contracts }: Deployment, symbol: string): Check[] {
+  const token = tokens[pricedLike(symbol)]
+  const quote = tokens[quoteSymbol(symbol)]
+  if (isStablecoin(symbol) || token === undefined || quote === undefined || contracts.priceRouter === undefined) return []
+  const { wei } = quotedAmount(pricedLike(symbol), token.decimals)
+  return [
+    check(`tokens/${symbol}/price`, [contracts.priceRouter, priceRouter.getAmountOut, token.address, quote.address, wei], (amountOut) =>
+      amountOut >= LEAST_QUOTE ? undefined : `is quoted as ${amountOut} units of ${quoteSymbol(symbol)}, which is too coarse`,
+    ),
+  ]
+}
+
+function vaultChecks(deployment: Deployment, field: string, deployed: DeployedVault): Check[] {
+  const { underlying, underlyingDecimals, shareToken, migrateOldVaults, pairTokens = [], yieldSource } = deployed
+  const holdsUnderlying = (at: string, vault: Address) =>
+    check(at, [vault, vaultAbi.underlying], (is) => otherAddress(is, underlying, 'the underlying'))
+  const sides = [pair.token0, pair.token1]
+  return [
+    check(`${field}/underlyingDecimals`, [underlying, erc20.decimals], (is) =>
+      Number(is) === underlyingDecimals ? undefined : `are ${is} on the chain, not ${underlyingDecimals}`,
+    ),
+    ...(shareToken === undefined || shareToken === ZERO_ADDRESS ? [] : [holdsUnderlying(`${field}/shareToken`, shareToken)]),
+    ...migrateOldVaults.map((oldVault, index) => holdsUnderlying(`${field}/migrateOldVaults/${index}`, oldVault)),
+    ...pairTokens.flatMap((symbol, index) => {
+      const [side, token] = [sides[index], deployment.tokens[symbol]]
+      if (side === undefined || token === undefined) return []
+      return [check(`${field}/pairTokens/${index}`, [underlying, side], (is) => otherAddress(is, token.address, symbol))]
+    }),
+    ...sourceChecks(deployment, `${field}/yieldSource`, deployed, yieldSource),
+  ]
+}
+
+function sourceChecks({ tokens }: Deployment, field: string, { underlying }: DeployedVault, source: YieldSource): Check[] {
+  const isUnderlying = (is: Address) => otherAddress(is, underlying, 'the underlying')
+  const pays = (at: string, from: Address, symbol: string) => {
+    const token = tokens[symbol]
+    return token === undefined ? [] : [check(at, [from, masterChef.rewardToken], (is) => otherAddress(is, token.address, symbol))]
+  }
+  switch (source.kind) {
+    case 'farmPerBlock':
+    case 'farmPerSecond':
+    case 'ferro': {
+      const getter = source.kind === 'farmPerSecond' ? undefined : (source.rewardGetter ?? 'rewardPerBlock')
+      return [
+        check(`${field}/poolId`, [source.chef, masterChef.poolInfo, BigInt(source.poolId)], ({ lpToken }) => isUnderlying(lpToken)),
+        check(`${field}/chef`, [source.chef, getter === undefined ? farmPerSecond.rewardPerSecond : rewardGetter(getter)], () => undefined),
+        // A farm that names its reward in its own way names the token so too.
+        ...(getter === undefined || getter === 'rewardPerBlock' ? pays(`${field}/rewardToken`, source.chef, source.rewardToken) : []),
+        ...('rewarders' in source ? source.rewarders : []).flatMap(({ rewardMasterChef, rewardToken }, index) => [
+          check(`${field}/rewarders/${index}/rewardMasterChef`, [rewardMasterChef, rewarder.masterChef], (is) => otherAddress(is, source.chef, 'the farm')),
+          ...pays(`${field}/rewarders/${index}/rewardToken`, rewardMasterChef, rewardToken),
+        ]),
+        ...(source.kind === 'ferro'
+          ? [check(`${field}/swap`, [source.swap, stableSwap.getVirtualPrice], (price) => (price > 0n ? undefined : 'is empty'))]
+          : []),
+      ]
+    }
+    case 'supplyRatePerBlock':
+      return [check(`${field}/market`, [source.market, lendingMarket.supplyRatePerBlock], () => undefined), ...marketChecks(field, source.market, underlying, tokens)]
+    case 'supplyRatePerTimestamp':
+      return [check(`${field}/market`, [source.market, lendingMarket.supplyRatePerTimestamp], () => undefined), ...marketChecks(field, source.market, underlying, tokens)]
+    case 'interestRate':
+      return [
+        check(`${field}/vault`, [source.vault, interestVault.token], isUnderlying),
+        check(`${field}/config`, [source.vault, interestVault.config], (is) => otherAddress(is, source.config, 'the config')),
+        check(`${field}/config`, [source.config, interestRates.getReservePoolBps], (bps) => (bps <= 10_000n ? undefined : `keeps ${bps} of 10,000`)),
+      ]
+    case 'staking':
+      return [check(`${field}/bar`, [source.bar, stakingBar.token], isUnderlying)]
+    case 'static':
+      return []
+  }
+}
+
+/** A market of the coin itself names no underlying, so that of WCRO is not asked. */
+function marketChecks(field: string, market: Address, underlying: Address, tokens: Deployment['tokens']): Check[] {
+  const wcro = tokens['WCRO']?.address.toLowerCase()
+  if (underlying.toLowerCase() === wcro) return []
+  return [check(`${field}/market`, [market, lendingMarket.underlying], (is) => otherAddress(is, underlying, 'the underlying'))]
+}

@@ -1,0 +1,64 @@
+import { type ContractCall, contractCall } from '@/chain/call'
+import type { ContractFunction } from '@/chain/contractFunction'
+import { readMulticall } from '@/chain/multicall'
+import type { RpcClient } from '@/chain/rpcClient'
+import { type Address, type Hex, isSameAddress } from '@/lib/hex'
+
+/** What is wrong with a field of the configuration. */
+export interface Finding {
+  /** As in `vaults/vvs-cro-eth/yieldSource/poolId`. */
+  readonly field: string
+  readonly problem: string
+}
+
+/** Something that the chain says about a field, and what is wrong with it: nothing where it is what it should be. */
+export interface Check {
+  readonly field: string
+  readonly call: ContractCall<unknown>
+  problem(result: Hex): string | undefined
+}
+
+/** A check of what a contract's function answers. */
+export function check<Args extends readonly unknown[], Output>(
+  field: string,
+  [to, fn, ...args]: readonly [to: Address, fn: ContractFunction<Args, Output>, ...args: Args],
+  problemOf: (value: Output) => string | undefined,
+): Check {
+  const call = contractCall(to, fn, ...args)
+  return { field, call, problem: (result) => problemOf(call.decode(result)) }
+}
+
+/** What is wrong with an address that should be another. */
+export function otherAddress(is: Address, expected: Address, name: string): string | undefined {
+  return isSameAddress(is, expected) ? undefined : `is ${is} on the chain, not ${name} (${expected})`
+}
+
+const MAX_CALLS = 500
+
+/** Asks the chain all at once. What cannot be asked or read is a finding too. */
+export async function runChecks(client: RpcClient, multicall: Address, checks: readonly Check[]): Promise<readonly Finding[]> {
+  const findings: Finding[] = []
+  for (let start = 0; start < checks.length; start += MAX_CALLS) {
+    const chunk = checks.slice(start, start + MAX_CALLS)
+    try {
+      const { results } = await readMulticall(client, multicall, chunk.map(({ call }) => call))
+      chunk.forEach((one, index) => {
+        const problem = problemOf(one, results[index])
+        if (problem !== undefined) findings.push({ field: one.field, problem })
+      })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      findings.push({ field: 'contracts/multicall', problem: `${chunk.length} checks could not be made: ${message}` })
+    }
+  }
+  return findings
+}
+
+function problemOf(one: Check, result: Hex | undefined): string | undefined {
+  if (result === undefined) return `${one.call.to} does not answer: it reverts, or is no such contract`
+  try {
+    return one.problem(result)
+  } catch (error) {
+    return `${one.call.to} answers with something else: ${error instanceof Error ? error.message : String(error)}`
+  }
+}

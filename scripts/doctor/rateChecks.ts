@@ -1,0 +1,53 @@
+import { contractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import * as interestRates from '@/chain/generated/interestRates'
+import * as interestVault from '@/chain/generated/interestVault'
+import { readMulticall } from '@/chain/multicall'
+import type { RpcClient } from '@/chain/rpcClient'
+import type { DeployedVault, Deployment, YieldSource } from '@/config/deployment'
+import { knotArguments, RATE_KNOTS, rateAt, utilizationOf } from '@/domain/vault/model/interestRate'
+import type { Address } from '@/lib/hex'
+import { Decimal } from '@/lib/decimal'
+import type { Finding } from './check'
+
+type InterestSource = Extract<YieldSource, { kind: 'interestRate' }>
+
+/** How far the rate between two knots may be from what the contract says. */
+const TOLERANCE = 0.005
+
+/**
+ * Whether a lending vault's rate is as straight between the knots as the app takes it to be: the rate that it has from
+ * them is compared with the contract's own at today's utilization.
+ */
+export async function checkRates(client: RpcClient, multicall: Address, { vaults }: Deployment): Promise<readonly Finding[]> {
+  const sources = Object.entries(vaults).flatMap(([id, deployed]) =>
+    deployed.yieldSource.kind === 'interestRate' ? [{ id, deployed, source: deployed.yieldSource }] : [],
+  )
+  const findings = sources.map(async ({ id, deployed, source }): Promise<Finding[]> => {
+    const field = `vaults/${id}/yieldSource/config`
+    try {
+      const problem = await rateProblem(client, multicall, deployed, source)
+      return problem === undefined ? [] : [{ field, problem }]
+    } catch (error) {
+      return [{ field, problem: `the rate cannot be read: ${error instanceof Error ? error.message : String(error)}` }]
+    }
+  })
+  return (await Promise.all(findings)).flat()
+}
+
+async function rateProblem(client: RpcClient, multicall: Address, { underlying }: DeployedVault, { vault, config }: InterestSource) {
+  const readAll = async (calls: readonly ReturnType<typeof contractCall<readonly unknown[], bigint>>[]) => {
+    const { results } = await readMulticall(client, multicall, calls)
+    return calls.map((call, index) => call.decode(results[index] ?? '0x'))
+  }
+  const [debt = 0n, balance = 0n, ...knots] = await readAll([
+    contractCall(vault, interestVault.vaultDebtVal),
+    contractCall(underlying, erc20.balanceOf, vault),
+    ...RATE_KNOTS.map((tenths) => contractCall(config, interestRates.getInterestRate, ...knotArguments(tenths))),
+  ])
+  if (debt === 0n) return undefined
+  const [exact = 0n] = await readAll([contractCall(config, interestRates.getInterestRate, debt, balance)])
+  const taken = rateAt(utilizationOf(debt, balance), knots)
+  const isNear = taken.minus(exact.toString()).abs().lte(new Decimal(exact.toString()).times(TOLERANCE))
+  return isNear ? undefined : `the rate is ${exact}, but ${taken.toFixed(0)} between its values at full tenths of use`
+}

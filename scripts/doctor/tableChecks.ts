@@ -1,0 +1,54 @@
+import type { DeployedVault, Deployment } from '@/config/deployment'
+import type { VaultDefinition } from '@/config/vaultDefinition'
+import { isSameAddress } from '@/lib/hex'
+import type { Finding } from './check'
+
+const LENDING: ReadonlySet<string> = new Set(['supplyRatePerBlock', 'supplyRatePerTimestamp', 'interestRate'])
+
+/** Where the vault table and the deployment contradict each other or themselves; needs no chain. */
+export function compareTables(deployment: Deployment, table: readonly VaultDefinition[]): readonly Finding[] {
+  const definitions = new Map(table.map((definition) => [definition.id, definition]))
+  return Object.entries(deployment.vaults).flatMap(([id, deployed]) => {
+    const definition = definitions.get(id)
+    return definition === undefined
+      ? [{ field: `vaults/${id}`, problem: 'is not in the vault table' }]
+      : [...compareVault(deployment, definition, deployed), ...unknownNames(deployment, id, deployed)]
+  })
+}
+
+function compareVault({ contracts, windows }: Deployment, definition: VaultDefinition, deployed: DeployedVault): Finding[] {
+  const { id } = definition
+  const { kind } = deployed.yieldSource
+  const findings: Finding[] = []
+  const report = (field: string, problem: string) => findings.push({ field: `vaults/${id}/${field}`, problem })
+  const isPair = deployed.pairTokens !== undefined || kind === 'ferro'
+  if (isPair !== (definition.group === 'lp')) report('pairTokens', `do not fit the group ${definition.group}`)
+  if (LENDING.has(kind) !== (definition.strategyDescription === 'lending')) {
+    report('yieldSource/kind', `${kind} does not fit the strategy ${definition.strategyDescription}`)
+  }
+  if (definition.isNative && !isSameAddress(deployed.underlying, contracts.wcro ?? '')) report('underlying', 'of a native vault is not WCRO')
+  if (definition.boostWindow !== undefined && windows[definition.boostWindow] === undefined) {
+    findings.push({ field: `windows/${definition.boostWindow}`, problem: `is missing; ${id} has a bonus in it` })
+  }
+  return findings
+}
+
+/** Symbols and services that the entry names and the deployment lacks. */
+function unknownNames({ tokens, services }: Deployment, id: string, deployed: DeployedVault): Finding[] {
+  const { pairTokens = [], yieldSource: source } = deployed
+  const symbols: [field: string, symbol: string][] = pairTokens.map((symbol, index) => [`pairTokens/${index}`, symbol])
+  if ('rewardToken' in source) symbols.push(['yieldSource/rewardToken', source.rewardToken])
+  if ('rewarders' in source) {
+    source.rewarders.forEach(({ rewardToken }, index) => symbols.push([`yieldSource/rewarders/${index}/rewardToken`, rewardToken]))
+  }
+  if (source.kind === 'ferro') symbols.push(['yieldSource/peg', source.peg])
+  const findings = symbols
+    .filter(([, symbol]) => tokens[symbol] === undefined)
+    .map(([field, symbol]) => ({ field: `vaults/${id}/${field}`, problem: `no token ${symbol} in this deployment` }))
+  const isPriced = pairTokens.length > 0 || source.kind === 'ferro' || Object.values(tokens).some(({ address }) => isSameAddress(address, deployed.underlying))
+  if (!isPriced) findings.push({ field: `vaults/${id}/underlying`, problem: 'is no token of this deployment' })
+  if (source.kind === 'staking' && services[source.subgraph] === undefined) {
+    findings.push({ field: `vaults/${id}/yieldSource/subgraph`, problem: `no service ${source.subgraph} in this deployment` })
+  }
+  return findings
+}
