@@ -6,6 +6,9 @@ import { deploymentPlugin } from './scripts/vite/deployment.ts'
 import { firstPagePlugin } from './scripts/vite/firstPage.ts'
 import { localesPlugin } from './scripts/vite/locales.ts'
 
+const LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|redux-persist|styled-components|stylis|@emotion|react-router|react-router-dom|cookie|i18next|bignumber\.js|use-sync-external-store)\//
+
 export default defineConfig({
   base: process.env['SUNDIAL_BASE'] ?? '/',
   plugins: [
@@ -13,7 +16,7 @@ export default defineConfig({
     brandPlugin(),
     deploymentPlugin(),
     localesPlugin(),
-    firstPagePlugin('src/features/earn/EarnPage.tsx'),
+    firstPagePlugin(['src/app/start.tsx', 'src/features/earn/EarnPage.tsx']),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // Tests plant whole projects there.
@@ -25,5 +28,7 @@ export default defineConfig({
     // scripts/build.mjs reads the manifest and prints the sizes of each route.
     manifest: true,
     reportCompressedSize: false,
+    // The libraries that every page needs, in one file that a new version of the app leaves as it is.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES, priority: 2 }, { name: 'shared', test: /src\//, minShareCount: 7, priority: 1 }] } } },
   },
 })

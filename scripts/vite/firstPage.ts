@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { DEPLOYMENT_ASSET } from './deployment.ts'
 
 /** The chunks that a chunk needs, itself included. */
 function closure(bundle: Rolldown.OutputBundle, fileName: string, found = new Set<string>()): Set<string> {
@@ -12,12 +13,12 @@ function closure(bundle: Rolldown.OutputBundle, fileName: string, found = new Se
 const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' as const })
 
 /**
- * Lets the browser fetch the code of the page that most visits begin with beside the app's own, instead of after it:
- * the page is a lazy chunk, and one more way to the server and back would stand before the first numbers. So do the
- * fonts, which the browser would else find only when the first text is drawn.
- * @param source the end of the page's path
+ * Lets the browser fetch the app, the deployment that it waits for and the code of the page that most visits begin with
+ * beside the entry, instead of one after the other: each would be one more way to the server and back before the first
+ * numbers. So do the fonts, which the browser would else find only when the first text is drawn.
+ * @param sources the ends of the paths of the modules that are fetched by the entry and by the app
  */
-export function firstPagePlugin(source: string): Plugin {
+export function firstPagePlugin(sources: readonly string[]): Plugin {
   let base = '/'
   return {
     name: 'sundial-first-page',
@@ -28,13 +29,19 @@ export function firstPagePlugin(source: string): Plugin {
       order: 'post',
       handler(_html, { bundle, chunk: entry }) {
         if (bundle === undefined || entry === undefined) return []
-        const page = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(source))
-        if (page === undefined) throw new Error(`${source} is not a chunk of its own`)
+        const files = Object.values(bundle)
         const known = closure(bundle, entry.fileName)
-        const code = [...closure(bundle, page.fileName)].filter((fileName) => !known.has(fileName))
+        const code = new Set<string>()
+        for (const source of sources) {
+          const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source))
+          if (chunk === undefined) throw new Error(`${source} is not a chunk of its own`)
+          closure(bundle, chunk.fileName, code)
+        }
+        const deployment = files.filter((file) => file.type === 'asset' && file.names.includes(DEPLOYMENT_ASSET))
         const fonts = Object.keys(bundle).filter((fileName) => fileName.endsWith('.woff2'))
         return [
-          ...code.map((fileName) => link({ rel: 'modulepreload', href: base + fileName })),
+          ...deployment.map(({ fileName }) => link({ rel: 'preload', as: 'fetch', href: base + fileName })),
+          ...[...code].filter((fileName) => !known.has(fileName)).map((fileName) => link({ rel: 'modulepreload', href: base + fileName })),
           ...fonts.map((fileName) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: base + fileName })),
         ]
       },

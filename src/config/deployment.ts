@@ -1,5 +1,5 @@
-import deploymentJson from 'virtual:deployment'
 import type { Address } from '@/lib/hex'
+import { loadedDeployment } from './loadDeployment'
 
 /** A token as the deployment knows it. `symbol` is the key in `Deployment.tokens`. */
 export interface DeployedToken {
@@ -106,4 +106,4 @@ export interface Deployment {
 }
 
 /** The deployment that this build was made for; chosen by SUNDIAL_DEPLOYMENT, `devnet` by default. */
-export const deployment = deploymentJson as Deployment
+export const deployment = loadedDeployment() as Deployment

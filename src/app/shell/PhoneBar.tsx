@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled, css } from 'styled-components'
 import { routes } from '@/config/routes'
@@ -6,8 +6,9 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { ArrowIcon, MenuIcon, SunIcon } from '@/ui/icons'
 import { theme } from '@/ui/theme'
 import type { MenuSelection } from '../navigation'
-import { PhoneMenu } from './PhoneMenu'
 import type { ThemeSetting } from './useThemeChoice'
+
+const PhoneMenu = lazy(() => import('./PhoneMenu').then((module) => ({ default: module.PhoneMenu })))
 
 const Bar = styled.nav`
   display: none;
@@ -79,7 +80,11 @@ export function PhoneBar({ selection, themeSetting }: PhoneBarProps) {
           {t('shell.menu.open')}
         </ItemButton>
       </Bar>
-      <PhoneMenu isOpen={openedAt === key} onClose={() => setOpenedAt(undefined)} selection={selection} themeSetting={themeSetting} />
+      {openedAt !== undefined && (
+        <Suspense>
+          <PhoneMenu isOpen={openedAt === key} onClose={() => setOpenedAt(undefined)} selection={selection} themeSetting={themeSetting} />
+        </Suspense>
+      )}
     </>
   )
 }

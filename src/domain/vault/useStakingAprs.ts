@@ -1,22 +1,35 @@
-import { useMemo } from 'react'
-import { fetchBarSnapshots } from '@/api/stakingBar/barSnapshots'
+import { useEffect, useMemo, useState } from 'react'
 import { deployment } from '@/config/deployment'
-import { useService } from '@/hooks/useService'
 import type { Decimal } from '@/lib/decimal'
-import { mapLoadable, type Loadable } from '@/lib/loadable'
+import { LOADING, ready, type Loadable } from '@/lib/loadable'
 import { stakingApr } from './model/stakingApr'
 import type { YieldingVault } from './vault'
 
 const WEEK_SEC = 7 * 86_400
 
-/** The APR of each staking bar that the vaults use, by the name of its service. */
+/**
+ * The APR of each staking bar that the vaults use, by the name of its service. Asked for once a visit: the ratio moves
+ * once a day and a failure has its specified answer, so the list's first load need not carry what retries and refreshes.
+ */
 export function useStakingAprs(vaults: readonly YieldingVault[]): Readonly<Record<string, Loadable<Decimal>>> {
   const names = useMemo(() => subgraphsOf(vaults), [vaults])
-  const aprs = useService(names.length === 0 ? undefined : `stakingAprs ${names.join()}`, () => loadAprs(names))
-  return useMemo(
-    () => Object.fromEntries(names.map((name) => [name, mapLoadable(aprs, (byName) => byName.get(name) ?? stakingApr([]))])),
-    [names, aprs],
-  )
+  const [aprs, setAprs] = useState<ReadonlyMap<string, Decimal>>()
+  useEffect(() => {
+    let isWanted = true
+    void loadAprs(names).then((loaded) => {
+      if (isWanted) setAprs(loaded)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [names])
+  return useMemo(() => {
+    const aprOf = (name: string): Loadable<Decimal> => {
+      const apr = aprs?.get(name)
+      return apr === undefined ? LOADING : ready(apr)
+    }
+    return Object.fromEntries(names.map((name) => [name, aprOf(name)]))
+  }, [names, aprs])
 }
 
 function subgraphsOf(vaults: readonly YieldingVault[]): readonly string[] {
@@ -32,7 +45,9 @@ async function loadAprs(names: readonly string[]): Promise<ReadonlyMap<string, D
 
 async function loadApr(url: string | undefined, startSec: number): Promise<Decimal> {
   try {
-    return stakingApr(url === undefined ? [] : await fetchBarSnapshots(url, startSec))
+    if (url === undefined) return stakingApr([])
+    const { fetchBarSnapshots } = await import('@/api/stakingBar/barSnapshots')
+    return stakingApr(await fetchBarSnapshots(url, startSec))
   } catch {
     return stakingApr([])
   }
