@@ -7,10 +7,16 @@ export const Bar = styled.search`
   align-items: end;
   gap: ${theme.space[16]} ${theme.space[12]};
   ${theme.media.phone} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, calc(50% - 6px)) minmax(0, 1fr) auto;
     gap: ${theme.space[12]};
     > :first-child {
-      grid-column: 1 / -1;
+      grid-column: 1 / 3;
+    }
+    > :nth-child(3) {
+      grid-column: 2 / -1;
+    }
+    > :nth-child(4) {
+      grid-area: 1 / 3;
     }
   }
 `

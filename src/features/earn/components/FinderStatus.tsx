@@ -1,7 +1,20 @@
+import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
-import { Row } from '@/ui/layout'
+import { theme } from '@/ui/theme'
 import { Text } from '@/ui/Text'
+
+/** As high without its buttons. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.space[12]};
+  min-block-size: ${theme.control.sm};
+  ${theme.media.touch} {
+    min-block-size: ${theme.control.touch};
+  }
+`
 
 export interface FinderStatusProps {
   readonly count: number
@@ -16,13 +29,13 @@ export interface FinderStatusProps {
 export function FinderStatus({ count, hiddenCount, isFinding, onShowHidden, onClear }: FinderStatusProps) {
   const { t } = useTranslation()
   return (
-    <Row gap={12}>
+    <Line>
       <div role="status">
         <Text as="span" size="sm" tone="muted">{t('earn.find.count', { count })}</Text>
         {hiddenCount > 0 && <Text as="span" size="sm"> · {t('earn.find.hidden', { count: hiddenCount })}</Text>}
       </div>
       {hiddenCount > 0 && <Button size="sm" onClick={onShowHidden}>{t('earn.find.show')}</Button>}
       {isFinding && <Button size="sm" variant="quiet" onClick={onClear}>{t('earn.find.clear')}</Button>}
-    </Row>
+    </Line>
   )
 }

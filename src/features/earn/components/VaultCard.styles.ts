@@ -5,7 +5,7 @@ import { theme } from '@/ui/theme'
 /** Mark, name, protocol, APY, TVL, my deposit, star and arrow; on a narrower screen the protocol stands below the name. */
 export const rowColumns = {
   desktop: '40px minmax(0, 1fr) 8rem 9rem 7.5rem 7.5rem 7.5rem 44px 20px',
-  tablet: '40px minmax(0, 1fr) 8rem 6.5rem 6.5rem 44px',
+  tablet: '40px minmax(0, 1fr) 7.5rem 6rem 6rem 44px',
 } as const
 export const rowPadding = theme.space[20]
 
@@ -35,6 +35,7 @@ const row = css`
         'mark name apy tvl deposited star' auto
         'mark protocol apy tvl deposited star' auto / ${rowColumns.tablet};
       min-block-size: 4.75rem;
+      column-gap: ${theme.space[16]};
       [data-area='earned'],
       [data-area='arrow'] {
         display: none;
@@ -45,8 +46,14 @@ const row = css`
         'mark name apy star' auto
         'mark protocol tvl star' auto / 40px minmax(0, 1fr) auto 44px;
       min-block-size: 4.5rem;
-      column-gap: ${theme.space[12]};
-      padding-inline: ${theme.space[12]} ${theme.space[8]};
+      column-gap: ${theme.space[8]};
+      padding-inline: ${theme.space[12]} 4px;
+      ${() => Name} {
+        font-size: ${theme.fontSize.md};
+      }
+      [data-area='apy'] {
+        font-size: ${theme.fontSize.md};
+      }
       [data-area='deposited'] {
         display: none;
       }
@@ -73,9 +80,9 @@ const card = css`
       'mark protocol protocol star' auto
       'apy apy apy apy' 1fr
       'figures figures figures figures' auto / 40px minmax(0, 1fr) minmax(0, 1fr) 44px;
-    min-block-size: 13rem;
-    column-gap: ${theme.space[12]};
-    padding: ${theme.space[20]};
+    min-block-size: 12.5rem;
+    gap: 4px ${theme.space[12]};
+    padding: ${theme.space[16]} ${theme.space[20]};
     border: 1px solid ${theme.color.line};
     border-radius: ${theme.radius.card};
     background: ${theme.color.surface};
@@ -192,7 +199,7 @@ export const Figures = styled.dl`
     grid-row: 3 / -1;
     grid-template:
       'apy apy apy' 1fr
-      'tvl deposited earned' auto / repeat(3, minmax(0, 1fr));
+      'tvl deposited earned' auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
     align-self: stretch;
     gap: 0 ${theme.space[12]};
   }

@@ -22,7 +22,7 @@ const view: EarnCardView = {
 }
 const available = (change: object): EarnCardView => ({ ...view, content: { ...view.content, ...change } })
 const frame = (children: ReactNode) => <TestLanguage><MemoryRouter>{children}</MemoryRouter></TestLanguage>
-const idle = { isSaved: false, onRetry: () => undefined, onSave: () => undefined }
+const idle = { isSaved: false, isDrawn: true, onRetry: () => undefined, onSave: () => undefined }
 const show = (card: EarnCardView, change: Partial<VaultCardProps> = {}) => render(frame(<ul><VaultCard {...idle} view={card} {...change} /></ul>))
 
 describe('VaultCard', () => {

@@ -24,17 +24,23 @@ export interface VaultActs {
 export interface VaultCardProps extends VaultActs {
   readonly view: EarnCardView
   readonly isSaved: boolean
+  /** False for the bare place of a row that is far away. Its element stays the same, for it is watched. */
+  readonly isDrawn: boolean
 }
 
 const ICON_PX = 40
 
 /** A vault in the list, a row or a card as its list is. Drawn again only when what it shows has changed. */
-export const VaultCard = memo(function VaultCard({ view, isSaved, onRetry, onSave }: VaultCardProps) {
+export const VaultCard = memo(function VaultCard({ isDrawn, ...props }: VaultCardProps) {
+  return <Row data-testid={isDrawn ? `vault-card-${props.view.id}` : undefined}>{isDrawn && <CardContent {...props} />}</Row>
+}, isSameCard)
+
+function CardContent({ view, isSaved, onRetry, onSave }: Omit<VaultCardProps, 'isDrawn'>) {
   const { t } = useTranslation()
   const fullName = `${view.name} ${view.protocol}`
   const path = view.isTakeProfit ? takeProfitPath(view.id) : vaultPath(view.id)
   return (
-    <Row data-testid={`vault-card-${view.id}`}>
+    <>
       <Mark>{view.token === undefined ? <TokenPlaceholder id={view.id} size={ICON_PX} /> : <TokenIcon {...view.token} size={ICON_PX} />}</Mark>
       <NameLine>
         <Name to={path} aria-label={t('earn.vault.open', { name: fullName })}>{view.name}</Name>
@@ -52,12 +58,12 @@ export const VaultCard = memo(function VaultCard({ view, isSaved, onRetry, onSav
         </IconButton>
       </Star>
       <Arrow data-area="arrow"><ArrowIcon size="20px" /></Arrow>
-    </Row>
+    </>
   )
-}, isSameCard)
+}
 
 function isSameCard(before: VaultCardProps, after: VaultCardProps): boolean {
-  return before.isSaved === after.isSaved && before.onRetry === after.onRetry && before.onSave === after.onSave
+  return before.isDrawn === after.isDrawn && before.isSaved === after.isSaved && before.onRetry === after.onRetry && before.onSave === after.onSave
     && isSameData(before.view, after.view)
 }
 

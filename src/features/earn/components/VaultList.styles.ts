@@ -28,6 +28,7 @@ export const ColumnNames = styled.div`
   }
   @media (max-width: 1199.98px) {
     grid-template-columns: ${rowColumns.tablet};
+    column-gap: ${theme.space[16]};
     > [data-wide] {
       display: none;
     }

@@ -4,7 +4,6 @@ import { useNearRows } from '../hooks/useNearRows'
 import type { EarnCardView } from '../model/earnCard'
 import type { FinderView } from '../model/finderQuery'
 import { VaultCard, type VaultActs } from './VaultCard'
-import { Row } from './VaultCard.styles'
 import { ColumnNames, Frame, Rows } from './VaultList.styles'
 
 export interface VaultListProps extends VaultActs {
@@ -21,11 +20,9 @@ export function VaultList({ cards, view, savedIds, label, onRetry, onSave }: Vau
   const isNear = useNearRows(listRef, cards)
   const rows = (
     <Rows ref={listRef} data-view={view} aria-label={label}>
-      {cards.map((card, index) =>
-        isNear(index)
-          ? <VaultCard key={card.id} view={card} isSaved={savedIds.has(card.id)} onRetry={onRetry} onSave={onSave} />
-          : <Row key={card.id} />,
-      )}
+      {cards.map((card, index) => (
+        <VaultCard key={card.id} view={card} isDrawn={isNear(index)} isSaved={savedIds.has(card.id)} onRetry={onRetry} onSave={onSave} />
+      ))}
     </Rows>
   )
   if (view === 'cards') return rows

@@ -54,8 +54,8 @@ export function parseFinderQuery(params: URLSearchParams): FinderQuery {
 export function writeFinderQuery(params: URLSearchParams, query: FinderQuery): URLSearchParams {
   const next = new URLSearchParams(params)
   const set = (name: string, value: string | undefined) => {
-    if (value === undefined || value === '') next.delete(name)
-    else next.set(name, value)
+    next.delete(name)
+    if (value !== undefined && value !== '') next.append(name, value)
   }
   set('q', tidyText(query.text))
   set('sort', query.sort)

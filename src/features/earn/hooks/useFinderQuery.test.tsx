@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { act, renderHook } from '@testing-library/react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FinderQuery } from '../model/finderQuery'
+import { useFinderQuery } from './useFinderQuery'
+
+const wrapperOf = (path: string) => ({ children }: { readonly children: ReactNode }) =>
+  <MemoryRouter initialEntries={['/earn', path]}>{children}</MemoryRouter>
+
+function open(path: string) {
+  const { result } = renderHook(() => ({ finder: useFinderQuery(), go: useNavigate(), search: useLocation().search }), { wrapper: wrapperOf(path) })
+  const inAct = (run: () => unknown) => act(() => {
+    run()
+  })
+  return {
+    type: (text: string) => inAct(() => result.current.finder.type(text)),
+    change: (part: Partial<FinderQuery>) => inAct(() => result.current.finder.change(part)),
+    go: (to: string) => inAct(() => result.current.go(to)),
+    back: () => inAct(() => result.current.go(-1)),
+    query: () => result.current.finder.query,
+    search: () => result.current.search,
+  }
+}
+const pass = (ms: number) => act(() => {
+  vi.advanceTimersByTime(ms)
+})
+
+describe('useFinderQuery', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('shows what is typed at once, and writes it when the typing rests', () => {
+    const page = open('/earn?ref=x')
+    page.type('cr')
+    page.type('cro ')
+    expect(page.query().text).toBe('cro ')
+    pass(299)
+    expect(page.search()).toBe('?ref=x')
+    pass(1)
+    expect(page.search()).toBe('?ref=x&q=cro')
+    expect(page.query().text).toBe('cro ')
+  })
+
+  it('takes along what was just typed when a filter is chosen', () => {
+    const page = open('/earn')
+    page.type('cro')
+    page.change({ filters: ['lp'] })
+    expect(page.search()).toBe('?q=cro&filter=lp')
+    pass(1000)
+    expect(page.search()).toBe('?q=cro&filter=lp')
+  })
+
+  it('keeps a filter that is chosen while the typing rests', () => {
+    const page = open('/earn')
+    page.change({ sort: 'apy' })
+    page.type('cro')
+    pass(300)
+    expect(page.search()).toBe('?q=cro&sort=apy')
+  })
+
+  it('follows a link and the way back', () => {
+    const page = open('/earn?q=vvs&view=cards')
+    expect(page.query()).toMatchObject({ text: 'vvs', view: 'cards' })
+    page.go('/earn?q=mm')
+    expect(page.query().text).toBe('mm')
+    page.back()
+    expect(page.query().text).toBe('vvs')
+  })
+
+  it('does not fill the way back with each change', () => {
+    const page = open('/earn?q=vvs')
+    page.change({ text: '' })
+    page.change({ sort: 'tvl' })
+    page.back()
+    expect(page.search()).toBe('')
+  })
+})
