@@ -6,12 +6,12 @@ const DAYS_PER_YEAR = 365
 const TOLERANCE = 0.2
 
 /** What the specification's block constants assume: blocks of about 6 seconds. */
-export const SPECIFIED_BLOCK_TIME_SEC = 6
+const SPECIFIED_BLOCK_TIME_SEC = 6
 export const SPECIFIED_BLOCKS_PER_DAY = new Decimal(14_400)
 /** Blocks a year of 5.8 s, as the farms of VVS count. */
-export const SPECIFIED_FARM_BLOCKS_PER_YEAR = new Decimal('5437241.379')
+const SPECIFIED_FARM_BLOCKS_PER_YEAR = new Decimal('5437241.379')
 /** Blocks a year of 6 s, as the other farms count: 365 x 14400. */
-export const SPECIFIED_EVEN_BLOCKS_PER_YEAR = new Decimal(5_256_000)
+const SPECIFIED_EVEN_BLOCKS_PER_YEAR = new Decimal(5_256_000)
 
 /** How many blocks the yield formulas count. */
 export interface BlockPace {

@@ -45,7 +45,7 @@ export function ferroGrowth(apr: Decimal): Growth {
   return { ratePerDay: ferroApr(apr).div(DAYS_PER_YEAR), kept: ONE }
 }
 
-export function ferroApr(apr: Decimal): Decimal {
+function ferroApr(apr: Decimal): Decimal {
   return apr.times(FERRO_FACTOR).times(PERFORMANCE_FEE_FACTOR)
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { useEarned } from '@/domain/vault/useEarned'
-import { useVaultReads, type VaultReads } from '@/domain/vault/useVaultReads'
+import { useVaultReads, useVaultYields, type VaultReads } from '@/domain/vault/useVaultReads'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -16,10 +16,12 @@ import { vaultFacts, type VaultFacts } from '../model/vaultFacts'
 
 const listed = vaultTable.map((definition) => {
   const onNetwork = vaultOnNetwork(deployment, definition)
-  const current = onNetwork.status === 'available' ? onNetwork.vault : definition
+  const current = onNetwork.status === 'available' ? onNetwork.vault : (onNetwork.observed ?? definition)
   return { definition: current, onNetwork, facts: vaultFacts(current, deployment) }
 })
 const vaults = listed.flatMap(({ onNetwork }) => (onNetwork.status === 'available' ? [onNetwork.vault] : []))
+/** Not on this network themselves, but what they would earn from is. */
+const observed = listed.flatMap(({ onNetwork }) => (onNetwork.status === 'missing' ? (onNetwork.observed ?? []) : []))
 const unknown: SortValues = { apy: undefined, tvl: undefined, deposit: undefined }
 
 export interface EarnCards {
@@ -37,6 +39,8 @@ export function useEarnCards(): EarnCards {
   const account = useAccount()
   const reads = useVaultReads(vaults, account)
   const earned = useEarned(vaults, reads, account)
+  const observedYields = useVaultYields(observed)
+  const observedById = useMemo(() => new Map(observed.map(({ id }, index) => [id, observedYields[index]])), [observedYields])
   const readsById = useMemo(() => {
     const all = vaults.flatMap((vault, index) => {
       const vaultReads = reads[index]
@@ -55,7 +59,10 @@ export function useEarnCards(): EarnCards {
       const vaultReads = readsById.get(definition.id)
       if (onNetwork.status === 'missing' || vaultReads === undefined) {
         const parts = onNetwork.status === 'missing' ? onNetwork.parts : []
-        found.push({ facts, values: unknown, isMine: false, card: earnCard(definition, { parts }, formats, deployment) })
+        const vaultYield = observedById.get(definition.id)
+        const values = vaultYield === undefined ? unknown : { ...unknown, apy: toSortValue(vaultYield, ({ apy }) => apy) }
+        const source = { parts, ...(vaultYield === undefined ? {} : { observed: vaultYield }) }
+        found.push({ facts, values, isMine: false, card: earnCard(definition, source, formats, deployment) })
         continue
       }
       const card = earnCard(definition, { reads: vaultReads }, formats, deployment)
@@ -65,15 +72,15 @@ export function useEarnCards(): EarnCards {
       found.push({ facts: withShareToken(facts, vaultReads), values: sortValues(vaultReads), isMine, card })
     }
     return { entries: found, oldCards: old }
-  }, [readsById, locale])
+  }, [readsById, observedById, locale])
 
-  const latestReads = useRef(readsById)
+  const latestReads = useRef({ readsById, observedById })
   useEffect(() => {
-    latestReads.current = readsById
-  }, [readsById])
+    latestReads.current = { readsById, observedById }
+  }, [readsById, observedById])
   const retry = useCallback((vaultId: string) => {
-    const vaultReads = latestReads.current.get(vaultId)
-    if (vaultReads !== undefined) retryFailed(Object.values(vaultReads))
+    const { readsById: own, observedById: others } = latestReads.current
+    retryFailed([...Object.values(own.get(vaultId) ?? {}), others.get(vaultId)])
   }, [])
   return { entries, oldCards, retry }
 }

@@ -56,6 +56,14 @@ describe('earnCard', () => {
     expect(card().token).toBeUndefined()
   })
 
+  it('shows the yield of a vault that is not on this network itself', () => {
+    const observed = { parts: ['vault'], observed: ready({ apy: new Decimal('0.25'), parts: [] }) } as const
+    expect(earnCard(testVault(), observed, formats, testNetwork)).toMatchObject({
+      hasBalance: false,
+      content: { status: 'missing', parts: ['vault'], apy: { text: '25', unit: '%' } },
+    })
+  })
+
   it('says what a network lacks', () => {
     expect(earnCard(testVault(), { parts: ['vault'] }, formats, testNetwork).content).toEqual({ status: 'missing', parts: ['vault'] })
   })

@@ -41,7 +41,8 @@ export interface EarnCardView {
   readonly isTakeProfit: boolean
   readonly hasBalance: boolean
   readonly content:
-    | { readonly status: 'missing'; readonly parts: readonly MissingPart[] }
+    /** `apy` is there where the yield can be read although the vault itself is not on this network. */
+    | { readonly status: 'missing'; readonly parts: readonly MissingPart[]; readonly apy?: FigureView }
     | {
         readonly status: 'available'
         readonly apy: FigureView
@@ -55,19 +56,22 @@ export interface EarnCardView {
 
 export function earnCard(
   definition: VaultDefinition,
-  source: { readonly parts: readonly MissingPart[] } | { readonly reads: EarnReads },
+  source: { readonly parts: readonly MissingPart[]; readonly observed?: Loadable<VaultYield> } | { readonly reads: EarnReads },
   formats: EarnFormats,
   network: Deployment,
 ): EarnCardView {
   const card = { ...identity(definition, network), section: earnSection(definition) }
-  if ('parts' in source) return { ...card, hasBalance: false, content: { status: 'missing', parts: source.parts } }
+  if ('parts' in source) {
+    const apy = source.observed && apyView(source.observed, formats)
+    return { ...card, hasBalance: false, content: { status: 'missing', parts: source.parts, ...(apy === undefined ? {} : { apy }) } }
+  }
   const { vaultYield, liquidity, deposited, earned } = source.reads
   return {
     ...card,
     hasBalance: deposited !== undefined && 'value' in deposited && deposited.value.wei > 0n,
     content: {
       status: 'available',
-      apy: figureView(vaultYield, ({ apy }) => (apy === undefined ? undefined : formats.rate(apy))),
+      apy: apyView(vaultYield, formats),
       tvl: valueView(liquidity, formats),
       deposited: ownView(deposited, formats),
       earned: earned === undefined ? (deposited === undefined ? 'disconnected' : 'none') : ownView(earned, formats),
@@ -104,6 +108,10 @@ function tokenOf(vaultId: string, network: Deployment): EarnCardView['token'] {
   if (deployed === undefined) return undefined
   const [first, second] = (deployed.pairTokens ?? []).map((symbol) => network.tokens[symbol]?.address)
   return { address: deployed.underlying, ...(first && second ? { pair: [first, second] } : {}) }
+}
+
+function apyView(vaultYield: Loadable<VaultYield>, formats: EarnFormats): FigureView {
+  return figureView(vaultYield, ({ apy }) => (apy === undefined ? undefined : formats.rate(apy)))
 }
 
 function ownView(amount: Loadable<ValuedAmount> | undefined, formats: EarnFormats): OwnFigureView {
