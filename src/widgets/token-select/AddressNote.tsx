@@ -2,6 +2,7 @@ import type { TokenAddressStatus } from '@/domain/token/useTokenAddress'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { ResultsFrame } from './ResultsFrame'
 
 /** What stands in place of results: of an address what the chain says, else that there are none. */
 export function AddressNote({ id, address }: { readonly id: string; readonly address: TokenAddressStatus }) {
@@ -15,8 +16,8 @@ export function AddressNote({ id, address }: { readonly id: string; readonly add
     failed: t('tokens.address.failed'),
   }[address.status]
   return (
-    <div id={id} role="status">
+    <ResultsFrame id={id} role="status">
       <EmptyState title={title} action={address.status === 'failed' && <Button size="sm" onClick={address.retry}>{t('common.retry')}</Button>} />
-    </div>
+    </ResultsFrame>
   )
 }

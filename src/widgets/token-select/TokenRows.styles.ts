@@ -1,11 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-// The rows reach to the edges of the dialog.
-export const Frame = styled.div`
-  margin-inline: -${theme.space[24]};
-  border-block: 1px solid ${theme.color.line};
-`
 export const Option = styled.div<{ $isActive: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

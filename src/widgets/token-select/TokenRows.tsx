@@ -3,10 +3,9 @@ import { List, useListRef } from 'react-window'
 import type { Currency, CurrencyId } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import { TokenRow } from './TokenRow'
-import { Frame } from './TokenRows.styles'
+import { LIST_HEIGHT, ResultsFrame } from './ResultsFrame'
 
 const ROW_HEIGHT = 56
-const LIST_HEIGHT = 390
 const OVERSCAN_ROWS = 2
 
 export interface TokenRowsProps {
@@ -25,14 +24,14 @@ export function TokenRows({ id, results, active, selected, onSelect }: TokenRows
     listRef.current?.scrollToRow({ index: active ?? 0, align: 'auto' })
   }, [listRef, active, results])
   return (
-    <Frame>
+    <ResultsFrame>
       <List
         listRef={listRef}
         id={id}
         role="listbox"
         aria-label={t('tokens.results')}
         tabIndex={0}
-        style={{ blockSize: `min(${Math.min(LIST_HEIGHT, results.length * ROW_HEIGHT)}px, 56dvh)` }}
+        style={{ blockSize: '100%' }}
         defaultHeight={LIST_HEIGHT}
         overscanCount={OVERSCAN_ROWS}
         rowCount={results.length}
@@ -40,6 +39,6 @@ export function TokenRows({ id, results, active, selected, onSelect }: TokenRows
         rowComponent={TokenRow}
         rowProps={{ listId: id, results, active, selected, onSelect }}
       />
-    </Frame>
+    </ResultsFrame>
   )
 }

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchTokenList } from './fetchTokenList'
+import { parseListLocation, webUrls } from './listLocation'
+import { parseTokenList } from './parseTokenList'
+import { isNewerVersion } from './tokenList'
+import { TokenListError } from './tokenListError'
+
+const token = (n: number) => ({ chainId: 25, address: `0x${n.toString(16).padStart(40, '0')}`, decimals: 18, name: `Token ${n}`, symbol: `T${n}` })
+const listOf = (tokens: unknown) => ({ name: 'A list', timestamp: '2026-01-01T00:00:00+00:00', version: { major: 1, minor: 2, patch: 3 }, tokens })
+const TEN_THOUSAND = Array.from({ length: 10_000 }, (_, n) => token(n))
+const answerWith = (answer: (url: string) => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation((url) => answer(String(url)))
+const problemOf = async (place: string) => {
+  const error: unknown = await fetchTokenList(place).catch((thrown: unknown) => thrown)
+  return error instanceof TokenListError ? error.problem : error
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the place of a list', () => {
+  it('is https, ipfs or ipns over gateways, or a name', () => {
+    expect(webUrls('https://lists.test/a.json')).toEqual(['https://lists.test/a.json'])
+    expect(webUrls('ipfs://QmHash/list.json')).toEqual(['https://ipfs.io/ipfs/QmHash/list.json', 'https://dweb.link/ipfs/QmHash/list.json', 'https://gateway.pinata.cloud/ipfs/QmHash/list.json'])
+    expect(webUrls('ipns://lists.test')[0]).toBe('https://ipfs.io/ipns/lists.test')
+    expect(parseListLocation('Tokens.Somebody.eth/list')).toEqual({ kind: 'name', name: 'tokens.somebody.eth' })
+    expect(parseListLocation('somebody.cro')).toEqual({ kind: 'name', name: 'somebody.cro' })
+  })
+
+  it('goes encrypted but on this machine', () => {
+    expect(webUrls('http://lists.test/a')).toEqual(['https://lists.test/a'])
+    expect(webUrls('http://127.0.0.1:8600/a')).toEqual(['http://127.0.0.1:8600/a'])
+  })
+
+  it.each(['', 'list', 'javascript:alert(1)', 'data:application/json,{}', 'file:///etc/passwd', 'https://user:pass@lists.test', 'ipfs://', `https://x.test/${'a'.repeat(3000)}`])('is not %j', (text) => {
+    expect(parseListLocation(text)).toBeUndefined()
+  })
+})
+
+describe('parseTokenList', () => {
+  it('keeps what the app uses', () => {
+    const list = parseTokenList({ ...listOf([{ ...token(1), tags: ['stable'], extensions: { a: 1 } }]), keywords: ['x'] })
+    expect(list).toEqual({ name: 'A list', version: { major: 1, minor: 2, patch: 3 }, tokens: [{ ...token(1), tags: ['stable'] }] })
+  })
+
+  it('takes 10,000 tokens, and no more', () => {
+    expect(parseTokenList(listOf(TEN_THOUSAND)).tokens).toHaveLength(10_000)
+    expect(() => parseTokenList(listOf([...TEN_THOUSAND, token(10_001)]))).toThrow(TokenListError)
+  })
+
+  it.each<[string, unknown]>([
+    ['no list', null],
+    ['a list of nothing', listOf([])],
+    ['an address that is none', listOf([{ ...token(1), address: '0x1' }])],
+    ['decimals below zero', listOf([{ ...token(1), decimals: -1 }])],
+    ['a name that goes on', listOf([{ ...token(1), name: 'x'.repeat(61) }])],
+    ['an image address that is none', listOf([{ ...token(1), logoURI: 'no uri' }])],
+    ['no version', { ...listOf([token(1)]), version: undefined }],
+    ['a time that is none', { ...listOf([token(1)]), timestamp: 'yesterday' }],
+  ])('refuses %s', (_what, raw) => {
+    expect(() => parseTokenList(raw)).toThrow('Token list failed validation: ')
+  })
+})
+
+describe('fetchTokenList', () => {
+  it('tries the next gateway where one is down or serves a page', async () => {
+    const asked: string[] = []
+    answerWith((url) => {
+      asked.push(new URL(url).host)
+      if (url.includes('ipfs.io')) return Promise.resolve(new Response('<html>busy</html>'))
+      if (url.includes('dweb')) return Promise.reject(new TypeError('Failed to fetch'))
+      return Promise.resolve(Response.json(listOf([token(1)])))
+    })
+    expect((await fetchTokenList('ipfs://QmHash')).name).toBe('A list')
+    expect(asked).toEqual(['ipfs.io', 'dweb.link', 'gateway.pinata.cloud'])
+  })
+
+  it('says that a name cannot be resolved here', async () => {
+    await expect(fetchTokenList('tokens.somebody.eth')).rejects.toThrow('Failed to resolve ENS name: tokens.somebody.eth.')
+    expect(await problemOf('tokens.somebody.eth')).toEqual({ key: 'tokens.list.error.name', values: { name: 'tokens.somebody.eth' } })
+  })
+
+  it.each<[string, () => Promise<Response>, RegExp]>([
+    ['a page', () => Promise.resolve(new Response('<html></html>')), /JSON/],
+    ['20 MB', () => Promise.resolve(new Response(new Uint8Array(20_000_000))), /too long/],
+    ['a redirect loop', () => Promise.reject(new TypeError('Failed to fetch')), /Failed to fetch/],
+    ['an error', () => Promise.resolve(new Response('', { status: 500 })), /HTTP 500/],
+  ])('gives the reason for %s', async (_what, answer, reason) => {
+    answerWith(answer)
+    const problem = await problemOf('https://lists.test/a.json')
+    expect(problem).toMatchObject({ key: 'tokens.list.error.download', values: { reason: expect.stringMatching(reason) as string } })
+  })
+
+  it('says what the schema found', async () => {
+    answerWith(() => Promise.resolve(Response.json(listOf([]))))
+    expect(await problemOf('https://lists.test/a.json')).toMatchObject({ key: 'tokens.list.error.validation' })
+  })
+})
+
+describe('versions', () => {
+  const version = (text: string) => {
+    const [major = 0, minor = 0, patch = 0] = text.split('.').map(Number)
+    return { major, minor, patch }
+  }
+  it.each([['1.0.1', '1.0.0', true], ['1.1.0', '1.0.9', true], ['2.0.0', '1.9.9', true], ['1.0.0', '1.0.0', false], ['1.0.0', '1.0.1', false], ['1.9.9', '2.0.0', false]])('%s after %s: %s', (next, current, isNewer) => {
+    expect(isNewerVersion(version(next), version(current))).toBe(isNewer)
+  })
+})

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { TokenInfo, TokenList } from '@/api/tokenList/tokenList'
+import { deployment } from '@/config/deployment'
+import { type ListedToken, nativeCurrency } from '@/domain/token/currency'
+import type { Address } from '@/lib/hex'
+import { deploymentTokens } from './deploymentTokens'
+import { dexTokens } from './dexTokens'
+import { mergeTokens } from './mergeTokens'
+import { enterChoice, searchTokens } from './searchTokens'
+import { tokenMapOf } from './tokenMap'
+
+const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
+const info = (n: number, symbol: string, chainId = 25): TokenInfo => ({ chainId, address: addressOf(n), decimals: 18, symbol, name: `${symbol} token` })
+const listOf = (...tokens: TokenInfo[]): TokenList => ({ name: 'Some list', version: { major: 1, minor: 0, patch: 0 }, tokens })
+const NATIVE = nativeCurrency(deployment)
+const directoryOf = (...symbols: string[]) => mergeTokens([tokenMapOf(listOf(...symbols.map((symbol, n) => info(n + 1, symbol))), 25)])
+const symbols = (found: readonly { readonly symbol: string }[]) => found.map(({ symbol }) => symbol)
+
+describe('a list as a map', () => {
+  it('holds the tokens of one chain', () => {
+    const list = listOf(info(1, 'A'), info(2, 'B', 338))
+    expect([...tokenMapOf(list, 25).keys()]).toEqual([addressOf(1)])
+    expect([...tokenMapOf(list, 338).keys()]).toEqual([addressOf(2)])
+  })
+
+  it('refuses a token that stands twice, in whatever letter case', () => {
+    const upper = addressOf(0xabc).toUpperCase().replace('0X', '0x') as Address
+    expect(() => tokenMapOf(listOf(info(0xabc, 'A'), { ...info(1, 'B'), address: upper }), 25)).toThrow('Duplicate tokens.')
+    expect(() => tokenMapOf(listOf(info(1, 'A'), info(1, 'A', 338)), 25)).not.toThrow()
+  })
+
+  it('refuses a duplicate on another chain too', () => {
+    expect(() => tokenMapOf(listOf(info(1, 'A', 338), info(1, 'A', 338)), 25)).toThrow('Duplicate tokens.')
+  })
+})
+
+describe('the directory', () => {
+  it("takes the first source's word, and sorts by symbol in any letter case", () => {
+    const first = new Map<string, ListedToken>([[addressOf(1), { address: addressOf(1), symbol: 'zed', name: 'First', decimals: 6 }]])
+    const second = tokenMapOf(listOf(info(1, 'OTHER'), info(2, 'bee'), info(3, 'Ant')), 25)
+    const { sorted, byAddress } = mergeTokens([first, second])
+    expect(symbols(sorted.map(({ token }) => token))).toEqual(['Ant', 'bee', 'zed'])
+    expect(byAddress.get(addressOf(1))).toMatchObject({ name: 'First', decimals: 6 })
+  })
+
+  it('of the devnet calls LP tokens by their pairs', () => {
+    const tokens = deploymentTokens(deployment)
+    const lp = tokens.get(deployment.vaults['vvs-cro-usdc']?.underlying.toLowerCase() ?? '')
+    expect(lp).toMatchObject({ symbol: 'CRO-USDC LP', decimals: 18, source: { kind: 'deployment' } })
+    expect(lp?.pair).toHaveLength(2)
+  })
+
+  it('leaves out what the exchange ranks without a symbol', () => {
+    const tokens = dexTokens(
+      [{ address: addressOf(1), symbol: 'A', decimals: 6 }, { address: addressOf(2) }],
+      [{ address: addressOf(3), token0: { address: addressOf(1), symbol: 'A' }, token1: { address: addressOf(2), symbol: 'WCRO' } }, { address: addressOf(4), token0: { address: addressOf(1), symbol: 'A' }, token1: { address: addressOf(2) } }],
+    )
+    expect([...tokens.values()].map(({ symbol, decimals }) => [symbol, decimals])).toEqual([['A', 6], ['A-CRO LP', 18]])
+  })
+})
+
+describe('a search', () => {
+  const directory = directoryOf('USDC', 'USDT', 'usdcx', 'CRO-USDC LP', 'VVS')
+
+  it('finds by the start of symbol or name, in any letter case, the native coin first', () => {
+    expect(symbols(searchTokens(directory, NATIVE, 'usd'))).toEqual(['USDC', 'usdcx', 'USDT'])
+    expect(symbols(searchTokens(directory, NATIVE, ' cro'))).toEqual(['CRO', 'CRO-USDC LP'])
+    expect(symbols(searchTokens(directory, NATIVE, 'VVS TOK'))).toEqual(['VVS'])
+    expect(searchTokens(directory, NATIVE, 'sdc')).toEqual([])
+    expect(symbols(searchTokens(directory, NATIVE, ''))).toHaveLength(6)
+  })
+
+  it('takes any text as text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const wanted = text.trim().toLowerCase()
+      for (const { symbol, name } of searchTokens(directory, NATIVE, text)) {
+        expect(symbol.toLowerCase().startsWith(wanted) || name.toLowerCase().startsWith(wanted)).toBe(true)
+      }
+    }))
+  })
+
+  const choose = (text: string) => enterChoice(searchTokens(directory, NATIVE, text), NATIVE, text)?.symbol
+
+  it('lets Enter choose the native coin, the exact symbol, or the only result', () => {
+    expect(['CRO', 'cro'].map(choose)).toEqual(['CRO', 'CRO'])
+    expect(choose('usdc')).toBe('USDC')
+    expect(choose('vv')).toBe('VVS')
+    expect(choose('usd')).toBeUndefined()
+    expect(choose('nothing')).toBeUndefined()
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { ContractCall } from '@/chain/call'
+import { deployment } from '@/config/deployment'
+import type { Address } from '@/lib/hex'
+import { LOADING, ready, type Loadable } from '@/lib/loadable'
+import { tokenLookupReading } from './lookup'
+
+const TOKEN: Address = `0x${'12'.repeat(20)}`
+const FAILED: Loadable<never> = { status: 'failed', retry: () => undefined }
+const KINDS = ['anchor', 'decimals', 'symbol', 'name'] as const
+type Answers = Partial<Record<(typeof KINDS)[number], Loadable<unknown>>>
+
+function lookUp(answers: Answers) {
+  const reading = tokenLookupReading(deployment, TOKEN)
+  if (reading === undefined) throw new Error('The devnet has a multicall')
+  const keys = reading.calls.map(({ key }) => key)
+  return reading.derive(<T>(call: ContractCall<T>) => {
+    const kind = KINDS[keys.indexOf(call.key)]
+    return ((kind && answers[kind]) ?? FAILED) as Loadable<T>
+  })
+}
+const alive = { anchor: ready(0n) }
+
+describe('the lookup of a token', () => {
+  it('finds one', () => {
+    const found = lookUp({ ...alive, decimals: ready(6n), symbol: ready('USDC'), name: ready('USD Coin') })
+    expect(found).toEqual(ready({ status: 'exists', token: { address: TOKEN, decimals: 6, symbol: 'USDC', name: 'USD Coin' } }))
+  })
+
+  it('fills in what a token does not say', () => {
+    expect(lookUp({ ...alive, name: ready('Odd') })).toEqual(ready({ status: 'exists', token: { address: TOKEN, decimals: 18, symbol: 'UNKNOWN', name: 'Odd' } }))
+    expect(lookUp({ ...alive, decimals: ready(0n) })).toMatchObject({ value: { token: { decimals: 0, name: 'Unknown Token' } } })
+  })
+
+  it('tells no token from no answer', () => {
+    expect(lookUp(alive)).toEqual(ready({ status: 'notExists' }))
+    expect(lookUp({ anchor: FAILED })).toBe(FAILED)
+  })
+
+  it('waits for all of it', () => {
+    expect(lookUp({ ...alive, decimals: ready(6n), symbol: LOADING, name: ready('x') })).toBe(LOADING)
+  })
+
+  it('cannot be asked without a multicall', () => {
+    expect(tokenLookupReading({ ...deployment, contracts: {} }, TOKEN)).toBeUndefined()
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { TokenList } from '@/api/tokenList/tokenList'
+import {
+  initialListsState, listActivated, listAdded, listDeactivated, listFailed, listFetched, listRemoved, listRequested, listUpdateAccepted,
+  listsReducer, tokenAdded, type ListsState,
+} from './listsSlice'
+import { restoreLists } from './restoreLists'
+
+const url = 'https://lists.test/a.json'
+const ADDRESS = `0x${'a'.repeat(40)}` as const
+const list = (major: number, minor = 0): TokenList => ({
+  name: 'A list',
+  version: { major, minor, patch: 0 },
+  tokens: [{ chainId: 25, address: ADDRESS, decimals: 18, symbol: 'A', name: 'Ay' }],
+})
+type Action = Parameters<typeof listsReducer>[1]
+const run = (state: ListsState | undefined, ...actions: Action[]) => actions.reduce<ListsState>((now, action) => listsReducer(now, action), state ?? initialListsState)
+const fetched = (requestId: string, ...versions: TokenList[]) =>
+  versions.flatMap((version) => [listRequested({ url, requestId }), listFetched({ url, requestId, list: version })])
+const added = run(undefined, listAdded({ url }))
+
+describe('token lists', () => {
+  it('are added, switched, and removed', () => {
+    expect(added).toMatchObject({ byUrl: { [url]: {} }, activeListUrls: [url] })
+    expect(run(added, listDeactivated({ url })).activeListUrls).toEqual([])
+    expect(run(added, listDeactivated({ url }), listActivated({ url }), listActivated({ url })).activeListUrls).toEqual([url])
+    expect(run(added, listRemoved({ url }))).toEqual(initialListsState)
+    expect(run(undefined, listActivated({ url }))).toEqual(initialListsState)
+  })
+
+  it('take the first version, and let a newer one wait', () => {
+    const loaded = run(added, ...fetched('1', list(1)))
+    expect(loaded.byUrl[url]).toEqual({ current: list(1) })
+    const waiting = run(loaded, ...fetched('2', list(1, 1)))
+    expect(waiting.byUrl[url]).toEqual({ current: list(1), pendingUpdate: list(1, 1) })
+    expect(run(waiting, listUpdateAccepted({ url })).byUrl[url]).toEqual({ current: list(1, 1) })
+  })
+
+  it('ignore a version that is the same or goes back', () => {
+    const loaded = run(added, ...fetched('1', list(2)))
+    expect(run(loaded, ...fetched('2', list(2))).byUrl[url]).toEqual({ current: list(2) })
+    expect(run(loaded, ...fetched('2', list(1, 9))).byUrl[url]).toEqual({ current: list(2) })
+  })
+
+  it('refuse to accept what does not wait', () => {
+    expect(() => run(added, listUpdateAccepted({ url }))).toThrow('accept list update called without pending update')
+    expect(() => run(undefined, listUpdateAccepted({ url }))).toThrow('accept list update called without pending update')
+  })
+
+  it('keep what they have where a fetch fails, and say why', () => {
+    const loaded = run(added, ...fetched('1', list(1)))
+    const error = { key: 'tokens.list.error.download', values: { reason: 'x' } }
+    const failed = run(loaded, listRequested({ url, requestId: '2' }), listFailed({ url, requestId: '2', error }))
+    expect(failed.byUrl[url]).toEqual({ current: list(1), error })
+    expect(run(failed, listRequested({ url, requestId: '3' })).byUrl[url]).toEqual({ current: list(1), loadingRequestId: '3' })
+  })
+
+  it('listen only to the latest request, and not for a list that was removed', () => {
+    const two = run(added, listRequested({ url, requestId: '1' }), listRequested({ url, requestId: '2' }))
+    expect(run(two, listFetched({ url, requestId: '1', list: list(1) })).byUrl[url]).toEqual({ loadingRequestId: '2' })
+    expect(run(two, listRemoved({ url }), listFetched({ url, requestId: '2', list: list(1) })).byUrl).toEqual({})
+  })
+
+  it('keep an added token once', () => {
+    const token = { address: ADDRESS, symbol: 'A', name: 'Ay', decimals: 18 }
+    const upper = { ...token, address: `0x${'A'.repeat(40)}` as const }
+    expect(run(undefined, tokenAdded({ chainId: 25, token }), tokenAdded({ chainId: 25, token: upper })).addedTokens).toEqual({ 25: [upper] })
+  })
+})
+
+describe('restoreLists', () => {
+  it('keeps whole lists, without a request that no longer runs', () => {
+    const state = run(added, ...fetched('1', list(1)), ...fetched('2', list(2)), listRequested({ url, requestId: '3' }))
+    const kept = JSON.parse(JSON.stringify(state)) as Record<string, unknown>
+    expect(restoreLists(kept)).toEqual({ ...state, byUrl: { [url]: { current: list(1), pendingUpdate: list(2) } } })
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['texts', { byUrl: 'x', activeListUrls: 'x', addedTokens: 'x' }],
+    ['lists that are none', { byUrl: { a: 7, b: null }, activeListUrls: ['a', 3, null], addedTokens: { 25: 'x', me: [] } }],
+  ])('falls back for %s', (_what, kept) => {
+    expect(restoreLists(kept)).toEqual(initialListsState)
+  })
+
+  it('fetches a list anew where a token of it is none', () => {
+    const bad = { ...list(1), tokens: [...list(1).tokens, { symbol: 'B' }] }
+    expect(restoreLists({ byUrl: { [url]: { current: bad } }, activeListUrls: [url, url] })).toEqual({ byUrl: { [url]: {} }, activeListUrls: [url], addedTokens: {} })
+  })
+})
