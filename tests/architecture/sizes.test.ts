@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { staticClosure } from '../../scripts/support/sizes.mjs'
 
@@ -17,5 +19,22 @@ describe('staticClosure', () => {
 
   it('fails for a page that the build does not know', () => {
     expect(() => staticClosure(manifest, ['src/features/gone/GonePage.tsx'])).toThrow('src/features/gone/GonePage.tsx')
+  })
+})
+
+describe('size budgets', () => {
+  const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
+  const features = [...read('src/app/pages.ts').matchAll(/@\/features\/([\w-]+)\/routes/g)].flatMap(([, name]) => (name === undefined || name === 'kit' ? [] : [name]))
+  const { routes } = JSON.parse(read('scripts/sizeBudgets.json')) as { routes: Record<string, { page: string; maxGzipBytes: number }> }
+  const budgeted = Object.values(routes).map(({ page }) => page)
+
+  it.each(features)('name every page of %s', (feature) => {
+    const pages = [...read(`src/features/${feature}/routes.tsx`).matchAll(/import\('\.\/(\w+)'\)/g)].map(([, page]) => `src/features/${feature}/${page ?? ''}.tsx`)
+    expect(pages.length).toBeGreaterThan(0)
+    expect(budgeted).toEqual(expect.arrayContaining(pages))
+  })
+
+  it('hold the Earn list to 180 KB', () => {
+    expect(routes['/earn']?.maxGzipBytes).toBe(180_000)
   })
 })
