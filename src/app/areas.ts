@@ -1,4 +1,3 @@
-import { routes } from '@/config/routes'
 import type { TranslationKey } from '@/i18n/keys'
 
 interface ComingPage {
@@ -15,15 +14,6 @@ export interface ComingArea {
   /** What can be done already. */
   readonly todayKey: TranslationKey
 }
-
-/** Areas of the product itself. */
-const comingAreas = {
-  takeProfit: {
-    pages: [{ path: routes.takeProfit, titleKey: 'shell.title.takeProfit' }],
-    willKey: 'shell.coming.takeProfit',
-    todayKey: 'shell.today.takeProfit',
-  },
-} as const satisfies Record<string, ComingArea>
 
 const today = { todayKey: 'shell.today.vaults' } as const
 
@@ -96,10 +86,9 @@ export const comingExchangeAreas = {
 } as const satisfies Record<string, ComingArea>
 
 /** Every page that is not built yet, with its area. */
-export const comingPages: readonly (ComingPage & { readonly area: ComingArea })[] = [
-  ...Object.values<ComingArea>(comingAreas),
-  ...Object.values<ComingArea>(comingExchangeAreas),
-].flatMap((area) => area.pages.map((page) => ({ ...page, area })))
+export const comingPages: readonly (ComingPage & { readonly area: ComingArea })[] = Object.values<ComingArea>(
+  comingExchangeAreas,
+).flatMap((area) => area.pages.map((page) => ({ ...page, area })))
 
 /** Whether a path of a menu leads to a page that is not built yet. */
 export function isComing(path: string): boolean {

@@ -6,6 +6,7 @@ import { kitPages } from '@/features/kit/routes'
 import { lockPages } from '@/features/lock/routes'
 import { nftPages } from '@/features/nft/routes'
 import { portfolioPages } from '@/features/portfolio/routes'
+import { takeProfitPages } from '@/features/take-profit/routes'
 import { vaultPages } from '@/features/vault/routes'
 import { zapPages } from '@/features/zap/routes'
 import type { TranslationKey } from '@/i18n/keys'
@@ -22,6 +23,7 @@ export const builtPages: readonly BuiltPage[] = [
   ...homePages,
   ...earnPages,
   ...vaultPages,
+  ...takeProfitPages,
   ...zapPages,
   ...lockPages,
   ...inscriptionPages,

@@ -18,14 +18,15 @@ function nodeWith(blocks: readonly number[], maxRange = Infinity, change: (entry
   const asked: (readonly [number, number])[] = []
   const node = { latest: 0, asked, client: undefined as unknown as RpcClient }
   node.client = {
-    async request(method, params, parse) {
-      if (method === 'eth_getBlockByNumber') return parse({ number: quantity(node.latest), timestamp: '0x1' })
+    request(method, params, parse) {
+      const answer = (raw: unknown) => Promise.resolve().then(() => parse(raw))
+      if (method === 'eth_getBlockByNumber') return answer({ number: quantity(node.latest), timestamp: '0x1' })
       const { fromBlock, toBlock } = params[0] as { fromBlock: Hex; toBlock: Hex }
       const [from, to] = [Number(fromBlock), Number(toBlock)]
       asked.push([from, to])
-      if (to - from + 1 > maxRange) throw new RpcError('block range is too large', -32_000)
+      if (to - from + 1 > maxRange) return Promise.reject(new RpcError('block range is too large', -32_000))
       // As nodes may: not in order.
-      return parse(blocks.filter((block) => block >= from && block <= to).reverse().map((block) => change(log(block))))
+      return answer(blocks.filter((block) => block >= from && block <= to).reverse().map((block) => change(log(block))))
     },
   }
   return node

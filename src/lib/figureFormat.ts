@@ -42,7 +42,7 @@ export function formatRate(rate: Decimal, locale: string): FigureText {
 export function formatApy(rate: Decimal, locale: string): FigureText {
   const figure = formatRate(rate, locale)
   const percent = rate.times(100)
-  if (percent.lt('0.01') || percent.gte(1_000)) return figure
+  if (percent.abs().lt('0.01') || percent.abs().gte(1_000)) return figure
   const point = decimalSeparator(locale)
   const [whole = '', places = ''] = figure.text.split(point)
   return { ...figure, text: `${whole}${point}${places.padEnd(RATE_PLACES, '0')}` }

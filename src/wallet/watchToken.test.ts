@@ -3,13 +3,16 @@ import type { Eip1193Provider } from './eip1193'
 import { watchToken } from './watchToken'
 
 const token = { address: `0x${'ab'.repeat(20)}`, symbol: 'xVVS-CRO-USDC', decimals: 18 } as const
-const wallet = (answer: () => unknown): Eip1193Provider => ({ request: vi.fn(() => Promise.resolve().then(answer)) })
+const wallet = (answer: () => unknown) => {
+  const request = vi.fn<Eip1193Provider['request']>(() => Promise.resolve().then(answer))
+  return { request }
+}
 
 describe('watchToken', () => {
   it('names the token, with no longer a symbol than wallets take', async () => {
-    const provider = wallet(() => true)
-    expect(await watchToken(provider, token)).toBe('added')
-    expect(provider.request).toHaveBeenCalledExactlyOnceWith({
+    const { request } = wallet(() => true)
+    expect(await watchToken({ request }, token)).toBe('added')
+    expect(request).toHaveBeenCalledExactlyOnceWith({
       method: 'wallet_watchAsset',
       params: { type: 'ERC20', options: { address: token.address, symbol: 'xVVS-CRO-US', decimals: 18 } },
     })

@@ -21,7 +21,7 @@ interface Drawing {
 }
 
 /** The drawing itself: it only shows; what it says stands in the table beside it. */
-export default function ChartCanvas({ steps, formatValue, locale }: ChartCanvasProps) {
+export function ChartCanvas({ steps, formatValue, locale }: ChartCanvasProps) {
   const boxRef = useRef<HTMLDivElement>(null)
   const drawingRef = useRef<Drawing>(undefined)
 

@@ -13,7 +13,7 @@ import { Text } from '@/ui/Text'
 import { evenSteps, pointsOf, rangeStart, timeRanges, type ChartPoint, type TimeRange } from './timeRange'
 import { useSeen } from './useSeen'
 
-const ChartCanvas = lazy(() => import('./ChartCanvas'))
+const ChartCanvas = lazy(async () => ({ default: (await import('./ChartCanvas')).ChartCanvas }))
 
 const HEIGHT = '14rem'
 const STEPS = 160
@@ -77,10 +77,10 @@ export function TimeChart({ title, points, nowSec, formatValue }: TimeChartProps
                     <Table
                       caption={title}
                       columns={[
-                        { id: 'time', header: t('chart.time'), cell: (point) => formatTime(point.timeSec, locale) },
-                        { id: 'value', header: title, cell: (point) => point.text, align: 'end' },
+                        { id: 'time', header: t('chart.time'), cell: (point: ChartPoint) => formatTime(point.timeSec, locale) },
+                        { id: 'value', header: title, cell: (point: ChartPoint) => point.text, align: 'end' },
                       ]}
-                      rows={shown.toReversed()}
+                      rows={[...shown].reverse()}
                       rowKey={({ timeSec }) => String(timeSec)}
                     />
                   </Rows>

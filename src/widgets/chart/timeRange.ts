@@ -23,8 +23,8 @@ export function rangeStart(points: readonly ChartPoint[], range: TimeRange, nowS
 /** The points of a range, with the one that held at its start. */
 export function pointsOf(points: readonly ChartPoint[], range: TimeRange, nowSec: number): readonly ChartPoint[] {
   const start = rangeStart(points, range, nowSec)
-  const held = points.findLastIndex(({ timeSec }) => timeSec <= start)
-  return points.slice(Math.max(0, held))
+  const later = points.findIndex(({ timeSec }) => timeSec > start)
+  return points.slice(Math.max(0, (later === -1 ? points.length : later) - 1))
 }
 
 /**

@@ -1,16 +1,33 @@
+import { useState } from 'react'
 import { addressLink } from '@/config/explorer'
 import { useTranslation } from '@/i18n/useTranslation'
 import { shortenHex } from '@/lib/hex'
+import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ExternalLink } from '@/ui/ExternalLink'
+import { Fact, Facts } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
+import { WalletIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
 import type { LabelledAddress } from '../model/addressList'
-import { Fact, Facts } from '@/ui/Facts'
+
+export interface AddressesCardProps {
+  readonly addresses: readonly LabelledAddress[]
+  /** Undefined while it is not known. */
+  readonly shareSymbol: string | undefined
+  /** Asks the wallet to list the share token; undefined without a wallet. */
+  readonly onAdd: (() => Promise<void>) | undefined
+}
 
 /** The contracts behind the vault, each with its page on the explorer. */
-export function AddressesCard({ addresses }: { readonly addresses: readonly LabelledAddress[] }) {
+export function AddressesCard({ addresses, shareSymbol, onAdd }: AddressesCardProps) {
   const { t } = useTranslation()
+  const [isBusy, setIsBusy] = useState(false)
+  const add = async (ask: () => Promise<void>) => {
+    setIsBusy(true)
+    await ask()
+    setIsBusy(false)
+  }
   return (
     <Card as="section">
       <Stack gap={12}>
@@ -22,6 +39,9 @@ export function AddressesCard({ addresses }: { readonly addresses: readonly Labe
             </Fact>
           ))}
         </Facts>
+        {onAdd !== undefined && shareSymbol !== undefined && (
+          <Button isFullWidth isBusy={isBusy} onClick={() => void add(onAdd)}><WalletIcon />{t('vault.watch', { symbol: shareSymbol })}</Button>
+        )}
       </Stack>
     </Card>
   )

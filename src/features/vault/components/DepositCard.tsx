@@ -11,7 +11,9 @@ import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { Fact, Facts } from '@/ui/Facts'
-import { TextLink } from './links.styles'
+import type { ProjectionView } from '../model/projectionView'
+import { AssetLink } from './AssetLink'
+import { ProjectionTable } from './ProjectionTable'
 
 export interface DepositCardProps {
   readonly asset: string
@@ -25,20 +27,22 @@ export interface DepositCardProps {
   readonly isNative: boolean
   /** Undefined where the vault takes no deposit fee, or while that is not known. */
   readonly fee: FigureView | undefined
+  /** Undefined while no amount is typed, or while the rates are not known. */
+  readonly projection: ProjectionView | undefined
   readonly form: FormState
   readonly onSubmit: (request: TxRequest) => Promise<void>
   /** Where more of the asset can be had. */
-  readonly zapPath: string
+  readonly assetLink: string
 }
 
-export function DepositCard({ asset, typed, onType, balance, onRetryBalance, onMax, isNative, fee, form, onSubmit, zapPath }: DepositCardProps) {
+export function DepositCard({ asset, typed, onType, balance, onRetryBalance, onMax, isNative, fee, projection, form, onSubmit, assetLink }: DepositCardProps) {
   const { t, tText } = useTranslation()
   return (
     <Card as="section" data-testid="deposit-card">
       <Stack gap={16}>
         <Row justify="space-between">
           <Heading level={2} size="lg">{t('vault.deposit')}</Heading>
-          <TextLink to={zapPath}>{t('vault.deposit.get', { asset })}</TextLink>
+          <AssetLink to={assetLink}>{t('vault.deposit.get', { asset })}</AssetLink>
         </Row>
         <AmountInput
           label={t('vault.deposit.amount')}
@@ -51,6 +55,7 @@ export function DepositCard({ asset, typed, onType, balance, onRetryBalance, onM
           error={form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined}
         />
         {fee !== undefined && <Facts><Fact name={t('vault.depositFee')}><LoadableFigure view={fee} onRetry={onRetryBalance} /></Fact></Facts>}
+        {projection !== undefined && <ProjectionTable view={projection} onRetry={onRetryBalance} />}
         <TxButton form={form} onSubmit={onSubmit} />
       </Stack>
     </Card>

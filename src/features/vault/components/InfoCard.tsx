@@ -2,7 +2,6 @@ import type { VaultDefinition } from '@/config/vaultDefinition'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/layout'
-import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import type { InfoView } from '../model/infoView'
@@ -17,13 +16,13 @@ export interface InfoCardProps {
 /** What the vault brings, how it works and what can go wrong. */
 export function InfoCard({ definition, view, onRetry }: InfoCardProps) {
   const { t } = useTranslation()
-  const { strategyDescription, isDeprecated, isHighRisk, group } = definition
+  const { strategyDescription, isDeprecated, group } = definition
   const names = { asset: definition.underlyingFriendlyName, protocol: definition.defi }
   return (
     <Card as="section" aria-label={t('vault.info')} data-testid="info-card">
       <Stack gap={24}>
         <Headlines>
-          <Headline $isLead><dt>{t('vault.apy')}</dt><dd data-testid="info-apy"><LoadableFigure view={view.apy} isLoadingInWords onRetry={onRetry} /></dd></Headline>
+          <Headline $isLead><dt>{t(view.isApr ? 'vault.apr' : 'vault.apy')}</dt><dd data-testid="info-apy"><LoadableFigure view={view.apy} isLoadingInWords onRetry={onRetry} /></dd></Headline>
           <Headline><dt>{t('vault.tvl')}</dt><dd data-testid="info-tvl"><LoadableFigure view={view.tvl} onRetry={onRetry} /></dd></Headline>
           <Headline>
             <dt>{t('vault.sharePrice')}</dt>
@@ -40,12 +39,9 @@ export function InfoCard({ definition, view, onRetry }: InfoCardProps) {
             <Stack gap={8}>
               <Text tone="muted">{t(`vault.strategy.${strategyDescription}`, names)}</Text>
               {group === 'lp' && <Text tone="muted">{t('vault.warning.impermanentLoss')}</Text>}
+              {strategyDescription === 'lending' && <Text tone="muted">{t('vault.warning.utilization')}</Text>}
             </Stack>
           )}
-        {strategyDescription === 'lending' && (
-          <Notice tone="warning" title={t('vault.warning.utilization')}>{t('vault.warning.utilization.body')}</Notice>
-        )}
-        {isHighRisk && <Notice tone="warning" title={t('vault.warning.highRisk')}>{t('vault.warning.highRisk.body')}</Notice>}
       </Stack>
     </Card>
   )

@@ -3,16 +3,21 @@ import type { TxRequest } from '@/chain/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Fact, Facts } from '@/ui/Facts'
+import { Figure } from '@/ui/Figure'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { TxButton } from '@/widgets/tx/TxButton'
+import type { MigrationPreviewView } from '../model/migrationPreview'
 import { Step, Steps } from './MigrationCard.styles'
 
 export interface MigrationCardProps {
   readonly asset: string
   /** What the step is about, as the user reads it. */
   readonly amount: string
+  /** What leaves, what arrives and what that costs; undefined where nothing arrives, or while the fee is not known. */
+  readonly preview: MigrationPreviewView | undefined
   readonly isEnded: boolean
   readonly isLeaving: boolean
   /** Undefined in the second step. */
@@ -25,13 +30,20 @@ export interface MigrationCardProps {
 }
 
 /** Two steps out of an older version of the vault: withdraw there, deposit here. */
-export function MigrationCard({ asset, amount, isEnded, isLeaving, leaveForm, onLeave, depositForm, onDeposit, onKeep }: MigrationCardProps) {
+export function MigrationCard({ asset, amount, preview, isEnded, isLeaving, leaveForm, onLeave, depositForm, onDeposit, onKeep }: MigrationCardProps) {
   const { t } = useTranslation()
   return (
     <Card as="section" data-testid="migration-card">
       <Stack gap={16}>
         <Heading level={2} size="lg">{t('vault.migrate')}</Heading>
         <Text>{t(depositForm === undefined ? 'vault.migrate.body' : 'vault.migrate.back', { amount, asset })}</Text>
+        {preview !== undefined && (
+          <Facts data-testid="migration-preview">
+            {(['leaves', 'fee', 'arrives'] as const).map((part) => (
+              <Fact key={part} name={t(`vault.migrate.${part}`)}><Figure title={preview[part].full} unit={asset}>{preview[part].text}</Figure></Fact>
+            ))}
+          </Facts>
+        )}
         <Steps>
           <Step aria-current={depositForm === undefined ? 'step' : undefined}>
             <Text isStrong={depositForm === undefined}>

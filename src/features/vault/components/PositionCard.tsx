@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -23,6 +24,8 @@ export interface PositionView {
 export interface PositionCardProps {
   /** Undefined without an account. */
   readonly position: PositionView | undefined
+  /** What went in and what came of it; undefined without an account. */
+  readonly profit: ReactNode
   readonly onRetry: () => void
   /** Undefined while it is not known. */
   readonly lastCompound: LastCompoundView | undefined
@@ -32,7 +35,7 @@ export interface PositionCardProps {
 }
 
 /** Balance and earnings of the account, and the helper that compounds for everyone. */
-export function PositionCard({ position, onRetry, lastCompound, compoundForm, onSubmit }: PositionCardProps) {
+export function PositionCard({ position, profit, onRetry, lastCompound, compoundForm, onSubmit }: PositionCardProps) {
   const { t } = useTranslation()
   const ago = lastCompound?.ago ?? t('vault.position.never')
   return (
@@ -57,6 +60,7 @@ export function PositionCard({ position, onRetry, lastCompound, compoundForm, on
               </Fact>
             </Facts>
           )}
+        {profit}
         {compoundForm !== undefined && (
           <>
             <Row gap={16} isWrapping={false}>

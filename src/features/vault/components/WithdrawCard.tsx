@@ -10,7 +10,7 @@ import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TxButton } from '@/widgets/tx/TxButton'
-import { TextLink } from './links.styles'
+import { AssetLink } from './AssetLink'
 
 export interface WithdrawCardProps {
   readonly asset: string
@@ -28,17 +28,17 @@ export interface WithdrawCardProps {
   readonly allForm: FormState | undefined
   readonly onSubmit: (request: TxRequest) => Promise<void>
   /** Where the asset can be turned into something else. */
-  readonly zapPath: string
+  readonly assetLink: string
 }
 
-export function WithdrawCard({ asset, typed, onType, balance, onRetryBalance, onMax, minimum, form, allForm, onSubmit, zapPath }: WithdrawCardProps) {
+export function WithdrawCard({ asset, typed, onType, balance, onRetryBalance, onMax, minimum, form, allForm, onSubmit, assetLink }: WithdrawCardProps) {
   const { t, tText } = useTranslation()
   return (
     <Card as="section" data-testid="withdraw-card">
       <Stack gap={16}>
         <Row justify="space-between">
           <Heading level={2} size="lg">{t('vault.withdraw')}</Heading>
-          <TextLink to={zapPath}>{t('vault.withdraw.remove', { asset })}</TextLink>
+          <AssetLink to={assetLink}>{t('vault.withdraw.remove', { asset })}</AssetLink>
         </Row>
         <AmountInput
           label={t('vault.withdraw.amount')}

@@ -1,42 +1,82 @@
+import type { ReactNode } from 'react'
 import type { BlockPace } from '@/domain/vault/model/blockPace'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Card } from '@/ui/Card'
+import { Fact, Facts } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
+import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
-import type { YieldPartView, YieldView } from '../model/infoView'
-import { Fact, Facts } from '@/ui/Facts'
+import type { PriceView } from '../model/priceView'
+import type { YieldLineView, YieldView } from '../model/yieldView'
+import { YieldArc } from './YieldArc'
+import { Mark } from './YieldArc.styles'
 
 export interface YieldCardProps {
   readonly view: YieldView
+  /** The prices that the rates were counted with. */
+  readonly prices: readonly PriceView[]
   /** How blocks were counted; undefined where nothing is paid by block. */
   readonly pace: BlockPace | undefined
+  /** An LP token also grows by its pair's fees. */
+  readonly isPair: boolean
+  /** How old the figures are. */
+  readonly age: ReactNode
   readonly onRetry: () => void
 }
 
-/** What the yield is made of, and what it costs. */
-export function YieldCard({ view, pace, onRetry }: YieldCardProps) {
+interface Line {
+  readonly mark: string
+  readonly name: string
+  readonly rate: YieldLineView['rate']
+}
+
+/** What the yield is made of, what it costs, and what it was counted with. */
+export function YieldCard({ view, prices, pace, isPair, age, onRetry }: YieldCardProps) {
   const { t, locale } = useTranslation()
-  const { parts, compounded, firstYear, fees } = view
+  const { lines, arc, apy, isApr, firstYear, fees } = view
+  const total = t(isApr ? 'vault.apr' : 'vault.apy')
+  const rows: readonly Line[] = [
+    ...lines.map(({ name, rewardToken, rate }, index) => ({
+      mark: String(index + 1),
+      name: t(`vault.apy.${name}`, { symbol: rewardToken ?? '' }),
+      rate,
+    })),
+    { mark: '', name: total, rate: apy },
+    ...(firstYear === undefined ? [] : [{ mark: '', name: t('vault.apy.firstYear'), rate: firstYear }]),
+  ]
   return (
     <Card as="section" data-testid="yield-card">
-      <Stack gap={12}>
+      <Stack gap={16}>
         <Heading level={2} size="lg">{t('vault.apy.parts')}</Heading>
+        {arc.length > 0 && <YieldArc parts={arc} label={t('vault.apy.arc')} />}
+        <Table
+          caption={t('vault.apy.parts')}
+          columns={[
+            { id: 'part', header: t('vault.apy.part'), cell: ({ mark, name }: Line) => <><Mark>{mark}</Mark>{name}</> },
+            { id: 'rate', header: t('vault.apy.aYear'), cell: ({ rate }: Line) => <LoadableFigure view={rate} onRetry={onRetry} />, align: 'end' },
+          ]}
+          rows={rows}
+          rowKey={({ mark, name }) => `${mark}${name}`}
+          onPhone="scroll"
+        />
+        {fees !== undefined && (
+          <Facts>
+            <Fact name={t('vault.depositFee')}><LoadableFigure view={fees.deposit} width="4ch" onRetry={onRetry} /></Fact>
+            <Fact name={t('vault.performanceFee')}><LoadableFigure view={fees.performance} width="4ch" onRetry={onRetry} /></Fact>
+          </Facts>
+        )}
         <Facts>
-          {parts.map((part) => (
-            <Fact key={`${part.source}${part.rewardToken}`} name={<PartName part={part} />}><LoadableFigure view={part.rate} onRetry={onRetry} /></Fact>
+          {prices.map(({ name, by, quote, price }) => (
+            <Fact key={name} name={<>{t('vault.apy.price', { symbol: name })} <Text as="span" size="sm" tone="muted">({t(`vault.apy.price.${by}`, { quote })})</Text></>}>
+              <LoadableFigure view={price} onRetry={onRetry} />
+            </Fact>
           ))}
-          {compounded !== undefined && <Fact name={t('vault.apy.compounded')}><LoadableFigure view={compounded} onRetry={onRetry} /></Fact>}
-          {firstYear !== undefined && <Fact name={t('vault.apy.firstYear')}><LoadableFigure view={firstYear} onRetry={onRetry} /></Fact>}
-          {fees !== undefined && (
-            <>
-              <Fact name={t('vault.depositFee')}><LoadableFigure view={fees.deposit} width="4ch" onRetry={onRetry} /></Fact>
-              <Fact name={t('vault.performanceFee')}><LoadableFigure view={fees.performance} width="4ch" onRetry={onRetry} /></Fact>
-            </>
-          )}
         </Facts>
         {pace !== undefined && <Text tone="muted" size="sm">{t(`vault.apy.blockTime.${pace.source}`, { seconds: seconds(pace, locale) })}</Text>}
+        {isPair && <Text tone="muted" size="sm">{t('vault.apy.tradingFees')}</Text>}
+        {age}
       </Stack>
     </Card>
   )
@@ -45,9 +85,4 @@ export function YieldCard({ view, pace, onRetry }: YieldCardProps) {
 /** To a hundredth of a second. */
 function seconds({ blockTimeSec }: BlockPace, locale: string): string {
   return blockTimeSec.toLocaleString(locale, { maximumFractionDigits: 2 })
-}
-
-function PartName({ part }: { readonly part: YieldPartView }) {
-  const { t } = useTranslation()
-  return <>{t(`vault.apy.${part.source}`, { symbol: part.rewardToken ?? '' })}</>
 }

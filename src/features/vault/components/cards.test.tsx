@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import type { FormState } from '@/chain/formState'
-import { blockPace } from '@/domain/vault/model/blockPace'
 import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import type { FigureView } from '@/lib/figureView'
@@ -14,7 +13,6 @@ import { InfoCard } from './InfoCard'
 import { MigrationCard, type MigrationCardProps } from './MigrationCard'
 import { PositionCard } from './PositionCard'
 import { WithdrawCard, type WithdrawCardProps } from './WithdrawCard'
-import { YieldCard } from './YieldCard'
 
 const figure = (text: string): FigureView => ({ status: 'ready', text, full: `${text} in full` })
 const form: FormState = { status: 'ready', request: compoundTx(testVault(), SHARE_TOKEN), text: { key: 'vault.deposit' } }
@@ -35,7 +33,8 @@ describe('DepositCard', () => {
     fee: undefined,
     form: { status: 'empty', text: { key: 'vault.deposit.enter' } },
     onSubmit: settled,
-    zapPath: '/zap?outputCurrency=CRO',
+    projection: undefined,
+    assetLink: '/zap?outputCurrency=CRO',
   }
 
   it('says what Max leaves, and where CRO can be had', () => {
@@ -86,7 +85,7 @@ describe('WithdrawCard', () => {
     form: { status: 'empty', text: { key: 'vault.withdraw.enter' } },
     allForm: undefined,
     onSubmit: settled,
-    zapPath: '/zap?inputCurrency=CRO',
+    assetLink: '/zap?inputCurrency=CRO',
   }
 
   it('says the smallest withdrawal, and in its place what is wrong', () => {
@@ -111,7 +110,7 @@ describe('PositionCard', () => {
   const position = { balance: figure('7'), balanceUsd: figure('$1'), earned: figure('0.5'), pending: figure('0.1') }
 
   it('shows balance, earned and what waits, and when it was compounded last', () => {
-    show(<PositionCard position={position} onRetry={nothing} lastCompound={{ dayShare: 0.5, ago: '12 hours ago' }} compoundForm={form} onSubmit={settled} />)
+    show(<PositionCard position={position} profit={undefined} onRetry={nothing} lastCompound={{ dayShare: 0.5, ago: '12 hours ago' }} compoundForm={form} onSubmit={settled} />)
     expect(screen.getByTestId('position-balance')).toHaveTextContent('7')
     expect(screen.getByTestId('position-earned')).toHaveTextContent('0.5')
     expect(screen.getByTestId('position-pending')).toHaveTextContent('0.1')
@@ -119,7 +118,7 @@ describe('PositionCard', () => {
   })
 
   it('compounds nothing for an ended vault, and shows nothing of no account', () => {
-    show(<PositionCard position={undefined} onRetry={nothing} lastCompound={undefined} compoundForm={undefined} onSubmit={settled} />)
+    show(<PositionCard position={undefined} profit={undefined} onRetry={nothing} lastCompound={undefined} compoundForm={undefined} onSubmit={settled} />)
     expect(screen.getByText('Connect your wallet to see what you have here.')).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -129,6 +128,7 @@ describe('MigrationCard', () => {
   const props: MigrationCardProps = {
     asset: 'CRO-LION LP',
     amount: '5',
+    preview: undefined,
     isEnded: false,
     isLeaving: false,
     leaveForm: { ...form, text: { key: 'vault.migrate.leave' } },
@@ -143,6 +143,13 @@ describe('MigrationCard', () => {
     expect(screen.getByText('You have 5 CRO-LION LP in an older version of this vault.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Withdraw from the old vault' })).toBeEnabled()
     expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull()
+  })
+
+  it('shows what leaves, what it costs and what arrives', () => {
+    const text = (amount: string) => ({ text: amount, full: `${amount} LP` })
+    show(<MigrationCard {...props} preview={{ leaves: text('5'), fee: text('0.005'), arrives: text('4.995') }} />)
+    expect(screen.getByText('Leaves the old vault').nextSibling).toHaveTextContent('5')
+    expect(screen.getByText('Arrives in this vault').nextSibling).toHaveTextContent('4.995')
   })
 
   it('waits while the withdrawal is out', () => {
@@ -166,7 +173,7 @@ describe('MigrationCard', () => {
 })
 
 describe('InfoCard', () => {
-  const view = { apy: figure('9.97'), tvl: figure('$5'), sharePrice: { status: 'unpriced' } } as const
+  const view = { apy: figure('9.97'), isApr: false, tvl: figure('$5'), sharePrice: { status: 'unpriced' } } as const
 
   it('warns that a fully lent market cannot pay', () => {
     show(<InfoCard definition={testVault({ strategyDescription: 'lending', group: 'single' })} view={view} onRetry={nothing} />)
@@ -180,30 +187,9 @@ describe('InfoCard', () => {
     expect(screen.queryByText(/utilization/)).toBeNull()
   })
 
-  it('says that an ended vault earns nothing, and what is risky', () => {
-    show(<InfoCard definition={testVault({ isDeprecated: true, isHighRisk: true })} view={view} onRetry={nothing} />)
+  it('says that an ended vault earns nothing, and calls a rate that is not compounded APR', () => {
+    show(<InfoCard definition={testVault({ isDeprecated: true })} view={{ ...view, isApr: true }} onRetry={nothing} />)
     expect(screen.getByText(/it earns nothing now/)).toBeVisible()
-    expect(screen.getByText('High risk')).toBeVisible()
-  })
-})
-
-describe('YieldCard', () => {
-  it('names each reward, the fees and the block time', () => {
-    const parts = [{ source: 'farm', rewardToken: 'VVS', rate: figure('30') }] as const
-    show(
-      <YieldCard
-        view={{ parts, compounded: figure('26'), firstYear: figure('25'), fees: { deposit: figure('0.1'), performance: figure('20') } }}
-        pace={blockPace(2)}
-        onRetry={nothing}
-      />,
-    )
-    expect(screen.getByText('VVS rewards, APR')).toBeVisible()
-    expect(screen.getByText('First year, after the deposit fee')).toBeVisible()
-    expect(screen.getByText('Counted with 2 s blocks, the block time of this network.')).toBeVisible()
-  })
-
-  it('says nothing of fees before there is a vault', () => {
-    show(<YieldCard view={{ parts: [], compounded: undefined, firstYear: undefined, fees: undefined }} pace={undefined} onRetry={nothing} />)
-    expect(screen.queryByText('Deposit fee')).toBeNull()
+    expect(screen.getByText('APR')).toBeVisible()
   })
 })

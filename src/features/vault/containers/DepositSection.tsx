@@ -1,7 +1,8 @@
-import { routes } from '@/config/routes'
 import type { VaultTerms } from '@/domain/vault/reads'
+import type { VaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
+import { parseAmount } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import { formatRate } from '@/lib/figureFormat'
 import type { Address } from '@/lib/hex'
@@ -9,21 +10,24 @@ import { retryFailed, valueOf, type Loadable } from '@/lib/loadable'
 import { DepositCard } from '../components/DepositCard'
 import { useAccount } from '@/hooks/useAccount'
 import { useDeposit } from '../hooks/useDeposit'
+import { addLink } from '../model/assetLinks'
+import { projectionView } from '../model/projectionView'
 import { useFigures } from '@/domain/vault/useFigures'
 
 export interface DepositSectionProps {
   readonly vault: Vault
   readonly shareToken: Address
+  readonly reads: VaultReads
   readonly terms: Loadable<VaultTerms>
 }
 
-export function DepositSection({ vault, shareToken, terms }: DepositSectionProps) {
+export function DepositSection({ vault, shareToken, reads, terms }: DepositSectionProps) {
   const { locale } = useTranslation()
   const account = useAccount()
   const { field, form, balance, fillMax, submit } = useDeposit(vault, shareToken, account)
   const figures = useFigures(vault)
   const feeBps = valueOf(terms)?.depositFeeBps ?? 0n
-  const token = vault.isNative ? 'CRO' : vault.deployed.underlying
+  const amountWei = parseAmount(field.text, vault.deployed.underlyingDecimals) ?? 0n
   return (
     <DepositCard
       asset={vault.underlyingFriendlyName}
@@ -34,9 +38,10 @@ export function DepositSection({ vault, shareToken, terms }: DepositSectionProps
       onMax={fillMax}
       isNative={vault.isNative === true}
       fee={feeBps === 0n ? undefined : { status: 'ready', ...formatRate(new Decimal(feeBps.toString()).div(10_000), locale) }}
+      projection={projectionView({ vault, reads, terms, amountWei }, locale)}
       form={form}
       onSubmit={submit}
-      zapPath={`${routes.zap}?outputCurrency=${token}`}
+      assetLink={addLink(vault)}
     />
   )
 }

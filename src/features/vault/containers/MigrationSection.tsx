@@ -1,17 +1,25 @@
+import type { VaultTerms } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount, toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
-import { valueOf } from '@/lib/loadable'
+import { valueOf, type Loadable } from '@/lib/loadable'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { MigrationCard } from '../components/MigrationCard'
 import { useAccount } from '@/hooks/useAccount'
 import { useDepositForm, useUnderlyingBalance } from '../hooks/useDeposit'
 import { useMigration } from '../hooks/useMigration'
+import { migrationPreview } from '../model/migrationPreview'
 import { leaveOldVaultTx } from '@/domain/vault/withdrawTx'
 
+export interface MigrationSectionProps {
+  readonly vault: Vault
+  readonly shareToken: Address
+  readonly terms: Loadable<VaultTerms>
+}
+
 /** Shown while the account has something in an old version of the vault, and until it is moved. */
-export function MigrationSection({ vault, shareToken }: { readonly vault: Vault; readonly shareToken: Address }) {
+export function MigrationSection({ vault, shareToken, terms }: MigrationSectionProps) {
   const { locale } = useTranslation()
   const account = useAccount()
   const { step, leave, finish } = useMigration(vault, account)
@@ -23,11 +31,17 @@ export function MigrationSection({ vault, shareToken }: { readonly vault: Vault;
   const depositWei = walletWei < broughtWei ? walletWei : broughtWei
   const depositForm = useDepositForm(vault, shareToken, toAmountText(depositWei, decimals), balance)
   if (step.status === 'none' || (step.status === 'deposit' && vault.isDeprecated)) return null
+  const depositFeeBps = valueOf(terms)?.depositFeeBps
   const amountWei = step.status === 'deposit' ? depositWei : step.totalWei
   return (
     <MigrationCard
       asset={vault.underlyingFriendlyName}
       amount={formatAmount(amountWei, decimals, { significant: 6, locale })}
+      preview={
+        depositFeeBps === undefined || vault.isDeprecated
+          ? undefined
+          : migrationPreview({ wei: amountWei, depositFeeBps, decimals, asset: vault.underlyingFriendlyName }, locale)
+      }
       isEnded={vault.isDeprecated === true}
       isLeaving={step.status === 'leaving'}
       leaveForm={

@@ -13,6 +13,7 @@ import { useEarned } from '@/domain/vault/useVaultDetails'
 import { deriveActForm } from '@/wallet/walletForm'
 import { lastCompoundView } from '../model/lastCompound'
 import { compoundTx } from '../model/vaultTx'
+import { ProfitSection } from './ProfitSection'
 
 export interface PositionSectionProps {
   readonly vault: Vault
@@ -42,6 +43,7 @@ export function PositionSection({ vault, shareToken, deposited, terms }: Positio
           pending: figures.amount(mapLoadable(earned, ({ pendingWei }) => pendingWei)),
         }
       }
+      profit={account !== undefined && deposited !== undefined && <ProfitSection vault={vault} shareToken={shareToken} account={account} deposited={deposited} />}
       onRetry={() => retryFailed([deposited, earned])}
       lastCompound={hasTimes ? lastCompoundView(lastCompoundSec, nowSec, locale) : undefined}
       compoundForm={vault.isDeprecated ? undefined : deriveActForm(status, compoundTx(vault, shareToken), { key: 'vault.compound' })}

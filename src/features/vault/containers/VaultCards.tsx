@@ -1,24 +1,27 @@
 import { useMemo } from 'react'
 import { deployment } from '@/config/deployment'
+import { takeProfitPath } from '@/config/routes'
 import { useVaultReads, type VaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
 import { valueOf } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
-import { AddressesCard } from '../components/AddressesCard'
 import { Columns, Side } from '../components/VaultCards.styles'
 import { useAccount } from '@/hooks/useAccount'
 import { useVaultTerms } from '@/domain/vault/useVaultDetails'
-import { vaultAddresses } from '../model/addressList'
+import { AddressesSection } from './AddressesSection'
 import { CreateSection } from './CreateSection'
 import { DepositSection } from './DepositSection'
+import { HistorySection } from './HistorySection'
 import { InfoSection } from './InfoSection'
 import { MigrationSection } from './MigrationSection'
 import { PositionSection } from './PositionSection'
+import { RiskSection } from './RiskSection'
 import { WithdrawSection } from './WithdrawSection'
 import { YieldSection } from './YieldSection'
 
@@ -38,7 +41,7 @@ function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly read
   const knownTerms = isUnstarted ? undefined : terms
   return (
     <Stack gap={24}>
-      {shareToken !== undefined && <MigrationSection key={account} vault={vault} shareToken={shareToken} />}
+      {shareToken !== undefined && <MigrationSection key={account} vault={vault} shareToken={shareToken} terms={terms} />}
       <Columns>
         <InfoSection vault={vault} reads={reads} terms={knownTerms} />
         <Side>
@@ -47,16 +50,26 @@ function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly read
             : (
               <>
                 {vault.isDeprecated
-                  ? <Notice tone="warning" title={t('vault.deposit.ended')}>{t('vault.deposit.ended.body')}</Notice>
-                  : <DepositSection vault={vault} shareToken={shareToken} terms={terms} />}
+                  ? (
+                    <Notice
+                      tone="warning"
+                      title={t('vault.deposit.ended')}
+                      action={<ButtonLink to={takeProfitPath(vault.id)} size="sm">{t('vault.takeProfit')}</ButtonLink>}
+                    >
+                      {t('vault.deposit.ended.body')}
+                    </Notice>
+                  )
+                  : <DepositSection vault={vault} shareToken={shareToken} reads={reads} terms={terms} />}
                 <PositionSection vault={vault} shareToken={shareToken} deposited={reads.deposited} terms={terms} />
                 <WithdrawSection vault={vault} shareToken={shareToken} deposited={reads.deposited} />
               </>
             )}
         </Side>
         <Stack gap={24}>
-          <YieldSection reads={reads} terms={knownTerms} />
-          <AddressesCard addresses={vaultAddresses(vault, shareToken, valueOf(terms)?.strategy)} />
+          {shareToken !== undefined && <HistorySection vault={vault} shareToken={shareToken} />}
+          <YieldSection vault={vault} reads={reads} terms={knownTerms} />
+          <RiskSection vault={vault} deposited={reads.deposited} />
+          <AddressesSection vault={vault} shareToken={shareToken} strategy={valueOf(terms)?.strategy} />
         </Stack>
       </Columns>
     </Stack>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { routes } from '@/config/routes'
 import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import type { Address } from '@/lib/hex'
@@ -7,6 +6,7 @@ import { LOADING, mapLoadable, retryFailed, type Loadable } from '@/lib/loadable
 import { WithdrawCard } from '../components/WithdrawCard'
 import { useFigures } from '@/domain/vault/useFigures'
 import { useWithdraw } from '../hooks/useWithdraw'
+import { removeLink } from '../model/assetLinks'
 
 export interface WithdrawSectionProps {
   readonly vault: Vault
@@ -19,7 +19,6 @@ export function WithdrawSection({ vault, shareToken, deposited }: WithdrawSectio
   const depositedWei = useMemo(() => mapLoadable(deposited ?? LOADING, ({ wei }) => wei), [deposited])
   const { field, form, allForm, fillMax, submit } = useWithdraw(vault, shareToken, depositedWei)
   const figures = useFigures(vault)
-  const token = vault.isNative ? 'CRO' : vault.deployed.underlying
   return (
     <WithdrawCard
       asset={vault.underlyingFriendlyName}
@@ -32,7 +31,7 @@ export function WithdrawSection({ vault, shareToken, deposited }: WithdrawSectio
       form={form}
       allForm={allForm}
       onSubmit={submit}
-      zapPath={`${routes.zap}?inputCurrency=${token}`}
+      assetLink={removeLink(vault)}
     />
   )
 }

@@ -1,16 +1,31 @@
+import type { VaultTerms } from '@/domain/vault/reads'
+import type { VaultReads } from '@/domain/vault/useVaultReads'
+import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
-import { retryFailed, valueOf } from '@/lib/loadable'
+import { retryFailed, valueOf, type Loadable } from '@/lib/loadable'
 import { YieldCard } from '../components/YieldCard'
-import { yieldView } from '../model/infoView'
-import type { InfoSectionProps } from './InfoSection'
+import { usePrices } from '../hooks/usePrices'
+import { yieldView } from '../model/yieldView'
+import { FigureAge } from './FigureAge'
 
-export function YieldSection({ reads: { vaultYield }, terms }: Omit<InfoSectionProps, 'vault'>) {
+export interface YieldSectionProps {
+  readonly vault: Vault
+  readonly reads: VaultReads
+  /** Undefined for a vault that nobody has started yet. */
+  readonly terms: Loadable<VaultTerms> | undefined
+}
+
+export function YieldSection({ vault, reads: { vaultYield, liquidity }, terms }: YieldSectionProps) {
   const { locale } = useTranslation()
+  const prices = usePrices(vault, vaultYield)
   return (
     <YieldCard
       view={yieldView({ vaultYield, terms }, locale)}
+      prices={prices}
       pace={valueOf(vaultYield)?.pace}
-      onRetry={() => retryFailed([vaultYield, terms])}
+      isPair={vault.group === 'lp'}
+      age={<FigureAge />}
+      onRetry={() => retryFailed([vaultYield, liquidity, terms])}
     />
   )
 }

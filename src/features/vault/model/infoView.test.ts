@@ -3,7 +3,7 @@ import type { VaultTerms } from '@/domain/vault/reads'
 import { addressOf } from '@/domain/vault/testVaults'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
-import { infoView, yieldView } from './infoView'
+import { infoView } from './infoView'
 
 const terms: VaultTerms = {
   depositFeeBps: 100n,
@@ -37,20 +37,10 @@ describe('infoView', () => {
   })
 })
 
-describe('yieldView', () => {
-  it('lists the rewards with and without a price, what compounding makes of them, and the first year', () => {
-    expect(yieldView({ vaultYield, terms: ready(terms) }, 'en-US')).toMatchObject({
-      parts: [{ rewardToken: 'VVS', rate: { text: '12.00' } }, { rewardToken: 'FUL', rate: { status: 'unpriced' } }],
-      compounded: { text: '10.00' },
-      firstYear: { text: '8.90' },
-      fees: { deposit: { text: '1' }, performance: { text: '20' } },
-    })
-  })
-
-  it('has no first year without a deposit fee, and no compounding of interest', () => {
-    const interest = ready({ apy: new Decimal('0.1'), parts: [{ source: 'supplyRatePerBlock', rate: new Decimal('0.1') }] } as const)
-    const view = yieldView({ vaultYield: interest, terms: ready({ ...terms, depositFeeBps: 0n }) }, 'en-US')
-    expect(view.firstYear).toBeUndefined()
-    expect(view.compounded).toBeUndefined()
+describe('the word for the yield', () => {
+  it('is APR where nothing is compounded', () => {
+    const apr = ready({ apy: new Decimal('0.01'), isApr: true, parts: [] } as const)
+    expect(infoView({ vaultYield: apr, liquidity, terms: undefined }, 'CRO', 'en-US').isApr).toBe(true)
+    expect(infoView({ vaultYield, liquidity, terms: undefined }, 'CRO', 'en-US').isApr).toBe(false)
   })
 })

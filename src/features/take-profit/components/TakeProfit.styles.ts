@@ -1,0 +1,19 @@
+import { styled } from 'styled-components'
+import { theme } from '@/ui/theme'
+
+/** What one has beside the way out. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+  align-items: start;
+  gap: ${theme.space[24]};
+  @media (max-width: 999.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Headline = styled.div`
+  font-size: ${theme.fontSize.xxl};
+  font-weight: 600;
+  line-height: 1.2;
+`

@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import type { FormState } from '@/chain/formState'
+import { deployment } from '@/config/deployment'
+import { nativeBalanceReading, tokenBalanceReading } from '@/domain/token/reads'
+import { useFigures } from '@/domain/vault/useFigures'
+import { useEarned } from '@/domain/vault/useVaultDetails'
+import { useVaultReads } from '@/domain/vault/useVaultReads'
+import type { Vault } from '@/domain/vault/vault'
+import { useAccount } from '@/hooks/useAccount'
+import { useReading } from '@/hooks/useReading'
+import { useWallet } from '@/hooks/useWallet'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatApy } from '@/lib/figureFormat'
+import { figureView } from '@/lib/figureView'
+import { ZERO_ADDRESS } from '@/lib/hex'
+import { LOADING, mapLoadable, retryFailed, valueOf } from '@/lib/loadable'
+import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { LeaveCard } from '../components/LeaveCard'
+import { StandCard } from '../components/StandCard'
+import { Columns } from '../components/TakeProfit.styles'
+import { deriveLeaveForm } from '../model/leaveForm'
+import { zapTargets } from '../model/zapTargets'
+
+export function LeaveSection({ vault }: { readonly vault: Vault }) {
+  const { locale } = useTranslation()
+  const account = useAccount()
+  const { status: walletStatus } = useWallet()
+  const submit = useSubmitTx()
+  const figures = useFigures(vault)
+  const [reads] = useVaultReads(useMemo(() => [vault], [vault]), account)
+  const shareToken = reads && valueOf(reads.shareToken)
+  // Without a share token nobody has earned anything; the hook waits for an account in that case.
+  const earned = useEarned(shareToken ?? ZERO_ADDRESS, shareToken === undefined ? undefined : account)
+  const wallet = useReading(
+    useMemo(() => {
+      if (account === undefined) return undefined
+      return vault.isNative ? nativeBalanceReading(deployment, account) : tokenBalanceReading(vault.deployed.underlying, account)
+    }, [vault, account]),
+  )
+  if (reads === undefined) return null
+  const deposited = reads.deposited ?? LOADING
+  const form: FormState = deriveLeaveForm({ walletStatus, vault, shareToken, deposited: mapLoadable(deposited, ({ wei }) => wei) })
+  const isConnected = account !== undefined
+  return (
+    <Columns>
+      <StandCard
+        isApr={valueOf(reads.vaultYield)?.isApr === true}
+        rate={figureView(reads.vaultYield, ({ apy }) => apy && formatApy(apy, locale))}
+        position={
+          isConnected
+            ? {
+                balance: figures.amount(mapLoadable(deposited, ({ wei }) => wei)),
+                balanceUsd: figures.usd(deposited),
+                earned: figures.amount(mapLoadable(earned, ({ earnedWei }) => earnedWei)),
+              }
+            : undefined
+        }
+        onRetry={() => retryFailed([reads.vaultYield, reads.deposited, earned])}
+      />
+      <LeaveCard
+        asset={vault.underlyingFriendlyName}
+        arrives={isConnected ? figures.amount(mapLoadable(deposited, ({ wei }) => wei)) : undefined}
+        wallet={isConnected ? figures.amount(wallet) : undefined}
+        form={form}
+        onSubmit={submit}
+        targets={zapTargets(vault)}
+        onRetry={() => retryFailed([deposited, wallet])}
+      />
+    </Columns>
+  )
+}

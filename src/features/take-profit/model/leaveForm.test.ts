@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
+import { LOADING, ready } from '@/lib/loadable'
+import { deriveLeaveForm, type LeaveFacts } from './leaveForm'
+
+const facts: LeaveFacts = { walletStatus: 'connected', vault: testVault(), shareToken: SHARE_TOKEN, deposited: ready(5n) }
+const statusOf = (change: Partial<LeaveFacts>) => {
+  const form = deriveLeaveForm({ ...facts, ...change })
+  return 'text' in form ? `${form.status} ${form.text.key}` : form.status
+}
+
+describe('deriveLeaveForm', () => {
+  it('withdraws everything', () => {
+    const form = deriveLeaveForm(facts)
+    expect(form.status === 'ready' && [form.request.contract, form.request.fn.signature]).toEqual([SHARE_TOKEN, 'withdrawAll()'])
+  })
+
+  it('offers nothing without a wallet, a balance or a vault', () => {
+    expect(statusOf({ walletStatus: 'disconnected' })).toBe('disconnected')
+    expect(statusOf({ walletStatus: 'wrongChain' })).toBe('wrongChain')
+    expect(statusOf({ deposited: ready(0n) })).toBe('empty takeProfit.nothing')
+    expect(statusOf({ shareToken: undefined })).toBe('empty takeProfit.nothing')
+  })
+
+  it('does not take what could not be read for nothing', () => {
+    expect(statusOf({ deposited: LOADING })).toBe('empty vault.withdraw.unread')
+    expect(statusOf({ deposited: { status: 'failed', retry: () => undefined } })).toBe('invalid vault.withdraw.unreadFailed')
+  })
+})

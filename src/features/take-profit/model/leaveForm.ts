@@ -1,0 +1,25 @@
+import type { FormState } from '@/chain/formState'
+import type { Vault } from '@/domain/vault/vault'
+import { withdrawAllTx } from '@/domain/vault/withdrawTx'
+import type { Address } from '@/lib/hex'
+import type { Loadable } from '@/lib/loadable'
+import type { WalletSession } from '@/wallet/session'
+
+export interface LeaveFacts {
+  readonly walletStatus: WalletSession['status']
+  readonly vault: Vault
+  /** Undefined while it is not known, and where no strategy was created yet. */
+  readonly shareToken: Address | undefined
+  /** What the account's shares are worth, underlying base units. */
+  readonly deposited: Loadable<bigint>
+}
+
+/** The one button of the page: all out. */
+export function deriveLeaveForm({ walletStatus, vault, shareToken, deposited }: LeaveFacts): FormState {
+  if (walletStatus === 'wrongChain') return { status: 'wrongChain' }
+  if (walletStatus !== 'connected') return { status: 'disconnected' }
+  if (deposited.status === 'failed') return { status: 'invalid', text: { key: 'vault.withdraw.unreadFailed' } }
+  if (deposited.status === 'loading') return { status: 'empty', text: { key: 'vault.withdraw.unread' } }
+  if (deposited.value === 0n || shareToken === undefined) return { status: 'empty', text: { key: 'takeProfit.nothing' } }
+  return { status: 'ready', request: withdrawAllTx(vault, shareToken), text: { key: 'vault.withdraw.all' } }
+}

@@ -1,0 +1,21 @@
+import { deployment } from '@/config/deployment'
+import { routes } from '@/config/routes'
+import type { Vault } from '@/domain/vault/vault'
+import { isSameAddress } from '@/lib/hex'
+
+export interface ZapTarget {
+  readonly symbol: 'CRO' | 'USDC'
+  readonly path: string
+}
+
+/** What the zap can turn the withdrawn token into: CRO and USDC, but not into itself. */
+export function zapTargets({ isNative, deployed }: Pick<Vault, 'isNative' | 'deployed'>, { contracts, tokens } = deployment): readonly ZapTarget[] {
+  if (contracts.zap === undefined) return []
+  const from = isNative ? 'CRO' : deployed.underlying
+  const usdc = tokens['USDC']?.address
+  const into = (symbol: ZapTarget['symbol'], to: string): ZapTarget => ({ symbol, path: `${routes.zap}?inputCurrency=${from}&outputCurrency=${to}` })
+  return [
+    ...(isNative ? [] : [into('CRO', 'CRO')]),
+    ...(usdc === undefined || isSameAddress(usdc, from) ? [] : [into('USDC', usdc)]),
+  ]
+}

@@ -1,0 +1,6 @@
+import { routes } from '@/config/routes'
+import { lazyPage } from '@/widgets/pages/lazyPage'
+
+export const takeProfitPages = [
+  { path: routes.takeProfit, Page: lazyPage(() => import('./TakeProfitPage')), titleKey: 'shell.title.takeProfit' },
+] as const

@@ -1,0 +1,48 @@
+import { useTranslation } from '@/i18n/useTranslation'
+import type { Loadable } from '@/lib/loadable'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
+import { TimeChart } from '@/widgets/chart/TimeChart'
+import type { ChartPoint } from '@/widgets/chart/timeRange'
+
+export interface HistoryCardProps {
+  readonly asset: string
+  readonly status: Loadable<unknown>['status']
+  /** Undefined while they are not known. */
+  readonly charts: { readonly price: readonly ChartPoint[]; readonly liquidity: readonly ChartPoint[] } | undefined
+  /** False where the node gave only the newer part. */
+  readonly isWhole: boolean
+  readonly nowSec: number
+  readonly formatValue: (value: number) => string
+  readonly onRetry: () => void
+}
+
+/** What a share was worth and what the vault held, by the vault's own events. */
+export function HistoryCard({ asset, status, charts, isWhole, nowSec, formatValue, onRetry }: HistoryCardProps) {
+  const { t } = useTranslation()
+  return (
+    <Card as="section" data-testid="history-card">
+      <Stack gap={24}>
+        <Heading level={2} size="lg">{t('vault.history')}</Heading>
+        {charts === undefined && status !== 'failed' && <Skeleton width="100%" height="32rem" />}
+        {status === 'failed' && (
+          <Notice tone="bad" title={t('figures.failed')} action={<Button size="sm" onClick={onRetry}>{t('figures.retry')}</Button>}>
+            {t('vault.history.failed')}
+          </Notice>
+        )}
+        {charts !== undefined && (
+          <>
+            <TimeChart title={t('vault.history.price', { asset })} points={charts.price} nowSec={nowSec} formatValue={formatValue} />
+            <TimeChart title={t('vault.history.liquidity', { asset })} points={charts.liquidity} nowSec={nowSec} formatValue={formatValue} />
+            <Text tone="muted" size="sm">{t('vault.history.note')}{!isWhole && ` ${t('vault.history.partial')}`}</Text>
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

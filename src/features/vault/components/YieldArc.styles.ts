@@ -1,0 +1,19 @@
+import { styled } from 'styled-components'
+import { theme } from '@/ui/theme'
+
+export const Drawing = styled.svg`
+  inline-size: 100%;
+  max-inline-size: 240px;
+  margin-inline: auto;
+  &:dir(rtl) {
+    direction: ltr;
+  }
+`
+
+/** The number by which a line is found on the dial. */
+export const Mark = styled.span`
+  display: inline-block;
+  min-inline-size: 1.5em;
+  color: ${theme.color.muted};
+  font-weight: 400;
+`

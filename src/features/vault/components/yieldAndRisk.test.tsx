@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { blockPace } from '@/domain/vault/model/blockPace'
+import { addressOf } from '@/domain/vault/testVaults'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import type { FigureView } from '@/lib/figureView'
+import type { RiskView } from '../model/riskView'
+import type { YieldView } from '../model/yieldView'
+import { AddressesCard } from './AddressesCard'
+import { AssetLink } from './AssetLink'
+import { ProfitFacts } from './ProfitFacts'
+import { ProjectionTable } from './ProjectionTable'
+import { RiskCard } from './RiskCard'
+import { YieldCard } from './YieldCard'
+
+const figure = (text: string): FigureView => ({ status: 'ready', text, full: `${text} in full` })
+const nothing = () => undefined
+const show = (card: ReactNode) => render(<TestLanguage><MemoryRouter>{card}</MemoryRouter></TestLanguage>)
+
+describe('YieldCard', () => {
+  const view: YieldView = {
+    lines: [
+      { name: 'farm', rewardToken: 'VVS', rate: figure('30') },
+      { name: 'performanceFee', rewardToken: undefined, rate: figure('-6') },
+    ],
+    arc: [{ mark: 1, from: 0, to: 0.8, isTaken: false }, { mark: 2, from: 0.8, to: 1, isTaken: true }],
+    apy: figure('24'),
+    isApr: false,
+    firstYear: figure('23.9'),
+    fees: { deposit: figure('0.1'), performance: figure('20') },
+  }
+  const props = { view, prices: [], pace: undefined, isPair: true, age: undefined, onRetry: nothing }
+
+  it('has each part on the dial and in the table, and what it was counted with', () => {
+    show(<YieldCard {...props} pace={blockPace(2)} prices={[{ name: 'VVS', by: 'router', quote: 'DAI', price: figure('$0.1') }]} />)
+    const dial = screen.getByRole('img', { name: /yield in its parts/ })
+    expect(dial.querySelectorAll('text')).toHaveLength(2)
+    const rows = screen.getAllByRole('row').map((row) => row.textContent)
+    expect(rows).toEqual(expect.arrayContaining([expect.stringMatching(/^1VVS rewards, APR/), expect.stringMatching(/^2Performance fee/), expect.stringMatching(/^APY/), expect.stringMatching(/^First year/)]))
+    expect(screen.getByText('(what the exchange gives in DAI)')).toBeVisible()
+    expect(screen.getByText('Counted with 2 s blocks, the block time of this network.')).toBeVisible()
+    expect(screen.getByText(/Trading fees of the pair are not counted/)).toBeVisible()
+  })
+
+  it('draws no dial for what earns nothing, and says nothing of fees before there is a vault', () => {
+    show(<YieldCard {...props} isPair={false} view={{ ...view, lines: [], arc: [], firstYear: undefined, fees: undefined }} />)
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.queryByText('Deposit fee')).toBeNull()
+    expect(screen.queryByText(/Trading fees/)).toBeNull()
+  })
+
+  it('reads again what failed', async () => {
+    const onRetry = vi.fn()
+    show(<YieldCard {...props} onRetry={onRetry} view={{ ...view, apy: { status: 'failed' } }} />)
+    await userEvent.click(screen.getByRole('button', { name: /could not be read/i }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+})
+
+describe('RiskCard', () => {
+  const calm: RiskView = { isHighRisk: false, ended: undefined, utilization: undefined }
+  const utilization = { rate: figure('95'), share: 0.95, cash: figure('7'), level: 'high' } as const
+
+  it('says what the owner can do, and what not', () => {
+    show(<RiskCard view={calm} onRetry={nothing} />)
+    expect(screen.getAllByRole('listitem')).toHaveLength(4)
+    expect(screen.queryByText('High risk')).toBeNull()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it('says that and why it has ended, and what is risky', () => {
+    show(<RiskCard view={{ ...calm, isHighRisk: true, ended: { reason: 'source' } }} onRetry={nothing} />)
+    expect(screen.getByText('High risk')).toBeVisible()
+    expect(screen.getByText(/What it earned from pays no more/)).toBeVisible()
+  })
+
+  it.each([
+    ['high', 'Most of the market is lent out'],
+    ['short', 'The market has less left than you have here'],
+    ['full', 'Utilization is 100%: nothing can be paid now'],
+  ] as const)('meters a market: %s', (level, warning) => {
+    show(<RiskCard view={{ ...calm, utilization: { ...utilization, level } }} onRetry={nothing} />)
+    expect(screen.getByRole('progressbar', { name: 'Lent out of the market' })).toHaveAttribute('value', '0.95')
+    expect(screen.getByText(warning)).toBeVisible()
+  })
+
+  it('shows a market that could not be read as that', () => {
+    show(<RiskCard view={{ ...calm, utilization: { rate: { status: 'failed' }, share: undefined, cash: { status: 'failed' }, level: 'calm' } }} onRetry={nothing} />)
+    expect(screen.getAllByRole('button', { name: /could not be read/i })).toHaveLength(2)
+  })
+})
+
+describe('ProjectionTable', () => {
+  const lines = [{ days: 1, gain: figure('0.1'), usd: figure('$2') }, { days: 365, gain: figure('40'), usd: { status: 'unpriced' } }] as const
+
+  it('says what a day and a year would bring, and that a part is paid beside', () => {
+    show(<ProjectionTable view={{ lines, besideToken: 'TONIC' }} onRetry={nothing} />)
+    expect(within(screen.getByTestId('projection-1')).getByText('0.1')).toBeVisible()
+    expect(screen.getByText('In a year').nextSibling).toHaveTextContent(/^40/)
+    expect(screen.getByText(/paid beside the vault, in TONIC/)).toBeVisible()
+  })
+})
+
+describe('ProfitFacts', () => {
+  it('says since when, and never a number that is not known', () => {
+    show(<ProfitFacts view={{ netDeposit: figure('2'), profit: { status: 'unpriced' }, sinceSec: 0, notes: ['partial'] }} onRetry={nothing} />)
+    expect(screen.getByText(/^Profit since .*19(69|70)/)).toBeVisible()
+    expect(screen.getByTestId('position-profit')).toHaveTextContent('Not known')
+    expect(screen.getByText(/gave only the newer events/)).toBeVisible()
+  })
+})
+
+describe('AddressesCard', () => {
+  const addresses = [{ label: 'shareToken', address: addressOf('1') }] as const
+
+  it('offers the share token to a connected wallet', async () => {
+    const onAdd = vi.fn(() => Promise.resolve())
+    show(<AddressesCard addresses={addresses} shareSymbol="xCRO" onAdd={onAdd} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Add xCRO to wallet' }))
+    expect(onAdd).toHaveBeenCalledOnce()
+  })
+
+  it('offers nothing without one', () => {
+    show(<AddressesCard addresses={addresses} shareSymbol="xCRO" onAdd={undefined} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('AssetLink', () => {
+  it('opens another site beside this one', () => {
+    show(<><AssetLink to="/zap">here</AssetLink><AssetLink to="https://mm.finance/add">there</AssetLink></>)
+    expect(screen.getByRole('link', { name: 'here' })).not.toHaveAttribute('target')
+    expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('target', '_blank')
+  })
+})

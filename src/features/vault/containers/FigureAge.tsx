@@ -1,0 +1,26 @@
+import { useBlock } from '@/hooks/useBlock'
+import { useRefresh } from '@/hooks/useRefresh'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Dial } from '@/ui/Dial'
+import { Row } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+
+/** By this age a figure counts as old: the dial is full. */
+const OLD_SEC = 60
+
+/** How old the figures read from the chain are. */
+export function FigureAge() {
+  const { t, locale } = useTranslation()
+  const block = useBlock()
+  const nowSec = useRefresh('fast') / 1000
+  if (block === undefined) return null
+  const ageSec = Math.max(0, Math.round(nowSec - block.timestampSec))
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ageSec, 'second')
+  const text = t('vault.apy.age', { block: block.number.toLocaleString(locale), ago })
+  return (
+    <Row gap={12} isWrapping={false}>
+      <Dial size="sm" value={ageSec / OLD_SEC} label={t('vault.apy.age.dial', { ago })} />
+      <Text as="span" tone="muted" size="sm">{text}</Text>
+    </Row>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { deployment } from '@/config/deployment'
+import { tokenPriceReading, type PriceReading } from '@/domain/price/reads'
+import { findTokenByAddress } from '@/domain/token/token'
+import type { VaultYield } from '@/domain/vault/model/vaultYield'
+import type { Vault } from '@/domain/vault/vault'
+import { underlyingPriceReading } from '@/domain/vault/yieldReads'
+import { useCallReader } from '@/hooks/useCallReader'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatUsd } from '@/lib/figureFormat'
+import { figureView } from '@/lib/figureView'
+import { valueOf, type Loadable } from '@/lib/loadable'
+import { paidTokens, tokenOrigin, underlyingOrigin, type PriceOrigin, type PriceView } from '../model/priceView'
+
+/** The prices that a vault's yield was counted with: calls that are made for it anyway. */
+export function usePrices(vault: Vault, vaultYield: Loadable<VaultYield>): readonly PriceView[] {
+  const { locale } = useTranslation()
+  const known = valueOf(vaultYield)
+  const underlying = findTokenByAddress(deployment, vault.deployed.underlying)?.symbol
+  // As a text, so that the readings are made again only when a token is another.
+  const paid = known === undefined ? '' : paidTokens(known, underlying).join()
+  const priced = useMemo((): readonly { readonly origin: PriceOrigin; readonly reading: PriceReading }[] => {
+    const rewards = paid === '' ? [] : paid.split(',')
+    return [
+      { origin: underlyingOrigin(vault, underlying), reading: underlyingPriceReading(deployment, vault) },
+      ...rewards.map((symbol) => ({ origin: tokenOrigin(symbol), reading: tokenPriceReading(deployment, symbol) })),
+    ]
+  }, [vault, underlying, paid])
+  const read = useCallReader(useMemo(() => priced.map(({ reading }) => reading), [priced]))
+  return priced.map(({ origin, reading }) => ({
+    ...origin,
+    price: figureView(reading.derive(read), (price) => price && formatUsd(price, locale)),
+  }))
+}

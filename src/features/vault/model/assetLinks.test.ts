@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { testVault, UNDERLYING } from '@/domain/vault/testVaults'
+import { addLink, removeLink } from './assetLinks'
+
+describe('where the deposited token is had and left', () => {
+  it('is the zap, with CRO by its code', () => {
+    expect([addLink(testVault()), removeLink(testVault())]).toEqual([`/zap?outputCurrency=${UNDERLYING}`, `/zap?inputCurrency=${UNDERLYING}`])
+    expect(addLink(testVault({ isNative: true }))).toBe('/zap?outputCurrency=CRO')
+  })
+
+  it("is the vault's own site where it has one", () => {
+    const vault = testVault({ addLpUrl: 'https://add.example', removeLpUrl: 'https://remove.example' })
+    expect([addLink(vault), removeLink(vault)]).toEqual(['https://add.example', 'https://remove.example'])
+  })
+})

@@ -1,0 +1,101 @@
+import { yieldBreakdown, type BreakdownLine } from '@/domain/vault/model/breakdown'
+import { firstYearYield } from '@/domain/vault/model/growth'
+import type { VaultYield, YieldPart } from '@/domain/vault/model/vaultYield'
+import type { VaultTerms } from '@/domain/vault/reads'
+import { Decimal } from '@/lib/decimal'
+import { formatApy, formatRate } from '@/lib/figureFormat'
+import { figureView, type FigureView } from '@/lib/figureView'
+import { ready, valueOf, type Loadable } from '@/lib/loadable'
+import { apyView } from './infoView'
+
+/** A line of the table: `name` ends its text 'vault.apy.<name>'. */
+export interface YieldLineView {
+  readonly name: YieldPart['source'] | Exclude<BreakdownLine['kind'], 'rate'>
+  readonly rewardToken: string | undefined
+  readonly rate: FigureView
+}
+
+/** A stretch of the dial, 0 to 1 of it. */
+export interface ArcPart {
+  /** The line's place in the table, from 1. */
+  readonly mark: number
+  readonly from: number
+  readonly to: number
+  /** What fees take of it, drawn as unlit. */
+  readonly isTaken: boolean
+}
+
+/** The numbers of the card on yield and fees. */
+export interface YieldView {
+  readonly lines: readonly YieldLineView[]
+  readonly arc: readonly ArcPart[]
+  readonly apy: FigureView
+  readonly isApr: boolean
+  /** Undefined where the vault takes no deposit fee, or while that is not known. */
+  readonly firstYear: FigureView | undefined
+  /** Undefined for a vault that nobody has started yet. */
+  readonly fees: { readonly deposit: FigureView; readonly performance: FigureView } | undefined
+}
+
+export interface YieldReads {
+  readonly vaultYield: Loadable<VaultYield>
+  /** Undefined for a vault that nobody has started yet. */
+  readonly terms: Loadable<VaultTerms> | undefined
+}
+
+const BPS = 10_000
+const ZERO = new Decimal(0)
+
+export function yieldView({ vaultYield, terms }: YieldReads, locale: string): YieldView {
+  const known = valueOf(vaultYield)
+  const lines = known === undefined ? [] : yieldBreakdown(known)
+  const rate = (value: Decimal | undefined) => (value === undefined ? undefined : formatApy(value, locale))
+  const fee = (bps: bigint) => formatRate(new Decimal(bps.toString()).div(BPS), locale)
+  const feeBps = terms === undefined ? 0n : (valueOf(terms)?.depositFeeBps ?? 0n)
+  return {
+    lines: lines.map((line) => ({
+      name: line.kind === 'rate' ? line.source : line.kind,
+      rewardToken: line.kind === 'rate' ? line.rewardToken : undefined,
+      rate: figureView(ready(line.rate), rate),
+    })),
+    arc: arcParts(lines),
+    apy: apyView(vaultYield, locale),
+    isApr: known?.isApr === true,
+    firstYear:
+      feeBps > 0n
+        ? figureView(vaultYield, ({ apy }) => rate(apy === undefined ? undefined : firstYearYield(apy, feeBps)))
+        : undefined,
+    fees: terms && {
+      deposit: figureView(terms, ({ depositFeeBps }) => fee(depositFeeBps)),
+      performance: figureView(terms, ({ performanceFeeBps }) => fee(performanceFeeBps)),
+    },
+  }
+}
+
+/** What comes in fills the dial; what fees take of that is its unlit end. Nothing where nothing comes in. */
+export function arcParts(lines: readonly BreakdownLine[]): readonly ArcPart[] {
+  const marked = lines.map((line, index) => ({ mark: index + 1, isSource: line.kind === 'rate', rate: line.rate ?? ZERO }))
+  const whole = marked.reduce((sum, { rate }) => sum.plus(Decimal.max(rate, ZERO)), ZERO)
+  if (!whole.gt(0)) return []
+  const taken = marked.filter(({ rate }) => rate.lt(0))
+  const takenSum = taken.reduce((sum, { rate }) => sum.minus(rate), ZERO)
+  const own = lines.reduce((sum, line) => (isTaxed(line) ? sum.plus(line.rate ?? ZERO) : sum), ZERO)
+  const kept = own.gt(0) ? own.minus(takenSum).div(own) : ZERO
+  let end = ZERO
+  const stretch = (mark: number, size: Decimal, isTaken: boolean): ArcPart => {
+    const from = end.toNumber()
+    end = end.plus(size.div(whole))
+    return { mark, from, to: Math.min(1, end.toNumber()), isTaken }
+  }
+  const lit = marked.flatMap(({ mark, rate }, index) => {
+    const line = lines[index]
+    if (line === undefined || !rate.gt(0)) return []
+    return [stretch(mark, isTaxed(line) ? rate.times(kept) : rate, false)]
+  })
+  return [...lit, ...taken.map(({ mark, rate }) => stretch(mark, rate.negated(), true))]
+}
+
+/** What is paid beside the vault pays it no fee; a listed rate has paid it. */
+function isTaxed(line: BreakdownLine): boolean {
+  return line.kind === 'rate' && line.source !== 'beside' && line.source !== 'boost'
+}

@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import { TimeChart } from './TimeChart'
+import type { ChartPoint } from './timeRange'
+
+const DAY = 86_400
+const NOW = 100 * DAY
+const at = (days: number, value: number): ChartPoint => ({ timeSec: days * DAY, value, text: `${value} CRO` })
+const points = [at(10, 1), at(60, 2), at(98, 3), at(99.5, 4)]
+const show = (shown: readonly ChartPoint[]) =>
+  render(<TestLanguage><TimeChart title="Share price" points={shown} nowSec={NOW} formatValue={String} /></TestLanguage>)
+
+describe('TimeChart', () => {
+  beforeEach(() => {
+    // Nothing is scrolled to here: the drawing's code is not fetched.
+    vi.stubGlobal('IntersectionObserver', class { observe() { return undefined } disconnect() { return undefined } })
+  })
+
+  it('says in words what the drawing shows, and follows the range', async () => {
+    show(points)
+    expect(screen.getByRole('img', { name: 'Share price: from 1 CRO to 4 CRO' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Day' }))
+    expect(screen.getByRole('img', { name: 'Share price: from 3 CRO to 4 CRO' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Day' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('has each value in a table, the newest first', async () => {
+    show(points)
+    await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }))
+    const cells = within(screen.getByRole('table', { name: 'Share price' })).getAllByRole('cell').map((cell) => cell.textContent)
+    expect(cells).toEqual(['4 CRO', '3 CRO', '2 CRO', '1 CRO'])
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it('says that one point is too little', () => {
+    show([at(99, 1)])
+    expect(screen.getByText('Too little history yet')).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
