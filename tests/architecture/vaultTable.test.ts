@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
+import type { Deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
+import { compareTables } from '../../scripts/doctor/tableChecks'
 import { describeErrors } from '../../scripts/vite/deploymentJson'
 
 const schemaUrl = new URL('../../src/config/vaultDefinition.schema.json', import.meta.url)
@@ -34,5 +36,20 @@ describe('the vault table', () => {
     [{ shareToken: '0x' }, 'shareToken'],
   ])('names the field that is wrong in %j', (change, field) => {
     expect(errorsOf({ ...good, ...change })).toContain(field)
+  })
+})
+
+describe('the vaults of each deployment', () => {
+  const folder = new URL('../../src/config/deployments/', import.meta.url)
+
+  it.each(readdirSync(folder))('%s fit the table', (file) => {
+    const deployment = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Deployment
+    expect(compareTables(deployment, vaultTable)).toEqual([])
+  })
+
+  it('name the vaults of the product itself only where they are deployed', () => {
+    const cronos = JSON.parse(readFileSync(new URL('cronos.json', folder), 'utf8')) as Deployment
+    expect(Object.values(cronos.vaults).filter(({ shareToken }) => shareToken !== undefined)).toEqual([])
+    expect(Object.keys(cronos.vaults).length).toBeGreaterThan(40)
   })
 })
