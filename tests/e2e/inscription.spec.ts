@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test'
+import { openConnected } from './support/connected'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+
+const PATH = '/inscription'
+const INDEXER = /\/indexer\//
+const toHex = (text: string) => `0x${Buffer.from(text, 'utf8').toString('hex')}`
+const MINT = 'data:,{"p":"crc-20","op":"mint","tick":"cros","amt":"1000"}'
+
+const balances = (page: Page) => page.getByTestId('inscription-balances')
+const mint = (page: Page) => page.getByTestId('inscription-mint')
+const transfer = (page: Page) => page.getByTestId('inscription-transfer')
+const deploy = (page: Page) => page.getByTestId('inscription-deploy')
+const anything = (page: Page) => page.getByTestId('inscription-anything')
+const act = (card: ReturnType<typeof mint>, name: string) => card.getByRole('button', { name, exact: true })
+const rowOf = (page: Page, tick: string) => balances(page).getByRole('row').filter({ hasText: tick })
+
+test('mints to oneself: value 0, the text as hex; the balance follows', async ({ page, devnet }) => {
+  const { account, ...wallet } = await openConnected(page, devnet, PATH)
+  await expect(rowOf(page, 'cros')).toContainText('3,000')
+  await expect(mint(page).getByText(MINT)).toBeVisible()
+  await expect(mint(page).getByText('59 bytes')).toBeVisible()
+  await expect(mint(page).getByText(/^2\d,\d{3}$/)).toBeVisible()
+  await act(mint(page), 'Mint').click()
+  await expect(page.getByText(`Data sent: ${MINT}`)).toBeVisible()
+  const [sent] = await wallet.sent()
+  expect(sent?.data).toBe(toHex(MINT))
+  expect(sent?.to?.toLowerCase()).toBe(account.toLowerCase())
+  expect(BigInt(sent?.value ?? 0)).toBe(0n)
+  await expect(rowOf(page, 'cros')).toContainText('4,000')
+})
+
+test('mints many times in parallel, and says what became of each', async ({ page, devnet }) => {
+  const { ...wallet } = await openConnected(page, devnet, PATH)
+  await mint(page).getByLabel('Repeat').fill('3')
+  await act(mint(page), 'Mint').click()
+  await expect(page.getByText(`Done, Success 3 of 3, Fail 0times, Data sent: ${MINT}`)).toBeVisible()
+  await expect(page.getByTestId('mint-results').getByText('Confirmed')).toHaveCount(3)
+  expect((await wallet.sent()).map(({ data }) => data)).toEqual([toHex(MINT), toHex(MINT), toHex(MINT)])
+  await expect(rowOf(page, 'cros')).toContainText('6,000')
+
+  await wallet.rejectNext()
+  await act(mint(page), 'Mint').click()
+  await expect(page.getByText(`Done, Success 2 of 3, Fail 1times, Data sent: ${MINT}`)).toBeVisible()
+  await expect(page.getByTestId('mint-results').getByText('Declined')).toHaveCount(1)
+  await expect(page.getByTestId('mint-results').getByText('Confirmed')).toHaveCount(2)
+})
+
+test('needs every field of a mint, and takes digits only', async ({ page, devnet }) => {
+  await openConnected(page, devnet, PATH)
+  for (const label of ['Tick', 'Amount', 'Repeat']) {
+    const field = mint(page).getByLabel(label)
+    const value = await field.inputValue()
+    await field.fill('')
+    await expect(act(mint(page), 'Fill in every field')).toBeDisabled()
+    await field.fill(value)
+    await expect(act(mint(page), 'Mint')).toBeEnabled()
+  }
+  await mint(page).getByLabel('Repeat').fill('')
+  await mint(page).getByLabel('Repeat').pressSequentially('1x,.0')
+  await expect(mint(page).getByLabel('Repeat')).toHaveValue('10')
+})
+
+test('transfers to a valid destination only', async ({ page, devnet }) => {
+  const { account, ...wallet } = await openConnected(page, devnet, `${PATH}?tick=cros&amt=400`)
+  const [, other = ''] = devnet.accounts
+  const destination = transfer(page).getByLabel('Destination')
+  await expect(transfer(page).getByLabel('Amount')).toHaveValue('400')
+  await expect(act(transfer(page), 'Enter a destination')).toBeDisabled()
+  for (const [typed, message] of [
+    ['somebody.cro', 'Names are not looked up here.'],
+    [other.slice(0, -1), 'An address is 0x and 40 hex characters.'],
+    ['0xF39fd6e51aad88F6F4ce6aB8827279cffFb92266', 'A letter is mistyped'],
+  ] as const) {
+    await destination.fill(typed)
+    await expect(transfer(page).getByText(message)).toBeVisible()
+    await expect(act(transfer(page), 'Not a valid address')).toBeDisabled()
+  }
+  const lookalike = `${account.slice(0, 6)}${'0'.repeat(32)}${account.slice(-4)}`.toLowerCase()
+  await destination.fill(lookalike)
+  await expect(transfer(page).getByText('This address looks like one you know, and is another')).toBeVisible()
+  await expect(act(transfer(page), 'Compare the destination first')).toBeDisabled()
+  await transfer(page).getByLabel('I have compared every character').check()
+  await expect(act(transfer(page), 'Transfer')).toBeEnabled()
+
+  await destination.fill(` ${other.toLowerCase()} `)
+  await act(transfer(page), 'Transfer').click()
+  const text = 'data:,{"p":"crc-20","op":"transfer","tick":"cros","amt":"400"}'
+  await expect(page.getByText(`Data sent: ${text}`)).toBeVisible()
+  const [sent] = await wallet.sent()
+  expect(sent?.to?.toLowerCase()).toBe(other.toLowerCase())
+  expect(sent?.data).toBe(toHex(text))
+  await expect(rowOf(page, 'cros')).toContainText('2,600')
+})
+
+test('deploys a tick, and knows it afterwards', async ({ page, devnet }) => {
+  const { ...wallet } = await openConnected(page, devnet, PATH)
+  await expect(deploy(page).getByText('cros is deployed already. The first deploy counts.')).toBeVisible()
+  await deploy(page).getByLabel('Tick').fill('☀{"a":1}')
+  await expect(deploy(page).getByText(/deployed already/)).toHaveCount(0)
+  await act(deploy(page), 'Deploy').click()
+  const text = 'data:,{"p":"crc-20","op":"deploy","tick":"☀{\\"a\\":1}","max":"21000000","lim":"1000"}'
+  await expect(page.getByText(`Data sent: ${text}`)).toBeVisible()
+  expect((await wallet.sent())[0]?.data).toBe(toHex(text))
+  await expect(deploy(page).getByText('☀{"a":1} is deployed already. The first deploy counts.')).toBeVisible()
+})
+
+test('warns of what would not count, and lets it be sent', async ({ page, devnet }) => {
+  await openConnected(page, devnet, PATH)
+  const tick = mint(page).getByLabel('Tick')
+  await tick.fill('moon')
+  await expect(mint(page).getByText('No inscription moon has been deployed.')).toBeVisible()
+  await tick.fill('dawn')
+  await expect(mint(page).getByText('dawn is fully minted.')).toBeVisible()
+  await tick.fill('cros')
+  await mint(page).getByLabel('Amount').fill('1001')
+  await expect(mint(page).getByText('One mint gives at most 1000.')).toBeVisible()
+  await transfer(page).getByLabel('Amount').fill('3001')
+  await expect(transfer(page).getByText('You hold 3000 cros.')).toBeVisible()
+  await expect(act(mint(page), 'Mint')).toBeEnabled()
+})
+
+test('inscribes any text and any bytes, with both editors in step', async ({ page, devnet }) => {
+  const { account, ...wallet } = await openConnected(page, devnet, PATH)
+  const text = anything(page).getByLabel('Text')
+  const hex = anything(page).getByLabel('Hex')
+  await text.fill('Grüße 😀')
+  await expect(hex).toHaveValue(toHex('Grüße 😀'))
+  await hex.fill('68 69')
+  await expect(text).toHaveValue('hi')
+  await hex.fill('0x686')
+  await expect(anything(page).getByText('Error', { exact: true })).toBeVisible()
+  await expect(act(anything(page), 'Cannot be converted')).toBeDisabled()
+  await expect(hex).toHaveValue('0x686')
+  await text.fill('\ud800')
+  await expect(anything(page).getByText('Error', { exact: true })).toBeVisible()
+  await expect(act(anything(page), 'Cannot be converted')).toBeDisabled()
+
+  await hex.fill('0xff00')
+  await expect(anything(page).getByText('These bytes are no text. They can be sent as they are.')).toBeVisible()
+  await act(anything(page), 'Inscribe').click()
+  await expect(page.getByText('Data sent: 0xff00')).toBeVisible()
+  const [, other = ''] = devnet.accounts
+  await anything(page).getByLabel('Destination').fill('0x12')
+  await expect(act(anything(page), 'Not a valid address')).toBeDisabled()
+  await anything(page).getByLabel('Destination').fill(other)
+  await text.fill('for you')
+  await act(anything(page), 'Inscribe').click()
+  await expect(page.getByText('Data sent: for you')).toBeVisible()
+  const sent = await wallet.sent()
+  expect(sent.map(({ data, to }) => [data, to?.toLowerCase()])).toEqual([
+    ['0xff00', account.toLowerCase()],
+    [toHex('for you'), other.toLowerCase()],
+  ])
+})
+
+test('inscribes 100 kB', async ({ page, devnet }) => {
+  const { ...wallet } = await openConnected(page, devnet, PATH)
+  const text = '☀'.repeat(34_000)
+  await anything(page).getByLabel('Text').fill(text)
+  await expect(anything(page).getByText('102000 bytes')).toBeVisible()
+  await act(anything(page), 'Inscribe').click()
+  await expect(page.getByText(/^Data sent: ☀+…$/)).toBeVisible()
+  expect((await wallet.sent())[0]?.data).toBe(toHex(text))
+  await anything(page).getByLabel('Text').fill('☀'.repeat(44_000))
+  await expect(act(anything(page), 'Too long for one transaction')).toBeDisabled()
+})
+
+test('a decline in the wallet sends nothing and keeps the form', async ({ page, devnet }) => {
+  const wallet = await openConnected(page, devnet, PATH)
+  await mint(page).getByLabel('Amount').fill('7')
+  await wallet.rejectNext()
+  await act(mint(page), 'Mint').click()
+  await expect(page.getByText('You declined in your wallet')).toBeVisible()
+  await expect(mint(page).getByLabel('Amount')).toHaveValue('7')
+  expect(await wallet.sent()).toEqual([])
+})
+
+test('what cannot be paid for is an error', async ({ page, devnet, chain }) => {
+  const { account } = await openConnected(page, devnet, PATH)
+  await chain.rpc('anvil_setBalance', [account, '0x0'])
+  await act(mint(page), 'Mint').click()
+  await expect(page.getByText('Error inscription')).toBeVisible()
+})
+
+test.describe('an indexer that', () => {
+  const faults = {
+    'is down': (page: Page) => page.route(INDEXER, (route) => route.abort()),
+    'answers HTML': (page: Page) => page.route(INDEXER, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Sorry</html>' })),
+    'answers an error': (page: Page) => page.route(INDEXER, (route) => route.fulfill({ status: 500, body: 'no' })),
+    'answers something else': (page: Page) => page.route(INDEXER, (route) => route.fulfill({ json: { content: {}, balances: 'x' } })),
+  }
+  for (const [what, breakIt] of Object.entries(faults)) {
+    test(`${what} stops no send, and is asked again`, async ({ page, devnet, expectedErrors }) => {
+      expectedErrors.push(/Failed to load resource/)
+      await breakIt(page)
+      await openConnected(page, devnet, PATH)
+      await expect(balances(page).getByText('The inscription indexer does not answer')).toBeVisible()
+      await act(mint(page), 'Mint').click()
+      await expect(page.getByText(`Data sent: ${MINT}`)).toBeVisible()
+      await page.unroute(INDEXER)
+      await balances(page).getByRole('button', { name: 'Retry' }).click()
+      await expect(rowOf(page, 'cros')).toContainText('4,000')
+      await expect(balances(page).getByText('The inscription indexer does not answer')).toHaveCount(0)
+    })
+  }
+
+  test('is slow stops no send', async ({ page, devnet }) => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(INDEXER, async (route) => {
+      await held
+      await route.continue()
+    })
+    await openConnected(page, devnet, PATH)
+    await act(mint(page), 'Mint').click()
+    await expect(page.getByText(`Data sent: ${MINT}`)).toBeVisible()
+    answer()
+    await expect(rowOf(page, 'cros')).toContainText('4,000')
+  })
+})
+
+test('the address fills the forms, and an amount that is none is ignored', async ({ page }) => {
+  await page.goto(`${PATH}?tick=dawn&amt=5`)
+  await expect(mint(page).getByLabel('Tick')).toHaveValue('dawn')
+  await expect(mint(page).getByLabel('Amount')).toHaveValue('5')
+  await page.goto(`${PATH}?amt=5e3`)
+  await expect(mint(page).getByLabel('Tick')).toHaveValue('cros')
+  await expect(mint(page).getByLabel('Amount')).toHaveValue('1000')
+  await expect(mint(page).getByLabel('Repeat')).toHaveValue('1')
+  await expect(deploy(page).getByLabel('Max')).toHaveValue('21000000')
+  await expect(deploy(page).getByLabel('Limit per mint')).toHaveValue('1000')
+  await expect(mint(page).getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
+})
+
+test('the bridge says who waits and what is done', async ({ page }) => {
+  await page.goto('/inscription/bridge/status')
+  const waiting = page.getByTestId('bridge-waiting')
+  const history = page.getByTestId('bridge-history')
+  await expect(waiting.getByRole('row')).toHaveCount(4)
+  await expect(waiting.getByRole('row').filter({ hasText: '#3' })).toContainText('dawn')
+  await expect(waiting.getByRole('row').filter({ hasText: '#3' })).toContainText('Into Cronos')
+  await expect(waiting.getByRole('row').filter({ hasText: '#2' })).toContainText('Waiting')
+  await expect(history.getByRole('row')).toHaveCount(3)
+  await expect(history.getByRole('row').filter({ hasText: '#1' })).toContainText('2,500')
+})
+
+for (const path of [PATH, '/inscription/bridge/status']) {
+  for (const width of [360, 768, 1440]) {
+    test(`${path} is accessible at ${width} px`, async ({ page, devnet }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openConnected(page, devnet, path)
+      await expect(page.getByText('cros', { exact: true }).first()).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  }
+}
