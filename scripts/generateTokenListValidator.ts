@@ -31,8 +31,8 @@ export async function generateTokenListValidator(): Promise<string> {
     })
     const [output] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[]
     const code = output?.output[0].code ?? ''
-    // Names of temporary folders would change with each run.
-    return HEADER + code.replace(/^\s*\/\/#(?:end)?region.*\n/gm, '')
+    // Where each part was found is different in each run.
+    return HEADER + code.replace(/^\s*\/\/(?:#| (?:\.\.\/)*node_modules).*\n/gm, '')
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

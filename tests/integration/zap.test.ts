@@ -1,0 +1,118 @@
+import { describe, expect, inject, it, vi } from 'vitest'
+import { approveTx } from '@/chain/approveTx'
+import { contractCall } from '@/chain/call'
+import * as multicall from '@/chain/generated/multicall'
+import { zap } from '@/chain/generated/zap'
+import { readClient } from '@/chain/readClient'
+import { readReceiptLogs } from '@/chain/receiptLogs'
+import { sendTx, type SigningWallet } from '@/chain/sendTx'
+import { simulateTx } from '@/chain/simulateTx'
+import type { TxRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+import { type Currency, nativeCurrency, tokenOf } from '@/domain/token/currency'
+import { deploymentTokens } from '@/domain/token-list/model/deploymentTokens'
+import { quoteZap, priceImpactBps, type ZapHubs } from '@/features/zap/model/quoteZap'
+import { receivedAmount } from '@/features/zap/model/receivedAmount'
+import { zapSide } from '@/features/zap/model/zapSide'
+import { zapCall, zapTx } from '@/features/zap/model/zapTx'
+import { claimedPairsReading, pairPlacesReading, poolsReading } from '@/features/zap/reads'
+import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { createRpc } from '../support/rpc'
+import { useChain } from './chain'
+import { readNow } from './readings'
+
+const { chainId, contracts, tokens } = deployment
+const { zap: contract = ZERO_ADDRESS, factory = ZERO_ADDRESS, wcro = ZERO_ADDRESS, multicall: multicallAddress = ZERO_ADDRESS } = contracts
+const rpc = createRpc(inject('rpcUrl'))
+const account = inject('accounts').find(isAddress) ?? ZERO_ADDRESS
+const wallet: SigningWallet = {
+  account,
+  provider: {
+    request: async ({ method, params }) => {
+      const answer = await rpc(method, Array.isArray(params) ? params : [])
+      return answer.startsWith('[') ? (JSON.parse(answer) as unknown) : answer
+    },
+  },
+}
+const listed = [...deploymentTokens(deployment).values()]
+const lower = (address: Address) => address.toLowerCase() as Address
+const hubs: ZapHubs = { wcro: lower(wcro), usdc: lower(tokens.USDC?.address ?? ZERO_ADDRESS) }
+const anchor = contractCall(multicallAddress, multicall.getBlockNumber)
+
+function currency(symbol: string): Currency {
+  if (symbol === 'CRO') return nativeCurrency(deployment)
+  const found = listed.find((token) => token.symbol === symbol)
+  if (found === undefined) throw new Error(`No token ${symbol}`)
+  return found
+}
+
+async function send(request: TxRequest): Promise<Hex> {
+  const hash = await sendTx(request, wallet, { client: readClient, chainId })
+  await vi.waitFor(async () => expect(await rpc('eth_getTransactionReceipt', [hash])).toContain('"status":"0x1"'))
+  return hash
+}
+
+/** What the page reckons from the pools, read as the page reads them. */
+async function reckon(input: Currency, output: Currency, amount: bigint) {
+  const ends = [input, output].map(({ address }) => tokenOf(address, deployment) ?? ZERO_ADDRESS)
+  const [claims = []] = await readNow([claimedPairsReading(anchor, ends)])
+  const involved = [...ends, ...claims.flatMap((pair) => pair ?? []), hubs.wcro, hubs.usdc]
+  const [places = []] = await readNow([pairPlacesReading(factory, involved)])
+  const [pools = []] = await readNow([poolsReading(places)])
+  const [from = ZERO_ADDRESS, to = ZERO_ADDRESS] = ends
+  return quoteZap(pools, hubs, {
+    from: zapSide(from, input.address === 'native', claims[0], pools),
+    to: zapSide(to, output.address === 'native', claims[1], pools),
+    amount,
+  })
+}
+
+const terms = (input: Currency, output: Currency, amountWei: bigint) => ({ contract, input, output, amountWei, account, referrer: undefined })
+
+describe('a zap', () => {
+  const chain = useChain()
+  const balanceOf = ({ address }: Currency) => (address === 'native' ? chain.nativeBalanceOf(account) : chain.balanceOf(address, account))
+
+  it.each([
+    ['CRO', 'WCRO'],
+    ['CRO', 'VVS'],
+    ['CRO', 'CRO-USDC LP'],
+    ['VVS', 'USDC'],
+    ['VVS', 'LION-USDC LP'],
+    ['CRO-USDC LP', 'CRO'],
+    ['CRO-USDC LP', 'VVS'],
+    ['CRO-USDC LP', 'LION-USDC LP'],
+    ['LION-USDC LP', 'CRO-USDC LP'],
+  ])('of %s into %s gives what was reckoned, simulated and shown', async (from, to) => {
+    const [input, output] = [currency(from), currency(to)]
+    const held = await balanceOf(input)
+    const amountWei = held / 1000n
+    expect(amountWei).toBeGreaterThan(0n)
+    if (input.address !== 'native') await send(approveTx({ token: input.address, tokenName: from, spender: contract, amount: amountWei }))
+
+    const quote = await reckon(input, output, amountWei)
+    const simulated = await simulateTx(readClient, { ...zapCall(terms(input, output, amountWei)), fn: zap, from: account })
+    expect(quote?.amountOut).toBe(simulated)
+    expect(priceImpactBps(simulated, quote?.amountAtPrice ?? 0n)).toBeLessThan(1500)
+
+    const before = await balanceOf(output)
+    const hash = await send(zapTx(terms(input, output, amountWei), '1', simulated, []))
+    expect(receivedAmount((await readReceiptLogs(readClient, hash)) ?? [], contract)).toBe(simulated)
+    if (output.address !== 'native') expect((await balanceOf(output)) - before).toBe(simulated)
+  })
+
+  it('is not offered where the pools do not lead', async () => {
+    // The share token of a vault: a token, but of no pool.
+    const share = deployment.vaults['single-cro']?.shareToken ?? ZERO_ADDRESS
+    const output: Currency = { address: share, symbol: 'X', name: 'X', decimals: 18 }
+    expect(await reckon(currency('CRO'), output, 10n ** 18n)).toBeUndefined()
+    await expect(simulateTx(readClient, { ...zapCall(terms(currency('CRO'), output, 10n ** 18n)), fn: zap, from: account })).rejects.toThrow(/No route/)
+  })
+
+  it('tells an address that claims two tokens but is no pair of the exchange', async () => {
+    const places = await readNow([pairPlacesReading(factory, [wcro, tokens.USDC?.address ?? ZERO_ADDRESS])])
+    const [pools = []] = await readNow([poolsReading(places[0] ?? [])])
+    expect(zapSide(account, false, [wcro, hubs.usdc], pools).kind).toBe('token')
+    expect(zapSide(pools[0]?.address ?? ZERO_ADDRESS, false, [wcro, hubs.usdc], pools).kind).toBe('lp')
+  })
+})
