@@ -8,7 +8,7 @@ import { TokenListError } from './tokenListError'
 const token = (n: number) => ({ chainId: 25, address: `0x${n.toString(16).padStart(40, '0')}`, decimals: 18, name: `Token ${n}`, symbol: `T${n}` })
 const listOf = (tokens: unknown) => ({ name: 'A list', timestamp: '2026-01-01T00:00:00+00:00', version: { major: 1, minor: 2, patch: 3 }, tokens })
 const TEN_THOUSAND = Array.from({ length: 10_000 }, (_, n) => token(n))
-const answerWith = (answer: (url: string) => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation((url) => answer(String(url)))
+const answerWith = (answer: (url: string) => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation((url) => answer(url instanceof Request ? url.url : url.toString()))
 const problemOf = async (place: string) => {
   const error: unknown = await fetchTokenList(place).catch((thrown: unknown) => thrown)
   return error instanceof TokenListError ? error.problem : error

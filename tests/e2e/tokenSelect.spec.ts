@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+import { CHAIN_ID } from '../support/site'
+import { openConnected } from './support/connected'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { deployedVault } from './support/vaults'
+import { get, give, searchField, selector, tokenAddress } from './support/zapPage'
+
+const USDC = tokenAddress('USDC')
+const { shareToken } = deployedVault('single-cro')
+const LIST_URL = 'https://lists.test/tokens.json'
+const options = (page: Page) => selector(page).getByRole('option')
+
+async function open(page: Page, path = '/zap'): Promise<void> {
+  await page.goto(path)
+  await get(page).click()
+  await expect(searchField(page)).toBeFocused()
+}
+
+const fakeToken = (n: number, more: object = {}) => ({ chainId: CHAIN_ID, address: `0x${(n + 1).toString(16).padStart(40, '0')}`, decimals: 18, name: `Listed ${n}`, symbol: `LST${n}`, ...more })
+const fakeList = (version: number, tokens: readonly object[]) => ({ name: 'Test list', timestamp: '2026-01-01T00:00:00+00:00', version: { major: version, minor: 0, patch: 0 }, tokens })
+
+/** Serves a list at LIST_URL; what is served can be changed. */
+async function serveList(page: Page, first: string | object) {
+  const served = { body: first }
+  await page.route(LIST_URL, async (route) => {
+    const { body } = served
+    await route.fulfill({ body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'access-control-allow-origin': '*' } })
+  })
+  return served
+}
+
+async function addList(page: Page, place: string): Promise<void> {
+  await selector(page).getByRole('button', { name: 'Token lists' }).click()
+  const lists = page.getByRole('dialog', { name: 'Token lists' })
+  await lists.getByLabel('Address of a list').fill(place)
+  await lists.getByRole('button', { name: 'Add list' }).click()
+}
+
+test.describe('the token selector', () => {
+  test('is used without a mouse: arrows move, Enter chooses, Escape closes, the focus comes back', async ({ page }) => {
+    await page.goto('/zap')
+    await get(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(searchField(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(selector(page)).toHaveCount(0)
+    await expect(get(page)).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('usd')
+    await expect(options(page)).toHaveText([/^USDC/, /^USDT/])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const activeId = await searchField(page).getAttribute('aria-activedescendant')
+    await expect(page.locator(`[id="${activeId ?? ''}"]`)).toHaveText(/^USDT/)
+    await expect(searchField(page)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(selector(page)).toHaveCount(0)
+    await expect(get(page)).toHaveAccessibleName('You get: USDC')
+    await expect(get(page)).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(USDC))
+  })
+
+  test('keeps the active row in view over the whole list', async ({ page }) => {
+    await open(page)
+    const count = Number(await options(page).first().getAttribute('aria-setsize'))
+    await page.keyboard.press('ArrowUp')
+    await expect(selector(page).locator(`[aria-posinset="${String(count)}"]`)).toBeInViewport()
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).first()).toHaveText(/^CRO/)
+    await expect(options(page).first()).toBeInViewport()
+  })
+
+  test('lets Enter choose CRO, the exact symbol or the only result, and nothing else', async ({ page }) => {
+    await open(page)
+    await page.keyboard.type('cro')
+    await page.keyboard.press('Enter')
+    await expect(get(page)).toHaveAccessibleName('You get: CRO')
+    await give(page).click()
+    await page.keyboard.type('us')
+    await expect(options(page)).toHaveText([/^USDC/, /^USDT/])
+    await page.keyboard.press('Enter')
+    await expect(selector(page)).toBeVisible()
+    await page.keyboard.type('dc')
+    await page.keyboard.press('Enter')
+    await expect(give(page)).toHaveAccessibleName('You give: USDC')
+  })
+
+  test('reads balances of the rows in view, and no others', async ({ page, devnet }) => {
+    await openConnected(page, devnet, '/zap')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.postData() ?? ''))
+    await get(page).click()
+    await page.keyboard.type('usdc')
+    await expect(options(page)).toHaveCount(1)
+    await expect(options(page).first()).toHaveText(/\d/)
+    const balanceOf = '70a08231'
+    expect(asked.join().split(balanceOf).length - 1).toBeLessThan(60)
+  })
+
+  test('says what the chain says of a pasted address', async ({ page, expectedErrors }) => {
+    // The image host has no image of it.
+    expectedErrors.push(/404/)
+    await open(page)
+    await searchField(page).fill(`  ${USDC.toLowerCase()} `)
+    await expect(options(page)).toHaveText([/^USDC/])
+    await searchField(page).fill('0x000000000000000000000000000000000000dEaD')
+    await expect(selector(page).getByText('No token at this address')).toBeVisible()
+    for (const wrong of ['0x1234', USDC.replace(/[a-f]/, (letter) => letter.toUpperCase()), `${USDC}00`]) {
+      await searchField(page).fill(wrong)
+      await expect(selector(page).getByText('Enter valid token address')).toBeVisible()
+    }
+    await searchField(page).fill('somebody.eth')
+    await expect(selector(page).getByText('No results found.')).toBeVisible()
+    await expect(selector(page).getByText('Missing something in the list? Contact us!')).toBeVisible()
+    await searchField(page).fill(shareToken)
+    await expect(options(page)).toHaveText([/Unknown Source/])
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('No list knows this token.', { exact: false })).toBeVisible()
+  })
+
+  test('adds a custom address and keeps it', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/)
+    await open(page)
+    const custom = selector(page).getByLabel('Custom address')
+    const add = selector(page).getByRole('button', { name: 'Add', exact: true })
+    for (const wrong of ['', 'USDC', 'somebody.cro', '0x12']) {
+      await custom.fill(wrong)
+      await add.click()
+      await expect(selector(page).getByText('Enter valid token address')).toBeVisible()
+      await expect(custom).toHaveValue(wrong)
+    }
+    await custom.fill(shareToken)
+    await add.click()
+    await expect(options(page)).toHaveText([/Unknown Source/])
+    const symbol = (await options(page).first().textContent())?.match(/^[\w-]+(?=Sundial)/)?.[0] ?? ''
+    await page.reload()
+    await get(page).click()
+    await searchField(page).fill(symbol)
+    await expect(options(page)).toHaveText([/Unknown Source/])
+  })
+
+  for (const width of [360, 1440]) {
+    test(`is accessible at ${String(width)} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await open(page)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await searchField(page).fill('nothing like it')
+      await expect(selector(page).getByText('No results found.')).toBeVisible()
+      await expectAccessible(page)
+      await selector(page).getByRole('button', { name: 'Token lists' }).click()
+      await expectAccessible(page)
+    })
+  }
+})
+
+test.describe('token lists', () => {
+  test('add their tokens, offer newer versions and forget them', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/)
+    const served = await serveList(page, fakeList(1, [fakeToken(1, { name: '<script>alert(1)</script>' })]))
+    await open(page)
+    await addList(page, LIST_URL)
+    const lists = page.getByRole('dialog', { name: 'Token lists' })
+    await expect(lists.getByText('Version 1.0.0, 1 token')).toBeVisible()
+    await lists.getByRole('button', { name: 'Back to the tokens' }).click()
+    await searchField(page).fill('LST')
+    await expect(options(page)).toHaveText([/LST1<script>alert\(1\)<\/script> · Test list/])
+
+    // A newer version waits to be accepted; an older one is nothing.
+    served.body = fakeList(2, [fakeToken(1), fakeToken(2)])
+    await page.reload()
+    await get(page).click()
+    await selector(page).getByRole('button', { name: 'Token lists' }).click()
+    await expect(lists.getByText('Version 1.0.0, 1 token')).toBeVisible()
+    await lists.getByRole('button', { name: 'Update to 2.0.0' }).click()
+    await expect(lists.getByText('Version 2.0.0, 2 tokens')).toBeVisible()
+    served.body = fakeList(1, [fakeToken(1)])
+    const asked = page.waitForResponse(LIST_URL)
+    await page.reload()
+    await asked
+    await get(page).click()
+    await selector(page).getByRole('button', { name: 'Token lists' }).click()
+    await expect(lists.getByText('Version 2.0.0, 2 tokens')).toBeVisible()
+    await expect(lists.getByRole('button', { name: /^Update to/ })).toHaveCount(0)
+
+    await lists.getByRole('switch', { name: 'Test list' }).uncheck()
+    await lists.getByRole('button', { name: 'Back to the tokens' }).click()
+    await searchField(page).fill('LST')
+    await expect(selector(page).getByText('No results found.')).toBeVisible()
+    await selector(page).getByRole('button', { name: 'Token lists' }).click()
+    await lists.getByRole('button', { name: 'Remove Test list' }).click()
+    await expect(lists.getByText('Test list')).toHaveCount(0)
+  })
+
+  test('say what is wrong with a bad one, which is skipped', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Could not show token list due to error/)
+    const served = await serveList(page, '<html>busy</html>')
+    await open(page)
+    await addList(page, 'not a place')
+    const lists = page.getByRole('dialog', { name: 'Token lists' })
+    await expect(lists.getByText('Enter valid list location')).toBeVisible()
+    await expect(lists.getByLabel('Address of a list')).toHaveValue('not a place')
+    await lists.getByLabel('Address of a list').fill('tokens.somebody.eth')
+    await lists.getByRole('button', { name: 'Add list' }).click()
+    await expect(lists.getByText('Failed to resolve ENS name: tokens.somebody.eth.', { exact: false })).toBeVisible()
+    await lists.getByRole('button', { name: 'Remove tokens.somebody.eth' }).click()
+
+    await lists.getByLabel('Address of a list').fill(LIST_URL)
+    await lists.getByRole('button', { name: 'Add list' }).click()
+    await expect(lists.getByText(/^Error importing list: .*JSON/)).toBeVisible()
+    served.body = { ...fakeList(1, []), padding: 'x'.repeat(20_000_000) }
+    await lists.getByRole('button', { name: 'Retry' }).click()
+    await expect(lists.getByText(/^Error importing list: .*too long/)).toBeVisible()
+    served.body = fakeList(1, [])
+    await lists.getByRole('button', { name: 'Retry' }).click()
+    await expect(lists.getByText(/^Token list failed validation: \/tokens/)).toBeVisible()
+    served.body = fakeList(1, [fakeToken(1), fakeToken(1)])
+    await lists.getByRole('button', { name: 'Retry' }).click()
+    await expect(lists.getByText(/^Duplicate tokens\./)).toBeVisible()
+    await lists.getByRole('button', { name: 'Back to the tokens' }).click()
+    await searchField(page).fill('LST')
+    await expect(selector(page).getByText('No results found.')).toBeVisible()
+    await searchField(page).fill('usdc')
+    await expect(options(page)).toHaveText([/^USDC/])
+  })
+
+  test('may hold 10,000 tokens', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/)
+    await serveList(page, fakeList(1, Array.from({ length: 10_000 }, (_, n) => fakeToken(n))))
+    await open(page)
+    await addList(page, LIST_URL)
+    const lists = page.getByRole('dialog', { name: 'Token lists' })
+    await expect(lists.getByText('Version 1.0.0, 10000 tokens')).toBeVisible()
+    await lists.getByRole('button', { name: 'Back to the tokens' }).click()
+    await searchField(page).fill('LST9999')
+    await expect(options(page)).toHaveCount(1)
+    await searchField(page).fill('LST')
+    await expect(options(page).first()).toHaveAttribute('aria-setsize', '10000')
+    expect(await options(page).count()).toBeLessThan(20)
+  })
+
+  test('keep the rest working where the exchange tells nothing', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Could not show token list due to error/, /Failed to load resource/)
+    await page.route(/\/dex\/top-/, (route) => route.fulfill({ status: 502, body: '<html>down</html>', headers: { 'access-control-allow-origin': '*' } }))
+    await open(page)
+    await searchField(page).fill('usdc')
+    await expect(options(page)).toHaveText([/^USDC/])
+  })
+})

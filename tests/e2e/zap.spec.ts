@@ -1,0 +1,176 @@
+import { parseUnits } from 'ethers'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { exactFigure, openConnected } from './support/connected'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { deployedVault } from './support/vaults'
+import { amountToZap, get, give, tokenAddress, zapButton, zapCard } from './support/zapPage'
+
+const REVERTING_CODE = '0x5f5ffd'
+const { zap, factory } = deployment.contracts
+const VVS = tokenAddress('VVS')
+const { underlying: croUsdc } = deployedVault('vvs-cro-usdc')
+const { underlying: lionUsdc } = deployedVault('vvs-lion-usdc')
+
+test.describe('the zap', () => {
+  test('turns CRO into an LP token; what arrives is what was shown', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, `/zap?inputCurrency=cro&outputCurrency=${croUsdc}`)
+    await amountToZap(page).fill('25')
+    await expect(zapCard(page).getByText('Simulated on the chain just now')).toBeVisible()
+    await expect(page.getByTestId('zap-route').getByRole('listitem')).toHaveText([/^Wrap 25 CRO/, /^Swap .* WCRO for .* USDC/, /^Add .* as liquidity for .* CRO-USDC LP/])
+    await expect(page.getByTestId('zap-impact')).toHaveText(/%$/)
+    const shown = await exactFigure(page.getByTestId('zap-output'))
+
+    const before = await chain.balanceOf(croUsdc, account)
+    await zapButton(page).click()
+    await expect(page.getByText('Zapped', { exact: true })).toBeVisible()
+    await expect(amountToZap(page)).toHaveValue('')
+    const arrived = (await chain.balanceOf(croUsdc, account)) - before
+    expect(arrived).toBe(parseUnits(shown, 18))
+    await expect(page.getByText('Exactly what was shown arrived.')).toBeVisible()
+    expect(parseUnits(await exactFigure(page.getByTestId('zap-received')), 18)).toBe(arrived)
+  })
+
+  test('takes an LP token apart after an approval, with at least the least gas', async ({ page, devnet, chain }) => {
+    const wallet = await openConnected(page, devnet, `/zap?inputCurrency=${lionUsdc}&outputCurrency=CRO`)
+    const { account } = wallet
+    await amountToZap(page).fill('0.01')
+    await expect(zapCard(page).getByText('Estimated from the pools')).toBeVisible()
+    await zapCard(page).getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(page.getByText('You have approved!')).toBeVisible()
+    await expect(zapCard(page).getByText('Simulated on the chain just now')).toBeVisible()
+
+    const before = await chain.nativeBalanceOf(account)
+    await zapButton(page).click()
+    await expect(page.getByText('Zapped', { exact: true })).toBeVisible()
+    expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before)
+    const sent = (await wallet.sent()).at(-1)
+    expect(sent?.to?.toLowerCase()).toBe(zap.toLowerCase())
+    expect(Number(sent?.gas)).toBeGreaterThanOrEqual(700_000)
+  })
+
+  test('keeps the address in step with what is chosen, and switches', async ({ page }) => {
+    await page.goto(`/zap?inputCurrency=${VVS}&outputCurrency=CRO`)
+    await expect(give(page)).toHaveAccessibleName('You give: VVS')
+    await page.getByRole('button', { name: 'Switch what you give and get' }).click()
+    await expect(page).toHaveURL(new RegExp(`inputCurrency=CRO&outputCurrency=${VVS}$`))
+    await expect(get(page)).toHaveAccessibleName('You get: VVS')
+    // The currency of the other side changes places.
+    await get(page).click()
+    await page.getByRole('option', { name: /^CRO/ }).first().click()
+    await expect(page).toHaveURL(new RegExp(`inputCurrency=${VVS}&outputCurrency=CRO$`))
+    await page.goto('/zap')
+    await expect(give(page)).toHaveAccessibleName('You give: CRO')
+    await expect(zapCard(page).getByRole('button', { name: 'Choose what you give and get' })).toBeDisabled()
+  })
+
+  test('leaves 1 CRO at Max, and does nothing for zero', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, `/zap?outputCurrency=${VVS}`)
+    await zapCard(page).getByRole('button', { name: 'Max' }).click()
+    const max = (await chain.nativeBalanceOf(account)) - parseUnits('1', 18)
+    expect(parseUnits(await amountToZap(page).inputValue(), 18)).toBe(max)
+    for (const nothing of ['0', '0.000', '']) {
+      await amountToZap(page).fill(nothing)
+      await expect(zapCard(page).getByRole('button', { name: 'Enter an amount' })).toBeDisabled()
+    }
+    await amountToZap(page).pressSequentially('1,5x.2e')
+    await expect(amountToZap(page)).toHaveValue('1.52')
+    const long = '9'.repeat(79)
+    await amountToZap(page).fill(long)
+    await expect(amountToZap(page)).toHaveValue(long)
+    await expect(zapCard(page).getByRole('button', { name: 'Not enough CRO' })).toBeDisabled()
+  })
+
+  test('asks for a tick where it moves the price, and refuses above 15 %', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, `/zap?outputCurrency=${VVS}`)
+    await chain.rpc('anvil_setBalance', [account, `0x${(10n ** 27n).toString(16)}`])
+    const impact = async (amount: string) => {
+      await amountToZap(page).fill(amount)
+      await expect(zapCard(page).getByText(/^Simulated on the chain just now$|^Estimated from the pools$/)).toBeVisible()
+      return Number((await exactFigure(page.getByTestId('zap-impact'))))
+    }
+    // Doubling until it is above 5 % and not above 15 %: the pools of the devnet may be of any size.
+    let amount = 1000
+    while ((await impact(String(amount))) <= 6) amount *= 1.5
+    const moved = await impact(String(amount))
+    expect(moved).toBeLessThanOrEqual(15)
+    await expect(zapCard(page).getByRole('button', { name: 'Accept the price impact first' })).toBeDisabled()
+    await page.getByLabel(/^I accept a price impact of/).check()
+    await expect(zapButton(page)).toBeEnabled()
+    await expectAccessible(page)
+    await impact(String(amount * 6))
+    await expect(page.getByRole('button', { name: 'The price impact is above 15 %' })).toBeDisabled()
+  })
+
+  test('a decline in the wallet sends nothing and keeps the amount', async ({ page, devnet }) => {
+    const wallet = await openConnected(page, devnet, `/zap?outputCurrency=${VVS}`)
+    await amountToZap(page).fill('5')
+    await wallet.rejectNext()
+    await zapButton(page).click()
+    await expect(page.getByText('You declined in your wallet')).toBeVisible()
+    await expect(amountToZap(page)).toHaveValue('5')
+    expect(await wallet.sent()).toEqual([])
+  })
+
+  test('a zap that would revert is not offered, and one that reverts at the last moment is not sent', async ({ page, devnet, chain, expectedErrors }) => {
+    expectedErrors.push(/.*/)
+    const wallet = await openConnected(page, devnet, `/zap?outputCurrency=${VVS}`)
+    await amountToZap(page).fill('5')
+    await expect(zapButton(page)).toBeEnabled()
+    await chain.rpc('anvil_setCode', [zap, REVERTING_CODE])
+    await zapButton(page).click()
+    await expect(page.getByText('Error Zapping')).toBeVisible()
+    await expect(amountToZap(page)).toHaveValue('5')
+    await chain.mine()
+    await expect(page.getByText('The simulation failed, so nothing is offered')).toBeVisible()
+    await expect(zapCard(page).getByRole('button', { name: 'The zap cannot be made now' })).toBeDisabled()
+    expect(await wallet.sent()).toEqual([])
+  })
+
+  test('a zap that reverts when mined says so, brings the amount back, and says so after a reload', async ({ page, devnet, chain }) => {
+    await openConnected(page, devnet, `/zap?outputCurrency=${VVS}`)
+    await amountToZap(page).fill('5')
+    await expect(zapButton(page)).toBeEnabled()
+    await chain.pauseMining()
+    await zapButton(page).click()
+    await expect(page.getByText('Transaction sent')).toBeVisible()
+    await expect(page.getByTestId('last-zap').getByText('Waiting for the receipt')).toBeVisible()
+    const code = await chain.rpc('eth_getCode', [zap, 'latest'])
+    await chain.rpc('anvil_setCode', [zap, REVERTING_CODE])
+    await chain.mine()
+    await expect(page.getByText('Error Zapping')).toBeVisible()
+    await expect(amountToZap(page)).toHaveValue('5')
+    await chain.rpc('anvil_setCode', [zap, code])
+    await page.reload()
+    await expect(page.getByTestId('last-zap').getByText(/^It failed/)).toBeVisible()
+  })
+
+  test('passes the referral on', async ({ page, devnet }) => {
+    const referrer = '0x00000000000000000000000000000000000000AA'
+    const ref = Buffer.from(referrer).toString('base64')
+    const wallet = await openConnected(page, devnet, `/zap?outputCurrency=${VVS}&ref=${encodeURIComponent(ref)}`)
+    await amountToZap(page).fill('5')
+    await zapButton(page).click()
+    await expect(page.getByText('Zapped', { exact: true })).toBeVisible()
+    expect((await wallet.sent())[0]?.data?.toLowerCase()).toContain(referrer.slice(2).toLowerCase())
+  })
+
+  test('says where the pools cannot be read, and offers nothing', async ({ page, devnet, chain, expectedErrors }) => {
+    expectedErrors.push(/.*/)
+    await openConnected(page, devnet, '/zap')
+    await chain.rpc('anvil_setCode', [factory, REVERTING_CODE])
+    await page.goto(`/zap?outputCurrency=${VVS}`)
+    await amountToZap(page).fill('5')
+    await expect(zapCard(page).getByRole('button', { name: /^The pools could not be read$|^The zap cannot be made now$/ })).toBeDisabled()
+  })
+})
+
+for (const width of [360, 768, 1440]) {
+  test(`the zap is accessible at ${width} px`, async ({ page, devnet }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openConnected(page, devnet, `/zap?outputCurrency=${croUsdc}`)
+    await amountToZap(page).fill('5')
+    await expect(zapButton(page)).toBeEnabled()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}
