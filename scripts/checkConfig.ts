@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const { findings, asked } = await checkDeployment(deployment, vaultTable, createRpcClient(deployment.rpcUrls))
   for (const { field, problem } of findings) console.log(`${field}: ${problem}`)
   const vaultCount = Object.keys(deployment.vaults).length
-  console.log(`${values.network}: ${vaultCount} vaults, ${asked} answers of the chain compared, ${findings.length} wrong.`)
+  console.log(`${values.network}: ${vaultCount} vaults, ${asked} questions to the chain, ${findings.length} findings.`)
   if (findings.length > 0) process.exitCode = 1
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { deployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
@@ -14,6 +14,7 @@ import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { MissingParts } from '@/widgets/figures/MissingParts'
 import { NotFound } from '@/widgets/pages/NotFound'
+import { ObservedSection } from './containers/ObservedSection'
 import { VaultCards } from './containers/VaultCards'
 
 /** One vault: what it brings, and what can be done with it. */
@@ -31,7 +32,9 @@ function KnownVault({ definition }: { readonly definition: VaultDefinition }) {
   useEffect(() => {
     document.title = documentTitle
   }, [documentTitle])
-  const onNetwork = vaultOnNetwork(deployment, definition)
+  // Once, so that what is read of the vault is not asked for anew with each drawing.
+  const onNetwork = useMemo(() => vaultOnNetwork(deployment, definition), [definition])
+  const current = onNetwork.status === 'available' ? onNetwork.vault : (onNetwork.observed ?? definition)
   return (
     <Stack gap={24}>
       <Stack gap={12} as="header" align="start">
@@ -40,12 +43,17 @@ function KnownVault({ definition }: { readonly definition: VaultDefinition }) {
         <Row gap={8}>
           <Badge>{definition.defi}</Badge>
           {definition.isNew && <Text as="span" size="sm" tone="sunText">{t('vault.new')}</Text>}
-          {definition.isDeprecated && <Badge tone="warning">{t('vault.badge.deprecated')}</Badge>}
+          {current.isDeprecated && <Badge tone="warning">{t('vault.badge.deprecated')}</Badge>}
           {definition.isHighRisk && <Badge tone="warning">{t('vault.badge.highRisk')}</Badge>}
         </Row>
       </Stack>
       {onNetwork.status === 'missing'
-        ? <Notice tone="info" title={<MissingParts parts={onNetwork.parts} />}>{t('vault.missing.body')}</Notice>
+        ? (
+          <>
+            <Notice tone="info" title={<MissingParts parts={onNetwork.parts} />}>{t('vault.missing.body')}</Notice>
+            {onNetwork.observed !== undefined && <ObservedSection vault={onNetwork.observed} />}
+          </>
+        )
         : <VaultCards vault={onNetwork.vault} />}
     </Stack>
   )

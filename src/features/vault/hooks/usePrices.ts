@@ -3,7 +3,7 @@ import { deployment } from '@/config/deployment'
 import { tokenPriceReading, type PriceReading } from '@/domain/price/reads'
 import { findTokenByAddress } from '@/domain/token/token'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
-import type { Vault } from '@/domain/vault/vault'
+import type { YieldingVault } from '@/domain/vault/vault'
 import { underlyingPriceReading } from '@/domain/vault/yieldReads'
 import { useCallReader } from '@/hooks/useCallReader'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -13,7 +13,7 @@ import { valueOf, type Loadable } from '@/lib/loadable'
 import { paidTokens, tokenOrigin, underlyingOrigin, type PriceOrigin, type PriceView } from '../model/priceView'
 
 /** The prices that a vault's yield was counted with: calls that are made for it anyway. */
-export function usePrices(vault: Vault, vaultYield: Loadable<VaultYield>): readonly PriceView[] {
+export function usePrices(vault: YieldingVault, vaultYield: Loadable<VaultYield>): readonly PriceView[] {
   const { locale } = useTranslation()
   const known = valueOf(vaultYield)
   const underlying = findTokenByAddress(deployment, vault.deployed.underlying)?.symbol

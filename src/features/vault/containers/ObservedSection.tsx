@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useVaultYields } from '@/domain/vault/useVaultReads'
+import type { YieldingVault } from '@/domain/vault/vault'
+import { useTranslation } from '@/i18n/useTranslation'
+import { LOADING, retryFailed, valueOf } from '@/lib/loadable'
+import { YieldCard } from '../components/YieldCard'
+import { usePrices } from '../hooks/usePrices'
+import { yieldView } from '../model/yieldView'
+import { FigureAge } from './FigureAge'
+
+/** The yield of a vault that is not on this network itself: there is nothing else to show of it. */
+export function ObservedSection({ vault }: { readonly vault: YieldingVault }) {
+  const { locale } = useTranslation()
+  const [vaultYield = LOADING] = useVaultYields(useMemo(() => [vault], [vault]))
+  const prices = usePrices(vault, vaultYield)
+  return (
+    <YieldCard
+      view={yieldView({ vaultYield, terms: undefined }, locale)}
+      prices={prices}
+      pace={valueOf(vaultYield)?.pace}
+      isPair={vault.group === 'lp'}
+      age={<FigureAge />}
+      onRetry={() => retryFailed([vaultYield])}
+    />
+  )
+}
