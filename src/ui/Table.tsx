@@ -3,7 +3,9 @@ import { css, styled } from 'styled-components'
 import { theme } from './theme'
 import { VisuallyHidden } from './VisuallyHidden'
 
+// Positioned, so that what is hidden in its cells is cut off with them and does not widen the page.
 const Scroller = styled.div`
+  position: relative;
   overflow-x: auto;
 `
 const asCards = css`

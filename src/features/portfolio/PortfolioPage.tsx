@@ -37,7 +37,7 @@ export default function PortfolioPage() {
         <Text tone="muted">{t('portfolio.lead')}</Text>
       </Stack>
       <AddressForm
-        key={asked}
+        key={`form ${asked ?? ''}`}
         asked={asked ?? ''}
         error={subject.status === 'invalid' ? t(`portfolio.address.${subject.reason}`) : undefined}
         onAsk={ask}

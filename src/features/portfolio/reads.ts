@@ -17,6 +17,7 @@ import type { PositionNote } from './model/position'
 export interface Asset {
   readonly id: string
   readonly name: string
+  readonly protocol?: string
   readonly note?: PositionNote
   readonly path?: string
   readonly contract?: Address
@@ -35,6 +36,7 @@ export interface Asset {
 export function vaultAssets(network: Deployment, vault: Vault, shareToken: Loadable<Address | undefined>, account: Address): readonly Asset[] {
   const common = {
     name: vault.underlyingFriendlyName,
+    protocol: vault.defi,
     path: vaultPath(vault.id),
     symbol: vault.underlyingFriendlyName,
     decimals: vault.deployed.underlyingDecimals,
@@ -80,6 +82,7 @@ export function lpAssets(network: Deployment, vaults: readonly YieldingVault[], 
     return [{
       id: underlying.toLowerCase(),
       name: vault.underlyingFriendlyName,
+      protocol: vault.defi,
       ...(isOpen(vault.id) ? { path: vaultPath(vault.id) } : {}),
       contract: underlying,
       symbol: vault.underlyingFriendlyName,

@@ -98,11 +98,12 @@ function Positions({ id, positions }: PositionsProps) {
   )
 }
 
-function Name({ position: { name, path, note } }: { readonly position: Position }) {
+function Name({ position: { name, protocol, path, note } }: { readonly position: Position }) {
   const text = <AnyText>{name}</AnyText>
   return (
     <Row gap={8}>
       {path === undefined ? text : <Link to={path}>{text}</Link>}
+      {protocol !== undefined && <Text as="span" size="sm" tone="muted">{protocol}</Text>}
       {note !== undefined && <NoteBadge note={note} />}
     </Row>
   )

@@ -46,7 +46,7 @@ export const AddressRow = styled.div`
   gap: ${theme.space[12]};
   > button {
     /* Below the label, beside the field. */
-    margin-block-start: calc(1.5em + ${theme.space[8]});
+    margin-block-start: calc(1.5 * ${theme.fontSize.sm} + ${theme.space[8]});
   }
 `
 

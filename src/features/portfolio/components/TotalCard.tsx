@@ -82,9 +82,8 @@ function SharesTable({ shares }: { readonly shares: readonly GroupShare[] }) {
         {
           id: 'group',
           header: t('portfolio.column.group'),
-          cell: ({ id }) => <><Swatch style={{ background: groupColors[id] }} aria-hidden="true" />{t(`portfolio.group.${id}`)}</>,
+          cell: ({ id, usd }) => <><Swatch style={{ background: usd === undefined ? 'transparent' : groupColors[id] }} aria-hidden="true" />{t(`portfolio.group.${id}`)}</>,
         },
-        { id: 'count', header: t('portfolio.column.count'), align: 'end', cell: ({ count }) => <Figure>{count.toLocaleString(locale)}</Figure> },
         {
           id: 'value',
           header: t('portfolio.column.value'),

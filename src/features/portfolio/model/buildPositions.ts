@@ -21,11 +21,12 @@ type Histories = Loadable<ReadonlyMap<Address, PositionHistory>>
 
 /** What an account holds of an asset. @param read gives the calls of the asset, the further ones where some is held */
 export function assetPosition(asset: Asset, read: CallReader, histories: Histories): Position {
-  const { id, name, note, path, contract, symbol, decimals, earned, shares } = asset
+  const { id, name, protocol, note, path, contract, symbol, decimals, earned, shares } = asset
   const amount = asset.amount.derive(read)
   const price = asset.price?.derive(read)
   return {
     id, name, symbol, decimals, amount,
+    ...(protocol === undefined ? {} : { protocol }),
     ...(note && { note }),
     ...(path === undefined ? {} : { path }),
     ...(contract && { contract }),

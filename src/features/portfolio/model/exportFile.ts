@@ -18,6 +18,7 @@ interface ExportRow {
   /** `partial` where one of its figures, `failed` where the position or its whole group could not be read. */
   readonly status: 'ok' | 'partial' | 'failed'
   readonly position: Cell
+  readonly protocol: Cell
   readonly note: Cell
   readonly contract: Cell
   readonly symbol: Cell
@@ -38,7 +39,7 @@ export interface PortfolioSnapshot {
 }
 
 const NOTHING = {
-  position: null, note: null, contract: null, symbol: null, amount: null, valueUsd: null, earned: null, earnedUsd: null, profit: null, profitUsd: null,
+  position: null, protocol: null, note: null, contract: null, symbol: null, amount: null, valueUsd: null, earned: null, earnedUsd: null, profit: null, profitUsd: null,
 } as const
 
 /** The order of the columns. */
@@ -62,6 +63,7 @@ function positionRow(group: GroupId, position: Position): ExportRow {
     group,
     status: amount.status === 'failed' ? 'failed' : figures.some(({ status }) => status === 'failed') ? 'partial' : 'ok',
     position: position.name,
+    protocol: position.protocol ?? null,
     note: note === undefined ? null : noteText(note),
     contract: position.contract ?? null,
     symbol,

@@ -29,6 +29,8 @@ export interface Position {
   /** Its own in its group. */
   readonly id: string
   readonly name: string
+  /** Whose pool it is in: several have pools of the same name. */
+  readonly protocol?: string
   readonly note?: PositionNote
   /** The page of the app that deals with it. */
   readonly path?: string

@@ -1,0 +1,108 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import { Decimal } from '@/lib/decimal'
+import { LOADING, ready } from '@/lib/loadable'
+import { failed, readyGroup, testNft, testPosition } from '../model/testPositions'
+import { totalOf } from '../model/total'
+import { AddressForm } from './AddressForm'
+import { GroupSection } from './GroupSection'
+import { TotalCard } from './TotalCard'
+
+const show = (content: ReactNode) => render(<TestLanguage><MemoryRouter>{content}</MemoryRouter></TestLanguage>)
+const nothing = () => undefined
+
+describe('GroupSection', () => {
+  it('shows a failed group with its own retry', async () => {
+    const retry = vi.fn()
+    show(<GroupSection group={{ id: 'locks', status: 'failed', retry }} />)
+    await userEvent.click(within(screen.getByRole('region', { name: 'CRO locks' })).getByRole('button', { name: 'Retry' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it('says what a network lacks', () => {
+    show(<GroupSection group={{ id: 'inscriptions', status: 'missing', parts: ['inscriptions'] }} />)
+    expect(screen.getByText('Not available on this network')).toBeVisible()
+  })
+
+  it('shows amount, value, earned and a signed profit; a loss is a loss', () => {
+    const position = testPosition({
+      path: '/compound/x',
+      note: { kind: 'old' },
+      earned: ready({ wei: 5n * 10n ** 17n, usd: new Decimal(1) }),
+      profit: ready({ wei: -(10n ** 17n), usd: new Decimal('-0.2') }),
+    })
+    show(<GroupSection group={readyGroup('vaults', position)} />)
+    const row = screen.getAllByRole('row')[1]
+    expect(row).toHaveTextContent('Old version: move it')
+    expect(screen.getByRole('link', { name: 'CRO-USDC LP' })).toHaveAttribute('href', '/compound/x')
+    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '11 CRO-USDC LPCRO-USDC LP', '$2$2', '$1$1, 0.5 CRO-USDC LP', '−$0.2−$0.2, −0.1 CRO-USDC LP',
+    ])
+  })
+
+  it('shows rounding of a vault as nothing, in full for those who look closer', () => {
+    show(<GroupSection group={readyGroup('vaults', testPosition({ profit: ready({ wei: -1n, usd: new Decimal('-1e-18') }) }))} />)
+    expect(screen.getAllByRole('cell')[3]).toHaveTextContent('$0−$0, −0.000000000000000001 CRO-USDC LP')
+  })
+
+  it('says that a profit is unknown instead of guessing it', () => {
+    show(<GroupSection group={readyGroup('vaults', testPosition({ profit: ready(undefined) }))} />)
+    expect(screen.getByText('Unknown')).toBeVisible()
+  })
+
+  it('retries in the row what failed in it', async () => {
+    const retry = vi.fn()
+    show(<GroupSection group={readyGroup('lp', testPosition({ usd: failed(retry) }), testPosition({ id: 'b' }))} />)
+    await userEvent.click(screen.getByRole('button', { name: /could not be read/i }))
+    expect(retry).toHaveBeenCalledOnce()
+    expect(screen.getAllByRole('row')[2]).toHaveTextContent('$2')
+  })
+
+  it('says how many are not listed', () => {
+    show(<GroupSection group={{ id: 'locks', status: 'ready', positions: [testPosition()], hiddenCount: 12 }} />)
+    expect(screen.getByText('12 more are not listed.')).toBeVisible()
+  })
+})
+
+describe('TotalCard', () => {
+  it('draws the shares, tells them to readers, and has them as a table', () => {
+    const groups = [readyGroup('vaults', testPosition({ usd: ready(new Decimal(3)) })), readyGroup('lp', testPosition({ usd: ready(new Decimal(1)) }))]
+    show(<TotalCard total={totalOf(groups)} onExport={nothing} />)
+    expect(screen.getByRole('img', { name: 'Parts of the total: Vaults 75 %, LP tokens 25 %' })).toBeVisible()
+    expect(screen.getByTestId('portfolio-total')).toHaveTextContent('$4')
+    expect(screen.getByRole('row', { name: /Vaults/ })).toHaveTextContent('75 %')
+    expect(screen.queryByText('This total is partial')).toBeNull()
+  })
+
+  it('says that it is partial, and what has no price', () => {
+    show(<TotalCard total={totalOf([readyGroup('nfts', testNft()), readyGroup('vaults', testPosition()), { id: 'locks', status: 'failed', retry: nothing }])} onExport={nothing} />)
+    expect(screen.getByText('This total is partial')).toBeVisible()
+    expect(screen.getByText('Without 1 position that has no price')).toBeVisible()
+  })
+
+  it('exports only what is read', async () => {
+    const onExport = vi.fn()
+    const { rerender } = show(<TotalCard total={LOADING} onExport={onExport} />)
+    expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeDisabled()
+    rerender(<TestLanguage><MemoryRouter><TotalCard total={totalOf([])} onExport={onExport} /></MemoryRouter></TestLanguage>)
+    await userEvent.click(screen.getByRole('button', { name: 'Save as JSON' }))
+    expect(onExport).toHaveBeenCalledExactlyOnceWith('json')
+  })
+})
+
+describe('AddressForm', () => {
+  it('asks for what was typed, without blanks, and keeps quiet about an error while it is mended', async () => {
+    const onAsk = vi.fn()
+    show(<AddressForm asked="0x12" error="Not an address" onAsk={onAsk} />)
+    const field = screen.getByLabelText('Address')
+    expect(field).toHaveAccessibleDescription('Not an address')
+    await userEvent.type(field, '3 ')
+    expect(field).toHaveAttribute('aria-invalid', 'false')
+    await userEvent.keyboard('{Enter}')
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith('0x123')
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { constantReading, loadableReading } from '@/chain/reading'
+import type { PositionHistory } from '@/domain/vault/history/positionHistory'
+import { Decimal } from '@/lib/decimal'
+import type { Address } from '@/lib/hex'
+import { LOADING, ready } from '@/lib/loadable'
+import type { Asset } from '../reads'
+import { assetPosition, lockPosition } from './buildPositions'
+import { failed } from './testPositions'
+
+const TOKEN: Address = `0x${'1'.repeat(40)}`
+const E18 = 10n ** 18n
+const read = () => LOADING
+
+const unpriced: Asset = {
+  id: 'v',
+  name: 'CRO-USDC LP',
+  symbol: 'CRO-USDC LP',
+  decimals: 18,
+  amount: constantReading(3n * E18),
+  earned: constantReading(E18 / 2n),
+  shares: { token: TOKEN, sinceBlock: 0, amount: constantReading(7n) },
+}
+const asset: Asset = { ...unpriced, price: constantReading(new Decimal(2)) }
+const history: PositionHistory = { deposited: 5n * E18, withdrawn: E18, shares: 7n, firstDepositSec: 1, isWhole: true }
+const histories = (change: Partial<PositionHistory> = {}) => ready(new Map([[TOKEN, { ...history, ...change }]]))
+const profitWith = (change: Partial<PositionHistory>) => assetPosition(asset, read, histories(change)).profit
+
+describe('assetPosition', () => {
+  it('values amount, earned and profit; what was taken out before counts', () => {
+    const position = assetPosition(asset, read, histories())
+    expect(position).toMatchObject({
+      usd: ready(new Decimal(6)),
+      earned: ready({ wei: E18 / 2n, usd: new Decimal(1) }),
+      profit: ready({ wei: -E18, usd: new Decimal(-2) }),
+    })
+  })
+
+  it.each<[string, Partial<PositionHistory>]>([
+    ['shares were received', { shares: 6n }],
+    ['shares were sent', { shares: 8n }],
+    ['older events are missing', { isWhole: false }],
+  ])('does not guess a profit where %s', (_, change) => {
+    expect(profitWith(change)).toEqual(ready(undefined))
+  })
+
+  it('keeps the amount where the price fails, and the price failure to the dollars', () => {
+    const position = assetPosition({ ...asset, price: loadableReading(failed()) }, read, histories())
+    expect([position.amount.status, position.usd?.status, position.earned?.status]).toEqual(['ready', 'failed', 'failed'])
+  })
+
+  it('fails with its amount in every figure, so that none loads for ever', () => {
+    const position = assetPosition({ ...asset, amount: loadableReading(failed()), earned: loadableReading(LOADING) }, read, LOADING)
+    expect([position.usd?.status, position.earned?.status, position.profit?.status]).toEqual(['failed', 'failed', 'failed'])
+  })
+
+  it('has no dollars where its kind has no market', () => {
+    expect(assetPosition(unpriced, read, histories())).not.toHaveProperty('usd')
+  })
+})
+
+describe('lockPosition', () => {
+  const lock = ready({ tokenId: 4n, croAmount: 100n * E18, apr: 0n, reward: 5n * E18, startTime: 0n, unlockEndTime: 1000n })
+  const terms = { name: 'Lock #4', contract: TOKEN, tokenId: 4n, symbol: 'CRO', price: ready(new Decimal('0.1')) }
+
+  it('is worth its deposit until the unlock, from then on the reward with it', () => {
+    expect(lockPosition(lock, { ...terms, nowSec: 999 })).toMatchObject({ amount: ready(100n * E18), usd: ready(new Decimal(10)), note: { kind: 'locked', untilSec: 1000 } })
+    expect(lockPosition(lock, { ...terms, nowSec: 1000 })).toMatchObject({ amount: ready(105n * E18), usd: ready(new Decimal('10.5')), note: { kind: 'unlocked' } })
+  })
+
+  it('says nothing of a lock that failed', () => {
+    const position = lockPosition(failed(), { ...terms, nowSec: 0 })
+    expect(position.amount.status).toBe('failed')
+    expect(position).not.toHaveProperty('note')
+  })
+})

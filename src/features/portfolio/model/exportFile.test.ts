@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '@/lib/decimal'
+import { ready } from '@/lib/loadable'
+import { exportName, toCsvFile, toJsonFile, type PortfolioSnapshot } from './exportFile'
+import type { Group } from './position'
+import { failed, readyGroup, testPosition } from './testPositions'
+
+const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const HEADER = 'group,status,position,protocol,note,contract,symbol,amount,valueUsd,earned,earnedUsd,profit,profitUsd'
+
+const snapshot = (...groups: readonly Group[]): PortfolioSnapshot => ({
+  account: ACCOUNT,
+  network: { network: 'cronos', chainId: 25 },
+  atMs: Date.UTC(2025, 0, 31, 12),
+  groups,
+})
+const lines = (...groups: readonly Group[]) => toCsvFile(snapshot(...groups)).split('\r\n').slice(0, -1)
+
+const vault = testPosition({
+  protocol: 'VVS',
+  note: { kind: 'ended' },
+  contract: ACCOUNT,
+  amount: ready(123_456_789_012_345_678_901_234_567n),
+  usd: ready(new Decimal('0.1').div(3)),
+  earned: ready({ wei: 1n, usd: new Decimal('0.5') }),
+  profit: ready({ wei: -1_500_000_000_000_000_000n, usd: undefined }),
+})
+
+describe('the CSV export', () => {
+  it('has every digit of every amount, no exponent, no grouping', () => {
+    expect(lines(readyGroup('vaults', vault))).toEqual([
+      HEADER,
+      `vaults,ok,CRO-USDC LP,VVS,ended,${ACCOUNT},CRO-USDC LP,123456789.012345678901234567,0.033333333333333333,0.000000000000000001,0.5,-1.5,`,
+    ])
+  })
+
+  it('leaves a tick of a stranger no way to be a formula or to break out of its cell', () => {
+    const tick = testPosition({ name: '=cmd|"/c",1\n', symbol: 'crc-20', decimals: 0, amount: ready(3000n) })
+    expect(toCsvFile(snapshot(readyGroup('inscriptions', tick)))).toContain(`inscriptions,ok,"'=cmd|""/c"",1\n",,,,crc-20,3000,`)
+  })
+
+  it('says what could not be read: a group, a position, a figure', () => {
+    const rows = lines(
+      { id: 'locks', status: 'failed', retry: () => undefined },
+      readyGroup('lp', testPosition({ amount: failed(), usd: failed() }), testPosition({ id: 'b', usd: failed() })),
+    )
+    expect(rows.slice(1).map((row) => row.split(',').slice(0, 2))).toEqual([['locks', 'failed'], ['lp', 'failed'], ['lp', 'partial']])
+  })
+
+  it('says until when a lock runs, in universal time', () => {
+    expect(lines(readyGroup('locks', testPosition({ note: { kind: 'locked', untilSec: 1_893_456_000 } })))[1]).toContain('locked until 2030-01-01T00:00:00.000Z')
+  })
+})
+
+describe('the JSON export', () => {
+  it('says whose, where and when, with amounts as texts and null for what is not known', () => {
+    const file: unknown = JSON.parse(toJsonFile(snapshot(readyGroup('vaults', vault), { id: 'locks', status: 'failed', retry: () => undefined })))
+    expect(file).toMatchObject({
+      account: ACCOUNT,
+      network: 'cronos',
+      chainId: 25,
+      time: '2025-01-31T12:00:00.000Z',
+      totalUsd: '0.033333333333333333',
+      isPartial: true,
+      positions: [
+        { group: 'vaults', status: 'ok', amount: '123456789.012345678901234567', profit: '-1.5', profitUsd: null },
+        { group: 'locks', status: 'failed', amount: null },
+      ],
+    })
+  })
+})
+
+describe('exportName', () => {
+  it('names the account and the day', () => {
+    expect(exportName(snapshot())).toBe(`portfolio-${ACCOUNT.toLowerCase()}-2025-01-31`)
+  })
+})

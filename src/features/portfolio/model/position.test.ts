@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from 'vitest'
+import { LOADING, ready } from '@/lib/loadable'
+import { settleGroup } from './position'
+import { failed, testPosition } from './testPositions'
+
+describe('settleGroup', () => {
+  it('leaves out what is known to be nothing', () => {
+    const held = testPosition()
+    expect(settleGroup([held, testPosition({ id: 'b', amount: ready(0n) })])).toEqual({ status: 'ready', positions: [held], hiddenCount: 0 })
+  })
+
+  it('loads until each amount has settled', () => {
+    expect(settleGroup([testPosition(), testPosition({ amount: LOADING })])).toEqual({ status: 'loading' })
+  })
+
+  it('keeps what failed as a row of its own, never as nothing', () => {
+    const broken = testPosition({ id: 'b', amount: failed() })
+    expect(settleGroup([testPosition({ amount: ready(0n) }), broken])).toMatchObject({ status: 'ready', positions: [broken] })
+  })
+
+  it('fails where nothing could be read, and reads all of it again', () => {
+    const retry = vi.fn()
+    const group = settleGroup([testPosition({ amount: failed(retry) }), testPosition({ id: 'b', amount: failed(retry) })])
+    if (group.status === 'failed') group.retry()
+    expect(group.status).toBe('failed')
+    expect(retry).toHaveBeenCalledTimes(2)
+  })
+
+  it('is ready and empty where there is nothing to hold', () => {
+    expect(settleGroup([])).toEqual({ status: 'ready', positions: [], hiddenCount: 0 })
+  })
+})

@@ -1,0 +1,21 @@
+import { Decimal } from '@/lib/decimal'
+import { ready, type Loadable } from '@/lib/loadable'
+import type { Group, GroupId, Position } from './position'
+
+/** A position worth 2 USD a token, changed as a test needs it. */
+export function testPosition(change: Partial<Position> = {}): Position {
+  return { id: 'a', name: 'CRO-USDC LP', symbol: 'CRO-USDC LP', decimals: 18, amount: ready(10n ** 18n), usd: ready(new Decimal(2)), ...change }
+}
+
+/** Of a kind that nobody prices. */
+export function testNft(): Position {
+  return { id: 'n', name: 'NFT', symbol: 'NFT', decimals: 0, amount: ready(1n) }
+}
+
+export function readyGroup(id: GroupId, ...positions: readonly Position[]): Group {
+  return { id, status: 'ready', positions, hiddenCount: 0 }
+}
+
+export function failed(retry: () => void = () => undefined): Loadable<never> & { readonly status: 'failed' } {
+  return { status: 'failed', retry }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Decimal } from '@/lib/decimal'
+import { LOADING, ready, valueOf } from '@/lib/loadable'
+import type { Group, Position } from './position'
+import { failed, readyGroup, testNft, testPosition } from './testPositions'
+import { totalOf } from './total'
+
+const worth = (usd: number, id = 'a'): Position => testPosition({ id, usd: ready(new Decimal(usd)) })
+
+describe('totalOf', () => {
+  it('sums the groups and gives each its share', () => {
+    const total = valueOf(totalOf([readyGroup('vaults', worth(1), worth(2, 'b')), readyGroup('locks', worth(1)), readyGroup('lp')]))
+    expect(total?.usd.toFixed()).toBe('4')
+    expect(total?.shares.map(({ id, count, share }) => [id, count, share])).toEqual([['vaults', 2, 0.75], ['locks', 1, 0.25]])
+    expect(total).toMatchObject({ isPartial: false, unpricedCount: 0 })
+  })
+
+  it('counts what nobody prices, beside the total', () => {
+    const total = valueOf(totalOf([readyGroup('lp', testPosition({ usd: ready(undefined) }), worth(3, 'b')), readyGroup('nfts', testNft())]))
+    expect(total?.usd.toFixed()).toBe('3')
+    expect(total).toMatchObject({ unpricedCount: 2, isPartial: false })
+    expect(total?.shares.map(({ id, usd }) => [id, usd?.toFixed()])).toEqual([['lp', '3'], ['nfts', undefined]])
+  })
+
+  it.each<[string, Group]>([
+    ['a group', { id: 'locks', status: 'failed', retry: () => undefined }],
+    ['an amount', readyGroup('locks', testPosition({ amount: failed(), usd: failed() }))],
+    ['a value', readyGroup('locks', testPosition({ usd: failed() }))],
+    ['a longer list than is read', { id: 'locks', status: 'ready', positions: [worth(0)], hiddenCount: 1 }],
+  ])('is partial without %s', (_, group) => {
+    const total = valueOf(totalOf([readyGroup('vaults', worth(5)), group]))
+    expect(total?.usd.toFixed()).toBe('5')
+    expect(total).toMatchObject({ isPartial: true, unpricedCount: 0 })
+  })
+
+  it('is whole where a network lacks a group', () => {
+    expect(valueOf(totalOf([readyGroup('vaults', worth(5)), { id: 'locks', status: 'missing', parts: ['croLock'] }]))?.isPartial).toBe(false)
+  })
+
+  it('loads with any group or value, is stale with any, and fails with all', () => {
+    const retry = vi.fn()
+    const broken: Group = { id: 'locks', status: 'failed', retry }
+    expect(totalOf([readyGroup('vaults', worth(1)), { id: 'locks', status: 'loading' }]).status).toBe('loading')
+    expect(totalOf([readyGroup('vaults', testPosition({ usd: LOADING }))]).status).toBe('loading')
+    expect(totalOf([readyGroup('vaults', testPosition({ usd: { status: 'stale', value: new Decimal(1), asOfMs: 7 } }), worth(1, 'b'))])).toMatchObject({ status: 'stale', asOfMs: 7 })
+    const total = totalOf([broken])
+    if (total.status === 'failed') total.retry()
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it('divides nothing by nothing', () => {
+    expect(valueOf(totalOf([readyGroup('vaults', worth(0))]))?.shares).toMatchObject([{ share: 0 }])
+  })
+})

@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises'
+import { formatUnits, Interface } from 'ethers'
+import type { Locator, Page } from '@playwright/test'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { exactFigure, openConnected } from './support/connected'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { deployedVault, depositOf, earningOf } from './support/vaults'
+
+/** An account that nothing was ever given to. */
+const STRANGER = '0x52908400098527886E0F7030069857D2E4169EE7'
+
+const locks = new Interface([
+  'function balanceOf(address) view returns (uint256)',
+  'function getTokenIds(address, uint256, uint256) view returns (uint256[])',
+])
+const exact = (wei: bigint, decimals = 18) => formatUnits(wei, decimals).replace(/\.0$/, '')
+const section = (page: Page, group: string) => page.getByTestId(`portfolio-${group}`)
+/** The row of a vault's current version, not of one to move out of. */
+const vaultRow = (page: Page, id: string) =>
+  section(page, 'vaults').getByRole('row').filter({ has: page.locator(`a[href$="/compound/${id}"]`), hasNotText: 'Old version' })
+const oldRow = (page: Page, id: string) =>
+  section(page, 'vaults').getByRole('row').filter({ has: page.locator(`a[href$="/compound/${id}"]`), hasText: 'Old version' })
+const cell = (row: Locator, index: number) => row.getByRole('cell').nth(index)
+const isSettled = (page: Page) => expect(page.getByRole('button', { name: 'Save as CSV' })).toBeEnabled()
+
+async function saved(page: Page, button: string): Promise<{ readonly name: string; readonly text: string }> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+test.describe('the own portfolio', () => {
+  test('shows what the chain says: vaults, old versions, locks, LP tokens and inscriptions', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, '/portfolio')
+    await isSettled(page)
+
+    const held = await Promise.all(Object.entries(deployment.vaults).map(async ([id, { shareToken, migrateOldVaults }]) => ({
+      id,
+      hasCurrent: shareToken !== `0x${'0'.repeat(40)}` && (await depositOf(chain, shareToken, account)) > 0n,
+      oldCount: (await Promise.all(migrateOldVaults.map((old) => depositOf(chain, old, account)))).filter((wei) => wei > 0n).length,
+    })))
+    const expected = held.reduce((sum, { hasCurrent, oldCount }) => sum + (hasCurrent ? 1 : 0) + oldCount, 0)
+    expect(expected).toBeGreaterThan(2)
+    await expect(section(page, 'vaults').getByRole('row')).toHaveCount(expected + 1)
+
+    const current = held.find(({ hasCurrent }) => hasCurrent)?.id ?? ''
+    const { shareToken, underlyingDecimals } = deployedVault(current)
+    expect(await exactFigure(cell(vaultRow(page, current), 0))).toBe(exact(await depositOf(chain, shareToken, account), underlyingDecimals))
+    const earned = await cell(vaultRow(page, current), 2).locator('[title]').getAttribute('title')
+    expect(earned).toContain(`, ${exact(await earningOf(chain, shareToken, account), underlyingDecimals)} `)
+
+    const old = deployedVault('vvs-cro-lion')
+    expect(await exactFigure(cell(oldRow(page, 'vvs-cro-lion'), 0))).toBe(exact(await depositOf(chain, old.migrateOldVaults[0] ?? '', account)))
+
+    const lp = deployedVault('vvs-cro-usdc')
+    const lpRow = section(page, 'lp').getByRole('row').filter({ has: page.locator('a[href$="/compound/vvs-cro-usdc"]') })
+    expect(await exactFigure(cell(lpRow, 0))).toBe(exact(await chain.balanceOf(lp.underlying, account)))
+
+    const count = BigInt(await chain.rpc('eth_call', [{ to: deployment.contracts.croLock, data: locks.encodeFunctionData('balanceOf', [account]) }, 'latest']))
+    await expect(section(page, 'locks').getByRole('row')).toHaveCount(Number(count) + 1)
+
+    const answer = (await (await fetch(`${devnet.servicesUrl}/indexer/balance/${account}`)).json()) as { balances: { tick: string; amount: string }[] }
+    for (const { tick, amount } of answer.balances) {
+      await expect(section(page, 'inscriptions').getByRole('row').filter({ hasText: tick })).toContainText(Number(amount).toLocaleString('en-US'))
+    }
+    await expectAccessible(page)
+  })
+
+  test('follows a deposit that is made elsewhere, and knows the profit by its events', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, '/portfolio')
+    await isSettled(page)
+    const { shareToken } = deployedVault('single-cro')
+    await expect(vaultRow(page, 'single-cro')).toHaveCount(0)
+    const data = new Interface(['function deposit() payable']).encodeFunctionData('deposit')
+    await chain.rpc('eth_sendTransaction', [{ from: account, to: shareToken, value: '0x4563918244f40000', data }])
+    await expect(vaultRow(page, 'single-cro')).toHaveCount(1)
+    await expect.poll(() => exactFigure(cell(vaultRow(page, 'single-cro'), 0))).toBe(exact(await depositOf(chain, shareToken, account)))
+    await expect(cell(vaultRow(page, 'single-cro'), 3)).toContainText('$')
+  })
+
+  test('is in the menu of the account', async ({ page, devnet }) => {
+    await openConnected(page, devnet, '/earn')
+    await page.getByRole('banner').getByRole('button', { name: /^0x/ }).click()
+    await page.getByRole('menuitem', { name: 'Portfolio' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
+  })
+})
+
+test.describe('any address', () => {
+  test('is shown read-only, from the link and from the field, in lower case too', async ({ page, devnet }) => {
+    const [account = ''] = devnet.accounts
+    await page.goto(`/portfolio?address=${account.toLowerCase()}`)
+    await expect(page.getByText('You look at another account. Nothing can be sent from it.')).toBeVisible()
+    await isSettled(page)
+    const total = await page.getByTestId('portfolio-total').innerText()
+    await expectAccessible(page)
+
+    await page.getByLabel('Address', { exact: true }).fill(STRANGER)
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(new RegExp(`address=${STRANGER}$`))
+    await expect(page.getByText('This account holds nothing here')).toBeVisible()
+
+    await page.goBack()
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue(account.toLowerCase())
+    await expect(page.getByTestId('portfolio-total')).toHaveText(new RegExp(total.slice(0, 3).replace('$', '\\$')))
+    await page.getByRole('button', { name: 'Back to my own' }).click()
+    await expect(page.getByText('No account is connected')).toBeVisible()
+    await expect(page).not.toHaveURL(/address/)
+  })
+
+  test('is refused in words where it is none, and nobody stands in for it', async ({ page, devnet }) => {
+    await openConnected(page, devnet, '/portfolio?address=0x1234')
+    await expect(page.getByText('This is not an address')).toBeVisible()
+    await expect(page.getByTestId('portfolio-total')).toHaveCount(0)
+    const mistyped = STRANGER.replace('E7', 'e7')
+    await page.getByLabel('Address', { exact: true }).fill(mistyped)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('its checksum does not match')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Address', { exact: true }).fill('')
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('portfolio-total')).toBeVisible()
+  })
+
+  test('fits a phone', async ({ page, devnet }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(`/portfolio?address=${devnet.accounts[0] ?? ''}`)
+    await isSettled(page)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+})
+
+test.describe('an export', () => {
+  test('has every position with the chain’s own digits', async ({ page, devnet, chain }) => {
+    const [account = ''] = devnet.accounts
+    await page.goto(`/portfolio?address=${account}`)
+    await isSettled(page)
+    const { name, text } = await saved(page, 'Save as CSV')
+    expect(name).toMatch(new RegExp(`^portfolio-${account.toLowerCase()}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
+    const [header, ...rows] = text.trimEnd().split('\r\n').map((line) => line.split(','))
+    const column = (row: readonly string[] | undefined, title: string) => row?.[header?.indexOf(title) ?? -1]
+    const { underlying } = deployedVault('vvs-cro-usdc')
+    const row = rows.find((cells) => column(cells, 'contract')?.toLowerCase() === underlying.toLowerCase())
+    expect(column(row, 'amount')).toBe(exact(await chain.balanceOf(underlying, account)))
+    expect(column(row, 'status')).toBe('ok')
+    const shown = await page.locator('[data-testid^="portfolio-"] tbody tr').count()
+    expect(rows).toHaveLength(shown)
+
+    const json = await saved(page, 'Save as JSON')
+    expect(json.name).toBe(name.replace(/csv$/, 'json'))
+    const file = JSON.parse(json.text) as { account: string; isPartial: boolean; positions: { contract: string | null; amount: string }[] }
+    expect(file).toMatchObject({ account, isPartial: false })
+    expect(file.positions).toHaveLength(rows.length)
+  })
+})
+
+test.describe('a fault', () => {
+  test('of the indexer stays with the inscriptions: retry, and the rest is right', async ({ page, devnet, expectedErrors }) => {
+    expectedErrors.push(/.*/)
+    let isDown = true
+    await page.route('**/indexer/balance/**', (route) => (isDown ? route.abort() : route.continue()))
+    await page.goto(`/portfolio?address=${devnet.accounts[0] ?? ''}`)
+    await expect(section(page, 'inscriptions').getByText('Could not be read')).toBeVisible()
+    await isSettled(page)
+    await expect(page.getByText('This total is partial')).toBeVisible()
+    await expect(section(page, 'vaults').getByRole('table')).toBeVisible()
+    expect((await saved(page, 'Save as CSV')).text).toContain('inscriptions,failed')
+    isDown = false
+    await section(page, 'inscriptions').getByRole('button', { name: 'Retry' }).click()
+    await expect(section(page, 'inscriptions').getByRole('table')).toBeVisible()
+    await expect(page.getByText('This total is partial')).toHaveCount(0)
+  })
+
+  test('of one vault stays in its row', async ({ page, devnet, chain, expectedErrors }) => {
+    expectedErrors.push(/.*/)
+    const [account = ''] = devnet.accounts
+    await chain.rpc('anvil_setCode', [deployedVault('single-usdc').shareToken, '0x5f5ffd'])
+    await page.goto(`/portfolio?address=${account}`)
+    await isSettled(page)
+    await expect(vaultRow(page, 'single-usdc').getByRole('button', { name: /could not be read/i }).first()).toBeVisible()
+    await expect(page.getByText('This total is partial')).toBeVisible()
+    expect(await exactFigure(cell(oldRow(page, 'vvs-cro-lion'), 0))).not.toBe('')
+  })
+})
