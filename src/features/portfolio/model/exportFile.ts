@@ -46,7 +46,7 @@ const NOTHING = {
 const COLUMNS = ['group', 'status', ...Object.keys(NOTHING)] as readonly (keyof ExportRow)[]
 
 /** One row a position; a group that failed is a row too, so that nobody takes what is missing for nothing. */
-export function exportRows(groups: readonly Group[]): readonly ExportRow[] {
+function exportRows(groups: readonly Group[]): readonly ExportRow[] {
   return groups.flatMap((group): ExportRow[] => {
     if (group.status === 'failed') return [{ ...NOTHING, group: group.id, status: 'failed' }]
     return group.status === 'ready' ? group.positions.map((position) => positionRow(group.id, position)) : []
