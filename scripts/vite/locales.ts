@@ -1,20 +1,26 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { languages } from '../../src/config/languages.ts'
 import { localeCodes, mergeLocale } from './localeFiles.ts'
 
 const VIRTUAL_ID = 'virtual:locales'
 const RESOLVED_ID = `\0${VIRTUAL_ID}`
 const root = fileURLToPath(new URL('../../locales/', import.meta.url))
 
+function offeredLanguages() {
+  const codes = localeCodes(root)
+  return languages.filter(({ code }) => codes.includes(code))
+}
+
 /**
  * Serves `/locales/<code>.json`, merged from `locales/<code>/*.json` (one file an area, one request a language), and
- * `virtual:locales`, the codes of the languages that there are.
+ * `virtual:locales`, the languages that there are.
  */
 export function localesPlugin(): Plugin {
   return {
     name: 'sundial-locales',
     resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
-    load: (id) => (id === RESOLVED_ID ? `export default ${JSON.stringify(localeCodes(root))}` : undefined),
+    load: (id) => (id === RESOLVED_ID ? `export default ${JSON.stringify(offeredLanguages())}` : undefined),
     configureServer(server) {
       server.watcher.add(root)
       server.watcher.on('all', (_event, path) => {

@@ -90,9 +90,9 @@ describe('titles', () => {
 })
 
 describe('pages', () => {
-  it('a page that is not built says so, what it will do, and what works today', () => {
+  it('a page that is not built says so, what it will do, and what works today', async () => {
     open('/lottery')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lottery')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Lottery')
     expect(screen.getByText('This page is not built yet.')).toBeVisible()
     expect(screen.getByText('Buy tickets for the next draw, check past draws, and claim prizes.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to Earn' })).toHaveAttribute('href', '/earn')

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import type { TranslationKey } from '@/i18n/keys'
 import { NotFound } from '@/widgets/pages/NotFound'
@@ -6,10 +6,10 @@ import { comingPages } from './areas'
 import { ErrorBoundary } from './ErrorBoundary'
 import { PageLoading } from './PageLoading'
 import { builtPages } from './pages'
-import { ComingPage } from './pages/ComingPage'
-
 import { PageTitle } from './PageTitle'
 import { redirects } from './redirects'
+
+const ComingPage = lazy(() => import('./pages/ComingPage'))
 
 function PageFrame({ titleKey, children }: { readonly titleKey: TranslationKey; readonly children: ReactNode }) {
   const { pathname } = useLocation()

@@ -5,90 +5,58 @@ interface ComingPage {
   readonly titleKey: TranslationKey
 }
 
-/** An area whose pages can be opened and say honestly that they are not built yet. */
-export interface ComingArea {
-  /** The first page is the area's own; the title of its entry in a menu is that page's. */
-  readonly pages: readonly [ComingPage, ...ComingPage[]]
-  /** What the area will do. */
-  readonly willKey: TranslationKey
-  /** What can be done already. */
-  readonly todayKey: TranslationKey
+/** An area whose pages are not built yet: the first page is its own, and gives its entry in a menu the title. */
+type ComingPages = readonly [ComingPage, ...ComingPage[]]
+
+/** Areas of the exchange that the product grew from. What each will do is in the texts under 'shell.coming.<area>'. */
+export const comingExchangeAreas = {
+  swap: [{ path: '/swap', titleKey: 'shell.title.swap' }],
+  liquidity: [
+    { path: '/liquidity', titleKey: 'shell.title.liquidity' },
+    { path: '/add', titleKey: 'shell.title.addLiquidity' },
+    { path: '/remove', titleKey: 'shell.title.removeLiquidity' },
+    { path: '/find', titleKey: 'shell.title.importPool' },
+  ],
+  farms: [
+    { path: '/farms', titleKey: 'shell.title.farms' },
+    { path: '/farms/auction', titleKey: 'shell.title.farmAuctions' },
+  ],
+  pools: [{ path: '/pools', titleKey: 'shell.title.pools' }],
+  prediction: [
+    { path: '/prediction', titleKey: 'shell.title.prediction' },
+    { path: '/prediction/leaderboard', titleKey: 'shell.title.predictionLeaderboard' },
+  ],
+  lottery: [{ path: '/lottery', titleKey: 'shell.title.lottery' }],
+  ifo: [{ path: '/ifo', titleKey: 'shell.title.ifo' }],
+  competition: [{ path: '/competition', titleKey: 'shell.title.competition' }],
+  teams: [{ path: '/teams', titleKey: 'shell.title.teams' }],
+  voting: [
+    { path: '/voting', titleKey: 'shell.title.voting' },
+    { path: '/voting/proposal', titleKey: 'shell.title.proposal' },
+    { path: '/voting/proposal/create', titleKey: 'shell.title.makeProposal' },
+  ],
+  info: [
+    { path: '/info', titleKey: 'shell.title.info' },
+    { path: '/info/pools', titleKey: 'shell.title.infoPools' },
+    { path: '/info/tokens', titleKey: 'shell.title.infoTokens' },
+  ],
+  nfts: [
+    { path: '/nfts', titleKey: 'shell.title.nfts' },
+    { path: '/nfts/collections', titleKey: 'shell.title.nftCollections' },
+    { path: '/nfts/profile', titleKey: 'shell.title.nftProfile' },
+  ],
+  squad: [{ path: '/pancake-squad', titleKey: 'shell.title.squad' }],
+} as const satisfies Record<string, ComingPages>
+
+export type ComingArea = keyof typeof comingExchangeAreas
+
+function areaPages([area, pages]: [string, ComingPages]) {
+  return pages.map((page) => ({ ...page, area: area as ComingArea }))
 }
 
-const today = { todayKey: 'shell.today.vaults' } as const
-
-/** Areas of the exchange that the product grew from. */
-export const comingExchangeAreas = {
-  swap: { ...today, pages: [{ path: '/swap', titleKey: 'shell.title.swap' }], willKey: 'shell.coming.swap' },
-  liquidity: {
-    ...today,
-    pages: [
-      { path: '/liquidity', titleKey: 'shell.title.liquidity' },
-      { path: '/add', titleKey: 'shell.title.addLiquidity' },
-      { path: '/remove', titleKey: 'shell.title.removeLiquidity' },
-      { path: '/find', titleKey: 'shell.title.importPool' },
-    ],
-    willKey: 'shell.coming.liquidity',
-  },
-  farms: {
-    ...today,
-    pages: [
-      { path: '/farms', titleKey: 'shell.title.farms' },
-      { path: '/farms/auction', titleKey: 'shell.title.farmAuctions' },
-    ],
-    willKey: 'shell.coming.farms',
-  },
-  pools: { ...today, pages: [{ path: '/pools', titleKey: 'shell.title.pools' }], willKey: 'shell.coming.pools' },
-  prediction: {
-    ...today,
-    pages: [
-      { path: '/prediction', titleKey: 'shell.title.prediction' },
-      { path: '/prediction/leaderboard', titleKey: 'shell.title.predictionLeaderboard' },
-    ],
-    willKey: 'shell.coming.prediction',
-  },
-  lottery: { ...today, pages: [{ path: '/lottery', titleKey: 'shell.title.lottery' }], willKey: 'shell.coming.lottery' },
-  ifo: { ...today, pages: [{ path: '/ifo', titleKey: 'shell.title.ifo' }], willKey: 'shell.coming.ifo' },
-  competition: {
-    ...today,
-    pages: [{ path: '/competition', titleKey: 'shell.title.competition' }],
-    willKey: 'shell.coming.competition',
-  },
-  teams: { ...today, pages: [{ path: '/teams', titleKey: 'shell.title.teams' }], willKey: 'shell.coming.teams' },
-  voting: {
-    ...today,
-    pages: [
-      { path: '/voting', titleKey: 'shell.title.voting' },
-      { path: '/voting/proposal', titleKey: 'shell.title.proposal' },
-      { path: '/voting/proposal/create', titleKey: 'shell.title.makeProposal' },
-    ],
-    willKey: 'shell.coming.voting',
-  },
-  info: {
-    ...today,
-    pages: [
-      { path: '/info', titleKey: 'shell.title.info' },
-      { path: '/info/pools', titleKey: 'shell.title.infoPools' },
-      { path: '/info/tokens', titleKey: 'shell.title.infoTokens' },
-    ],
-    willKey: 'shell.coming.info',
-  },
-  nfts: {
-    ...today,
-    pages: [
-      { path: '/nfts', titleKey: 'shell.title.nfts' },
-      { path: '/nfts/collections', titleKey: 'shell.title.nftCollections' },
-      { path: '/nfts/profile', titleKey: 'shell.title.nftProfile' },
-    ],
-    willKey: 'shell.coming.nfts',
-  },
-  squad: { ...today, pages: [{ path: '/pancake-squad', titleKey: 'shell.title.squad' }], willKey: 'shell.coming.squad' },
-} as const satisfies Record<string, ComingArea>
-
 /** Every page that is not built yet, with its area. */
-export const comingPages: readonly (ComingPage & { readonly area: ComingArea })[] = Object.values<ComingArea>(
-  comingExchangeAreas,
-).flatMap((area) => area.pages.map((page) => ({ ...page, area })))
+export const comingPages: readonly (ComingPage & { readonly area: ComingArea })[] =
+  Object.entries<ComingPages>(comingExchangeAreas).flatMap(areaPages)
 
 /** Whether a path of a menu leads to a page that is not built yet. */
 export function isComing(path: string): boolean {

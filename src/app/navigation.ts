@@ -37,7 +37,7 @@ export const menu: readonly MenuGroup[] = [
   {
     id: 'exchange',
     labelKey: 'shell.menu.exchange',
-    pages: Object.values(comingExchangeAreas).map(({ pages: [first] }) => ({
+    pages: Object.values(comingExchangeAreas).map(([first]) => ({
       path: first.path,
       labelKey: first.titleKey,
     })),

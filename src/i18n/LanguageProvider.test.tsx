@@ -6,7 +6,7 @@ import { loadInitialLanguage } from './language'
 import { LanguageProvider } from './LanguageProvider'
 import { useTranslation, type Translation } from './useTranslation'
 
-vi.mock('virtual:locales', () => ({ default: ['en-US', 'es-ES', 'ar-SA'] }))
+vi.mock('virtual:locales', () => ({ default: ['en-US', 'es-ES', 'ar-SA'].map((code) => ({ code, nativeName: code })) }))
 
 const texts: Record<string, Record<string, string>> = {
   'en-US': { 'common.loading': 'Loading', 'common.retry': 'Retry' },

@@ -1,5 +1,5 @@
-import offeredLocales from 'virtual:locales'
-import { DEFAULT_LOCALE, languages, type Language } from '@/config/languages'
+import offeredLanguages from 'virtual:locales'
+import { DEFAULT_LOCALE } from '@/config/languages'
 import { readStored, writeStored } from '@/lib/storage'
 import { chooseLocale } from './locale'
 import { fetchTexts, type Texts } from './texts'
@@ -12,9 +12,6 @@ export interface LoadedLanguage {
   readonly locale: string
   readonly translate: Translator
 }
-
-/** The languages whose texts this site has. */
-export const offeredLanguages: readonly Language[] = languages.filter(({ code }) => offeredLocales.includes(code))
 
 let englishTexts: Promise<Texts> | undefined
 

@@ -1,5 +1,5 @@
 declare module 'virtual:locales' {
-  /** Codes of the folders under locales. */
-  const codes: readonly string[]
-  export default codes
+  /** The languages that have a folder under locales. */
+  const offered: readonly import('@/config/languages').Language[]
+  export default offered
 }

@@ -15,7 +15,7 @@ interface ComingPageProps {
 }
 
 /** A page that is not built yet: says so, what it will do, and what works today. */
-export function ComingPage({ titleKey, area }: ComingPageProps) {
+export default function ComingPage({ titleKey, area }: ComingPageProps) {
   const { t } = useTranslation()
   return (
     <Stack gap={24}>
@@ -30,13 +30,13 @@ export function ComingPage({ titleKey, area }: ComingPageProps) {
         <Card as="section">
           <Stack gap={12}>
             <Heading level={2} size="lg">{t('shell.coming.will')}</Heading>
-            <Text>{t(area.willKey)}</Text>
+            <Text>{t(`shell.coming.${area}`)}</Text>
           </Stack>
         </Card>
         <Card as="section">
           <Stack gap={12} align="start">
             <Heading level={2} size="lg">{t('shell.coming.today')}</Heading>
-            <Text>{t(area.todayKey)}</Text>
+            <Text>{t('shell.today.vaults')}</Text>
             <ButtonLink to={routes.earn} variant="primary">{t('shell.coming.back')}</ButtonLink>
           </Stack>
         </Card>

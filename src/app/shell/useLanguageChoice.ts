@@ -1,4 +1,4 @@
-import { offeredLanguages } from '@/i18n/language'
+import offeredLanguages from 'virtual:locales'
 import { useTranslation } from '@/i18n/useTranslation'
 import { useToasts } from '@/ui/toasts/toastsContext'
 
