@@ -1,5 +1,7 @@
 declare module 'virtual:locales' {
+  import type { Language } from '@/config/languages'
+
   /** The languages that have a folder under locales. */
-  const offered: readonly import('@/config/languages').Language[]
+  const offered: readonly Language[]
   export default offered
 }
