@@ -42,7 +42,7 @@ test('what the account holds is marked, and what it has in an old vault comes fi
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Older vaults to move out of')
   const candy = page.getByTestId('earn-section-deprecated').getByTestId('vault-card-candycity-cro-usdc')
   await expect(candy.getByText('You hold a balance here')).toBeAttached()
-  await expect(page.getByTestId('earn-section-single').getByText('You hold a balance here')).toHaveCount(0)
+  await expect(page.getByTestId('vault-card-single-eth').getByText('You hold a balance here')).toHaveCount(0)
 })
 
 test('a node that answers nonsense shows as failed with a retry, never as 0', async ({ page, expectedErrors }) => {
@@ -80,6 +80,8 @@ function watchShifts(): void {
 for (const width of [360, 768, 1440]) {
   for (const colorScheme of ['dark', 'light'] as const) {
     test(`the list is accessible at ${width} px, ${colorScheme}, and nothing moves while it loads`, async ({ page }) => {
+      // The scan looks at each of some thousand elements.
+      test.slow()
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       await page.addInitScript(watchShifts)

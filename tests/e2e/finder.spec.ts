@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { openConnected } from './support/connected'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { deployedVault } from './support/vaults'
+
+const PERCENT = /[\d,.]+\s*%/
+const cards = (page: Page) => page.getByTestId(/^vault-card-/)
+const idsOf = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => (card.getAttribute('data-testid') ?? '').replace('vault-card-', '')))
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
+const chip = (page: Page, name: string) => page.getByRole('group', { name: 'Filters' }).getByRole('button', { name, exact: true })
+const status = (page: Page) => page.getByRole('search', { name: 'Find a vault' }).locator('xpath=following-sibling::*[1]').getByRole('status')
+
+test('a link brings the view back: search, order, filters, protocol and form', async ({ page }) => {
+  await page.goto('/earn')
+  await search(page).fill('usdc')
+  await page.getByLabel('Sort by').selectOption({ label: 'TVL, lowest first' })
+  await chip(page, 'Liquidity Pool').click()
+  await chip(page, 'Hide deprecated').click()
+  await page.getByLabel('Protocol').selectOption('VVS')
+  await page.getByRole('button', { name: 'Cards' }).click()
+  await expect(page).toHaveURL('/earn?q=usdc&sort=tvl&order=asc&filter=lp%2Cactive&protocol=VVS&view=cards')
+  await expect(cards(page).filter({ hasText: PERCENT }).first()).toBeVisible()
+  const shown = await idsOf(page)
+  expect(shown).toContain('vvs-lion-usdc')
+  expect(shown.every((id) => id.startsWith('vvs-') && id.includes('usdc'))).toBe(true)
+
+  await page.reload()
+  await expect(search(page)).toHaveValue('usdc')
+  await expect(page.getByLabel('Sort by')).toHaveValue('tvl.asc')
+  await expect(chip(page, 'Liquidity Pool')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Cards' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => idsOf(page)).toEqual(shown)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/earn?view=cards')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4)
+})
+
+test('unknown values of a link are ignored', async ({ page }) => {
+  await page.goto('/earn?sort=luck&filter=cheap&protocol=%3Cscript%3E&view=tree&order=asc')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Newest', 'Single', 'Liquidity Pool', 'Deprecated'])
+})
+
+test('matches that filters hide are counted and shown on demand', async ({ page }) => {
+  await page.goto('/earn?q=tonic&filter=lp')
+  await expect(status(page)).toContainText(/match(es)? hidden by filters/)
+  await expect(page.getByTestId('vault-card-single-tonic')).toHaveCount(0)
+  await page.getByRole('button', { name: 'show', exact: true }).click()
+  await expect(page.getByTestId('vault-card-single-tonic')).toBeVisible()
+  await expect(page).toHaveURL('/earn?q=tonic')
+  await expect(status(page)).not.toContainText('hidden')
+})
+
+test('a slip in the search is asked about', async ({ page }) => {
+  await page.goto('/earn')
+  await search(page).pressSequentially('tonci')
+  await expect(status(page)).toHaveText('0 vaults')
+  await page.getByRole('button', { name: 'Did you mean “TONIC”?' }).click()
+  await expect(page.getByTestId('vault-card-single-tonic')).toBeVisible()
+  await expect(search(page)).toHaveValue('TONIC')
+})
+
+test('any address of a vault finds it', async ({ page }) => {
+  const { shareToken, underlying } = deployedVault('vvs-cro-shib')
+  await page.goto('/earn')
+  for (const address of [shareToken, underlying, underlying.slice(0, 8).toLowerCase()]) {
+    await search(page).fill(address)
+    await expect.poll(() => idsOf(page)).toEqual(['vvs-cro-shib'])
+  }
+})
+
+test('the order goes by the figures and does not jump when a block changes them', async ({ page, chain }) => {
+  await page.goto('/earn?sort=apy')
+  await expect(cards(page).filter({ hasText: PERCENT }).first()).toBeVisible()
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
+  const rates = (await cards(page).locator('dd:first-of-type').evaluateAll((all) => all.map((figure) => figure.textContent)))
+  expect(rates.length).toBeGreaterThan(0)
+  const shown = await idsOf(page)
+  await chain.mine()
+  await page.waitForResponse((response) => (response.request().postData() ?? '').includes('eth_call'))
+  expect(await idsOf(page)).toEqual(shown)
+  await page.getByLabel('Sort by').selectOption({ label: 'APY, lowest first' })
+  await expect.poll(async () => (await idsOf(page))[0]).not.toBe(shown[0])
+})
+
+test('saved vaults are kept in this browser', async ({ page }) => {
+  await page.goto('/earn?filter=saved')
+  await expect(page.getByText('Mark a vault with its star')).toBeVisible()
+  await page.goto('/earn')
+  await page.getByRole('button', { name: 'Save the ETH Single vault' }).click()
+  await chip(page, 'Saved').click()
+  await expect.poll(() => idsOf(page)).toEqual(['single-eth'])
+  await page.reload()
+  await expect.poll(() => idsOf(page)).toEqual(['single-eth'])
+  await page.getByRole('button', { name: 'Save the ETH Single vault' }).click()
+  await expect(status(page)).toHaveText('0 vaults')
+})
+
+test('my vaults are those with a deposit, here or in an old version', async ({ page, devnet }) => {
+  await openConnected(page, devnet, '/earn?filter=mine')
+  await expect(page.getByTestId('vault-card-candycity-cro-usdc')).toBeVisible()
+  const own = page.getByTestId('vault-card-candycity-cro-usdc')
+  await expect(own.getByText('You hold a balance here')).toBeAttached()
+  await expect(own.locator('dd').nth(2)).toHaveText(/\$/)
+})
+
+test('keys alone search, filter, sort, save and open a vault', async ({ page }) => {
+  await page.goto('/earn')
+  await search(page).focus()
+  await page.keyboard.type('cro')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('APY, highest')
+  await expect(page.getByLabel('Sort by')).toHaveValue('apy.desc')
+  await chip(page, 'Single').focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/earn?q=cro&sort=apy&filter=single')
+  await expect(cards(page).filter({ hasText: PERCENT }).first()).toBeVisible()
+  const [first = ''] = await idsOf(page)
+  await page.getByRole('button', { name: 'Clear all' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByTestId(`vault-card-${first}`).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId(`vault-card-${first}`).getByRole('button', { pressed: true })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/(compound|take-profit)/${first}$`))
+})
+
+for (const width of [360, 768, 1440]) {
+  for (const view of ['cards', 'table']) {
+    test(`found vaults as ${view} at ${width} px fit and are accessible`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: view === 'cards' ? 'light' : 'dark' })
+      await page.goto(`/earn?q=lion&filter=lp&view=${view}`)
+      await expect(cards(page).filter({ hasText: PERCENT }).first()).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  }
+}
