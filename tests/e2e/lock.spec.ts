@@ -24,7 +24,7 @@ test('locks CRO at the rate shown, counts down, and pays it out afterwards', asy
   await expect(amount(page)).toHaveValue('1000')
   await expect.poll(() => exactFigure(page.getByTestId('lock-apr'))).toBe('12')
   await amount(page).fill('2000')
-  await expect(depositCard(page).getByText('2,000.002283')).toBeVisible()
+  await expect(depositCard(page).getByText('2,000.002283', { exact: true })).toBeVisible()
   const before = await chain.nativeBalanceOf(account)
   await deposit(page).click()
   await expect(page.getByText('Locked 2000 CRO')).toBeVisible()
@@ -32,7 +32,7 @@ test('locks CRO at the rate shown, counts down, and pays it out afterwards', asy
 
   const item = itemOf(page, 3)
   await expect(item.getByRole('img', { name: /^Unlocks in/ })).toBeVisible()
-  await expect(item.getByText('2,000.002283')).toBeVisible()
+  await expect(item.getByText('2,000.002283', { exact: true })).toBeVisible()
   await expect(item.getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
 
   await chain.increaseTime(DURATION_SEC)
