@@ -33,6 +33,8 @@ export interface Devnet {
 
 /** The node's accounts beyond these do what the devnet itself does. */
 const PUBLIC_ACCOUNTS = 10
+/** Compounded as days pass, so that they have a history to show. */
+const KEPT_VAULTS = ['single-cro', 'vvs-vvs', 'vvs-cro-usdc', 'vvs-lion-usdc', 'vvs-cro-ful', 'vvs-cro-lion'] as const
 /** Behind the start there is so much history, at the usual pace, that block time can be measured at once. */
 const HISTORY_BLOCKS = 100
 
@@ -72,9 +74,14 @@ async function mineHistory({ rpc }: Anvil, paceSec: number, deployment: DevnetDe
   const nowSec = Math.floor(Date.now() / 1000)
   const latest = (await rpc.send('eth_getBlockByNumber', ['latest', false])) as { readonly timestamp: string }
   const startSec = Math.max(nowSec - HISTORY_BLOCKS * pace, Number(latest.timestamp) + 1)
-  await passDays(rpc, barsOf(deployment), rolesOf(accounts).deployer, Number(latest.timestamp), startSec)
+  const upkeep = { from: rolesOf(accounts).deployer, bars: barsOf(deployment), vaults: keptVaults(deployment) }
+  await passDays(rpc, upkeep, Number(latest.timestamp), startSec)
   await rpc.send('evm_setTime', [startSec])
   await rpc.send('anvil_mine', [`0x${HISTORY_BLOCKS.toString(16)}`, `0x${pace.toString(16)}`])
+}
+
+function keptVaults({ vaults }: DevnetDeployment): readonly string[] {
+  return KEPT_VAULTS.flatMap((id) => vaults[id]?.shareToken ?? [])
 }
 
 function barsOf({ vaults }: DevnetDeployment): readonly string[] {

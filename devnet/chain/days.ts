@@ -3,25 +3,45 @@ import type { Rpc } from './rpc.ts'
 const DAY_SEC = 86_400
 /** `update()` of a staking bar. */
 const UPDATE = '0xa2e62045'
+/** `forceCompound()` of a vault. */
+const COMPOUND = '0x81da3cfa'
 /** An estimate would be of the day before. */
-const GAS = '0x7a120'
+const GAS = '0x2dc6c0'
 /** A week back, and the day that ends it. */
 const KEPT_DAYS = 8
+/** How often the last day's vaults are compounded; those of the days before only at midnight. */
+const PAUSE_SEC = 3 * 3_600
+
+/** Who has something done as days pass. */
+export interface Upkeep {
+  readonly from: string
+  readonly bars: readonly string[]
+  readonly vaults: readonly string[]
+}
 
 /** The starts of the days (UTC) after one time and up to another, in Unix seconds. */
 export function midnightsBetween(fromSec: number, untilSec: number): readonly number[] {
-  const first = Math.floor(fromSec / DAY_SEC) + 1
-  const last = Math.floor(untilSec / DAY_SEC)
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * DAY_SEC)
+  return stepsBetween(fromSec, untilSec, DAY_SEC)
 }
 
-/** Lets the last days up to a time pass on a chain that has stood still, so that each bar leaves its daily ratio. */
-export async function passDays(rpc: Rpc, bars: readonly string[], from: string, latestSec: number, untilSec: number): Promise<void> {
+/** The times after one time and up to another that are whole steps since 1970, in Unix seconds. */
+function stepsBetween(fromSec: number, untilSec: number, stepSec: number): readonly number[] {
+  const first = Math.floor(fromSec / stepSec) + 1
+  const last = Math.floor(untilSec / stepSec)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * stepSec)
+}
+
+/** Lets the last days up to a time pass on a chain that has stood still: each bar leaves its daily ratio, vaults are compounded. */
+export async function passDays(rpc: Rpc, { from, bars, vaults }: Upkeep, latestSec: number, untilSec: number): Promise<void> {
   // A node that was given a state starts at the present.
   await rpc.send('evm_setTime', [latestSec])
-  for (const midnight of midnightsBetween(latestSec, untilSec).slice(-KEPT_DAYS)) {
-    await rpc.send('evm_setNextBlockTimestamp', [midnight])
-    for (const to of bars) await rpc.send('eth_sendTransaction', [{ from, to, data: UPDATE, gas: GAS }])
+  const midnights = midnightsBetween(latestSec, untilSec).slice(-KEPT_DAYS)
+  const lately = stepsBetween(Math.max(latestSec, untilSec - DAY_SEC), untilSec, PAUSE_SEC)
+  for (const time of [...new Set([...midnights, ...lately])].sort((a, b) => a - b)) {
+    const isMidnight = time % DAY_SEC === 0
+    await rpc.send('evm_setNextBlockTimestamp', [time])
+    const calls = [...(isMidnight ? bars.map((to) => ({ to, data: UPDATE })) : []), ...vaults.map((to) => ({ to, data: COMPOUND }))]
+    for (const call of calls) await rpc.send('eth_sendTransaction', [{ from, ...call, gas: GAS }])
     await rpc.send('evm_mine')
   }
 }

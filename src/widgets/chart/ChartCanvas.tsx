@@ -1,7 +1,8 @@
-import { AreaSeries, ColorType, CrosshairMode, createChart, type IChartApi, type ISeriesApi, type Time, type UTCTimestamp } from 'lightweight-charts'
+import { AreaSeries, ColorType, CrosshairMode, createChart, LineType, type IChartApi, type ISeriesApi, type Time, type UTCTimestamp } from 'lightweight-charts'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { ColorName } from '@/ui/theme'
+import { placesFor } from './placesFor'
 
 const Box = styled.div`
   block-size: 100%;
@@ -10,8 +11,6 @@ const Box = styled.div`
 export interface ChartCanvasProps {
   /** In even steps, oldest first. */
   readonly steps: readonly { readonly timeSec: number; readonly value: number }[]
-  /** Writes a value at the side of the chart. */
-  readonly formatValue: (value: number) => string
   readonly locale: string
 }
 
@@ -21,7 +20,7 @@ interface Drawing {
 }
 
 /** The drawing itself: it only shows; what it says stands in the table beside it. */
-export function ChartCanvas({ steps, formatValue, locale }: ChartCanvasProps) {
+export function ChartCanvas({ steps, locale }: ChartCanvasProps) {
   const boxRef = useRef<HTMLDivElement>(null)
   const drawingRef = useRef<Drawing>(undefined)
 
@@ -39,7 +38,7 @@ export function ChartCanvas({ steps, formatValue, locale }: ChartCanvasProps) {
       rightPriceScale: { scaleMargins: { top: 0.15, bottom: 0.1 } },
       timeScale: { timeVisible: true, fixLeftEdge: true, fixRightEdge: true },
     })
-    const series = chart.addSeries(AreaSeries, { lineWidth: 2, priceLineVisible: false, lastValueVisible: false })
+    const series = chart.addSeries(AreaSeries, { lineType: LineType.WithSteps, lineWidth: 2, priceLineVisible: false, lastValueVisible: false })
     const drawing = { chart, series }
     drawingRef.current = drawing
     const paint = () => {
@@ -66,24 +65,27 @@ export function ChartCanvas({ steps, formatValue, locale }: ChartCanvasProps) {
     const spanSec = (steps.at(-1)?.timeSec ?? 0) - (steps[0]?.timeSec ?? 0)
     const tick = new Intl.DateTimeFormat(locale, spanSec > 2 * 86_400 ? { day: 'numeric', month: 'short' } : { hour: 'numeric', minute: '2-digit' })
     chart.applyOptions({
-      localization: { priceFormatter: formatValue, timeFormatter: (at: Time) => time.format(Number(at) * 1000) },
+      localization: { timeFormatter: (at: Time) => time.format(Number(at) * 1000) },
       timeScale: { tickMarkFormatter: (at: Time) => tick.format(Number(at) * 1000) },
     })
+    const places = placesFor(steps.map(({ value }) => value))
+    const number = new Intl.NumberFormat(locale, { numberingSystem: 'latn', maximumFractionDigits: places })
+    series.applyOptions({ priceFormat: { type: 'custom', minMove: 10 ** -places, formatter: (value: number) => number.format(value) } })
     series.setData(steps.map(({ timeSec, value }) => ({ time: timeSec as UTCTimestamp, value })))
     chart.timeScale().fitContent()
-  }, [steps, formatValue, locale])
+  }, [steps, locale])
 
   // The drawing runs from left to right in every language, as its own numbers do.
   return <Box ref={boxRef} dir="ltr" />
 }
 
 function applyColors({ chart, series }: Drawing): void {
-  const style = getComputedStyle(document.documentElement)
+  const style = getComputedStyle(document.body)
   const color = (name: ColorName) => style.getPropertyValue(`--${name}`).trim()
   const line = color('line')
   const label = { color: color('edge'), labelBackgroundColor: color('edge') }
   chart.applyOptions({
-    layout: { textColor: color('muted'), fontFamily: style.getPropertyValue('font-family') || 'sans-serif' },
+    layout: { textColor: color('muted'), fontFamily: style.fontFamily },
     grid: { vertLines: { visible: false }, horzLines: { color: line } },
     crosshair: { vertLine: label, horzLine: label },
     rightPriceScale: { borderColor: line },

@@ -10,7 +10,7 @@ const NOW = 100 * DAY
 const at = (days: number, value: number): ChartPoint => ({ timeSec: days * DAY, value, text: `${value} CRO` })
 const points = [at(10, 1), at(60, 2), at(98, 3), at(99.5, 4)]
 const show = (shown: readonly ChartPoint[]) =>
-  render(<TestLanguage><TimeChart title="Share price" points={shown} nowSec={NOW} formatValue={String} /></TestLanguage>)
+  render(<TestLanguage><TimeChart title="Share price" points={shown} nowSec={NOW} /></TestLanguage>)
 
 describe('TimeChart', () => {
   beforeEach(() => {

@@ -4,12 +4,10 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatTime } from '@/lib/duration'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { ExternalLink } from '@/ui/ExternalLink'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { Table } from '@/ui/Table'
-import { Text } from '@/ui/Text'
 import { evenSteps, pointsOf, rangeStart, timeRanges, type ChartPoint, type TimeRange } from './timeRange'
 import { useSeen } from './useSeen'
 
@@ -19,7 +17,6 @@ const HEIGHT = '14rem'
 const STEPS = 160
 /** One point is no history. */
 const MIN_POINTS = 2
-const LICENSE_URL = 'https://www.tradingview.com/'
 
 const Place = styled.div`
   block-size: ${HEIGHT};
@@ -34,12 +31,10 @@ export interface TimeChartProps {
   /** Oldest first; each value holds until the next. Keep it the same between renders. */
   readonly points: readonly ChartPoint[]
   readonly nowSec: number
-  /** Writes a value at the side of the chart. Keep it the same between renders. */
-  readonly formatValue: (value: number) => string
 }
 
-/** A value over time: as a drawing, whose code comes when it is scrolled to, or as a table. */
-export function TimeChart({ title, points, nowSec, formatValue }: TimeChartProps) {
+/** A value over time: as a drawing, whose code comes when it is scrolled to, or as a table. A page with one has `ChartLicense` too. */
+export function TimeChart({ title, points, nowSec }: TimeChartProps) {
   const { t, locale } = useTranslation()
   const [range, setRange] = useState<TimeRange>('all')
   const [isTable, setIsTable] = useState(false)
@@ -89,15 +84,12 @@ export function TimeChart({ title, points, nowSec, formatValue }: TimeChartProps
                   <Place role="img" aria-label={summary}>
                     {isSeen && (
                       <Suspense fallback={<Skeleton width="100%" height={HEIGHT} />}>
-                        <ChartCanvas steps={steps} formatValue={formatValue} locale={locale} />
+                        <ChartCanvas steps={steps} locale={locale} />
                       </Suspense>
                     )}
                   </Place>
                 )}
-              <Row justify="space-between" gap={8}>
-                <Button size="sm" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>{t('chart.table')}</Button>
-                <Text as="span" size="xs" tone="muted"><ExternalLink href={LICENSE_URL}>{t('chart.license')}</ExternalLink></Text>
-              </Row>
+              <Row><Button size="sm" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>{t('chart.table')}</Button></Row>
             </>
           )
           : <EmptyState title={t('chart.empty')}>{t('chart.empty.body')}</EmptyState>}

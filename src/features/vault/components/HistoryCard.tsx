@@ -7,6 +7,7 @@ import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
+import { ChartLicense } from '@/widgets/chart/ChartLicense'
 import { TimeChart } from '@/widgets/chart/TimeChart'
 import type { ChartPoint } from '@/widgets/chart/timeRange'
 
@@ -18,12 +19,11 @@ export interface HistoryCardProps {
   /** False where the node gave only the newer part. */
   readonly isWhole: boolean
   readonly nowSec: number
-  readonly formatValue: (value: number) => string
   readonly onRetry: () => void
 }
 
 /** What a share was worth and what the vault held, by the vault's own events. */
-export function HistoryCard({ asset, status, charts, isWhole, nowSec, formatValue, onRetry }: HistoryCardProps) {
+export function HistoryCard({ asset, status, charts, isWhole, nowSec, onRetry }: HistoryCardProps) {
   const { t } = useTranslation()
   return (
     <Card as="section" data-testid="history-card">
@@ -37,9 +37,12 @@ export function HistoryCard({ asset, status, charts, isWhole, nowSec, formatValu
         )}
         {charts !== undefined && (
           <>
-            <TimeChart title={t('vault.history.price', { asset })} points={charts.price} nowSec={nowSec} formatValue={formatValue} />
-            <TimeChart title={t('vault.history.liquidity', { asset })} points={charts.liquidity} nowSec={nowSec} formatValue={formatValue} />
-            <Text tone="muted" size="sm">{t('vault.history.note')}{!isWhole && ` ${t('vault.history.partial')}`}</Text>
+            <TimeChart title={t('vault.history.price', { asset })} points={charts.price} nowSec={nowSec} />
+            {charts.price.length > 1 && <TimeChart title={t('vault.history.liquidity', { asset })} points={charts.liquidity} nowSec={nowSec} />}
+            <div>
+              <Text tone="muted" size="sm">{t('vault.history.note')}{!isWhole && ` ${t('vault.history.partial')}`}</Text>
+              {charts.price.length > 1 && <ChartLicense />}
+            </div>
           </>
         )}
       </Stack>

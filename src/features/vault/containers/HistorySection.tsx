@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useShareHistory } from '@/domain/vault/history/useVaultHistory'
 import type { Vault } from '@/domain/vault/vault'
 import { useNowSec } from '@/hooks/useNowSec'
@@ -21,7 +21,6 @@ export function HistorySection({ vault, shareToken }: { readonly vault: Vault; r
     const units = { decimals, asset, locale }
     return known && { price: sharePricePoints(known.points, units), liquidity: liquidityPoints(known.points, units) }
   }, [known, decimals, asset, locale])
-  const formatValue = useCallback((value: number) => value.toLocaleString(locale, { maximumSignificantDigits: 6 }), [locale])
   return (
     <HistoryCard
       asset={asset}
@@ -29,7 +28,6 @@ export function HistorySection({ vault, shareToken }: { readonly vault: Vault; r
       charts={charts}
       isWhole={known?.isWhole !== false}
       nowSec={nowSec}
-      formatValue={formatValue}
       onRetry={() => retryFailed([history])}
     />
   )

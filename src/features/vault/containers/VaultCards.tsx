@@ -11,7 +11,7 @@ import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
-import { Columns, Side } from '../components/VaultCards.styles'
+import { Acts, Cautions, Columns, Record } from '../components/VaultCards.styles'
 import { useAccount } from '@/hooks/useAccount'
 import { useVaultTerms } from '@/domain/vault/useVaultDetails'
 import { AddressesSection } from './AddressesSection'
@@ -44,7 +44,7 @@ function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly read
       {shareToken !== undefined && <MigrationSection key={account} vault={vault} shareToken={shareToken} terms={terms} />}
       <Columns>
         <InfoSection vault={vault} reads={reads} terms={knownTerms} />
-        <Side>
+        <Acts>
           {shareToken === undefined
             ? <WithoutShareToken vault={vault} reads={reads} />
             : (
@@ -64,13 +64,15 @@ function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly read
                 <WithdrawSection vault={vault} shareToken={shareToken} deposited={reads.deposited} />
               </>
             )}
-        </Side>
-        <Stack gap={24}>
+        </Acts>
+        <Record>
           {shareToken !== undefined && <HistorySection vault={vault} shareToken={shareToken} />}
           <YieldSection vault={vault} reads={reads} terms={knownTerms} />
+        </Record>
+        <Cautions>
           <RiskSection vault={vault} deposited={reads.deposited} />
           <AddressesSection vault={vault} shareToken={shareToken} strategy={valueOf(terms)?.strategy} />
-        </Stack>
+        </Cautions>
       </Columns>
     </Stack>
   )

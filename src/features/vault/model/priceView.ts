@@ -16,10 +16,10 @@ export interface PriceView extends PriceOrigin {
 }
 
 /** The price of the deposited token. */
-export function underlyingOrigin({ underlyingFriendlyName: name, deployed }: YieldingVault, symbol: string | undefined): PriceOrigin {
+export function underlyingOrigin({ underlyingFriendlyName: name, isNative, deployed }: YieldingVault, symbol: string | undefined): PriceOrigin {
   if (deployed.yieldSource.kind === 'ferro') return { name, by: 'virtualPrice', quote: deployed.yieldSource.peg }
   if (deployed.pairTokens !== undefined) return { name, by: 'reserves', quote: '' }
-  return tokenOrigin(symbol ?? name)
+  return { ...tokenOrigin(symbol ?? name), ...(isNative ? { name } : {}) }
 }
 
 export function tokenOrigin(symbol: string): PriceOrigin {
