@@ -1,7 +1,7 @@
 import type { Deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import type { ListedToken, TokenSource } from '@/domain/token/currency'
-import { pairSymbol } from '@/domain/token/model/tokenText'
+import { pairName, pairSymbol } from '@/domain/token/model/tokenText'
 import { findToken } from '@/domain/token/token'
 import type { TokenMap } from './tokenMap'
 
@@ -22,7 +22,7 @@ function lpTokens(network: Deployment): readonly ListedToken[] {
     return [{
       address: underlying,
       symbol: friendlyName ?? pairSymbol(token0.symbol, token1.symbol),
-      name: `${token0.name} / ${token1.name}`,
+      name: pairName(token0.name, token1.name),
       decimals: LP_DECIMALS,
       pair: [token0.address, token1.address],
       source: SOURCE,

@@ -1,6 +1,6 @@
 import type { DexPool, DexToken } from '@/api/dexInfo/dexInfo'
 import type { ListedToken, TokenSource } from '@/domain/token/currency'
-import { pairSymbol, tidyName, tidySymbol } from '@/domain/token/model/tokenText'
+import { pairName, pairSymbol, tidyName, tidySymbol } from '@/domain/token/model/tokenText'
 import type { TokenMap } from './tokenMap'
 
 const SOURCE: TokenSource = { kind: 'exchange' }
@@ -22,7 +22,7 @@ function toLpToken({ address, token0, token1 }: DexPool): ListedToken[] {
   return [{
     address,
     symbol: tidySymbol(pairSymbol(token0.symbol, token1.symbol)),
-    name: tidyName(`${tidyName(token0.name)} / ${tidyName(token1.name)}`),
+    name: tidyName(pairName(tidyName(token0.name), tidyName(token1.name))),
     decimals: LP_DECIMALS,
     pair: [token0.address, token1.address],
     source: SOURCE,

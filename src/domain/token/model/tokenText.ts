@@ -27,3 +27,8 @@ export function pairSymbol(symbol0: string, symbol1: string): string {
   const shown = (symbol: string) => (symbol === 'WCRO' ? 'CRO' : symbol)
   return `${shown(symbol0)}-${shown(symbol1)} LP`
 }
+
+/** An LP token's long name. It starts like no token's, so that a search for one finds that first. */
+export function pairName(name0: string, name1: string): string {
+  return `LP ${name0} / ${name1}`
+}
