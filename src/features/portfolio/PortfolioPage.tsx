@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useAccount } from '@/hooks/useAccount'
+import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
 import { Button } from '@/ui/Button'
@@ -19,7 +19,8 @@ import { ADDRESS_PARAM, readSubject } from './model/subject'
 export default function PortfolioPage() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
-  const account = useAccount()
+  // Nothing is sent here, so the network that the wallet is on does not matter.
+  const { account } = useWallet()
   const asked = params.get(ADDRESS_PARAM)
   const subject = readSubject(asked, account)
   const ask = (address: string) => {

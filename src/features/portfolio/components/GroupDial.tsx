@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { dialArc } from '@/ui/dialGeometry'
 import { theme } from '@/ui/theme'
 import type { GroupShare } from '../model/total'
@@ -8,6 +9,13 @@ const RADIUS = 52
 /** Ground between two parts, in shares of the arc. */
 const GAP = 0.008
 const HORIZON = FOOT.y + 1
+
+// It runs as the text and the table beside it do.
+const Drawing = styled.svg`
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`
 
 export interface GroupDialProps {
   readonly shares: readonly GroupShare[]
@@ -20,7 +28,7 @@ export function GroupDial({ shares, label }: GroupDialProps) {
   const parts = shares.filter(({ share }) => share > 0)
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { share }) => sum + share, 0))
   return (
-    <svg width="208" height="112" viewBox="0 0 120 66" role="img" aria-label={label}>
+    <Drawing width="208" height="112" viewBox="0 0 120 66" role="img" aria-label={label}>
       <path d={dialArc(FOOT, RADIUS, 0, 1)} fill="none" stroke={theme.color.line} strokeWidth="5" />
       {parts.map(({ id, share }, index) => {
         const start = starts[index] ?? 0
@@ -31,6 +39,6 @@ export function GroupDial({ shares, label }: GroupDialProps) {
       })}
       <path d={`M2 ${HORIZON}h116`} stroke={theme.color.edge} strokeWidth="1" />
       <path d={`M${FOOT.x - 4} ${HORIZON}h8v-24Z`} fill={theme.color.text} />
-    </svg>
+    </Drawing>
   )
 }

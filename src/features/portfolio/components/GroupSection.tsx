@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useTranslation } from '@/i18n/useTranslation'
+import { formatAmount } from '@/lib/amount'
 import { formatTime } from '@/lib/duration'
 import type { FigureView } from '@/lib/figureView'
 import { retryFailed } from '@/lib/loadable'
@@ -17,7 +18,7 @@ import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { MissingParts } from '@/widgets/figures/MissingParts'
 import { positionFigures, type PositionFigures } from '../model/figures'
 import type { Group, GroupId, Position, PositionNote } from '../model/position'
-import { AnyText } from './Portfolio.styles'
+import { AnyText, Aside } from './Portfolio.styles'
 
 type FigureColumn = keyof PositionFigures
 
@@ -39,7 +40,7 @@ export function GroupSection({ group }: { readonly group: Group }) {
       <Stack gap={12}>
         <Row justify="space-between" align="baseline">
           <Heading level={2} size="lg" id={`portfolio-${group.id}`}>{t(`portfolio.group.${group.id}`)}</Heading>
-          {count > 0 && <Text as="span" size="sm" tone="muted">{count.toLocaleString(locale)}</Text>}
+          {count > 0 && <Text as="span" size="sm" tone="muted"><Figure>{formatAmount(BigInt(count), 0, { locale })}</Figure></Text>}
         </Row>
         <Content group={group} />
       </Stack>
@@ -103,7 +104,7 @@ function Name({ position: { name, protocol, path, note } }: { readonly position:
   return (
     <Row gap={8}>
       {path === undefined ? text : <Link to={path}>{text}</Link>}
-      {protocol !== undefined && <Text as="span" size="sm" tone="muted">{protocol}</Text>}
+      {protocol !== undefined && <Aside>{protocol}</Aside>}
       {note !== undefined && <NoteBadge note={note} />}
     </Row>
   )
@@ -119,7 +120,7 @@ function NoteBadge({ note }: { readonly note: PositionNote }) {
     case 'unlocked':
       return <Badge tone="good">{t('portfolio.note.unlocked')}</Badge>
     case 'locked':
-      return <Text as="span" size="sm" tone="muted">{t('portfolio.note.locked', { time: formatTime(note.untilSec, locale) })}</Text>
+      return <Aside>{t('portfolio.note.locked', { time: formatTime(note.untilSec, locale) })}</Aside>
   }
 }
 

@@ -54,3 +54,10 @@ export const AddressRow = styled.div`
 export const AnyText = styled.bdi`
   overflow-wrap: anywhere;
 `
+
+/** What is said beside a name, quieter than it. */
+export const Aside = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.sm};
+  font-weight: 400;
+`
