@@ -68,7 +68,7 @@ export function TimeChart({ title, points, nowSec }: TimeChartProps) {
             <>
               {isTable
                 ? (
-                  <Rows>
+                  <Rows role="group" aria-label={title} tabIndex={0}>
                     <Table
                       caption={title}
                       columns={[

@@ -122,6 +122,9 @@ function install({ account, chainId, knownChainIds, name }: Required<Omit<Inject
         state.knownChainIds.push(Number(first.chainId))
         moveTo(Number(first.chainId))
         return null
+      case 'wallet_watchAsset':
+        askUser()
+        return true
       case 'eth_sendTransaction': {
         askUser()
         const hash = (await forward(method, params)) as string

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { exactFigure, openConnected } from './support/connected'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { deployedVault, depositOf, earningOf } from './support/vaults'
+
+const DAY_SEC = 86_400
+const FORCE_COMPOUND = '0x81da3cfa'
+
+const history = (page: Page) => page.getByTestId('history-card')
+
+async function deposit(page: Page, amount: string): Promise<void> {
+  const card = page.getByTestId('deposit-card')
+  await page.getByLabel('Amount to deposit').fill(amount)
+  await card.getByRole('button', { name: 'Approve', exact: true }).click()
+  await card.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+}
+
+test('what a deposit was said to bring in a day is what it brings, within 1 %', async ({ page, devnet, chain }) => {
+  const { shareToken } = deployedVault('singlefi-vvs')
+  const { account } = await openConnected(page, devnet, '/compound/singlefi-vvs')
+  await page.getByLabel('Amount to deposit').fill('1000000')
+  await expect.poll(() => exactFigure(page.getByTestId('projection-1'))).not.toBe('')
+  const projected = Number(await exactFigure(page.getByTestId('projection-1')))
+  expect(projected).toBeGreaterThan(0)
+  await deposit(page, '1000000')
+  await expect.poll(() => exactFigure(page.getByTestId('position-netDeposit'))).toBe('1000000')
+  expect(Math.abs(Number(await exactFigure(page.getByTestId('position-profit'))))).toBeLessThan(projected / 10)
+
+  await chain.increaseTime(DAY_SEC)
+  // By somebody else: whoever compounds gets a part of the harvest.
+  await chain.rpc('eth_sendTransaction', [{ from: devnet.accounts[1], to: shareToken, data: FORCE_COMPOUND, gas: '0x989680' }])
+  await expect.poll(() => earningOf(chain, shareToken, account)).toBeGreaterThan(0n)
+  const earned = Number(await earningOf(chain, shareToken, account)) / 1e18
+  expect(Math.abs(earned / projected - 1)).toBeLessThan(0.01)
+  await expect.poll(async () => Math.abs(Number(await exactFigure(page.getByTestId('position-profit'))) / projected - 1)).toBeLessThan(0.01)
+  await expect(page.getByText(/^Profit since /)).toBeVisible()
+})
+
+test('the history is drawn when it is scrolled to, and stands in a table', async ({ page }) => {
+  await page.goto('/compound/vvs-cro-usdc')
+  await history(page).scrollIntoViewIfNeeded()
+  const drawing = history(page).getByRole('img', { name: /^Share price, in CRO-USDC LP: from 1 CRO-USDC LP to 1\.\d+ CRO-USDC LP$/ })
+  await expect(drawing.locator('canvas').first()).toBeVisible()
+  await history(page).getByRole('button', { name: 'Day' }).first().click()
+  await expect(history(page).getByRole('button', { name: 'Day' }).first()).toHaveAttribute('aria-pressed', 'true')
+  await history(page).getByRole('button', { name: 'Show as a table' }).first().click()
+  const rows = history(page).getByRole('table').getByRole('row')
+  expect(await rows.count()).toBeGreaterThan(3)
+  await expectAccessible(page)
+})
+
+test('events that cannot be read fail alone, and come with a retry', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/)
+  const isForEvents = (body: string | null) => body?.includes('eth_getLogs') === true
+  await page.route('**/*', (route) => (isForEvents(route.request().postData()) ? route.abort() : route.fallback()))
+  await page.goto('/compound/vvs-cro-usdc')
+  await expect(history(page).getByText('Could not be read', { exact: true })).toBeVisible()
+  await expect(page.getByTestId('info-apy')).toHaveText(/%/)
+  await page.unroute('**/*')
+  await history(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(history(page).getByRole('button', { name: 'Show as a table' }).first()).toBeVisible()
+})
+
+test('a share token goes to the wallet, or not, as the user says', async ({ page, devnet }) => {
+  const wallet = await openConnected(page, devnet, '/compound/single-cro')
+  const add = page.getByRole('button', { name: 'Add xSINGLE-CRO to wallet' })
+  await wallet.rejectNext()
+  await add.click()
+  await expect(page.getByText('xSINGLE-CRO was not added')).toBeVisible()
+  await add.click()
+  await expect(page.getByText("xSINGLE-CRO is in your wallet's list")).toBeVisible()
+  expect((await wallet.methods()).filter((method) => method === 'wallet_watchAsset')).toHaveLength(2)
+})
+
+test('a migration says beforehand what leaves, what it costs and what arrives', async ({ page, devnet, chain }) => {
+  const { migrateOldVaults } = deployedVault('vvs-cro-lion')
+  const { account } = await openConnected(page, devnet, '/compound/vvs-cro-lion')
+  const preview = page.getByTestId('migration-preview')
+  await expect(preview.getByText('Arrives in this vault')).toBeVisible()
+  const leaves = Number(await depositOf(chain, migrateOldVaults[0] ?? '', account)) / 1e18
+  expect(Number(await exactFigure(preview)) / leaves).toBeCloseTo(1, 6)
+})
+
+test('an ended vault is left with one button, and the zap is next', async ({ page, devnet, chain }) => {
+  const { shareToken, underlying } = deployedVault('v3s-vshare-cro')
+  const { account } = await openConnected(page, devnet, '/compound/v3s-vshare-cro')
+  await page.getByRole('link', { name: 'Take everything out' }).click()
+  await expect(page).toHaveTitle(/^Take profit VSHARE-CRO LP \|/)
+  await expect(page.getByText('APR', { exact: true })).toBeVisible()
+  await expect.poll(() => exactFigure(page.getByTestId('stand-rate'))).toBe('0.01')
+  const before = await chain.balanceOf(underlying, account)
+  const deposited = await depositOf(chain, shareToken, account)
+  expect(deposited).toBeGreaterThan(0n)
+  await page.getByRole('button', { name: 'Withdraw All' }).click()
+  await expect(page.getByText('You have withdrawn!')).toBeVisible()
+  expect((await chain.balanceOf(underlying, account)) - before).toBe(deposited)
+  await expect(page.getByRole('button', { name: 'You have nothing in this vault.' })).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'Zap into USDC' })).toHaveAttribute('href', new RegExp(`inputCurrency=${underlying}&outputCurrency=0x`))
+  await page.getByRole('link', { name: 'Zap into CRO' }).click()
+  await expect(page).toHaveURL(new RegExp(`/zap\\?inputCurrency=${underlying}&outputCurrency=CRO$`))
+})
+
+for (const width of [360, 1440]) {
+  test(`the way out of a vault is accessible at ${width} px`, async ({ page, devnet }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openConnected(page, devnet, '/take-profit/v3s-vshare-cro')
+    await expect(page.getByTestId('stand-balance')).not.toHaveText('')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}
