@@ -37,8 +37,8 @@ module.exports = {
     {
       name: 'feature-entry',
       severity: 'error',
-      comment: 'Outside a feature only its routes.tsx may be imported',
-      from: { pathNot: '^src/features/' },
+      comment: 'Outside a feature only its routes.tsx may be imported; a test against the chain may drive what it is a test of',
+      from: { pathNot: '^(src/features|tests/integration)/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/routes[.]tsx?$' },
     },
     {
@@ -77,8 +77,12 @@ module.exports = {
     {
       name: 'model-is-pure',
       severity: 'error',
+      comment: 'A type of a view says what a model must give; it brings no code along',
       from: { path: '^src/(features|domain)/[^/]+/model/' },
-      to: { path: '(^src/(hooks|store|ui|widgets)/|node_modules/(react|react-redux|swr|styled-components)/)' },
+      to: {
+        path: '(^src/(hooks|store|ui|widgets)/|node_modules/(react|react-redux|swr|styled-components)/)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {

@@ -3,8 +3,8 @@ import type { TestChain, TestContract } from './testChain.ts'
 
 export const ONE = 10n ** 18n
 /** The performance fee, the caller's reward and the virtual shares that the vaults have. */
-export const PERFORMANCE_FEE_BPS = 2_000n
-export const CALLER_REWARD_BPS = 50n
+const PERFORMANCE_FEE_BPS = 2_000n
+const CALLER_REWARD_BPS = 50n
 export const VIRTUAL = 1_000n
 
 export const ceilDiv = (a: bigint, b: bigint) => (a + b - 1n) / b
@@ -56,7 +56,7 @@ export async function deployFarmVault(chain: TestChain, token: TestContract, rew
 }
 
 /** Rates per second or block, scaled by 1e18: no base, `slope` at full use, no reserve. */
-export const plainRates = (slope: bigint) => [0n, slope, 0n, ONE, 0n]
+const plainRates = (slope: bigint) => [0n, slope, 0n, ONE, 0n]
 
 /** A vault that supplies `token` to a market from which the fifth account may borrow. */
 export async function deployLendingVault(chain: TestChain, token: TestContract, slope: bigint, contract: 'Vault' | 'NativeVault' = 'Vault') {

@@ -16,7 +16,7 @@ export type PriceReading = Reading<Decimal | undefined>
 const NO_PRICE: PriceReading = constantReading(undefined)
 const ONE_DOLLAR: PriceReading = constantReading(new Decimal(1))
 /** Uniswap V2 pairs have 18 decimals. */
-export const LP_DECIMALS = 18
+const LP_DECIMALS = 18
 
 /** Price of a deployed token: stablecoins are 1, all others are asked of the price router. */
 export function tokenPriceReading(network: Deployment, symbol: string): PriceReading {

@@ -17,7 +17,7 @@ export type TokenAddressStatus =
   | { readonly status: 'failed'; readonly retry: () => void }
 
 /** A text as a token address; undefined where it is none, or its letter case says that it was mistyped. */
-export function parseTokenAddress(text: string): Address | undefined {
+function parseTokenAddress(text: string): Address | undefined {
   const trimmed = text.trim()
   return isAddress(trimmed) && trimmed !== ZERO_ADDRESS && hasValidChecksum(trimmed) ? trimmed : undefined
 }

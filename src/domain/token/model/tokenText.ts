@@ -1,5 +1,5 @@
-export const UNKNOWN_NAME = 'Unknown Token'
-export const UNKNOWN_SYMBOL = 'UNKNOWN'
+const UNKNOWN_NAME = 'Unknown Token'
+const UNKNOWN_SYMBOL = 'UNKNOWN'
 
 const MAX_NAME_LENGTH = 60
 const MAX_SYMBOL_LENGTH = 20

@@ -22,7 +22,7 @@ export interface VaultFacts {
 }
 
 /** `CRO` and `USDC` of `CRO-USDC LP`. */
-export function tokensOf(friendlyName: string): readonly string[] {
+function tokensOf(friendlyName: string): readonly string[] {
   return friendlyName.replace(/ LP$/, '').split('-')
 }
 

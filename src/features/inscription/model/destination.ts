@@ -17,7 +17,7 @@ function ends(address: Address): string {
 }
 
 /** The known address that begins and ends as `address` does, and is another. */
-export function lookalikeOf(address: Address, known: readonly Address[]): Address | undefined {
+function lookalikeOf(address: Address, known: readonly Address[]): Address | undefined {
   return known.find((other) => ends(other) === ends(address) && !isSameAddress(other, address))
 }
 

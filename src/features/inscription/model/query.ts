@@ -1,5 +1,5 @@
 export const DEFAULT_TICK = 'cros'
-export const DEFAULT_AMT = '1000'
+const DEFAULT_AMT = '1000'
 export const DEFAULT_REPEAT = '1'
 export const DEFAULT_MAX = '21000000'
 export const DEFAULT_LIM = '1000'

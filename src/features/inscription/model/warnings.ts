@@ -10,7 +10,7 @@ export interface Known {
 
 const FULL_PERCENT = 100
 
-export function isFullyMinted({ progress, max, minted }: Inscription): boolean {
+function isFullyMinted({ progress, max, minted }: Inscription): boolean {
   if (max !== undefined && minted !== undefined) return minted >= max
   return progress !== undefined && progress >= FULL_PERCENT
 }

@@ -16,7 +16,7 @@ interface OptionWorth {
 }
 
 /** @param croUsd dollars for one CRO @param tokenUsd dollars for one of the product's tokens */
-export function optionWorth(croUsd: Decimal | undefined, tokenUsd: Decimal | undefined): OptionWorth | undefined {
+function optionWorth(croUsd: Decimal | undefined, tokenUsd: Decimal | undefined): OptionWorth | undefined {
   if (croUsd === undefined || tokenUsd === undefined) return undefined
   const cost = toDecimal(EXERCISE_COST_WEI, DECIMALS).times(croUsd)
   const payout = toDecimal(EXERCISE_PAYOUT_WEI, DECIMALS).times(tokenUsd)

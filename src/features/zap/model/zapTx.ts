@@ -6,7 +6,7 @@ import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 const ZAP_GAS = { margin: 1.2, minimum: 700_000n } as const
 
 /** The zap contract knows native CRO by the zero address. */
-export function zapAddress(id: CurrencyId): Address {
+function zapAddress(id: CurrencyId): Address {
   return id === 'native' ? ZERO_ADDRESS : id
 }
 
