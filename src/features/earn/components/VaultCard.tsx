@@ -70,7 +70,14 @@ function isSameCard(before: VaultCardProps, after: VaultCardProps): boolean {
 function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly onRetry: () => void }) {
   const { t } = useTranslation()
   const { content } = view
-  if (content.status === 'missing') return <Instead><MissingParts parts={content.parts} /></Instead>
+  if (content.status === 'missing') {
+    return (
+      <Instead>
+        {content.apy !== undefined && <>{t(view.isTakeProfit ? 'earn.apr' : 'earn.apy')} <LoadableFigure view={content.apy} isLoadingInWords onRetry={onRetry} /> </>}
+        <MissingParts parts={content.parts} />
+      </Instead>
+    )
+  }
   if (content.status === 'old') {
     return (
       <Figures>
