@@ -12,6 +12,7 @@ import { formatTable, median, PEERS, type BenchRow } from './figures'
 import { measureLighthouse } from './lighthouse'
 import { measureLoad, type LoadFigures } from './load'
 import { openCounting, takeRenderCounts } from './renders'
+import { measureTokenSelect } from './tokenSelect'
 
 const SITE_FOLDER = '.cache/bench-dist'
 const LOAD_RUNS = 5
@@ -105,6 +106,8 @@ async function main(): Promise<void> {
   rows.push(...(await renderRows(browser, site.url, devnet.rpcUrl)))
   say('Counting requests of an idle minute ...')
   rows.push(...(await idleRows(browser, site.url)))
+  say('Opening the token selector with 10,000 tokens ...')
+  rows.push(...(await measureTokenSelect(browser, site.url)))
   await browser.close()
   say('Lighthouse ...')
   const scores = await measureLighthouse(`${site.url}/earn`, executablePath, args)

@@ -1,0 +1,35 @@
+// Runs in the page, as an init script: the times of the token selector, in the page's own milliseconds.
+
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
+const resultCount = () => document.querySelector('[role=option]')?.getAttribute('aria-setsize')
+
+/** From the click on the button to the first frame with rows. */
+async function timeOpening() {
+  const button = /** @type {HTMLElement | null} */ (document.querySelector('[aria-label^="You get"]'))
+  const startedAt = performance.now()
+  button?.click()
+  while (document.querySelector('[role=option]') === null) await nextFrame()
+  return performance.now() - startedAt
+}
+
+/** From a keystroke in the search to the changed rows. @param {string} text what the field then holds */
+async function timeKeystroke(text) {
+  const field = /** @type {HTMLInputElement} */ (document.querySelector('[role=combobox]'))
+  const before = resultCount()
+  // React hears of a value only where its own setter is passed by.
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const changed = new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      if (resultCount() === before) return
+      observer.disconnect()
+      done(performance.now())
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  const startedAt = performance.now()
+  setValue?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return (await changed) - startedAt
+}
+
+Object.assign(window, { timeOpening, timeKeystroke })
