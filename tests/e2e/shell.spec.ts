@@ -60,7 +60,7 @@ test.describe('routes', () => {
   })
 
   test('an area that is not built says so', async ({ page }) => {
-    await page.goto('/zap')
+    await page.goto('/lottery')
     await expect(page.getByText('This page is not built yet.')).toBeVisible()
   })
 })
