@@ -23,7 +23,7 @@ export function DataSummary({ text, bytes, gas, cost, onRetry }: DataSummaryProp
       {text !== undefined && (
         <>
           <Text size="sm" isStrong>{t('inscription.data')}</Text>
-          <DataText dir="ltr" tabIndex={0} aria-label={t('inscription.data')} role="region">{text}</DataText>
+          <DataText dir="ltr" tabIndex={0} aria-label={t('inscription.data')} role="group">{text}</DataText>
         </>
       )}
       <Facts>

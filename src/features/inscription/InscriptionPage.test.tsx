@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import type * as deploymentModule from '@/config/deployment'
+import { TestStore } from '@/hooks/TestStore'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
+import BridgePage from './BridgePage'
+import InscriptionPage from './InscriptionPage'
+
+vi.mock('@/config/deployment', async (original) => {
+  const { deployment } = await original<typeof deploymentModule>()
+  return { deployment: { ...deployment, services: {}, contracts: { multicall: deployment.contracts.multicall } } }
+})
+vi.mock('@/chain/dataCost', () => ({ readDataCost: () => Promise.resolve({ gas: 23_000n, costWei: 10n ** 15n }) }))
+
+const noAnswer = () => {
+  throw new Error('no answer')
+}
+const open = (page: React.ReactNode, path: string) =>
+  render(
+    <TestStore node={noAnswer}>
+      <TestLanguage>
+        <ToastsProvider closeLabel="Close">
+          <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
+        </ToastsProvider>
+      </TestLanguage>
+    </TestStore>,
+  )
+
+describe('on a network without indexer and bridge', () => {
+  it('the tools say what is missing, and still know what would be sent and what it costs', async () => {
+    open(<InscriptionPage />, '/inscription?tick=sun&amt=7')
+    expect(screen.getByText('Missing: inscription indexer')).toBeVisible()
+    const mint = within(screen.getByTestId('inscription-mint'))
+    expect(mint.getByText('data:,{"p":"crc-20","op":"mint","tick":"sun","amt":"7"}')).toBeVisible()
+    expect((await mint.findAllByText('23,000'))[0]).toBeInTheDocument()
+    expect(screen.queryByText(/has been deployed/)).toBeNull()
+  })
+
+  it('the bridge says that it is not there', () => {
+    open(<BridgePage />, '/inscription/bridge/status')
+    expect(screen.getByText('Not available on this network')).toBeVisible()
+    expect(screen.getByText('Missing: bridge contract')).toBeVisible()
+  })
+})
