@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { ValuedAmount, VaultTerms } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { useBlock } from '@/hooks/useBlock'
@@ -5,6 +6,7 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
 import { mapLoadable, retryFailed, valueOf, type Loadable } from '@/lib/loadable'
+import { Skeleton } from '@/ui/Skeleton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { PositionCard } from '../components/PositionCard'
 import { useAccount } from '@/hooks/useAccount'
@@ -13,7 +15,8 @@ import { useEarned } from '@/domain/vault/useVaultDetails'
 import { deriveActForm } from '@/wallet/walletForm'
 import { lastCompoundView } from '../model/lastCompound'
 import { compoundTx } from '../model/vaultTx'
-import { ProfitSection } from './ProfitSection'
+
+const ProfitSection = lazy(async () => ({ default: (await import('./ProfitSection')).ProfitSection }))
 
 export interface PositionSectionProps {
   readonly vault: Vault
@@ -43,7 +46,13 @@ export function PositionSection({ vault, shareToken, deposited, terms }: Positio
           pending: figures.amount(mapLoadable(earned, ({ pendingWei }) => pendingWei)),
         }
       }
-      profit={account !== undefined && deposited !== undefined && <ProfitSection vault={vault} shareToken={shareToken} account={account} deposited={deposited} />}
+      profit={
+        account !== undefined && deposited !== undefined && (
+          <Suspense fallback={<Skeleton width="100%" height="3.5rem" />}>
+            <ProfitSection vault={vault} shareToken={shareToken} account={account} deposited={deposited} />
+          </Suspense>
+        )
+      }
       onRetry={() => retryFailed([deposited, earned])}
       lastCompound={hasTimes ? lastCompoundView(lastCompoundSec, nowSec, locale) : undefined}
       compoundForm={vault.isDeprecated ? undefined : deriveActForm(status, compoundTx(vault, shareToken), { key: 'vault.compound' })}

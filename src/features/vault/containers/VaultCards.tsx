@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { deployment } from '@/config/deployment'
 import { takeProfitPath } from '@/config/routes'
 import { useVaultReads, type VaultReads } from '@/domain/vault/useVaultReads'
@@ -11,19 +11,17 @@ import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
-import { Acts, Cautions, Columns, Record } from '../components/VaultCards.styles'
+import { Acts, Columns, Record } from '../components/VaultCards.styles'
 import { useAccount } from '@/hooks/useAccount'
 import { useVaultTerms } from '@/domain/vault/useVaultDetails'
-import { AddressesSection } from './AddressesSection'
 import { CreateSection } from './CreateSection'
 import { DepositSection } from './DepositSection'
-import { HistorySection } from './HistorySection'
 import { InfoSection } from './InfoSection'
 import { MigrationSection } from './MigrationSection'
 import { PositionSection } from './PositionSection'
-import { RiskSection } from './RiskSection'
 import { WithdrawSection } from './WithdrawSection'
-import { YieldSection } from './YieldSection'
+
+const RecordSections = lazy(async () => ({ default: (await import('./RecordSections')).RecordSections }))
 
 /** The cards of a vault that this network has. */
 export function VaultCards({ vault }: { readonly vault: Vault }) {
@@ -65,14 +63,9 @@ function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly read
               </>
             )}
         </Acts>
-        <Record>
-          {shareToken !== undefined && <HistorySection vault={vault} shareToken={shareToken} />}
-          <YieldSection vault={vault} reads={reads} terms={knownTerms} />
-        </Record>
-        <Cautions>
-          <RiskSection vault={vault} deposited={reads.deposited} />
-          <AddressesSection vault={vault} shareToken={shareToken} strategy={valueOf(terms)?.strategy} />
-        </Cautions>
+        <Suspense fallback={<Record><Card><Skeleton width="100%" height="32rem" /></Card></Record>}>
+          <RecordSections vault={vault} reads={reads} shareToken={shareToken} terms={knownTerms} />
+        </Suspense>
       </Columns>
     </Stack>
   )
