@@ -8,6 +8,8 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   workers: 2,
+  // A shared machine may stall a browser for longer than any wait; what fails twice more is broken.
+  retries: process.env['CI'] ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
