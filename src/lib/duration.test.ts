@@ -16,6 +16,8 @@ describe('formatDuration', () => {
   })
   it('speaks the language', () => {
     expect(formatDuration(7_200, 'es-ES')).toBe('2 horas')
+    // With the digits that amounts have.
+    expect(formatDuration(720, 'ar-SA')).toContain('12')
   })
 })
 

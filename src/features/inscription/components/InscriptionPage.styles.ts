@@ -46,8 +46,9 @@ export const Results = styled.ol`
   gap: ${theme.space[8]};
   max-block-size: 16rem;
   margin: 0;
-  padding-inline-start: ${theme.space[24]};
+  padding-inline-start: ${theme.space[32]};
   overflow-y: auto;
+  list-style: decimal;
   font-size: ${theme.fontSize.sm};
 `
 

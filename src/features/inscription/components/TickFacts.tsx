@@ -9,13 +9,15 @@ import { Text } from '@/ui/Text'
 import { Breakable } from './InscriptionPage.styles'
 
 const FULL_PERCENT = 100
+/** The digits that amounts have in every language. */
+const LATIN_DIGITS = { numberingSystem: 'latn' } as const
 
 /** What the indexer tells of a deployed tick. */
 export function TickFacts({ inscription }: { readonly inscription: Inscription }) {
   const { t, locale } = useTranslation()
   const { progress, holderCount, max, minted, lim, deployTimeSec } = inscription
   const amount = (value: bigint) => <Breakable>{formatAmount(value, 0, { locale })}</Breakable>
-  const minting = progress === undefined ? undefined : t('inscription.tick.progress', { percent: progress.toLocaleString(locale) })
+  const minting = progress === undefined ? undefined : t('inscription.tick.progress', { percent: progress.toLocaleString(locale, LATIN_DIGITS) })
   return (
     <Stack gap={8}>
       {progress !== undefined && minting !== undefined && (
@@ -28,7 +30,7 @@ export function TickFacts({ inscription }: { readonly inscription: Inscription }
         {minted !== undefined && <Fact name={t('inscription.tick.minted')}>{amount(minted)}</Fact>}
         {max !== undefined && <Fact name={t('inscription.tick.max')}>{amount(max)}</Fact>}
         {lim !== undefined && <Fact name={t('inscription.tick.lim')}>{amount(lim)}</Fact>}
-        {holderCount !== undefined && <Fact name={t('inscription.tick.holders')}>{holderCount.toLocaleString(locale)}</Fact>}
+        {holderCount !== undefined && <Fact name={t('inscription.tick.holders')}>{holderCount.toLocaleString(locale, LATIN_DIGITS)}</Fact>}
         {deployTimeSec !== undefined && <Fact name={t('inscription.tick.deployed')}>{formatTime(deployTimeSec, locale)}</Fact>}
       </Facts>
     </Stack>
