@@ -11,13 +11,18 @@ import { openEarn, watchRpc } from './earnPage'
 import { formatTable, median, PEERS, type BenchRow } from './figures'
 import { measureLighthouse } from './lighthouse'
 import { measureLoad, type LoadFigures } from './load'
+import { measureLongList } from './longList'
+import { buildManyVaults, VAULT_COUNT } from './manyVaults'
 import { openCounting, takeRenderCounts } from './renders'
 import { measureTokenSelect } from './tokenSelect'
 
 const SITE_FOLDER = '.cache/bench-dist'
+const MANY_VAULTS_FOLDER = '.cache/bench-many-dist'
 const LOAD_RUNS = 5
 const IDLE_MS = 60_000
 const BLOCKS = 5
+/** 60 a second, with what a clock of tenths rounds. */
+const FRAME_MS = 16.8
 
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
@@ -89,6 +94,26 @@ async function idleRows(browser: Browser, siteUrl: string): Promise<BenchRow[]> 
   return [{ name: 'JSON-RPC requests in an idle minute', value: count, unit: '', note: 'a poll each 6 s; no new block, no multicall' }]
 }
 
+/** The 95th of 100 values in order of size. */
+function percentile95(values: readonly number[]): number | undefined {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)]
+}
+
+async function longListRows(browser: Browser): Promise<BenchRow[]> {
+  await buildManyVaults(MANY_VAULTS_FOLDER)
+  const site = await serveStatic(MANY_VAULTS_FOLDER, await freePort(0))
+  const { frameMs, keyMs, rows, drawnRows, shownMs } = await measureLongList(browser, site.url)
+  await site.close()
+  const name = `${VAULT_COUNT} vaults`
+  const late = frameMs.filter((ms) => ms > FRAME_MS * 1.5).length
+  return [
+    { name: `${name}: frame while scrolling, median`, value: median(frameMs), unit: 'ms', budget: FRAME_MS, note: `${frameMs.length} frames, longest ${Math.round(Math.max(...frameMs))} ms` },
+    { name: `${name}: frame while scrolling, 95 %`, value: percentile95(frameMs), unit: 'ms', note: `${late} frames came late` },
+    { name: `${name}: key of a search to its frame, 95 %`, value: percentile95(keyMs), unit: 'ms', budget: 200 },
+    { name: `${name}: first figures shown`, value: shownMs, unit: 'ms', note: `${drawnRows} of ${rows} rows drawn` },
+  ]
+}
+
 async function main(): Promise<void> {
   const executablePath = process.env['CHROMIUM'] ?? chromium.executablePath()
   say('Coding multicalls ...')
@@ -106,6 +131,8 @@ async function main(): Promise<void> {
   rows.push(...(await renderRows(browser, site.url, devnet.rpcUrl)))
   say('Counting requests of an idle minute ...')
   rows.push(...(await idleRows(browser, site.url)))
+  say('Scrolling 2,000 vaults ...')
+  rows.push(...(await longListRows(browser)))
   say('Opening the token selector with 10,000 tokens ...')
   rows.push(...(await measureTokenSelect(browser, site.url)))
   await browser.close()

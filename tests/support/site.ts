@@ -10,14 +10,22 @@ const SERVICES_HOST = 'services.sundial.localhost'
 /** The chain id of the browser tests: that of Cronos, so that the production path is what they exercise. */
 export const CHAIN_ID = 25
 
+interface SiteChange {
+  /** A vite config in place of the project's. */
+  readonly config: string
+  /** Name of a deployment file, from the folder of the deployments. */
+  readonly deployment: string
+}
+
 /**
  * Builds the production site for a devnet that browsers reach by those hosts.
  * @throws with what the build printed where it fails
  */
-export async function buildSite(folder: string): Promise<void> {
-  const { code, output } = await run(bin('vite'), ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
+export async function buildSite(folder: string, change: SiteChange = { config: 'vite.config.ts', deployment: 'devnet' }): Promise<void> {
+  const args = ['build', '--config', change.config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
+  const { code, output } = await run(bin('vite'), args, {
     env: {
-      SUNDIAL_DEPLOYMENT: 'devnet',
+      SUNDIAL_DEPLOYMENT: change.deployment,
       SUNDIAL_RPC_URL: `http://${RPC_HOST}`,
       SUNDIAL_SERVICES_URL: `http://${SERVICES_HOST}`,
       SUNDIAL_CHAIN_ID: String(CHAIN_ID),

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { useAccount } from '@/hooks/useAccount'
 import { useSavedVaults } from '@/hooks/useSavedVaults'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -7,7 +7,6 @@ import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { FinderBar } from './components/FinderBar'
 import { FinderStatus } from './components/FinderStatus'
-import { NothingFound } from './components/NothingFound'
 import { VaultList } from './components/VaultList'
 import { VaultSection } from './components/VaultSection'
 import { useEarnCards } from './hooks/useEarnCards'
@@ -17,6 +16,8 @@ import { useKeptOrder } from './hooks/useKeptOrder'
 import { groupBySection } from './model/earnCard'
 import { emptyReason, findVaults } from './model/findVaults'
 import { isFinding, noFilters, noQuery } from './model/finderQuery'
+
+const NothingFound = lazy(async () => ({ default: (await import('./components/NothingFound')).NothingFound }))
 
 /** The list of vaults: in its sections, or what was searched for. */
 export default function EarnPage() {
@@ -55,11 +56,14 @@ export default function EarnPage() {
       {/* Rows that change their order at the first sorting are new rows, so that none is seen to jump. */}
       {isList && cards.length > 0 && <VaultList key={order.valueById.size > 0 ? order.session : ''} cards={cards} label={t('earn.find.results')} {...list} />}
       {isList && cards.length === 0 && (
-        <NothingFound
-          reason={emptyReason(query, found, account !== undefined)}
-          suggestion={found.suggestion}
-          onSearch={(text) => change({ text })}
-        />
+        <Suspense fallback={null}>
+          <NothingFound
+            reason={emptyReason(query, found, account !== undefined)}
+            text={query.text}
+            vaults={entries.map(({ facts }) => facts)}
+            onSearch={(text) => change({ text })}
+          />
+        </Suspense>
       )}
     </Stack>
   )

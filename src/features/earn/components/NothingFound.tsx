@@ -1,20 +1,23 @@
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import type { EmptyReason } from '../model/findVaults'
+import { suggestSearch } from '../model/suggestSearch'
+import type { VaultFacts } from '../model/vaultFacts'
 
 export interface NothingFoundProps {
-  /** What stands in the way: the search itself, or a filter. */
-  readonly reason: 'search' | 'mine' | 'saved' | 'filters'
-  /** A search that would find something. */
-  readonly suggestion: string | undefined
+  readonly reason: EmptyReason
+  readonly text: string
+  readonly vaults: readonly VaultFacts[]
   readonly onSearch: (text: string) => void
 }
 
 const helps = { search: 'earn.find.noneSearch', mine: 'earn.find.noneMine', saved: 'earn.find.noneSaved', filters: 'earn.find.noneFilters' } as const
 
 /** Stands where no vault fits, and says what would find one. */
-export function NothingFound({ reason, suggestion, onSearch }: NothingFoundProps) {
+export function NothingFound({ reason, text, vaults, onSearch }: NothingFoundProps) {
   const { t } = useTranslation()
+  const suggestion = reason === 'search' ? suggestSearch(vaults, text) : undefined
   const action = suggestion === undefined ? {} : {
     action: <Button onClick={() => onSearch(suggestion)}>{t('earn.find.didYouMean', { name: suggestion })}</Button>,
   }

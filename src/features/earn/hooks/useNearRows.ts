@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useState, type RefObject } from 'react'
 
 /** Rows that come and go together. */
 const CHUNK = 8
@@ -24,7 +24,7 @@ export function useNearRows(listRef: RefObject<HTMLElement | null>, rows: readon
     const chunkByRow = new Map<Element, number>()
     const observer = new IntersectionObserver((seen) => {
       const focused = chunkOfFocus(list)
-      setNear((before) => {
+      const update = (before: ReadonlySet<number>) => {
         const after = new Set(before)
         for (const { target, isIntersecting } of seen) {
           const chunk = chunkByRow.get(target)
@@ -33,7 +33,9 @@ export function useNearRows(listRef: RefObject<HTMLElement | null>, rows: readon
           else after.delete(chunk)
         }
         return after.size === before.size && [...after].every((chunk) => before.has(chunk)) ? before : after
-      })
+      }
+      // The margin leaves the time to draw them in slices, between the frames of the scrolling.
+      startTransition(() => setNear(update))
     }, { rootMargin: MARGIN })
     for (let index = ALWAYS_DRAWN; index < list.children.length; index += CHUNK) {
       const row = list.children[index]

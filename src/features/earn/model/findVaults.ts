@@ -1,6 +1,6 @@
 import type { EarnCardView } from './earnCard'
 import { hasFilters, type FinderFilter, type FinderQuery } from './finderQuery'
-import { searchRank, suggestSearch } from './search'
+import { searchRank } from './search'
 import { sortEntries, type KeptOrder, type Sortable } from './sort'
 import { searchWords } from './vaultFacts'
 
@@ -15,8 +15,6 @@ export interface FoundVaults {
   readonly shown: readonly EarnEntry[]
   /** Matches of the search that the filters leave out. */
   readonly hiddenCount: number
-  /** A search that would find something, where this one finds nothing. */
-  readonly suggestion: string | undefined
 }
 
 function passes({ facts, isMine }: EarnEntry, { filters, protocol }: FinderQuery, savedIds: ReadonlySet<string>): boolean {
@@ -50,12 +48,13 @@ export function findVaults(
       ? [...passed].sort((a, b) => rankOf(a) - rankOf(b))
       : sortEntries(passed, order, query.isAscending),
     hiddenCount: words.length === 0 ? 0 : matches.length - passed.length,
-    suggestion: matches.length === 0 ? suggestSearch(entries.map(({ facts }) => facts), query.text) : undefined,
   }
 }
 
-/** Why nothing is shown. */
-export function emptyReason(query: FinderQuery, { hiddenCount }: FoundVaults, isConnected: boolean): 'search' | 'mine' | 'saved' | 'filters' {
+/** What stands in the way where nothing is shown: the search itself, or a filter. */
+export type EmptyReason = 'search' | 'mine' | 'saved' | 'filters'
+
+export function emptyReason(query: FinderQuery, { hiddenCount }: FoundVaults, isConnected: boolean): EmptyReason {
   if (searchWords(query.text).length > 0 && hiddenCount === 0) return 'search'
   if (query.filters.includes('mine') && !isConnected) return 'mine'
   return query.filters.includes('saved') ? 'saved' : 'filters'

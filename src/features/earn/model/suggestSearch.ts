@@ -1,0 +1,39 @@
+import { editDistance } from './editDistance'
+import { isFoundBy } from './search'
+import { searchWords, type VaultFacts } from './vaultFacts'
+
+/** How many letters may be wrong in a word of that length. */
+function tolerance(length: number): number {
+  if (length < 3) return 0
+  return length < 6 ? 1 : 2
+}
+
+/** The tokens and protocols there are, the most frequent first, as they are written. */
+function vocabulary(vaults: readonly VaultFacts[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const name of vaults.flatMap(({ tokens, protocol }) => [...tokens, protocol])) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name)
+}
+
+function nearest(word: string, names: readonly string[]): string | undefined {
+  const limit = tolerance(word.length)
+  let best: string | undefined
+  let least = limit + 1
+  for (const name of names) {
+    if (Math.abs(name.length - word.length) >= least) continue
+    const distance = editDistance(word, name.toLowerCase())
+    if (distance < least) [best, least] = [name, distance]
+  }
+  return best
+}
+
+/** A search close to one that finds nothing, and that finds something; undefined where there is none. */
+export function suggestSearch(vaults: readonly VaultFacts[], text: string): string | undefined {
+  const names = vocabulary(vaults)
+  const corrected = searchWords(text).map((word) =>
+    isFoundBy(vaults, [word]) ? word : nearest(word, names),
+  )
+  if (corrected.length === 0 || corrected.includes(undefined)) return undefined
+  const suggestion = corrected.join(' ')
+  return isFoundBy(vaults, searchWords(suggestion)) ? suggestion : undefined
+}

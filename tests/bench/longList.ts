@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from '@playwright/test'
+
+const FRAMES = fileURLToPath(new URL('./inPage/frames.mjs', import.meta.url))
+const SCROLL_PX = 30_000
+/** Three windows and more a second. */
+const SPEED_PX_S = 3_000
+
+export interface LongListFigures {
+  /** Milliseconds of each frame while the list is scrolled. */
+  readonly frameMs: readonly number[]
+  /** Milliseconds from each key to the next frame on the screen, while all vaults are searched. */
+  readonly keyMs: readonly number[]
+  /** Rows there are, and those of them that are drawn in full after the scrolling. */
+  readonly rows: number
+  readonly drawnRows: number
+  /** Milliseconds until the figures of the first rows are shown. */
+  readonly shownMs: number
+}
+
+interface FramesWindow {
+  startFrames(): void
+  stopFrames(): number[]
+  keyDelays: number[]
+}
+
+const inPage = <T>(page: Page, run: (window: FramesWindow) => T) => page.evaluateHandle(() => window as unknown as FramesWindow).then((handle) => handle.evaluate(run))
+
+/** Opens the list sorted, so that all vaults stand in one, scrolls it by a long gesture, and types a search. */
+export async function measureLongList(browser: Browser, siteUrl: string): Promise<LongListFigures> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.addInitScript({ path: FRAMES })
+  await page.goto(`${siteUrl}/earn?sort=tvl`)
+  await page.locator('[data-testid^="vault-card-"] dd', { hasText: '%' }).first().waitFor()
+  await page.waitForFunction(() => document.querySelectorAll('[data-testid^="vault-card-"]').length > 0 && !document.body.innerText.includes('Loading'))
+  const shownMs = await page.evaluate(() => performance.now())
+
+  const cdp = await page.context().newCDPSession(page)
+  await inPage(page, (window) => window.startFrames())
+  await cdp.send('Input.synthesizeScrollGesture', { x: 640, y: 600, yDistance: -SCROLL_PX, speed: SPEED_PX_S, gestureSourceType: 'mouse' })
+  const frameMs = await inPage(page, (window) => window.stopFrames())
+  const scrolledPx = await page.evaluate(() => scrollY)
+  if (scrolledPx < SCROLL_PX * 0.9) throw new Error(`The list was scrolled by ${scrolledPx} px only`)
+  const rows = await page.locator('[data-view] > li').count()
+  const drawnRows = await page.locator('[data-testid^="vault-card-"]').count()
+
+  await page.getByRole('searchbox').focus()
+  for (const key of 'cro usdc') await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 60 })
+  await page.waitForFunction(() => /^[1-9]\d* vaults/.test(document.querySelector('[role="status"]')?.textContent ?? ''))
+  const keyMs = await inPage(page, (window) => window.keyDelays)
+  await page.close()
+  return { frameMs, keyMs, rows, drawnRows, shownMs }
+}
