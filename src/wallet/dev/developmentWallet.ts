@@ -20,6 +20,7 @@ function requestedChain(params: unknown): unknown {
  */
 export function createDevelopmentWallet(rpcUrl: string, accountNumber: number): Eip1193Provider {
   let id = 0
+  let lastSent: Promise<unknown> = Promise.resolve()
 
   async function send(method: string, params: unknown): Promise<unknown> {
     id += 1
@@ -47,6 +48,12 @@ export function createDevelopmentWallet(rpcUrl: string, accountNumber: number): 
         case 'wallet_switchEthereumChain':
           if (requestedChain(params) !== (await send('eth_chainId', []))) throw new RpcError('The development wallet has one chain', 4902)
           return null
+        case 'eth_sendTransaction': {
+          // One after the other, as people sign: the node gives two that come at once the same nonce.
+          const sent = lastSent.then(() => send(method, params))
+          lastSent = sent.catch(() => undefined)
+          return sent
+        }
         default:
           return send(method, params)
       }

@@ -95,6 +95,7 @@ function install({ account, chainId, knownChainIds, name }: Required<Omit<Inject
     return answer.result
   }
 
+  let lastSent: Promise<unknown> = Promise.resolve()
   const request = async ({ method, params = [] }: { method: string; params?: readonly unknown[] }): Promise<unknown> => {
     state.methods.push(method)
     keep()
@@ -127,7 +128,10 @@ function install({ account, chainId, knownChainIds, name }: Required<Omit<Inject
         return true
       case 'eth_sendTransaction': {
         askUser()
-        const hash = (await forward(method, params)) as string
+        // One after the other, as people sign: the node gives two that come at once the same nonce.
+        const signed = lastSent.then(() => forward(method, params))
+        lastSent = signed.catch(() => undefined)
+        const hash = (await signed) as string
         state.sent.push({ ...(params[0] as Omit<SentTransaction, 'hash'>), hash })
         keep()
         return hash
