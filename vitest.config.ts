@@ -13,13 +13,15 @@ export default defineConfig({
   test: {
     projects: [
       // A page costs more than most tests: one without a component that needs it says `@vitest-environment jsdom`.
-      { ...base, test: { name: 'unit', include: ['src/**/*.test.ts'], setupFiles: ['tests/support/unitSetup.ts'] } },
+      { ...base, test: { name: 'unit', include: ['src/**/*.test.ts'], setupFiles: ['tests/support/unitSetup.ts'], testTimeout: 60_000 } },
       {
         ...base,
         test: {
           name: 'component',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
+          // None waits on a clock; a busy machine may take long over a large list.
+          testTimeout: 60_000,
           setupFiles: ['tests/support/unitSetup.ts', 'tests/support/componentSetup.ts'],
         },
       },
