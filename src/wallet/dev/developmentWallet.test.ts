@@ -8,7 +8,7 @@ describe('the development wallet', () => {
     let open = 0
     let most = 0
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
-      const { params } = JSON.parse(String(init?.body)) as { params: readonly { data: string }[] }
+      const { params } = JSON.parse(init?.body as string) as { params: readonly { data: string }[] }
       open += 1
       most = Math.max(most, open)
       await Promise.resolve()
