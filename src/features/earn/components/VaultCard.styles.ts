@@ -4,7 +4,7 @@ import { theme } from '@/ui/theme'
 
 /** Mark, name, protocol, APY, TVL, my deposit, star and arrow; on a narrower screen the protocol stands below the name. */
 export const rowColumns = {
-  desktop: '40px minmax(0, 1fr) 8rem 9rem 7.5rem 7.5rem 7.5rem 44px 20px',
+  desktop: '40px minmax(0, 1fr) 12.5rem 9rem 6.5rem 6.5rem 6.5rem 44px 20px',
   tablet: '40px minmax(0, 1fr) 7.5rem 6rem 6rem 44px',
 } as const
 export const rowPadding = theme.space[20]
@@ -171,7 +171,7 @@ export const Protocol = styled.div`
   grid-area: protocol;
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[8]};
+  gap: 4px ${theme.space[8]};
 `
 
 const figureAreas = css`
@@ -202,6 +202,9 @@ export const Figures = styled.dl`
       'tvl deposited earned' auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
     align-self: stretch;
     gap: 0 ${theme.space[12]};
+    &:has(> :only-child) {
+      grid-row: 3;
+    }
   }
 `
 
@@ -231,24 +234,25 @@ export const Holds = styled.span`
   color: ${theme.color.sunText};
 `
 
-/** What stands in place of the figures where there are none. */
+/** What stands in place of the figures that there are none of. */
 export const Instead = styled.div`
   grid-row: 1 / -1;
-  grid-column: apy-start / earned-end;
+  grid-column: tvl-start / earned-end;
+  text-align: end;
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.sm};
   @media (max-width: 1199.98px) {
-    grid-column: apy-start / deposited-end;
+    grid-column: tvl-start / deposited-end;
   }
   [data-view='cards'] > li > & {
-    grid-row: 3 / -1;
-    grid-column: 1 / -1;
-    align-self: end;
+    grid-area: figures;
+    text-align: start;
   }
   ${theme.media.phone} {
     [data-view='table'] > li > & {
       grid-row: 3;
       grid-column: 2 / -1;
+      text-align: start;
     }
   }
 `

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { takeProfitPath, vaultPath } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { FigureView } from '@/lib/figureView'
 import { isSameData } from '@/lib/sameData'
 import { Badge } from '@/ui/Badge'
 import { IconButton } from '@/ui/IconButton'
@@ -70,12 +71,18 @@ function isSameCard(before: VaultCardProps, after: VaultCardProps): boolean {
 function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly onRetry: () => void }) {
   const { t } = useTranslation()
   const { content } = view
+  const rate = (figure: FigureView) => (
+    <div data-area="apy">
+      <dt>{t(view.isTakeProfit ? 'earn.apr' : 'earn.apy')}</dt>
+      <dd><LoadableFigure view={figure} isLoadingInWords onRetry={onRetry} /></dd>
+    </div>
+  )
   if (content.status === 'missing') {
     return (
-      <Instead>
-        {content.apy !== undefined && <>{t(view.isTakeProfit ? 'earn.apr' : 'earn.apy')} <LoadableFigure view={content.apy} isLoadingInWords onRetry={onRetry} /> </>}
-        <MissingParts parts={content.parts} />
-      </Instead>
+      <>
+        {content.apy !== undefined && <Figures>{rate(content.apy)}</Figures>}
+        <Instead><MissingParts parts={content.parts} /></Instead>
+      </>
     )
   }
   if (content.status === 'old') {
@@ -87,10 +94,7 @@ function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly 
   }
   return (
     <Figures>
-      <div data-area="apy">
-        <dt>{t(view.isTakeProfit ? 'earn.apr' : 'earn.apy')}</dt>
-        <dd><LoadableFigure view={content.apy} isLoadingInWords onRetry={onRetry} /></dd>
-      </div>
+      {rate(content.apy)}
       <div data-area="tvl"><dt>{t('earn.tvl')}</dt><dd><LoadableFigure view={content.tvl} width="7ch" onRetry={onRetry} /></dd></div>
       <div data-area="deposited"><dt>{t('earn.deposited')}</dt><dd><OwnFigure view={content.deposited} onRetry={onRetry} /></dd></div>
       <div data-area="earned"><dt>{t('earn.earned')}</dt><dd><OwnFigure view={content.earned} onRetry={onRetry} /></dd></div>
