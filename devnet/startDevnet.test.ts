@@ -27,7 +27,8 @@ describe('the devnet', () => {
       expect(devnet.accounts[0]?.toLowerCase()).toBe('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266')
       const head = await blockAt(rpc, 'latest')
       const past = await blockAt(rpc, `0x${(Number(head.number) - 50).toString(16)}`)
-      expect(Number(head.timestamp) - Number(past.timestamp)).toBe(50)
+      // The newest blocks are made by the clock, which a busy machine lets slip.
+      expect(Math.abs(Number(head.timestamp) - Number(past.timestamp) - 50)).toBeLessThan(5)
       expect(Math.abs(Number(head.timestamp) - Date.now() / 1000)).toBeLessThan(5)
       expect(Number(head.gasLimit)).toBe(60_000_000)
       await expect.poll(async () => Number(await rpc.send('eth_blockNumber')), { timeout: 10_000 }).toBeGreaterThan(Number(head.number))

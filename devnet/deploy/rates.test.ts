@@ -50,7 +50,8 @@ describe('what the reads of a source promise', () => {
       if (entry === undefined) throw new Error(`No vault ${id}`)
       const vault = chain.at('Vault', entry.shareToken)
       const underlying = chain.at('TestToken', entry.underlying)
-      await vault.send(ann, 'forceCompound')
+      // Books what is pending; there is nothing where no time has passed since the seeded deposit.
+      await vault.send(ann, 'forceCompound').catch(() => undefined)
       await underlying.send(cat, 'approve', [vault.address, MaxUint256])
       const { timeSec } = await vault.send(cat, 'deposit', [(await number(underlying, 'balanceOf', [cat])) / 2n])
       const start = Number(await number(vault, 'updatedBalanceOf', [cat]))
