@@ -6,6 +6,7 @@ import type { DevnetDeployment } from './deploy/deploymentJson.ts'
 import { startServices } from './services/server.ts'
 import { BLOCK_TIME_SEC, DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from './tables/network.ts'
 import { startTraders } from './traders.ts'
+import { createPastTrades } from './trading/pastTrades.ts'
 
 export interface DevnetOptions {
   /** JSON-RPC port, 8545 by default. */
@@ -37,6 +38,8 @@ const PUBLIC_ACCOUNTS = 10
 const KEPT_VAULTS = ['single-cro', 'vvs-vvs', 'vvs-cro-usdc', 'vvs-lion-usdc', 'vvs-cro-ful', 'vvs-cro-lion'] as const
 /** Behind the start there is so much history, at the usual pace, that block time can be measured at once. */
 const HISTORY_BLOCKS = 100
+/** The past is the same at each start. */
+const PAST_SEED = 25
 
 /** Starts the local Cronos with everything deployed and seeded. It ends with this process at the latest. */
 export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> {
@@ -47,7 +50,8 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
   const anvil = await startAnvil({ port, chainId, args: ['--load-state', stateFile, ...interval] })
   try {
     const accounts = (await anvil.rpc.send('eth_accounts')) as readonly string[]
-    await mineHistory(anvil, blockTimeSec === 'automine' ? BLOCK_TIME_SEC : blockTimeSec, deployment, accounts)
+    const trades = traders ? createPastTrades(deployment, rolesOf(accounts), PAST_SEED) : undefined
+    await mineHistory(anvil, { paceSec: blockTimeSec === 'automine' ? BLOCK_TIME_SEC : blockTimeSec, trades }, deployment, accounts)
     const services = await startServices({ rpc: anvil.rpc, port: servicesPort, deployment })
     const trading = traders ? startTraders({ rpc: anvil.rpc, deployment, accounts }) : undefined
     return {
@@ -68,13 +72,19 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
   }
 }
 
+interface Past {
+  /** Seconds between the newest blocks. */
+  readonly paceSec: number
+  readonly trades: ReturnType<typeof createPastTrades> | undefined
+}
+
 /** Blocks at the usual pace up to now: the stored state may be days old. */
-async function mineHistory({ rpc }: Anvil, paceSec: number, deployment: DevnetDeployment, accounts: readonly string[]): Promise<void> {
+async function mineHistory({ rpc }: Anvil, { paceSec, trades }: Past, deployment: DevnetDeployment, accounts: readonly string[]): Promise<void> {
   const pace = Math.max(1, Math.round(paceSec))
   const nowSec = Math.floor(Date.now() / 1000)
   const latest = (await rpc.send('eth_getBlockByNumber', ['latest', false])) as { readonly timestamp: string }
   const startSec = Math.max(nowSec - HISTORY_BLOCKS * pace, Number(latest.timestamp) + 1)
-  const upkeep = { from: rolesOf(accounts).deployer, bars: barsOf(deployment), vaults: keptVaults(deployment) }
+  const upkeep = { from: rolesOf(accounts).deployer, bars: barsOf(deployment), vaults: keptVaults(deployment), ...(trades === undefined ? {} : { trades }) }
   await passDays(rpc, upkeep, Number(latest.timestamp), startSec)
   await rpc.send('evm_setTime', [startSec])
   await rpc.send('anvil_mine', [`0x${HISTORY_BLOCKS.toString(16)}`, `0x${pace.toString(16)}`])

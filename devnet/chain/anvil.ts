@@ -20,7 +20,7 @@ export interface Anvil {
 }
 
 /** The unlocked accounts of the node: ten for people, the others for what the devnet itself does. */
-const ACCOUNT_COUNT = 16
+const ACCOUNT_COUNT = 17
 /** Without this, anvil writes the state of every old block to the disk, ever more slowly. Reads of the last blocks still work. */
 const KEPT_STATES = ['--prune-history', '64']
 const READY_TIMEOUT_MS = 15_000

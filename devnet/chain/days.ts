@@ -11,12 +11,16 @@ const GAS = '0x2dc6c0'
 const KEPT_DAYS = 8
 /** How often the last day's vaults are compounded; those of the days before only at midnight. */
 const PAUSE_SEC = 3 * 3_600
+/** How often something is traded in the last day, and in the days before. */
+const TRADE_SEC = { lately: 1_800, before: 4 * 3_600 } as const
 
 /** Who has something done as days pass. */
 export interface Upkeep {
   readonly from: string
   readonly bars: readonly string[]
   readonly vaults: readonly string[]
+  /** What is traded at a moment; absent where nothing is. */
+  readonly trades?: () => readonly { readonly from: string; readonly to: string; readonly data: string }[]
 }
 
 /** The starts of the days (UTC) after one time and up to another, in Unix seconds. */
@@ -32,16 +36,25 @@ function stepsBetween(fromSec: number, untilSec: number, stepSec: number): reado
 }
 
 /** Lets the last days up to a time pass on a chain that has stood still: each bar leaves its daily ratio, vaults are compounded. */
-export async function passDays(rpc: Rpc, { from, bars, vaults }: Upkeep, latestSec: number, untilSec: number): Promise<void> {
+export async function passDays(rpc: Rpc, { from, bars, vaults, trades }: Upkeep, latestSec: number, untilSec: number): Promise<void> {
   // A node that was given a state starts at the present.
   await rpc.send('evm_setTime', [latestSec])
   const midnights = midnightsBetween(latestSec, untilSec).slice(-KEPT_DAYS)
-  const lately = stepsBetween(Math.max(latestSec, untilSec - DAY_SEC), untilSec, PAUSE_SEC)
-  for (const time of [...new Set([...midnights, ...lately])].sort((a, b) => a - b)) {
+  const lastDay = Math.max(latestSec, untilSec - DAY_SEC)
+  const kept = new Set([...midnights, ...stepsBetween(lastDay, untilSec, PAUSE_SEC)])
+  const firstTraded = Math.max(latestSec, lastDay - (KEPT_DAYS - 1) * DAY_SEC)
+  const traded = new Set(
+    trades === undefined ? [] : [...stepsBetween(firstTraded, lastDay, TRADE_SEC.before), ...stepsBetween(lastDay, untilSec, TRADE_SEC.lately)],
+  )
+  for (const time of [...new Set([...kept, ...traded])].sort((a, b) => a - b)) {
     const isMidnight = time % DAY_SEC === 0
     await rpc.send('evm_setNextBlockTimestamp', [time])
-    const calls = [...(isMidnight ? bars.map((to) => ({ to, data: UPDATE })) : []), ...vaults.map((to) => ({ to, data: COMPOUND }))]
-    for (const call of calls) await rpc.send('eth_sendTransaction', [{ from, ...call, gas: GAS }])
+    const calls = [
+      ...(isMidnight ? bars.map((to) => ({ from, to, data: UPDATE })) : []),
+      ...(kept.has(time) ? vaults.map((to) => ({ from, to, data: COMPOUND })) : []),
+      ...(traded.has(time) ? (trades?.() ?? []) : []),
+    ]
+    for (const call of calls) await rpc.send('eth_sendTransaction', [{ ...call, gas: GAS }])
     await rpc.send('evm_mine')
   }
 }

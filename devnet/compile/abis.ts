@@ -7,8 +7,8 @@ import { readSources } from './sources.ts'
 const ABI_NAMES = [
   'Vault', 'NativeVault', 'VaultFactory', 'MasterChef', 'FarmPerSecond', 'Rewarder', 'LendingMarket',
   'InterestVault', 'InterestRates', 'StableSwap', 'StakingBar',
-  'PriceRouter', 'Multicall', 'Erc20', 'Wcro', 'Pair', 'PairFactory',
-  'CroLock', 'OptionNft', 'OptionExercise', 'LoyaltyNft', 'LoyaltyClaim', 'Zap', 'BridgeStatus',
+  'PriceRouter', 'Multicall', 'Erc20', 'Erc20Permit', 'Wcro', 'Pair', 'PairFactory', 'LiquidityRouter', 'SwapRouter',
+  'CroLock', 'OptionNft', 'OptionExercise', 'LoyaltyNft', 'LoyaltyClaim', 'Zap', 'BridgeStatus', 'NameRegistry', 'NameResolver',
 ] as const
 
 /**

@@ -24,6 +24,8 @@ const IMPLEMENTATIONS: readonly (readonly [string, readonly string[]])[] = [
   ['Wcro', ['WrappedCro']],
   ['Pair', ['UniswapV2Pair']],
   ['PairFactory', ['UniswapV2Factory']],
+  ['LiquidityRouter', ['UniswapV2Router02']],
+  ['SwapRouter', ['UniswapV2Router02']],
 ]
 
 /** What each function and event is called by, with what it gives. */

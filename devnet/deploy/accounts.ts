@@ -14,6 +14,8 @@ export function rolesOf(accounts: readonly string[]) {
     treasury: at(11),
     borrower: at(12),
     traders: [at(13), at(14), at(15)],
+    /** Apart from the deployer, so that what it creates moves no other address. */
+    oddDeployer: at(16),
   } as const
 }
 

@@ -10,7 +10,10 @@ import { deployFarms } from './farms.ts'
 import { seedInscriptions } from './inscriptions.ts'
 import { deployLenders } from './lenders.ts'
 import { deployMarkets } from './markets.ts'
+import { deployNames } from './names.ts'
 import { deployNfts, type Nfts } from './nfts.ts'
+import { deployOddTokens } from './oddTokens.ts'
+import { deployOlderExchange, type OlderExchange } from './olderExchange.ts'
 import { seedPositions } from './positions.ts'
 import { DeployScript, type Deployed } from './script.ts'
 import { deployStableSwaps } from './stableSwaps.ts'
@@ -26,6 +29,9 @@ export interface Chain extends Ground {
   readonly nfts: Nfts
   readonly zap: Deployed
   readonly bridge: Deployed
+  /** The registry of the name service. */
+  readonly names: Deployed
+  readonly olderExchange: OlderExchange
 }
 
 const WEI = 10n ** 18n
@@ -63,8 +69,11 @@ export async function deployChain(rpc: Rpc, artifacts: Artifacts, accounts: read
   const zap = deployZap(script, tokens, exchange)
   const bridge = deployBridge(script, roles)
   seedInscriptions(script, roles)
+  const names = deployNames(script, Number(await rpc.send('eth_chainId')))
+  deployOddTokens(script, exchange, roles)
+  const olderExchange = deployOlderExchange(script, tokens, roles)
   await script.mine()
-  return { ...ground, multicall, vaults, croLock, nfts, zap, bridge }
+  return { ...ground, multicall, vaults, croLock, nfts, zap, bridge, names, olderExchange }
 }
 
 /** The product's own token. */

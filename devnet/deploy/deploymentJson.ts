@@ -1,4 +1,5 @@
 import { campaignWindows } from '../tables/campaigns.ts'
+import { baseTokenTable, olderExchange } from '../tables/pools.ts'
 import type { VaultRow } from '../tables/vaultRow.ts'
 import { BLOCK_TIME_SEC, DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from '../tables/network.ts'
 import { rolesOf } from './accounts.ts'
@@ -14,6 +15,7 @@ export interface DevnetDeployment {
   readonly contracts: Readonly<Record<string, string>>
   readonly tokens: Readonly<Record<string, { readonly address: string; readonly decimals: number; readonly name: string }>>
   readonly vaults: Readonly<Record<string, DeployedVault>>
+  readonly nameService: { readonly registry: string }
   readonly [field: string]: unknown
 }
 
@@ -44,7 +46,7 @@ type YieldSource =
 
 /** The same for every chain id, with the default one's number. */
 export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetDeployment {
-  const { tokens, exchange, farms, vaults, multicall, croLock, nfts, zap, bridge } = chain
+  const { tokens, exchange, farms, vaults, multicall, croLock, nfts, zap, bridge, names, olderExchange: older } = chain
   const servicesUrl = `http://127.0.0.1:${DEFAULT_SERVICES_PORT}`
   const addressOf = ({ address }: Deployed) => address
   return {
@@ -74,11 +76,21 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
       bridge: addressOf(bridge),
     },
     tokens: Object.fromEntries(tokens.all.map(({ symbol, address, decimals, name }) => [symbol, { address, decimals, name }])),
+    exchange: {
+      initCodeHash: exchange.initCodeHash,
+      feeNumerator: 997,
+      feeDenominator: 1000,
+      baseTokens: baseTokenTable,
+      migrateFrom: [{ name: olderExchange.name, factory: addressOf(older.factory), router: addressOf(older.router) }],
+    },
+    nameService: { registry: addressOf(names) },
     vaults: Object.fromEntries(vaults.all.map((vault) => [vault.row.id, vaultEntry(chain, vault)])),
     services: {
       inscriptions: `${servicesUrl}/indexer`,
       dexInfo: `${servicesUrl}/dex`,
       tokenImages: `${servicesUrl}/images`,
+      exchangeSubgraph: `${servicesUrl}/subgraphs/name/exchange`,
+      ipfs: servicesUrl,
       ...Object.fromEntries(chain.bars.all.map(({ subgraph, address }) => [subgraph, `${servicesUrl}/bars/${address}`])),
     },
     windows: campaignWindows,

@@ -1,4 +1,4 @@
-import { MaxUint256 } from 'ethers'
+import { keccak256, MaxUint256 } from 'ethers'
 import { poolTable } from '../tables/pools.ts'
 import type { Deployed, DeployScript } from './script.ts'
 import { unitsWorth, type DevnetToken, type Tokens } from './tokens.ts'
@@ -16,6 +16,8 @@ export interface Exchange {
   readonly factory: Deployed
   readonly router: Deployed
   readonly priceRouter: Deployed
+  /** Hash of the code that the factory creates its pairs with. */
+  readonly initCodeHash: string
   pool(a: string, b: string): Pool
 }
 
@@ -47,6 +49,7 @@ export async function deployExchange(script: DeployScript, tokens: Tokens): Prom
     factory,
     router,
     priceRouter,
+    initCodeHash: keccak256(script.bytecodeOf('UniswapV2Pair')),
     pool(a, b) {
       const pool = pools.find(({ tokens: pair }) => pair.every(({ symbol }) => symbol === a || symbol === b))
       if (pool === undefined) throw new Error(`No pool of ${a} and ${b} in the pool table`)

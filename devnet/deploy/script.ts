@@ -32,16 +32,16 @@ export class DeployScript {
   constructor(
     private readonly rpc: Rpc,
     private readonly artifacts: Artifacts,
-    /** Deploys and owns everything. */
+    /** Deploys and owns everything but the odd tokens. */
     readonly deployer: string,
   ) {}
 
-  deploy(name: string, args: Arguments = []): Deployed {
+  deploy(name: string, args: Arguments = [], from = this.deployer): Deployed {
     const abi = this.abi(name)
-    const bytecode = this.artifacts[name]?.bytecode ?? ''
-    const nonce = this.nonces.get(this.deployer) ?? 0
-    this.send(`new ${name}`, this.deployer, { data: bytecode + abi.encodeDeploy([...args]).slice(2) })
-    return { address: getCreateAddress({ from: this.deployer, nonce }), abi, deployBlock: this.nextBlock }
+    const bytecode = this.bytecodeOf(name)
+    const nonce = this.nonces.get(from) ?? 0
+    this.send(`new ${name}`, from, { data: bytecode + abi.encodeDeploy([...args]).slice(2) })
+    return { address: getCreateAddress({ from, nonce }), abi, deployBlock: this.nextBlock }
   }
 
   /** A contract that another one deployed. */
@@ -94,10 +94,19 @@ export class DeployScript {
     return contracts.map(({ abi }, index) => abi.decodeFunctionResult(method, String(answers[index])))
   }
 
+  /** What a contract is created with, without its arguments. */
+  bytecodeOf(name: string): string {
+    return this.artifactOf(name).bytecode
+  }
+
   private abi(name: string): Interface {
+    return new Interface(this.artifactOf(name).abi)
+  }
+
+  private artifactOf(name: string) {
     const artifact = this.artifacts[name]
     if (artifact === undefined) throw new Error(`No contract ${name}`)
-    return new Interface(artifact.abi)
+    return artifact
   }
 
   private send(label: string, from: string, call: { to?: string; data: string; value?: string }): void {

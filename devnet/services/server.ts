@@ -3,9 +3,11 @@ import type { Rpc } from '../chain/rpc.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
 import { barsRoute } from './bars/route.ts'
 import { dexRoute } from './dex/route.ts'
+import { exchangeSubgraphRoute } from './exchange-subgraph/route.ts'
 import { explorerRoute } from './explorer/route.ts'
 import { healthRoute } from './health.ts'
 import { imagesRoute } from './images/route.ts'
+import { ipfsRoute } from './ipfs/route.ts'
 import { inscriptionsRoute } from './inscriptions/route.ts'
 import { html, type Route } from './route.ts'
 
@@ -22,7 +24,7 @@ export interface ServicesOptions {
 
 /** Every service of the local chain; each answers from what is on the chain. The first that answers wins. */
 function createRoutes({ rpc, deployment }: ServicesOptions): readonly Route[] {
-  return [healthRoute(rpc), inscriptionsRoute(rpc), dexRoute(rpc, deployment), barsRoute(rpc), imagesRoute(deployment), explorerRoute(rpc, deployment)]
+  return [healthRoute(rpc), inscriptionsRoute(rpc), dexRoute(rpc, deployment), barsRoute(rpc), exchangeSubgraphRoute(rpc, deployment), imagesRoute(deployment), ipfsRoute(rpc, deployment), explorerRoute(rpc, deployment)]
 }
 
 /** Serves on 127.0.0.1, to pages of any origin. */

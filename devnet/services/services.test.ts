@@ -1,7 +1,10 @@
+import { decode } from '@ensdomains/content-hash'
+import { Interface, namehash } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { Rpc } from '../chain/rpc.ts'
 import { readChainState } from '../deploy/chainState.ts'
+import { contentId, ipfsContenthash } from '../deploy/contentId.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
 import { startDevnet, type Devnet } from '../startDevnet.ts'
 
@@ -99,6 +102,29 @@ describe('the DEX info API', () => {
     expect(new Set([first!.token0.symbol, first!.token1.symbol])).toEqual(new Set(['WCRO', 'USDC']))
     expect(first!.id).toBe(deployment.vaults['vvs-cro-usdc']!.underlying)
     expect(others.length).toBeGreaterThan(10)
+  })
+})
+
+describe('the IPFS gateway', () => {
+  const NOT_THERE = contentId('{}')
+
+  it('gives the list of the name by what its bytes are', async () => {
+    const resolver = new Interface(['function contenthash(bytes32) view returns (bytes)'])
+    const registry = new Interface(['function resolver(bytes32) view returns (address)'])
+    const rpc = new Rpc(devnet.rpcUrl)
+    const read = async (abi: Interface, to: string, method: string) => {
+      const answer = await rpc.send('eth_call', [{ to, data: abi.encodeFunctionData(method, [namehash('tokens.eth')]) }, 'latest'])
+      return String(abi.decodeFunctionResult(method, String(answer))[0])
+    }
+    const hash = await read(resolver, await read(registry, deployment.nameService.registry, 'resolver'), 'contenthash')
+    const response = await fetch(`${devnet.servicesUrl}/ipfs/${decode(hash)}`)
+    const text = await response.text()
+    expect(ipfsContenthash(text)).toBe(hash)
+    expect(JSON.parse(text)).toMatchObject({ name: 'Hours of the day', tokens: [{ symbol: 'NOON', chainId: 31337 }, { symbol: 'DUSK' }, { symbol: 'USDC' }] })
+  })
+
+  it.each([`/ipfs/${NOT_THERE}`, '/ipfs/', '/ipfs/../health'.replace('..', '%2e%2e%2f')])('has nothing at %s', async (path) => {
+    expect((await fetch(`${devnet.servicesUrl}${path}`)).status).toBe(404)
   })
 })
 

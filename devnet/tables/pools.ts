@@ -9,6 +9,15 @@ export interface PoolRow {
 const withCro = (symbol: string, sideUsd: number): PoolRow => ({ tokens: ['WCRO', symbol], sideUsd })
 const withUsdc = (symbol: string, sideUsd: number): PoolRow => ({ tokens: ['USDC', symbol], sideUsd })
 
+/** Tokens that the app's routes may lead over. */
+export const baseTokenTable: readonly string[] = ['WCRO', 'USDC', 'VVS', 'USDT', 'DAI']
+
+/** An exchange that people have left; each holder of its pools has as much in them as another. */
+export const olderExchange: { readonly name: string; readonly pools: readonly PoolRow[] } = {
+  name: 'Gnomon Exchange',
+  pools: [withCro('USDC', 1_000), withUsdc('VVS', 500)],
+}
+
 /** The pools of the exchange. Whatever a farm pays has one with CRO, so that strategies find a way. */
 export const poolTable: readonly PoolRow[] = [
   withCro('USDC', 20_000_000),

@@ -1,4 +1,4 @@
-import type { Address } from '@/lib/hex'
+import type { Address, Hex } from '@/lib/hex'
 import { loadedDeployment } from './loadDeployment'
 
 /** A token as the deployment knows it. `symbol` is the key in `Deployment.tokens`. */
@@ -84,6 +84,25 @@ export type ContractName =
   | 'zap'
   | 'bridge'
 
+/** Another exchange of the same kind, whose liquidity can be moved to this one. */
+export interface MigrationOrigin {
+  readonly name: string
+  readonly factory: Address
+  readonly router: Address
+}
+
+/** What of the exchange is not an address: its factory and router are among the contracts. */
+interface DeployedExchange {
+  /** Hash of the code that the factory creates its pairs with. */
+  readonly initCodeHash: Hex
+  /** What of an input a pool counts: 997 of 1000 where it keeps 0.3 %. */
+  readonly feeNumerator: number
+  readonly feeDenominator: number
+  /** Symbols of the tokens that routes may lead over. */
+  readonly baseTokens: readonly string[]
+  readonly migrateFrom?: readonly MigrationOrigin[]
+}
+
 /** One network: chain metadata, addresses, services, windows. Checked by deployment.schema.json at build. */
 export interface Deployment {
   readonly network: 'cronos' | 'cronos-testnet' | 'devnet'
@@ -98,11 +117,18 @@ export interface Deployment {
   /** Absent contracts are not deployed on this network. */
   readonly contracts: Readonly<Partial<Record<ContractName, Address>>>
   readonly tokens: Readonly<Record<string, DeployedToken>>
+  readonly exchange?: DeployedExchange
+  /** The registry of names, as ENS has it; absent where no name can be resolved. */
+  readonly nameService?: { readonly registry: Address }
   readonly vaults: Readonly<Record<string, DeployedVault>>
   readonly services: Readonly<Record<string, string>>
   /** Unix seconds. */
   readonly windows: Readonly<Record<string, { readonly from?: number; readonly until?: number }>>
   readonly blockedAddresses: readonly Address[]
+  /** Absent where the build was given no project id (SUNDIAL_WALLETCONNECT_PROJECT_ID). */
+  readonly walletConnect?: { readonly projectId: string; readonly relayUrl: string }
+  /** A bridge of WalletConnect's first version, which has no public one any more; `wss:`, as it is reached. */
+  readonly walletConnectV1?: { readonly bridgeUrl: string }
 }
 
 /** The deployment that this build was made for; chosen by SUNDIAL_DEPLOYMENT, `devnet` by default. */

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http'
 import type { Rpc } from '../../chain/rpc.ts'
+import { readJsonBody } from '../readJsonBody.ts'
 import { json, type Route } from '../route.ts'
 
 /** DailySnapshot(uint256 date, uint256 ratio) of a staking bar. */
@@ -22,7 +22,7 @@ export function barsRoute(rpc: Rpc): Route {
     if (area !== 'bars') return undefined
     if (bar === undefined || rest.length > 0 || !/^0x[0-9a-fA-F]{40}$/.test(bar)) return json(404, errors('ask for /bars/{address}'))
     if (request.method !== 'POST') return json(405, errors('a query is posted'))
-    const startTime = readStartTime(await readBody(request))
+    const startTime = readStartTime(await readJsonBody(request, MAX_BODY_BYTES))
     if (startTime === undefined) return json(400, errors('a query of barDailySnapshots with a whole number as the variable startTime'))
     return json(200, { data: { barDailySnapshots: (await readSnapshots(rpc, bar)).filter(({ date }) => date >= startTime) } })
   }
@@ -43,21 +43,6 @@ function word(data: string, index: number): bigint {
 function decimalText(scaled: bigint): string {
   const digits = String(scaled).padStart(RATIO_DECIMALS + 1, '0')
   return `${digits.slice(0, -RATIO_DECIMALS)}.${digits.slice(-RATIO_DECIMALS)}`
-}
-
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > MAX_BODY_BYTES) return undefined
-    chunks.push(chunk)
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString())
-  } catch {
-    return undefined
-  }
 }
 
 /** Undefined where the body is not that query. */

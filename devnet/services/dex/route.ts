@@ -4,6 +4,9 @@ import { json, type Route } from '../route.ts'
 import type { DexReader } from './pools.ts'
 import { rankByLiquidity } from './topLists.ts'
 
+/** Wei of CRO: a token with less in its pools is not ranked, as anybody can make a pool of anything. */
+const LEAST_CRO = 100_000n * 10n ** 18n
+
 /** The DEX info API: /dex/top-tokens and /dex/top-pools, from the exchange's pairs. Amounts are texts of digits, in base units. */
 export function dexRoute(rpc: Rpc, deployment: DevnetDeployment): Route {
   const { contracts, tokens } = deployment
@@ -12,7 +15,10 @@ export function dexRoute(rpc: Rpc, deployment: DevnetDeployment): Route {
   async function readTop() {
     // ethers comes with it, which the start need not wait for.
     reader ??= (await import('./pools.ts')).createDexReader(rpc, deployment)
-    const top = rankByLiquidity(await reader.readPools(), contracts['wcro'] ?? '', tokens['USDC']?.address ?? '')
+    const ranked = rankByLiquidity(await reader.readPools(), contracts['wcro'] ?? '', tokens['USDC']?.address ?? '')
+    const tokensAtTop = ranked.tokens.filter(({ liquidityCro }) => liquidityCro >= LEAST_CRO)
+    const isTop = new Set(tokensAtTop.map(({ address }) => address))
+    const top = { tokens: tokensAtTop, pools: ranked.pools.filter(({ token0, token1 }) => isTop.has(token0) && isTop.has(token1)) }
     const facts = await reader.readTokens(top.tokens.map(({ address }) => address))
     return { ...top, facts: new Map(top.tokens.map(({ address }, index) => [address, facts[index] ?? {}])) }
   }

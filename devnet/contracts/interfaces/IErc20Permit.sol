@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+/// EIP-2612, as pairs of Uniswap V2 and newer tokens have it. `version` is of EIP-712 tokens that tell it.
+interface IErc20Permit {
+    function name() external view returns (string memory);
+    function version() external view returns (string memory);
+    function nonces(address owner) external view returns (uint256);
+    function DOMAIN_SEPARATOR() external view returns (bytes32);
+    function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) external;
+}

@@ -1,0 +1,31 @@
+import { id, namehash, ZeroHash } from 'ethers'
+import { CONTENT_KEY, LIST_NAME, listedTokenTable } from '../tables/names.ts'
+import { ipfsContenthash } from './contentId.ts'
+import type { Deployed, DeployScript } from './script.ts'
+
+const SUPPLY_WHOLE = 1_000_000n
+/** When the list was made; the same for every deployment, so that its hash is. */
+const LIST_TIME = '2026-01-01T00:00:00.000Z'
+
+/** A name service in which one name leads to a token list. Gives the registry. */
+export function deployNames(script: DeployScript, chainId: number): Deployed {
+  const registry = script.deploy('NameRegistry')
+  const resolver = script.deploy('NameResolver', [registry.address])
+  const [label, top] = LIST_NAME
+  const node = namehash(LIST_NAME.join('.'))
+  script.call(registry, 'setSubnodeOwner', [ZeroHash, id(top), script.deployer])
+  script.call(registry, 'setSubnodeOwner', [namehash(top), id(label), script.deployer])
+  script.call(registry, 'setResolver', [node, resolver.address])
+  const content = listText(script, chainId)
+  script.call(resolver, 'setContenthash', [node, ipfsContenthash(content)])
+  script.call(resolver, 'setText', [node, CONTENT_KEY, content])
+  return registry
+}
+
+function listText(script: DeployScript, chainId: number): string {
+  const tokens = listedTokenTable.map(({ symbol, name, decimals }) => {
+    const { address } = script.deploy('TestToken', [name, symbol, decimals, SUPPLY_WHOLE * 10n ** BigInt(decimals)])
+    return { chainId, address, decimals, symbol, name }
+  })
+  return JSON.stringify({ name: 'Hours of the day', timestamp: LIST_TIME, version: { major: 1, minor: 0, patch: 0 }, tokens })
+}

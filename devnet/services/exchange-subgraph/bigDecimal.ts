@@ -1,0 +1,23 @@
+import { BigNumber } from 'bignumber.js'
+
+/** As a subgraph keeps them: 34 significant digits, plain text. */
+export const BigDecimal = BigNumber.clone({ DECIMAL_PLACES: 120, EXPONENTIAL_AT: 1_000_000, ROUNDING_MODE: BigNumber.ROUND_DOWN })
+export type BigDecimal = BigNumber
+
+const DIGITS = 34
+
+export const ZERO = new BigDecimal(0)
+
+export function rounded(value: BigDecimal): BigDecimal {
+  return value.precision(DIGITS)
+}
+
+/** Base units as a number of whole ones. */
+export function fromUnits(units: bigint, decimals: bigint): BigDecimal {
+  return rounded(new BigDecimal(units.toString()).shiftedBy(-Number(decimals)))
+}
+
+/** Zero where there is nothing to divide by. */
+export function ratio(value: BigDecimal, by: BigDecimal): BigDecimal {
+  return by.isZero() ? ZERO : rounded(value.div(by))
+}

@@ -1,0 +1,53 @@
+import type { Roles } from '../deploy/accounts.ts'
+import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
+import { unitsWorth } from '../deploy/tokens.ts'
+import { poolTable, type PoolRow } from '../tables/pools.ts'
+import { CRO_PRICE_USD, tokenTable } from '../tables/tokens.ts'
+import { seededRandom } from './random.ts'
+
+/** A transaction for the node to send; it may fail. */
+export interface PastTx {
+  readonly from: string
+  readonly to: string
+  readonly data: string
+}
+
+/** The pools that people look at: the first of the table. */
+const TRADED_POOLS = 10
+/** Of the pool's side: gentle. */
+const MAX_SWAP_PART = 0.003
+/** What is sold of a side on balance before it is almost surely bought back. */
+const REVERTING_PART = 0.02
+/** `swapExactTokensForTokens(uint256,uint256,address[],address,uint256)` of the router. */
+const SWAP = '0x38ed1739'
+
+/** Orders of the traders in the past, by a seed: each call gives those of one moment, a swap or none for each of a few pools. */
+export function createPastTrades({ contracts, tokens }: DevnetDeployment, { traders }: Roles, seed: number): () => readonly PastTx[] {
+  const random = seededRandom(seed)
+  const router = contracts['router'] ?? ''
+  const pools = poolTable.slice(0, TRADED_POOLS).map((row, index) => ({ row, trader: traders[index % traders.length] ?? '', soldPart: 0 }))
+
+  function order(pool: (typeof pools)[number]): readonly PastTx[] {
+    if (random() < 0.4) return []
+    const { row, trader } = pool
+    const sellsFirst = random() > 0.5 + pool.soldPart / (2 * REVERTING_PART)
+    const part = random() * MAX_SWAP_PART
+    pool.soldPart += sellsFirst ? part : -part
+    const [from, to] = sellsFirst ? row.tokens : [row.tokens[1], row.tokens[0]]
+    const path = [from, to].map((symbol) => tokens[symbol]?.address ?? '')
+    const amount = unitsWorth(row.sideUsd * part, { decimals: tokens[from]?.decimals ?? 0, priceUsd: priceOf(from) })
+    return [{ from: trader, to: router, data: swapData(amount, path, trader) }]
+  }
+
+  return () => pools.flatMap(order)
+}
+
+function priceOf(symbol: PoolRow['tokens'][0]): number {
+  return symbol === 'WCRO' ? CRO_PRICE_USD : (tokenTable[symbol]?.priceUsd ?? 1)
+}
+
+/** Encoded by hand: the start need not wait for a library. */
+function swapData(amount: bigint, path: readonly string[], to: string): string {
+  const never = (1n << 64n) - 1n
+  return SWAP + [amount, 0n, 5n * 32n, BigInt(to), never, BigInt(path.length), ...path.map(BigInt)].map((word) => word.toString(16).padStart(64, '0')).join('')
+}
