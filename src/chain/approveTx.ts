@@ -1,6 +1,6 @@
 import type { Address } from '@/lib/hex'
 import { approve } from './generated/erc20'
-import { type TxRequest, txRequest } from './txRequest'
+import { type TxPreview, type TxRequest, txRequest } from './txRequest'
 
 const MAX_ALLOWANCE = 2n ** 256n - 1n
 
@@ -10,10 +10,11 @@ interface Approve {
   readonly spender: Address
   /** Base units; what is approved where the maximum cannot be. */
   readonly amount: bigint
+  readonly preview?: TxPreview
 }
 
 /** Approves the maximum allowance, and the exact amount where the token refuses the maximum. */
-export function approveTx({ token, tokenName, spender, amount }: Approve): TxRequest {
+export function approveTx({ token, tokenName, spender, amount, preview }: Approve): TxRequest {
   return txRequest(approve, {
     contract: token,
     args: [spender, MAX_ALLOWANCE],
@@ -24,5 +25,6 @@ export function approveTx({ token, tokenName, spender, amount }: Approve): TxReq
     failure: { key: 'tx.approve.failure' },
     touches: [token],
     approval: { tokenAddress: token, spender },
+    ...(preview && { preview }),
   })
 }

@@ -75,6 +75,8 @@ const KIND_BY_CODE: Readonly<Record<string, Kind>> = {
   4001: 'rejected',
   ACTION_REJECTED: 'rejected',
   4100: 'rejected',
+  // EIP-5792: the user did not want the account upgraded for batches.
+  5750: 'rejected',
   4900: 'network',
   4901: 'wrongChain',
   4902: 'wrongChain',

@@ -6,5 +6,11 @@ export type FormState<R = TxRequest> =
   | { readonly status: 'wrongChain' }
   | { readonly status: 'empty'; readonly text: TxText }
   | { readonly status: 'invalid'; readonly text: TxText }
-  | { readonly status: 'needsApproval'; readonly request: TxRequest; readonly isPending: boolean }
+  | {
+      readonly status: 'needsApproval'
+      readonly request: TxRequest
+      readonly isPending: boolean
+      /** What the approval is for: done with it in one confirmation where the wallet takes several calls as one. */
+      readonly next?: { readonly request: TxRequest; readonly text: TxText }
+    }
   | { readonly status: 'ready'; readonly request: R; readonly text: TxText }

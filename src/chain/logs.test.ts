@@ -33,6 +33,12 @@ function nodeWith(blocks: readonly number[], maxRange = Infinity, change: (entry
 }
 
 describe('scanLogs', () => {
+  it('says whose each log is where the filter names no contract', async () => {
+    const node = nodeWith([3])
+    const { logs } = await scanLogs(node.client, { topics: [TOPIC] }, 1, 100)
+    expect(logs[0]?.address?.toLowerCase()).toBe(ADDRESS)
+  })
+
   it('reads all with one request where the node gives it, oldest first', async () => {
     const node = nodeWith([3, 7, 90])
     const scan = await scanLogs(node.client, filter, 1, 100)

@@ -3,13 +3,15 @@ import { parseAddress, parseHash, parseHexData, parseRecord, parseSafeQuantity }
 import type { RpcClient } from './rpcClient'
 import { RpcError } from './rpcError'
 
-/** Which logs: those of one contract whose topics match; a list at a place means any of it. */
+/** Which logs: those of one contract, or of any where none is named, whose topics match; a list at a place means any of it. */
 export interface LogFilter {
-  readonly address: Address
+  readonly address?: Address
   readonly topics: readonly (Hex | readonly Hex[])[]
 }
 
 export interface ChainLog {
+  /** Whose it is, where the filter names nobody. */
+  readonly address?: Address
   readonly blockNumber: number
   readonly logIndex: number
   readonly topics: readonly Hex[]
@@ -59,19 +61,21 @@ export async function scanLogs(client: RpcClient, filter: LogFilter, fromBlock: 
 
 async function readLogs(client: RpcClient, { address, topics }: LogFilter, fromBlock: number, toBlock: number): Promise<readonly ChainLog[]> {
   const range = { fromBlock: toQuantity(fromBlock), toBlock: toQuantity(toBlock) }
-  const logs = await client.request('eth_getLogs', [{ address, topics, ...range }], (raw) => {
+  const logs = await client.request('eth_getLogs', [{ ...(address && { address }), topics, ...range }], (raw) => {
     if (!Array.isArray(raw)) throw new Error('Not a list of logs')
     return raw.map((entry: unknown) => parseLog(entry, address))
   })
   return logs.sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
 }
 
-function parseLog(raw: unknown, address: Address): ChainLog {
+function parseLog(raw: unknown, asked: Address | undefined): ChainLog {
   const entry = parseRecord(raw)
-  if (!isSameAddress(parseAddress(entry['address']), address)) throw new Error('A log of another contract')
+  const address = parseAddress(entry['address'])
+  if (asked !== undefined && !isSameAddress(address, asked)) throw new Error('A log of another contract')
   if (!Array.isArray(entry['topics'])) throw new Error('No topics')
   const time = entry['blockTimestamp']
   return {
+    ...(asked === undefined ? { address } : {}),
     blockNumber: parseSafeQuantity(entry['blockNumber']),
     logIndex: parseSafeQuantity(entry['logIndex']),
     topics: entry['topics'].map(parseHash),

@@ -2,6 +2,7 @@ import type { Address, Hex } from '@/lib/hex'
 import { decodeData, encodeCall } from './abi/codec'
 import { getBlockNumber, tryAggregate } from './generated/multicall'
 import { parseHexData } from './parseRpc'
+import { MAX_BLOCKS_BEHIND } from './nodeSet'
 import type { RpcClient } from './rpcClient'
 
 export interface MulticallResult {
@@ -27,12 +28,24 @@ export function decodeMulticall(answer: Hex, callCount: number): MulticallResult
   }
 }
 
-/** Sends calls as one `eth_call`. @throws RpcError, NetworkError */
+/** An answer that is further ahead of what is known has a block that is not of this chain. */
+const MAX_BLOCKS_AHEAD = 1_000
+
+/**
+ * Sends calls as one `eth_call`. An answer of a block far from `nearBlock`, where that is given, does not count: another
+ * node is asked. @throws RpcError, NetworkError
+ */
 export function readMulticall(
   client: RpcClient,
   multicall: Address,
   calls: readonly { readonly to: Address; readonly data: Hex }[],
+  nearBlock?: number,
 ): Promise<MulticallResult> {
   const params = [{ to: multicall, data: encodeMulticall(multicall, calls) }, 'latest']
-  return client.request('eth_call', params, (raw) => decodeMulticall(parseHexData(raw), calls.length))
+  return client.request('eth_call', params, (raw) => {
+    const result = decodeMulticall(parseHexData(raw), calls.length)
+    const ahead = nearBlock === undefined ? 0 : result.blockNumber - nearBlock
+    if (ahead < -MAX_BLOCKS_BEHIND || ahead > MAX_BLOCKS_AHEAD) throw new Error(`Of block ${result.blockNumber}, not near ${String(nearBlock)}`)
+    return result
+  })
 }

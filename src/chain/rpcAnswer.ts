@@ -3,26 +3,19 @@ import { NetworkError } from './rpcError'
 /** The answer to one request of a batch. */
 export type RpcAnswer =
   | { readonly result: unknown }
-  | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } }
+  | { readonly error: { readonly code: number; readonly message: string; readonly data: unknown } }
+
+/** Stands for the id of an error that has none: it is of the whole body. */
+export const WHOLE_BODY_ID = 0
 
 function parseItem(raw: unknown): readonly [number, RpcAnswer] | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
   const { id, result, error } = raw as { id?: unknown; result?: unknown; error?: unknown }
-  if (typeof id !== 'number') return undefined
   if (typeof error === 'object' && error !== null) {
-    const { code, message, data } = error as { code?: unknown; message?: unknown; data?: unknown }
-    return [
-      id,
-      {
-        error: {
-          code: typeof code === 'number' ? code : 0,
-          message: typeof message === 'string' ? message : 'Unknown error',
-          ...(data === undefined ? {} : { data }),
-        },
-      },
-    ]
+    const { code, message = 'Unknown error', data } = error as { code?: unknown; message?: unknown; data?: unknown }
+    return [typeof id === 'number' ? id : WHOLE_BODY_ID, { error: { code: Number(code), message: String(message), data } }]
   }
-  return result === undefined ? undefined : [id, { result }]
+  return typeof id !== 'number' || result === undefined ? undefined : [id, { result }]
 }
 
 /**

@@ -1,113 +1,118 @@
-import { readBounded } from '@/lib/boundedBody'
+import { LAST_GUARD_ID, type RpcRequest } from './nodeExchange'
+import type { NodeSet } from './nodeSet'
+import type { RpcAnswer } from './rpcAnswer'
 import { NetworkError, RpcError } from './rpcError'
-import { type RpcAnswer, parseRpcAnswers } from './rpcAnswer'
 
 /** Reads the chain over JSON-RPC. */
 export interface RpcClient {
   /**
    * Sends one request; those of the same tick share one HTTP request.
-   * @param parse reads the result and throws where it is not what it should be
-   * @throws RpcError where the node answers with an error, NetworkError where no node gives a usable answer
+   * @param parse reads the result and throws where it is not what it should be: then another node is asked
+   * @throws RpcError where the nodes answer with an error, NetworkError where none gives a usable answer
    */
   request<T>(method: string, params: readonly unknown[], parse: (raw: unknown) => T): Promise<T>
 }
 
-interface Waiting {
-  readonly id: number
-  readonly method: string
-  readonly params: readonly unknown[]
-  settle(answer: RpcAnswer): void
-  fail(error: Error): void
+interface SwitchableRpcClient extends RpcClient {
+  /** Asks these nodes from now on. */
+  switchNodes(next: NodeSet): void
 }
 
-interface RpcClientOptions {
-  /** How long one HTTP request may take before the next URL is tried. */
-  readonly timeoutMs?: number
+const wordsOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
+
+interface Waiting extends RpcRequest {
+  /** Returns whether that settled it; else another node may know better. */
+  take(answer: RpcAnswer): boolean
+  fail(error: unknown): void
 }
 
-const DEFAULT_TIMEOUT_MS = 10_000
-// 5,000 calls answer with 1.6 MB; a node that sends more than this sends something else.
-const MAX_ANSWER_BYTES = 8_000_000
+/** What a node says of the call itself; any other node would say the same. */
+const IS_OF_THE_CALL = /revert|opcode|funds|\bgas\b|nonce|underpriced/i
 
-function toBody(requests: readonly Waiting[]): string {
-  const items = requests.map(({ id, method, params }) => ({ jsonrpc: '2.0', id, method, params }))
-  return JSON.stringify(items.length === 1 ? items[0] : items)
+/**
+ * Asks one node after the other until everything is answered: the next one where a node fails, leaves something out or
+ * takes long; then both are under way, and the first answer counts.
+ */
+function send(nodes: NodeSet, requests: readonly Waiting[]): void {
+  const open = new Set(requests)
+  const queue = [...nodes.order()]
+  let running = 0
+  let error: unknown = 'No node can be asked'
+
+  async function ask(url: string): Promise<void> {
+    running += 1
+    const patience = setTimeout(next, nodes.patienceMs(url))
+    try {
+      const answers = await nodes.ask(url, [...open])
+      error = 'A request was left unanswered'
+      for (const request of open) {
+        const answer = answers.get(request.id)
+        if (answer !== undefined && request.take(answer)) {
+          open.delete(request)
+          nodes.won(url)
+        }
+      }
+    } catch (thrown) {
+      error = thrown
+    }
+    clearTimeout(patience)
+    running -= 1
+    next()
+  }
+
+  function next(): void {
+    const url = open.size > 0 ? queue.shift() : undefined
+    if (url !== undefined) void ask(url)
+    else if (running === 0) for (const request of open) request.fail(error)
+  }
+
+  next()
 }
 
-async function post(url: string, requests: readonly Waiting[], timeoutMs: number): Promise<ReadonlyMap<number, RpcAnswer>> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: toBody(requests),
-    signal: AbortSignal.timeout(timeoutMs),
-  })
-  if (!response.ok) throw new NetworkError(`HTTP ${response.status}`)
-  return parseRpcAnswers(await readBounded(response, MAX_ANSWER_BYTES))
+function toWaiting<T>(request: RpcRequest, parse: (raw: unknown) => T, resolve: (value: T) => void, reject: (error: Error) => void): Waiting {
+  let refusal: Error | undefined
+  return {
+    ...request,
+    take(answer) {
+      try {
+        if ('result' in answer) {
+          resolve(parse(answer.result))
+          return true
+        }
+      } catch (error) {
+        refusal ??= new NetworkError(`${request.method}: ${wordsOf(error)}`)
+        return false
+      }
+      const { message, code, data } = answer.error
+      refusal = new RpcError(message, code, data)
+      const isFinal = code === 3 || IS_OF_THE_CALL.test(message)
+      if (isFinal) reject(refusal)
+      return isFinal
+    },
+    fail(error) {
+      reject(refusal ?? (error instanceof NetworkError ? error : new NetworkError(wordsOf(error))))
+    },
+  }
 }
 
-/** A client of the first of `urls` that answers; it stays with that one until it fails. */
-export function createRpcClient(urls: readonly string[], { timeoutMs = DEFAULT_TIMEOUT_MS }: RpcClientOptions = {}): RpcClient {
-  let nextId = 1
-  let preferred = 0
+/** A client of `nodes`. */
+export function createRpcClient(nodes: NodeSet): SwitchableRpcClient {
+  let current = nodes
+  let nextId = LAST_GUARD_ID + 1
   let queue: Waiting[] = []
 
-  async function send(requests: readonly Waiting[]): Promise<void> {
-    let open = requests
-    let lastError: unknown = new NetworkError('No RPC URL')
-    const start = preferred
-    for (let tried = 0; tried < urls.length && open.length > 0; tried++) {
-      const index = (start + tried) % urls.length
-      const url = urls[index]
-      if (url === undefined) continue
-      try {
-        const answers = await post(url, open, timeoutMs)
-        const unanswered = open.filter((request) => {
-          const answer = answers.get(request.id)
-          if (answer !== undefined) request.settle(answer)
-          return answer === undefined
-        })
-        if (unanswered.length < open.length) preferred = index
-        if (unanswered.length > 0) lastError = new NetworkError('The node left a request unanswered')
-        open = unanswered
-      } catch (error) {
-        lastError = error
-      }
-    }
-    const error = lastError instanceof NetworkError ? lastError : new NetworkError(lastError instanceof Error ? lastError.message : 'No answer')
-    for (const request of open) request.fail(error)
-  }
-
-  function enqueue(request: Waiting): void {
-    queue.push(request)
-    if (queue.length > 1) return
-    setTimeout(() => {
-      const requests = queue
-      queue = []
-      void send(requests)
-    }, 0)
-  }
-
   return {
-    request<T>(method: string, params: readonly unknown[], parse: (raw: unknown) => T): Promise<T> {
-      return new Promise((resolve, reject) => {
-        enqueue({
-          id: nextId++,
-          method,
-          params,
-          settle(answer) {
-            if ('error' in answer) {
-              reject(new RpcError(answer.error.message, answer.error.code, answer.error.data))
-              return
-            }
-            try {
-              resolve(parse(answer.result))
-            } catch (error) {
-              reject(new NetworkError(`${method}: ${error instanceof Error ? error.message : 'unusable result'}`))
-            }
-          },
-          fail: reject,
-        })
-      })
+    request: (method, params, parse) =>
+      new Promise((resolve, reject) => {
+        queue.push(toWaiting({ id: nextId++, method, params }, parse, resolve, reject))
+        if (queue.length > 1) return
+        setTimeout(() => {
+          send(current, queue)
+          queue = []
+        }, 0)
+      }),
+    switchNodes(next) {
+      current = next
     },
   }
 }

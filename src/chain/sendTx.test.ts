@@ -31,6 +31,7 @@ let walletAnswer: () => unknown
 let sent: unknown[]
 let estimated: { data: string }[]
 let estimate: (data: string) => string
+let block: object
 
 const wallet: SigningWallet = {
   account: ACCOUNT,
@@ -45,10 +46,13 @@ const wallet: SigningWallet = {
   },
 }
 const client: RpcClient = {
-  async request(_method, params, parse) {
+  async request(method, params, parse) {
+    await Promise.resolve()
+    if (method === 'eth_getBlockByNumber') return parse(block)
+    if (method === 'eth_gasPrice') return parse('0x48c27395000')
     const call = params[0] as { data: string }
     estimated.push(call)
-    return parse(await Promise.resolve(estimate(call.data)))
+    return parse(estimate(call.data))
   },
 }
 const send = (request: AnyTxRequest = depositTx) => sendTx(request, wallet, { client, chainId: 25 })
@@ -60,6 +64,7 @@ beforeEach(() => {
   sent = []
   estimated = []
   estimate = () => '0x186a0'
+  block = { baseFeePerGas: '0x1' }
 })
 
 describe('sendTx', () => {
@@ -69,6 +74,23 @@ describe('sendTx', () => {
     estimate = () => '0xf4240'
     await send()
     expect(sent[1]).toMatchObject({ gas: '0x124f80' })
+  })
+
+  it('leaves the gas price to the wallet on a fee market, and says the chosen one elsewhere', async () => {
+    await send()
+    block = {}
+    await sendTx(depositTx, wallet, { client, chainId: 25 }, { gasPriceChoice: 'instant' })
+    expect(sent[0]).not.toHaveProperty('gasPrice')
+    expect(sent[1]).toMatchObject({ gasPrice: '0x490cf511800' })
+  })
+
+  it('sends what would revert only where the user insists, with gas enough to be mined', async () => {
+    estimate = () => {
+      throw new RpcError('execution reverted', 3)
+    }
+    expect(await sendTx(depositTx, wallet, { client, chainId: 25 }, { isInsisted: true })).toBe(HASH)
+    expect(estimated).toEqual([])
+    expect(sent[0]).toMatchObject({ gas: '0xf4240' })
   })
 
   it('sends bare data to an account, without value', async () => {

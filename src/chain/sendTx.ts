@@ -1,19 +1,22 @@
 import { BrowserProvider } from 'ethers'
 import type { Address, Hex } from '@/lib/hex'
-import { encodeCall } from './abi/codec'
 import { ChainFailure } from './chainError'
-import { gasLimit } from './gas'
-import { parseHash, parseQuantity } from './parseRpc'
+import { gasPriceWei, readNodeGas, type GasPriceChoice } from './gasPrice'
+import { parseHash } from './parseRpc'
+import { payloadsOf, prepareTx, type TxPayload } from './prepareTx'
 import type { RpcClient } from './rpcClient'
 import type { AnyTxRequest } from './txRequest'
 
-/** How often ethers asks a wallet where it must poll it. */
+/** How often ethers asks a wallet where it must poll it, and the wallet's connector says nothing else. */
 const WALLET_POLLING_MS = 12_000
+/** For what is sent although its gas cannot be estimated; what is not used comes back. */
+const INSISTED_GAS = 1_000_000n
 
 /** The wallet that signs. */
 export interface SigningWallet {
   readonly account: Address
   readonly provider: { request(request: { readonly method: string; readonly params?: readonly unknown[] | object }): Promise<unknown> }
+  readonly pollingMs?: number
 }
 
 export interface SendNetwork {
@@ -21,37 +24,34 @@ export interface SendNetwork {
   readonly chainId: number
 }
 
-/** A transaction without its gas. */
-interface Payload {
-  readonly to: Address
-  readonly data: Hex
-  readonly value?: bigint
+export interface SendTerms {
+  /** The speed that the user chose; absent: the network's usual one. */
+  readonly gasPriceChoice?: GasPriceChoice
+  /** The user was told that it would revert, and wants it sent nevertheless. */
+  readonly isInsisted?: boolean
 }
 
-interface Estimated extends Payload {
-  readonly gas: bigint
-}
-
-/** What the request sends, and what it sends instead where the gas of that cannot be estimated. */
-function payloadsOf(request: AnyTxRequest): readonly [Payload, Payload?] {
-  if ('data' in request) return [{ to: request.to, data: request.data }]
-  const { contract, fn, args, fallbackArgs, value } = request
-  const common = { to: contract, ...(value === undefined ? {} : { value }) }
-  const first = { ...common, data: encodeCall(fn, args) }
-  return fallbackArgs === undefined ? [first] : [first, { ...common, data: encodeCall(fn, fallbackArgs) }]
-}
-
-/** The node runs the transaction to estimate its gas: what would revert is refused here, before the wallet opens. */
-async function estimate(client: RpcClient, from: Address, payload: Payload): Promise<Estimated> {
-  const { to, data } = payload
-  const value = payload.value === undefined ? {} : { value: `0x${payload.value.toString(16)}` }
-  const gas = await client.request('eth_estimateGas', [{ from, to, data, ...value }], parseQuantity)
-  return { ...payload, gas }
-}
-
-async function checkChain({ provider }: SigningWallet, chainId: number): Promise<void> {
+/** @throws ChainFailure 'wrongChain' */
+export async function checkChain({ provider }: SigningWallet, chainId: number): Promise<void> {
   const raw = await provider.request({ method: 'eth_chainId' })
   if (Number(raw) !== chainId) throw new ChainFailure({ kind: 'wrongChain' })
+}
+
+async function withGas(request: AnyTxRequest, from: Address, client: RpcClient, isInsisted: boolean): Promise<TxPayload & { readonly gasLimit: bigint }> {
+  if (!isInsisted) {
+    const { to, data, value, gasLimit } = await prepareTx(request, from, client)
+    return { to, data, gasLimit, ...(value === undefined ? {} : { value }) }
+  }
+  const [payload] = payloadsOf(request)
+  const { minimum = 0n } = request.gas
+  return { ...payload, gasLimit: minimum > INSISTED_GAS ? minimum : INSISTED_GAS }
+}
+
+/** The wallet decides where no price is set, or none can be had. */
+async function gasPrice({ client, chainId }: SendNetwork, choice: GasPriceChoice | undefined): Promise<{ gasPrice?: bigint }> {
+  const node = await readNodeGas(client).catch(() => undefined)
+  const wei = node && gasPriceWei(chainId, choice, node)
+  return wei === undefined ? {} : { gasPrice: wei }
 }
 
 /**
@@ -59,17 +59,17 @@ async function checkChain({ provider }: SigningWallet, chainId: number): Promise
  * @returns the hash, without waiting for the receipt
  * @throws what the wallet or the node threw (read it with `toChainError`); Error 'No transaction hash found.'
  */
-export async function sendTx(request: AnyTxRequest, wallet: SigningWallet, { client, chainId }: SendNetwork): Promise<Hex> {
-  await checkChain(wallet, chainId)
-  const [first, second] = payloadsOf(request)
-  const { gas, ...payload } = await estimate(client, wallet.account, first).catch((error: unknown) => {
-    if (second === undefined) throw error
-    return estimate(client, wallet.account, second)
-  })
-  const provider = new BrowserProvider({ request: (call) => wallet.provider.request(call) }, 'any', { pollingInterval: WALLET_POLLING_MS })
+export async function sendTx(request: AnyTxRequest, wallet: SigningWallet, network: SendNetwork, terms: SendTerms = {}): Promise<Hex> {
+  const { gasPriceChoice, isInsisted = false } = terms
+  await checkChain(wallet, network.chainId)
+  const [transaction, price] = await Promise.all([
+    withGas(request, wallet.account, network.client, isInsisted),
+    gasPrice(network, gasPriceChoice),
+  ])
+  const provider = new BrowserProvider({ request: (call) => wallet.provider.request(call) }, 'any', { pollingInterval: wallet.pollingMs ?? WALLET_POLLING_MS })
   const signer = await provider.getSigner(wallet.account)
   // Not sendTransaction: that one waits until the wallet's node knows the transaction.
-  const hash: unknown = await signer.sendUncheckedTransaction({ ...payload, gasLimit: gasLimit(gas, request.gas) })
+  const hash: unknown = await signer.sendUncheckedTransaction({ ...transaction, ...price })
   try {
     return parseHash(hash)
   } catch {

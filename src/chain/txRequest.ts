@@ -14,6 +14,31 @@ export interface TxApproval {
   readonly spender: Address
 }
 
+/** An amount of one currency, as a preview shows it. */
+export interface TxAmount {
+  readonly token: Address | 'native'
+  readonly symbol: string
+  readonly decimals: number
+  /** Base units; with 0 decimals for what is counted, such as an NFT. Absent where only the chain will tell. */
+  readonly amountWei?: bigint
+}
+
+/**
+ * What a transaction does to the account, shown before the wallet opens. The contract's name is not said here: it is
+ * looked up in the deployment by the address that is called (the spender of an approval), and what is not found there
+ * is refused.
+ */
+export interface TxPreview {
+  /** At most. */
+  readonly leaves: readonly TxAmount[]
+  /** The least that the contract itself enforces, or, where it enforces nothing, what is expected (`isGuaranteed` false). */
+  readonly arrives: readonly (TxAmount & { readonly isGuaranteed: boolean })[]
+  /** Who gets what arrives, where that is not the account. */
+  readonly recipient?: Address
+  /** A vault that the factory made for this token: found by asking the factory, as the deployment cannot list it. */
+  readonly vaultOf?: Address
+}
+
 /** What every transaction says of itself, whatever it carries: with which gas, and what is said about it. */
 interface TxTerms {
   /** Gas limit = estimate x margin, at least the minimum. */
@@ -25,6 +50,7 @@ interface TxTerms {
   readonly touches: readonly Address[]
   readonly approval?: TxApproval
   readonly claim?: { readonly recipient: Address }
+  readonly preview?: TxPreview
 }
 
 /** A call of a contract that the user may send. */
@@ -36,6 +62,8 @@ export interface TxRequest extends TxTerms {
   readonly fallbackArgs?: readonly unknown[]
   /** Native base units. */
   readonly value?: bigint
+  /** What is done before it in the same confirmation, all or none: only for a wallet that takes several calls as one. */
+  readonly before?: readonly TxRequest[]
 }
 
 /** Bare data that the user may send to an account, without value. */

@@ -22,13 +22,15 @@ interface ApprovalQuestion {
   readonly spender: Address | undefined
   /** Base units. */
   readonly amount: bigint | undefined
+  /** A vault that the factory made for this token is the spender: the deployment does not list it. */
+  readonly vaultOf?: Address | undefined
 }
 
 const APPROVED: Approval = { status: 'APPROVED', request: undefined }
 const UNKNOWN: Approval = { status: 'UNKNOWN', request: undefined }
 
 /** Whether `spender` may take `amount` of the account's token, and the transaction that allows it. */
-export function useApproval({ token, tokenName, spender, amount }: ApprovalQuestion): Approval {
+export function useApproval({ token, tokenName, spender, amount, vaultOf }: ApprovalQuestion): Approval {
   const { account } = useWallet()
   const { hasPendingApproval } = useTransactions()
   const isAsked = token !== 'native' && account !== undefined && spender !== undefined
@@ -40,7 +42,13 @@ export function useApproval({ token, tokenName, spender, amount }: ApprovalQuest
     if (allowed >= amount) return APPROVED
     return {
       status: hasPendingApproval(token, spender) ? 'PENDING' : 'NOT_APPROVED',
-      request: approveTx({ token, tokenName: tokenName ?? shortenHex(token), spender, amount }),
+      request: approveTx({
+        token,
+        tokenName: tokenName ?? shortenHex(token),
+        spender,
+        amount,
+        ...(vaultOf && { preview: { leaves: [], arrives: [], vaultOf } }),
+      }),
     }
-  }, [token, tokenName, spender, amount, allowed, hasPendingApproval])
+  }, [token, tokenName, spender, amount, vaultOf, allowed, hasPendingApproval])
 }

@@ -7,27 +7,34 @@ import type { Address, Hex } from '@/lib/hex'
 import type { TransactionRecord } from '@/store/transactions/transaction'
 import { transactionAdded } from '@/store/transactions/transactionsSlice'
 import { walletSession } from '@/wallet/session'
-import { useAppDispatch } from './storeHooks'
+import { useAppDispatch, useAppSelector } from './storeHooks'
 
 export type SendResult =
-  | { readonly status: 'sent'; readonly hash: Hex }
+  /** `hash` finds it among the transactions; of a batch of calls it is none of the chain's. */
+  | { readonly status: 'sent'; readonly hash: Hex; readonly isBatch?: true }
   /** The user said no in the wallet: an outcome, not an error. */
   | { readonly status: 'rejected' }
   | { readonly status: 'failed'; readonly error: ChainError }
 
 const { chainId } = deployment
 
-function toRecord(request: AnyTxRequest, hash: Hex, from: Address): TransactionRecord {
+interface Sent {
+  readonly hash: Hex
+  readonly batchId?: string
+}
+
+function toRecord(request: AnyTxRequest, { hash, batchId }: Sent, from: Address): TransactionRecord {
   const { summary, success, touches, approval, claim } = request
   return {
     hash,
+    ...(batchId !== undefined && { batchId }),
     from,
     addedTime: Date.now(),
     summary,
     success,
     // It is kept, so it must be plain data; a receipt without success tells no more than that.
     failure: failureText(request, { kind: 'reverted' }),
-    touches,
+    touches: 'before' in request ? [...touches, ...request.before.flatMap((call) => call.touches)] : touches,
     ...(approval === undefined ? {} : { approval }),
     ...(claim === undefined ? {} : { claim }),
   }
@@ -37,24 +44,31 @@ function toRecord(request: AnyTxRequest, hash: Hex, from: Address): TransactionR
  * The one way to write to the chain: right chain, simulation, gas, signature, record. Returns at the hash; says how
  * it ended and never rejects. The wallet libraries are loaded with the first transaction.
  */
-export function useSendTx(): (request: AnyTxRequest) => Promise<SendResult> {
+export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isInsisted: boolean }) => Promise<SendResult> {
   const dispatch = useAppDispatch()
+  const gasPriceChoice = useAppSelector((state) => state.user.gasPriceChoice)
   return useCallback(
-    async (request) => {
+    async (request, terms) => {
       const session = walletSession.getSnapshot()
       if (session.status !== 'connected') {
         return { status: 'failed', error: { kind: session.status === 'wrongChain' ? 'wrongChain' : 'unknown' } }
       }
       try {
+        if ('before' in request) {
+          const { sendBatch } = await import('@/chain/sendBatch')
+          const { id, key } = await sendBatch(request, session, chainId)
+          dispatch(transactionAdded({ chainId, transaction: toRecord(request, { hash: key, batchId: id }, session.account) }))
+          return { status: 'sent', hash: key, isBatch: true }
+        }
         const { sendTx } = await import('@/chain/sendTx')
-        const hash = await sendTx(request, session, { client: readClient, chainId })
-        dispatch(transactionAdded({ chainId, transaction: toRecord(request, hash, session.account) }))
+        const hash = await sendTx(request, session, { client: readClient, chainId }, { ...terms, ...(gasPriceChoice && { gasPriceChoice }) })
+        dispatch(transactionAdded({ chainId, transaction: toRecord(request, { hash }, session.account) }))
         return { status: 'sent', hash }
       } catch (thrown) {
         const error = toChainError(thrown)
         return error.kind === 'rejected' ? { status: 'rejected' } : { status: 'failed', error }
       }
     },
-    [dispatch],
+    [dispatch, gasPriceChoice],
   )
 }

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { deployment } from '@/config/deployment'
-import type { Address } from '@/lib/hex'
+import type { Address, Hex } from '@/lib/hex'
 import { type TransactionRecord, hasPendingApproval, recentTransactions } from '@/store/transactions/transaction'
-import { selectTransactions, transactionsCleared } from '@/store/transactions/transactionsSlice'
+import { selectTransactions, transactionRemoved, transactionsCleared } from '@/store/transactions/transactionsSlice'
 import { useAppDispatch, useAppSelector } from './storeHooks'
 import { useRefresh } from './useRefresh'
 import { useWallet } from './useWallet'
@@ -10,9 +10,11 @@ import { useWallet } from './useWallet'
 export interface Transactions {
   /** What the account sent in the last 24 hours, newest first. */
   readonly recent: readonly TransactionRecord[]
+  /** Forgets one; it goes on, on the chain. */
+  readonly clear: (hash: Hex) => void
   /** Forgets all transactions of this chain. */
   readonly clearAll: () => void
-  /** Whether a recent approval of `token` for `spender` has no receipt yet. */
+  /** Whether a recent approval of `token` for `spender` waits. */
   readonly hasPendingApproval: (token: Address, spender: Address) => boolean
 }
 
@@ -28,11 +30,17 @@ export function useTransactions(): Transactions {
     () => (account === undefined ? NONE : recentTransactions(transactions, account, nowMs)),
     [account, transactions, nowMs],
   )
+  const clear = useCallback(
+    (hash: Hex) => {
+      dispatch(transactionRemoved({ chainId, hash }))
+    },
+    [dispatch],
+  )
   const clearAll = useCallback(() => {
     dispatch(transactionsCleared({ chainId }))
   }, [dispatch])
   return useMemo(
-    () => ({ recent, clearAll, hasPendingApproval: (token, spender) => hasPendingApproval(recent, token, spender) }),
-    [recent, clearAll],
+    () => ({ recent, clear, clearAll, hasPendingApproval: (token, spender) => hasPendingApproval(recent, token, spender) }),
+    [recent, clear, clearAll],
   )
 }

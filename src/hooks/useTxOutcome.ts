@@ -1,12 +1,13 @@
 import { useTransactions } from './useTransactions'
 import type { Hex } from '@/lib/hex'
 import type { TxOutcome } from '@/chain/txOutcome'
+import { txState } from '@/lib/txState'
 
-/** How a transaction of the account ended. */
+/** How a transaction of the account ended. One that was replaced, cancelled or dropped did not do what was asked: it failed. */
 export function useTxOutcome(hash: Hex | undefined): TxOutcome {
   const { recent } = useTransactions()
   const record = recent.find((transaction) => transaction.hash === hash)
   if (record === undefined) return 'unknown'
-  if (record.receipt === undefined) return 'pending'
-  return record.receipt.status === 1 ? 'succeeded' : 'failed'
+  const state = txState(record)
+  return state === 'pending' || state === 'succeeded' ? state : 'failed'
 }

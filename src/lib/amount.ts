@@ -41,7 +41,12 @@ export interface AmountFormat {
 
 /** Base units to text for reading, rounded towards zero, without trailing zeros. Never shows more than there is. */
 export function formatAmount(wei: bigint, decimals: number, format: AmountFormat = {}): string {
-  let value = toDecimal(wei, decimals)
+  return formatDecimal(toDecimal(wei, decimals), format)
+}
+
+/** A decimal number as `formatAmount` writes amounts. */
+export function formatDecimal(number: Decimal, format: AmountFormat = {}): string {
+  let value = number
   if (format.places !== undefined) value = value.decimalPlaces(format.places, Decimal.ROUND_DOWN)
   if (format.significant !== undefined) value = significantDigits(value, format.significant)
   return localize(value.toFixed(), format.locale ?? DEFAULT_LOCALE)

@@ -13,11 +13,11 @@ describe('text and hex', () => {
     expect(textToHex('')).toBe('0x')
   })
 
-  it('turn any text into bytes and back', () => {
+  it('turn any text into bytes and back, but for half characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 200 }), (text) => {
         const hex = textToHex(text)
-        expect(hex === undefined ? undefined : hexToText(hex)).toBe(text)
+        expect(hex === undefined ? undefined : hexToText(hex)).toBe(/\p{Surrogate}/u.test(text) ? undefined : text)
       }),
     )
   })

@@ -6,6 +6,7 @@ import { MULTICALL, createFakeChain } from './testing/fakeChain'
 
 async function open(): Promise<AppStore> {
   const store = createAppStore({ client: createFakeChain().client, chainId: 31337, multicall: MULTICALL })
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(50)
   return store
 }
@@ -54,11 +55,17 @@ describe('kept state', () => {
   })
 
   it('keeps the settings of an older version and of a newer one', async () => {
-    for (const old of [0, 2]) {
+    for (const old of [0, 1, 3]) {
       localStorage.setItem('persist:user', JSON.stringify({ approvalMode: '"exact"', gone: '1', _persist: version(old) }))
       vi.spyOn(console, 'error').mockImplementation(() => undefined)
       expect(kept(await open()).approvalMode).toBe('exact')
     }
+  })
+
+  it('resets a slippage and a deadline that an older version kept as texts', async () => {
+    const old = { slippageBps: '"80"', deadlineSec: 'null', isExpertMode: 'true', _persist: version(1) }
+    localStorage.setItem('persist:user', JSON.stringify(old))
+    expect((await open()).getState().user).toMatchObject({ slippageBps: 50, deadlineSec: 1200, isExpertMode: true })
   })
 
   it('starts without a storage', async () => {

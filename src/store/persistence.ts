@@ -13,7 +13,7 @@ function attempt<T>(access: () => T): Promise<T | null> {
  * Local storage as redux-persist wants it: its own module is wrapped differently by each bundler. Where the
  * browser denies storage nothing is kept.
  */
-const storage: WebStorage = {
+export const browserStorage: WebStorage = {
   getItem: (key) => attempt(() => localStorage.getItem(key)),
   setItem: async (key, text) => {
     await attempt(() => localStorage.setItem(key, text))
@@ -28,13 +28,14 @@ interface PersistedSlice<S> {
   readonly version: number
   /** What of the kept state can be trusted, with defaults for the rest. Reads anything, throws nothing. */
   readonly restore: (kept: Readonly<Record<string, unknown>>) => S
+  readonly storage?: WebStorage
 }
 
 /**
  * How a slice is kept. Whatever is found in the storage goes through `restore`: an older, newer or corrupt state
  * falls back to defaults field by field and never stops the start.
  */
-export function persistConfig<S>({ key, version, restore }: PersistedSlice<S>): PersistConfig<S> {
+export function persistConfig<S>({ key, version, restore, storage = browserStorage }: PersistedSlice<S>): PersistConfig<S> {
   return {
     key,
     version,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { restoreTransactions } from './transactions/restoreTransactions'
 import { restoreUser } from './user/restoreUser'
+import { initialUserState } from './user/userSlice'
 
 const ACCOUNT = `0x${'a'.repeat(40)}`
 const HASH = `0x${'1'.repeat(64)}`
 const text = { key: 'tx.approve' }
-const record = { hash: HASH, from: ACCOUNT, addedTime: 1, summary: text, success: text, failure: text, touches: [ACCOUNT] }
+const record = { hash: HASH, from: ACCOUNT, addedTime: Date.now(), summary: text, success: text, failure: text, touches: [ACCOUNT] }
 
 describe('restoreTransactions', () => {
   it('keeps a whole record as it was', () => {
@@ -32,8 +33,30 @@ describe('restoreTransactions', () => {
 
 describe('restoreUser', () => {
   it('falls back field by field', () => {
-    expect(restoreUser({ approvalMode: 'everything' })).toEqual({ approvalMode: 'max', savedVaults: [] })
-    expect(restoreUser({ approvalMode: 'exact', more: 7 })).toEqual({ approvalMode: 'exact', savedVaults: [] })
+    expect(restoreUser({ approvalMode: 'everything' })).toEqual(initialUserState)
+    expect(restoreUser({ approvalMode: 'exact', more: 7 })).toEqual({ ...initialUserState, approvalMode: 'exact' })
+  })
+
+  it('starts with half a percent and twenty minutes', () => {
+    expect(restoreUser({})).toMatchObject({ slippageBps: 50, deadlineSec: 1200, isExpertMode: false, isSingleHopOnly: false })
+  })
+
+  it('keeps what was set', () => {
+    const set = { slippageBps: 0, deadlineSec: 60, isExpertMode: true, isSingleHopOnly: true, isExpertAcknowledged: true, gasPriceChoice: 'fast' }
+    expect(restoreUser(set)).toEqual({ ...initialUserState, ...set })
+  })
+
+  it.each(['50', null, NaN, Infinity, -1, 0.5, 5000, {}])('resets a slippage of %j', (slippageBps) => {
+    expect(restoreUser({ slippageBps }).slippageBps).toBe(50)
+  })
+
+  it.each(['1200', null, NaN, Infinity, -60, 0, 0.5, 2 ** 60, []])('resets a deadline of %j', (deadlineSec) => {
+    expect(restoreUser({ deadlineSec }).deadlineSec).toBe(1200)
+  })
+
+  it('turns nothing on that was not turned on', () => {
+    const kept = restoreUser({ isExpertMode: 'true', isSingleHopOnly: 1, isExpertAcknowledged: {}, gasPriceChoice: 'free' })
+    expect(kept).toEqual(initialUserState)
   })
 
   it('keeps of the saved vaults what can be an id, each once', () => {
@@ -41,5 +64,13 @@ describe('restoreUser', () => {
     expect(restoreUser({ savedVaults }).savedVaults).toEqual(['vvs-vvs', 'single-cro'])
     expect(restoreUser({ savedVaults: 'vvs-vvs' }).savedVaults).toEqual([])
     expect(restoreUser({ savedVaults: Array.from({ length: 5000 }, (_, n) => `v-${n}`) }).savedVaults).toHaveLength(1000)
+  })
+
+  it('keeps imported pools that are said as the app says them', () => {
+    const [low, high] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`]
+    const pair = `25-${low}-${high}`
+    const pairs = [pair, pair, `25-${low}`, `25-${low}-${high}-${low}`, `-${low}-${high}`, `25-${low}-${high.toUpperCase()}`, 3, null]
+    expect(restoreUser({ pairs }).pairs).toEqual([pair])
+    expect(restoreUser({ pairs: { 0: pair } }).pairs).toEqual([])
   })
 })

@@ -64,6 +64,18 @@ describe('block polling', () => {
     expect(block().hasFailed).toBe(false)
   })
 
+  it('asks again 2.5 to 3.5 s after a failure', async () => {
+    chain.down.add('eth_getBlockByNumber')
+    await vi.advanceTimersByTimeAsync(6_000)
+    await vi.advanceTimersByTimeAsync(2_400)
+    const failed = polls()
+    expect(failed).toBeGreaterThanOrEqual(2)
+    expect(failed).toBeLessThanOrEqual(4)
+    await vi.advanceTimersByTimeAsync(35_000)
+    expect(polls() - failed).toBeGreaterThanOrEqual(10)
+    expect(polls() - failed).toBeLessThanOrEqual(14)
+  })
+
   it('does not go back to an older block', async () => {
     await vi.advanceTimersByTimeAsync(0)
     chain.blockNumber = 99

@@ -1,8 +1,9 @@
 import { type ThunkAction, type UnknownAction, nanoid } from '@reduxjs/toolkit'
+import type { TokenList } from '@/api/tokenList/tokenList'
 import { type ListProblem, TokenListError } from '@/api/tokenList/tokenListError'
-import { type ListsState, listFailed, listFetched, listRequested } from './listsSlice'
+import { type ListsState, listAdded, listFailed, listFetched, listRemoved, listRequested } from './listsSlice'
 
-type ListThunk = ThunkAction<Promise<void>, { readonly lists: ListsState }, unknown, UnknownAction>
+type ListThunk<T = void> = ThunkAction<Promise<T>, { readonly lists: ListsState }, unknown, UnknownAction>
 
 /** When each list was last asked for. */
 const askedAtMs = new Map<string, number>()
@@ -14,22 +15,40 @@ export function refreshList(url: string, everyMs: number): ListThunk {
   }
 }
 
-/** Fetches a list that was added. Never rejects: the list's state says how it ended. The schema's code comes with it. */
+/** Fetches a list that was added. Never rejects: the list's state says how it ended. */
 export function fetchList(url: string): ListThunk {
   return async (dispatch) => {
     const requestId = nanoid()
     askedAtMs.set(url, Date.now())
     dispatch(listRequested({ url, requestId }))
     try {
-      const { fetchTokenList } = await import('@/api/tokenList/fetchTokenList')
-      dispatch(listFetched({ url, requestId, list: await fetchTokenList(url) }))
+      dispatch(listFetched({ url, requestId, list: await loadTokenList(url) }))
     } catch (error) {
       dispatch(listFailed({ url, requestId, error: problemOf(error) }))
     }
   }
 }
 
-function problemOf(error: unknown): ListProblem {
+/** Fetches a list without adding it. The schema's code comes with it. Rejects with what `problemOf` reads. */
+export async function loadTokenList(url: string): Promise<TokenList> {
+  const [{ fetchTokenList }, { resolveName }] = await Promise.all([import('@/api/tokenList/fetchTokenList'), import('./resolveName')])
+  return fetchTokenList(url, resolveName)
+}
+
+/** Adds a list and fetches it. One that cannot be had is removed again, and the problem is the answer. */
+export function importList(url: string): ListThunk<ListProblem | undefined> {
+  return async (dispatch, getState) => {
+    dispatch(listAdded({ url }))
+    await dispatch(fetchList(url))
+    const { current, error } = getState().lists.byUrl[url] ?? {}
+    if (current !== undefined) return undefined
+    dispatch(listRemoved({ url }))
+    return error ?? { key: 'tokens.list.error.download', values: { reason: '' } }
+  }
+}
+
+/** Why a list could not be had. */
+export function problemOf(error: unknown): ListProblem {
   if (error instanceof TokenListError) return error.problem
   const reason = error instanceof Error ? error.message : String(error)
   return { key: 'tokens.list.error.download', values: { reason } }

@@ -80,6 +80,10 @@ const listsSlice = createSlice({
       const others = known.filter(({ address }) => address.toLowerCase() !== token.address.toLowerCase())
       return { ...state, addedTokens: { ...state.addedTokens, [chainId]: [...others, token] } }
     },
+    tokenRemoved(state, { payload: { chainId, address } }: PayloadAction<{ chainId: number; address: Address }>) {
+      const others = (state.addedTokens[chainId] ?? []).filter((token) => token.address !== address)
+      return { ...state, addedTokens: { ...state.addedTokens, [chainId]: others } }
+    },
   },
 })
 
@@ -110,4 +114,5 @@ export const {
   listFailed,
   listUpdateAccepted,
   tokenAdded,
+  tokenRemoved,
 } = listsSlice.actions

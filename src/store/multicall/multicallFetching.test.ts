@@ -141,6 +141,46 @@ describe('multicall fetching', () => {
     expect(resultOf(keyAt(1))).toMatchObject({ data: wordOf(1), hasFailed: false, blockNumber: 102 })
   })
 
+  it('tries a failed chunk again by itself, and says that it failed until it is answered', async () => {
+    listen(keys(1))
+    await vi.advanceTimersByTimeAsync(100)
+    newBlock(100)
+    await settle()
+    chain.down.add('eth_call')
+    newBlock(101)
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(resultOf(keyAt(0))).toMatchObject({ data: wordOf(0), hasFailed: true })
+    chain.answers.set(keyAt(0), wordOf(7))
+    chain.down.clear()
+    await vi.advanceTimersByTimeAsync(2_500)
+    expect(resultOf(keyAt(0))).toMatchObject({ data: wordOf(7), hasFailed: false, blockNumber: 101 })
+  })
+
+  it('gives up what failed once nobody wants it', async () => {
+    chain.down.add('eth_call')
+    listen(keys(1))
+    await vi.advanceTimersByTimeAsync(100)
+    newBlock(100)
+    await settle()
+    store.dispatch(callListenersRemoved({ chainId, keys: keys(1), blocksPerFetch: 1 }))
+    await vi.advanceTimersByTimeAsync(100)
+    chain.log.length = 0
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(chain.log).toEqual([])
+  })
+
+  it.each([-4, 1_001])('does not take an answer of a block %d from the latest one', async (distance) => {
+    listen(keys(1))
+    await vi.advanceTimersByTimeAsync(100)
+    newBlock(5_000)
+    await settle()
+    chain.multicallLag = -distance
+    chain.answers.set(keyAt(0), wordOf(7))
+    newBlock(5_001)
+    await settle()
+    expect(resultOf(keyAt(0))).toMatchObject({ data: wordOf(0), hasFailed: true })
+  })
+
   it('asks at once when the user retries', async () => {
     chain.down.add('eth_call')
     listen(keys(2))

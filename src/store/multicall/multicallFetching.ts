@@ -2,6 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit'
 import { type CallKey, parseCallKey } from '@/chain/call'
 import { type MulticallResult, readMulticall } from '@/chain/multicall'
 import type { RpcClient } from '@/chain/rpcClient'
+import { NetworkError } from '@/chain/rpcError'
 import type { Address } from '@/lib/hex'
 import type { BlockState } from '../block/blockSlice'
 import {
@@ -33,15 +34,15 @@ interface WatchedState {
 
 async function fetchChunk(network: MulticallNetwork, keys: readonly CallKey[], minBlock: number): Promise<MulticallResult> {
   if (network.multicall === undefined) throw new Error('This network has no Multicall contract')
-  const answer = await readMulticall(network.client, network.multicall, keys.map(parseCallKey))
+  const answer = await readMulticall(network.client, network.multicall, keys.map(parseCallKey), minBlock)
   if (answer.blockNumber < minBlock) throw new RetriableError(`Fetched for old block ${answer.blockNumber}, wanted ${minBlock}`)
   return answer
 }
 
 /**
  * Fetches what the listeners want: 100 ms after the last change of the listeners, and at once for a new block, a
- * touched contract or a retry. A new fetch cancels the retries of those that it replaces; an older answer that
- * still arrives counts where nothing newer is there.
+ * touched contract or a retry. What no node answered is marked failed and tried again 2.5 to 3.5 s later, until it is
+ * answered or a newer fetch takes its place; an older answer that still arrives counts where nothing newer is there.
  */
 export function createMulticallFetching(network: MulticallNetwork): Middleware<object, WatchedState> {
   return (api) => {
@@ -51,7 +52,14 @@ export function createMulticallFetching(network: MulticallNetwork): Middleware<o
     const flights = new Set<{ readonly keys: readonly CallKey[]; readonly cancel: () => void }>()
 
     function startChunk(keys: readonly CallKey[], fetchingBlockNumber: number): void {
-      const { promise, cancel } = retry(() => fetchChunk(network, keys, fetchingBlockNumber))
+      const fail = () => api.dispatch(callsFailed({ chainId, keys, fetchingBlockNumber }))
+      const { promise, cancel } = retry(() =>
+        fetchChunk(network, keys, fetchingBlockNumber).catch((error: unknown) => {
+          if (!(error instanceof NetworkError)) throw error
+          fail()
+          throw new RetriableError(error.message)
+        }),
+      )
       const flight = { keys, cancel }
       flights.add(flight)
       void promise.finally(() => flights.delete(flight)).then(
@@ -60,14 +68,15 @@ export function createMulticallFetching(network: MulticallNetwork): Middleware<o
           api.dispatch(callsUpdated({ chainId, blockNumber, readAtMs: Date.now(), results: byKey }))
         },
         (error: unknown) => {
-          if (!(error instanceof CancelledError)) api.dispatch(callsFailed({ chainId, keys, fetchingBlockNumber }))
+          if (!(error instanceof CancelledError)) fail()
         },
       )
     }
 
     function cancelReplaced(keys: readonly CallKey[]): void {
-      const wanted = new Set(keys)
-      for (const flight of flights) if (flight.keys.every((key) => wanted.has(key))) flight.cancel()
+      const replaced = new Set(keys)
+      const isOver = (key: CallKey) => replaced.has(key) || settledListeners[key] === undefined
+      for (const flight of flights) if (flight.keys.every(isOver)) flight.cancel()
     }
 
     function fetchOutdated(): void {
@@ -75,9 +84,9 @@ export function createMulticallFetching(network: MulticallNetwork): Middleware<o
       if (block.latest === undefined) return
       const results = multicall.results[chainId] ?? {}
       const keys = outdatedCalls(settledListeners, results, block.latest.number)
+      cancelReplaced(keys)
       if (keys.length === 0) return
       const blockNumber = requiredBlock(keys, results, block.latest.number)
-      cancelReplaced(keys)
       api.dispatch(callsFetching({ chainId, keys, fetchingBlockNumber: blockNumber }))
       for (const chunk of chunkCalls(keys, MAX_CHUNK_CALLS)) startChunk(chunk, blockNumber)
     }

@@ -18,6 +18,11 @@ export interface Retrying<T> {
   readonly cancel: () => void
 }
 
+/** How long to wait before something that failed is tried again. */
+export function retryWaitMs(random: () => number = Math.random): number {
+  return MIN_WAIT_MS + random() * (MAX_WAIT_MS - MIN_WAIT_MS)
+}
+
 /** Tries until it works or fails for another reason than a RetriableError, 2.5 to 3.5 s after each failure. */
 export function retry<T>(attempt: () => Promise<T>, random: () => number = Math.random): Retrying<T> {
   let isCancelled = false
@@ -30,7 +35,7 @@ export function retry<T>(attempt: () => Promise<T>, random: () => number = Math.
         if (!(error instanceof RetriableError)) throw error
         if (isCancelled) throw new CancelledError()
         await new Promise<void>((resolve, reject) => {
-          const timer = setTimeout(resolve, MIN_WAIT_MS + random() * (MAX_WAIT_MS - MIN_WAIT_MS))
+          const timer = setTimeout(resolve, retryWaitMs(random))
           stopWaiting = () => {
             clearTimeout(timer)
             reject(new CancelledError())

@@ -18,9 +18,15 @@ export interface FakeChain {
   readonly answers: Map<CallKey, Hex>
   /** Receipts by hash, as the node writes them. */
   readonly receipts: Map<Hex, object>
+  /** Transactions by hash, as the node writes them. */
+  readonly transactions: Map<Hex, object>
+  /** Answers of other methods, or instead of the usual ones. */
+  readonly methods: Map<string, (params: readonly unknown[]) => unknown>
   blockNumber: number
   /** How many blocks behind the multicall's node is. */
   multicallLag: number
+  /** What every call fails with, where it is said. */
+  reverted: Error | undefined
   /** Methods that fail. */
   readonly down: Set<string>
   /** What was asked: the method, and for a multicall how many calls. */
@@ -49,9 +55,13 @@ export function createFakeChain(): FakeChain {
   }
 
   function answer(method: string, params: readonly unknown[]): unknown {
+    if (method === 'eth_call' && chain.reverted !== undefined) throw chain.reverted
     if (method === 'eth_call') return answerMulticall((params[0] as { data: Hex }).data)
     chain.log.push(method)
+    const own = chain.methods.get(method)
+    if (own !== undefined) return own(params)
     if (method === 'eth_getTransactionReceipt') return chain.receipts.get(params[0] as Hex) ?? null
+    if (method === 'eth_getTransactionByHash') return chain.transactions.get(params[0] as Hex) ?? null
     if (method === 'eth_getBlockByNumber') {
       const number = params[0] === 'latest' ? chain.blockNumber : Number(params[0])
       return { number: `0x${number.toString(16)}`, timestamp: `0x${(number * 6).toString(16)}` }
@@ -73,8 +83,11 @@ export function createFakeChain(): FakeChain {
     },
     answers: new Map(),
     receipts: new Map(),
+    transactions: new Map(),
+    methods: new Map(),
     blockNumber: 100,
     multicallLag: 0,
+    reverted: undefined,
     down: new Set(),
     log: [],
     asked: [],

@@ -21,6 +21,20 @@ describe('shouldCheckReceipt', () => {
     expect(shouldCheckReceipt(transaction, 100 + blocks, NOW)).toBe(expected)
   })
 
+  it.each([
+    // block time, blocks since the last check, whether one of half an hour is checked
+    [6, 3, true],
+    [5, 3, true],
+    [2, 6, false],
+    [2, 7, true],
+    [0.5, 24, false],
+    [0.5, 25, true],
+    [12, 2, true],
+  ])('blocks of %f s, %i after the last check: %s', (blockTimeSec, blocks, expected) => {
+    const transaction = { addedTime: NOW - 30 * 60_000, lastCheckedBlockNumber: 100 }
+    expect(shouldCheckReceipt(transaction, 100 + blocks, NOW, blockTimeSec)).toBe(expected)
+  })
+
   it('checks at once what was never checked, and never what has a receipt', () => {
     expect(shouldCheckReceipt({ addedTime: NOW }, 1, NOW)).toBe(true)
     expect(shouldCheckReceipt({ addedTime: NOW, receipt: {} }, 1, NOW)).toBe(false)

@@ -1,13 +1,17 @@
 import type { Receipt } from '@/chain/receipt'
+import type { SeenTx } from '@/chain/txFate'
 import type { TxText } from '@/chain/txRequest'
 import { isAddress, type Address, type Hex } from '@/lib/hex'
 import { isRecord } from '@/lib/record'
-import type { TransactionRecord, TransactionsByHash } from './transaction'
+import { RECENT_WINDOW_MS, type TransactionRecord, type TransactionsByHash, type TxEnding } from './transaction'
 import type { TransactionsState } from './transactionsSlice'
+
+/** As long as the chain's own reader lets them be. */
+const MAX_REASON_LENGTH = 200
 
 type Unknown = Readonly<Record<string, unknown>>
 
-/** What kept records can be trusted; a record that lacks anything is left out. */
+/** What kept records can be trusted; a record that lacks anything, or is too old to be shown, is left out. */
 export function restoreTransactions(kept: Unknown): TransactionsState {
   const chains = Object.entries(kept).flatMap(([chainId, byHash]): [string, TransactionsByHash][] =>
     /^\d+$/.test(chainId) && isRecord(byHash) ? [[chainId, restoreByHash(byHash)]] : [],
@@ -16,16 +20,22 @@ export function restoreTransactions(kept: Unknown): TransactionsState {
 }
 
 function restoreByHash(byHash: Unknown): TransactionsByHash {
-  const records = Object.values(byHash).flatMap((raw) => (isRecord(raw) ? (restoreRecord(raw) ?? []) : []))
+  const oldest = Date.now() - RECENT_WINDOW_MS
+  const records = Object.values(byHash).flatMap((raw) => {
+    const record = isRecord(raw) ? restoreRecord(raw) : undefined
+    return record === undefined || record.addedTime < oldest ? [] : [record]
+  })
   return Object.fromEntries(records.map((record) => [record.hash, record]))
 }
 
 function restoreRecord(raw: Unknown): TransactionRecord | undefined {
-  const { hash, from, addedTime, confirmedTime, lastCheckedBlockNumber } = raw
+  const { hash, from, addedTime, confirmedTime, lastCheckedBlockNumber, revertReason, unknownSince, batchId } = raw
   const [summary, success, failure] = [raw.summary, raw.success, raw.failure].map(restoreText)
   if (!isHash(hash) || !isAddressValue(from) || !isCount(addedTime) || !summary || !success || !failure) return undefined
   const approval = restoreApproval(raw.approval)
   const receipt = restoreReceipt(raw.receipt)
+  const ending = restoreEnding(raw.ending)
+  const seen = restoreSeen(raw.seen)
   return {
     hash,
     from,
@@ -39,6 +49,11 @@ function restoreRecord(raw: Unknown): TransactionRecord | undefined {
     ...(isRecord(raw.claim) && isAddressValue(raw.claim.recipient) && { claim: { recipient: raw.claim.recipient } }),
     ...(isCount(confirmedTime) && { confirmedTime }),
     ...(isCount(lastCheckedBlockNumber) && { lastCheckedBlockNumber }),
+    ...(typeof batchId === 'string' && { batchId }),
+    ...(typeof revertReason === 'string' && { revertReason: revertReason.slice(0, MAX_REASON_LENGTH) }),
+    ...(isCount(unknownSince) && { unknownSince }),
+    ...(ending && { ending }),
+    ...(seen && { seen }),
   }
 }
 
@@ -69,6 +84,19 @@ function restoreReceipt(raw: unknown): Receipt | undefined {
     transactionHash,
     transactionIndex,
   }
+}
+
+function restoreEnding(raw: unknown): TxEnding | undefined {
+  if (!isRecord(raw) || !isCount(raw.time)) return undefined
+  const { kind, time, hash, blockNumber, blockHash } = raw
+  if (kind === 'dropped') return { kind, time }
+  if (kind !== 'replaced' && kind !== 'cancelled') return undefined
+  return { kind, time, ...(isHash(hash) && isHash(blockHash) && isCount(blockNumber) && { hash, blockHash, blockNumber }) }
+}
+
+function restoreSeen(raw: unknown): SeenTx | undefined {
+  if (!isRecord(raw) || !isCount(raw.nonce) || !isCount(raw.blockNumber) || typeof raw.content !== 'string') return undefined
+  return { nonce: raw.nonce, content: raw.content, blockNumber: raw.blockNumber }
 }
 
 function isHash(value: unknown): value is Hex {

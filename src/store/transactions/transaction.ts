@@ -1,13 +1,24 @@
 import type { Receipt } from '@/chain/receipt'
+import type { Overtaking, SeenTx } from '@/chain/txFate'
 import type { TxApproval, TxText } from '@/chain/txRequest'
 import type { Address, Hex } from '@/lib/hex'
 
 /** Only transactions younger than this count as recent. */
-const RECENT_WINDOW_MS = 86_400_000
+export const RECENT_WINDOW_MS = 86_400_000
+
+/** How a transaction ended without a receipt of its own. */
+export type TxEnding =
+  /** The account's nonce went to another transaction; absent parts could not be found out. */
+  | ({ readonly kind: 'replaced' | 'cancelled' } & Partial<Omit<Overtaking, 'kind'>> & { readonly time: number })
+  /** No node knows it any more. It comes back where it is mined after all. */
+  | { readonly kind: 'dropped'; readonly time: number }
 
 /** A transaction that this browser sent. Kept per chain, keyed by hash. */
 export interface TransactionRecord {
+  /** Of a batch, a key that stands for it until its receipt is there. */
   readonly hash: Hex
+  /** By which the wallet knows a batch of calls. */
+  readonly batchId?: string
   readonly from: Address
   /** Unix milliseconds, like `confirmedTime`. */
   readonly addedTime: number
@@ -18,7 +29,15 @@ export interface TransactionRecord {
   readonly touches: readonly Address[]
   readonly approval?: TxApproval
   readonly claim?: { readonly recipient: Address }
+  /** Of a sped up one, the receipt of the transaction that took its place with the same content. */
   readonly receipt?: Receipt
+  /** The contract's own words, of one that failed. */
+  readonly revertReason?: string
+  readonly ending?: TxEnding
+  /** What a node told of it while it waited. */
+  readonly seen?: SeenTx
+  /** Since when no node knows it, Unix milliseconds. */
+  readonly unknownSince?: number
   readonly lastCheckedBlockNumber?: number
   readonly confirmedTime?: number
 }
@@ -36,15 +55,16 @@ export function recentTransactions(transactions: TransactionsByHash, account: Ad
     .sort((a, b) => b.addedTime - a.addedTime)
 }
 
-/** True while a recent approval of `token` for `spender` has no receipt. */
+/** True while a recent approval of `token` for `spender` waits. */
 export function hasPendingApproval(
   transactions: readonly TransactionRecord[],
   token: Address,
   spender: Address,
 ): boolean {
   return transactions.some(
-    ({ approval, receipt }) =>
+    ({ approval, receipt, ending }) =>
       receipt === undefined &&
+      ending === undefined &&
       approval?.tokenAddress.toLowerCase() === token.toLowerCase() &&
       approval.spender.toLowerCase() === spender.toLowerCase(),
   )

@@ -4,11 +4,10 @@ import type { Receipt } from '@/chain/receipt'
 import { hasPendingApproval, recentTransactions, type TransactionRecord } from './transaction'
 import {
   transactionAdded,
-  transactionChecked,
-  transactionFinalized,
+  transactionRemoved,
+  transactionUpdated,
   transactionsCleared,
   transactionsReducer,
-  type TransactionsState,
 } from './transactionsSlice'
 
 const ACCOUNT = `0x${'a'.repeat(40)}` as const
@@ -33,7 +32,6 @@ const receipt: Receipt = {
 }
 const added = (hash: Hex, change?: Partial<TransactionRecord>) =>
   transactionsReducer({}, transactionAdded({ chainId: 25, transaction: transaction(hash, change) }))
-const recordIn = (state: TransactionsState, hash: Hex) => state[25]?.[hash]
 
 describe('transactions', () => {
   it('refuses a hash that is there already', () => {
@@ -42,22 +40,15 @@ describe('transactions', () => {
     expect(() => transactionsReducer(state, again)).toThrow('existing transaction')
   })
 
-  it('never takes back a block that it was checked at', () => {
-    const check = (blockNumber: number) => transactionChecked({ chainId: 25, hash: hashOf('1'), blockNumber })
-    const state = [check(9), check(8)].reduce(transactionsReducer, added(hashOf('1')))
-    expect(recordIn(state, hashOf('1'))?.lastCheckedBlockNumber).toBe(9)
-  })
-
-  it('keeps the first receipt', () => {
-    const finalize = (status: number) =>
-      transactionFinalized({ chainId: 25, hash: hashOf('1'), receipt: { ...receipt, status }, confirmedTime: NOW })
-    const state = [finalize(1), finalize(0)].reduce(transactionsReducer, added(hashOf('1')))
-    expect(recordIn(state, hashOf('1'))?.receipt?.status).toBe(1)
+  it('forgets one alone', () => {
+    const both = transactionsReducer(added(hashOf('1')), transactionAdded({ chainId: 25, transaction: transaction(hashOf('2')) }))
+    const state = transactionsReducer(both, transactionRemoved({ chainId: 25, hash: hashOf('1') }))
+    expect(Object.keys(state[25] ?? {})).toEqual([hashOf('2')])
   })
 
   it('clears one chain, and a late receipt does not bring a record back', () => {
     const other = transactionAdded({ chainId: 338, transaction: transaction(hashOf('2')) })
-    const late = transactionFinalized({ chainId: 25, hash: hashOf('1'), receipt, confirmedTime: NOW })
+    const late = transactionUpdated({ chainId: 25, transaction: transaction(hashOf('1'), { receipt }) })
     const state = [other, transactionsCleared({ chainId: 25 }), late].reduce(transactionsReducer, added(hashOf('1')))
     expect(state[25]).toEqual({})
     expect(Object.keys(state[338] ?? {})).toEqual([hashOf('2')])
@@ -79,6 +70,7 @@ describe('transactions', () => {
     const upper = TOKEN.toUpperCase().replace('0X', '0x') as Hex
     expect(hasPendingApproval([transaction(hashOf('1'), { approval })], upper, SPENDER)).toBe(true)
     expect(hasPendingApproval([transaction(hashOf('1'), { approval, receipt })], TOKEN, SPENDER)).toBe(false)
+    expect(hasPendingApproval([transaction(hashOf('1'), { approval, ending: { kind: 'dropped', time: NOW } })], TOKEN, SPENDER)).toBe(false)
     expect(hasPendingApproval([transaction(hashOf('1'), { approval })], SPENDER, TOKEN)).toBe(false)
   })
 })

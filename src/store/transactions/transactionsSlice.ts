@@ -1,4 +1,3 @@
-import type { Receipt } from '@/chain/receipt'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Hex } from '@/lib/hex'
 import type { TransactionRecord, TransactionsByHash } from './transaction'
@@ -8,9 +7,9 @@ export type TransactionsState = Readonly<Record<number, TransactionsByHash>>
 const initialState: TransactionsState = {}
 const NO_TRANSACTIONS: TransactionsByHash = {}
 
-interface InTransaction {
+interface OneTransaction {
   readonly chainId: number
-  readonly hash: Hex
+  readonly transaction: TransactionRecord
 }
 
 const transactionsSlice = createSlice({
@@ -18,46 +17,36 @@ const transactionsSlice = createSlice({
   initialState,
   reducers: {
     /** @throws Error for a hash that is there already */
-    transactionAdded(
-      state,
-      { payload: { chainId, transaction } }: PayloadAction<{ chainId: number; transaction: TransactionRecord }>,
-    ) {
-      const ofChain = state[chainId] ?? NO_TRANSACTIONS
-      if (transaction.hash in ofChain) throw new Error('Attempted to add existing transaction.')
-      return { ...state, [chainId]: { ...ofChain, [transaction.hash]: transaction } }
+    transactionAdded(state, { payload: { chainId, transaction } }: PayloadAction<OneTransaction>) {
+      if (transaction.hash in (state[chainId] ?? NO_TRANSACTIONS)) throw new Error('Attempted to add existing transaction.')
+      return withTransaction(state, chainId, transaction)
     },
-    /** The receipt was asked for at `blockNumber` and was not there. */
-    transactionChecked(state, { payload }: PayloadAction<InTransaction & { blockNumber: number }>) {
-      return withTransaction(state, payload, (transaction) => ({
-        lastCheckedBlockNumber: Math.max(transaction.lastCheckedBlockNumber ?? 0, payload.blockNumber),
-      }))
+    /** More is known of it. One that was cleared meanwhile stays cleared. */
+    transactionUpdated(state, { payload: { chainId, transaction } }: PayloadAction<OneTransaction>) {
+      return transaction.hash in (state[chainId] ?? NO_TRANSACTIONS) ? withTransaction(state, chainId, transaction) : state
     },
-    transactionFinalized(
-      state,
-      { payload }: PayloadAction<InTransaction & { receipt: Receipt; confirmedTime: number }>,
-    ) {
-      return withTransaction(state, payload, () => ({ receipt: payload.receipt, confirmedTime: payload.confirmedTime }))
+    /** Forgets one. */
+    transactionRemoved(state, { payload: { chainId, hash } }: PayloadAction<{ chainId: number; hash: Hex }>) {
+      const others = Object.entries(state[chainId] ?? NO_TRANSACTIONS).filter(([key]) => key !== hash)
+      return { ...state, [chainId]: Object.fromEntries(others) }
     },
     /** Empties one chain's records. */
     transactionsCleared(state, { payload: { chainId } }: PayloadAction<{ chainId: number }>) {
       return { ...state, [chainId]: NO_TRANSACTIONS }
     },
+    /** What this and other tabs of the browser know together. */
+    transactionsShared(state, { payload }: PayloadAction<TransactionsState>) {
+      return { ...state, ...payload }
+    },
   },
 })
 
-/** A record that was cleared meanwhile stays cleared; one that has its receipt stays as it is. */
-function withTransaction(
-  state: TransactionsState,
-  { chainId, hash }: InTransaction,
-  change: (transaction: TransactionRecord) => Partial<TransactionRecord>,
-): TransactionsState {
-  const transaction = state[chainId]?.[hash]
-  if (transaction === undefined || transaction.receipt !== undefined) return state
-  return { ...state, [chainId]: { ...state[chainId], [hash]: { ...transaction, ...change(transaction) } } }
+function withTransaction(state: TransactionsState, chainId: number, transaction: TransactionRecord): TransactionsState {
+  return { ...state, [chainId]: { ...state[chainId], [transaction.hash]: transaction } }
 }
 
 export const transactionsReducer = transactionsSlice.reducer
-export const { transactionAdded, transactionChecked, transactionFinalized, transactionsCleared } = transactionsSlice.actions
+export const { transactionAdded, transactionUpdated, transactionRemoved, transactionsCleared, transactionsShared } = transactionsSlice.actions
 
 export function selectTransactions(state: { readonly transactions: TransactionsState }, chainId: number): TransactionsByHash {
   return state.transactions[chainId] ?? NO_TRANSACTIONS

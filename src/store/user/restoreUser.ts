@@ -1,19 +1,37 @@
+import type { GasPriceChoice } from '@/chain/gasPrice'
 import { initialUserState, type UserState } from './userSlice'
 
 const APPROVAL_MODES: readonly UserState['approvalMode'][] = ['max', 'exact']
-const VAULT_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const GAS_PRICE_CHOICES: readonly GasPriceChoice[] = ['default', 'fast', 'instant', 'testnet']
+const VAULT_ID = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/
+const PAIR = /^\d{1,16}(-0x[0-9a-f]{40}){2}$/
 /** More than there are vaults; what is kept may have been written by anyone. */
 const MAX_SAVED = 1000
+/** The first slippage, in basis points, that the settings refuse. */
+const SLIPPAGE_END_BPS = 5000
 
-function restoreSavedVaults(kept: unknown): readonly string[] {
-  if (!Array.isArray(kept)) return initialUserState.savedVaults
-  const ids = kept.filter((id): id is string => typeof id === 'string' && id.length <= 80 && VAULT_ID.test(id))
+function restoreSaved(kept: unknown, pattern: RegExp): readonly string[] {
+  if (!Array.isArray(kept)) return []
+  const ids = kept.filter((id): id is string => typeof id === 'string' && pattern.test(id))
   return [...new Set(ids)].slice(0, MAX_SAVED)
 }
 
+function wholeOr(kept: unknown, from: number, end: number, fallback: number): number {
+  return typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= from && kept < end ? kept : fallback
+}
+
+/** What of the kept settings can be trusted: a slippage or deadline that is no number goes back to its default. */
 export function restoreUser(kept: Readonly<Record<string, unknown>>): UserState {
+  const gasPriceChoice = GAS_PRICE_CHOICES.find((choice) => choice === kept.gasPriceChoice)
   return {
     approvalMode: APPROVAL_MODES.find((mode) => mode === kept.approvalMode) ?? initialUserState.approvalMode,
-    savedVaults: restoreSavedVaults(kept.savedVaults),
+    savedVaults: restoreSaved(kept.savedVaults, VAULT_ID),
+    pairs: restoreSaved(kept.pairs, PAIR),
+    slippageBps: wholeOr(kept.slippageBps, 0, SLIPPAGE_END_BPS, initialUserState.slippageBps),
+    deadlineSec: wholeOr(kept.deadlineSec, 1, Infinity, initialUserState.deadlineSec),
+    isExpertMode: kept.isExpertMode === true,
+    isSingleHopOnly: kept.isSingleHopOnly === true,
+    isExpertAcknowledged: kept.isExpertAcknowledged === true,
+    ...(gasPriceChoice && { gasPriceChoice }),
   }
 }

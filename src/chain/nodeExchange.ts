@@ -1,0 +1,60 @@
+import { readBounded } from '@/lib/boundedBody'
+import { parseSafeQuantity } from './parseRpc'
+import { type RpcAnswer, WHOLE_BODY_ID, parseRpcAnswers } from './rpcAnswer'
+import { NetworkError } from './rpcError'
+
+export interface RpcRequest {
+  /** Above `LAST_GUARD_ID`. */
+  readonly id: number
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+export type RpcAnswers = ReadonlyMap<number, RpcAnswer>
+
+/** One node, and the chain that it must be on. */
+export interface NodeAddress {
+  readonly url: string
+  /** Undefined where any chain will do. */
+  readonly chainId: number | undefined
+  /** How long one HTTP request may take. */
+  readonly timeoutMs: number
+}
+
+interface Exchange {
+  /** The node's latest block. */
+  readonly height: number
+  readonly answers: RpcAnswers
+}
+
+// Every batch asks for these too: whatever it answers, the node says of which chain and how new it is.
+const CHAIN: RpcRequest = { id: 1, method: 'eth_chainId', params: [] }
+const HEIGHT: RpcRequest = { id: 2, method: 'eth_blockNumber', params: [] }
+export const LAST_GUARD_ID = 2
+
+// 5,000 calls answer with 1.6 MB; a node that sends more than this sends something else.
+const MAX_ANSWER_BYTES = 8_000_000
+
+function quantityOf(answers: RpcAnswers, id: number): number {
+  const answer = answers.get(WHOLE_BODY_ID) ?? answers.get(id)
+  if (answer !== undefined && 'result' in answer) return parseSafeQuantity(answer.result)
+  throw new NetworkError(answer?.error.message, { cause: answer?.error })
+}
+
+/**
+ * Sends requests to one node as one HTTP request. Requests that it leaves out have no answer.
+ * @throws NetworkError where it is unreachable, slow, on another chain, or its body is nothing to read
+ */
+export async function exchange({ url, chainId, timeoutMs }: NodeAddress, requests: readonly RpcRequest[]): Promise<Exchange> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify([CHAIN, HEIGHT, ...requests].map(({ id, method, params }) => ({ jsonrpc: '2.0', id, method, params }))),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) throw new NetworkError(`HTTP ${response.status}`, { cause: response })
+  const answers = parseRpcAnswers(await readBounded(response, MAX_ANSWER_BYTES))
+  const theirs = quantityOf(answers, CHAIN.id)
+  if (theirs !== (chainId ?? theirs)) throw new NetworkError(`Chain ${theirs}`, { cause: theirs })
+  return { height: quantityOf(answers, HEIGHT.id), answers }
+}

@@ -1,0 +1,132 @@
+import { createExternalStore, type ExternalStore } from '@/lib/externalStore'
+import { isPageHidden } from '@/lib/pageVisibility'
+import { type RpcAnswers, type RpcRequest, exchange } from '../nodeExchange'
+import { type NodeSet, MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, TIMEOUT_MS } from '../nodeSet'
+import { NetworkError } from '../rpcError'
+import { readFault } from './nodeFault'
+import { type NodeRecord, MAX_BLOCKS_AHEAD, afterAnswer, afterFailure, afterWait, commonHeight, newRecord, rankNodes } from './nodeRecord'
+
+export interface RankedNodes extends NodeSet {
+  /** What is remembered of each node, in the order of the list. */
+  readonly records: Pick<ExternalStore<readonly NodeRecord[]>, 'subscribe' | 'getSnapshot'>
+  /** The node whose answer was used last. */
+  current(): string | undefined
+  /** The block that they are at, by all of them; 0 before the first answer. */
+  height(): number
+  /** Asks all nodes how they are, at once. */
+  probe(): Promise<void>
+  /** Ends the probing. */
+  stop(): void
+}
+
+interface RankedNodesOptions {
+  /** The user's own node: first while it works. */
+  readonly ownUrl?: string | undefined
+  readonly timeoutMs?: number
+}
+
+/** How often the nodes that are not in use are looked at too, while the page is visible. */
+const PROBE_MS = 60_000
+const MIN_PATIENCE_MS = 1_000
+
+/**
+ * Nodes ranked by how well they answered until now. A node on another chain, behind the others or far before them is
+ * not used; one that limits its rate is left alone for as long as it says, within bounds; one that fails rests longer
+ * each time; one that refuses batches gets smaller ones.
+ */
+export function createRankedNodes(urls: readonly string[], chainId: number, { ownUrl, timeoutMs = TIMEOUT_MS }: RankedNodesOptions = {}): RankedNodes {
+  const store = createExternalStore<readonly NodeRecord[]>(urls.map(newRecord))
+  let currentUrl: string | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const recordOf = (url: string): NodeRecord => store.getSnapshot().find((record) => record.url === url) ?? newRecord(url)
+  const keep = (url: string, next: NodeRecord): void => {
+    store.set(store.getSnapshot().map((record) => (record.url === url ? next : record)))
+  }
+  const fail = (url: string, state: Parameters<typeof afterFailure>[1]['state'], restMs?: number): void => {
+    keep(url, afterFailure(recordOf(url), { state, nowMs: Date.now(), restMs, random: Math.random() }))
+  }
+
+  function checkHeight(url: string, height: number): void {
+    keep(url, { ...recordOf(url), claim: height })
+    const others = store.getSnapshot().flatMap((record) => (record.url === url ? [] : (record.claim ?? [])))
+    const known = Math.max(commonHeight([...others, height]), recordOf(url).height ?? 0)
+    if (height < known - MAX_BLOCKS_BEHIND) {
+      fail(url, 'behind')
+      throw new NetworkError(`The node is ${known - height} blocks behind`)
+    }
+    if (others.length > 1 && height > Math.max(...others) + MAX_BLOCKS_AHEAD) {
+      fail(url, 'ahead')
+      throw new NetworkError('The node is impossibly far ahead')
+    }
+  }
+
+  const patienceMs = (url: string) => Math.min(Math.max(3 * (recordOf(url).latencyMs ?? Infinity), MIN_PATIENCE_MS), MAX_PATIENCE_MS)
+
+  /** Each part with the guards of its own, all at once. */
+  async function exchangeParts(url: string, requests: readonly RpcRequest[]): Promise<{ height: number; answers: RpcAnswers }> {
+    const size = recordOf(url).maxRequests ?? requests.length
+    const count = Math.max(1, Math.ceil(requests.length / Math.max(size, 1)))
+    const parts = Array.from({ length: count }, (_, i) => requests.slice(i * size, (i + 1) * size))
+    const done = await Promise.all(parts.map((part) => exchange({ url, chainId, timeoutMs }, part)))
+    return { height: Math.min(...done.map(({ height }) => height)), answers: new Map(done.flatMap(({ answers }) => [...answers])) }
+  }
+
+  async function ask(url: string, requests: readonly RpcRequest[]): Promise<RpcAnswers> {
+    const startedAtMs = performance.now()
+    // The next request must not wait for it too, even before it has failed.
+    const patience = setTimeout(() => keep(url, afterWait(recordOf(url), patienceMs(url))), patienceMs(url))
+    let done
+    try {
+      done = await exchangeParts(url, requests)
+    } catch (error) {
+      clearTimeout(patience)
+      const fault = await readFault(error, Date.now())
+      const record = recordOf(url)
+      if (fault.kind === 'batchRefused' && record.maxRequests === undefined && requests.length > 1) {
+        keep(url, { ...record, maxRequests: 1 })
+        return ask(url, requests)
+      }
+      if (fault.kind === 'limited') fail(url, 'limited', fault.restMs)
+      else fail(url, fault.kind === 'wrongChain' ? 'wrongChain' : 'unusable')
+      throw error
+    }
+    clearTimeout(patience)
+    checkHeight(url, done.height)
+    keep(url, afterAnswer(recordOf(url), performance.now() - startedAtMs, done.height))
+    return done.answers
+  }
+
+  async function probe(): Promise<void> {
+    const nowMs = Date.now()
+    const askable = store.getSnapshot().filter(({ limitedUntilMs }) => limitedUntilMs <= nowMs)
+    await Promise.all(askable.map(({ url }) => ask(url, []).catch(() => undefined)))
+  }
+
+  function schedule(): void {
+    timer = setTimeout(() => {
+      if (!isPageHidden()) void probe()
+      schedule()
+    }, PROBE_MS)
+  }
+
+  if (urls.length > 1) schedule()
+  return {
+    records: store,
+    current: () => currentUrl,
+    order: () => rankNodes(store.getSnapshot(), { nowMs: Date.now(), ownUrl, currentUrl }),
+    height: () => commonHeight(store.getSnapshot().flatMap(({ claim }) => claim ?? [])),
+    patienceMs,
+    ask,
+    won(url) {
+      if (currentUrl === url) return
+      currentUrl = url
+      // Who follows the records follows this too.
+      store.set([...store.getSnapshot()])
+    },
+    probe,
+    stop() {
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { deployment } from '@/config/deployment'
+import { nodeUrls, readClient } from '../readClient'
+import { keepOwnNode, readOwnNode } from './ownNode'
+import { type RankedNodes, createRankedNodes } from './rankedNodes'
+
+let current: RankedNodes | undefined
+
+function start(): RankedNodes {
+  current?.stop()
+  const ownUrl = readOwnNode()
+  current = createRankedNodes(nodeUrls(ownUrl), deployment.chainId, { ownUrl })
+  readClient.switchNodes(current)
+  return current
+}
+
+/** The nodes by their merits, which the app asks from now on. */
+export function ensureRanking(): RankedNodes {
+  return current ?? start()
+}
+
+/** Keeps the user's own node, or forgets it, and asks by that from now on. */
+export function changeOwnNode(url: string | undefined): RankedNodes {
+  keepOwnNode(url)
+  return start()
+}

@@ -1,0 +1,26 @@
+import { exchange } from './nodeExchange'
+import { type NodeSet, MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, TIMEOUT_MS } from './nodeSet'
+import { NetworkError } from './rpcError'
+
+/**
+ * Nodes in the order of the list, but first the one whose answer was used last. They remember nothing else of each
+ * other: that is what `createRankedNodes` is for, which is fetched after the first figures.
+ * @param chainId undefined where any chain will do
+ */
+export function createPlainNodes(urls: readonly string[], chainId: number | undefined, timeoutMs = TIMEOUT_MS): NodeSet {
+  let order = urls
+  let head = 0
+  return {
+    order: () => order,
+    patienceMs: () => MAX_PATIENCE_MS,
+    async ask(url, requests) {
+      const { height, answers } = await exchange({ url, chainId, timeoutMs }, requests)
+      if (height < head - MAX_BLOCKS_BEHIND) throw new NetworkError(`${head - height} blocks behind`)
+      head = Math.max(head, height)
+      return answers
+    },
+    won(winner) {
+      order = [winner, ...urls.filter((url) => url !== winner)]
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { ContractCall } from '@/chain/call'
+import { deployment } from '@/config/deployment'
+import { useAppSelector } from './storeHooks'
+
+/** The block of the oldest answer to some calls that are followed; undefined before all are answered, and where the last read of one failed. */
+export function useCallsBlock(calls: readonly (ContractCall<unknown> | undefined)[]): number | undefined {
+  return useAppSelector(({ multicall }) => {
+    const results = multicall.results[deployment.chainId]
+    let oldest: number | undefined
+    for (const call of calls) {
+      if (call === undefined) continue
+      const { blockNumber, hasFailed = true } = results?.[call.key] ?? {}
+      // A failed read has a block too, but what is still known is older.
+      if (blockNumber === undefined || hasFailed) return undefined
+      if (oldest === undefined || blockNumber < oldest) oldest = blockNumber
+    }
+    return oldest
+  })
+}

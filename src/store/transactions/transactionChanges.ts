@@ -1,0 +1,55 @@
+import type { Receipt } from '@/chain/receipt'
+import type { SeenTx } from '@/chain/txFate'
+import type { TransactionRecord } from './transaction'
+
+interface Check {
+  readonly blockNumber: number
+  /** What a node that has it tells of it. */
+  readonly seen?: SeenTx
+  /** No node has it, since then (Unix milliseconds). */
+  readonly unknownSince?: number
+}
+
+/** The receipt was asked for at `blockNumber` and was not there. One that was dropped is pending again once it is seen. */
+export function checked({ unknownSince: _, ending, ...transaction }: TransactionRecord, { blockNumber, seen, unknownSince }: Check): TransactionRecord {
+  return {
+    ...transaction,
+    lastCheckedBlockNumber: Math.max(transaction.lastCheckedBlockNumber ?? 0, blockNumber),
+    ...(ending !== undefined && seen === undefined && { ending }),
+    ...(seen !== undefined && { seen }),
+    ...(unknownSince !== undefined && { unknownSince }),
+  }
+}
+
+interface Mined {
+  readonly receipt: Receipt
+  /** Unix milliseconds. */
+  readonly nowMs: number
+  readonly revertReason: string | undefined
+}
+
+/** It is mined; or, where it was already, it is in another block now. The same end there is no news. */
+export function finalized(
+  { ending: _ending, unknownSince: _since, revertReason: _reason, ...transaction }: TransactionRecord,
+  { receipt, nowMs, revertReason }: Mined,
+): TransactionRecord {
+  const isNews = transaction.receipt?.status !== receipt.status
+  return {
+    ...transaction,
+    receipt,
+    confirmedTime: isNews ? nowMs : (transaction.confirmedTime ?? nowMs),
+    ...(revertReason !== undefined && { revertReason }),
+  }
+}
+
+/** The block that it ended with is no longer part of the chain: it waits again. */
+export function reorganised({
+  receipt: _receipt,
+  confirmedTime: _time,
+  revertReason: _reason,
+  ending: _ending,
+  lastCheckedBlockNumber: _block,
+  ...waiting
+}: TransactionRecord): TransactionRecord {
+  return waiting
+}

@@ -1,0 +1,140 @@
+import type { Dispatch, MiddlewareAPI } from '@reduxjs/toolkit'
+import type { RpcClient } from '@/chain/rpcClient'
+import { readStanding, readTxFate, type MinedIn, type TxFate } from '@/chain/txFate'
+import { readBatch } from '@/chain/walletBatches'
+import { type Address, type Hex, isSameAddress } from '@/lib/hex'
+import { walletSession } from '@/wallet/session'
+import { type BlockState, blockRequested } from '../block/blockSlice'
+import type { BlockTimeState } from '../block/blockTimeSlice'
+import { callsTouched } from '../multicall/multicallSlice'
+import { shouldCheckReceipt } from './recheck'
+import { RECENT_WINDOW_MS, type TransactionRecord } from './transaction'
+import { checked, finalized, reorganised } from './transactionChanges'
+import { type TransactionsState, selectTransactions, transactionUpdated } from './transactionsSlice'
+
+export interface WatchedNetwork {
+  readonly client: RpcClient
+  readonly chainId: number
+  readonly multicall: Address | undefined
+}
+
+export interface WatchedState {
+  readonly block: BlockState
+  readonly blockTime?: BlockTimeState
+  readonly transactions: TransactionsState
+}
+
+/** A transaction that no node has known for this long is dropped. Nodes that know it come and go meanwhile. */
+const DROPPED_AFTER_MS = 180_000
+/** A mined transaction is looked at again until so many blocks lie on it. */
+const REORGANISATION_DEPTH = 12
+
+function minedIn({ receipt, ending }: TransactionRecord): MinedIn | undefined {
+  if (receipt !== undefined) return { hash: receipt.transactionHash, blockNumber: receipt.blockNumber, blockHash: receipt.blockHash }
+  if (ending === undefined || ending.kind === 'dropped') return undefined
+  const { hash, blockNumber, blockHash } = ending
+  return hash === undefined || blockNumber === undefined || blockHash === undefined ? undefined : { hash, blockNumber, blockHash }
+}
+
+/** Replaced and cancelled ones are over; a dropped one may come back for as long as it is shown. */
+function isOver({ ending, addedTime }: TransactionRecord, nowMs: number): boolean {
+  return ending !== undefined && (ending.kind !== 'dropped' || nowMs - addedTime > RECENT_WINDOW_MS)
+}
+
+export interface TransactionWatcher {
+  /** Looks at all that have not ended, and at those that ended lately. */
+  checkAll(): void
+}
+
+/** Follows what was sent until it has ended, and refreshes the reads that it touches. */
+export function createTransactionWatcher({ client, chainId, multicall }: WatchedNetwork, api: MiddlewareAPI<Dispatch, WatchedState>): TransactionWatcher {
+  const asking = new Set<Hex>()
+
+  function refresh(touches: readonly Address[], blockNumber: number): void {
+    // The account paid gas: its native balance, which Multicall tells, has changed too.
+    const addresses = multicall === undefined ? touches : [...touches, multicall]
+    api.dispatch(callsTouched({ chainId, addresses, blockNumber }))
+    api.dispatch(blockRequested())
+  }
+
+  function update(transaction: TransactionRecord): void {
+    api.dispatch(transactionUpdated({ chainId, transaction }))
+  }
+
+  function take(record: TransactionRecord, fate: TxFate, blockNumber: number): void {
+    const now = Date.now()
+    if (fate.status === 'mined') {
+      const { receipt, revertReason } = fate
+      update(finalized(record, { receipt, nowMs: now, revertReason }))
+      refresh(record.touches, receipt.blockNumber)
+    } else if (fate.status === 'overtaken') {
+      update({ ...record, ending: { ...fate.by, time: now } })
+      refresh(record.touches, fate.by.blockNumber)
+    } else if (fate.status === 'waiting') {
+      update(checked(record, { blockNumber, ...(fate.seen && { seen: fate.seen }) }))
+    } else {
+      const unknownSince = record.unknownSince ?? now
+      const unknown = checked(record, { blockNumber, unknownSince })
+      const kind = fate.status === 'gone' ? 'replaced' : 'dropped'
+      const isOut = unknown.ending?.kind !== kind && now - unknownSince >= DROPPED_AFTER_MS
+      update(isOut ? { ...unknown, ending: { kind, time: now } } : unknown)
+    }
+  }
+
+  async function recheck(record: TransactionRecord, at: MinedIn, blockNumber: number): Promise<void> {
+    const { from, ending } = record
+    const standing = await readStanding(client, at)
+    if (standing.status === 'lost') {
+      update(reorganised(record))
+    } else if (standing.status === 'moved' && ending === undefined) {
+      // In another block it may have gone another way.
+      take(record, await readTxFate(client, { hash: at.hash, from }, blockNumber), blockNumber)
+    } else if (standing.status === 'moved' && ending !== undefined && ending.kind !== 'dropped') {
+      const { receipt } = standing
+      update({ ...record, ending: { ...ending, blockNumber: receipt.blockNumber, blockHash: receipt.blockHash } })
+    }
+  }
+
+  /** A batch is asked for in the wallet that made it, until that says under which hash it is on the chain. */
+  async function readFate(record: TransactionRecord, blockNumber: number): Promise<TxFate> {
+    const { batchId, from } = record
+    if (batchId === undefined) return readTxFate(client, record, blockNumber)
+    const session = walletSession.getSnapshot()
+    if (session.status !== 'connected' || !isSameAddress(session.account, from)) return { status: 'waiting' }
+    const batch = await readBatch(session.provider, batchId)
+    if (batch.status === 'pending') return { status: 'waiting' }
+    if (batch.status !== 'included') return { status: 'unknown' }
+    const fate = await readTxFate(client, { hash: batch.hash, from }, blockNumber)
+    return fate.status === 'mined' ? fate : { status: 'waiting' }
+  }
+
+  async function check(record: TransactionRecord, blockNumber: number): Promise<void> {
+    const at = minedIn(record)
+    asking.add(record.hash)
+    try {
+      if (at === undefined) take(record, await readFate(record, blockNumber), blockNumber)
+      else await recheck(record, at, blockNumber)
+    } catch {
+      // Not answered: the next block asks again.
+    } finally {
+      asking.delete(record.hash)
+    }
+  }
+
+  function isDue(record: TransactionRecord, blockNumber: number, nowMs: number): boolean {
+    const at = minedIn(record)
+    if (at !== undefined) return blockNumber > at.blockNumber && blockNumber - at.blockNumber <= REORGANISATION_DEPTH
+    return !isOver(record, nowMs) && shouldCheckReceipt(record, blockNumber, nowMs, api.getState().blockTime?.measuredSec)
+  }
+
+  return {
+    checkAll(): void {
+      const state = api.getState()
+      const blockNumber = state.block.latest?.number
+      if (blockNumber === undefined) return
+      for (const record of Object.values(selectTransactions(state, chainId))) {
+        if (!asking.has(record.hash) && isDue(record, blockNumber, Date.now())) void check(record, blockNumber)
+      }
+    },
+  }
+}

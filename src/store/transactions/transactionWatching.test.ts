@@ -1,0 +1,337 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RpcError } from '@/chain/rpcError'
+import type { Address, Hex } from '@/lib/hex'
+import { type AppStore, createAppStore } from '../appStore'
+import { blockArrived } from '../block/blockSlice'
+import { callListenersAdded } from '../multicall/multicallSlice'
+import { MULTICALL, type FakeChain, createFakeChain, wordOf } from '../testing/fakeChain'
+import { txState } from '@/lib/txState'
+import type { TransactionRecord } from './transaction'
+import { walletSession } from '@/wallet/session'
+import { transactionAdded } from './transactionsSlice'
+
+const chainId = 31337
+const HASH: Hex = `0x${'1'.repeat(64)}`
+const ACCOUNT: Address = `0x${'a'.repeat(40)}`
+const TOKEN: Address = `0x${'b'.repeat(40)}`
+const text = { key: 'tx.sent' }
+const record = (): TransactionRecord => ({ hash: HASH, from: ACCOUNT, addedTime: Date.now(), summary: text, success: text, failure: text, touches: [TOKEN] })
+const receipt = {
+  blockHash: `0x${'f'.repeat(64)}`,
+  blockNumber: '0x65',
+  contractAddress: null,
+  from: ACCOUNT,
+  status: '0x1',
+  to: TOKEN,
+  transactionHash: HASH,
+  transactionIndex: '0x0',
+  logs: [],
+}
+
+let chain: FakeChain
+let store: AppStore
+const settle = async () => {
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(0)
+}
+const known = () => store.getState().transactions[chainId]?.[HASH]
+const checks = () => chain.log.filter((entry) => entry === 'eth_getTransactionReceipt').length
+const newBlock = async (number: number) => {
+  store.dispatch(blockArrived({ number, timestampSec: number * 6 }))
+  await settle()
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  chain = createFakeChain()
+  store = createAppStore({ client: chain.client, chainId, multicall: MULTICALL })
+  await settle()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('transaction watching', () => {
+  it('asks at once, then with each block, until there is a receipt', async () => {
+    await newBlock(100)
+    store.dispatch(transactionAdded({ chainId, transaction: record() }))
+    await settle()
+    expect(known()).toMatchObject({ lastCheckedBlockNumber: 100 })
+    chain.receipts.set(HASH, receipt)
+    await newBlock(101)
+    expect(known()).toMatchObject({ receipt: { blockNumber: 101, status: 1, transactionIndex: 0 }, confirmedTime: Date.now() })
+    const asked = checks()
+    // As long as the chain may still reorganise it is looked at again.
+    for (let block = 102; block <= 120; block++) await newBlock(block)
+    expect(checks() - asked).toBe(12)
+  })
+
+  it('asks rarely for an old one', async () => {
+    await newBlock(100)
+    store.dispatch(transactionAdded({ chainId, transaction: { ...record(), addedTime: Date.now() - 6 * 60_000, lastCheckedBlockNumber: 100 } }))
+    for (const block of [101, 102, 103]) await newBlock(block)
+    expect(checks()).toBe(1)
+  })
+
+  it('does not ask twice at the same time', async () => {
+    await newBlock(100)
+    const release = chain.hold()
+    store.dispatch(transactionAdded({ chainId, transaction: record() }))
+    store.dispatch(blockArrived({ number: 101, timestampSec: 606 }))
+    await settle()
+    expect(checks()).toBe(1)
+    release()
+    await settle()
+  })
+
+  it.each<[string, object]>([
+    ['nonsense', { status: 'ok' }],
+    ['the receipt of another transaction', { ...receipt, transactionHash: `0x${'2'.repeat(64)}` }],
+  ])('takes %s for no answer, and asks again with the next block', async (_what, answer) => {
+    chain.receipts.set(HASH, answer)
+    await newBlock(100)
+    store.dispatch(transactionAdded({ chainId, transaction: record() }))
+    await settle()
+    expect(known()).not.toHaveProperty('receipt')
+    chain.receipts.set(HASH, receipt)
+    await newBlock(101)
+    expect(known()).toHaveProperty('receipt')
+  })
+
+  it('refreshes what the transaction touches, and native balances', async () => {
+    const tokenKey = `${TOKEN}-0x18160ddd` as const
+    const nativeKey = `${MULTICALL}-0x4d2301cc` as const
+    const otherKey = `${ACCOUNT}-0x18160ddd` as const
+    for (const key of [tokenKey, nativeKey, otherKey]) chain.answers.set(key, wordOf(1))
+    store.dispatch(callListenersAdded({ chainId, keys: [tokenKey, nativeKey, otherKey], blocksPerFetch: 50 }))
+    await vi.advanceTimersByTimeAsync(100)
+    await newBlock(100)
+    chain.asked.length = 0
+    chain.blockNumber = 101
+    chain.receipts.set(HASH, receipt)
+    store.dispatch(transactionAdded({ chainId, transaction: record() }))
+    await settle()
+    expect(new Set(chain.asked)).toEqual(new Set([tokenKey, nativeKey]))
+  })
+
+  it('goes on after a reload with what was pending', async () => {
+    await newBlock(100)
+    store.dispatch(transactionAdded({ chainId, transaction: record() }))
+    await vi.advanceTimersByTimeAsync(1_000)
+    chain.receipts.set(HASH, receipt)
+    chain.log.length = 0
+    store = createAppStore({ client: chain.client, chainId, multicall: MULTICALL })
+    store.dispatch(blockArrived({ number: 101, timestampSec: 606 }))
+    await settle()
+    expect(known()).toHaveProperty('receipt')
+    expect(checks()).toBe(1)
+  })
+})
+
+describe('a batch of calls', () => {
+  const KEY: Hex = `0x${'7'.repeat(64)}`
+  const statusOf = () => {
+    const transaction = store.getState().transactions[chainId]?.[KEY]
+    return transaction && txState(transaction)
+  }
+  let answer: () => unknown
+  const connect = (account: Address) =>
+    walletSession.set({ status: 'connected', account, chainId, choiceId: 'test', provider: { request: () => new Promise((resolve) => resolve(answer())) } })
+
+  beforeEach(async () => {
+    answer = () => ({ status: 100 })
+    connect(ACCOUNT)
+    await newBlock(100)
+    store.dispatch(transactionAdded({ chainId, transaction: { ...record(), hash: KEY, batchId: 'one' } }))
+    await settle()
+  })
+  afterEach(() => walletSession.set({ status: 'disconnected' }))
+
+  it('is asked for in the wallet, and ends with the receipt that the chain has', async () => {
+    expect(statusOf()).toBe('pending')
+    expect(checks()).toBe(0)
+    answer = () => ({ status: 200, receipts: [{ transactionHash: HASH, status: '0x1' }] })
+    await newBlock(101)
+    expect(statusOf()).toBe('pending')
+    chain.receipts.set(HASH, { ...receipt, status: '0x0' })
+    await newBlock(102)
+    expect(statusOf()).toBe('reverted')
+  })
+
+  it('waits while another account is connected', async () => {
+    answer = () => {
+      throw new Error('not to be asked')
+    }
+    connect(TOKEN)
+    await newBlock(101)
+    expect(store.getState().transactions[chainId]?.[KEY]).toMatchObject({ lastCheckedBlockNumber: 101 })
+    expect(statusOf()).toBe('pending')
+  })
+
+  it('that the wallet gave up on is dropped', async () => {
+    answer = () => ({ status: 400 })
+    await newBlock(101)
+    await vi.advanceTimersByTimeAsync(180_000)
+    await newBlock(102)
+    expect(statusOf()).toBe('dropped')
+  })
+})
+
+describe('a transaction that', () => {
+  const OTHER: Hex = `0x${'2'.repeat(64)}`
+  const tx = { hash: HASH, from: ACCOUNT, to: TOKEN, nonce: '0x7', value: '0x0', input: '0x1234', gas: '0x5208' }
+  const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
+  const state = () => {
+    const transaction = known()
+    return transaction && txState(transaction)
+  }
+  /** The account's next nonce was 7 up to block 100, and is 8 from the next one on. */
+  const takeNonce = (by: object) => {
+    chain.methods.set('eth_blockNumber', () => '0x66')
+    chain.methods.set('eth_getTransactionCount', ([, block]) => (block === 'latest' || Number(block) > 100 ? '0x8' : '0x7'))
+    chain.methods.set('eth_getBlockByNumber', ([block, isWhole]) => (isWhole === true ? { transactions: Number(block) === 101 ? [by] : [] } : null))
+  }
+  const overtakenBy = async (by: object) => {
+    chain.transactions.clear()
+    takeNonce({ ...tx, hash: OTHER, ...by })
+    chain.receipts.set(OTHER, { ...receipt, transactionHash: OTHER })
+    await newBlock(102)
+  }
+
+  beforeEach(async () => {
+    chain.transactions.set(HASH, tx)
+    chain.methods.set('eth_getTransactionCount', () => '0x7')
+    await newBlock(100)
+    store.dispatch(transactionAdded({ chainId, transaction: record() }))
+    await settle()
+  })
+
+  it('is seen by a node is known by its nonce', () => {
+    expect(known()).toMatchObject({ seen: { nonce: 7 } })
+    expect(state()).toBe('pending')
+  })
+
+  it('was sped up is followed under its new hash', async () => {
+    await overtakenBy({ gasPrice: '0x2' })
+    expect(state()).toBe('succeeded')
+    expect(known()).toMatchObject({ hash: HASH, receipt: { transactionHash: OTHER } })
+  })
+
+  it('gave its nonce to another one is replaced', async () => {
+    await overtakenBy({ input: '0x99' })
+    expect(state()).toBe('replaced')
+    expect(known()).toMatchObject({ ending: { hash: OTHER, blockNumber: 101 } })
+    expect(known()).not.toHaveProperty('receipt')
+  })
+
+  it('gave its nonce to nothing for oneself is cancelled', async () => {
+    await overtakenBy({ to: ACCOUNT, input: '0x' })
+    expect(state()).toBe('cancelled')
+  })
+
+  it('is overtaken by what cannot be found is replaced once that is certain', async () => {
+    chain.transactions.clear()
+    takeNonce({})
+    chain.methods.set('eth_getBlockByNumber', () => {
+      throw new RpcError('missing trie node', -32000)
+    })
+    await newBlock(102)
+    expect(state()).toBe('pending')
+    await minutes(4)
+    await newBlock(103)
+    expect(state()).toBe('replaced')
+  })
+
+  it('no node knows is dropped after a time of grace, not before', async () => {
+    chain.transactions.clear()
+    await newBlock(101)
+    await minutes(2)
+    await newBlock(102)
+    expect(state()).toBe('pending')
+    await minutes(1)
+    await newBlock(103)
+    expect(state()).toBe('dropped')
+  })
+
+  it('is unknown to one node for a moment is not dropped', async () => {
+    chain.transactions.clear()
+    await newBlock(101)
+    chain.transactions.set(HASH, tx)
+    await minutes(2)
+    await newBlock(102)
+    chain.transactions.clear()
+    await minutes(2)
+    await newBlock(103)
+    expect(state()).toBe('pending')
+  })
+
+  it('was dropped comes back where a node has it again, and ends where it is mined', async () => {
+    chain.transactions.clear()
+    await newBlock(101)
+    await minutes(3)
+    await newBlock(102)
+    expect(state()).toBe('dropped')
+    chain.transactions.set(HASH, tx)
+    await newBlock(103)
+    expect(state()).toBe('pending')
+    chain.transactions.clear()
+    await newBlock(104)
+    await minutes(3)
+    await newBlock(108)
+    expect(state()).toBe('dropped')
+    chain.receipts.set(HASH, receipt)
+    await newBlock(112)
+    expect(state()).toBe('succeeded')
+  })
+
+  it('reverted has the reason that a second run gives', async () => {
+    chain.receipts.set(HASH, { ...receipt, status: '0x0' })
+    chain.reverted = new RpcError('execution reverted', 3, `0x08c379a0${'20'.padStart(64, '0')}${'2'.padStart(64, '0')}${'6e6f'.padEnd(64, '0')}`)
+    await newBlock(101)
+    expect(state()).toBe('reverted')
+    expect(known()).toMatchObject({ revertReason: 'no' })
+  })
+
+  it('was in a block that the chain lost waits again', async () => {
+    chain.receipts.set(HASH, receipt)
+    await newBlock(101)
+    expect(state()).toBe('succeeded')
+    chain.receipts.clear()
+    chain.methods.set('eth_getBlockByNumber', () => ({ hash: `0x${'e'.repeat(64)}` }))
+    await newBlock(102)
+    expect(state()).toBe('pending')
+    expect(known()).not.toHaveProperty('confirmedTime')
+    chain.receipts.set(HASH, { ...receipt, blockNumber: '0x67', status: '0x0' })
+    await newBlock(103)
+    expect(state()).toBe('reverted')
+  })
+
+  it('is mined stays so where a node that is behind does not know it', async () => {
+    chain.receipts.set(HASH, receipt)
+    await newBlock(101)
+    chain.receipts.clear()
+    chain.methods.set('eth_getBlockByNumber', () => null)
+    await newBlock(102)
+    expect(state()).toBe('succeeded')
+  })
+
+  it('moved to another block went the way that it went there', async () => {
+    chain.receipts.set(HASH, receipt)
+    await newBlock(101)
+    chain.receipts.set(HASH, { ...receipt, blockHash: `0x${'e'.repeat(64)}`, blockNumber: '0x66', status: '0x0' })
+    await newBlock(102)
+    expect(state()).toBe('reverted')
+    expect(known()).toMatchObject({ receipt: { blockNumber: 102 } })
+  })
+
+  it('was cancelled waits again where the chain lost the block of that', async () => {
+    await overtakenBy({ to: ACCOUNT, input: '0x' })
+    chain.receipts.clear()
+    chain.transactions.set(HASH, tx)
+    chain.methods.set('eth_getTransactionCount', () => '0x7')
+    chain.methods.set('eth_getBlockByNumber', () => ({ hash: `0x${'e'.repeat(64)}` }))
+    await newBlock(103)
+    expect(state()).toBe('pending')
+  })
+})

@@ -1,0 +1,34 @@
+import type { Middleware } from '@reduxjs/toolkit'
+import { REHYDRATE } from 'redux-persist'
+import { selectTransactions, transactionAdded, transactionsShared } from './transactionsSlice'
+import type { TransactionWatcher, WatchedNetwork, WatchedState } from './transactionWatcher'
+
+/**
+ * Follows what was sent whenever a block, a transaction, the stored state or another tab's news arrives. The code that
+ * does it comes with the first transaction.
+ */
+export function createTransactionWatching(network: WatchedNetwork): Middleware<object, WatchedState> {
+  return (api) => {
+    let watcher: Promise<TransactionWatcher> | undefined
+
+    async function wake(): Promise<void> {
+      if (Object.keys(selectTransactions(api.getState(), network.chainId)).length === 0) return
+      watcher ??= import('./transactionWatcher').then(({ createTransactionWatcher }) => createTransactionWatcher(network, api))
+      try {
+        ;(await watcher).checkAll()
+      } catch {
+        // The next block fetches the code again.
+        watcher = undefined
+      }
+    }
+
+    return (next) => (action) => {
+      const before = api.getState()
+      const result = next(action)
+      const isNewBlock = api.getState().block.latest !== before.block.latest
+      const isRestored = (action as { type?: unknown }).type === REHYDRATE
+      if (isNewBlock || isRestored || transactionAdded.match(action) || transactionsShared.match(action)) void wake()
+      return result
+    }
+  }
+}
