@@ -5,6 +5,7 @@ import { attemptLogin } from './attemptLogin'
 import { deriveSession, type LoginState } from './deriveSession'
 import type { Eip1193Provider } from './eip1193'
 import { Eip1193Connector } from './Eip1193Connector'
+import type { FoundWallet } from './findWallet'
 import { registerWalletHost } from './host'
 import { forgetLogin, rememberLogin } from './loginKey'
 import { walletSession } from './session'
@@ -16,6 +17,7 @@ export function SessionBridge() {
   const { activate, deactivate, active, account, chainId, library, connector, error } = useWeb3React<Eip1193Provider>()
   const [login, setLogin] = useState<LoginState>()
   const running = useRef<Promise<boolean>>(undefined)
+  const opened = useRef<FoundWallet>(undefined)
 
   const runLogin = useCallback(
     async (choiceId: string, isRestored: boolean): Promise<boolean> => {
@@ -30,10 +32,13 @@ export function SessionBridge() {
         activate: (made) => activate(named(made), undefined, true),
         activateAnyChain: (made) => activate(named(made)),
       })
-      if (outcome.status === 'failed' && outcome.failure !== undefined) {
-        forgetLogin()
-        setLogin({ status: 'idle', failure: outcome.failure })
-      } else setLogin({ status: 'idle' })
+      if ('wallet' in outcome) {
+        if (opened.current?.provider !== outcome.wallet.provider) void opened.current?.close?.()
+        opened.current = outcome.wallet
+      }
+      const failure = outcome.status === 'failed' ? outcome.failure : undefined
+      if (failure !== undefined || outcome.status === 'over') forgetLogin()
+      setLogin({ status: 'idle', ...(failure === undefined ? {} : { failure }) })
       return outcome.status === 'connected'
     },
     [activate],
@@ -50,7 +55,11 @@ export function SessionBridge() {
     return registerWalletHost({
       login: (choiceId) => start(choiceId, false),
       restore: (choiceId) => start(choiceId, true),
-      logout: deactivate,
+      logout() {
+        deactivate()
+        void opened.current?.close?.()
+        opened.current = undefined
+      },
       async switchNetwork() {
         const session = walletSession.getSnapshot()
         return session.status === 'wrongChain' && (await start(session.choiceId, false))

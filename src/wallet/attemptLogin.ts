@@ -1,17 +1,20 @@
 import type { AbstractConnector } from '@web3-react/abstract-connector'
 import { UnsupportedChainIdError } from '@web3-react/core'
 import { NoEthereumProviderError, UserRejectedRequestError } from '@web3-react/injected-connector'
-import { firstAccount } from './eip1193'
+import { firstAccount, providerErrorCode } from './eip1193'
 import { findWallet, type FoundWallet } from './findWallet'
+import { PairingEnded } from './pairing'
 import type { LoginFailure } from './session'
 import { setupNetwork } from './setupNetwork'
 
 export type LoginOutcome =
-  | { readonly status: 'connected' }
+  | { readonly status: 'connected'; readonly wallet: FoundWallet }
   /** A wallet is there and listened to, but not on the deployment's chain. */
-  | { readonly status: 'wrongChain' }
-  /** Without a failure where there is nothing to tell: a restored login whose wallet is locked. */
+  | { readonly status: 'wrongChain'; readonly wallet: FoundWallet }
+  /** Without a failure where there is nothing to tell: a restored login whose wallet is locked, a pairing that ended. */
   | { readonly status: 'failed'; readonly failure?: LoginFailure }
+  /** A restored login whose session is over: there is nothing to restore next time. */
+  | { readonly status: 'over' }
 
 export interface LoginRequest {
   readonly choiceId: string
@@ -23,9 +26,12 @@ export interface LoginRequest {
   readonly activateAnyChain: (connector: AbstractConnector) => Promise<void>
 }
 
-function toFailure(error: unknown): LoginFailure {
+const DECLINED_CODES: readonly (number | undefined)[] = [4001, 4100]
+
+function toFailure(error: unknown): LoginFailure | undefined {
+  if (error instanceof PairingEnded) return undefined
   if (error instanceof NoEthereumProviderError) return { kind: 'noProvider' }
-  if (error instanceof UserRejectedRequestError) return { kind: 'notAuthorized' }
+  if (error instanceof UserRejectedRequestError || DECLINED_CODES.includes(providerErrorCode(error))) return { kind: 'notAuthorized' }
   if (error instanceof Error) return { kind: 'other', name: error.name, message: error.message }
   // EIP-1193 asks for an Error; some wallets throw a plain object.
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error
@@ -33,19 +39,22 @@ function toFailure(error: unknown): LoginFailure {
 }
 
 async function connect(wallet: FoundWallet, { isRestored, activate, activateAnyChain }: LoginRequest): Promise<LoginOutcome> {
-  if (isRestored && firstAccount(await wallet.provider.request({ method: 'eth_accounts' })) === undefined) return { status: 'failed' }
+  if (isRestored && firstAccount(await wallet.provider.request({ method: 'eth_accounts' })) === undefined) {
+    return { status: wallet.close === undefined ? 'failed' : 'over' }
+  }
   try {
     await activate(wallet.createConnector())
-    return { status: 'connected' }
+    return { status: 'connected', wallet }
   } catch (error) {
     if (!(error instanceof UnsupportedChainIdError)) throw error
   }
+  if (!wallet.canChangeNetwork) return { status: 'failed', failure: { kind: 'wrongNetwork' } }
   if (await setupNetwork(wallet.provider)) {
     await activate(wallet.createConnector())
-    return { status: 'connected' }
+    return { status: 'connected', wallet }
   }
   await activateAnyChain(wallet.createConnector())
-  return { status: 'wrongChain' }
+  return { status: 'wrongChain', wallet }
 }
 
 /** One login from the choice to its outcome; a wallet on another network is asked to change and tried again. */
@@ -55,6 +64,7 @@ export async function attemptLogin(request: LoginRequest): Promise<LoginOutcome>
     if (wallet === undefined) return { status: 'failed', failure: { kind: 'unknownConnector' } }
     return await connect(wallet, request)
   } catch (error) {
-    return { status: 'failed', failure: toFailure(error) }
+    const failure = toFailure(error)
+    return { status: 'failed', ...(failure === undefined ? {} : { failure }) }
   }
 }

@@ -1,48 +1,86 @@
 import { deployment } from '@/config/deployment'
 import { type AnnouncedWallet, injectedProvider } from './discovery'
+import { isPhone } from './isPhone'
 
 /** A way to connect, as the connect dialog lists it. */
 export type WalletChoice =
   | { readonly kind: 'announced'; readonly id: string; readonly name: string; readonly icon?: string }
   | { readonly kind: 'injected'; readonly id: string }
+  | { readonly kind: 'deFiWallet'; readonly id: string }
+  | {
+      readonly kind: 'walletConnect'
+      readonly id: string
+      /** False where this build was given no project id. */
+      readonly isAvailable: boolean
+    }
+  | { readonly kind: 'walletConnectV1'; readonly id: string }
   | { readonly kind: 'development'; readonly id: string; readonly accountNumber: number }
 
 const INJECTED_ID = 'injected'
+const DEFI_WALLET_ID = 'defi-wallet'
+const WALLET_CONNECT_ID = 'walletconnect'
+const WALLET_CONNECT_V1_ID = 'walletconnect-v1'
 const ANNOUNCED_PREFIX = 'eip6963:'
 const DEVELOPMENT_PREFIX = 'development:'
 const DEVELOPMENT_ACCOUNTS = [1, 2, 3] as const
 
-/** What a choice id names; undefined for one that no connector is known for. */
-export function parseChoiceId(
-  id: string,
-):
+/** What a choice id names. */
+export type ParsedChoice =
   | { readonly kind: 'announced'; readonly rdns: string }
-  | { readonly kind: 'injected' }
+  | { readonly kind: 'injected' | 'deFiWallet' | 'walletConnect' | 'walletConnectV1' }
   | { readonly kind: 'development'; readonly accountNumber: number }
-  | undefined {
-  if (id === INJECTED_ID) return { kind: 'injected' }
+
+const FIXED_KINDS: Readonly<Partial<Record<string, 'injected' | 'deFiWallet' | 'walletConnect' | 'walletConnectV1'>>> = {
+  [INJECTED_ID]: 'injected',
+  [DEFI_WALLET_ID]: 'deFiWallet',
+  [WALLET_CONNECT_ID]: 'walletConnect',
+  [WALLET_CONNECT_V1_ID]: 'walletConnectV1',
+}
+
+/** What a choice id names; undefined for one that no connector is known for. */
+export function parseChoiceId(id: string): ParsedChoice | undefined {
+  const kind = Object.hasOwn(FIXED_KINDS, id) ? FIXED_KINDS[id] : undefined
+  if (kind !== undefined) return { kind }
   if (id.startsWith(ANNOUNCED_PREFIX)) return { kind: 'announced', rdns: id.slice(ANNOUNCED_PREFIX.length) }
   const accountNumber = DEVELOPMENT_ACCOUNTS.find((number) => id === `${DEVELOPMENT_PREFIX}${number}`)
   return accountNumber === undefined ? undefined : { kind: 'development', accountNumber }
 }
 
-/**
- * The wallets that can be chosen: those that announced themselves, else the injected one, and on a development
- * server of the devnet the node's own accounts. The latest used come first.
- */
-export function listChoices(announced: readonly AnnouncedWallet[], recentIds: readonly string[]): readonly WalletChoice[] {
+/** Whether this browser can hold no wallet of its own: a phone's, and none is in it. */
+export function isWithoutExtensions(announced: readonly AnnouncedWallet[]): boolean {
+  return announced.length === 0 && injectedProvider() === undefined && isPhone()
+}
+
+/** The wallets in this browser. The injected one where no announced wallet is the same. */
+function installedChoices(announced: readonly AnnouncedWallet[]): readonly WalletChoice[] {
   const wallets: WalletChoice[] = announced.map(({ rdns, name, icon }) => ({
     kind: 'announced',
     id: `${ANNOUNCED_PREFIX}${rdns}`,
     name,
     ...(icon === undefined ? {} : { icon }),
   }))
-  if (announced.length === 0 && injectedProvider() !== undefined) wallets.push({ kind: 'injected', id: INJECTED_ID })
-  if (import.meta.env.DEV && deployment.network === 'devnet') {
-    for (const accountNumber of DEVELOPMENT_ACCOUNTS) {
-      wallets.push({ kind: 'development', id: `${DEVELOPMENT_PREFIX}${accountNumber}`, accountNumber })
-    }
-  }
+  const injected = injectedProvider()
+  if (injected !== undefined && announced.every(({ provider }) => provider !== injected)) wallets.push({ kind: 'injected', id: INJECTED_ID })
+  return wallets
+}
+
+/** The wallets that are reached over a service, or by a package of their own. */
+function connectedChoices(announced: readonly AnnouncedWallet[]): readonly WalletChoice[] {
+  const wallets: WalletChoice[] = []
+  if (!isWithoutExtensions(announced)) wallets.push({ kind: 'deFiWallet', id: DEFI_WALLET_ID })
+  wallets.push({ kind: 'walletConnect', id: WALLET_CONNECT_ID, isAvailable: deployment.walletConnect !== undefined })
+  if (deployment.walletConnectV1 !== undefined) wallets.push({ kind: 'walletConnectV1', id: WALLET_CONNECT_V1_ID })
+  return wallets
+}
+
+function developmentChoices(): readonly WalletChoice[] {
+  if (!import.meta.env.DEV || deployment.network !== 'devnet') return []
+  return DEVELOPMENT_ACCOUNTS.map((accountNumber) => ({ kind: 'development', id: `${DEVELOPMENT_PREFIX}${accountNumber}`, accountNumber }))
+}
+
+/** The wallets that can be chosen. The latest used come first, then those in this browser. */
+export function listChoices(announced: readonly AnnouncedWallet[], recentIds: readonly string[]): readonly WalletChoice[] {
+  const wallets = [...installedChoices(announced), ...connectedChoices(announced), ...developmentChoices()]
   const rank = ({ id }: WalletChoice): number => (recentIds.includes(id) ? recentIds.indexOf(id) : recentIds.length)
   return wallets.sort((a, b) => rank(a) - rank(b))
 }

@@ -2,6 +2,7 @@ import type { AbstractConnector } from '@web3-react/abstract-connector'
 import { UnsupportedChainIdError } from '@web3-react/core'
 import { type Address, isAddress } from '@/lib/hex'
 import type { Eip1193Provider } from './eip1193'
+import { walletPollingMs } from './polling'
 import type { LoginFailure, WalletSession } from './session'
 
 /** What web3-react knows. */
@@ -33,7 +34,7 @@ export function deriveSession(
   const { active, account, chainId, library, error } = connection
   // A connection that stands is shown while another login is tried: forms keep what they hold.
   if (active && chainId !== undefined && library !== undefined && choiceId !== undefined && typeof account === 'string' && isAddress(account)) {
-    return { status: 'connected', account, chainId, provider: library, choiceId }
+    return { status: 'connected', account, chainId, provider: library, choiceId, pollingMs: walletPollingMs(choiceId) }
   }
   if (error instanceof UnsupportedChainIdError && choiceId !== undefined) {
     return { status: 'wrongChain', choiceId, ...(lastAccount === undefined ? {} : { account: lastAccount }) }

@@ -25,7 +25,7 @@ function isProvider(value: unknown): value is Eip1193Provider {
 }
 
 function parseName(raw: string): string {
-  return raw.slice(0, 10 * MAX_NAME_LENGTH).replace(HIDDEN_CHARACTERS, '').replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH)
+  return raw.slice(0, 10 * MAX_NAME_LENGTH).replace(HIDDEN_CHARACTERS, '').replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH).trim()
 }
 
 /** A wallet from an announcement's detail; undefined where it is not one that can be shown and used. */

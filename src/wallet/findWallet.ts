@@ -6,12 +6,17 @@ import { announcedWallets, injectedProvider } from './discovery'
 import type { Eip1193Provider } from './eip1193'
 import { Eip1193Connector } from './Eip1193Connector'
 import { toEip1193 } from './legacyProvider'
+import type { SessionWallet } from './sessionWallet'
 
 /** A wallet that was chosen and is there. */
 export interface FoundWallet {
   readonly provider: Eip1193Provider
   /** A new connection to it: one that web3-react dropped must not be used again. */
   createConnector(): AbstractConnector
+  /** False for a wallet whose network only its own user changes. */
+  readonly canChangeNetwork: boolean
+  /** Ends the session with a wallet that is not in this browser. */
+  readonly close?: () => Promise<void>
 }
 
 /** An extension that starts after the page announces itself late. */
@@ -35,7 +40,11 @@ function announcedProvider(rdns: string): Promise<Eip1193Provider | undefined> {
 }
 
 function found(provider: Eip1193Provider): FoundWallet {
-  return { provider, createConnector: () => new Eip1193Connector(provider, deployment.chainId) }
+  return { provider, canChangeNetwork: true, createConnector: () => new Eip1193Connector(provider, deployment.chainId) }
+}
+
+function foundSession(wallet: SessionWallet): FoundWallet {
+  return { ...found(wallet), close: () => wallet.close() }
 }
 
 function findInjected(): FoundWallet {
@@ -44,26 +53,61 @@ function findInjected(): FoundWallet {
   const provider = toEip1193(injected)
   if (provider === injected) return found(provider)
   // Only wallets from before EIP-1193 speak as web3-react's own connector does.
-  return { provider, createConnector: () => new InjectedConnector({ supportedChainIds: [deployment.chainId] }) }
+  return { provider, canChangeNetwork: true, createConnector: () => new InjectedConnector({ supportedChainIds: [deployment.chainId] }) }
+}
+
+async function findAnnounced(rdns: string): Promise<FoundWallet> {
+  const provider = await announcedProvider(rdns)
+  if (provider === undefined) throw new NoEthereumProviderError()
+  return found(provider)
+}
+
+async function findDeFiWallet(): Promise<FoundWallet> {
+  const { openDeFiWallet } = await import('./deFiWallet/lazyDeFiWallet')
+  const connector = await openDeFiWallet()
+  return { provider: toEip1193(connector.provider), canChangeNetwork: false, createConnector: () => connector }
+}
+
+async function findWalletConnect(choiceId: string): Promise<FoundWallet | undefined> {
+  if (deployment.walletConnect === undefined) return undefined
+  const { openWalletConnect } = await import('./walletConnect/lazyWalletConnect')
+  return foundSession(await openWalletConnect(deployment.walletConnect, choiceId))
+}
+
+async function findWalletConnectV1(choiceId: string): Promise<FoundWallet | undefined> {
+  if (deployment.walletConnectV1 === undefined) return undefined
+  const { openWalletConnectV1 } = await import('./walletConnectV1/lazyWalletConnectV1')
+  return foundSession(await openWalletConnectV1(deployment.walletConnectV1.bridgeUrl, choiceId))
+}
+
+async function findDevelopmentWallet(accountNumber: number): Promise<FoundWallet | undefined> {
+  const rpcUrl = deployment.rpcUrls[0]
+  if (!import.meta.env.DEV || deployment.network !== 'devnet' || rpcUrl === undefined) return undefined
+  const { createDevelopmentWallet } = await import('./dev/developmentWallet')
+  return found(createDevelopmentWallet(rpcUrl, accountNumber))
 }
 
 /**
- * The wallet of a choice; undefined for a choice that no connector is known for.
+ * The wallet of a choice; undefined for a choice that no connector is known for. What a wallet needs of code is
+ * loaded here, with its first choice.
  * @throws NoEthereumProviderError where the wallet is not there
  */
 export async function findWallet(choiceId: string): Promise<FoundWallet | undefined> {
   const choice = parseChoiceId(choiceId)
-  if (choice === undefined) return undefined
-  if (choice.kind === 'injected') return findInjected()
-  if (choice.kind === 'announced') {
-    const provider = await announcedProvider(choice.rdns)
-    if (provider === undefined) throw new NoEthereumProviderError()
-    return found(provider)
+  switch (choice?.kind) {
+    case undefined:
+      return undefined
+    case 'injected':
+      return findInjected()
+    case 'announced':
+      return findAnnounced(choice.rdns)
+    case 'deFiWallet':
+      return findDeFiWallet()
+    case 'walletConnect':
+      return findWalletConnect(choiceId)
+    case 'walletConnectV1':
+      return findWalletConnectV1(choiceId)
+    case 'development':
+      return findDevelopmentWallet(choice.accountNumber)
   }
-  const rpcUrl = deployment.rpcUrls[0]
-  if (import.meta.env.DEV && deployment.network === 'devnet' && rpcUrl !== undefined) {
-    const { createDevelopmentWallet } = await import('./dev/developmentWallet')
-    return found(createDevelopmentWallet(rpcUrl, choice.accountNumber))
-  }
-  return undefined
 }

@@ -7,6 +7,8 @@ export type LoginFailure =
   | { readonly kind: 'noProvider' }
   | { readonly kind: 'notAuthorized' }
   | { readonly kind: 'unknownConnector' }
+  /** A wallet whose network only its own user changes is on another one. */
+  | { readonly kind: 'wrongNetwork' }
   | { readonly kind: 'other'; readonly name: string; readonly message: string }
 
 /** The wallet session: the only thing that the app reads of a wallet. */
@@ -20,6 +22,8 @@ export type WalletSession =
       readonly chainId: number
       readonly provider: Eip1193Provider
       readonly choiceId: string
+      /** How often the wallet is asked for what it does not tell by itself. */
+      readonly pollingMs?: number
     }
   | {
       /** A wallet is there, on a chain that this deployment is not on. */

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '@/ui/Badge'
 import { WalletIcon } from '@/ui/icons'
 import { Spinner } from '@/ui/Spinner'
+import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 
 const Row = styled.button`
@@ -22,6 +23,11 @@ const Row = styled.button`
   &:hover {
     background: ${theme.color.hover};
   }
+  &[aria-disabled] {
+    background: transparent;
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+  }
   &:disabled {
     color: ${theme.color.muted};
     cursor: progress;
@@ -39,29 +45,45 @@ const Mark = styled.span`
     object-fit: contain;
   }
 `
-const Name = styled.span`
+const Words = styled.span`
+  display: grid;
   overflow-wrap: anywhere;
+`
+const Name = styled.span`
   font-weight: 600;
 `
 
 export interface ChoiceButtonProps {
   readonly name: ReactNode
-  /** A data: image. */
-  readonly icon?: string | undefined
+  /** A data: image, or a drawing of the app's own. */
+  readonly icon?: string | ReactElement | undefined
   /** A word at the end of the row. */
   readonly note?: string | undefined
   /** This choice is being connected. */
   readonly isBusy: boolean
   readonly disabled: boolean
+  /** Why it cannot be chosen on this site. It then stays focusable, so that the reason can be read. */
+  readonly disabledReason?: string | undefined
   readonly onChoose: () => void
 }
 
 /** One wallet in the list. */
-export function ChoiceButton({ name, icon, note, isBusy, disabled, onChoose }: ChoiceButtonProps) {
+export function ChoiceButton({ name, icon, note, isBusy, disabled, disabledReason, onChoose }: ChoiceButtonProps) {
+  const id = useId()
+  const isRefused = disabledReason !== undefined
   return (
-    <Row type="button" disabled={disabled} aria-busy={isBusy || undefined} onClick={onChoose}>
-      <Mark>{icon === undefined ? <WalletIcon size="24px" /> : <img src={icon} alt="" width="32" height="32" />}</Mark>
-      <Name dir="auto">{name}</Name>
+    <Row
+      type="button"
+      disabled={disabled}
+      {...(isRefused && { 'aria-disabled': true, 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-reason` })}
+      aria-busy={isBusy || undefined}
+      onClick={isRefused ? undefined : onChoose}
+    >
+      <Mark>{typeof icon === 'string' ? <img src={icon} alt="" width="32" height="32" /> : (icon ?? <WalletIcon size="24px" />)}</Mark>
+      <Words>
+        <Name dir="auto" id={`${id}-name`}>{name}</Name>
+        {isRefused && <Text as="span" size="sm" tone="muted" id={`${id}-reason`}>{disabledReason}</Text>}
+      </Words>
       {isBusy ? <Spinner /> : note !== undefined && <Badge>{note}</Badge>}
     </Row>
   )

@@ -4,6 +4,7 @@ import { useTransactions } from '@/hooks/useTransactions'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { shortenHex } from '@/lib/hex'
+import { txState } from '@/lib/txState'
 import type { ButtonVariant } from '@/ui/buttonStyles'
 import { WalletIcon, WarningIcon } from '@/ui/icons'
 import { Menu, type MenuItem } from '@/ui/Menu'
@@ -37,12 +38,13 @@ export function UserMenu({ connectVariant = 'primary' }: UserMenuProps) {
     return <Menu size="sm" variant="danger" items={items} trigger={<><WarningIcon />{t('wallet.wrongNetwork')}</>} />
   }
 
-  const pendingCount = recent.filter(({ receipt }) => receipt === undefined).length
+  const pendingCount = recent.filter((transaction) => txState(transaction) === 'pending').length
   const lowMark = <><WarningIcon /><VisuallyHidden>{t('wallet.menu.low')}</VisuallyHidden></>
   const items: readonly MenuItem[] = [
     { id: 'wallet', label: t('wallet.menu.wallet'), ...(isLow ? { icon: lowMark } : {}), onSelect: () => walletDialog.set('wallet') },
     { id: 'transactions', label: t('wallet.menu.transactions'), onSelect: () => walletDialog.set('transactions') },
     { id: 'portfolio', label: t('shell.title.portfolio'), to: routes.portfolio },
+    { id: 'allowances', label: t('shell.title.allowances'), to: routes.allowances },
     disconnectItem,
   ]
   const trigger =

@@ -15,6 +15,8 @@ export function loginFailureText(failure: LoginFailure): FailureTexts {
       return { title: { key: 'wallet.error.authorization' }, description: { key: 'wallet.error.authorization.text' } }
     case 'unknownConnector':
       return { title: { key: 'wallet.error.connector' }, description: { key: 'wallet.error.connector.text' } }
+    case 'wrongNetwork':
+      return { title: { key: 'wallet.error.wrongNetwork' }, description: { key: 'wallet.error.wrongNetwork.text' } }
     case 'other':
       return { title: { key: 'wallet.error.auth', values: { name: failure.name } }, description: failure.message }
   }

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { listChoices, type WalletChoice } from '@/wallet/choices'
+import { isWithoutExtensions, listChoices, type WalletChoice } from '@/wallet/choices'
 import { announcedWallets } from '@/wallet/discovery'
 import { readRecentChoices } from '@/wallet/loginKey'
 
@@ -7,11 +7,16 @@ export interface WalletChoices {
   /** Recent first. */
   readonly choices: readonly WalletChoice[]
   readonly recentIds: readonly string[]
+  /** This browser can hold no wallet: a phone's, and none is in it. */
+  readonly isWithoutExtensions: boolean
 }
 
 /** The wallets that can be chosen now; grows as wallets announce themselves. */
 export function useWalletChoices(): WalletChoices {
   const announced = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.getSnapshot)
   const [recentIds] = useState(readRecentChoices)
-  return useMemo(() => ({ choices: listChoices(announced, recentIds), recentIds }), [announced, recentIds])
+  return useMemo(
+    () => ({ choices: listChoices(announced, recentIds), recentIds, isWithoutExtensions: isWithoutExtensions(announced) }),
+    [announced, recentIds],
+  )
 }

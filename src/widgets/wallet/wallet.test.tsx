@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
 import { useReading } from '@/hooks/useReading'
@@ -53,6 +53,8 @@ function open() {
 const dialog = () => screen.findByRole('dialog')
 const openMenu = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
+// A busy machine may take longer to load them than a test waits for what they show.
+beforeAll(() => Promise.all([import('./ConnectDialog'), import('./WalletModal')]))
 beforeEach(() => {
   setBalances(ready(CRO))
   walletSession.set({ status: 'disconnected' })
@@ -67,6 +69,7 @@ describe('the toasts of a login', () => {
     [{ kind: 'noProvider' }, 'Provider Error', 'No provider was found'],
     [{ kind: 'notAuthorized' }, 'Authorization Error', 'Please authorize to access your account'],
     [{ kind: 'unknownConnector' }, 'Unable to find connector', 'The connector config is wrong'],
+    [{ kind: 'wrongNetwork' }, 'Wrong Network', 'Please switch to [Cronos Beta] on Chrome Wallet Extension to connect'],
     [{ kind: 'other', name: 'Error', message: 'Already processing' }, 'Auth Error', 'Already processing'],
   ])('%j', async (failure, title, description) => {
     open()
@@ -83,6 +86,17 @@ describe('the connect dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
     expect(within(await dialog()).getByText('No wallet was found in this browser')).toBeVisible()
     expect(within(await dialog()).getByText(/install a wallet extension/)).toBeVisible()
+  })
+
+  it('offers WalletConnect only with its reason where the site has no project id', async () => {
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
+    const choice = within(await dialog()).getByRole('button', { name: 'WalletConnect' })
+    expect(choice).toHaveAttribute('aria-disabled', 'true')
+    expect(choice).toHaveAccessibleDescription('This site was built without a WalletConnect project id.')
+    await userEvent.click(choice)
+    expect(walletSession.getSnapshot().status).toBe('disconnected')
+    expect(within(await dialog()).queryByText('WalletConnect, version 1')).toBeNull()
   })
 
   it('connects the wallet that is chosen and closes', async () => {
@@ -120,7 +134,8 @@ describe('the connect dialog', () => {
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
     const choices = within(await dialog()).getByRole('group', { name: 'Wallets' })
-    expect(within(choices).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['<b>Bold</b>Recent', 'First Wallet'])
+    const names = within(choices).getAllByRole('button').map(({ textContent }) => textContent)
+    expect(names.slice(0, 3)).toEqual(['<b>Bold</b>Recent', 'First Wallet', 'Crypto.com DeFi Wallet'])
     expect(choices.querySelector('img')).toHaveAttribute('src', 'data:image/png;base64,AAAA')
     for (const stop of stops) stop()
   })

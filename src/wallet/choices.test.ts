@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isWithoutExtensions, listChoices, parseChoiceId } from './choices'
+import type { AnnouncedWallet } from './discovery'
+import { FakeWallet } from './FakeWallet'
+import { walletPollingMs } from './polling'
+
+const services = vi.hoisted(() => ({ walletConnect: undefined, walletConnectV1: undefined }))
+vi.mock('@/config/deployment', () => ({ deployment: Object.assign(services, { network: 'cronos' }) }))
+
+const provider = new FakeWallet(25)
+const announced: AnnouncedWallet = { rdns: 'org.a', name: 'A', provider }
+const kinds = (wallets: readonly AnnouncedWallet[] = [], recent: readonly string[] = []) => listChoices(wallets, recent).map(({ kind }) => kind)
+
+function be(userAgent: string, maxTouchPoints = 0) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: maxTouchPoints, configurable: true })
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(window, 'ethereum')
+  Object.assign(services, { walletConnect: undefined, walletConnectV1: undefined })
+})
+
+describe('listChoices', () => {
+  it('has the wallets in the browser first, then those elsewhere', () => {
+    expect(kinds([announced])).toEqual(['announced', 'deFiWallet', 'walletConnect'])
+  })
+
+  it('has the injected wallet where it is no announced one', () => {
+    Object.assign(window, { ethereum: provider })
+    expect(kinds([announced])).toEqual(['announced', 'deFiWallet', 'walletConnect'])
+    expect(kinds()).toEqual(['injected', 'deFiWallet', 'walletConnect'])
+    Object.assign(window, { ethereum: new FakeWallet(25) })
+    expect(kinds([announced])).toEqual(['announced', 'injected', 'deFiWallet', 'walletConnect'])
+  })
+
+  it('has the latest used first, whatever they are', () => {
+    expect(kinds([announced], ['walletconnect', 'gone', 'defi-wallet'])).toEqual(['walletConnect', 'deFiWallet', 'announced'])
+  })
+
+  it('offers WalletConnect where there is a project id, and its first version where there is a bridge', () => {
+    const offered = () => listChoices([], []).find(({ kind }) => kind === 'walletConnect')
+    expect(offered()).toMatchObject({ isAvailable: false })
+    Object.assign(services, { walletConnect: { projectId: '0', relayUrl: 'wss://relay' }, walletConnectV1: { bridgeUrl: 'wss://bridge' } })
+    expect(offered()).toMatchObject({ isAvailable: true })
+    expect(kinds()).toEqual(['deFiWallet', 'walletConnect', 'walletConnectV1'])
+  })
+
+  it.each([
+    ['an Android', 'Mozilla/5.0 (Linux; Android 14) Mobile Safari', 5, true],
+    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0)', 5, true],
+    ['an iPad, which says that it is a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X)', 5, true],
+    ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X)', 0, false],
+    ['a computer with a touch screen', 'Mozilla/5.0 (Windows NT 10.0)', 10, false],
+  ])('knows whether %s can hold a wallet', (_, userAgent, touchPoints, isWithout) => {
+    be(userAgent, touchPoints)
+    expect(isWithoutExtensions([])).toBe(isWithout)
+    expect(kinds()).toEqual(isWithout ? ['walletConnect'] : ['deFiWallet', 'walletConnect'])
+    expect(isWithoutExtensions([announced])).toBe(false)
+  })
+})
+
+describe('a choice id', () => {
+  it.each([
+    ['injected', { kind: 'injected' }],
+    ['defi-wallet', { kind: 'deFiWallet' }],
+    ['walletconnect', { kind: 'walletConnect' }],
+    ['walletconnect-v1', { kind: 'walletConnectV1' }],
+    ['eip6963:org.a', { kind: 'announced', rdns: 'org.a' }],
+    ['development:2', { kind: 'development', accountNumber: 2 }],
+    ['development:4', undefined],
+    ['toString', undefined],
+    ['', undefined],
+  ])('%j names its wallet', (id, parsed) => {
+    expect(parseChoiceId(id)).toEqual(parsed)
+  })
+
+  it('has its polling interval: 15 seconds for the DeFi Wallet, 12 for others', () => {
+    expect(['defi-wallet', 'walletconnect', 'walletconnect-v1', 'injected'].map(walletPollingMs)).toEqual([15_000, 12_000, 12_000, 12_000])
+  })
+})

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { endPairing, pairing, PairingEnded, pairWallet } from './pairing'
+
+const CHOICE = 'walletconnect'
+const NOW = 1_700_000_000_000
+const codeUntil = (seconds: number) => `wc:abc@2?expiryTimestamp=${seconds}&relay-protocol=irn&symKey=ff`
+
+function start() {
+  let answer: { yes: () => void; no: (error: unknown) => void } | undefined
+  let show: ((uri: string) => void) | undefined
+  const abandon = vi.fn()
+  const done = pairWallet({
+    choiceId: CHOICE,
+    abandon,
+    connect: (showCode) => {
+      show = showCode
+      return new Promise<void>((yes, no) => {
+        answer = { yes, no }
+      })
+    },
+  })
+  return { done, abandon, show: (uri: string) => show?.(uri), yes: () => answer?.yes(), no: (error: unknown) => answer?.no(error) }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  endPairing()
+})
+
+describe('a pairing', () => {
+  it('opens, shows its code, and is gone once the wallet said yes', async () => {
+    const { done, show, yes, abandon } = start()
+    expect(pairing.getSnapshot()).toMatchObject({ status: 'opening', choiceId: CHOICE })
+    show('wc:first')
+    expect(pairing.getSnapshot()).toMatchObject({ status: 'waiting', uri: 'wc:first' })
+    show('wc:second')
+    expect(pairing.getSnapshot()).toMatchObject({ uri: 'wc:first' })
+    yes()
+    await done
+    expect(pairing.getSnapshot()).toBeUndefined()
+    expect(abandon).not.toHaveBeenCalled()
+  })
+
+  it.each(['before', 'after'])('ends as the user wishes %s there is a code', async (when) => {
+    const { done, show, abandon } = start()
+    if (when === 'after') show('wc:code')
+    endPairing()
+    await expect(done).rejects.toBeInstanceOf(PairingEnded)
+    expect(pairing.getSnapshot()).toBeUndefined()
+    expect(abandon).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps a code that comes after its end out of the next one', async () => {
+    const first = start()
+    endPairing()
+    await expect(first.done).rejects.toBeInstanceOf(PairingEnded)
+    const second = start()
+    first.show('wc:late')
+    expect(pairing.getSnapshot()).toMatchObject({ status: 'opening' })
+    second.yes()
+    await second.done
+  })
+
+  it('passes on what the wallet answers', async () => {
+    const { done, show, no, abandon } = start()
+    show(codeUntil(NOW))
+    no(new Error('User rejected.'))
+    await expect(done).rejects.toThrow('User rejected.')
+    expect(pairing.getSnapshot()).toBeUndefined()
+    expect(abandon).not.toHaveBeenCalled()
+  })
+
+  it.each(['nothing comes', 'the service fails'])('says that there is no code where %s', async (what) => {
+    vi.useFakeTimers({ now: NOW })
+    const { done, no, abandon } = start()
+    const outcome = expect(done).rejects.toBeInstanceOf(PairingEnded)
+    if (what === 'nothing comes') vi.advanceTimersByTime(20_000)
+    else no(new Error('Failed to publish'))
+    await outcome
+    expect(pairing.getSnapshot()).toEqual({ status: 'unreachable', choiceId: CHOICE })
+    expect(abandon).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits for the wallet as long as its code works', async () => {
+    vi.useFakeTimers({ now: NOW })
+    const { done, show, yes } = start()
+    show(codeUntil(NOW / 1000 + 300))
+    vi.advanceTimersByTime(200_000)
+    yes()
+    await done
+    expect(pairing.getSnapshot()).toBeUndefined()
+  })
+
+  it('says that the code is too old where time ran out, until that is taken away', async () => {
+    vi.useFakeTimers({ now: NOW })
+    const { done, show, no, abandon } = start()
+    show(codeUntil(NOW / 1000 + 300))
+    vi.setSystemTime(NOW + 300_000)
+    no(new Error('Proposal expired'))
+    await expect(done).rejects.toBeInstanceOf(PairingEnded)
+    expect(pairing.getSnapshot()).toEqual({ status: 'expired', choiceId: CHOICE })
+    expect(abandon).toHaveBeenCalledTimes(1)
+    endPairing()
+    expect(pairing.getSnapshot()).toBeUndefined()
+  })
+})

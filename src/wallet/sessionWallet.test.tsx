@@ -1,0 +1,84 @@
+import { act, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deployment } from '@/config/deployment'
+import { FAKE_ACCOUNT, FakeWallet } from './FakeWallet'
+import WalletHost from './lazyWalletHost'
+import { login, logout, restoreLogin } from './login'
+import { readLogin, rememberLogin } from './loginKey'
+import { walletSession } from './session'
+
+class FakeSessionWallet extends FakeWallet {
+  readonly close = vi.fn(() => Promise.resolve())
+}
+
+const opened = vi.hoisted((): { wallet?: unknown } => ({}))
+vi.mock('./walletConnect/lazyWalletConnect', () => ({ openWalletConnect: () => Promise.resolve(opened.wallet) }))
+
+const CHOICE = 'walletconnect'
+const session = () => walletSession.getSnapshot()
+
+function open(wallet: FakeSessionWallet): FakeSessionWallet {
+  opened.wallet = wallet
+  return wallet
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  Object.assign(deployment, { walletConnect: { projectId: '0'.repeat(32), relayUrl: 'wss://relay.example' } })
+  walletSession.set({ status: 'disconnected' })
+  render(<WalletHost />)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(deployment, 'walletConnect')
+  Reflect.deleteProperty(window, 'ethereum')
+})
+
+describe('a wallet that is reached over a session', () => {
+  it('has its session closed when the user leaves', async () => {
+    const wallet = open(new FakeSessionWallet(deployment.chainId))
+    await act(() => login(CHOICE))
+    expect(session()).toMatchObject({ status: 'connected', choiceId: CHOICE, pollingMs: 12_000 })
+    expect(wallet.close).not.toHaveBeenCalled()
+    await act(() => logout())
+    expect(wallet.close).toHaveBeenCalledTimes(1)
+  })
+
+  it('has its session closed when another wallet takes its place, and not before that is connected', async () => {
+    const wallet = open(new FakeSessionWallet(deployment.chainId))
+    await act(() => login(CHOICE))
+    await act(() => login('injected'))
+    expect(session()).toMatchObject({ status: 'connected', choiceId: CHOICE })
+    expect(wallet.close).not.toHaveBeenCalled()
+    Object.assign(window, { ethereum: new FakeWallet(deployment.chainId) })
+    await act(() => login('injected'))
+    expect(session()).toMatchObject({ status: 'connected', choiceId: 'injected' })
+    expect(wallet.close).toHaveBeenCalledTimes(1)
+  })
+
+  it('is kept while it is moved to another network', async () => {
+    const wallet = open(new FakeSessionWallet(1))
+    await act(() => login(CHOICE))
+    expect(session()).toMatchObject({ status: 'connected', account: expect.stringMatching(new RegExp(FAKE_ACCOUNT, 'i')) as string })
+    expect(wallet.close).not.toHaveBeenCalled()
+  })
+
+  it('is restored where its session lives, and forgotten where it is over, so that its code is not loaded each time', async () => {
+    rememberLogin(CHOICE)
+    const wallet = open(new FakeSessionWallet(deployment.chainId))
+    wallet.isAuthorized = false
+    await act(() => restoreLogin())
+    expect(session()).toEqual({ status: 'disconnected' })
+    expect(readLogin()).toBeUndefined()
+    rememberLogin(CHOICE)
+    wallet.isAuthorized = true
+    await act(() => restoreLogin())
+    expect(session().status).toBe('connected')
+  })
+
+  it('is no choice where the build has no project id', async () => {
+    Reflect.deleteProperty(deployment, 'walletConnect')
+    await act(() => login(CHOICE))
+    expect(session()).toEqual({ status: 'disconnected', failure: { kind: 'unknownConnector' } })
+  })
+})

@@ -1,0 +1,18 @@
+type Listener = (payload: unknown) => void
+
+/** The listeners of a wallet's events, for providers whose library tells them in other words. */
+export class WalletListeners {
+  private readonly listeners = new Map<string, Set<Listener>>()
+
+  add(event: string, listener: Listener): void {
+    this.listeners.set(event, (this.listeners.get(event) ?? new Set()).add(listener))
+  }
+
+  remove(event: string, listener: Listener): void {
+    this.listeners.get(event)?.delete(listener)
+  }
+
+  tell(event: string, payload: unknown): void {
+    for (const listener of [...(this.listeners.get(event) ?? [])]) listener(payload)
+  }
+}
