@@ -1,13 +1,18 @@
+import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
 import { useApprovalMode } from '@/hooks/useApprovalMode'
+import { useCanBatch } from '@/hooks/useCanBatch'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
 
 export interface ApproveButtonProps {
   /** Asks for the maximum; its fallback arguments are the exact amount. */
   readonly request: TxRequest
+  /** What the approval is for, where that can be done with it. */
+  readonly next: Extract<FormState, { readonly status: 'needsApproval' }>['next']
   /** An approval for the same spender and token is on its way. */
   readonly isPending: boolean
   /** The wallet is open. */
@@ -20,11 +25,25 @@ function exactly({ fallbackArgs, ...request }: TxRequest): TxRequest {
   return fallbackArgs === undefined ? request : { ...request, args: fallbackArgs }
 }
 
-/** Approves the maximum, or the exact amount where the user prefers that. */
-export function ApproveButton({ request, isPending, isBusy, variant, onApprove }: ApproveButtonProps) {
-  const { t } = useTranslation()
+/**
+ * Approves the maximum, or the exact amount where the user prefers that. Where the wallet takes several calls as one, it
+ * approves the exact amount and does what that is for, in one confirmation.
+ */
+export function ApproveButton({ request, next, isPending, isBusy, variant, onApprove }: ApproveButtonProps) {
+  const { t, tText } = useTranslation()
+  const canBatch = useCanBatch(next !== undefined && !isPending)
   const [mode, chooseMode] = useApprovalMode()
   const isExact = mode === 'exact'
+  if (next !== undefined && canBatch) {
+    return (
+      <Stack gap={8}>
+        <Button variant={variant} isFullWidth isBusy={isBusy} onClick={() => onApprove({ ...next.request, before: [exactly(request)] })}>
+          {t('tx.batch', { action: tText(next.text) })}
+        </Button>
+        <Text tone="muted" size="sm">{t('tx.batch.hint')}</Text>
+      </Stack>
+    )
+  }
   return (
     <Stack gap={8}>
       <Button variant={variant} isFullWidth isBusy={isPending || isBusy} onClick={() => onApprove(isExact ? exactly(request) : request)}>

@@ -1,31 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
-import { transactionLink } from '@/config/explorer'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useTransactions } from '@/hooks/useTransactions'
-import { useTranslation } from '@/i18n/useTranslation'
-import { useToasts } from '@/ui/toasts/toastsContext'
+import { askedReview } from './review/reviewStore'
 
-/** Says when a transaction got its receipt, on whatever page the user is by then. Mounted once; draws nothing. */
+const TransactionToasts = lazy(async () => ({ default: (await import('./TransactionToasts')).TransactionToasts }))
+const ReviewSheet = lazy(async () => ({ default: (await import('./review/ReviewSheet')).ReviewSheet }))
+
+/**
+ * What every page has for transactions, mounted once: the sheet before the wallet opens, and what is said when one
+ * ends. Its code comes with the first transaction.
+ */
 export function TransactionsUpdater() {
-  const { t, tText } = useTranslation()
-  const showToast = useToasts()
   const { recent } = useTransactions()
+  const review = useSyncExternalStore(askedReview.subscribe, askedReview.getSnapshot)
   const [openedAt] = useState(() => Date.now())
-  const told = useRef(new Set<string>())
-
-  useEffect(() => {
-    for (const { hash, receipt, confirmedTime, summary, success, failure } of recent) {
-      // Receipts of an earlier visit were told then; one may come before the account is known again.
-      if (receipt === undefined || confirmedTime === undefined || confirmedTime < openedAt || told.current.has(hash)) continue
-      told.current.add(hash)
-      const hasSucceeded = receipt.status === 1
-      showToast({
-        kind: hasSucceeded ? 'success' : 'danger',
-        title: tText(hasSucceeded ? success : failure),
-        description: tText(summary),
-        link: { href: transactionLink(hash), label: t('tx.explorer') },
-      })
-    }
-  }, [recent, openedAt, showToast, t, tText])
-
-  return null
+  return (
+    <Suspense fallback={null}>
+      {recent.length > 0 && <TransactionToasts openedAt={openedAt} recent={recent} />}
+      {review !== undefined && <ReviewSheet {...review} />}
+    </Suspense>
+  )
 }

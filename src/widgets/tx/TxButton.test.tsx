@@ -8,6 +8,8 @@ import { deployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import type { Address } from '@/lib/hex'
+import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
+import { walletSession } from '@/wallet/session'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
 import { registerWalletHost } from '@/wallet/host'
 import { walletDialog } from '../wallet/walletDialog'
@@ -35,7 +37,10 @@ function open(form: FormState, onSubmit: (request: TxRequest) => Promise<unknown
 }
 const theButton = () => screen.getByRole('button')
 
-afterEach(() => walletDialog.set(undefined))
+afterEach(() => {
+  walletDialog.set(undefined)
+  walletSession.set({ status: 'disconnected' })
+})
 
 describe('TxButton', () => {
   it('opens the wallet dialog for who has no wallet connected', async () => {
@@ -96,6 +101,38 @@ describe('TxButton', () => {
     show(ready)
     show({ status: 'needsApproval', request: approval, isPending: false })
     expect(screen.getByRole('checkbox')).toBeChecked()
+  })
+
+  const { chainId } = deployment
+  const connect = (capabilities?: () => unknown) => {
+    const provider = new FakeWallet(chainId)
+    if (capabilities !== undefined) provider.answer('wallet_getCapabilities', capabilities)
+    walletSession.set({ status: 'connected', account: FAKE_ACCOUNT, chainId, provider, choiceId: 'test' })
+    return provider
+  }
+  const hexId = `0x${chainId.toString(16)}`
+  const next = { request: { ...approval, summary: { key: 'tx.approve.summary' } }, text: { key: 'vault.deposit' } }
+
+  it('approves the exact amount and does what that is for in one, where the wallet can', async () => {
+    connect(() => ({ [hexId]: { atomic: { status: 'supported' } } }))
+    const onSubmit = vi.fn(() => Promise.resolve())
+    open({ status: 'needsApproval', request: approval, isPending: false, next }, onSubmit)
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve and Deposit' }))
+    const { fallbackArgs: args, ...rest } = approval
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...next.request, before: [{ ...rest, args }] })
+  })
+
+  it.each<[string, (() => unknown) | undefined]>([
+    ['does not know batches', undefined],
+    ['says so', () => ({ [hexId]: { atomic: { status: 'unsupported' } } })],
+    ['can on another chain only', () => ({ '0x1': { atomic: { status: 'supported' } } })],
+    ['answers nonsense', () => [null, 7]],
+  ])('approves alone where the wallet %s', async (_what, capabilities) => {
+    const provider = connect(capabilities)
+    open({ status: 'needsApproval', request: approval, isPending: false, next })
+    await vi.waitFor(() => expect(provider.methodsCalled()).toContain('wallet_getCapabilities'))
+    await vi.dynamicImportSettled()
+    expect(screen.getByRole('button', { name: 'Approve' })).toBeVisible()
   })
 
   it('waits for an approval that is on its way', async () => {

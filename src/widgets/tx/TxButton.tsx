@@ -38,7 +38,7 @@ export function TxButton<R = TxRequest>({ form, onSubmit, variant = 'primary' }:
     case 'wrongChain':
       return <SwitchNetworkButton variant={variant} isFullWidth />
     case 'needsApproval':
-      return <ApproveButton request={form.request} isPending={form.isPending} isBusy={isBusy} variant={variant} onApprove={(request) => void submit(request)} />
+      return <ApproveButton request={form.request} next={form.next} isPending={form.isPending} isBusy={isBusy} variant={variant} onApprove={(request) => void submit(request)} />
     case 'empty':
     case 'invalid':
       return <Button variant={variant} isFullWidth disabled>{tText(form.text)}</Button>

@@ -6,26 +6,42 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { useToasts } from '@/ui/toasts/toastsContext'
 import { failureDescription } from './failureDescription'
+import { reviewTx } from './review/askedReview'
+import type { ReviewAnswer } from './review/reviewStore'
+
+interface SubmitTerms {
+  /** The caller's own dialog showed the preview; `isInsisted` where the user was told there that it would revert. */
+  readonly reviewed?: { readonly isInsisted: boolean }
+}
+
+async function review(request: AnyTxRequest, { reviewed }: SubmitTerms): Promise<ReviewAnswer> {
+  return reviewed === undefined ? reviewTx(request) : { status: 'confirmed', request, isInsisted: reviewed.isInsisted }
+}
 
 /**
- * Sends a request and says how that went: sent (with a link to the explorer), declined in the wallet, or failed with
- * the request's text and the reason. Never rejects, and does not wait for the receipt.
+ * Shows what a request does, sends it once the user confirms, and says how that went: sent (with a link to the
+ * explorer), declined, or failed with the request's text and the reason. Never rejects, and does not wait for the receipt.
  */
-export function useSubmitTx(): (request: AnyTxRequest) => Promise<SendResult> {
+export function useSubmitTx(): (request: AnyTxRequest, terms?: SubmitTerms) => Promise<SendResult> {
   const { t, tText } = useTranslation()
   const showToast = useToasts()
   const sendTx = useSendTx()
   const { status } = useWallet()
   return useCallback(
-    async (request) => {
+    async (asked, terms = {}) => {
       if (status === 'disconnected' || status === 'connecting') {
         showToast({ kind: 'danger', title: t('tx.noWallet') })
         return { status: 'failed', error: { kind: 'unknown' } }
       }
-      const result = await sendTx(request)
+      // On another network there is nothing to look at: sending says so.
+      const reviewed = status === 'connected' ? terms : { reviewed: { isInsisted: false } }
+      const answer = await review(asked, reviewed).catch((): undefined => undefined)
+      if (answer?.status === 'cancelled') return { status: 'rejected' }
+      const { request, isInsisted } = answer ?? { request: asked, isInsisted: false }
+      const result: SendResult = answer === undefined ? { status: 'failed', error: { kind: 'network' } } : await sendTx(request, { isInsisted })
       if (result.status === 'sent') {
-        const link = { href: transactionLink(result.hash), label: t('tx.explorer') }
-        showToast({ kind: 'info', title: t('tx.sent'), description: tText(request.summary), link })
+        const link = result.isBatch === true ? {} : { link: { href: transactionLink(result.hash), label: t('tx.explorer') } }
+        showToast({ kind: 'info', title: t('tx.sent'), description: tText(request.summary), ...link })
       } else if (result.status === 'rejected') {
         showToast({ kind: 'info', title: t('tx.rejected'), description: t('tx.rejected.text') })
       } else {

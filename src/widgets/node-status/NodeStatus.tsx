@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { styled } from 'styled-components'
+import { useRefresh } from '@/hooks/useRefresh'
+import { useAppSelector } from '@/hooks/storeHooks'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatDuration } from '@/lib/duration'
+import { BadIcon, WarningIcon } from '@/ui/icons'
+import { Text } from '@/ui/Text'
+import { theme } from '@/ui/theme'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { nodeStatusView, type NodeStatusView } from './nodeStatusView'
+import { useRanking } from './useRanking'
+
+const NodesDialog = lazy(async () => ({ default: (await import('./NodesDialog')).NodesDialog }))
+
+const Light = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  min-block-size: ${theme.control.touch};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.muted};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  &:hover > span {
+    text-decoration: underline;
+  }
+`
+const Dot = styled.i`
+  flex: none;
+  inline-size: 0.6em;
+  block-size: 0.6em;
+  border-radius: 50%;
+  background: ${theme.color.good};
+  &[data-kind='connecting'] {
+    background: none;
+    border: 2px solid ${theme.color.muted};
+  }
+`
+
+function Mark({ kind }: { readonly kind: NodeStatusView['kind'] }) {
+  if (kind === 'down') return <Text as="span" tone="bad"><BadIcon size="1em" /></Text>
+  if (kind === 'late') return <Text as="span" tone="warning"><WarningIcon size="1em" /></Text>
+  return <Dot data-kind={kind} />
+}
+
+/** Whether the nodes answer, with the latest block and its age; opens what is known of each node. */
+export function NodeStatus() {
+  const { t, locale } = useTranslation()
+  const view = nodeStatusView(useAppSelector((state) => state.block), useRefresh('fast'))
+  const [isOpen, setIsOpen] = useState(false)
+  useRanking()
+
+  function words(): string {
+    if (view.kind === 'connecting' || view.kind === 'down') return t(`nodes.${view.kind}`)
+    const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long', numberingSystem: 'latn' })
+    const age = formatDuration(view.ageSec, locale) ?? seconds.format(view.ageSec)
+    return t(`nodes.${view.kind}`, { block: view.block.toLocaleString(locale, { numberingSystem: 'latn' }), age })
+  }
+
+  return (
+    <>
+      <Light type="button" aria-haspopup="dialog" data-testid="node-status" onClick={() => setIsOpen(true)}>
+        <Mark kind={view.kind} />
+        <span>{words()}</span>
+      </Light>
+      <VisuallyHidden role="status">{view.kind === 'down' ? t('nodes.down') : ''}</VisuallyHidden>
+      {/* A dialog is no part of the footer, which is a landmark of its own. */}
+      {isOpen && createPortal(<Suspense><NodesDialog onClose={() => setIsOpen(false)} /></Suspense>, document.body)}
+    </>
+  )
+}

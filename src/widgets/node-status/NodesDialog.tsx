@@ -1,0 +1,82 @@
+import { styled } from 'styled-components'
+import type { NodeRecord } from '@/chain/nodes/nodeRecord'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { Row, Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { theme, type Tone } from '@/ui/theme'
+import { OwnNode } from './OwnNode'
+import { useNodes } from './useNodes'
+
+const toneOf: Readonly<Record<NodeRecord['state'], 'neutral' | Tone>> = {
+  unknown: 'neutral',
+  good: 'good',
+  limited: 'warning',
+  wrongChain: 'bad',
+  behind: 'bad',
+  ahead: 'bad',
+  unusable: 'bad',
+}
+
+const Nodes = styled.ul`
+  display: grid;
+  gap: ${theme.space[12]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+const Host = styled.span`
+  overflow-wrap: anywhere;
+  font-weight: 600;
+`
+
+interface NodeLineProps {
+  readonly record: NodeRecord
+  readonly isCurrent: boolean
+  readonly isOwn: boolean
+}
+
+function NodeLine({ record: { url, state, latencyMs, claim }, isCurrent, isOwn }: NodeLineProps) {
+  const { t, locale } = useTranslation()
+  const number = (value: number) => value.toLocaleString(locale, { numberingSystem: 'latn', maximumFractionDigits: 0 })
+  const figures = [
+    ...(claim === undefined ? [] : [t('nodes.block', { block: number(claim) })]),
+    ...(latencyMs === undefined ? [] : [t('nodes.latency', { ms: number(latencyMs) })]),
+  ]
+  return (
+    <li>
+      <Stack gap={8}>
+        <Row gap={8}>
+          <Host dir="ltr">{new URL(url).host}</Host>
+          <Badge tone={toneOf[state]}>{t(isCurrent && state === 'good' ? 'nodes.state.current' : `nodes.state.${state}`)}</Badge>
+          {isOwn && <Badge>{t('nodes.own.mark')}</Badge>}
+        </Row>
+        {figures.length > 0 && <Text tone="muted" size="sm">{figures.join(' · ')}</Text>}
+      </Stack>
+    </li>
+  )
+}
+
+/** What is known of each node, and the user's own. It is mounted while it is open. */
+export function NodesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const { records, currentUrl, ownUrl, isProbing, probe, refresh } = useNodes()
+  return (
+    <Dialog title={t('nodes.title')} closeLabel={t('common.close')} isOpen onClose={onClose}>
+      <Stack gap={24}>
+        <Stack gap={12}>
+          <Text tone="muted" size="sm">{t('nodes.about')}</Text>
+          <Nodes>
+            {records.map((record) => (
+              <NodeLine key={record.url} record={record} isCurrent={record.url === currentUrl} isOwn={record.url === ownUrl} />
+            ))}
+          </Nodes>
+          <Button size="sm" isBusy={isProbing} onClick={() => void probe()}>{t('nodes.probe')}</Button>
+        </Stack>
+        <OwnNode onChange={refresh} />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readOwnNode } from '@/chain/nodes/ownNode'
+import { ensureRanking } from '@/chain/nodes/ranking'
+import { deployment } from '@/config/deployment'
+import { TestStore } from '@/hooks/TestStore'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import { NodeStatus } from './NodeStatus'
+import { OwnNode } from './OwnNode'
+
+const OWN = 'https://own.test/'
+const toHex = (value: number) => `0x${value.toString(16)}`
+
+/** Chain and height of each node by URL; a URL without one cannot be reached. */
+let nodes: Record<string, { chainId: number; height: number }>
+
+function open(node: () => unknown) {
+  render(
+    <TestStore node={node}>
+      <TestLanguage><NodeStatus /></TestLanguage>
+    </TestStore>,
+  )
+}
+
+beforeEach(() => {
+  nodes = Object.fromEntries(deployment.rpcUrls.map((url) => [url, { chainId: deployment.chainId, height: 1_000 }]))
+  vi.stubGlobal('fetch', (url: string, init: { body: string }) => {
+    const node = nodes[url]
+    if (node === undefined) return Promise.reject(new TypeError('Failed to fetch'))
+    const own: Record<string, string> = { eth_chainId: toHex(node.chainId), eth_blockNumber: toHex(node.height) }
+    const requests = JSON.parse(init.body) as { id: number; method: string }[]
+    return Promise.resolve(new Response(JSON.stringify(requests.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: own[method] ?? null })))))
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the light', () => {
+  it('says the block and its age, and opens what is known of the nodes', async () => {
+    open(() => ({ number: toHex(1_234_567), timestamp: toHex(Math.floor(Date.now() / 1000) - 3) }))
+    const light = await screen.findByRole('button', { name: /^Block 1,234,567, \d seconds ago$/ })
+    await userEvent.click(light)
+    expect(await screen.findByRole('dialog', { name: 'Nodes' })).toBeInTheDocument()
+    expect(await screen.findByText(new URL(deployment.rpcUrls[0] ?? '').host)).toBeInTheDocument()
+    expect(await screen.findByText(/Block 1,000/)).toBeInTheDocument()
+  })
+
+  it('says it where the chain stands still', async () => {
+    open(() => ({ number: '0x7', timestamp: toHex(Math.floor(Date.now() / 1000) - 630) }))
+    expect(await screen.findByRole('button', { name: 'Block 7: no newer one for 10 minutes' })).toBeInTheDocument()
+  })
+
+  it('says it, aloud too, where no node answers', async () => {
+    open(() => {
+      throw new Error('no')
+    })
+    expect(await screen.findByRole('button', { name: /^No node answers/ })).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('No node answers')
+  })
+})
+
+describe("the user's own node", () => {
+  const field = () => screen.getByRole('textbox', { name: 'Your own node' })
+  async function use(typed: string): Promise<void> {
+    render(<TestLanguage><OwnNode /></TestLanguage>)
+    await userEvent.clear(field())
+    await userEvent.type(field(), typed)
+    await userEvent.click(screen.getByRole('button', { name: 'Check and use' }))
+  }
+
+  it('is checked, kept and asked first; and can be forgotten', async () => {
+    nodes[OWN] = { chainId: deployment.chainId, height: 1_001 }
+    await use('https://own.test')
+    expect(await screen.findByText(/asked first from now on/)).toBeInTheDocument()
+    expect(readOwnNode()).toBe(OWN)
+    expect(ensureRanking().order()[0]).toBe(OWN)
+    await userEvent.click(screen.getByRole('button', { name: 'Use it no more' }))
+    expect(readOwnNode()).toBeUndefined()
+    expect(ensureRanking().order()).not.toContain(OWN)
+  })
+
+  it.each([
+    ['of another chain', { chainId: 56, height: 1_000 }, /is on chain 56/],
+    ['that is behind', { chainId: deployment.chainId, height: 900 }, /behind the others. Blocks it lacks: 100/],
+    ['that is far ahead', { chainId: deployment.chainId, height: 90_000 }, /ahead of all others/],
+    ['that does not answer', undefined, /No usable answer/],
+  ])('is not used where it is one %s', async (_what, node, text) => {
+    if (node !== undefined) nodes[OWN] = node
+    await use(OWN)
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(field()).toBeInvalid()
+    expect(readOwnNode()).toBeUndefined()
+  })
+
+  it('is not even asked where its address is not safe', async () => {
+    await use('http://own.test')
+    expect(await screen.findByText(/begins with https/)).toBeInTheDocument()
+  })
+
+  it('counts for nothing where what was kept is no such address', () => {
+    for (const kept of ['"http://own.test"', '"javascript:alert(1)"', '{"url":1}', 'no json', `"https://${'x'.repeat(9_999)}"`]) {
+      localStorage.setItem('ownNode', kept)
+      expect(readOwnNode()).toBeUndefined()
+    }
+  })
+})

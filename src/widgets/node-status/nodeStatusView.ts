@@ -1,0 +1,17 @@
+import type { BlockState } from '@/store/block/blockSlice'
+
+export type NodeStatusView =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'good' | 'late'; readonly block: number; readonly ageSec: number }
+  | { readonly kind: 'down' }
+
+/** Without a new block for so long the chain, or every node that we know, stands still. */
+const LATE_SEC = 60
+
+/** What the light says. @param nowMs Unix milliseconds by the machine's clock, which may be wrong */
+export function nodeStatusView({ latest, hasFailed }: BlockState, nowMs: number): NodeStatusView {
+  if (hasFailed) return { kind: 'down' }
+  if (latest === undefined) return { kind: 'connecting' }
+  const ageSec = Math.max(0, Math.round(nowMs / 1000 - latest.timestampSec))
+  return { kind: ageSec > LATE_SEC ? 'late' : 'good', block: latest.number, ageSec }
+}

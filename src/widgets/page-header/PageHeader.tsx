@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useTranslation } from '@/i18n/useTranslation'
+import { BackLink } from '@/ui/BackLink'
+import { Heading } from '@/ui/Heading'
+import { IconButton } from '@/ui/IconButton'
+import { HelpIcon, HistoryIcon, SettingsIcon } from '@/ui/icons'
+import { Row, Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { theme } from '@/ui/theme'
+import { Tooltip } from '@/ui/Tooltip'
+
+const SettingsDialog = lazy(async () => ({ default: (await import('@/widgets/settings/SettingsDialog')).SettingsDialog }))
+const RecentTransactionsDialog = lazy(async () => ({
+  default: (await import('@/widgets/recent-transactions/RecentTransactionsDialog')).RecentTransactionsDialog,
+}))
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space[12]};
+`
+
+export interface PageHeaderProps {
+  readonly title: ReactNode
+  readonly subtitle?: ReactNode
+  /** More about the page, in a tooltip. */
+  readonly help?: ReactNode
+  /** The path of the page above. */
+  readonly backTo?: string
+  /** Leaves out the settings and the recent transactions. */
+  readonly noConfig?: boolean
+  /** Expert mode was turned on here: a recipient that was chosen before must not stay. */
+  readonly onExpertEnabled?: () => void
+}
+
+/** The head of a page: its name and purpose, the way back, the settings and the recent transactions. */
+export function PageHeader({ title, subtitle, help, backTo, noConfig = false, onExpertEnabled }: PageHeaderProps) {
+  const { t } = useTranslation()
+  const [opened, setOpened] = useState<'settings' | 'transactions'>()
+  const close = () => setOpened(undefined)
+  return (
+    <Stack gap={8} as="header">
+      {backTo !== undefined && <div><BackLink to={backTo}>{t('settings.back')}</BackLink></div>}
+      <Bar>
+        <Stack gap={8}>
+          <Row gap={8}>
+            <Heading level={1} size="xxl">{title}</Heading>
+            {help !== undefined && <Tooltip text={help}><IconButton label={t('settings.help')}><HelpIcon /></IconButton></Tooltip>}
+          </Row>
+          {subtitle !== undefined && <Text tone="muted">{subtitle}</Text>}
+        </Stack>
+        {!noConfig && (
+          <Row gap={8} isWrapping={false}>
+            <IconButton label={t('settings.title')} aria-haspopup="dialog" onClick={() => setOpened('settings')}><SettingsIcon /></IconButton>
+            <IconButton label={t('settings.recent')} aria-haspopup="dialog" onClick={() => setOpened('transactions')}><HistoryIcon /></IconButton>
+          </Row>
+        )}
+      </Bar>
+      <Suspense fallback={null}>
+        {opened === 'settings' && <SettingsDialog onClose={close} onExpertEnabled={onExpertEnabled} />}
+        {opened === 'transactions' && <RecentTransactionsDialog onClose={close} />}
+      </Suspense>
+    </Stack>
+  )
+}

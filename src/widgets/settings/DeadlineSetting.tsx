@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useSwapSettings } from '@/hooks/useSwapSettings'
+import { useTranslation } from '@/i18n/useTranslation'
+import { TextInput } from '@/ui/TextInput'
+import { deadlineText, parseDeadline } from './model/deadlineInput'
+
+/** How long a signed trade stays valid. */
+export function DeadlineSetting() {
+  const { t } = useTranslation()
+  const { deadlineSec, change } = useSwapSettings()
+  const [text, setText] = useState(deadlineText(deadlineSec))
+  return (
+    <TextInput
+      label={t('settings.deadline')}
+      inputMode="numeric"
+      value={text}
+      onChange={(typed) => {
+        const seconds = parseDeadline(typed)
+        setText(typed)
+        if (seconds !== undefined) change({ deadlineSec: seconds })
+      }}
+      error={parseDeadline(text) === undefined ? t('settings.deadline.invalid') : undefined}
+      hint={t('settings.deadline.help')}
+      maxLength={10}
+    />
+  )
+}

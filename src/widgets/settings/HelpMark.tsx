@@ -1,0 +1,32 @@
+import { styled } from 'styled-components'
+import { useTranslation } from '@/i18n/useTranslation'
+import { HelpIcon } from '@/ui/icons'
+import { theme } from '@/ui/theme'
+import { Tooltip } from '@/ui/Tooltip'
+
+/** As small as the text, with a touch area around it. */
+const HelpButton = styled.button`
+  position: relative;
+  display: inline-grid;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  color: ${theme.color.muted};
+  cursor: help;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -12px;
+  }
+`
+
+/** A question mark beside a setting's name, with what the setting does. */
+export function HelpMark({ about, text }: { readonly about: string; readonly text: string }) {
+  const { t } = useTranslation()
+  return (
+    <Tooltip text={text}>
+      <HelpButton type="button" aria-label={t('settings.help.about', { about })}><HelpIcon size="1.1em" /></HelpButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { useSwapSettings } from '@/hooks/useSwapSettings'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Stack } from '@/ui/layout'
+import { TextInput } from '@/ui/TextInput'
+import { Text } from '@/ui/Text'
+import { HelpMark } from './HelpMark'
+import { parseSlippage, SLIPPAGE_PRESETS_BPS, slippageText, slippageWarning, tidySlippage } from './model/slippageInput'
+import { Choice, Choices, Named, Said } from './SettingsDialog.styles'
+
+const isPreset = (bps: number) => SLIPPAGE_PRESETS_BPS.some((preset) => preset === bps)
+
+/** How much worse than quoted a trade may end: a preset, or what is typed as soon as that is one. */
+export function SlippageSetting() {
+  const { t } = useTranslation()
+  const labelId = useId()
+  const { slippageBps, change } = useSwapSettings()
+  const [text, setText] = useState(isPreset(slippageBps) ? '' : slippageText(slippageBps))
+  const isWrong = text !== '' && parseSlippage(text) === undefined
+  const warning = slippageWarning(slippageBps)
+  return (
+    <Stack gap={8} role="group" aria-labelledby={labelId}>
+      <Named><span id={labelId}>{t('settings.slippage')}</span><HelpMark about={t('settings.slippage')} text={t('settings.slippage.help')} /></Named>
+      <Choices>
+        {SLIPPAGE_PRESETS_BPS.map((bps) => (
+          <Choice
+            key={bps}
+            type="button"
+            aria-pressed={slippageBps === bps && text === ''}
+            onClick={() => {
+              setText('')
+              change({ slippageBps: bps })
+            }}
+          >
+            {t('settings.slippage.percent', { percent: slippageText(bps) })}
+          </Choice>
+        ))}
+      </Choices>
+      <TextInput
+        label={t('settings.slippage.own')}
+        placeholder={slippageText(slippageBps)}
+        inputMode="decimal"
+        value={text}
+        onChange={(typed) => {
+          const tidy = tidySlippage(typed)
+          const bps = parseSlippage(tidy)
+          setText(tidy)
+          if (bps !== undefined) change({ slippageBps: bps })
+        }}
+        error={isWrong ? t('settings.slippage.invalid') : undefined}
+        maxLength={10}
+      />
+      <Said aria-live="polite">
+        {!isWrong && warning !== undefined && <Text as="span" size="sm" tone="warning">{t(warning === 'low' ? 'settings.slippage.low' : 'settings.slippage.high')}</Text>}
+      </Said>
+    </Stack>
+  )
+}

@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TestStore } from '@/hooks/TestStore'
+import { useSwapSettings } from '@/hooks/useSwapSettings'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import { PageHeader } from '@/widgets/page-header/PageHeader'
+
+const onExpertEnabled = vi.fn()
+let block: object
+
+function Kept() {
+  return <output>{JSON.stringify(useSwapSettings())}</output>
+}
+const kept = () => JSON.parse(screen.getByRole('status').textContent) as object
+
+async function open() {
+  const node = (method: string) => (method === 'eth_gasPrice' ? '0x48c27395000' : block)
+  render(
+    <TestStore node={node}>
+      <TestLanguage>
+        <MemoryRouter>
+          <PageHeader title="Swap" help="What it is" onExpertEnabled={onExpertEnabled} />
+          <Kept />
+        </MemoryRouter>
+      </TestLanguage>
+    </TestStore>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Settings' }))
+  return screen.findByRole('dialog', { name: 'Settings' })
+}
+const confirmExpert = async () => {
+  const dialog = screen.getByRole('dialog', { name: 'Expert Mode' })
+  await userEvent.type(within(dialog).getByLabelText("Type the word 'confirm' to go on"), ' Confirm ')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Turn On Expert Mode' }))
+}
+
+// The dialog's code comes when it opens, which may take a busy machine longer than a test waits.
+beforeAll(() => import('./SettingsDialog'))
+beforeEach(() => {
+  block = { number: '0x1', timestamp: '0x1' }
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  onExpertEnabled.mockClear()
+})
+
+describe('the settings', () => {
+  it('start with half a percent, twenty minutes, and nothing dangerous', async () => {
+    await open()
+    expect(kept()).toEqual({ slippageBps: 50, deadlineSec: 1200, isExpertMode: false, isSingleHopOnly: false, isExpertAcknowledged: false })
+  })
+
+  it('tell the page that expert mode was turned on, not that it was turned off', async () => {
+    const dialog = await open()
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Expert Mode' }))
+    expect(kept()).toMatchObject({ isExpertMode: false })
+    await confirmExpert()
+    expect(kept()).toMatchObject({ isExpertMode: true, isExpertAcknowledged: false })
+    expect(onExpertEnabled).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('switch', { name: 'Expert Mode' }))
+    expect(kept()).toMatchObject({ isExpertMode: false })
+    expect(onExpertEnabled).toHaveBeenCalledTimes(1)
+  })
+
+  it('tell the page too where expert mode is turned on without a question', async () => {
+    const dialog = await open()
+    const toggle = () => within(dialog).getByRole('switch', { name: 'Expert Mode' })
+    await userEvent.click(toggle())
+    await userEvent.click(screen.getByLabelText("Don't show this again"))
+    await confirmExpert()
+    await userEvent.click(toggle())
+    await userEvent.click(toggle())
+    expect(kept()).toMatchObject({ isExpertMode: true, isExpertAcknowledged: true })
+    expect(onExpertEnabled).toHaveBeenCalledTimes(2)
+  })
+
+  it('show the page in the theme that was chosen', async () => {
+    const dialog = await open()
+    const dark = within(dialog).getByRole('switch', { name: 'Dark mode' })
+    expect(dark).toBeChecked()
+    await userEvent.click(dark)
+    expect(document.documentElement.dataset['theme']).toBe('light')
+    await userEvent.click(dark)
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+  })
+})

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { transactionLink } from '@/config/explorer'
+import type { TranslationKey } from '@/i18n/keys'
+import { useTranslation } from '@/i18n/useTranslation'
+import { minedHash, txState } from '@/lib/txState'
+import type { TransactionRecord } from '@/store/transactions/transaction'
+import { useToasts } from '@/ui/toasts/toastsContext'
+
+export interface TransactionToastsProps {
+  /** When the page was opened, Unix milliseconds: what ended in an earlier visit was told then. */
+  readonly openedAt: number
+  readonly recent: readonly TransactionRecord[]
+}
+
+const ENDED: Readonly<Record<'replaced' | 'cancelled' | 'dropped', { readonly kind: 'info' | 'warning'; readonly title: TranslationKey }>> = {
+  replaced: { kind: 'info', title: 'tx.replaced.title' },
+  cancelled: { kind: 'info', title: 'tx.cancelled.title' },
+  dropped: { kind: 'warning', title: 'tx.dropped.title' },
+}
+
+/** Says how a transaction ended, on whatever page the user is by then, and where the chain takes that back. Draws nothing. */
+export function TransactionToasts({ openedAt, recent }: TransactionToastsProps) {
+  const { t, tText } = useTranslation()
+  const showToast = useToasts()
+  const told = useRef(new Map<string, string>())
+
+  useEffect(() => {
+    for (const transaction of recent) {
+      const { hash, batchId, receipt, confirmedTime, ending, success, failure, revertReason } = transaction
+      const state = txState(transaction)
+      const endedAt = confirmedTime ?? ending?.time
+      const before = told.current.get(hash)
+      // One may end before the account is known again.
+      if (state === before || (endedAt !== undefined && endedAt < openedAt)) continue
+      told.current.set(hash, state)
+      const summary = tText(transaction.summary)
+      // A batch has no hash on the chain before its receipt.
+      const isUnlisted = batchId !== undefined && receipt === undefined
+      const link = isUnlisted ? {} : { link: { href: transactionLink(minedHash(transaction)), label: t('tx.explorer') } }
+      if (state === 'succeeded') {
+        showToast({ kind: 'success', title: tText(success), description: summary, ...link })
+      } else if (state === 'reverted') {
+        const description = revertReason === undefined ? summary : t('tx.reverted.reason', { summary, reason: revertReason })
+        showToast({ kind: 'danger', title: tText(failure), description, ...link })
+      } else if (state !== 'pending') {
+        const { kind, title } = ENDED[state]
+        showToast({ kind, title: t(title), description: state === 'dropped' ? t('tx.dropped.text', { summary }) : summary, ...link })
+      } else if (before === 'succeeded' || before === 'reverted') {
+        showToast({ kind: 'warning', title: t('tx.reorganised.title'), description: t('tx.reorganised.text', { summary }), ...link })
+      }
+    }
+  }, [recent, openedAt, showToast, t, tText])
+
+  return null
+}

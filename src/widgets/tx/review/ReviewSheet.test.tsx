@@ -1,0 +1,150 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deposit } from '@/chain/generated/nativeVault'
+import { txRequest, type TxPreview } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+import { TestStore } from '@/hooks/TestStore'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import type { Address } from '@/lib/hex'
+import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
+import { walletSession } from '@/wallet/session'
+import { TransactionsUpdater } from '../TransactionsUpdater'
+import { loadReviewSheet, reviewTx } from './askedReview'
+import type { ReviewAnswer } from './reviewStore'
+import type { TxCheck } from './checkTx'
+import { checkTx } from './checkTx'
+
+vi.mock('./checkTx', () => ({ checkTx: vi.fn() }))
+
+const VAULT: Address = `0x${'12'.repeat(20)}`
+const preview: TxPreview = {
+  leaves: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: 1_234_567_890_123_456_789n }],
+  arrives: [{ token: VAULT, symbol: 'USDC', decimals: 6, amountWei: 1_999_999n, isGuaranteed: true }],
+}
+const request = txRequest(deposit, {
+  contract: VAULT,
+  args: [],
+  value: 5n * 10n ** 18n,
+  gas: { margin: 1.1 },
+  summary: { key: 'vault.tx.deposit', values: { amount: '5', asset: 'CRO' } },
+  success: { key: 'vault.tx.deposit.success' },
+  failure: { key: 'vault.tx.deposit.failure' },
+  touches: [],
+})
+const passing: TxCheck = {
+  request,
+  party: { kind: 'contract', address: VAULT, name: { key: 'contracts.vault', values: { asset: 'CRO', protocol: 'Single' } } },
+  feeWei: 1_234_500_000_000_000_000n,
+  verdict: { status: 'passes' },
+}
+const connected = { status: 'connected', account: FAKE_ACCOUNT, chainId: deployment.chainId, provider: new FakeWallet(1), choiceId: 'injected' } as const
+
+let answers: ReviewAnswer[]
+
+async function open(asked = request, times?: number) {
+  render(
+    <TestStore node={() => null}>
+      <TestLanguage>
+        <TransactionsUpdater />
+      </TestLanguage>
+    </TestStore>,
+  )
+  void reviewTx(asked, times).then((answer) => answers.push(answer))
+  return screen.findByRole('dialog')
+}
+
+// What comes when it is needed is not there at once on a busy machine.
+beforeAll(async () => {
+  await loadReviewSheet()
+})
+beforeEach(() => {
+  answers = []
+  walletSession.set(connected)
+  vi.mocked(checkTx).mockResolvedValue(passing)
+})
+afterEach(() => {
+  walletSession.set({ status: 'disconnected' })
+  vi.mocked(checkTx).mockReset()
+})
+
+describe('the sheet before the wallet', () => {
+  it('shows what leaves, who gets it and the fee, and takes Enter for yes', async () => {
+    const sheet = await open()
+    expect(sheet).toHaveAccessibleName('Deposit 5 CRO')
+    await waitFor(() => expect(sheet).toHaveTextContent('CRO vault'))
+    expect(sheet).toHaveTextContent(/You send5CRO/)
+    expect(screen.getByRole('link', { name: '0x1212...1212' })).toHaveAttribute('href', `${deployment.explorerUrl}/address/${VAULT}`)
+    expect(sheet).toHaveTextContent(/Network fee, at most1\.24/)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(answers).toEqual([{ status: 'confirmed', request, isInsisted: false }]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('writes every digit that leaves, and rounds down what arrives', async () => {
+    const asked = { ...request, preview }
+    vi.mocked(checkTx).mockResolvedValue({ ...passing, request: asked })
+    const sheet = await open(asked)
+    expect(sheet).toHaveTextContent('1.234567890123456789')
+    expect(sheet).toHaveTextContent(/You get at least1\.9999991\.999999 USDC/)
+  })
+
+  it('takes Escape for no', async () => {
+    await open()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(answers).toEqual([{ status: 'cancelled' }]))
+  })
+
+  it('does not confirm before it was checked', async () => {
+    vi.mocked(checkTx).mockReturnValue(new Promise(() => undefined))
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm in wallet' }))
+    expect(answers).toEqual([])
+  })
+
+  it('says why it would fail, and sends it only where the user insists', async () => {
+    vi.mocked(checkTx).mockResolvedValue({ ...passing, verdict: { status: 'fails', error: { kind: 'wouldRevert', reason: 'paused' } } })
+    const sheet = await open()
+    await waitFor(() => expect(sheet).toHaveTextContent('Failed to deposit'))
+    expect(sheet).toHaveTextContent('The contract says: paused. Nothing was sent.')
+    expect(screen.queryByRole('button', { name: 'Confirm in wallet' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Send it anyway' }))
+    await waitFor(() => expect(answers).toEqual([{ status: 'confirmed', request, isInsisted: true }]))
+  })
+
+  it('refuses a contract that is not in the deployment', async () => {
+    vi.mocked(checkTx).mockResolvedValue({ ...passing, party: { kind: 'contract', address: VAULT }, verdict: { status: 'refused' } })
+    const sheet = await open()
+    await waitFor(() => expect(sheet).toHaveTextContent('This contract is not known here'))
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['', 'Go back'])
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }))
+    await waitFor(() => expect(answers).toEqual([{ status: 'cancelled' }]))
+  })
+
+  it('checks again where no node answered', async () => {
+    vi.mocked(checkTx).mockResolvedValueOnce({ ...passing, verdict: { status: 'unchecked' } })
+    const sheet = await open()
+    await waitFor(() => expect(sheet).toHaveTextContent('It could not be checked'))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm in wallet' })).not.toHaveAttribute('aria-busy'))
+  })
+
+  it('shows an allowance without an end as unlimited, and says how often the wallet asks', async () => {
+    vi.mocked(checkTx).mockResolvedValue({
+      ...passing,
+      party: { kind: 'spender', address: VAULT, name: { key: 'contracts.zap' } },
+      grant: { token: VAULT, spender: VAULT, amount: 2n ** 256n - 1n },
+    })
+    const sheet = await open(request, 3)
+    await waitFor(() => expect(sheet).toHaveTextContent('It may takeUnlimited CRO'))
+    expect(sheet).toHaveTextContent('Allowed contractSundial zap')
+    expect(sheet).toHaveTextContent('It is sent 3 times, and your wallet asks each time.')
+  })
+
+  it('goes away with the account that was asked', async () => {
+    await open()
+    walletSession.set({ ...connected, account: VAULT })
+    await waitFor(() => expect(answers).toEqual([{ status: 'cancelled' }]))
+  })
+})

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+import { theme } from '@/ui/theme'
+
+/** What leaves, over what arrives: the two that matter, larger than the rest. */
+export const Flows = styled.dl`
+  display: grid;
+  gap: ${theme.space[12]};
+  margin: 0;
+  padding: ${theme.space[16]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+`
+export const Flow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${theme.space[16]};
+  dt {
+    color: ${theme.color.muted};
+  }
+  dd {
+    display: grid;
+    justify-items: end;
+    margin-block: 0;
+    margin-inline: auto 0;
+    font-size: ${theme.fontSize.lg};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`
+/** A name over its address, at the end of a line. */
+export const Party = styled.span`
+  display: inline-grid;
+  justify-items: end;
+`

@@ -1,0 +1,114 @@
+import type { AnyTxRequest, TxAmount } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+import { addressLink } from '@/config/explorer'
+import { useAccount } from '@/hooks/useAccount'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatAmount, toAmountText } from '@/lib/amount'
+import { isSameAddress, shortenHex } from '@/lib/hex'
+import { ExternalLink } from '@/ui/ExternalLink'
+import { Fact, Facts } from '@/ui/Facts'
+import { Figure } from '@/ui/Figure'
+import { Stack } from '@/ui/layout'
+import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
+import type { TxCheck, TxParty } from './checkTx'
+import { feeText } from './feeText'
+import { leavesOf } from './leavesOf'
+import { Flow, Flows, Party } from './TxPreview.styles'
+
+const SHOWN_DIGITS = 8
+const MAX_ALLOWANCE = 2n ** 256n - 1n
+const { nativeCurrency } = deployment
+
+/** What leaves is written with every digit; what arrives is never rounded up. */
+function Amount({ amount: { symbol, decimals, amountWei }, isExact }: { readonly amount: TxAmount; readonly isExact: boolean }) {
+  const { locale } = useTranslation()
+  if (amountWei === undefined) return <bdi>{symbol}</bdi>
+  if (isExact) return <Figure unit={symbol}>{formatAmount(amountWei, decimals, { locale })}</Figure>
+  const text = formatAmount(amountWei, decimals, { locale, significant: SHOWN_DIGITS })
+  return <Figure unit={symbol} title={`${toAmountText(amountWei, decimals)} ${symbol}`}>{text}</Figure>
+}
+
+function FlowLine({ name, amounts, isExact }: { readonly name: string; readonly amounts: readonly TxAmount[]; readonly isExact: boolean }) {
+  if (amounts.length === 0) return null
+  return (
+    <Flow>
+      <dt>{name}</dt>
+      <dd>{amounts.map((amount) => <Amount key={amount.token} amount={amount} isExact={isExact} />)}</dd>
+    </Flow>
+  )
+}
+
+/** What an approval calls its token. */
+function assetOf(request: AnyTxRequest): string {
+  const approval = 'before' in request ? request.before[0] : request
+  return (approval ?? request).summary.values?.['asset'] ?? ''
+}
+
+function GrantLine({ grant, asset }: { readonly grant: NonNullable<TxCheck['grant']>; readonly asset: string }) {
+  const { t, locale } = useTranslation()
+  const { amount, decimals } = grant
+  const isUnlimited = amount === 'all' || amount === MAX_ALLOWANCE
+  return (
+    <Flow>
+      <dt>{t('tx.review.grant')}</dt>
+      <dd>
+        {amount === 0n ? t('tx.review.grant.none') : isUnlimited ? t('tx.review.grant.unlimited', { asset }) : (
+          <Figure unit={asset}>{decimals === undefined ? amount.toString() : formatAmount(amount, decimals, { locale })}</Figure>
+        )}
+      </dd>
+    </Flow>
+  )
+}
+
+function PartyValue({ party }: { readonly party: TxParty }) {
+  const { t, tText } = useTranslation()
+  const account = useAccount()
+  const isOwn = party.kind === 'account' && account !== undefined && isSameAddress(party.address, account)
+  return (
+    <Party>
+      {party.name !== undefined && <span>{tText(party.name)}</span>}
+      {isOwn && <span>{t('tx.review.account.own')}</span>}
+      <Text as="span" size="sm"><ExternalLink href={addressLink(party.address)}><bdi title={party.address}>{shortenHex(party.address)}</bdi></ExternalLink></Text>
+    </Party>
+  )
+}
+
+const PARTY_KEYS = { contract: 'tx.review.contract', spender: 'tx.review.spender', account: 'tx.review.account' } as const
+
+export interface TxPreviewProps {
+  readonly request: AnyTxRequest
+  /** Of `useTxCheck`; undefined while it is being checked. */
+  readonly check: TxCheck | undefined
+}
+
+/** What a transaction does: what leaves, what arrives at least, who gets it, and what the network takes. */
+export function TxPreview({ request, check }: TxPreviewProps) {
+  const { t, locale } = useTranslation()
+  const leaves = leavesOf(request)
+  const arrives = request.preview?.arrives ?? []
+  const { recipient } = request.preview ?? {}
+  const grant = check?.grant
+  const skeleton = <Skeleton width="10ch" height="0.8em" />
+  return (
+    <Stack gap={16}>
+      {(leaves.length > 0 || arrives.length > 0 || grant !== undefined) && (
+        <Flows>
+          <FlowLine name={t('tx.review.leaves')} amounts={leaves} isExact />
+          {grant !== undefined && <GrantLine grant={grant} asset={assetOf(request)} />}
+          <FlowLine name={t('tx.review.arrives')} amounts={arrives.filter(({ isGuaranteed }) => isGuaranteed)} isExact={false} />
+          <FlowLine name={t('tx.review.arrives.about')} amounts={arrives.filter(({ isGuaranteed }) => !isGuaranteed)} isExact={false} />
+        </Flows>
+      )}
+      <Facts>
+        {recipient !== undefined && <Fact name={t('tx.review.recipient')}><PartyValue party={{ kind: 'account', address: recipient }} /></Fact>}
+        <Fact name={t(PARTY_KEYS[check?.party.kind ?? 'contract'])}>{check === undefined ? skeleton : <PartyValue party={check.party} />}</Fact>
+        <Fact name={t('tx.review.fee')}>
+          {check === undefined ? skeleton : check.feeWei === undefined ? <Text as="span" tone="muted" size="sm">{t('tx.review.fee.unknown')}</Text> : (
+            <Figure unit={nativeCurrency.symbol} title={`${toAmountText(check.feeWei, nativeCurrency.decimals)} ${nativeCurrency.symbol}`}>{feeText(check.feeWei, locale)}</Figure>
+          )}
+        </Fact>
+      </Facts>
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+import { readGrant, type AllowanceGrant } from '@/chain/allowanceGrant'
+import { type ChainError, toChainError } from '@/chain/chainError'
+import { payloadsOf } from '@/chain/prepareTx'
+import type { RpcClient } from '@/chain/rpcClient'
+import { RpcError } from '@/chain/rpcError'
+import type { AnyTxRequest, TxRequest } from '@/chain/txRequest'
+import type { Address } from '@/lib/hex'
+import { isRecord } from '@/lib/record'
+
+/** A request with calls that are made before it, in the same confirmation. */
+export type BatchRequest = TxRequest & { readonly before: readonly TxRequest[] }
+
+export function isBatch(request: AnyTxRequest): request is BatchRequest {
+  return 'before' in request
+}
+
+/** What the calls before the last one let others take. */
+export function batchGrants({ before }: BatchRequest): readonly AllowanceGrant[] {
+  return before.flatMap((call) => readGrant(payloadsOf(call)[0]) ?? [])
+}
+
+/** @throws for what is no list */
+function listOf(raw: unknown): readonly unknown[] {
+  if (!Array.isArray(raw)) throw new Error('No list')
+  return raw
+}
+
+function firstFailure(raw: unknown): ChainError | undefined {
+  const [block] = listOf(raw)
+  const failed = listOf(isRecord(block) ? block.calls : undefined).find((call) => isRecord(call) && call.status !== '0x1')
+  if (!isRecord(failed)) return undefined
+  const error = toChainError({ message: 'execution reverted', data: failed.returnData, error: failed.error })
+  return { ...error, kind: 'wouldRevert' }
+}
+
+/**
+ * Runs the calls one after the other, where the node can (eth_simulateV1). One that cannot leaves it to the wallet.
+ * @returns what would fail; undefined where nothing would, or nobody can tell
+ * @throws NetworkError
+ */
+export async function simulateBatch(request: BatchRequest, from: Address, client: RpcClient): Promise<ChainError | undefined> {
+  const calls = [...request.before, request].map((call) => {
+    const [{ to, data, value = 0n }] = payloadsOf(call)
+    return { from, to, data, value: `0x${value.toString(16)}` }
+  })
+  try {
+    return await client.request('eth_simulateV1', [{ blockStateCalls: [{ calls }] }, 'latest'], firstFailure)
+  } catch (error) {
+    if (error instanceof RpcError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,149 @@
+import { readGrant, type AllowanceGrant } from '@/chain/allowanceGrant'
+import { contractCall } from '@/chain/call'
+import { toChainError, type ChainError } from '@/chain/chainError'
+import { gasPriceWei, readNodeGas, type GasPriceChoice } from '@/chain/gasPrice'
+import { decimals } from '@/chain/generated/erc20'
+import { getToken } from '@/chain/generated/vaultFactory'
+import { parseHexData, parseQuantity } from '@/chain/parseRpc'
+import { payloadsOf, prepareTx, type TxPayload } from '@/chain/prepareTx'
+import type { RpcClient } from '@/chain/rpcClient'
+import type { AnyTxRequest } from '@/chain/txRequest'
+import type { Deployment } from '@/config/deployment'
+import { vaultTable } from '@/config/vaultTable'
+import { namedContracts, vaultName } from '@/domain/contract/namedContracts'
+import type { TranslatableText } from '@/i18n/keys'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { batchGrants, isBatch, simulateBatch } from './checkBatch'
+
+/** Who gets the call: for an approval whoever may take, for bare data an account. */
+export interface TxParty {
+  readonly kind: 'contract' | 'spender' | 'account'
+  readonly address: Address
+  /** Absent for an account, and for a contract that the deployment does not name. */
+  readonly name?: TranslatableText
+}
+
+/** What is known of a transaction before it is signed. */
+export interface TxCheck {
+  /** As it would be sent: with its fallback arguments where only those pass. */
+  readonly request: AnyTxRequest
+  readonly party: TxParty
+  readonly grant?: AllowanceGrant & { readonly decimals?: number }
+  /** Native base units, at most; absent where it cannot be told. */
+  readonly feeWei?: bigint
+  readonly verdict:
+    | { readonly status: 'passes' }
+    /** The node says that it would revert, or that the account cannot pay for it. */
+    | { readonly status: 'fails'; readonly error: ChainError }
+    /** Nobody could be asked. */
+    | { readonly status: 'unchecked' }
+    /** The contract is none of the deployment's: it is not sent. */
+    | { readonly status: 'refused' }
+}
+
+export interface CheckTerms {
+  readonly client: RpcClient
+  readonly network: Deployment
+  readonly account: Address
+  readonly gasPriceChoice: GasPriceChoice | undefined
+}
+
+/** A vault counts as the factory's where the factory itself says so. @throws RpcError, NetworkError */
+async function vaultOfFactory(client: RpcClient, network: Deployment, vaultOf: Address, address: Address): Promise<TranslatableText | undefined> {
+  const definition = vaultTable.find(({ id }) => isSameAddress(network.vaults[id]?.underlying ?? ZERO_ADDRESS, vaultOf))
+  const factory = network.contracts.vaultFactory
+  if (definition === undefined || factory === undefined) return undefined
+  const call = contractCall(factory, getToken, vaultOf)
+  const vault = await client.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) => call.decode(parseHexData(raw)))
+  return isSameAddress(vault, address) ? vaultName(definition) : undefined
+}
+
+async function findParty({ client, network }: CheckTerms, request: AnyTxRequest, payload: TxPayload, grant: AllowanceGrant | undefined): Promise<TxParty> {
+  if ('data' in request) return { kind: 'account', address: payload.to }
+  const party = grant === undefined ? ({ kind: 'contract', address: payload.to } as const) : ({ kind: 'spender', address: grant.spender } as const)
+  const vaultOf = request.preview?.vaultOf
+  // With the checksum of the deployment: call data has none.
+  const named = namedContracts(network, vaultTable).get(party.address.toLowerCase())
+  if (named !== undefined) return { ...party, ...named }
+  const name = vaultOf === undefined ? undefined : await vaultOfFactory(client, network, vaultOf, party.address)
+  return { ...party, ...(name && { name }) }
+}
+
+async function readDecimals(client: RpcClient, { token, amount }: AllowanceGrant): Promise<number | undefined> {
+  if (amount === 'all') return undefined
+  const call = contractCall(token, decimals)
+  const read = client.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) => Number(call.decode(parseHexData(raw))))
+  return read.catch(() => undefined)
+}
+
+async function readFeePerGas({ client, network, gasPriceChoice }: CheckTerms): Promise<bigint | undefined> {
+  try {
+    const node = await readNodeGas(client)
+    return gasPriceWei(network.chainId, gasPriceChoice, node) ?? node.priceWei
+  } catch {
+    return undefined
+  }
+}
+
+type Prepared =
+  | { readonly gasLimit: bigint; readonly isFallback: boolean }
+  | { readonly error: ChainError }
+  /** A batch: what its gas is, the wallet alone knows. */
+  | { readonly isBatch: true }
+
+async function prepare(request: AnyTxRequest, { account, client }: CheckTerms): Promise<Prepared> {
+  try {
+    if (!isBatch(request)) return await prepareTx(request, account, client)
+    const error = await simulateBatch(request, account, client)
+    return error === undefined ? { isBatch: true } : { error }
+  } catch (thrown) {
+    return { error: toChainError(thrown) }
+  }
+}
+
+/** Taking an allowance back is safe whoever had it. */
+function isRefused({ kind, name }: TxParty, grant: AllowanceGrant | undefined): boolean {
+  return kind !== 'account' && name === undefined && grant?.amount !== 0n
+}
+
+/** Nodes refuse what the account could not pay for if all of its gas were used. */
+function verdictOf(prepared: Prepared, neededWei: bigint | undefined, balanceWei: bigint | undefined): TxCheck['verdict'] {
+  if (!('error' in prepared)) {
+    const canPay = neededWei === undefined || balanceWei === undefined || balanceWei >= neededWei
+    return canPay ? { status: 'passes' } : { status: 'fails', error: { kind: 'insufficientFunds' } }
+  }
+  return prepared.error.kind === 'network' ? { status: 'unchecked' } : { status: 'fails', error: prepared.error }
+}
+
+/** Looks at a transaction before it is signed: who gets it, whether it would pass, what it costs. Never rejects. */
+export async function checkTx(asked: AnyTxRequest, terms: CheckTerms): Promise<TxCheck> {
+  const reading = terms.client.request('eth_getBalance', [terms.account, 'latest'], parseQuantity).catch((): undefined => undefined)
+  const [prepared, feePerGas, balanceWei] = await Promise.all([prepare(asked, terms), readFeePerGas(terms), reading])
+  const isFallback = 'isFallback' in prepared && prepared.isFallback
+  const request = isFallback ? withFallback(asked) : asked
+  const [payload] = payloadsOf(request)
+  const ownGrant = readGrant(payload)
+  const grants = isBatch(request) ? batchGrants(request) : []
+  const grant = ownGrant ?? grants[0]
+  const [party, tokenDecimals] = await Promise.all([
+    findParty(terms, request, payload, ownGrant).catch((): undefined => undefined),
+    grant && readDecimals(terms.client, grant),
+  ])
+  const feeWei = 'gasLimit' in prepared && feePerGas !== undefined ? prepared.gasLimit * feePerGas : undefined
+  const common = {
+    request,
+    ...(grant && { grant: { ...grant, ...(tokenDecimals === undefined ? {} : { decimals: tokenDecimals }) } }),
+    ...(feeWei !== undefined && { feeWei }),
+  }
+  if (party === undefined) return { ...common, party: { kind: 'contract', address: payload.to }, verdict: { status: 'unchecked' } }
+  const neededWei = feeWei === undefined ? undefined : feeWei + (payload.value ?? 0n)
+  // What is approved on the way is for the contract that is called, and nobody else.
+  const hasStranger = grants.some(({ spender }) => !isSameAddress(spender, party.address))
+  return { ...common, party, verdict: hasStranger || isRefused(party, ownGrant) ? { status: 'refused' } : verdictOf(prepared, neededWei, balanceWei) }
+}
+
+function withFallback(request: AnyTxRequest): AnyTxRequest {
+  if ('data' in request || request.fallbackArgs === undefined) return request
+  const { fallbackArgs, ...rest } = request
+  return { ...rest, args: fallbackArgs }
+}

@@ -1,0 +1,12 @@
+import { payloadsOf } from '@/chain/prepareTx'
+import type { AnyTxRequest, TxAmount } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+
+const { nativeCurrency } = deployment
+
+/** What leaves where the request itself does not say: its value. */
+export function leavesOf(request: AnyTxRequest): readonly TxAmount[] {
+  if (request.preview !== undefined) return request.preview.leaves
+  const [{ value = 0n }] = payloadsOf(request)
+  return value === 0n ? [] : [{ token: 'native', symbol: nativeCurrency.symbol, decimals: nativeCurrency.decimals, amountWei: value }]
+}
