@@ -1,6 +1,7 @@
 import { Decimal } from '@/lib/decimal'
 import { isRecord } from '@/lib/record'
-import { fetchJson, ServiceError } from '../fetchJson'
+import { ServiceError } from '../fetchJson'
+import { graphQuery } from '../graphQuery'
 
 /** What a staking bar's token was worth on a day. */
 export interface BarSnapshot {
@@ -16,9 +17,7 @@ const QUERY = `query barDailySnapshots($startTime: Int!) {
 
 /** A staking bar's daily ratios since `startSec` (Unix seconds), in no promised order. @throws ServiceError */
 export async function fetchBarSnapshots(subgraphUrl: string, startSec: number): Promise<readonly BarSnapshot[]> {
-  const answer = await fetchJson(subgraphUrl, { maxBytes: MAX_BYTES, body: { query: QUERY, variables: { startTime: startSec } } })
-  const data = isRecord(answer) ? answer.data : undefined
-  const snapshots: unknown = isRecord(data) ? data.barDailySnapshots : undefined
+  const { barDailySnapshots: snapshots } = await graphQuery(subgraphUrl, { query: QUERY, variables: { startTime: startSec }, maxBytes: MAX_BYTES })
   if (!Array.isArray(snapshots)) throw new ServiceError(`${subgraphUrl}: no barDailySnapshots`)
   return snapshots.map((raw: unknown) => {
     const snapshot = parseSnapshot(raw)

@@ -1,5 +1,6 @@
+import type { Hex } from '@/lib/hex'
 import { fetchJson } from '../fetchJson'
-import { parseListLocation } from './listLocation'
+import { parseListLocation, webUrls } from './listLocation'
 import { parseTokenList } from './parseTokenList'
 import type { TokenList } from './tokenList'
 import { TokenListError } from './tokenListError'
@@ -7,27 +8,46 @@ import { TokenListError } from './tokenListError'
 /** A list of 10,000 tokens is 1.5 MB. */
 const LIMITS = { maxBytes: 2_000_000, timeoutMs: 10_000 } as const
 
+/** What the name service says of a name's content. Rejects where it cannot say. */
+export type NameResolver = (name: string) => Promise<Hex>
+
 /**
  * Fetches a token list; the gateways of IPFS are tried in turn.
  * @throws TokenListError with the text that says why
  */
-export async function fetchTokenList(place: string): Promise<TokenList> {
+export async function fetchTokenList(place: string, resolveName: NameResolver): Promise<TokenList> {
   const location = parseListLocation(place)
-  if (location === undefined) throw new TokenListError(`Unrecognized list URL protocol: ${place}`, { key: 'tokens.list.error.location' })
-  if (location.kind === 'name') {
-    // No deployment names a name service, and asking that of another chain would tell it who reads which list.
-    const { name } = location
-    throw new TokenListError(`Failed to resolve ENS name: ${name}.`, { key: 'tokens.list.error.name', values: { name } })
-  }
-  let reason = ''
-  for (const url of location.urls) {
+  const urls = location?.kind === 'name' ? await urlsOfName(location, resolveName) : location?.urls
+  if (urls === undefined || urls.length === 0) throw new TokenListError('Unrecognized list URL protocol.', { key: 'tokens.list.error.protocol' })
+  let problem: unknown
+  for (const url of urls) {
     try {
       return parseTokenList(await fetchJson(url, LIMITS))
     } catch (error) {
       // A gateway that serves something else than the list is no better than one that is down.
-      if (error instanceof TokenListError && location.urls.length === 1) throw error
-      reason = error instanceof Error ? error.message : String(error)
+      if (error instanceof TokenListError && urls.length === 1) throw error
+      problem = error
     }
   }
-  throw new TokenListError(`Failed to download list ${place}: ${reason}`, { key: 'tokens.list.error.download', values: { reason } })
+  const reason = reasonOf(problem)
+  throw new TokenListError(`Failed to download list ${place}`, { key: 'tokens.list.error.download', values: { reason } }, { cause: problem })
+}
+
+async function urlsOfName({ name, path }: { readonly name: string; readonly path: string }, resolveName: NameResolver): Promise<readonly string[]> {
+  const contenthash = await resolveName(name).catch((cause: unknown) => {
+    const values = { name, reason: reasonOf(cause) }
+    throw new TokenListError(`Failed to resolve ENS name: ${name}.`, { key: 'tokens.list.error.name', values }, { cause })
+  })
+  // The codecs are fetched with the first name.
+  const { contenthashToUri } = await import('./contenthash')
+  try {
+    return webUrls(`${contenthashToUri(contenthash)}${path}`)
+  } catch (cause) {
+    const values = { contenthash, reason: reasonOf(cause) }
+    throw new TokenListError(`Failed to translate contenthash to URI: ${contenthash}.`, { key: 'tokens.list.error.contenthash', values }, { cause })
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

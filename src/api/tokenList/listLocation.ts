@@ -1,15 +1,19 @@
+import { deployment } from '@/config/deployment'
+
 /** Where a token list is. */
 export type ListLocation =
   /** Addresses to try in turn. */
   | { readonly kind: 'web'; readonly urls: readonly string[] }
   /** A name that a name service translates. */
-  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'name'; readonly name: string; readonly path: string }
 
-/** Public gateways of IPFS, each tried when the one before it fails. */
-const IPFS_GATEWAYS = ['https://ipfs.io', 'https://dweb.link', 'https://gateway.pinata.cloud'] as const
+const PUBLIC_GATEWAYS = ['https://ipfs.io', 'https://dweb.link', 'https://gateway.pinata.cloud'] as const
+const { ipfs } = deployment.services
+/** Gateways of IPFS, the network's own first; each is tried when the one before it fails. */
+const IPFS_GATEWAYS: readonly string[] = ipfs === undefined ? PUBLIC_GATEWAYS : [ipfs, ...PUBLIC_GATEWAYS]
 
-const IPFS = /^(ipfs|ipns):\/\/([\w.-]+)(\/[^\s]*)?$/i
-const NAME = /^((?:[a-z0-9-]+\.)+(?:eth|cro))(\/\S*)?$/i
+const IPFS = /^(ipfs|ipns):\/\/([\w-]+(?:\.[\w-]+)*)(\/[^\s]*)?$/i
+const NAME = /^((?:[a-z0-9-]+\.)+eth)(\/\S*)?$/i
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|.+\.localhost)$/
 const MAX_LENGTH = 2048
 
@@ -32,10 +36,10 @@ export function webUrls(uri: string): readonly string[] {
   return [url.href]
 }
 
-/** What a typed text says about where a list is: https, ipfs, ipns or a name; undefined for anything else. */
+/** What a typed text says about where a list is: https, ipfs, ipns or a name that ends in eth, with or without a path; undefined for anything else. */
 export function parseListLocation(text: string): ListLocation | undefined {
-  const name = NAME.exec(text)?.[1]
-  if (name !== undefined) return { kind: 'name', name: name.toLowerCase() }
+  const [, name, path = ''] = (text.length <= MAX_LENGTH ? NAME.exec(text) : undefined) ?? []
+  if (name !== undefined) return { kind: 'name', name: name.toLowerCase(), path }
   const urls = webUrls(text)
   return urls.length === 0 ? undefined : { kind: 'web', urls }
 }

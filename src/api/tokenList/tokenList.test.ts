@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { deployment } from '@/config/deployment'
+import type { Hex } from '@/lib/hex'
 import { fetchTokenList } from './fetchTokenList'
 import { parseListLocation, webUrls } from './listLocation'
 import { parseTokenList } from './parseTokenList'
@@ -9,8 +11,10 @@ const token = (n: number) => ({ chainId: 25, address: `0x${n.toString(16).padSta
 const listOf = (tokens: unknown) => ({ name: 'A list', timestamp: '2026-01-01T00:00:00+00:00', version: { major: 1, minor: 2, patch: 3 }, tokens })
 const TEN_THOUSAND = Array.from({ length: 10_000 }, (_, n) => token(n))
 const answerWith = (answer: (url: string) => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation((url) => answer(url instanceof Request ? url.url : url.toString()))
-const problemOf = async (place: string) => {
-  const error: unknown = await fetchTokenList(place).catch((thrown: unknown) => thrown)
+const noName = () => Promise.reject(new Error('unused'))
+const OWN = deployment.services.ipfs ?? ''
+const problemOf = async (place: string, resolveName: (name: string) => Promise<Hex> = noName) => {
+  const error: unknown = await fetchTokenList(place, resolveName).catch((thrown: unknown) => thrown)
   return error instanceof TokenListError ? error.problem : error
 }
 
@@ -19,10 +23,10 @@ afterEach(() => vi.restoreAllMocks())
 describe('the place of a list', () => {
   it('is https, ipfs or ipns over gateways, or a name', () => {
     expect(webUrls('https://lists.test/a.json')).toEqual(['https://lists.test/a.json'])
-    expect(webUrls('ipfs://QmHash/list.json')).toEqual(['https://ipfs.io/ipfs/QmHash/list.json', 'https://dweb.link/ipfs/QmHash/list.json', 'https://gateway.pinata.cloud/ipfs/QmHash/list.json'])
-    expect(webUrls('ipns://lists.test')[0]).toBe('https://ipfs.io/ipns/lists.test')
-    expect(parseListLocation('Tokens.Somebody.eth/list')).toEqual({ kind: 'name', name: 'tokens.somebody.eth' })
-    expect(parseListLocation('somebody.cro')).toEqual({ kind: 'name', name: 'somebody.cro' })
+    expect(webUrls('ipfs://QmHash/list.json')).toEqual([`${OWN}/ipfs/QmHash/list.json`, 'https://ipfs.io/ipfs/QmHash/list.json', 'https://dweb.link/ipfs/QmHash/list.json', 'https://gateway.pinata.cloud/ipfs/QmHash/list.json'])
+    expect(webUrls('ipns://lists.test').slice(0, 2)).toEqual([`${OWN}/ipns/lists.test`, 'https://ipfs.io/ipns/lists.test'])
+    expect(parseListLocation('Tokens.Somebody.eth/list')).toEqual({ kind: 'name', name: 'tokens.somebody.eth', path: '/list' })
+    expect(parseListLocation('some-body.eth')).toEqual({ kind: 'name', name: 'some-body.eth', path: '' })
   })
 
   it('goes encrypted but on this machine', () => {
@@ -30,7 +34,7 @@ describe('the place of a list', () => {
     expect(webUrls('http://127.0.0.1:8600/a')).toEqual(['http://127.0.0.1:8600/a'])
   })
 
-  it.each(['', 'list', 'javascript:alert(1)', 'data:application/json,{}', 'file:///etc/passwd', 'https://user:pass@lists.test', 'ipfs://', `https://x.test/${'a'.repeat(3000)}`])('is not %j', (text) => {
+  it.each(['', 'list', 'somebody.cro', 'eth', '.eth', 'a..eth', 'a.eth list', 'a.ethx', 'ünï.eth', 'javascript:alert(1)', 'data:application/json,{}', 'file:///etc/passwd', 'https://user:pass@lists.test', 'ipfs://', `https://x.test/${'a'.repeat(3000)}`])('is not %j', (text) => {
     expect(parseListLocation(text)).toBeUndefined()
   })
 })
@@ -65,17 +69,52 @@ describe('fetchTokenList', () => {
     const asked: string[] = []
     answerWith((url) => {
       asked.push(new URL(url).host)
+      if (url.startsWith(OWN)) return Promise.resolve(Response.json({ error: 'no such content' }, { status: 404 }))
       if (url.includes('ipfs.io')) return Promise.resolve(new Response('<html>busy</html>'))
       if (url.includes('dweb')) return Promise.reject(new TypeError('Failed to fetch'))
       return Promise.resolve(Response.json(listOf([token(1)])))
     })
-    expect((await fetchTokenList('ipfs://QmHash')).name).toBe('A list')
-    expect(asked).toEqual(['ipfs.io', 'dweb.link', 'gateway.pinata.cloud'])
+    expect((await fetchTokenList('ipfs://QmHash', noName)).name).toBe('A list')
+    expect(asked).toEqual([new URL(OWN).host, 'ipfs.io', 'dweb.link', 'gateway.pinata.cloud'])
   })
 
-  it('says that a name cannot be resolved here', async () => {
-    await expect(fetchTokenList('tokens.somebody.eth')).rejects.toThrow('Failed to resolve ENS name: tokens.somebody.eth.')
-    expect(await problemOf('tokens.somebody.eth')).toEqual({ key: 'tokens.list.error.name', values: { name: 'tokens.somebody.eth' } })
+  const IPFS_HASH: Hex = '0xe3010170122029f2d17be6139079dc48696d1f582a8530eb9805b561eda517e22a892c7e3f1f'
+
+  it('follows a name to its content, and the path in it', async () => {
+    const asked: string[] = []
+    answerWith((url) => {
+      asked.push(url)
+      return Promise.resolve(Response.json(listOf([token(1)])))
+    })
+    const names: string[] = []
+    const list = await fetchTokenList('Tokens.Somebody.eth/list.json', (name) => {
+      names.push(name)
+      return Promise.resolve(IPFS_HASH)
+    })
+    expect([list.name, names]).toEqual(['A list', ['tokens.somebody.eth']])
+    expect(asked).toEqual([`${OWN}/ipfs/bafybeibj6lixxzqtsb45ysdjnupvqkufgdvzqbnvmhw2kf7cfkesy7r7d4/list.json`])
+  })
+
+  it('says where a name leads nowhere, or its content is no place', async () => {
+    const none = () => Promise.reject(new Error('Could not construct mainnet ENS resolver.'))
+    await expect(fetchTokenList('tokens.somebody.eth', none)).rejects.toThrow('Failed to resolve ENS name: tokens.somebody.eth.')
+    expect(await problemOf('tokens.somebody.eth', none)).toEqual({
+      key: 'tokens.list.error.name',
+      values: { name: 'tokens.somebody.eth', reason: 'Could not construct mainnet ENS resolver.' },
+    })
+    const onion: Hex = '0xbc037a716b746c76'
+    await expect(fetchTokenList('a.eth', () => Promise.resolve(onion))).rejects.toThrow(`Failed to translate contenthash to URI: ${onion}.`)
+    expect(await problemOf('a.eth', () => Promise.resolve(onion))).toEqual({
+      key: 'tokens.list.error.contenthash',
+      values: { contenthash: onion, reason: 'Unrecognized codec: onion.' },
+    })
+  })
+
+  it('refuses other protocols, in a name too', async () => {
+    await expect(fetchTokenList('ftp://lists.test', noName)).rejects.toThrow(/^Unrecognized list URL protocol\.$/)
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    // IPNS of the text '../x'.
+    expect(await problemOf('a.eth', () => Promise.resolve('0xe501017000042e2e2f78'))).toEqual({ key: 'tokens.list.error.protocol' })
   })
 
   it.each<[string, () => Promise<Response>, RegExp]>([
@@ -87,6 +126,11 @@ describe('fetchTokenList', () => {
     answerWith(answer)
     const problem = await problemOf('https://lists.test/a.json')
     expect(problem).toMatchObject({ key: 'tokens.list.error.download', values: { reason: expect.stringMatching(reason) as string } })
+  })
+
+  it('names the last place that failed', async () => {
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(fetchTokenList('ipfs://QmHash', noName)).rejects.toThrow(/^Failed to download list ipfs:\/\/QmHash$/)
   })
 
   it('says what the schema found', async () => {

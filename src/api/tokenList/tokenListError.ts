@@ -9,7 +9,8 @@ export class TokenListError extends Error {
   constructor(
     message: string,
     readonly problem: ListProblem,
+    options?: ErrorOptions,
   ) {
-    super(message)
+    super(message, options)
   }
 }

@@ -7,3 +7,5 @@ export const OPTION_PRICE_WEI = 100n * CRO
 export const EXERCISE_PAYOUT_WEI = 300n * CRO
 export const EXERCISE_COST_WEI = 100n * CRO
 export const LOYALTY_PRICE_WEI = 50n * CRO
+/** What a holder of the loyalty NFT may claim, once, in wrapped CRO. */
+export const LOYALTY_REWARD_WEI = 100n * CRO

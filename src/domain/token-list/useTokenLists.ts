@@ -5,7 +5,7 @@ import type { ListProblem } from '@/api/tokenList/tokenListError'
 import { deployment } from '@/config/deployment'
 import type { ListedToken } from '@/domain/token/currency'
 import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
-import { fetchList } from '@/store/lists/listFetching'
+import { fetchList, importList } from '@/store/lists/listFetching'
 import {
   listActivated,
   listAdded,
@@ -13,6 +13,8 @@ import {
   listRemoved,
   listUpdateAccepted,
   tokenAdded,
+  tokenRemoved,
+  type AddedToken,
   type ListState,
 } from '@/store/lists/listsSlice'
 import { tokenMapOf } from './model/tokenMap'
@@ -36,6 +38,8 @@ export interface TokenLists {
   readonly lists: readonly TokenListView[]
   /** False where the text says no place of a list. */
   readonly add: (place: string) => boolean
+  /** Adds a list that was looked at before; the problem where it cannot be had, and then it is not added. */
+  readonly importList: (url: string) => Promise<ListProblem | undefined>
   readonly remove: (url: string) => void
   readonly setActive: (url: string, isActive: boolean) => void
   readonly acceptUpdate: (url: string) => void
@@ -43,6 +47,7 @@ export interface TokenLists {
 }
 
 const { chainId } = deployment
+const NONE: readonly AddedToken[] = []
 const DUPLICATE: ListProblem = { key: 'tokens.list.error.duplicate' }
 
 function toView(url: string, list: ListState, isActive: boolean): TokenListView {
@@ -82,6 +87,7 @@ export function useTokenLists(): TokenLists {
         void dispatch(fetchList(url))
         return true
       },
+      importList: (url) => dispatch(importList(url)),
       remove: (url) => void dispatch(listRemoved({ url })),
       setActive: (url, isActive) => void dispatch(isActive ? listActivated({ url }) : listDeactivated({ url })),
       acceptUpdate: (url) => void dispatch(listUpdateAccepted({ url })),
@@ -98,4 +104,12 @@ export function useAddToken(): (token: ListedToken) => void {
     ({ address, symbol, name, decimals }) => void dispatch(tokenAdded({ chainId, token: { address, symbol, name, decimals } })),
     [dispatch],
   )
+}
+
+/** The tokens that the user added, and how to forget one. */
+export function useAddedTokens(): readonly [readonly AddedToken[], (token: AddedToken) => void] {
+  const dispatch = useAppDispatch()
+  const tokens = useAppSelector((state) => state.lists.addedTokens[chainId] ?? NONE)
+  const remove = useCallback(({ address }: AddedToken) => void dispatch(tokenRemoved({ chainId, address })), [dispatch])
+  return [tokens, remove]
 }

@@ -2,6 +2,7 @@ import { contractCall } from '@/chain/call'
 import * as erc20 from '@/chain/generated/erc20'
 import * as multicall from '@/chain/generated/multicall'
 import type { Reading } from '@/chain/reading'
+import { textOf } from '@/chain/tokenText'
 import type { Deployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready, valueOf } from '@/lib/loadable'
@@ -25,8 +26,8 @@ export function tokenLookupReading({ contracts }: Deployment, address: Address):
   const anchor = contractCall(contracts.multicall, multicall.getEthBalance, address)
   const facts = {
     decimals: contractCall(address, erc20.decimals),
-    symbol: contractCall(address, erc20.symbol),
-    name: contractCall(address, erc20.name),
+    symbol: contractCall(address, textOf(erc20.symbol)),
+    name: contractCall(address, textOf(erc20.name)),
   }
   return {
     calls: [anchor, ...Object.values(facts)],

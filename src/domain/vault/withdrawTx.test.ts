@@ -17,7 +17,7 @@ describe('what a failed withdrawal says', () => {
   })
   it('holds for withdrawing all, and from an old vault', () => {
     const error = { kind: 'wouldRevert', reason: 'redeem of zero' } as const
-    expect(failureText(withdrawAllTx(vault, SHARE_TOKEN), error).key).toBe('vault.tx.withdraw.failureZero')
-    expect(failureText(leaveOldVaultTx(vault, SHARE_TOKEN), error).key).toBe('vault.tx.withdraw.failureZero')
+    expect(failureText(withdrawAllTx(vault, SHARE_TOKEN, 1n), error).key).toBe('vault.tx.withdraw.failureZero')
+    expect(failureText(leaveOldVaultTx(vault, SHARE_TOKEN, 1n), error).key).toBe('vault.tx.withdraw.failureZero')
   })
 })

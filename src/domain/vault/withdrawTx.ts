@@ -3,6 +3,7 @@ import * as vaultAbi from '@/chain/generated/vault'
 import { txRequest, type TxRequest, type TxText } from '@/chain/txRequest'
 import type { Address } from '@/lib/hex'
 import type { Vault } from './vault'
+import { withdrawPreview } from './vaultPreview'
 
 const ESTIMATED_GAS = { margin: 1.2 } as const
 const WITHDRAW_TEXTS = { success: { key: 'vault.tx.withdraw.success' }, failure: withdrawFailure } as const
@@ -20,29 +21,36 @@ export function withdrawTx(vault: Vault, shareToken: Address, amountWei: bigint,
     args: [amountWei],
     gas: ESTIMATED_GAS,
     summary: { key: 'vault.tx.withdraw', values: { amount: amountText, asset: vault.underlyingFriendlyName } },
+    preview: withdrawPreview(vault, amountWei, true),
     touches: [shareToken, vault.deployed.underlying],
     ...WITHDRAW_TEXTS,
   })
 }
 
-export function withdrawAllTx(vault: Vault, shareToken: Address): TxRequest {
+/** @param depositedWei what the account's shares are worth now, in underlying base units */
+export function withdrawAllTx(vault: Vault, shareToken: Address, depositedWei: bigint): TxRequest {
   return txRequest(vaultAbi.withdrawAll, {
     contract: shareToken,
     args: [],
     gas: ESTIMATED_GAS,
     summary: { key: 'vault.tx.withdrawAll', values: { asset: vault.underlyingFriendlyName } },
+    preview: withdrawPreview(vault, depositedWei, false),
     touches: [shareToken, vault.deployed.underlying],
     ...WITHDRAW_TEXTS,
   })
 }
 
-/** First half of a migration: everything out of an older version of the vault. */
-export function leaveOldVaultTx(vault: Vault, oldVault: Address): TxRequest {
+/**
+ * First half of a migration: everything out of an older version of the vault.
+ * @param depositedWei what the account's shares in it are worth now, in underlying base units
+ */
+export function leaveOldVaultTx(vault: Vault, oldVault: Address, depositedWei: bigint): TxRequest {
   return txRequest(vaultAbi.withdrawAll, {
     contract: oldVault,
     args: [],
     gas: ESTIMATED_GAS,
     summary: { key: 'vault.tx.leave', values: { asset: vault.underlyingFriendlyName } },
+    preview: withdrawPreview(vault, depositedWei, false),
     touches: [oldVault, vault.deployed.underlying],
     ...WITHDRAW_TEXTS,
   })

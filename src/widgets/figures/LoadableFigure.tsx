@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureText, FigureView } from '@/lib/figureView'
 import { Figure } from '@/ui/Figure'
@@ -5,6 +6,13 @@ import { RetryIcon, WarningIcon } from '@/ui/icons'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
+
+/** Stays on the line of its figure: a figure that becomes old must not make its row higher. */
+const Mark = styled.span`
+  > svg {
+    display: inline;
+  }
+`
 
 export interface LoadableFigureProps {
   readonly view: FigureView
@@ -37,7 +45,7 @@ export function LoadableFigure({ view, width = '6ch', isLoadingInWords = false, 
       const readAt = t('figures.stale', { time: new Date(view.asOfMs).toLocaleTimeString(locale) })
       return (
         <Text as="span" tone="warning">
-          <Figure title={`${view.full}. ${readAt}`} {...unitOf(view)}>{view.text}</Figure> <WarningIcon size="0.8em" />
+          <Figure title={`${view.full}. ${readAt}`} {...unitOf(view)}>{view.text}</Figure>{'\u00a0'}<Mark><WarningIcon size="0.8em" /></Mark>
         </Text>
       )
     }

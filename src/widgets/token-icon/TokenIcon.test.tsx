@@ -39,7 +39,7 @@ describe('the image of a token', () => {
       asked.push(image()?.getAttribute('src'))
       failImage(image())
     }
-    expect(asked).toEqual([`${host}/${addressOf('2')}.png`, 'https://ipfs.io/ipfs/QmHash', 'https://dweb.link/ipfs/QmHash', 'https://gateway.pinata.cloud/ipfs/QmHash'])
+    expect(asked).toEqual([`${host}/${addressOf('2')}.png`, `${deployment.services.ipfs ?? ''}/ipfs/QmHash`, 'https://ipfs.io/ipfs/QmHash', 'https://dweb.link/ipfs/QmHash', 'https://gateway.pinata.cloud/ipfs/QmHash'])
     expect(hasDrawing()).toBe(true)
     expect(draw(token).image()).toBeNull()
   })

@@ -1,18 +1,19 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback } from 'react'
 import { brand } from '@/config/brand'
-import type { Currency, CurrencyId } from '@/domain/token/currency'
+import { deployment } from '@/config/deployment'
+import { type Currency, type CurrencyId, nativeCurrency } from '@/domain/token/currency'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
+import { searchTokens } from '@/domain/token-list/model/searchTokens'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
-import { TextInput } from '@/ui/TextInput'
-import { AddressNote } from './AddressNote'
 import { CustomToken } from './CustomToken'
-import { moveActive } from './moveActive'
-import { ContactLink, Keys } from './SearchView.styles'
-import { TokenRows } from './TokenRows'
+import { SearchBox } from './SearchBox'
+import { ContactLink } from './SearchView.styles'
 import { useTokenSearch } from './useTokenSearch'
+
+const NATIVE = nativeCurrency(deployment)
 
 export interface SearchViewProps {
   readonly directory: TokenDirectory
@@ -21,57 +22,13 @@ export interface SearchViewProps {
   readonly onLists: () => void
 }
 
-/** Search, results and the ways to what is not among them. The focus stays in the field; arrow keys move in the list. */
+/** Search among tokens and LP tokens, and the ways to what is not among them. */
 export function SearchView({ directory, selected, onSelect, onLists }: SearchViewProps) {
   const { t } = useTranslation()
-  const listId = useId()
-  const fieldRef = useRef<HTMLInputElement>(null)
-  const search = useTokenSearch(directory)
-  const { results } = search
-  const [active, setActive] = useState<number>()
-  const [shown, setShown] = useState(results)
-  if (shown !== results) {
-    setShown(results)
-    setActive(undefined)
-  }
-
-  // After the dialog has opened: that gives the focus to its first control.
-  useEffect(() => fieldRef.current?.focus(), [])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const moved = moveActive(event.key, active, results.length)
-    if (moved !== undefined) {
-      event.preventDefault()
-      setActive(moved)
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      const choice = (active === undefined ? undefined : results[active]) ?? search.choose()
-      if (choice !== undefined) onSelect(choice)
-    }
-  }
-
+  const search = useTokenSearch(directory, useCallback((text: string) => searchTokens(directory, NATIVE, text), [directory]))
   return (
     <Stack gap={16}>
-      <Keys onKeyDown={onKeyDown}>
-        <TextInput
-          ref={fieldRef}
-          label={t('tokens.search')}
-          placeholder={t('tokens.search.placeholder')}
-          value={search.text}
-          onChange={search.type}
-          role="combobox"
-          aria-expanded
-          aria-autocomplete="list"
-          aria-controls={listId}
-          aria-activedescendant={active === undefined ? undefined : `${listId}-${active}`}
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
-        {results.length > 0
-          ? <TokenRows id={listId} results={results} active={active} selected={selected} onSelect={onSelect} />
-          : <AddressNote id={listId} address={search.address} />}
-      </Keys>
+      <SearchBox search={search} placeholder={t('tokens.search.placeholder')} selected={selected} onSelect={onSelect} />
       <CustomToken onAdded={search.type} />
       <Row justify="space-between">
         <Text size="sm" tone="muted">

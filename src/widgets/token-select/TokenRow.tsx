@@ -10,7 +10,8 @@ import { CheckIcon } from '@/ui/icons'
 import { Skeleton } from '@/ui/Skeleton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
-import { Detail, Holding, Names, Option, Symbol, Unknown } from './TokenRows.styles'
+import type { RowNotes } from './rowNotes'
+import { Detail, Holding, ImportMark, Names, Option, Symbol, Unknown } from './TokenRows.styles'
 
 /** Amounts in lists show this many digits. */
 const LIST_DIGITS = 4
@@ -21,9 +22,12 @@ interface TokenRowOwnProps {
   readonly active: number | undefined
   readonly selected: CurrencyId | undefined
   readonly onSelect: (currency: Currency) => void
+  readonly isImportable: RowNotes['isImportable'] | undefined
+  readonly imitated: RowNotes['imitated'] | undefined
 }
 
-export function TokenRow({ index, style, listId, results, active, selected, onSelect }: RowComponentProps<TokenRowOwnProps>): ReactElement | null {
+export function TokenRow({ index, style, listId, results, active, selected, onSelect, isImportable, imitated }: RowComponentProps<TokenRowOwnProps>): ReactElement | null {
+  const { t } = useTranslation()
   const currency = results[index]
   if (currency === undefined) return null
   const isSelected = selected !== undefined && isSameCurrency(currency.address, selected)
@@ -43,10 +47,13 @@ export function TokenRow({ index, style, listId, results, active, selected, onSe
       <TokenIcon address={currency.address} {...imageOf(currency)} size={32} />
       <Names>
         <Symbol>{currency.symbol}</Symbol>
-        <Detail>{currency.name}<Source currency={currency} /></Detail>
+        <Detail>
+          {imitated?.(currency) !== undefined && <Unknown>{t('tokens.imitation')} · </Unknown>}
+          {currency.name}<Source currency={currency} />
+        </Detail>
       </Names>
       <Holding>
-        <Balance currency={currency} />
+        {isImportable?.(currency) === true ? <ImportMark>{t('tokens.import')}</ImportMark> : <Balance currency={currency} />}
         {isSelected && <CheckIcon size="1em" />}
       </Holding>
     </Option>

@@ -45,3 +45,9 @@ export const Holding = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `
+export const ImportMark = styled.span`
+  padding: 4px ${theme.space[12]};
+  border: 1px solid ${theme.color.edge};
+  border-radius: ${theme.radius.control};
+  font-weight: 600;
+`

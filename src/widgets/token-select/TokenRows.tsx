@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { List, useListRef } from 'react-window'
 import type { Currency, CurrencyId } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { RowNotes } from './rowNotes'
 import { TokenRow } from './TokenRow'
 import { LIST_HEIGHT, ResultsFrame } from './ResultsFrame'
 
 const ROW_HEIGHT = 56
 const OVERSCAN_ROWS = 2
 
-export interface TokenRowsProps {
+export interface TokenRowsProps extends RowNotes {
   readonly id: string
   readonly results: readonly Currency[]
   readonly active: number | undefined
@@ -17,7 +18,7 @@ export interface TokenRowsProps {
 }
 
 /** The results, of which only those in view are drawn and have their balances read. */
-export function TokenRows({ id, results, active, selected, onSelect }: TokenRowsProps) {
+export function TokenRows({ id, results, active, selected, onSelect, isImportable, imitated }: TokenRowsProps) {
   const { t } = useTranslation()
   const listRef = useListRef(null)
   useEffect(() => {
@@ -37,7 +38,7 @@ export function TokenRows({ id, results, active, selected, onSelect }: TokenRows
         rowCount={results.length}
         rowHeight={ROW_HEIGHT}
         rowComponent={TokenRow}
-        rowProps={{ listId: id, results, active, selected, onSelect }}
+        rowProps={{ listId: id, results, active, selected, onSelect, isImportable, imitated }}
       />
     </ResultsFrame>
   )

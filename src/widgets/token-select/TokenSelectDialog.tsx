@@ -3,6 +3,7 @@ import type { Currency, CurrencyId } from '@/domain/token/currency'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Dialog } from '@/ui/Dialog'
+import { CurrencyDialog } from './CurrencyDialog'
 import { SearchView } from './SearchView'
 import { TokenListsView } from './TokenListsView'
 
@@ -12,10 +13,16 @@ export interface TokenSelectDialogProps {
   /** Marked in the list. */
   readonly selected: CurrencyId | undefined
   readonly onSelect: (currency: Currency) => void
+  /** `currencies` (where nothing is said) leaves LP tokens out, and has unknown tokens imported before they are chosen. */
+  readonly mode?: 'tokensAndLps' | 'currencies'
 }
 
-/** The dialog 'Select a Token or LP'. It is mounted while it is open. */
-export function TokenSelectDialog({ onClose, onSelect, directory, selected }: TokenSelectDialogProps) {
+/** The choice of a currency, or of a token or LP token. It is mounted while it is open. */
+export function TokenSelectDialog({ mode = 'currencies', ...rest }: TokenSelectDialogProps) {
+  return mode === 'currencies' ? <CurrencyDialog {...rest} /> : <TokenOrLpDialog {...rest} />
+}
+
+function TokenOrLpDialog({ onClose, onSelect, directory, selected }: Omit<TokenSelectDialogProps, 'mode'>) {
   const { t } = useTranslation()
   const [isOnLists, setIsOnLists] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { deployment } from '@/config/deployment'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { type TokenAddressStatus, useTokenAddress } from '@/domain/token/useTokenAddress'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
-import { enterChoice, searchTokens } from '@/domain/token-list/model/searchTokens'
+import { enterChoice } from '@/domain/token-list/model/searchTokens'
 import { useDebounced } from './useDebounced'
 
 const DEBOUNCE_MS = 200
@@ -20,16 +20,21 @@ export interface TokenSearch {
   readonly choose: () => Currency | undefined
 }
 
-function resultsOf(directory: TokenDirectory, text: string): readonly Currency[] {
-  const known = directory.byAddress.get(text.trim().toLowerCase())
-  return known === undefined ? searchTokens(directory, NATIVE, text) : [known]
-}
+/** What a text that is no address finds; keep it the same between renders. */
+export type TokenFinder = (text: string) => readonly Currency[]
 
-/** The search of the token selector. */
-export function useTokenSearch(directory: TokenDirectory): TokenSearch {
+/** The search of the token selector. @param directory where addresses are looked up before the chain is asked */
+export function useTokenSearch({ byAddress }: TokenDirectory, find: TokenFinder): TokenSearch {
   const [text, setText] = useState('')
   const settled = useDebounced(text, DEBOUNCE_MS)
-  const listed = useMemo(() => resultsOf(directory, settled), [directory, settled])
+  const resultsOf = useMemo(
+    () => (typed: string) => {
+      const known = byAddress.get(typed.trim().toLowerCase())
+      return known === undefined ? find(typed) : [known]
+    },
+    [byAddress, find],
+  )
+  const listed = useMemo(() => resultsOf(settled), [resultsOf, settled])
   const address = useTokenAddress(listed.length === 0 ? settled : '')
   const results = useMemo(() => (address.status === 'exists' ? [address.token] : listed), [address, listed])
   return {
@@ -38,6 +43,6 @@ export function useTokenSearch(directory: TokenDirectory): TokenSearch {
     results,
     address,
     // Enter may come before the results of the last key: it asks for those of the text as it stands.
-    choose: () => enterChoice(text === settled ? results : resultsOf(directory, text), NATIVE, text),
+    choose: () => enterChoice(text === settled ? results : resultsOf(text), NATIVE, text),
   }
 }

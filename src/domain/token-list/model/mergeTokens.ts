@@ -3,7 +3,7 @@ import type { TokenMap } from './tokenMap'
 
 /** All tokens that can be chosen. */
 export interface TokenDirectory {
-  /** Sorted by symbol, of several with the same by address. */
+  /** Sorted by symbol; of several with the same this network's own comes first, then by address. */
   readonly sorted: readonly SearchableToken[]
   readonly byAddress: TokenMap
 }
@@ -27,8 +27,13 @@ export function mergeTokens(sources: readonly TokenMap[]): TokenDirectory {
     addressKey,
   }))
   // Comparing code units: a collator takes tens of milliseconds for thousands.
-  sorted.sort((a, b) => compare(a.symbolKey, b.symbolKey) || compare(a.addressKey, b.addressKey))
+  sorted.sort((a, b) => compare(a.symbolKey, b.symbolKey) || isForeign(a) - isForeign(b) || compare(a.addressKey, b.addressKey))
   return { sorted, byAddress }
+}
+
+/** 0 for a token of the deployment: no other of its symbol may stand before it. */
+function isForeign({ token }: SearchableToken): number {
+  return token.source?.kind === 'deployment' ? 0 : 1
 }
 
 function compare(a: string, b: string): number {

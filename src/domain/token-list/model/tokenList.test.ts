@@ -44,6 +44,12 @@ describe('the directory', () => {
     expect(byAddress.get(addressOf(1))).toMatchObject({ name: 'First', decimals: 6 })
   })
 
+  it("puts this network's own token before others of its symbol", () => {
+    const own = new Map<string, ListedToken>([[addressOf(9), { address: addressOf(9), symbol: 'USDC', name: 'USD Coin', decimals: 6, source: { kind: 'deployment' } }]])
+    const { sorted } = mergeTokens([own, tokenMapOf(listOf(info(1, 'USDC'), info(2, 'usdc'), info(3, 'A')), 25)])
+    expect(sorted.map(({ token }) => token.address)).toEqual([addressOf(3), addressOf(9), addressOf(1), addressOf(2)])
+  })
+
   it('of the devnet calls LP tokens by their pairs', () => {
     const tokens = deploymentTokens(deployment)
     const lp = tokens.get(deployment.vaults['vvs-cro-usdc']?.underlying.toLowerCase() ?? '')

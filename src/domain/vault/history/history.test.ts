@@ -6,7 +6,7 @@ import type { RpcClient } from '@/chain/rpcClient'
 import { ACCOUNT, SHARE_TOKEN } from '../testVaults'
 import { positionFilter, readPositionHistory } from './positionHistory'
 import { profitOf } from './profit'
-import { readShareHistory, thinned, totalsFilter } from './shareHistory'
+import { readShareHistory, totalsFilter } from './shareHistory'
 
 const { depositEvent, withdrawEvent, totalsEvent } = vaultAbi
 
@@ -42,13 +42,6 @@ describe('readShareHistory', () => {
 
   it('refuses a log that is none of the event', async () => {
     await expect(readShareHistory(client, historyOf([totals(5, 1n, 1n, { data: '0x01' })]), 1)).rejects.toThrow()
-  })
-})
-
-describe('thinned', () => {
-  it('keeps the first, the last and what lies between in even steps', () => {
-    expect(thinned([1, 2, 3, 4, 5, 6, 7, 8, 9], 5)).toEqual([1, 3, 5, 7, 9])
-    expect(thinned([1, 2], 5)).toEqual([1, 2])
   })
 })
 

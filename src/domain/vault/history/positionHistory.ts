@@ -2,9 +2,9 @@ import { decodeData } from '@/chain/abi/codec'
 import * as vaultAbi from '@/chain/generated/vault'
 import type { LogHistory } from '@/chain/logHistory'
 import { addressTopic, type LogFilter } from '@/chain/logs'
+import { readBlockTimeSec } from '@/chain/logTimes'
 import type { RpcClient } from '@/chain/rpcClient'
 import type { Address } from '@/lib/hex'
-import { readBlockTimeSec } from './shareHistory'
 
 /** What an account put into a vault and took out, by the vault's own events. */
 export interface PositionHistory {

@@ -1,8 +1,8 @@
 import { decodeData } from '@/chain/abi/codec'
 import * as vaultAbi from '@/chain/generated/vault'
 import type { LogHistory } from '@/chain/logHistory'
-import type { ChainLog, LogFilter } from '@/chain/logs'
-import { parseRecord, parseSafeQuantity } from '@/chain/parseRpc'
+import type { LogFilter } from '@/chain/logs'
+import { readDatedLogs } from '@/chain/logTimes'
 import type { RpcClient } from '@/chain/rpcClient'
 import type { Address } from '@/lib/hex'
 
@@ -34,30 +34,7 @@ export function totalsFilter(shareToken: Address): LogFilter {
 /** @throws RpcError, NetworkError */
 export async function readShareHistory(client: RpcClient, history: LogHistory, sinceBlock: number): Promise<ShareHistory> {
   const { logs, fromBlock } = await history.read()
-  const points = await Promise.all(
-    thinned(lastOfBlocks(logs), MAX_POINTS).map(async (log): Promise<SharePoint> => ({
-      timeSec: log.timestampSec ?? (await readBlockTimeSec(client, log.blockNumber)),
-      ...decodeData(vaultAbi.totalsEvent.data, log.data),
-    })),
-  )
+  const dated = await readDatedLogs(client, logs, MAX_POINTS)
+  const points = dated.map(({ log, timeSec }) => ({ timeSec, ...decodeData(vaultAbi.totalsEvent.data, log.data) }))
   return { points, isWhole: fromBlock <= sinceBlock }
-}
-
-/** Unix seconds. */
-export function readBlockTimeSec(client: RpcClient, block: number): Promise<number> {
-  return client.request('eth_getBlockByNumber', [`0x${block.toString(16)}`, false], (raw) =>
-    parseSafeQuantity(parseRecord(raw)['timestamp']),
-  )
-}
-
-function lastOfBlocks(logs: readonly ChainLog[]): readonly ChainLog[] {
-  return logs.filter((log, index) => log.blockNumber !== logs[index + 1]?.blockNumber)
-}
-
-/** At most `count` of a list, evenly spread, with its first and last. */
-export function thinned<T>(items: readonly T[], count: number): readonly T[] {
-  if (items.length <= count) return items
-  return Array.from({ length: count }, (_, index) => items[Math.round((index * (items.length - 1)) / (count - 1))]).filter(
-    (item) => item !== undefined,
-  )
 }

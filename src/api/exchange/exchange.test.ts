@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchPairChanges, fetchPairCloses } from './pairHistory'
+import { fetchPool, fetchTopPoolsOf } from './pools'
+
+const URL = 'http://graph.test/exchange'
+const PAIR = `0x${'aB'.repeat(20)}` as const
+const addressOf = (digit: string) => `0x${digit.repeat(40)}` as const
+const [A, B, C] = [addressOf('1'), addressOf('2'), addressOf('3')]
+const answerWith = (data: unknown) => vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ data })))
+const sent = (fetched: ReturnType<typeof answerWith>) => JSON.parse(fetched.mock.calls[0]?.[1]?.body as string) as { query: string; variables: unknown }
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('fetchPairCloses', () => {
+  const close = { start: 3_600, reserve0: '1.5', reserve1: '20' }
+
+  it('asks for the hours or days since a time, and for the one before', async () => {
+    const fetched = answerWith({ closes: [close], before: [{ ...close, start: 0 }] })
+    const { closes, before } = await fetchPairCloses(URL, PAIR, 'hour', 3_600)
+    expect(sent(fetched).variables).toEqual({ pair: PAIR.toLowerCase(), since: 3_600 })
+    expect(closes.map(({ startSec, reserve0, reserve1 }) => [startSec, reserve0.toFixed(), reserve1.toFixed()])).toEqual([[3_600, '1.5', '20']])
+    expect(before?.startSec).toBe(0)
+  })
+
+  it('asks for days by the fields that days have', async () => {
+    const fetched = answerWith({ closes: [], before: [] })
+    expect(await fetchPairCloses(URL, PAIR, 'day', 0)).toEqual({ closes: [], before: undefined })
+    expect(sent(fetched).query).toContain('pairDayDatas')
+  })
+
+  it.each([
+    ['no list', { closes: {}, before: [] }],
+    ['no list of what was before', { closes: [] }],
+    ['more than was asked for', { closes: Array.from({ length: 1_001 }, () => close), before: [] }],
+    ['a negative reserve', { closes: [{ ...close, reserve0: '-1' }], before: [] }],
+    ['a reserve that is a number', { closes: [{ ...close, reserve0: 1 }], before: [] }],
+    ['endless digits', { closes: [{ ...close, reserve0: `1${'0'.repeat(130)}` }], before: [] }],
+    ['NaN', { closes: [{ ...close, reserve1: 'NaN' }], before: [] }],
+    ['a time of nobody', { closes: [{ ...close, start: 1e14 }], before: [] }],
+    ['half a second', { closes: [{ ...close, start: 0.5 }], before: [] }],
+    ['a row that is none', { closes: [null], before: [] }],
+  ])('refuses %s', async (_, data) => {
+    answerWith(data)
+    await expect(fetchPairCloses(URL, PAIR, 'hour', 0)).rejects.toThrow('exchange')
+  })
+})
+
+describe('fetchPairChanges', () => {
+  const at = (timeSec: number, block: number, logIndex: number) => ({ timestamp: String(timeSec), logIndex: String(logIndex), transaction: { block: String(block) } })
+  const swap = (timeSec: number, block = timeSec, logIndex = 1) => ({ ...at(timeSec, block, logIndex), amount0In: '2', amount1In: '0', amount0Out: '0', amount1Out: '3' })
+
+  it('adds what swaps, mints and burns did, the newest first', async () => {
+    answerWith({
+      swaps: [swap(20), swap(10, 10, 7)],
+      mints: [{ ...at(10, 10, 9), amount0: '5', amount1: '6' }],
+      burns: [{ ...at(30, 30, 1), amount0: '1', amount1: '1.5' }],
+    })
+    const changes = await fetchPairChanges(URL, PAIR, 5)
+    expect(changes.map(({ timeSec, change0, change1 }) => [timeSec, change0.toFixed(), change1.toFixed()])).toEqual([
+      [30, '-1', '-1.5'],
+      [20, '2', '-3'],
+      [10, '5', '6'],
+      [10, '2', '-3'],
+    ])
+  })
+
+  it('leaves out what a full list may have lost a part of', async () => {
+    const swaps = Array.from({ length: 1_000 }, (_, index) => swap(2_000 - Math.floor(index / 2)))
+    answerWith({ swaps, mints: [{ ...at(1_400, 1, 1), amount0: '1', amount1: '1' }], burns: [] })
+    const changes = await fetchPairChanges(URL, PAIR, 0)
+    expect(changes).toHaveLength(998)
+    expect(changes.at(-1)?.timeSec).toBe(1_502)
+  })
+
+  it('refuses what lacks an amount, or is not said to be of a block', async () => {
+    answerWith({ swaps: [], mints: [{ ...at(1, 1, 1), amount0: null, amount1: '1' }], burns: [] })
+    await expect(fetchPairChanges(URL, PAIR, 0)).rejects.toThrow('amount0')
+    answerWith({ swaps: [{ ...swap(1), transaction: null }], mints: [], burns: [] })
+    await expect(fetchPairChanges(URL, PAIR, 0)).rejects.toThrow('transaction')
+  })
+})
+
+describe('the pools', () => {
+  const pool = (id: string, reserveUSD: string, volumes: readonly string[] = []) => ({
+    id,
+    reserveUSD,
+    token0: { id: A },
+    token1: { id: B },
+    pairHourData: volumes.map((hourlyVolumeUSD) => ({ hourlyVolumeUSD })),
+  })
+
+  it('have their liquidity and the volume of the hours', async () => {
+    answerWith({ pair: pool(PAIR, '12.5', ['1', '0.25']) })
+    const figures = await fetchPool(URL, PAIR, 0)
+    expect([figures?.liquidityUsd.toFixed(), figures?.volumeUsd.toFixed()]).toEqual(['12.5', '1.25'])
+  })
+
+  it('may be unknown', async () => {
+    answerWith({ pair: null })
+    expect(await fetchPool(URL, PAIR, 0)).toBeUndefined()
+  })
+
+  it('are put together from both sides, each once, the richest first', async () => {
+    const fetched = answerWith({ of0: [pool(A, '5'), pool(B, '1')], of1: [pool(C, '3'), pool(A, '5')] })
+    const pools = await fetchTopPoolsOf(URL, [PAIR], 2, 0)
+    expect(pools.map(({ address }) => address)).toEqual([A, C])
+    expect(sent(fetched).variables).toEqual({ tokens: [PAIR.toLowerCase()], since: 0 })
+  })
+
+  it.each([
+    [{ pair: { ...pool(PAIR, '1'), id: 'me' } }],
+    [{ pair: { ...pool(PAIR, '1'), token0: null } }],
+    [{ pair: { ...pool(PAIR, '1'), pairHourData: [{}] } }],
+    [{ pair: 'text' }],
+  ])('refuses %j', async (data) => {
+    answerWith(data)
+    await expect(fetchPool(URL, PAIR, 0)).rejects.toThrow('exchange')
+  })
+})

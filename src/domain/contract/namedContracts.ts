@@ -1,0 +1,51 @@
+import type { ContractName, Deployment } from '@/config/deployment'
+import type { VaultDefinition } from '@/config/vaultDefinition'
+import type { TranslatableText, TranslationKey } from '@/i18n/keys'
+import { ZERO_ADDRESS, type Address } from '@/lib/hex'
+
+/** Multicall is not among them: it only reads, and an allowance to it would be anybody's. */
+const CONTRACT_KEYS: Readonly<Record<Exclude<ContractName, 'multicall'>, TranslationKey>> = {
+  wcro: 'contracts.wcro',
+  factory: 'contracts.factory',
+  router: 'contracts.router',
+  priceRouter: 'contracts.priceRouter',
+  masterChef: 'contracts.masterChef',
+  vaultFactory: 'contracts.vaultFactory',
+  product: 'contracts.product',
+  croLock: 'contracts.croLock',
+  optionNft: 'contracts.optionNft',
+  optionExercise: 'contracts.optionExercise',
+  loyaltyNft: 'contracts.loyaltyNft',
+  loyaltyClaim: 'contracts.loyaltyClaim',
+  zap: 'contracts.zap',
+  bridge: 'contracts.bridge',
+}
+
+/** A contract that the deployment names. */
+export interface NamedContract {
+  readonly address: Address
+  readonly name: TranslatableText
+}
+
+/** What a vault is called, whichever contract it is. */
+export function vaultName({ underlyingFriendlyName, defi }: Pick<VaultDefinition, 'underlyingFriendlyName' | 'defi'>): TranslatableText {
+  return { key: 'contracts.vault', values: { asset: underlyingFriendlyName, protocol: defi } }
+}
+
+function vaultContracts(network: Deployment, definition: VaultDefinition): NamedContract[] {
+  const { shareToken = ZERO_ADDRESS, migrateOldVaults = [] } = network.vaults[definition.id] ?? {}
+  const old = { key: 'contracts.oldVault', values: { asset: definition.underlyingFriendlyName } }
+  return [...(shareToken === ZERO_ADDRESS ? [] : [{ address: shareToken, name: vaultName(definition) }]), ...migrateOldVaults.map((address) => ({ address, name: old }))]
+}
+
+/** Every contract of the deployment that a transaction may go to, by its address in lower case; no two names for one. */
+export function namedContracts(network: Deployment, definitions: readonly VaultDefinition[]): ReadonlyMap<string, NamedContract> {
+  const tokens = Object.entries(network.tokens).map(([symbol, { address }]) => ({ address, name: { key: 'contracts.token', values: { symbol } } }))
+  const contracts = Object.entries(CONTRACT_KEYS).flatMap(([contract, key]) => {
+    const address = network.contracts[contract as ContractName]
+    return address === undefined ? [] : [{ address, name: { key } }]
+  })
+  const others = (network.exchange?.migrateFrom ?? []).map(({ name, router }) => ({ address: router, name: { key: 'contracts.otherRouter', values: { exchange: name } } }))
+  const all = [...tokens, ...definitions.flatMap((definition) => vaultContracts(network, definition)), ...others, ...contracts]
+  return new Map(all.map((contract) => [contract.address.toLowerCase(), contract]))
+}

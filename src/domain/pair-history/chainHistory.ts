@@ -1,0 +1,32 @@
+import { decodeData } from '@/chain/abi/codec'
+import * as pairAbi from '@/chain/generated/pair'
+import { createLogHistory, type LogHistory } from '@/chain/logHistory'
+import { readDatedLogs } from '@/chain/logTimes'
+import { readClient } from '@/chain/readClient'
+import { deployment } from '@/config/deployment'
+import type { Pair } from '@/domain/pair/pair'
+import { toDecimal } from '@/lib/amount'
+import type { Address } from '@/lib/hex'
+import type { ReservesAt } from './model/reserves'
+
+/** Each may cost a request for its block's time. */
+const MAX_POINTS = 240
+
+/** What was read of a pair is kept: only new events are asked for. */
+const histories = new Map<Address, LogHistory>()
+
+/**
+ * A pair's reserves by its own events, oldest first: as far back as the node tells in a few requests.
+ * @throws RpcError, NetworkError
+ */
+export async function readChainReserves({ address, token0, token1 }: Pair): Promise<readonly ReservesAt[]> {
+  const filter = { address, topics: [pairAbi.syncEvent.topic] }
+  const history = histories.get(address) ?? createLogHistory(readClient, filter, deployment.startBlock)
+  histories.set(address, history)
+  const { logs } = await history.read()
+  const dated = await readDatedLogs(readClient, logs, MAX_POINTS)
+  return dated.map(({ log, timeSec }) => {
+    const { reserve0, reserve1 } = decodeData(pairAbi.syncEvent.data, log.data)
+    return { timeSec, reserve0: toDecimal(reserve0, token0.decimals), reserve1: toDecimal(reserve1, token1.decimals) }
+  })
+}

@@ -1,0 +1,34 @@
+import { type Deployment, deployment } from '@/config/deployment'
+import { findToken, type Token } from '@/domain/token/token'
+import type { Address, Hex } from '@/lib/hex'
+import type { Fee } from './pair'
+
+/** The exchange that this network's swaps and liquidity go to. */
+export interface Exchange {
+  readonly factory: Address
+  readonly router: Address
+  readonly wcro: Token
+  /** Hash of what the factory creates its pairs with. */
+  readonly initCodeHash: Hex
+  readonly fee: Fee
+  /** Tokens that most others have a pool with: routes lead over them. */
+  readonly baseTokens: readonly Token[]
+}
+
+/** Undefined where the network lacks a part of it. */
+export function exchangeOf(network: Deployment): Exchange | undefined {
+  const { contracts: { factory, router }, exchange: terms } = network
+  const wcro = findToken(network, 'WCRO')
+  if (factory === undefined || router === undefined || terms === undefined || wcro === undefined) return undefined
+  return {
+    factory,
+    router,
+    wcro,
+    initCodeHash: terms.initCodeHash,
+    fee: { numerator: BigInt(terms.feeNumerator), denominator: BigInt(terms.feeDenominator) },
+    baseTokens: terms.baseTokens.flatMap((symbol) => findToken(network, symbol) ?? []),
+  }
+}
+
+/** The exchange of this build. */
+export const exchange = exchangeOf(deployment)

@@ -1,0 +1,96 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deployment } from '@/config/deployment'
+import { findToken, type Token } from '@/domain/token/token'
+import type { Hex } from '@/lib/hex'
+import { type AppStore, createAppStore } from '@/store/appStore'
+import { blockArrived, blockFailed } from '@/store/block/blockSlice'
+import { createFakeChain, type FakeChain, MULTICALL } from '@/store/testing/fakeChain'
+import { exchange } from './exchange'
+import { sortTokens } from './pair'
+import { pairAddress } from './pairAddress'
+import { placeCall, reservesCall, type TokenPair } from './reads'
+import { usePairs, usePairsOfBlock } from './usePairs'
+
+function token(symbol: string): Token {
+  const found = findToken(deployment, symbol)
+  if (found === undefined) throw new Error(`No token ${symbol}`)
+  return found
+}
+const at = exchange ?? (() => { throw new Error('The devnet has an exchange') })()
+const there: TokenPair = [token('WCRO'), token('USDC')]
+const missing: TokenPair = [token('SVN'), token('USDC')]
+const asked = [there, missing]
+const word = (value: bigint | string) => (typeof value === 'string' ? value.slice(2) : value.toString(16)).padStart(64, '0')
+const data = (...values: readonly (bigint | string)[]): Hex => `0x${values.map(word).join('')}`
+const ZERO = 0n
+
+let chain: FakeChain
+let store: AppStore
+const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const newBlock = async (number: number) => {
+  chain.blockNumber = number
+  act(() => {
+    store.dispatch(blockArrived({ number, timestampSec: number * 6 }))
+  })
+  await pass(0)
+}
+const reserve = (reserve0: bigint, reserve1: bigint) => chain.answers.set(reservesCall(at, there).key, data(reserve0, reserve1, 0n))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  chain = createFakeChain()
+  chain.answers.set(placeCall(at, there).key, data(pairAddress(at, ...there)))
+  chain.answers.set(placeCall(at, missing).key, data(ZERO))
+  reserve(3n, 4n)
+  store = createAppStore({ client: chain.client, chainId: deployment.chainId, multicall: MULTICALL })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('usePairs', () => {
+  it('reads the reserves, and tells a pair that is missing from one that was not read', async () => {
+    const { result } = renderHook(() => usePairs(asked), { wrapper })
+    expect(result.current.map(({ status }) => status)).toEqual(['loading', 'loading'])
+    await pass(100)
+    await newBlock(100)
+    const [token0, token1] = sortTokens(...there)
+    expect(result.current).toEqual([
+      { status: 'ready', value: { address: pairAddress(at, ...there), token0, token1, reserve0: 3n, reserve1: 4n } },
+      { status: 'ready', value: 'missing' },
+    ])
+  })
+
+  it('fails where the pair does not answer, and keeps what was read while the node does not', async () => {
+    chain.answers.delete(reservesCall(at, there).key)
+    const { result } = renderHook(() => usePairs(asked), { wrapper })
+    await pass(100)
+    await newBlock(100)
+    expect(result.current.map(({ status }) => status)).toEqual(['failed', 'ready'])
+    reserve(5n, 6n)
+    await newBlock(101)
+    expect(result.current[0]).toMatchObject({ status: 'ready', value: { reserve0: 5n } })
+    act(() => {
+      store.dispatch(blockFailed())
+    })
+    expect(result.current[0]).toMatchObject({ status: 'stale', value: { reserve0: 5n } })
+    expect(result.current[1]).toMatchObject({ status: 'stale', value: 'missing' })
+  })
+
+  it('says of which block the reserves are', async () => {
+    const { result } = renderHook(() => usePairsOfBlock(asked), { wrapper })
+    await pass(100)
+    expect(result.current.blockNumber).toBeUndefined()
+    await newBlock(100)
+    expect(result.current.blockNumber).toBe(100)
+    await newBlock(101)
+    expect(result.current.blockNumber).toBe(101)
+    chain.answers.delete(reservesCall(at, there).key)
+    await newBlock(102)
+    expect(result.current).toMatchObject({ pairs: [{ status: 'stale' }, {}], blockNumber: undefined })
+  })
+})

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deployment } from '@/config/deployment'
+import { type ListedToken, nativeCurrency } from '@/domain/token/currency'
+import type { Address } from '@/lib/hex'
+import { imitatedBy } from './imitation'
+import { mergeTokens } from './mergeTokens'
+import { searchCurrencies, searchTokenWords } from './searchCurrencies'
+import { withoutPairs } from './withoutPairs'
+
+const NATIVE = nativeCurrency(deployment)
+const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
+type Named = readonly [symbol: string, name: string]
+const directoryOf = (tokens: readonly Named[], more: Partial<ListedToken> = {}) =>
+  mergeTokens([new Map(tokens.map(([symbol, name], n) => [addressOf(n + 1), { address: addressOf(n + 1), symbol, name, decimals: 18, ...more }]))])
+const symbols = (found: readonly { readonly symbol: string }[]) => found.map(({ symbol }) => symbol)
+
+describe('a search of the exchange', () => {
+  const directory = directoryOf([['USDC', 'USD Coin'], ['USDT', 'Tether USD'], ['axlUSDC', 'Axelar Wrapped USDC'], ['VVS', 'VVS Finance'], ['USDC.e', 'Bridged'], ['MCRO', 'My Cronos']])
+
+  it.each<[string, readonly string[]]>([
+    ['', ['CRO', 'axlUSDC', 'MCRO', 'USDC', 'USDC.e', 'USDT', 'VVS']],
+    ['   ', ['CRO', 'axlUSDC', 'MCRO', 'USDC', 'USDC.e', 'USDT', 'VVS']],
+    ['usdc', ['USDC', 'USDC.e', 'axlUSDC']],
+    ['usd', ['USDC', 'USDC.e', 'USDT', 'axlUSDC']],
+    ['sdc', ['axlUSDC', 'USDC']],
+    ['sdo', []],
+    ['usd coin', ['USDC']],
+    ['coin usd', ['USDC']],
+    ['usd  teth', ['USDT']],
+    ['wrapped usd', ['axlUSDC']],
+    ['usdc nothing', []],
+    ['cro', ['CRO', 'MCRO']],
+    ['cronos', ['CRO', 'MCRO']],
+    ['finance', ['VVS']],
+    ['$', []],
+  ])('%j finds %j', (text, found) => {
+    expect(symbols(searchCurrencies(directory, NATIVE, text))).toEqual(found)
+  })
+
+  it('finds each token once, and by every start and end of its words', () => {
+    const word = fc.stringMatching(/^[a-z]{1,6}$/)
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), word, fc.nat(), fc.nat(), (name, symbol, at, length) => {
+        const { sorted } = directoryOf([[symbol, name.join(' ')]])
+        const picked = name[at % name.length] ?? ''
+        const size = 1 + (length % picked.length)
+        for (const text of [picked.slice(0, size), picked.slice(-size), symbol.toUpperCase()]) expect(searchTokenWords(sorted, text)).toHaveLength(1)
+      }),
+    )
+  })
+
+  it('takes any text as text', () => {
+    const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code))
+    fc.assert(fc.property(fc.string({ unit }), (text) => {
+      const found = searchCurrencies(directory, NATIVE, text)
+      expect(new Set(found).size).toBe(found.length)
+    }))
+  })
+
+  it('knows no LP tokens', () => {
+    const all = mergeTokens([new Map([[addressOf(1), { address: addressOf(1), symbol: 'A-B LP', name: 'LP', decimals: 18, pair: [addressOf(2), addressOf(3)] }], [addressOf(2), { address: addressOf(2), symbol: 'A', name: 'A', decimals: 18 }]])])
+    expect(symbols(withoutPairs(all).sorted.map(({ token }) => token))).toEqual(['A'])
+    expect([...withoutPairs(all).byAddress.keys()]).toEqual([addressOf(2)])
+  })
+})
+
+describe('a token that may be taken for a known one', () => {
+  const directory = directoryOf([['USDC', 'USD Coin'], ['WBTC', 'Wrapped BTC'], ['ALI', 'Artificial Liquid']], { source: { kind: 'deployment' } })
+  const other = (symbol: string, name = 'Some token', address = addressOf(99)): ListedToken => ({ address, symbol, name, decimals: 18 })
+
+  it.each<[string, string, string | undefined]>([
+    ['USDC', 'Anything', 'USDC'],
+    ['usdc', 'Anything', 'USDC'],
+    ['U S D C', 'Anything', 'USDC'],
+    ['USDC.', 'Anything', 'USDC'],
+    ['USDС', 'with a Cyrillic letter', 'USDC'],
+    ['ＵＳＤＣ', 'in full width', 'USDC'],
+    ['ÜSDĆ', 'with marks', 'USDC'],
+    ['U5DC', 'with a digit', 'USDC'],
+    ['COIN', 'USD  Coin', 'USDC'],
+    ['WBTC', 'x', 'WBTC'],
+    ['A1I', 'x', 'ALI'],
+    ['CR0', 'x', 'CRO'],
+    ['X', 'Cronos', 'CRO'],
+    ['USDC.e', 'Bridged', undefined],
+    ['USDX', 'Other', undefined],
+  ])('%s (%s): %s', (symbol, name, imitated) => {
+    expect(imitatedBy(other(symbol, name), directory, NATIVE)?.symbol).toBe(imitated)
+  })
+
+  it('is not the known one itself, nor one of this network', () => {
+    expect(imitatedBy(other('USDC', 'x', addressOf(1)), directory, NATIVE)).toBeUndefined()
+    expect(imitatedBy({ ...other('USDC'), source: { kind: 'deployment' } }, directory, NATIVE)).toBeUndefined()
+    expect(imitatedBy(NATIVE, directory, NATIVE)).toBeUndefined()
+  })
+
+  it('is found whatever its name is', () => {
+    const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code))
+    fc.assert(fc.property(fc.string({ unit }), fc.string({ unit }), (symbol, name) => void imitatedBy(other(symbol, name), directory, NATIVE)))
+  })
+})

@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { deployment } from '@/config/deployment'
+import { useAppSelector } from '@/hooks/storeHooks'
+import { mapsOf } from './model/listMaps'
+import { mergeTokens, type TokenDirectory } from './model/mergeTokens'
+
+/** The tokens of the lists that are switched off. */
+export function useInactiveTokens(): TokenDirectory {
+  const byUrl = useAppSelector((state) => state.lists.byUrl)
+  const activeListUrls = useAppSelector((state) => state.lists.activeListUrls)
+  return useMemo(() => {
+    const urls = Object.keys(byUrl).filter((url) => !activeListUrls.includes(url))
+    return mergeTokens(mapsOf(byUrl, urls, deployment.chainId))
+  }, [byUrl, activeListUrls])
+}

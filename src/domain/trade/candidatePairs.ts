@@ -1,0 +1,16 @@
+import type { TokenPair } from '@/domain/pair/reads'
+import type { Token } from '@/domain/token/token'
+import { isSameAddress } from '@/lib/hex'
+
+/** The pairs that a trade may lead over: of the two tokens, of each with a base token, and of the base tokens. */
+export function candidatePairs(tokenIn: Token, tokenOut: Token, baseTokens: readonly Token[], maxHops: 1 | 2 | 3): readonly TokenPair[] {
+  const ends = [tokenIn, tokenOut]
+  if (isSameAddress(tokenIn.address, tokenOut.address)) return []
+  const direct: TokenPair = [tokenIn, tokenOut]
+  if (maxHops === 1) return [direct]
+  const bases = baseTokens.filter((base) => !ends.some((end) => isSameAddress(base.address, end.address)))
+  const withBases = bases.flatMap((base) => ends.map((end): TokenPair => [end, base]))
+  if (maxHops === 2) return [direct, ...withBases]
+  const ofBases = bases.flatMap((base, index) => bases.slice(index + 1).map((other): TokenPair => [base, other]))
+  return [direct, ...withBases, ...ofBases]
+}

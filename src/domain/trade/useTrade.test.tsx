@@ -1,0 +1,120 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deployment } from '@/config/deployment'
+import { exchange } from '@/domain/pair/exchange'
+import { sortTokens } from '@/domain/pair/pair'
+import { pairAddress } from '@/domain/pair/pairAddress'
+import { placeCall, reservesCall, type TokenPair } from '@/domain/pair/reads'
+import { nativeCurrency } from '@/domain/token/currency'
+import { findToken, type Token } from '@/domain/token/token'
+import type { Hex } from '@/lib/hex'
+import { type AppStore, createAppStore } from '@/store/appStore'
+import { blockArrived } from '@/store/block/blockSlice'
+import { createFakeChain, type FakeChain, MULTICALL } from '@/store/testing/fakeChain'
+import { candidatePairs } from './candidatePairs'
+import { type TradeQuestion, useTrade } from './useTrade'
+
+function token(symbol: string): Token {
+  const found = findToken(deployment, symbol)
+  if (found === undefined) throw new Error(`No token ${symbol}`)
+  return found
+}
+const at = exchange ?? (() => { throw new Error('The devnet has an exchange') })()
+const [WCRO, USDC, ANN] = [token('WCRO'), token('USDC'), token('ANN')]
+const CRO = nativeCurrency(deployment)
+const UNIT = 10n ** 18n
+const data = (...values: readonly (bigint | string)[]): Hex =>
+  `0x${values.map((value) => (typeof value === 'string' ? value.slice(2) : value.toString(16)).padStart(64, '0')).join('')}`
+
+let chain: FakeChain
+let store: AppStore
+const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const newBlock = async (number: number) => {
+  chain.blockNumber = number
+  act(() => {
+    store.dispatch(blockArrived({ number, timestampSec: number * 6 }))
+  })
+  await pass(0)
+}
+/** @param reserves in the order that is asked for */
+function setPair(pair: TokenPair, reserves: readonly [bigint, bigint]): void {
+  const isInOrder = sortTokens(...pair)[0] === pair[0]
+  chain.answers.set(placeCall(at, pair).key, data(pairAddress(at, ...pair)))
+  chain.answers.set(reservesCall(at, pair).key, data(...(isInOrder ? reserves : [reserves[1], reserves[0]]), 0n))
+}
+const question: TradeQuestion = { kind: 'exactIn', input: CRO, output: ANN, amountWei: UNIT, maxHops: 3 }
+const ask = (asked: TradeQuestion) => renderHook((props: TradeQuestion) => useTrade(props), { wrapper, initialProps: asked })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  chain = createFakeChain()
+  for (const pair of candidatePairs(WCRO, ANN, at.baseTokens, 3)) chain.answers.set(placeCall(at, pair).key, data(0n))
+  setPair([WCRO, ANN], [1_000n * UNIT, 1_000n * UNIT])
+  store = createAppStore({ client: chain.client, chainId: deployment.chainId, multicall: MULTICALL })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('useTrade', () => {
+  it('quotes anew with each block, and says of which block', async () => {
+    const { result } = ask(question)
+    expect(result.current).toEqual({ trade: { status: 'loading' }, blockNumber: undefined })
+    await pass(100)
+    await newBlock(100)
+    expect(result.current).toMatchObject({ trade: { status: 'ready', value: { amountOut: 996_006_981_039_903_216n } }, blockNumber: 100 })
+    setPair([WCRO, ANN], [1_000n * UNIT, 2_000n * UNIT])
+    await newBlock(101)
+    expect(result.current).toMatchObject({ trade: { status: 'ready', value: { amountOut: 1_992_013_962_079_806_432n } }, blockNumber: 101 })
+  })
+
+  it('keeps the trade where a block changes nothing of it', async () => {
+    const { result } = ask(question)
+    await pass(100)
+    await newBlock(100)
+    const { trade } = result.current
+    await newBlock(101)
+    expect(result.current.trade).toBe(trade)
+    expect(result.current.blockNumber).toBe(101)
+  })
+
+  it('answers the other side, fewer hops, and what leads nowhere', async () => {
+    const { result, rerender } = ask({ ...question, kind: 'exactOut' })
+    await pass(100)
+    await newBlock(100)
+    expect(result.current.trade).toMatchObject({ value: { kind: 'exactOut', amountOut: UNIT, amountIn: 1_004_013_040_121_365_097n } })
+    rerender({ ...question, output: USDC, maxHops: 1 })
+    chain.answers.set(placeCall(at, [WCRO, USDC]).key, data(0n))
+    await pass(100)
+    await newBlock(101)
+    expect(result.current.trade).toEqual({ status: 'ready', value: 'noRoute' })
+  })
+
+  it('waits for both currencies and the amount, and knows no trade of a coin for itself', async () => {
+    const { result, rerender } = ask({ ...question, output: undefined })
+    await pass(100)
+    await newBlock(100)
+    expect(result.current.trade.status).toBe('loading')
+    rerender({ ...question, amountWei: undefined })
+    await pass(100)
+    await newBlock(101)
+    expect(result.current.trade.status).toBe('loading')
+    rerender({ ...question, output: WCRO })
+    expect(result.current.trade).toEqual({ status: 'ready', value: 'noRoute' })
+  })
+})
+
+describe('the candidates', () => {
+  it('are the pairs that a way of so many hops can lead over, each once', () => {
+    const [A, B, X, Y] = [ANN, token('ALI'), token('BIFI'), token('APE')]
+    const named = (hops: 1 | 2 | 3) => candidatePairs(A, B, [X, Y], hops).map(([a, b]) => `${a.symbol}-${b.symbol}`)
+    expect(named(1)).toEqual(['ANN-ALI'])
+    expect(named(2)).toEqual(['ANN-ALI', 'ANN-BIFI', 'ALI-BIFI', 'ANN-APE', 'ALI-APE'])
+    expect(named(3)).toEqual([...named(2), 'BIFI-APE'])
+    expect(candidatePairs(X, B, [X, Y], 3).map(([a, b]) => `${a.symbol}-${b.symbol}`)).toEqual(['BIFI-ALI', 'BIFI-APE', 'ALI-APE'])
+    expect(candidatePairs(A, A, [X, Y], 3)).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import type { TxPreview } from '@/chain/txRequest'
+import type { Vault } from './vault'
+
+type Named = Pick<Vault, 'isNative' | 'deployed' | 'underlyingFriendlyName' | 'listedShareToken'>
+
+function underlyingAmount({ isNative, deployed, underlyingFriendlyName }: Named, amountWei: bigint) {
+  return { token: isNative ? 'native' : deployed.underlying, symbol: underlyingFriendlyName, decimals: deployed.underlyingDecimals, amountWei } as const
+}
+
+/** Where the deployment does not list the vault, the factory vouches for it. */
+function origin({ listedShareToken, deployed }: Named): Pick<TxPreview, 'vaultOf'> {
+  return listedShareToken === undefined ? { vaultOf: deployed.underlying } : {}
+}
+
+/** A call of the vault that moves nothing of the account's, such as an approval for it. */
+export function vaultCallPreview(vault: Named): TxPreview {
+  return { leaves: [], arrives: [], ...origin(vault) }
+}
+
+/** @param amountWei underlying base units */
+export function depositPreview(vault: Named, amountWei: bigint): TxPreview {
+  return { leaves: [underlyingAmount(vault, amountWei)], arrives: [], ...origin(vault) }
+}
+
+/** @param isGuaranteed whether the vault pays just that or nothing, as for a named amount */
+export function withdrawPreview(vault: Named, amountWei: bigint, isGuaranteed: boolean): TxPreview {
+  return { leaves: [], arrives: [{ ...underlyingAmount(vault, amountWei), isGuaranteed }], ...origin(vault) }
+}

@@ -1,0 +1,74 @@
+import { ColorType, CrosshairMode, createChart, type IChartApi, type Time } from 'lightweight-charts'
+import type { ColorName } from '@/ui/theme'
+import { placesFor } from './placesFor'
+
+/** A colour of the page as it is shown now. */
+export type ColorOf = (name: ColorName) => string
+
+export interface Drawing {
+  readonly chart: IChartApi
+  remove(): void
+}
+
+/** Starts a chart in an element, in the colours of the page. @param paint gives the series theirs, now and after each change */
+export function startDrawing(box: HTMLElement, paint: (chart: IChartApi, color: ColorOf) => void): Drawing {
+  const chart = createChart(box, {
+    autoSize: true,
+    // The licence's link stands below the chart as text: the library's own would need a style that the page's policy refuses.
+    layout: { attributionLogo: false, background: { type: ColorType.Solid, color: 'transparent' } },
+    // The page scrolls, not the chart.
+    handleScroll: false,
+    handleScale: false,
+    crosshair: { mode: CrosshairMode.Magnet },
+    rightPriceScale: { scaleMargins: { top: 0.15, bottom: 0.1 } },
+    timeScale: { timeVisible: true, fixLeftEdge: true, fixRightEdge: true },
+  })
+  const repaint = () => {
+    const style = getComputedStyle(document.body)
+    const color: ColorOf = (name) => style.getPropertyValue(`--${name}`).trim()
+    paintFrame(chart, color, style.fontFamily)
+    paint(chart, color)
+  }
+  repaint()
+  const themeChange = new MutationObserver(repaint)
+  themeChange.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  system.addEventListener('change', repaint)
+  return {
+    chart,
+    remove() {
+      themeChange.disconnect()
+      system.removeEventListener('change', repaint)
+      chart.remove()
+    },
+  }
+}
+
+function paintFrame(chart: IChartApi, color: ColorOf, fontFamily: string): void {
+  const line = color('line')
+  const label = { color: color('edge'), labelBackgroundColor: color('edge') }
+  chart.applyOptions({
+    layout: { textColor: color('muted'), fontFamily },
+    grid: { vertLines: { visible: false }, horzLines: { color: line } },
+    crosshair: { vertLine: label, horzLine: label },
+    rightPriceScale: { borderColor: line },
+    timeScale: { borderColor: line },
+  })
+}
+
+/** Writes the times below a chart as the language has them, and shows all of it. @param spanSec from the first to the last */
+export function labelTimes(chart: IChartApi, locale: string, spanSec: number): void {
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const tick = new Intl.DateTimeFormat(locale, spanSec > 2 * 86_400 ? { day: 'numeric', month: 'short' } : { hour: 'numeric', minute: '2-digit' })
+  chart.applyOptions({
+    localization: { timeFormatter: (at: Time) => time.format(Number(at) * 1000) },
+    timeScale: { tickMarkFormatter: (at: Time) => tick.format(Number(at) * 1000) },
+  })
+}
+
+/** How the values beside a chart are written: with the digits in which they differ. */
+export function valueFormat(values: readonly number[], locale: string) {
+  const places = placesFor(values)
+  const number = new Intl.NumberFormat(locale, { numberingSystem: 'latn', maximumFractionDigits: places })
+  return { priceFormat: { type: 'custom', minMove: 10 ** -places, formatter: (value: number) => number.format(value) } } as const
+}

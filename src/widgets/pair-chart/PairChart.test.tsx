@@ -1,0 +1,128 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type PairHistory, usePairHistory } from '@/domain/pair-history/usePairHistory'
+import { type PriceWay, type PriceWayState, usePriceWay } from '@/domain/pair-history/usePriceWay'
+import type { Token } from '@/domain/token/token'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import { Decimal } from '@/lib/decimal'
+import { LOADING, type Loadable, ready } from '@/lib/loadable'
+import { PairChart } from './PairChart'
+
+vi.mock('@/domain/pair-history/usePriceWay')
+vi.mock('@/domain/pair-history/usePairHistory')
+vi.mock('@/widgets/chart/ChartCanvas', () => ({ ChartCanvas: ({ steps }: { steps: readonly { value: number }[] }) => <p>line to {steps.at(-1)?.value}</p> }))
+vi.mock('@/widgets/chart/CandleCanvas', () => ({ CandleCanvas: ({ candles }: { candles: readonly unknown[] }) => <p>{candles.length} candles</p> }))
+
+const HOUR = 3_600
+const tokenOf = (symbol: string, digit: string): Token => ({ address: `0x${digit.repeat(40)}`, symbol, name: symbol, decimals: 18 })
+const [SUN, MOON, WCRO] = [tokenOf('SUN', '1'), tokenOf('MOON', '2'), tokenOf('WCRO', '3')]
+const way: PriceWay = { pools: [], via: undefined, base: SUN, quote: MOON }
+const history = (...prices: readonly (readonly [number, number | string])[]): PairHistory => ({
+  points: prices.map(([hour, price]) => ({ timeSec: hour * HOUR, price: new Decimal(price) })),
+  sinceSec: 0,
+  nowSec: 24 * HOUR,
+})
+const full = history([1, 2], [5, 8], [9, 4], [24, 5])
+
+function show(state: PriceWayState, told: Loadable<PairHistory>) {
+  vi.mocked(usePriceWay).mockReturnValue(state)
+  vi.mocked(usePairHistory).mockReturnValue(told)
+  return render(<TestLanguage><PairChart input={SUN} output={MOON} /></TestLanguage>)
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  vi.mocked(usePairHistory).mockReset()
+  // All of it is on the screen.
+  vi.stubGlobal('IntersectionObserver', class {
+    constructor(private readonly onSeen: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+    observe() { this.onSeen([{ isIntersecting: true }]) }
+    disconnect() { return undefined }
+  })
+})
+
+describe('PairChart', () => {
+  it('says the price, its change, and in words what the line shows', async () => {
+    show(ready(way), ready(full))
+    expect(screen.getByRole('region', { name: 'SUN in MOON' })).toBeVisible()
+    expect(screen.getByText('+150 % in the time shown')).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'SUN in MOON: from 2 to 5' })).toBeVisible()
+    expect(await screen.findByText('line to 5')).toBeVisible()
+    expect(screen.getByText('By what the pool held')).toBeVisible()
+  })
+
+  it('turns round', async () => {
+    show(ready(way), ready(full))
+    await press('Show the price the other way round')
+    expect(screen.getByRole('region', { name: 'MOON in SUN' })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'MOON in SUN: from 0.5 to 0.2' })).toBeVisible()
+    expect(screen.getByText('−60 % in the time shown')).toBeInTheDocument()
+  })
+
+  it('shows candles, and each of them in a table', async () => {
+    show(ready(way), ready(full))
+    await press('Candles')
+    expect(await screen.findByText('47 candles')).toBeVisible()
+    await press('Table')
+    expect(screen.queryByRole('img')).toBeNull()
+    const rows = within(screen.getByRole('table', { name: 'SUN in MOON' })).getAllByRole('row')
+    expect(rows).toHaveLength(48)
+    const cells = (index: number) => within(rows[index]!).getAllByRole('cell').map((cell) => cell.textContent)
+    // The newest first: low, high, close.
+    expect([cells(1), cells(31)]).toEqual([['4', '5', '5'], ['4', '8', '4']])
+  })
+
+  it('asks for the range that is chosen', async () => {
+    show(ready(way), ready(full))
+    expect(usePairHistory).toHaveBeenLastCalledWith(way, 'day')
+    await press('1Y')
+    expect(usePairHistory).toHaveBeenLastCalledWith(way, 'year')
+    expect(screen.getByRole('button', { name: '1Y' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('says over which pools it reckons', () => {
+    show(ready({ ...way, via: WCRO }), ready(full))
+    expect(screen.getByText('By the pools of each with WCRO')).toBeVisible()
+  })
+
+  it('shows in a table what no drawing can tell apart', () => {
+    show(ready(way), ready(history([1, '0.00000000000002'], [24, '0.00000000000003'])))
+    expect(screen.getByRole('table')).toBeVisible()
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it.each([
+    ['both are one token', ready('same' as const), '1 SUN is always 1 MOON'],
+    ['there is no pool', ready('noPool' as const), 'No pool says what SUN is worth in MOON'],
+  ])('says so where %s', (_, state, text) => {
+    show(state, LOADING)
+    expect(screen.getByText(text)).toBeVisible()
+    expect(usePairHistory).toHaveBeenLastCalledWith(undefined, 'day')
+  })
+
+  it('says so where nothing was traded', () => {
+    show(ready(way), ready(history()))
+    expect(screen.getByText('Too little history yet')).toBeVisible()
+  })
+
+  it('asks for nothing before it is scrolled to', () => {
+    vi.stubGlobal('IntersectionObserver', class { observe() { return undefined } disconnect() { return undefined } })
+    show(ready(way), LOADING)
+    expect(usePairHistory).toHaveBeenLastCalledWith(undefined, 'day')
+  })
+
+  it('has nothing to say while it loads', () => {
+    show(LOADING, LOADING)
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.queryByText(/%/)).toBeNull()
+  })
+
+  it('reads again what failed', async () => {
+    const retry = vi.fn()
+    show(ready(way), { status: 'failed', retry })
+    expect(screen.getByText('The price history could not be read')).toBeVisible()
+    await press('Retry')
+    expect(retry).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,32 @@
+import { useTranslation } from '@/i18n/useTranslation'
+import { Figure } from '@/ui/Figure'
+import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
+import { PriceNow } from './PairChart.styles'
+import type { PairChartView } from './model/pairChartView'
+
+const tones = { up: 'good', down: 'bad', none: 'muted' } as const
+const arrows = { up: '▲', down: '▼', none: '' } as const
+
+export interface PairPriceProps {
+  readonly view: PairChartView | undefined
+  /** What the price is in. */
+  readonly unit: string
+  readonly isLoading: boolean
+}
+
+/** The price now and how it changed in the time shown. */
+export function PairPrice({ view, unit, isLoading }: PairPriceProps) {
+  const { t } = useTranslation()
+  if (view === undefined) return <PriceNow>{isLoading && <Skeleton width="9rem" height="0.8em" />}</PriceNow>
+  const { now, change } = view
+  return (
+    <PriceNow>
+      <Figure title={`${now.full} ${unit}`} unit={unit}>{now.text}</Figure>
+      <Text as="span" size="sm" tone={tones[change.direction]}>
+        <span aria-hidden="true">{arrows[change.direction]} </span>
+        <Figure title={t('chart.pair.change', { change: change.text })}>{change.text}</Figure>
+      </Text>
+    </PriceNow>
+  )
+}

@@ -1,0 +1,108 @@
+import { useId, useMemo, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { deployment } from '@/config/deployment'
+import { routes } from '@/config/routes'
+import { hasPoolFigures, type TopPool, useTopPools } from '@/domain/exchange-info/useTopPools'
+import { usePriceWay } from '@/domain/pair-history/usePriceWay'
+import { exchange } from '@/domain/pair/exchange'
+import { type Currency, currencyParam, tokenOf } from '@/domain/token/currency'
+import { useTranslation } from '@/i18n/useTranslation'
+import { useStable } from '@/hooks/useStable'
+import { Decimal } from '@/lib/decimal'
+import { formatRate, formatUsd } from '@/lib/figureFormat'
+import { type Loadable, valueOf } from '@/lib/loadable'
+import { Button } from '@/ui/Button'
+import { Figure } from '@/ui/Figure'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { Skeleton } from '@/ui/Skeleton'
+import { Table } from '@/ui/Table'
+import { Text } from '@/ui/Text'
+import { useSeen } from '@/widgets/chart/useSeen'
+import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+
+/** Of five pools. */
+const HEIGHT = '16rem'
+
+/** The names of pools are short: all columns find room on a phone. */
+const Narrow = styled.div`
+  && tbody th {
+    min-inline-size: 0;
+  }
+`
+
+export interface PairStatsProps {
+  readonly input: Currency
+  readonly output: Currency
+}
+
+/** The pools of two currencies: what they hold, trade and keep. Nothing where the network has no service that reckons it. */
+export function PairStats({ input, output }: PairStatsProps) {
+  const { t, locale } = useTranslation()
+  const headingId = useId()
+  const sectionRef = useRef<HTMLElement>(null)
+  const isSeen = useSeen(sectionRef)
+  const way = valueOf(usePriceWay(input, output))
+  const own = useStable(isSeen && typeof way === 'object' ? way.pools.map(({ address }) => address) : [])
+  const known = useMemo(() => [input, output], [input, output])
+  const pools = useTopPools(known, own)
+  if (!hasPoolFigures || exchange === undefined || typeof way === 'string') return null
+  const { numerator, denominator } = exchange.fee
+  const fee = formatRate(new Decimal(1).minus(new Decimal(numerator.toString()).div(denominator.toString())), locale)
+  return (
+    <section ref={sectionRef} aria-labelledby={headingId}>
+      <Stack gap={12}>
+        <Heading level={2} size="md" id={headingId}>{t('chart.pool.title', { a: input.symbol, b: output.symbol })}</Heading>
+        <PoolTable pools={pools} />
+        <Text size="sm" tone="muted">{t('chart.pool.fee', { fee: `${fee.text} %` })}</Text>
+      </Stack>
+    </section>
+  )
+}
+
+function PoolTable({ pools }: { readonly pools: Loadable<readonly TopPool[]> }) {
+  const { t, locale } = useTranslation()
+  if (pools.status === 'loading') return <Skeleton width="100%" height={HEIGHT} />
+  if (pools.status === 'failed') {
+    return (
+      <Row gap={12}>
+        <Text tone="muted">{t('chart.pool.failed')}</Text>
+        <Button size="sm" onClick={pools.retry}>{t('figures.retry')}</Button>
+      </Row>
+    )
+  }
+  const dollars = (usd: Decimal) => {
+    const { text, full } = formatUsd(usd, locale)
+    return <Figure title={full}>{text}</Figure>
+  }
+  return (
+    <Narrow>
+      <Table
+        caption={t('chart.pool.caption')}
+        columns={[
+          { id: 'pool', header: t('chart.pool.pool'), cell: (pool: TopPool) => <PoolLink pool={pool} /> },
+          { id: 'liquidity', header: t('chart.pool.liquidity'), cell: ({ liquidityUsd }: TopPool) => dollars(liquidityUsd), align: 'end' },
+          { id: 'volume', header: t('chart.pool.volume'), cell: ({ volumeUsd }: TopPool) => dollars(volumeUsd), align: 'end' },
+        ]}
+        rows={pools.value}
+        rowKey={({ address }) => address}
+        onPhone="scroll"
+      />
+    </Narrow>
+  )
+}
+
+function PoolLink({ pool: { address, currencies: [a, b] } }: { readonly pool: TopPool }) {
+  const { t } = useTranslation()
+  const [token0, token1] = [tokenOf(a.address, deployment), tokenOf(b.address, deployment)]
+  const pair = token0 === undefined || token1 === undefined ? undefined : ([token0, token1] as const)
+  const names = `${a.symbol}/${b.symbol}`
+  const search = new URLSearchParams({ inputCurrency: currencyParam(a.address), outputCurrency: currencyParam(b.address) })
+  return (
+    <Row gap={8} as="span" align="baseline" isWrapping={false}>
+      <TokenIcon address={address} {...(pair === undefined ? {} : { pair })} />
+      <Link to={`${routes.swap}?${search.toString()}`} aria-label={t('chart.pool.open', { pair: names })}>{names}</Link>
+    </Row>
+  )
+}

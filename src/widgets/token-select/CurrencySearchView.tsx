@@ -1,0 +1,74 @@
+import { useCallback, useId, useMemo } from 'react'
+import { deployment } from '@/config/deployment'
+import { type Currency, type CurrencyId, isSameCurrency, nativeCurrency } from '@/domain/token/currency'
+import { findToken } from '@/domain/token/token'
+import { imitatedBy } from '@/domain/token-list/model/imitation'
+import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
+import { searchCurrencies, searchTokenWords } from '@/domain/token-list/model/searchCurrencies'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Button } from '@/ui/Button'
+import { Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+import { BaseChip, BaseChips, CurrencyStack } from './SearchView.styles'
+import { SearchBox } from './SearchBox'
+import { useTokenSearch } from './useTokenSearch'
+
+const NATIVE = nativeCurrency(deployment)
+const BASES: readonly Currency[] = [NATIVE, ...(deployment.exchange?.baseTokens ?? []).flatMap((symbol) => findToken(deployment, symbol) ?? [])]
+
+export interface CurrencySearchViewProps {
+  /** What can be chosen at once, without LP tokens. */
+  readonly directory: TokenDirectory
+  /** What must be imported first: the tokens of lists that are switched off. */
+  readonly inactive: TokenDirectory
+  readonly selected: CurrencyId | undefined
+  readonly onSelect: (currency: Currency) => void
+  /** A token that nobody vouches for was chosen. */
+  readonly onImport: (token: Currency) => void
+  readonly onManage: () => void
+}
+
+/** Search among the native coin and tokens: common bases, what the lists know, and what must be imported. */
+export function CurrencySearchView({ directory, inactive, selected, onSelect, onImport, onManage }: CurrencySearchViewProps) {
+  const { t } = useTranslation()
+  const basesId = useId()
+  const { byAddress } = directory
+  const isKnown = useCallback(({ address }: Currency) => address === 'native' || byAddress.has(address.toLowerCase()), [byAddress])
+  const find = useCallback(
+    (text: string) => {
+      const known = searchCurrencies(directory, NATIVE, text)
+      if (text.trim() === '') return known
+      const address = inactive.byAddress.get(text.trim().toLowerCase())
+      return address === undefined ? [...known, ...searchTokenWords(inactive.sorted, text).filter((token) => !isKnown(token))] : [address]
+    },
+    [directory, inactive, isKnown],
+  )
+  const search = useTokenSearch(directory, find)
+  const choose = (currency: Currency) => (isKnown(currency) ? onSelect : onImport)(currency)
+  const notes = useMemo(
+    () => ({ isImportable: (currency: Currency) => !isKnown(currency), imitated: (currency: Currency) => imitatedBy(currency, directory, NATIVE) }),
+    [isKnown, directory],
+  )
+  return (
+    <CurrencyStack>
+      <SearchBox search={search} placeholder={t('tokens.currency.placeholder')} selected={selected} onSelect={choose} notes={notes}>
+        <Stack gap={8} role="group" aria-labelledby={basesId}>
+          <Text size="sm" tone="muted" id={basesId}>{t('tokens.bases')}</Text>
+          <BaseChips>
+            {BASES.map((base) => {
+              const isSelected = selected !== undefined && isSameCurrency(base.address, selected)
+              return (
+                <BaseChip key={base.address} type="button" aria-pressed={isSelected} onClick={() => onSelect(base)}>
+                  <TokenIcon address={base.address} size={20} />
+                  {base.symbol}
+                </BaseChip>
+              )
+            })}
+          </BaseChips>
+        </Stack>
+      </SearchBox>
+      <Button variant="secondary" isFullWidth onClick={onManage}>{t('tokens.manage.open')}</Button>
+    </CurrencyStack>
+  )
+}

@@ -1,0 +1,25 @@
+import { brand } from '@/config/brand'
+import { deployment } from '@/config/deployment'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Button } from '@/ui/Button'
+import { Row } from '@/ui/layout'
+import { Switch } from '@/ui/Switch'
+import { Text } from '@/ui/Text'
+import { Entry } from './ManageView.styles'
+
+const COUNT = Object.keys(deployment.tokens).length
+
+/** The list that comes with the app: it is always there, so that one list remains. */
+export function DefaultListRow() {
+  const { t } = useTranslation()
+  const name = t('tokens.lists.default', { product: brand.product })
+  return (
+    <Entry>
+      <Switch isOn disabled onChange={() => undefined}>{name}</Switch>
+      <Text size="sm" tone="muted">{t('tokens.lists.default.facts', { count: COUNT })}</Text>
+      <Row gap={8}>
+        <Button size="sm" variant="quiet" disabledReason={t('tokens.lists.default.stays')} aria-label={t('tokens.lists.removeNamed', { name })}>{t('tokens.lists.remove')}</Button>
+      </Row>
+    </Entry>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { ListProblem } from '@/api/tokenList/tokenListError'
+import type { FoundList } from '@/domain/token-list/useListPreview'
+import { useTokenLists } from '@/domain/token-list/useTokenLists'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+import { Facts } from './ManageView.styles'
+
+export interface ImportListViewProps {
+  readonly list: FoundList
+  readonly onImported: () => void
+}
+
+/** What must be understood before a list is added. */
+export function ImportListView({ list: { url, name, version, tokenCount }, onImported }: ImportListViewProps) {
+  const { t, tText } = useTranslation()
+  const { importList } = useTokenLists()
+  const [isUnderstood, setIsUnderstood] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<ListProblem>()
+  const add = async () => {
+    setIsBusy(true)
+    const failure = await importList(url)
+    setIsBusy(false)
+    setProblem(failure)
+    if (failure === undefined) onImported()
+  }
+  return (
+    <Stack gap={16}>
+      <Facts>
+        <Text as="span" isStrong>{name}</Text>
+        <Text as="span" size="sm" tone="muted">{t('tokens.lists.facts', { version, count: tokenCount })}</Text>
+        <Text as="span" size="sm">{url}</Text>
+      </Facts>
+      <Notice tone="warning" title={t('tokens.import.list.trust')}>{t('tokens.import.list.fake')}</Notice>
+      <Checkbox isChecked={isUnderstood} onChange={setIsUnderstood}>{t('tokens.import.understand')}</Checkbox>
+      {problem !== undefined && <div role="alert"><Notice tone="bad" title={t('tokens.import.failed')}>{tText(problem)}</Notice></div>}
+      <Button variant="primary" isFullWidth isBusy={isBusy} disabledReason={isUnderstood ? undefined : t('tokens.import.tick')} onClick={() => void add()}>
+        {t('tokens.import')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { addressLink } from '@/config/explorer'
+import { deployment } from '@/config/deployment'
+import { type Currency, nativeCurrency } from '@/domain/token/currency'
+import { imitatedBy } from '@/domain/token-list/model/imitation'
+import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
+import { useAddToken } from '@/domain/token-list/useTokenLists'
+import { useTranslation } from '@/i18n/useTranslation'
+import { shortenHex } from '@/lib/hex'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { ExternalLink } from '@/ui/ExternalLink'
+import { Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+import { Facts, Thing } from './ManageView.styles'
+import { Unknown } from './TokenRows.styles'
+
+const NATIVE = nativeCurrency(deployment)
+
+export interface ImportTokenViewProps {
+  readonly token: Currency
+  readonly directory: TokenDirectory
+  readonly onImported: (token: Currency) => void
+}
+
+/** What must be understood before a token is chosen that nobody vouches for. */
+export function ImportTokenView({ token, directory, onImported }: ImportTokenViewProps) {
+  const { t } = useTranslation()
+  const addToken = useAddToken()
+  const [isUnderstood, setIsUnderstood] = useState(false)
+  const { address, symbol, name, source } = token
+  if (address === 'native') return null
+  const imitated = imitatedBy(token, directory, NATIVE)
+  return (
+    <Stack gap={16}>
+      <Notice tone="warning" title={t('tokens.import.fake', { network: deployment.chainName })}>{t('tokens.import.unsellable')}</Notice>
+      {imitated !== undefined && <Notice tone="bad" title={t('tokens.imitation.title', { symbol: imitated.symbol })}>{t('tokens.imitation.body')}</Notice>}
+      <Thing>
+        <TokenIcon {...token} size={32} />
+        <Facts>
+          <Text as="span" isStrong>{symbol}</Text>
+          <Text as="span" size="sm" tone="muted">{name}</Text>
+          <Text as="span" size="sm">{source?.kind === 'list' ? source.name : <Unknown>{t('tokens.unknownSource')}</Unknown>}</Text>
+        </Facts>
+        <ExternalLink href={addressLink(address)}>{shortenHex(address)}</ExternalLink>
+      </Thing>
+      <Checkbox isChecked={isUnderstood} onChange={setIsUnderstood}>{t('tokens.import.understand')}</Checkbox>
+      <Button
+        variant="primary"
+        isFullWidth
+        disabledReason={isUnderstood ? undefined : t('tokens.import.tick')}
+        onClick={() => {
+          addToken({ ...token, address })
+          onImported(token)
+        }}
+      >
+        {t('tokens.import')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { type FoundList, useListPreview } from '@/domain/token-list/useListPreview'
+import { useTokenLists } from '@/domain/token-list/useTokenLists'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Button } from '@/ui/Button'
+import { Stack } from '@/ui/layout'
+import { Spinner } from '@/ui/Spinner'
+import { Text } from '@/ui/Text'
+import { TextInput } from '@/ui/TextInput'
+import { DefaultListRow } from './DefaultListRow'
+import { ListRow } from './ListRow'
+import { Facts, Found, Line } from './ManageView.styles'
+import { useDebounced } from './useDebounced'
+
+const DEBOUNCE_MS = 200
+
+/** A list by its place, and the lists that are there. */
+export function ListsTab({ onFound }: { readonly onFound: (list: FoundList) => void }) {
+  const { t, tText } = useTranslation()
+  const { lists, remove, setActive, acceptUpdate, retry } = useTokenLists()
+  const [place, setPlace] = useState('')
+  const settled = useDebounced(place, DEBOUNCE_MS)
+  const preview = useListPreview(settled)
+  const isWrong = settled === place && preview.status === 'invalid'
+  const problem = preview.status === 'failed' ? preview.problem : undefined
+  return (
+    <Stack gap={12}>
+      <TextInput
+        label={t('tokens.lists.place')}
+        placeholder={t('tokens.lists.placeholder.ens')}
+        value={place}
+        onChange={setPlace}
+        error={isWrong ? t('tokens.list.error.location') : problem && t('tokens.import.failed')}
+        hint={t('tokens.lists.body')}
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      {preview.status !== 'none' && !isWrong && (
+        <Found aria-live="polite">
+          {preview.status === 'loading' && <Spinner label={t('common.loading')} />}
+          {problem !== undefined && <Text size="sm" tone="muted">{tText(problem)}</Text>}
+          {preview.status === 'found' && (
+            <Line>
+              <Facts>
+                <Text as="span" isStrong>{preview.list.name}</Text>
+                <Text as="span" size="sm" tone="muted">{t('tokens.lists.facts', { version: preview.list.version, count: preview.list.tokenCount })}</Text>
+              </Facts>
+              {preview.isLoaded
+                ? <Text as="span" size="sm" tone="good">{t('tokens.lists.loaded')}</Text>
+                : <Button size="sm" variant="primary" aria-label={t('tokens.import.named', { name: preview.list.name })} onClick={() => onFound(preview.list)}>{t('tokens.import')}</Button>}
+            </Line>
+          )}
+        </Found>
+      )}
+      <Stack as="ul" gap={8} aria-label={t('tokens.manage.lists')}>
+        <DefaultListRow />
+        {lists.map((list) => (
+          <ListRow
+            key={list.url}
+            list={list}
+            onActive={(isActive) => setActive(list.url, isActive)}
+            onUpdate={() => acceptUpdate(list.url)}
+            onRemove={() => remove(list.url)}
+            onRetry={() => retry(list.url)}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

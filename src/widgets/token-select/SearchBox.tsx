@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { Currency, CurrencyId } from '@/domain/token/currency'
+import { useTranslation } from '@/i18n/useTranslation'
+import { TextInput } from '@/ui/TextInput'
+import { AddressNote } from './AddressNote'
+import { moveActive } from './moveActive'
+import { Keys } from './SearchView.styles'
+import type { RowNotes } from './rowNotes'
+import { TokenRows } from './TokenRows'
+import type { TokenSearch } from './useTokenSearch'
+
+export interface SearchBoxProps {
+  readonly search: TokenSearch
+  readonly placeholder: string
+  readonly selected: CurrencyId | undefined
+  readonly onSelect: (currency: Currency) => void
+  readonly notes?: RowNotes
+  /** Between the field and the list. */
+  readonly children?: ReactNode
+}
+
+/** The search field and what it finds. The focus stays in the field; arrow keys move in the list. */
+export function SearchBox({ search, placeholder, selected, onSelect, notes, children }: SearchBoxProps) {
+  const { t } = useTranslation()
+  const listId = useId()
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const { results } = search
+  const [active, setActive] = useState<number>()
+  const [shown, setShown] = useState(results)
+  if (shown !== results) {
+    setShown(results)
+    setActive(undefined)
+  }
+
+  // After the dialog has opened: that gives the focus to its first control.
+  useEffect(() => fieldRef.current?.focus(), [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moved = moveActive(event.key, active, results.length)
+    if (moved !== undefined) {
+      event.preventDefault()
+      setActive(moved)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      const choice = (active === undefined ? undefined : results[active]) ?? search.choose()
+      if (choice !== undefined) onSelect(choice)
+    }
+  }
+
+  return (
+    <Keys onKeyDown={onKeyDown}>
+      <TextInput
+        ref={fieldRef}
+        label={t('tokens.search')}
+        placeholder={placeholder}
+        value={search.text}
+        onChange={search.type}
+        role="combobox"
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-activedescendant={active === undefined ? undefined : `${listId}-${active}`}
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      {children}
+      {results.length > 0
+        ? <TokenRows id={listId} results={results} active={active} selected={selected} onSelect={onSelect} {...notes} />
+        : <AddressNote id={listId} address={search.address} />}
+    </Keys>
+  )
+}
