@@ -6,10 +6,18 @@ export const routes = {
   vault: '/compound/:symbol',
   takeProfit: '/take-profit/:symbol',
   zap: '/zap',
+  swap: '/swap',
+  liquidity: '/liquidity',
+  /** Followed by the two currencies, where they are known. */
+  addLiquidity: '/add',
+  removeLiquidity: '/remove',
+  findPool: '/find',
+  migrateLiquidity: '/liquidity/migrate/:factory/:a/:b',
   inscription: '/inscription',
   bridgeStatus: '/inscription/bridge/status',
   nft: '/nft',
   portfolio: '/portfolio',
+  allowances: '/allowances',
   kit: '/kit',
 } as const
 
@@ -18,4 +26,7 @@ export function vaultPath(vaultId: string): string {
 }
 export function takeProfitPath(vaultId: string): string {
   return `/take-profit/${vaultId}`
+}
+export function migratePath(factory: string, a: string, b: string): string {
+  return `/liquidity/migrate/${factory}/${a}/${b}`
 }

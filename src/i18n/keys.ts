@@ -1,21 +1,28 @@
+import type allowances from '../../locales/en-US/allowances.json'
 import type chart from '../../locales/en-US/chart.json'
 import type common from '../../locales/en-US/common.json'
+import type contracts from '../../locales/en-US/contracts.json'
 import type earn from '../../locales/en-US/earn.json'
 import type figures from '../../locales/en-US/figures.json'
 import type home from '../../locales/en-US/home.json'
 import type inscription from '../../locales/en-US/inscription.json'
+import type liquidity from '../../locales/en-US/liquidity.json'
 import type lock from '../../locales/en-US/lock.json'
 import type nft from '../../locales/en-US/nft.json'
+import type nodes from '../../locales/en-US/nodes.json'
 import type portfolio from '../../locales/en-US/portfolio.json'
+import type settings from '../../locales/en-US/settings.json'
 import type shell from '../../locales/en-US/shell.json'
+import type swap from '../../locales/en-US/swap.json'
 import type takeProfit from '../../locales/en-US/takeProfit.json'
 import type tokens from '../../locales/en-US/tokens.json'
+import type trade from '../../locales/en-US/trade.json'
 import type tx from '../../locales/en-US/tx.json'
 import type vault from '../../locales/en-US/vault.json'
 import type wallet from '../../locales/en-US/wallet.json'
 import type zap from '../../locales/en-US/zap.json'
 
-type TextKey = keyof (typeof chart & typeof common & typeof earn & typeof figures & typeof home & typeof inscription & typeof lock & typeof nft & typeof portfolio & typeof shell & typeof takeProfit & typeof tokens & typeof tx & typeof vault & typeof wallet & typeof zap)
+type TextKey = keyof (typeof allowances & typeof chart & typeof common & typeof contracts & typeof earn & typeof figures & typeof home & typeof inscription & typeof liquidity & typeof lock & typeof nft & typeof nodes & typeof portfolio & typeof settings & typeof shell & typeof swap & typeof takeProfit & typeof tokens & typeof trade & typeof tx & typeof vault & typeof wallet & typeof zap)
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other'
 type WithoutPlural<Key extends string> = Key extends `${infer Base}${PluralSuffix}` ? Base : Key

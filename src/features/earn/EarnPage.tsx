@@ -1,5 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { styled } from 'styled-components'
 import { useAccount } from '@/hooks/useAccount'
+import { useIsPainted } from '@/hooks/useIsPainted'
 import { useSavedVaults } from '@/hooks/useSavedVaults'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Heading } from '@/ui/Heading'
@@ -19,8 +21,13 @@ import { isFinding, noFilters, noQuery } from './model/finderQuery'
 
 const NothingFound = lazy(async () => ({ default: (await import('./components/NothingFound')).NothingFound }))
 
+/** As high as a window from the start, so that the footer is not seen to move. */
+const Page = styled(Stack)`
+  min-block-size: 100vh;
+`
+
 /** The list of vaults: in its sections, or what was searched for. */
-export default function EarnPage() {
+function VaultFinder() {
   const { t } = useTranslation()
   const account = useAccount()
   const finder = useFinderQuery()
@@ -39,11 +46,7 @@ export default function EarnPage() {
   const view = query.view ?? (isPhone ? 'cards' : 'table')
   const list = { view, savedIds, onRetry: retry, onSave: toggleSaved }
   return (
-    <Stack gap={24}>
-      <Stack gap={12} as="header">
-        <Heading level={1}>{t('earn.title')}</Heading>
-        <Text tone="muted">{t('earn.lead')}</Text>
-      </Stack>
+    <>
       <FinderBar finder={finder} view={finder.query.view ?? view} />
       <FinderStatus
         count={cards.length}
@@ -65,6 +68,21 @@ export default function EarnPage() {
           />
         </Suspense>
       )}
-    </Stack>
+    </>
+  )
+}
+
+/** The page's words first, then the list. */
+export default function EarnPage() {
+  const { t } = useTranslation()
+  const isPainted = useIsPainted()
+  return (
+    <Page gap={24}>
+      <Stack gap={12} as="header">
+        <Heading level={1}>{t('earn.title')}</Heading>
+        <Text tone="muted">{t('earn.lead')}</Text>
+      </Stack>
+      {isPainted && <VaultFinder />}
+    </Page>
   )
 }

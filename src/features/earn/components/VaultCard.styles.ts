@@ -115,6 +115,10 @@ export const Row = styled.li`
   [data-area] {
     min-inline-size: 0;
   }
+  > [data-area='name'] {
+    grid-area: name;
+    color: ${theme.color.muted};
+  }
   dt {
     color: ${theme.color.muted};
     font-size: ${theme.fontSize.xs};

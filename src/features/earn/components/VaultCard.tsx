@@ -25,7 +25,7 @@ export interface VaultActs {
 export interface VaultCardProps extends VaultActs {
   readonly view: EarnCardView
   readonly isSaved: boolean
-  /** False for the bare place of a row that is far away. Its element stays the same, for it is watched. */
+  /** False for a row that is far away: its name, to be found by the browser's search, in its place. Its element stays the same, for it is watched. */
   readonly isDrawn: boolean
 }
 
@@ -33,7 +33,8 @@ const ICON_PX = 40
 
 /** A vault in the list, a row or a card as its list is. Drawn again only when what it shows has changed. */
 export const VaultCard = memo(function VaultCard({ isDrawn, ...props }: VaultCardProps) {
-  return <Row data-testid={isDrawn ? `vault-card-${props.view.id}` : undefined}>{isDrawn && <CardContent {...props} />}</Row>
+  const { id, name, protocol } = props.view
+  return <Row data-testid={`vault-card-${id}`}>{isDrawn ? <CardContent {...props} /> : <span data-area="name">{`${name} ${protocol}`}</span>}</Row>
 }, isSameCard)
 
 function CardContent({ view, isSaved, onRetry, onSave }: Omit<VaultCardProps, 'isDrawn'>) {

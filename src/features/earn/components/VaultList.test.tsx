@@ -22,10 +22,11 @@ class FakeObserver {
 }
 
 const idle = { savedIds: new Set<string>(), onRetry: () => undefined, onSave: () => undefined }
-const show = (count: number) => {
+const list = (count: number, rowsAbove = 0) => {
   const cards = Array.from({ length: count }, (_, index) => testEntry({ id: `v-${index}` }).card)
-  render(<TestLanguage><MemoryRouter><VaultList cards={cards} view="table" {...idle} /></MemoryRouter></TestLanguage>)
+  return <TestLanguage><MemoryRouter><VaultList cards={cards} rowsAbove={rowsAbove} view="table" {...idle} /></MemoryRouter></TestLanguage>
 }
+const show = (count: number, rowsAbove?: number) => render(list(count, rowsAbove))
 // By selectors, for roles of hundreds of rows take seconds.
 const rows = () => document.querySelectorAll('li')
 const drawn = () => document.querySelectorAll('li a').length
@@ -34,6 +35,9 @@ const look = (index: number, isIntersecting: boolean) => {
   if (target === undefined || !watched.has(target)) throw new Error(`Row ${index} is not watched`)
   act(() => seen([{ target, isIntersecting }]))
 }
+
+/** What is drawn before the window is known. */
+const FIRST = 12
 
 describe('VaultList', () => {
   beforeEach(() => {
@@ -44,21 +48,35 @@ describe('VaultList', () => {
     watched.clear()
   })
 
-  it('draws every row of a list of usual length', () => {
-    show(160)
-    expect(drawn()).toBe(160)
+  it('draws every row of a short list', () => {
+    show(FIRST)
+    expect(drawn()).toBe(FIRST)
     expect(watched.size).toBe(0)
   })
 
-  it('keeps only the places of the rows of a long list that are far away', () => {
+  it('draws what the first window shows of all the lists of a page', () => {
+    show(400, FIRST - 2)
+    expect(drawn()).toBe(2)
+  })
+
+  it('shows the names alone of the rows that are far away', () => {
     show(400)
     expect(rows()).toHaveLength(400)
-    expect(drawn()).toBe(160)
+    expect(drawn()).toBe(FIRST)
+    expect(screen.getByTestId('vault-card-v-240')).toHaveTextContent(/./)
     look(240, true)
-    expect(drawn()).toBe(168)
-    expect(screen.getByTestId('vault-card-v-240')).toBeInTheDocument()
+    expect(drawn()).toBe(FIRST + 8)
+    expect(screen.getByTestId('vault-card-v-240').querySelector('a')).not.toBeNull()
     look(240, false)
-    expect(drawn()).toBe(160)
+    expect(drawn()).toBe(FIRST)
+  })
+
+  it('keeps near rows drawn when lists above it grow', () => {
+    const { rerender } = show(400)
+    look(0, true)
+    look(8, true)
+    rerender(list(400, FIRST))
+    expect(drawn()).toBe(16)
   })
 
   it('does not take away the row that has the focus', () => {

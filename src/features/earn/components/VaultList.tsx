@@ -12,12 +12,17 @@ export interface VaultListProps extends VaultActs {
   readonly savedIds: ReadonlySet<string>
   /** Read aloud, where no heading names the list. */
   readonly label?: string
+  /** Rows of other lists above this one. */
+  readonly rowsAbove?: number
 }
 
-/** Vaults below each other as a table, or beside each other as cards. Far from the window a long list only keeps their places. */
-export function VaultList({ cards, view, savedIds, label, onRetry, onSave }: VaultListProps) {
+/** What a first window shows, of any size: rows that are drawn at once. */
+const FIRST_ROWS = 12
+
+/** Vaults below each other as a table, or beside each other as cards. Of those far from the window there are the names alone. */
+export function VaultList({ cards, view, savedIds, label, rowsAbove = 0, onRetry, onSave }: VaultListProps) {
   const listRef = useRef<HTMLUListElement>(null)
-  const isNear = useNearRows(listRef, cards)
+  const isNear = useNearRows(listRef, cards, Math.max(0, FIRST_ROWS - rowsAbove))
   const rows = (
     <Rows ref={listRef} data-view={view} aria-label={label}>
       {cards.map((card, index) => (

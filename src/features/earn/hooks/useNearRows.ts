@@ -3,9 +3,7 @@ import { startTransition, useEffect, useState, type RefObject } from 'react'
 /** Rows that come and go together. */
 const CHUNK = 8
 /** How far from the window rows are drawn: more than a chunk is high, and than a flick moves in a frame. */
-const MARGIN = '2000px 0px'
-/** A list of usual length is whole, for the browser's own search and for readers aloud. */
-const ALWAYS_DRAWN = 160
+const MARGIN = '1500px 0px'
 
 function chunkOfFocus(list: HTMLElement): number {
   const index = [...list.children].findIndex((row) => row.contains(document.activeElement))
@@ -13,14 +11,16 @@ function chunkOfFocus(list: HTMLElement): number {
 }
 
 /**
- * Says which rows of a list are near the window, so that only those of a long one are drawn in full.
+ * Says which rows of a list are near the window, so that only those are drawn in full: the first figures do not wait
+ * for what nobody sees yet, and a long list scrolls as a short one.
  * @param rows what the list's children are of, in order
+ * @param alwaysDrawn how many rows from the top are drawn before the window is known, and stay
  */
-export function useNearRows(listRef: RefObject<HTMLElement | null>, rows: readonly unknown[]): (index: number) => boolean {
+export function useNearRows(listRef: RefObject<HTMLElement | null>, rows: readonly unknown[], alwaysDrawn: number): (index: number) => boolean {
   const [near, setNear] = useState<ReadonlySet<number>>(() => new Set())
   useEffect(() => {
     const list = listRef.current
-    if (list === null || rows.length <= ALWAYS_DRAWN) return undefined
+    if (list === null || rows.length <= alwaysDrawn) return undefined
     const chunkByRow = new Map<Element, number>()
     const observer = new IntersectionObserver((seen) => {
       const focused = chunkOfFocus(list)
@@ -37,13 +37,13 @@ export function useNearRows(listRef: RefObject<HTMLElement | null>, rows: readon
       // The margin leaves the time to draw them in slices, between the frames of the scrolling.
       startTransition(() => setNear(update))
     }, { rootMargin: MARGIN })
-    for (let index = ALWAYS_DRAWN; index < list.children.length; index += CHUNK) {
-      const row = list.children[index]
+    for (let chunk = 0; chunk * CHUNK < list.children.length; chunk += 1) {
+      const row = list.children[chunk * CHUNK]
       if (row === undefined) continue
-      chunkByRow.set(row, index / CHUNK)
+      chunkByRow.set(row, chunk)
       observer.observe(row)
     }
     return () => observer.disconnect()
-  }, [listRef, rows])
-  return (index) => index < ALWAYS_DRAWN || near.has(Math.floor(index / CHUNK))
+  }, [listRef, rows, alwaysDrawn])
+  return (index) => index < alwaysDrawn || near.has(Math.floor(index / CHUNK))
 }

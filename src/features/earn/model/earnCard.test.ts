@@ -92,6 +92,7 @@ describe('groupBySection', () => {
       old,
     ]
     expect(groupBySection(cards).map(({ section }) => section)).toEqual(['migrate', 'newest', 'single', 'lp', 'deprecated'])
+    expect(groupBySection(cards).map(({ rowsAbove }) => rowsAbove)).toEqual([0, 1, 2, 3, 4])
     expect(groupBySection(cards.slice(1, 2)).map(({ section }) => section)).toEqual(['lp'])
   })
 })

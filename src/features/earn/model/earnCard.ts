@@ -134,11 +134,20 @@ function earnSection(definition: VaultDefinition): EarnSectionId {
   return definition.isNew ? 'newest' : definition.group
 }
 
+export interface EarnSection {
+  readonly section: EarnSectionId
+  readonly cards: readonly EarnCardView[]
+  /** Cards of the sections above. */
+  readonly rowsAbove: number
+}
+
 /** The sections that have cards, in the list's order. */
-export function groupBySection(
-  cards: readonly EarnCardView[],
-): readonly { readonly section: EarnSectionId; readonly cards: readonly EarnCardView[] }[] {
-  return SECTION_ORDER.map((section) => ({ section, cards: cards.filter((card) => card.section === section) })).filter(
-    (group) => group.cards.length > 0,
-  )
+export function groupBySection(cards: readonly EarnCardView[]): readonly EarnSection[] {
+  let rowsAbove = 0
+  return SECTION_ORDER.flatMap((section) => {
+    const own = cards.filter((card) => card.section === section)
+    const group = { section, cards: own, rowsAbove }
+    rowsAbove += own.length
+    return own.length === 0 ? [] : [group]
+  })
 }

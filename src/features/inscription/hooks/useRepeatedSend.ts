@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSendTx, type SendResult } from '@/hooks/useSendTx'
 import { useTranslation } from '@/i18n/useTranslation'
 import { useToasts } from '@/ui/toasts/toastsContext'
+import { reviewTx } from '@/widgets/tx/review/askedReview'
 import type { MintOrder } from '../model/forms'
 import { countResults } from '../model/repeatResults'
 
@@ -10,7 +11,7 @@ export type RepeatResults = readonly (SendResult | undefined)[]
 
 interface RepeatedSend {
   readonly results: RepeatResults
-  /** Sends all at once, says after each how many are through, and settles with the last. */
+  /** Shows once what is sent, then sends all at once, says after each how many are through, and settles with the last. */
   readonly sendAll: (order: MintOrder, tick: string) => Promise<void>
 }
 
@@ -24,9 +25,11 @@ export function useRepeatedSend(): RepeatedSend {
   const sendAll = async ({ request, times }: MintOrder, tick: string) => {
     const settled: (SendResult | undefined)[] = Array.from({ length: times }, () => undefined)
     const data = request.success.values?.['data'] ?? ''
+    const answer = await reviewTx(request, times)
+    if (answer.status === 'cancelled') return
     setResults([...settled])
     const sendOne = async (_: unknown, index: number) => {
-      settled[index] = await sendTx(request)
+      settled[index] = await sendTx(answer.request, { isInsisted: answer.isInsisted })
       setResults([...settled])
       const { sent, failed, isDone } = countResults(settled)
       const values = { n: sent, total: times, k: failed, data }

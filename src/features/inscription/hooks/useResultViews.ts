@@ -1,5 +1,6 @@
 import { useTransactions } from '@/hooks/useTransactions'
 import { useTranslation } from '@/i18n/useTranslation'
+import { minedHash, txState } from '@/lib/txState'
 import { failureDescription } from '@/widgets/tx/failureDescription'
 import type { ResultView } from '../components/ResultList'
 import type { RepeatResults } from './useRepeatedSend'
@@ -12,8 +13,9 @@ export function useResultViews(results: RepeatResults): readonly ResultView[] {
     if (result === undefined) return { status: 'waiting' }
     if (result.status === 'rejected') return { status: 'rejected' }
     if (result.status === 'failed') return { status: 'failed', reason: tText(failureDescription(result.error)) }
-    const receipt = recent.find(({ hash }) => hash === result.hash)?.receipt
-    if (receipt === undefined) return { status: 'sent', hash: result.hash }
-    return { status: receipt.status === 1 ? 'confirmed' : 'reverted', hash: result.hash }
+    const record = recent.find(({ hash }) => hash === result.hash)
+    const state = record === undefined ? 'pending' : txState(record)
+    if (record === undefined || state === 'pending') return { status: 'sent', hash: result.hash }
+    return { status: state === 'succeeded' ? 'confirmed' : 'reverted', hash: minedHash(record) }
   })
 }

@@ -21,5 +21,5 @@ export function deriveLeaveForm({ walletStatus, vault, shareToken, deposited }: 
   if (deposited.status === 'failed') return { status: 'invalid', text: { key: 'vault.withdraw.unreadFailed' } }
   if (deposited.status === 'loading') return { status: 'empty', text: { key: 'vault.withdraw.unread' } }
   if (deposited.value === 0n || shareToken === undefined) return { status: 'empty', text: { key: 'takeProfit.nothing' } }
-  return { status: 'ready', request: withdrawAllTx(vault, shareToken), text: { key: 'vault.withdraw.all' } }
+  return { status: 'ready', request: withdrawAllTx(vault, shareToken, deposited.value), text: { key: 'vault.withdraw.all' } }
 }

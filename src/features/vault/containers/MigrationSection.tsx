@@ -46,7 +46,7 @@ export function MigrationSection({ vault, shareToken, terms }: MigrationSectionP
       isLeaving={step.status === 'leaving'}
       leaveForm={
         step.status === 'leave'
-          ? { status: 'ready', request: leaveOldVaultTx(vault, step.from.oldVault), text: { key: 'vault.migrate.leave' } }
+          ? { status: 'ready', request: leaveOldVaultTx(vault, step.from.oldVault, step.from.wei), text: { key: 'vault.migrate.leave' } }
           : undefined
       }
       onLeave={leave}

@@ -30,6 +30,7 @@ export function useDepositForm(vault: Vault, shareToken: Address, typed: string,
     token: vault.isNative ? 'native' : vault.deployed.underlying,
     tokenName: vault.underlyingFriendlyName,
     spender: shareToken,
+    vaultOf: vault.listedShareToken === undefined ? vault.deployed.underlying : undefined,
     amount: parseAmount(typed, vault.deployed.underlyingDecimals),
   })
   const referrer = readReferral()

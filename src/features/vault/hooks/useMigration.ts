@@ -29,7 +29,7 @@ export function useMigration(vault: Vault, account: Address | undefined): Migrat
     leave: async () => {
       if (step.status !== 'leave') return
       const { from, broughtWei } = step
-      const result = await submit(leaveOldVaultTx(vault, from.oldVault))
+      const result = await submit(leaveOldVaultTx(vault, from.oldVault, from.wei))
       if (result.status === 'sent') setSent({ hash: result.hash, oldVault: from.oldVault, wei: from.wei, broughtWei })
     },
     finish: () => setSent(undefined),

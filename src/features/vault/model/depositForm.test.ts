@@ -50,7 +50,7 @@ describe('deriveDepositForm', () => {
       { status: 'invalid', text: { key: 'vault.deposit.insufficient', values: { asset: 'CRO-USDC LP' } } },
     ],
     ['an allowance that is not known', { approval: { status: 'UNKNOWN', request: undefined } }, { status: 'invalid', text: { key: 'vault.deposit.checking' } }],
-    ['no allowance', { approval: { status: 'NOT_APPROVED', request: approval } }, { status: 'needsApproval', request: approval, isPending: false }],
+    ['no allowance', { approval: { status: 'NOT_APPROVED', request: approval } }, { status: 'needsApproval', request: approval, isPending: false, next: { text: { key: 'vault.deposit' } } }],
     ['an approval on its way', { approval: { status: 'PENDING', request: approval } }, { status: 'needsApproval', isPending: true }],
     ['a full vault', { vault: testVault({ disableDeposit: true }) }, { status: 'invalid', text: { key: 'vault.deposit.limit' } }],
     ['all in order', {}, { status: 'ready', text: { key: 'vault.deposit' } }],

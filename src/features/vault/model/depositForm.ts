@@ -45,11 +45,12 @@ export function deriveDepositForm(facts: DepositFacts): FormState {
     insufficient: { key: 'vault.deposit.insufficient', values: { asset: vault.underlyingFriendlyName } },
   })
   if (entry.status !== 'amount') return entry
+  const request = depositTx({ vault, shareToken, amountWei: entry.wei, amountText: typed, referrer })
+  const deposit = { request, text: { key: 'vault.deposit' } }
   if (approval.status !== 'APPROVED') {
     return approval.status === 'UNKNOWN' || approval.request === undefined
       ? { status: 'invalid', text: { key: 'vault.deposit.checking' } }
-      : { status: 'needsApproval', request: approval.request, isPending: approval.status === 'PENDING' }
+      : { status: 'needsApproval', request: approval.request, isPending: approval.status === 'PENDING', next: deposit }
   }
-  const request = depositTx({ vault, shareToken, amountWei: entry.wei, amountText: typed, referrer })
-  return { status: 'ready', request, text: { key: 'vault.deposit' } }
+  return { status: 'ready', ...deposit }
 }

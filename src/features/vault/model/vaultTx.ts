@@ -3,6 +3,7 @@ import * as vaultAbi from '@/chain/generated/vault'
 import * as vaultFactory from '@/chain/generated/vaultFactory'
 import { txRequest, type TxRequest } from '@/chain/txRequest'
 import type { Vault } from '@/domain/vault/vault'
+import { depositPreview, vaultCallPreview } from '@/domain/vault/vaultPreview'
 import type { Address } from '@/lib/hex'
 
 const NATIVE_DEPOSIT_GAS = { margin: 1.2, minimum: 400_000n } as const
@@ -26,6 +27,7 @@ export function depositTx({ vault, shareToken, amountWei, amountText, referrer }
     contract: shareToken,
     summary: { key: 'vault.tx.deposit', values: { amount: amountText, asset: vault.underlyingFriendlyName } },
     touches: [shareToken, vault.deployed.underlying],
+    preview: depositPreview(vault, amountWei),
     ...DEPOSIT_TEXTS,
   }
   if (vault.isNative) {
@@ -49,6 +51,7 @@ export function compoundTx(vault: Vault, shareToken: Address): TxRequest {
     success: { key: 'vault.tx.compound.success' },
     failure: { key: 'vault.tx.compound.failure' },
     touches: [shareToken],
+    preview: vaultCallPreview(vault),
   })
 }
 

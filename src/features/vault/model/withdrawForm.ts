@@ -42,5 +42,5 @@ export function deriveWithdrawForm({ walletStatus, vault, shareToken, typed, dep
 export function deriveWithdrawAllForm(facts: Omit<WithdrawFacts, 'typed'>): FormState | undefined {
   const { walletStatus, vault, shareToken, deposited } = facts
   if (walletStatus !== 'connected' || !('value' in deposited) || deposited.value === 0n) return undefined
-  return { status: 'ready', request: withdrawAllTx(vault, shareToken), text: { key: 'vault.withdraw.all' } }
+  return { status: 'ready', request: withdrawAllTx(vault, shareToken, deposited.value), text: { key: 'vault.withdraw.all' } }
 }

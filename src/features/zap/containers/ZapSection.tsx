@@ -11,6 +11,7 @@ import { type Address, shortenHex } from '@/lib/hex'
 import { type Loadable, ready, retryFailed, valueOf } from '@/lib/loadable'
 import { Notice } from '@/ui/Notice'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
+import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
 import { TokenSelect } from '@/widgets/token-select/TokenSelect'
 import { LastZapCard } from '../components/LastZapCard'
 import { RouteCard } from '../components/RouteCard'
@@ -20,7 +21,6 @@ import { useLastZap } from '../hooks/useLastZap'
 import { useZap } from '../hooks/useZap'
 import { useZapCurrencies, type ZapSideName } from '../hooks/useZapCurrencies'
 import { routeView, type TokenLabel } from '../model/routeView'
-import { CurrencyNote } from '../components/CurrencyNote'
 import { TermsSection } from './TermsSection'
 
 const NATIVE = deployment.nativeCurrency.symbol
@@ -88,6 +88,7 @@ export function ZapSection() {
         {last !== undefined && <LastZapCard zap={last} />}
       </Side>
       <TokenSelect
+        mode="tokensAndLps"
         isOpen={choosing !== undefined}
         onClose={() => setChoosing(undefined)}
         directory={directory}

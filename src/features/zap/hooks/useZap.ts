@@ -3,6 +3,7 @@ import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import { type Currency, isSameCurrency } from '@/domain/token/currency'
+import { maxAmount } from '@/domain/token/model/maxAmount'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
 import { useAccount } from '@/hooks/useAccount'
 import { useApproval } from '@/hooks/useApproval'
@@ -11,7 +12,6 @@ import { parseAmount, toAmountText } from '@/lib/amount'
 import { mapLoadable, type Loadable, valueOf } from '@/lib/loadable'
 import { readReferral } from '@/lib/referral'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
-import { maxAmount } from '../model/maxAmount'
 import { priceImpactBps, quoteZap, type ZapQuote } from '../model/quoteZap'
 import { deriveZapForm, type ZapFacts, type ZapSimulation } from '../model/zapForm'
 import { zapTx, type ZapTerms } from '../model/zapTx'
@@ -84,7 +84,8 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
   const route = market.status === 'failed' ? 'failed' : known === undefined ? 'loading' : quote === undefined ? 'noRoute' : 'found'
   const poolsTouched = known?.pools.map(({ address }) => address) ?? []
   const request = terms === undefined || simulated === undefined ? undefined : zapTx(terms, field.text, simulated, poolsTouched)
-  const form = deriveZapForm({ walletStatus: wallet.status, input, output, typed: field.text, balance, route, approval, simulation, impactBps, isImpactAccepted, request })
+  const reckoned = terms === undefined || quote === undefined ? undefined : zapTx(terms, field.text, quote.amountOut, poolsTouched)
+  const form = deriveZapForm({ walletStatus: wallet.status, input, output, typed: field.text, balance, route, approval, simulation, impactBps, isImpactAccepted, request, reckoned })
   const max = input === undefined ? 0n : maxAmount(input.address, valueOf(balance) ?? 0n)
 
   return {

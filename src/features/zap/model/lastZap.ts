@@ -1,12 +1,7 @@
 import type { Hex } from '@/lib/hex'
+import { minedHash, txState } from '@/lib/txState'
+import type { TransactionRecord } from '@/store/transactions/transaction'
 import { ZAP_SUMMARY } from './zapTx'
-
-/** What is kept of a transaction, as far as a zap is found by it. */
-interface KeptTransaction {
-  readonly hash: Hex
-  readonly summary: { readonly key: string; readonly values?: Readonly<Record<string, string>> }
-  readonly receipt?: { readonly status: number }
-}
 
 export interface LastZap {
   readonly hash: Hex
@@ -25,12 +20,14 @@ const DIGITS = /^\d+$/
 const DECIMALS = /^\d{1,3}$/
 
 /** The newest zap among transactions, newest first. What is kept comes from the browser's storage: a zap that is not whole is none. */
-export function lastZap(transactions: readonly KeptTransaction[]): LastZap | undefined {
-  for (const { hash, summary, receipt } of transactions) {
+export function lastZap(transactions: readonly Pick<TransactionRecord, 'hash' | 'summary' | 'receipt' | 'ending'>[]): LastZap | undefined {
+  for (const transaction of transactions) {
+    const { summary } = transaction
     const { to = '', decimals = '', shownWei = '' } = summary.values ?? {}
     if (summary.key !== ZAP_SUMMARY || !DECIMALS.test(decimals) || !DIGITS.test(shownWei)) continue
-    const outcome = receipt === undefined ? 'pending' : receipt.status === 1 ? 'succeeded' : 'failed'
-    return { hash, outcome, symbol: to, decimals: Number(decimals), shownWei: BigInt(shownWei) }
+    const state = txState(transaction)
+    const outcome = state === 'pending' || state === 'succeeded' ? state : 'failed'
+    return { hash: minedHash(transaction), outcome, symbol: to, decimals: Number(decimals), shownWei: BigInt(shownWei) }
   }
   return undefined
 }

@@ -5,10 +5,10 @@ import { address, uint256 } from '@/chain/abi/elementary'
 import { zap, zappedEvent } from '@/chain/generated/zap'
 import { failureText } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
+import { maxAmount } from '@/domain/token/model/maxAmount'
 import { LOADING, ready } from '@/lib/loadable'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { lastZap } from './lastZap'
-import { maxAmount } from './maxAmount'
 import { receivedAmount } from './receivedAmount'
 import { routeView, swapCount } from './routeView'
 import { ALPHA, BETA, tokenAt, USDC, WCRO } from './testPools'
@@ -33,6 +33,7 @@ const facts: ZapFacts = {
   impactBps: 10,
   isImpactAccepted: false,
   request,
+  reckoned: undefined,
 }
 const textOf = (more: Partial<ZapFacts>) => {
   const form = deriveZapForm({ ...facts, ...more })
@@ -67,6 +68,15 @@ describe('the form of a zap', () => {
     ['one above 15 %, before an approval for nothing', { impactBps: 1501, approval: { status: 'NOT_APPROVED', request } }, ['invalid', 'zap.impact.refused']],
   ])('with %s', (_what, more, expected) => {
     expect(textOf(more)).toEqual(expected)
+  })
+
+  it('offers the approval with the reckoned zap, but not before a high impact was agreed to', () => {
+    const unapproved = { approval: { status: 'NOT_APPROVED', request }, simulation: { status: 'none' }, request: undefined, reckoned: request } as const
+    const next = { request, text: { key: 'zap.zap' } }
+    expect(deriveZapForm({ ...facts, ...unapproved })).toMatchObject({ status: 'needsApproval', next })
+    expect(deriveZapForm({ ...facts, ...unapproved, impactBps: 501 })).not.toHaveProperty('next')
+    expect(deriveZapForm({ ...facts, ...unapproved, impactBps: 501, isImpactAccepted: true })).toMatchObject({ next })
+    expect(deriveZapForm({ ...facts, ...unapproved, route: 'loading', impactBps: undefined })).not.toHaveProperty('next')
   })
 
   it('fills in all but 1 CRO', () => {
@@ -112,8 +122,10 @@ describe('what arrived', () => {
   it('is found with what was shown among the kept transactions', () => {
     const other = { hash: '0x2', summary: { key: 'vault.tx.deposit' } } as const
     expect(lastZap([other, kept])).toEqual({ hash: '0x1', outcome: 'pending', symbol: 'ALPHA', decimals: 6, shownWei: 5n })
-    expect(lastZap([{ ...kept, receipt: { status: 1 } }])?.outcome).toBe('succeeded')
-    expect(lastZap([{ ...kept, receipt: { status: 0 } }])?.outcome).toBe('failed')
+    const receipt = { status: 1, transactionHash: '0x3', blockHash: '0x4', blockNumber: 1, transactionIndex: 0, from: ACCOUNT, to: null, contractAddress: null } as const
+    expect(lastZap([{ ...kept, receipt }])).toMatchObject({ outcome: 'succeeded', hash: '0x3' })
+    expect(lastZap([{ ...kept, receipt: { ...receipt, status: 0 } }])?.outcome).toBe('failed')
+    expect(lastZap([{ ...kept, ending: { kind: 'dropped', time: 1 } }])).toMatchObject({ outcome: 'failed', hash: '0x1' })
   })
 
   it('is not asked for a record that was tampered with', () => {

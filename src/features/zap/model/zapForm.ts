@@ -34,6 +34,8 @@ export interface ZapFacts {
   readonly isImpactAccepted: boolean
   /** What is sent; undefined while it cannot be. */
   readonly request: TxRequest | undefined
+  /** What would be sent by our own reckoning, before the approval lets it be simulated; undefined without a quote. */
+  readonly reckoned: TxRequest | undefined
 }
 
 const ZAP = { key: 'zap.zap' } as const
@@ -57,9 +59,16 @@ export function deriveZapForm(facts: ZapFacts): FormState {
   if (approval.status !== 'APPROVED') {
     return approval.status === 'UNKNOWN' || approval.request === undefined
       ? { status: 'invalid', text: { key: 'zap.checking' } }
-      : { status: 'needsApproval', request: approval.request, isPending: approval.status === 'PENDING' }
+      : { status: 'needsApproval', request: approval.request, isPending: approval.status === 'PENDING', ...nextOf(facts) }
   }
   return deriveOffer(facts)
+}
+
+/** With the approval in one confirmation, where its price impact needs no word of the user's. */
+function nextOf({ route, impactBps, isImpactAccepted, reckoned }: ZapFacts): Pick<Extract<FormState, { readonly status: 'needsApproval' }>, 'next'> {
+  if (route !== 'found' || impactBps === undefined || reckoned === undefined) return {}
+  if (impactLevel(impactBps) === 'confirm' && !isImpactAccepted) return {}
+  return { next: { request: reckoned, text: ZAP } }
 }
 
 /** The last part: nothing is offered before it was simulated and its price impact is known. */

@@ -29,6 +29,10 @@ export function zapCall({ contract, input, output, amountWei, account, referrer 
   }
 }
 
+function amountOf({ address, symbol, decimals }: Currency) {
+  return { token: address, symbol, decimals }
+}
+
 /** The key by which a zap is found among the transactions. */
 export const ZAP_SUMMARY = 'zap.tx'
 
@@ -42,6 +46,11 @@ export function zapTx(terms: ZapTerms, amountText: string, shownWei: bigint, poo
   const tokens = [input.address, output.address].filter((address) => address !== 'native')
   return txRequest(zap, {
     ...zapCall(terms),
+    preview: {
+      leaves: [{ ...amountOf(input), amountWei: terms.amountWei }],
+      // The contract enforces no least amount: it was simulated.
+      arrives: [{ ...amountOf(output), amountWei: shownWei, isGuaranteed: false }],
+    },
     gas: ZAP_GAS,
     summary: {
       key: ZAP_SUMMARY,

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { addressLink } from '@/config/explorer'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatAmount, toAmountText } from '@/lib/amount'
+import { shortenHex } from '@/lib/hex'
+import { Badge } from '@/ui/Badge'
+import { ExternalLink } from '@/ui/ExternalLink'
+import { Figure } from '@/ui/Figure'
+import { Table } from '@/ui/Table'
+import { Text } from '@/ui/Text'
+import { theme } from '@/ui/theme'
+import type { LiveAllowance } from '../model/allowances'
+
+const SHOWN_DIGITS = 8
+
+const Spender = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[8]};
+  ${theme.media.phone} {
+    justify-content: end;
+    row-gap: 0;
+    text-align: end;
+  }
+`
+
+function AmountCell({ allowance: { amount, question } }: { readonly allowance: LiveAllowance }) {
+  const { t, locale } = useTranslation()
+  if (amount === 'unlimited') return <Badge tone="warning">{t(question.kind === 'nft' ? 'allowances.all' : 'allowances.unlimited')}</Badge>
+  if (question.decimals === undefined) return <Text as="span" tone="muted" size="sm">{t('allowances.limited')}</Text>
+  return (
+    <Figure title={toAmountText(amount, question.decimals)} unit={question.symbol}>
+      {formatAmount(amount, question.decimals, { significant: SHOWN_DIGITS, locale })}
+    </Figure>
+  )
+}
+
+function SpenderCell({ allowance: { question } }: { readonly allowance: LiveAllowance }) {
+  const { t, tText } = useTranslation()
+  const { spender, spenderName } = question
+  return (
+    <Spender>
+      {spenderName === undefined ? <Badge tone="bad">{t('allowances.stranger')}</Badge> : <span>{tText(spenderName)}</span>}
+      <ExternalLink href={addressLink(spender)}><bdi title={spender}>{shortenHex(spender)}</bdi></ExternalLink>
+    </Spender>
+  )
+}
+
+export interface AllowanceTableProps {
+  readonly allowances: readonly LiveAllowance[]
+  readonly action: (allowance: LiveAllowance) => ReactNode
+}
+
+/** Who may take how much of what. */
+export function AllowanceTable({ allowances, action }: AllowanceTableProps) {
+  const { t, tText } = useTranslation()
+  return (
+    <Table
+      caption={t('allowances.title')}
+      rows={allowances}
+      rowKey={({ question: { token, spender } }) => `${token}-${spender}`}
+      columns={[
+        { id: 'token', header: t('allowances.column.token'), cell: ({ question }) => <bdi title={question.token}>{question.label === undefined ? question.symbol : tText(question.label)}</bdi> },
+        { id: 'spender', header: t('allowances.column.spender'), cell: (allowance) => <SpenderCell allowance={allowance} /> },
+        { id: 'amount', header: t('allowances.column.amount'), align: 'end', cell: (allowance) => <AmountCell allowance={allowance} /> },
+        { id: 'revoke', header: t('allowances.column.revoke'), align: 'end', cell: action },
+      ]}
+    />
+  )
+}

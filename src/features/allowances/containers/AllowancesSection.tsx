@@ -1,0 +1,35 @@
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatAmount } from '@/lib/amount'
+import type { Address } from '@/lib/hex'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
+import { AllowanceTable } from '../components/AllowanceTable'
+import { useAllowances } from '../hooks/useAllowances'
+import { RevokeButton } from './RevokeButton'
+
+/** The allowances of an account, as they stand on the chain. */
+export function AllowancesSection({ account }: { readonly account: Address }) {
+  const { t, locale } = useTranslation()
+  const { live, loadingCount, failedCount, scan, hasScanFailed, retry } = useAllowances(account)
+  const isReading = loadingCount > 0 || (scan === undefined && !hasScanFailed)
+  return (
+    <Stack gap={16}>
+      {(failedCount > 0 || hasScanFailed) && (
+        <Notice tone="warning" title={t('allowances.failed')} action={<Button size="sm" onClick={retry}>{t('common.retry')}</Button>}>
+          {failedCount > 0 ? t('allowances.failed.some', { count: failedCount }) : t('allowances.failed.logs')}
+        </Notice>
+      )}
+      {live.length > 0 && <AllowanceTable allowances={live} action={(allowance) => <RevokeButton question={allowance.question} />} />}
+      {live.length === 0 && isReading && <Skeleton width="100%" height="8rem" />}
+      {live.length === 0 && !isReading && failedCount === 0 && <EmptyState title={t('allowances.none')}>{t('allowances.none.body')}</EmptyState>}
+      <Text tone="muted" size="sm" as="div">
+        <span role="status">{isReading ? t('allowances.reading') : ''}</span>
+        {scan !== undefined && !isReading && t('allowances.scanned', { block: formatAmount(BigInt(scan.fromBlock), 0, { locale }) })}
+      </Text>
+    </Stack>
+  )
+}

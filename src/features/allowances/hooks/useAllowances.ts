@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import useSWR from 'swr'
+import { contractCall } from '@/chain/call'
+import { decimals } from '@/chain/generated/erc20'
+import { readClient } from '@/chain/readClient'
+import { deployment } from '@/config/deployment'
+import { vaultTable } from '@/config/vaultTable'
+import { useAppSelector } from '@/hooks/storeHooks'
+import { useCalls } from '@/hooks/useCalls'
+import { type Address, ZERO_ADDRESS } from '@/lib/hex'
+import { LOADING, retryFailed, valueOf } from '@/lib/loadable'
+import type { AddedToken } from '@/store/lists/listsSlice'
+import { allowanceList, type AllowanceList } from '../model/allowances'
+import { allowanceQuestions, type FoundApproval, withCreatedVaults } from '../model/questions'
+import { allowanceCall, createdVaultCalls, readApprovals, type ApprovalScan } from '../reads'
+
+const { chainId, startBlock } = deployment
+const CREATED = createdVaultCalls(deployment)
+const CREATED_CALLS = CREATED.map(({ call }) => call)
+const NO_TOKENS: readonly AddedToken[] = []
+const NOTHING_FOUND: readonly FoundApproval[] = []
+/** Hundreds of calls: what this page itself changes is read at once, the rest can wait. */
+const BLOCKS_PER_FETCH = 10
+
+export interface Allowances extends AllowanceList {
+  /** Undefined while the logs are read, and where the node gives none. */
+  readonly scan: ApprovalScan | undefined
+  readonly hasScanFailed: boolean
+  readonly retry: () => void
+}
+
+/** What the account lets other contracts take: asked of every known token, and of those that the logs tell. */
+export function useAllowances(account: Address): Allowances {
+  const added = useAppSelector((state) => state.lists.addedTokens[chainId] ?? NO_TOKENS)
+  const { data: scan, error, mutate } = useSWR<ApprovalScan, unknown>(['approvals', account], () => readApprovals(readClient, account, startBlock))
+  const found = scan?.found ?? NOTHING_FOUND
+  const created = useCalls(CREATED_CALLS, { blocksPerFetch: BLOCKS_PER_FETCH })
+  const network = useMemo(() => withCreatedVaults(deployment, new Map(CREATED.map(({ id }, index) => [id, valueOf(created[index] ?? LOADING) ?? ZERO_ADDRESS]))), [created])
+  const questions = useMemo(() => allowanceQuestions({ network, definitions: vaultTable, added, found }), [network, added, found])
+  const answers = useCalls(useMemo(() => questions.map((question) => allowanceCall(question, account)), [questions, account]), { blocksPerFetch: BLOCKS_PER_FETCH })
+  const list = useMemo(() => allowanceList(questions, answers), [questions, answers])
+  // Tokens that nobody names say themselves how they are counted.
+  const unnamed = useMemo(() => list.live.filter(({ question }) => question.decimals === undefined), [list])
+  const units = useCalls(useMemo(() => unnamed.map(({ question }) => contractCall(question.token, decimals)), [unnamed]), { blocksPerFetch: BLOCKS_PER_FETCH })
+  const live = useMemo(() => {
+    const known = new Map(unnamed.map(({ question }, index) => [question, units[index] && valueOf(units[index])]))
+    return list.live.map((allowance) => {
+      const told = known.get(allowance.question)
+      return told === undefined ? allowance : { ...allowance, question: { ...allowance.question, decimals: Number(told) } }
+    })
+  }, [list, unnamed, units])
+  return {
+    ...list,
+    live,
+    scan,
+    hasScanFailed: error !== undefined,
+    retry: () => {
+      retryFailed(answers)
+      if (error !== undefined) void mutate()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { decodeData } from '@/chain/abi/codec'
+import { approve } from '@/chain/generated/erc20'
+import { payloadsOf } from '@/chain/prepareTx'
+import { deployment } from '@/config/deployment'
+import { vaultTable } from '@/config/vaultTable'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { LOADING, ready } from '@/lib/loadable'
+import { allowanceList } from './allowances'
+import { allowanceQuestions, withCreatedVaults, type AllowanceQuestion } from './questions'
+import { revokeOf } from './revokeOf'
+
+const STRANGER: Address = `0x${'dd'.repeat(20)}`
+const TOKEN: Address = `0x${'cc'.repeat(20)}`
+const ask = (more: Partial<Parameters<typeof allowanceQuestions>[0]> = {}) =>
+  allowanceQuestions({ network: deployment, definitions: vaultTable, added: [], found: [], ...more })
+const { contracts, tokens, vaults } = deployment
+const find = (questions: readonly AllowanceQuestion[], token: Address | undefined, spender: Address | undefined) =>
+  questions.filter((question) => isSameAddress(question.token, token ?? '') && isSameAddress(question.spender, spender ?? ''))
+
+describe('the allowances that are asked for', () => {
+  it('are any known token for who takes any, and what each vault takes for the vault', () => {
+    const questions = ask()
+    const usdc = tokens['USDC']
+    expect(find(questions, usdc?.address, contracts.router)).toEqual([expect.objectContaining({ symbol: 'USDC', decimals: 6, spenderName: { key: 'contracts.router' } })])
+    expect(find(questions, usdc?.address, contracts.zap)).toHaveLength(1)
+    const vault = vaults['vvs-cro-usdc']
+    expect(find(questions, vault?.underlying, vault?.shareToken)).toEqual([expect.objectContaining({ symbol: 'CRO-USDC LP', spenderName: { key: 'contracts.vault', values: { asset: 'CRO-USDC LP', protocol: 'VVS' } } })])
+    expect(find(questions, vault?.shareToken, contracts.zap)).toEqual([expect.objectContaining({ label: { key: 'contracts.vault', values: { asset: 'CRO-USDC LP', protocol: 'VVS' } } })])
+    expect(find(questions, usdc?.address, vault?.shareToken)).toEqual([])
+    expect(find(questions, contracts.optionNft, contracts.optionExercise)).toEqual([expect.objectContaining({ kind: 'nft' })])
+  })
+
+  it('are each asked once, in one multicall or two', () => {
+    const vault = vaults['vvs-cro-usdc']
+    const again = { token: vault?.underlying.toLowerCase() as Address, spender: vault?.shareToken?.toLowerCase() as Address }
+    expect(ask({ found: [again] })).toHaveLength(ask().length)
+    expect(ask().length).toBeLessThan(1000)
+  })
+
+  it('are those of the logs too, whoever may take what', () => {
+    const [question] = find(ask({ found: [{ token: TOKEN, spender: STRANGER }] }), TOKEN, STRANGER)
+    expect(question).toMatchObject({ symbol: '0xcccc...cccc', decimals: undefined, spenderName: undefined })
+    const added = [{ address: TOKEN, symbol: 'MINE', decimals: 2 }]
+    expect(find(ask({ added, found: [{ token: TOKEN, spender: STRANGER }] }), TOKEN, STRANGER)[0]).toMatchObject({ symbol: 'MINE', decimals: 2 })
+  })
+
+  it('know a vault that the factory made later', () => {
+    const id = 'vvs-cro-corgiai'
+    expect(vaults[id]?.shareToken).toBe(ZERO_ADDRESS)
+    const network = withCreatedVaults(deployment, new Map([[id, STRANGER]]))
+    expect(find(ask({ network }), vaults[id]?.underlying, STRANGER)[0]?.spenderName).toMatchObject({ key: 'contracts.vault' })
+    expect(withCreatedVaults(deployment, new Map([[id, ZERO_ADDRESS]]))).toEqual(deployment)
+  })
+})
+
+describe('the list of allowances', () => {
+  const question = (symbol: string): AllowanceQuestion => ({ kind: 'token', token: TOKEN, symbol, decimals: 6, spender: STRANGER, spenderName: undefined })
+
+  it('has those without an end first, and counts what is not known', () => {
+    const questions = ['A', 'B', 'C', 'D', 'E', 'F'].map(question)
+    const list = allowanceList(questions, [ready(5n), ready(0n), ready(2n ** 256n - 9n), LOADING, { status: 'failed', retry: () => undefined }, ready(true)])
+    expect(list.live.map(({ question: { symbol }, amount }) => [symbol, amount])).toEqual([['C', 'unlimited'], ['F', 'unlimited'], ['A', 5n]])
+    expect(list).toMatchObject({ loadingCount: 1, failedCount: 1 })
+  })
+
+  it('is shortened by an approval of nothing', () => {
+    const [payload] = payloadsOf(revokeOf(question('A')))
+    expect(payload.to).toBe(TOKEN)
+    expect(decodeData(approve.inputs, `0x${payload.data.slice(10)}`)).toEqual([STRANGER, 0n])
+    expect(revokeOf({ ...question('NFT'), kind: 'nft' }).args).toEqual([STRANGER, false])
+  })
+})

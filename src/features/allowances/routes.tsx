@@ -1,0 +1,6 @@
+import { routes } from '@/config/routes'
+import { lazyPage } from '@/widgets/pages/lazyPage'
+
+export const allowancesPages = [
+  { path: routes.allowances, Page: lazyPage(() => import('./AllowancesPage')), titleKey: 'shell.title.allowances' },
+] as const

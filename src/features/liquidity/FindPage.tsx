@@ -1,0 +1,19 @@
+import { routes } from '@/config/routes'
+import { exchange } from '@/domain/pair/exchange'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Stack } from '@/ui/layout'
+import { PageHeader } from '@/widgets/page-header/PageHeader'
+import { Narrow } from './components/Liquidity.styles'
+import { MissingExchange } from './components/MissingExchange'
+import { FindSection } from './containers/FindSection'
+
+/** Finds a pool that is not among the known ones. */
+export default function FindPage() {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={24}>
+      <PageHeader title={t('shell.title.importPool')} subtitle={t('liquidity.find.lead')} backTo={routes.liquidity} />
+      {exchange === undefined ? <MissingExchange /> : <Narrow><FindSection exchange={exchange} /></Narrow>}
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Currency } from '@/domain/token/currency'
+import type { FigureView } from '@/lib/figureView'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+import { AmountLine, TokenName } from './Liquidity.styles'
+
+export interface CurrencyLineProps {
+  readonly currency: Currency
+  readonly view: FigureView
+  readonly onRetry: () => void
+  readonly testId?: string
+}
+
+/** A currency, and how much of it at the end of the line. */
+export function CurrencyLine({ currency, view, onRetry, testId }: CurrencyLineProps) {
+  return (
+    <AmountLine>
+      <TokenName><TokenIcon {...currency} size={24} />{currency.symbol}</TokenName>
+      <span data-testid={testId}><LoadableFigure view={view} width="9ch" onRetry={onRetry} /></span>
+    </AmountLine>
+  )
+}

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components'
+import { theme } from '@/ui/theme'
+
+/** The form, and beside it what it means. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[24]};
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+  }
+`
+/** A form with nothing beside it. */
+export const Narrow = styled.div`
+  max-inline-size: 640px;
+`
+export const Aside = styled.div`
+  display: grid;
+  gap: ${theme.space[24]};
+  min-inline-size: 0;
+`
+export const Join = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-block: -${theme.space[8]};
+  color: ${theme.color.muted};
+`
+/** Figures that belong together. */
+export const Amounts = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+  padding: ${theme.space[16]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+`
+export const AmountLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[8]};
+  font-size: ${theme.fontSize.lg};
+  overflow-wrap: anywhere;
+`
+export const TokenName = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  font-size: ${theme.fontSize.md};
+  font-weight: 600;
+`
+export const PoolTitle = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  overflow-wrap: anywhere;
+`
+export const Centered = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[16]};
+  padding-block: ${theme.space[16]};
+  text-align: center;
+`
+/** Choices in a row that share its width. */
+export const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  > button {
+    padding-inline: 0;
+  }
+  gap: ${theme.space[8]};
+`
+export const Percent = styled.output`
+  font-size: ${theme.fontSize.display};
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+`
+export const Range = styled.input`
+  inline-size: 100%;
+  block-size: ${theme.control.touch};
+  margin: 0;
+  accent-color: ${theme.color.sunLine};
+  cursor: pointer;
+  &:disabled {
+    cursor: not-allowed;
+  }
+`
+/** Steps one after the other, beside each other where there is room. */
+export const StepList = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[36]} ${theme.space[24]};
+  @media (min-width: 1000px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

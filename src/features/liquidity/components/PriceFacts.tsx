@@ -1,0 +1,26 @@
+import type { Currency } from '@/domain/token/currency'
+import { useTranslation } from '@/i18n/useTranslation'
+import type { Decimal } from '@/lib/decimal'
+import { Fact } from '@/ui/Facts'
+import { formatRateOf, rateOf } from '../model/prices'
+
+export interface PriceFactsProps {
+  readonly a: Currency
+  readonly b: Currency
+  /** Two amounts whose ratio is the price, base units above 0; undefined where there is none yet. */
+  readonly priced: { readonly amountA: bigint; readonly amountB: bigint } | undefined
+}
+
+/** What one of each is worth in the other. */
+export function PriceFacts({ a, b, priced }: PriceFactsProps) {
+  const { t, locale } = useTranslation()
+  const rate = (of: Currency, inTerms: Currency, value: Decimal | undefined) => (
+    <Fact name={t('liquidity.price', { a: of.symbol })}>{value === undefined ? '–' : `${formatRateOf(value, locale)} ${inTerms.symbol}`}</Fact>
+  )
+  return (
+    <>
+      {rate(a, b, priced && rateOf(priced.amountA, a.decimals, priced.amountB, b.decimals))}
+      {rate(b, a, priced && rateOf(priced.amountB, b.decimals, priced.amountA, a.decimals))}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import type { TxRequest } from '@/chain/txRequest'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatRate } from '@/lib/figureFormat'
+import { valueOf } from '@/lib/loadable'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Fact, Facts } from '@/ui/Facts'
+import { Figure } from '@/ui/Figure'
+import { Heading } from '@/ui/Heading'
+import { PlusIcon } from '@/ui/icons'
+import { Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { TxButton } from '@/widgets/tx/TxButton'
+import { Join } from '../components/Liquidity.styles'
+import { PriceFacts } from '../components/PriceFacts'
+import type { Mint } from '../hooks/useMint'
+import { type Added, MINIMUM_LIQUIDITY } from '../model/liquidityMath'
+import type { Side } from '../model/mintState'
+import { pricedAmounts, shareAfter } from '../model/prices'
+import { Approvals } from './Approvals'
+import { MintField } from './MintField'
+
+// What stands before the wallet comes when the form is ready for it.
+const loadDialog = async () => ({ default: (await import('./AddDialog')).AddDialog })
+const AddDialog = lazy(loadDialog)
+
+export interface AddFormProps {
+  readonly mint: Mint
+  /** Undefined where the currencies are fixed. */
+  readonly onChoose: ((side: Side) => void) | undefined
+  /** What must be said of the chosen currencies. */
+  readonly children?: ReactNode
+}
+
+/** What I give, at which price, for which part of the pool, and the one button. */
+export function AddForm({ mint, onChoose, children }: AddFormProps) {
+  const { t, tText } = useTranslation()
+  const { sides: { A, B }, pool, isFirst, form, toApprove } = mint
+  const isReady = form.status === 'ready'
+  useEffect(() => {
+    // Where it cannot be had now, the dialog itself asks again.
+    if (isReady) loadDialog().catch(() => undefined)
+  }, [isReady])
+  const { flow } = mint.confirmation
+  const act = flow.step === 'closed' ? undefined : flow.act
+  const review = async (added: Added | TxRequest) => {
+    if ('liquidity' in added) await mint.review(added)
+  }
+  const hasTyped = A.text !== '' || B.text !== ''
+  // An error is told once, at the field that it is about or at the button.
+  const error = form.status === 'invalid' && hasTyped && toApprove.length === 0 ? tText(form.text) : undefined
+  return (
+    <Card as="section" data-testid="add-card" aria-label={t('shell.title.addLiquidity')}>
+      <Stack gap={24}>
+        {isFirst && <Notice tone="info" title={t('liquidity.first')}>{t('liquidity.first.body')}</Notice>}
+        <MintField label={t('liquidity.amount.first')} side={A} onChoose={onChoose && (() => onChoose('A'))} error={undefined} />
+        <Join><PlusIcon /></Join>
+        <MintField label={t('liquidity.amount.second')} side={B} onChoose={onChoose && (() => onChoose('B'))} error={error} />
+        {children}
+        {A.currency !== undefined && B.currency !== undefined && <MintFacts mint={mint} />}
+        {pool.status === 'failed' && (
+          <Notice tone="warning" title={t('liquidity.pool.unread')} action={<Button size="sm" onClick={pool.retry}>{t('common.retry')}</Button>} />
+        )}
+        <Stack gap={16}>
+          <Approvals sides={toApprove.map((side) => mint.sides[side])} />
+          <TxButton<Added> form={form} onSubmit={review} />
+        </Stack>
+      </Stack>
+      <Suspense fallback={null}>{act !== undefined && <AddDialog mint={mint} act={act} />}</Suspense>
+    </Card>
+  )
+}
+
+function MintFacts({ mint: { sides: { A, B }, pool, isFirst, added } }: { readonly mint: Mint }) {
+  const { t, locale } = useTranslation()
+  const known = valueOf(pool)
+  if (A.currency === undefined || B.currency === undefined) return null
+  const share = known === undefined || added === undefined ? undefined : formatRate(shareAfter(known, added, MINIMUM_LIQUIDITY), locale)
+  return (
+    <Stack gap={12} as="section" aria-label={t(isFirst ? 'liquidity.prices.first' : 'liquidity.prices')}>
+      <Heading level={2} size="md">{t(isFirst ? 'liquidity.prices.first' : 'liquidity.prices')}</Heading>
+      <Facts>
+        <PriceFacts a={A.currency} b={B.currency} priced={known && pricedAmounts(known, added)} />
+        <Fact name={t('liquidity.share')}>
+          <span data-testid="pool-share">{share === undefined ? '–' : <Figure title={share.full} unit="%">{share.text}</Figure>}</span>
+        </Fact>
+      </Facts>
+    </Stack>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { contractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import { deployment } from '@/config/deployment'
+import { routes } from '@/config/routes'
+import type { Exchange } from '@/domain/pair/exchange'
+import { poolFeePercent } from '@/domain/pair/poolFee'
+import { tokenOf } from '@/domain/token/currency'
+import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
+import { useAccount } from '@/hooks/useAccount'
+import { useCall } from '@/hooks/useCalls'
+import { useTranslation } from '@/i18n/useTranslation'
+import { valueOf } from '@/lib/loadable'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { Heading } from '@/ui/Heading'
+import { Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
+import { TokenSelect } from '@/widgets/token-select/TokenSelect'
+import { Aside, Columns } from '../components/Liquidity.styles'
+import { useCurrencyChoice } from '../hooks/useCurrencyChoice'
+import { useMint } from '../hooks/useMint'
+import { usePairRoute } from '../hooks/usePairRoute'
+import type { Side } from '../model/mintState'
+import { pairPath } from '../model/routeCurrencies'
+import { coupleOf } from '../model/userPairs'
+import { AddForm } from './AddForm'
+import { PositionAside } from './PositionAside'
+
+/** The form, and beside it what the account has in the pool already. */
+export function AddSection({ exchange }: { readonly exchange: Exchange }) {
+  const { t } = useTranslation()
+  const account = useAccount()
+  const directory = useTokenDirectory()
+  const { pair, choose } = usePairRoute(routes.addLiquidity)
+  const { A, B } = useCurrencyChoice(pair, directory)
+  const mint = useMint(exchange, A.currency, B.currency)
+  const [choosing, setChoosing] = useState<Side>()
+  const pool = valueOf(mint.pool)?.address
+  const held = useCall(pool !== undefined && account !== undefined ? contractCall(pool, erc20.balanceOf, account) : undefined)
+  const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, deployment), pair.B && tokenOf(pair.B, deployment)]
+  const hasPosition = (valueOf(held) ?? 0n) > 0n
+  return (
+    <Columns>
+      <AddForm mint={mint} onChoose={setChoosing}>
+        <CurrencyNote choice={A.choice} isChosen={pair.A !== undefined} />
+        <CurrencyNote choice={B.choice} isChosen={pair.B !== undefined} />
+      </AddForm>
+      <Aside>
+        <Card as="section">
+          <Stack gap={12}>
+            <Heading level={2} size="lg">{t('liquidity.how')}</Heading>
+            <Text tone="muted">{t('liquidity.how.body', { fee: poolFeePercent(exchange.fee) })}</Text>
+            <Text tone="muted">{t('liquidity.how.risk')}</Text>
+          </Stack>
+        </Card>
+        {hasPosition && tokenA !== undefined && tokenB !== undefined && (
+          <PositionAside
+            factory={exchange.factory}
+            directory={directory}
+            tokens={coupleOf(tokenA, tokenB)}
+            held={held}
+            acts={() => <ButtonLink size="sm" to={pairPath(routes.removeLiquidity, pair)}>{t('liquidity.remove')}</ButtonLink>}
+          />
+        )}
+      </Aside>
+      <TokenSelect
+        isOpen={choosing !== undefined}
+        onClose={() => setChoosing(undefined)}
+        directory={directory}
+        selected={choosing === 'A' ? pair.A : pair.B}
+        onSelect={({ address }) => {
+          if (choosing !== undefined && choose(choosing, address)) mint.switchSides()
+        }}
+      />
+    </Columns>
+  )
+}

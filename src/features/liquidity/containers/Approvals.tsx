@@ -1,0 +1,30 @@
+import { useTranslation } from '@/i18n/useTranslation'
+import { Stack } from '@/ui/layout'
+import { Text } from '@/ui/Text'
+import { TxButton } from '@/widgets/tx/TxButton'
+import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import type { MintSide } from '../hooks/useMint'
+
+/** Lets the router take what is added: one act for each token that it may not take yet. */
+export function Approvals({ sides }: { readonly sides: readonly MintSide[] }) {
+  const { t } = useTranslation()
+  const submit = useSubmitTx()
+  const shown = sides.flatMap(({ currency, approval }) => (currency === undefined || approval.request === undefined ? [] : [{ currency, approval, request: approval.request }]))
+  return (
+    <>
+      {shown.map(({ currency, approval, request }, index) => {
+        const text = t('liquidity.approve', { asset: currency.symbol })
+        return (
+          <Stack key={currency.address} gap={8} role="group" aria-label={text}>
+            <Text size="sm" tone="muted">{text}</Text>
+            <TxButton
+              form={{ status: 'needsApproval', request, isPending: approval.status === 'PENDING' }}
+              onSubmit={submit}
+              variant={index === 0 ? 'primary' : 'secondary'}
+            />
+          </Stack>
+        )
+      })}
+    </>
+  )
+}

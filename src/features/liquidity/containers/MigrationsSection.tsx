@@ -1,0 +1,46 @@
+import type { MigrationOrigin } from '@/config/deployment'
+import { migratePath } from '@/config/routes'
+import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
+import { useTranslation } from '@/i18n/useTranslation'
+import type { Address } from '@/lib/hex'
+import { ready } from '@/lib/loadable'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Grid, Stack } from '@/ui/layout'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { Text } from '@/ui/Text'
+import { usePositions } from '../hooks/usePositions'
+import type { TokenCouple } from '../model/userPairs'
+import { PositionSection } from './PositionSection'
+
+export interface MigrationsSectionProps {
+  readonly origin: MigrationOrigin
+  readonly couples: readonly TokenCouple[]
+  readonly account: Address
+  readonly directory: TokenDirectory
+}
+
+/** What the account has in the pools of another exchange; nothing where it has nothing there. */
+export function MigrationsSection({ origin, couples, account, directory }: MigrationsSectionProps) {
+  const { t } = useTranslation()
+  const positions = usePositions(origin.factory, couples, account)
+  if (!('value' in positions) || positions.value.length === 0) return null
+  const id = `migrate-${origin.factory}`
+  return (
+    <Stack gap={24} as="section" aria-labelledby={id}>
+      <SectionHeading level={2} id={id}>{t('liquidity.migrate.from', { exchange: origin.name })}</SectionHeading>
+      <Text tone="muted">{t('liquidity.migrate.lead', { exchange: origin.name })}</Text>
+      <Grid min="320px">
+        {positions.value.map(({ couple, heldWei }) => (
+          <PositionSection
+            key={couple.join()}
+            factory={origin.factory}
+            directory={directory}
+            tokens={couple}
+            held={ready(heldWei)}
+            acts={() => <ButtonLink size="sm" to={migratePath(origin.factory, ...couple)}>{t('liquidity.migrate')}</ButtonLink>}
+          />
+        ))}
+      </Grid>
+    </Stack>
+  )
+}

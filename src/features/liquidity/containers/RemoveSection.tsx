@@ -1,0 +1,73 @@
+import { useParams } from 'react-router-dom'
+import { deployment } from '@/config/deployment'
+import { routes } from '@/config/routes'
+import type { Exchange } from '@/domain/pair/exchange'
+import { type Currency, type CurrencyId, parseCurrencyId, tokenOf } from '@/domain/token/currency'
+import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
+import { useTranslation } from '@/i18n/useTranslation'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Row, Stack } from '@/ui/layout'
+import { Skeleton } from '@/ui/Skeleton'
+import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
+import { Aside, Columns } from '../components/Liquidity.styles'
+import { useBurn } from '../hooks/useBurn'
+import { useCurrencyChoice } from '../hooks/useCurrencyChoice'
+import { type CurrencyPair, otherForm, pairPath } from '../model/routeCurrencies'
+import { coupleOf } from '../model/userPairs'
+import { PositionAside } from './PositionAside'
+import { RemoveForm } from './RemoveForm'
+
+/** The form, and beside it what the account has in the pool. */
+export function RemoveSection({ exchange }: { readonly exchange: Exchange }) {
+  const { t } = useTranslation()
+  const { a = '', b = '' } = useParams()
+  const directory = useTokenDirectory()
+  const pair = { A: parseCurrencyId(a), B: parseCurrencyId(b) }
+  const { A, B } = useCurrencyChoice(pair, directory)
+  const burn = useBurn(exchange, A.currency, B.currency)
+  const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, deployment), pair.B && tokenOf(pair.B, deployment)]
+  if (tokenA === undefined || tokenB === undefined) {
+    return (
+      <Card>
+        <EmptyState title={t('liquidity.remove.which')} action={<ButtonLink to={routes.liquidity}>{t('liquidity.mine')}</ButtonLink>}>{t('liquidity.remove.which.body')}</EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Columns>
+      <Stack gap={24}>
+        <CurrencyNote choice={A.choice} isChosen />
+        <CurrencyNote choice={B.choice} isChosen />
+        {A.currency !== undefined && B.currency !== undefined
+          ? <RemoveForm burn={burn} a={A.currency} b={B.currency}><OutForm pair={pair} a={A.currency} b={B.currency} /></RemoveForm>
+          : <Card><Skeleton width="100%" height="24rem" /></Card>}
+      </Stack>
+      <Aside>
+        <PositionAside
+          factory={exchange.factory}
+          directory={directory}
+          tokens={coupleOf(tokenA, tokenB)}
+          held={burn.held}
+          acts={() => <ButtonLink size="sm" to={pairPath(routes.addLiquidity, pair)}>{t('liquidity.add')}</ButtonLink>}
+        />
+      </Aside>
+    </Columns>
+  )
+}
+
+/** CRO comes out as such, or wrapped. */
+function OutForm({ pair, a, b }: { readonly pair: CurrencyPair; readonly a: Currency; readonly b: Currency }) {
+  const { t } = useTranslation()
+  const link = (next: CurrencyPair, id: CurrencyId) => (
+    <Row justify="end">
+      <ButtonLink size="sm" replace to={pairPath(routes.removeLiquidity, next)}>
+        {t('liquidity.remove.as', { asset: id === 'native' ? deployment.nativeCurrency.symbol : 'WCRO' })}
+      </ButtonLink>
+    </Row>
+  )
+  const [otherA, otherB] = [otherForm(a.address, deployment), otherForm(b.address, deployment)]
+  if (otherA !== undefined) return link({ ...pair, A: otherA }, otherA)
+  return otherB === undefined ? null : link({ ...pair, B: otherB }, otherB)
+}

@@ -1,0 +1,168 @@
+import { useReducer, useState } from 'react'
+import { contractCall } from '@/chain/call'
+import type { FormState } from '@/chain/formState'
+import * as erc20 from '@/chain/generated/erc20'
+import type { Permit } from '@/chain/permit'
+import { deployment } from '@/config/deployment'
+import { type Currency, tokenOf } from '@/domain/token/currency'
+import { useAccount } from '@/hooks/useAccount'
+import { useApproval } from '@/hooks/useApproval'
+import { useCall } from '@/hooks/useCalls'
+import { useNowSec } from '@/hooks/useNowSec'
+import { type PermitResult, useSignPermit } from '@/hooks/useSignPermit'
+import { useSwapSettings } from '@/hooks/useSwapSettings'
+import { useTxOutcome } from '@/hooks/useTxOutcome'
+import { useWallet } from '@/hooks/useWallet'
+import { toAmountText } from '@/lib/amount'
+import type { Address, Hex } from '@/lib/hex'
+import { type Loadable, valueOf } from '@/lib/loadable'
+import { shownAmount } from '../model/amountTexts'
+import { type Burn, type BurnAmounts, burnAmounts, burnPercent } from '../model/burnAmounts'
+import { deriveBurnForm } from '../model/burnForm'
+import { type BurnField, burnReducer, type BurnState, initialBurnState } from '../model/burnState'
+import { LP_DECIMALS, lpSymbol } from '../model/lpToken'
+import { NO_POOL, type Pool } from '../model/pool'
+import { removeLiquidityTx, type RemoveTerms } from '../model/removeTx'
+import { isSameToken } from '../model/routeCurrencies'
+import type { Venue } from '../model/venue'
+import { chosenRemoval } from './chosenRemoval'
+import { type Confirmation, useConfirmFlow } from './useConfirmFlow'
+import { usePool } from './usePool'
+import { useRestoredState } from './useRestoredState'
+
+/** What is looked at before it is sent. */
+export interface BurnAct {
+  /** With the deadline of the look; without a permit it is sent with a later one. */
+  readonly terms: RemoveTerms
+  readonly state: BurnState
+}
+
+export interface BurnForm {
+  readonly pool: Loadable<Pool>
+  readonly held: Loadable<bigint>
+  readonly amounts: BurnAmounts
+  readonly percent: number
+  readonly choosePercent: (percent: number) => void
+  /** What a field shows. */
+  readonly text: (field: Exclude<BurnField, 'percent'>) => string
+  readonly type: (field: Exclude<BurnField, 'percent'>, typed: string) => void
+  readonly fillAll: () => void
+  readonly form: FormState<Burn>
+  /** Whether a signature can stand for the approval; not where it turned out that the wallet or the token has none. */
+  readonly canSign: boolean
+  readonly isSigned: boolean
+  readonly sign: () => Promise<PermitResult | undefined>
+  readonly switchSides: () => void
+  readonly review: (burn: Burn) => Promise<void>
+  readonly confirmation: Confirmation<BurnAct>
+  readonly confirm: (isInsisted: boolean) => Promise<void>
+  /** What this form has removed last, once that is mined. */
+  readonly removed: Burn | undefined
+}
+
+/** The form 'Remove Liquidity' at a venue. */
+export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Currency | undefined): BurnForm {
+  const wallet = useWallet()
+  const account = useAccount()
+  const nowSec = useNowSec()
+  const { slippageBps, deadlineSec } = useSwapSettings()
+  const [state, dispatch] = useReducer(burnReducer, initialBurnState)
+  const pool = usePool(venue?.factory, a && tokenOf(a.address, deployment), b && tokenOf(b.address, deployment))
+  const known = valueOf(pool) ?? NO_POOL
+  const lp = known.address
+  const held = useCall(lp !== undefined && account !== undefined ? contractCall(lp, erc20.balanceOf, account) : undefined)
+  const heldWei = valueOf(held) ?? 0n
+  const amounts = burnAmounts(state, known, heldWei, a?.decimals ?? 0, b?.decimals ?? 0)
+  const burn = amounts.status === 'amounts' ? amounts : undefined
+  const approval = useApproval({ token: lp ?? NO_TOKEN, tokenName: a && b ? lpSymbol(a, b) : '', spender: venue?.router, amount: burn?.liquidity })
+  const permits = usePermit(venue?.router, lp)
+  const permit = permits.of(burn?.liquidity, nowSec)
+  const confirmation = useConfirmFlow<BurnAct>()
+  const afterSending = useRestoredState(dispatch)
+  const [sent, setSent] = useState<{ readonly hash: Hex; readonly burn: Burn }>()
+  const sentOutcome = useTxOutcome(sent?.hash)
+  const form = deriveBurnForm({
+    walletStatus: wallet.status,
+    a,
+    b,
+    isSameToken: isSameToken(a?.address, b?.address, deployment),
+    pool,
+    held,
+    amounts,
+    isSigned: permit !== undefined,
+    approval: lp === undefined ? { status: 'UNKNOWN', request: undefined } : approval,
+  })
+
+  const text = (field: Exclude<BurnField, 'percent'>) => {
+    if (field === state.independentField) return state.typedValue
+    if (field === 'liquidity') return shownAmount(burn?.liquidity, LP_DECIMALS)
+    return field === 'A' ? shownAmount(burn?.amountA, a?.decimals ?? 0) : shownAmount(burn?.amountB, b?.decimals ?? 0)
+  }
+  return {
+    pool,
+    held,
+    amounts,
+    // A part of few base units is rounded down; what was chosen is shown as it was.
+    percent: state.independentField === 'percent' ? Number(state.typedValue) : burnPercent(burn?.liquidity ?? 0n, heldWei),
+    choosePercent: (percent) => dispatch({ type: 'percentChosen', percent }),
+    text,
+    type: (field, typed) => dispatch({ type: 'typed', field, text: typed, shown: text(field) }),
+    fillAll: () => dispatch({ type: 'percentChosen', percent: 100 }),
+    form,
+    canSign: !permits.isUnsupported,
+    isSigned: permit !== undefined,
+    sign: async () => {
+      if (burn === undefined) return undefined
+      const result = await permits.sign(burn.liquidity, BigInt(nowSec + deadlineSec))
+      // The pool moves with each block, and with it what an amount of a currency burns: what was signed must not.
+      if (result?.status === 'signed' && state.independentField !== 'percent') {
+        dispatch({ type: 'typed', field: 'liquidity', text: toAmountText(burn.liquidity, LP_DECIMALS), shown: '' })
+      }
+      return result
+    },
+    switchSides: () => dispatch({ type: 'switched' }),
+    review: async (chosen) => {
+      if (venue === undefined || a === undefined || b === undefined || lp === undefined || account === undefined) return
+      const texts = { amountA: shownAmount(chosen.amountA, a.decimals), amountB: shownAmount(chosen.amountB, b.decimals) }
+      // A permit that somebody brought to the chain before has become an allowance, and is of no use twice.
+      const signed = approval.status === 'APPROVED' ? undefined : permit
+      const deadline = signed?.deadlineSec ?? BigInt(nowSec + deadlineSec)
+      const terms = await chosenRemoval({ router: venue.router, pool: lp, a, b, burn: chosen, slippageBps, account, deadline, permit: signed, texts })
+      confirmation.open({ terms, state })
+    },
+    confirmation,
+    confirm: async (isInsisted) => {
+      if (confirmation.flow.step !== 'review' && confirmation.flow.step !== 'failed') return
+      const { act } = confirmation.flow
+      const deadline = act.terms.permit?.deadlineSec ?? BigInt(nowSec + deadlineSec)
+      const hash = await confirmation.confirm(removeLiquidityTx({ ...act.terms, deadline }), isInsisted)
+      if (hash === undefined) return
+      permits.forget()
+      setSent({ hash, burn: act.terms.burn })
+      afterSending(hash, act.state)
+    },
+    removed: sentOutcome === 'succeeded' ? sent?.burn : undefined,
+  }
+}
+
+const NO_TOKEN = 'native'
+
+/** A signed allowance for the router, as long as it says what is burnt. */
+function usePermit(router: Address | undefined, lp: Address | undefined) {
+  const signPermit = useSignPermit()
+  const [signed, setSigned] = useState<{ readonly lp: Address; readonly permit: Permit }>()
+  const [unsupported, setUnsupported] = useState<Address>()
+  return {
+    isUnsupported: lp !== undefined && unsupported === lp,
+    of: (liquidity: bigint | undefined, nowSec: number): Permit | undefined =>
+      signed !== undefined && signed.lp === lp && signed.permit.valueWei === liquidity && signed.permit.deadlineSec > BigInt(nowSec) ? signed.permit : undefined,
+    forget: () => setSigned(undefined),
+    sign: async (valueWei: bigint, deadlineSec: bigint): Promise<PermitResult | undefined> => {
+      if (router === undefined || lp === undefined) return undefined
+      const result = await signPermit({ token: lp, spender: router, valueWei, deadlineSec })
+      if (result.status === 'signed') setSigned({ lp, permit: result.permit })
+      if (result.status === 'unsupported') setUnsupported(lp)
+      return result
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { useReducer } from 'react'
+import type { FormState } from '@/chain/formState'
+import { deployment } from '@/config/deployment'
+import { exchange } from '@/domain/pair/exchange'
+import { type Currency, tokenOf } from '@/domain/token/currency'
+import { maxAmount } from '@/domain/token/model/maxAmount'
+import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
+import { useAccount } from '@/hooks/useAccount'
+import { type Approval, useApproval } from '@/hooks/useApproval'
+import { useNowSec } from '@/hooks/useNowSec'
+import { useSwapSettings } from '@/hooks/useSwapSettings'
+import { useWallet } from '@/hooks/useWallet'
+import { toAmountText } from '@/lib/amount'
+import type { Address } from '@/lib/hex'
+import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
+import { addLiquidityTx, type AddTerms } from '../model/addTx'
+import { shownAmount } from '../model/amountTexts'
+import type { Added } from '../model/liquidityMath'
+import { deriveMintForm, mintAmounts } from '../model/mintForm'
+import { initialMintState, mintReducer, type MintState, type Side } from '../model/mintState'
+import { type Pool, poolState } from '../model/pool'
+import { isSameToken } from '../model/routeCurrencies'
+import type { Venue } from '../model/venue'
+import { type Confirmation, useConfirmFlow } from './useConfirmFlow'
+import { usePool } from './usePool'
+import { useRestoredState } from './useRestoredState'
+
+export interface MintSide {
+  readonly currency: Currency | undefined
+  readonly balance: Loadable<bigint>
+  /** What the field shows: what was typed, or what goes with the other side. */
+  readonly text: string
+  readonly type: (typed: string) => void
+  readonly fillMax: (() => void) | undefined
+  readonly approval: Approval
+}
+
+/** What is looked at before it is sent. */
+export interface MintAct {
+  /** With the deadline of the look; it is sent with a later one. */
+  readonly terms: AddTerms
+  readonly pool: Pool
+  readonly state: MintState
+}
+
+export interface Mint {
+  readonly sides: Readonly<Record<Side, MintSide>>
+  readonly pool: Loadable<Pool>
+  readonly isFirst: boolean
+  readonly added: Added | undefined
+  readonly form: FormState<Added>
+  readonly toApprove: readonly Side[]
+  readonly switchSides: () => void
+  readonly fill: (side: Side, text: string) => void
+  readonly review: (added: Added) => Promise<void>
+  readonly confirmation: Confirmation<MintAct>
+  readonly confirm: (isInsisted: boolean) => Promise<void>
+}
+
+/** The form 'Add Liquidity' at a venue. */
+export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Currency | undefined): Mint {
+  const wallet = useWallet()
+  const account = useAccount()
+  const nowSec = useNowSec()
+  const { slippageBps, deadlineSec } = useSwapSettings()
+  const [state, dispatch] = useReducer(mintReducer, initialMintState)
+  const pool = usePool(venue?.factory, a && tokenOf(a.address, deployment), b && tokenOf(b.address, deployment))
+  const known = valueOf(pool)
+  const isFirst = known !== undefined && poolState(known) === 'empty'
+  const decimals = { A: a?.decimals ?? 0, B: b?.decimals ?? 0 }
+  const amounts = mintAmounts(state, known, decimals)
+  const balanceA = mapLoadable(useCurrencyBalance(a), ({ wei }) => wei)
+  const balanceB = mapLoadable(useCurrencyBalance(b), ({ wei }) => wei)
+  const approvalA = useApproval({ token: a?.address ?? 'native', ...(a && { tokenName: a.symbol }), spender: venue?.router, amount: amounts.A })
+  const approvalB = useApproval({ token: b?.address ?? 'native', ...(b && { tokenName: b.symbol }), spender: venue?.router, amount: amounts.B })
+  const { state: form, added, toApprove } = deriveMintForm({
+    walletStatus: wallet.status,
+    sides: { A: { currency: a, balance: balanceA, approval: approvalA }, B: { currency: b, balance: balanceB, approval: approvalB } },
+    isSameToken: isSameToken(a?.address, b?.address, deployment),
+    pool,
+    amounts,
+    independentField: state.independentField,
+  })
+  const confirmation = useConfirmFlow<MintAct>()
+  const afterSending = useRestoredState(dispatch)
+
+  const side = (name: Side, currency: Currency | undefined, balance: Loadable<bigint>, approval: Approval): MintSide => {
+    const text = name === state.independentField ? state.typedValue : isFirst ? state.otherTypedValue : shownAmount(amounts[name], decimals[name])
+    const max = currency === undefined ? 0n : maxAmount(currency.address, valueOf(balance) ?? 0n)
+    return {
+      currency,
+      balance,
+      text,
+      approval,
+      type: (typed) => dispatch({ type: 'typed', field: name, text: typed, shown: text, isFirst }),
+      fillMax: max > 0n && currency !== undefined
+        ? () => dispatch({ type: 'filled', field: name, text: toAmountText(max, currency.decimals), isFirst })
+        : undefined,
+    }
+  }
+
+  return {
+    sides: { A: side('A', a, balanceA, approvalA), B: side('B', b, balanceB, approvalB) },
+    pool,
+    isFirst,
+    added,
+    form,
+    toApprove,
+    switchSides: () => dispatch({ type: 'switched' }),
+    fill: (field, text) => dispatch({ type: 'filled', field, text, isFirst }),
+    review: async (chosen) => {
+      const lp = known?.address ?? await newPoolAddress(a, b)
+      if (venue === undefined || a === undefined || b === undefined || known === undefined || lp === undefined || account === undefined) return
+      const terms: AddTerms = {
+        venue,
+        a,
+        b,
+        added: chosen,
+        isFirst,
+        slippageBps,
+        account,
+        deadline: BigInt(nowSec + deadlineSec),
+        pool: lp,
+        texts: { amountA: shownAmount(chosen.amountA, a.decimals), amountB: shownAmount(chosen.amountB, b.decimals) },
+      }
+      confirmation.open({ terms, pool: known, state })
+    },
+    confirmation,
+    confirm: async (isInsisted) => {
+      if (confirmation.flow.step !== 'review' && confirmation.flow.step !== 'failed') return
+      const { act } = confirmation.flow
+      const hash = await confirmation.confirm(addLiquidityTx({ ...act.terms, deadline: BigInt(nowSec + deadlineSec) }), isInsisted)
+      if (hash !== undefined) afterSending(hash, act.state)
+    },
+  }
+}
+
+/** Where the exchange's factory would make the pool of two currencies. Hashing is for the few who make one. */
+async function newPoolAddress(a: Currency | undefined, b: Currency | undefined): Promise<Address | undefined> {
+  const [tokenA, tokenB] = [a && tokenOf(a.address, deployment), b && tokenOf(b.address, deployment)]
+  if (exchange === undefined || tokenA === undefined || tokenB === undefined) return undefined
+  const { pairAddress } = await import('@/domain/pair/pairAddress')
+  return pairAddress(exchange, { address: tokenA }, { address: tokenB })
+}

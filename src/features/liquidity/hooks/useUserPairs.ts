@@ -1,0 +1,26 @@
+import { useCallback, useMemo } from 'react'
+import { deployment } from '@/config/deployment'
+import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
+import type { Address } from '@/lib/hex'
+import { pairKept } from '@/store/user/userSlice'
+import { type TokenCouple, userCouples, userPair } from '../model/userPairs'
+
+const { chainId } = deployment
+
+export interface UserPairs {
+  readonly couples: readonly TokenCouple[]
+  /** Keeps the pool of two tokens, or forgets it; nothing for one token twice. */
+  readonly keep: (a: Address, b: Address, isKept: boolean) => void
+}
+
+/** The pools that the user imported on this chain. */
+export function useUserPairs(): UserPairs {
+  const dispatch = useAppDispatch()
+  const pairs = useAppSelector((state) => state.user.pairs)
+  const couples = useMemo(() => userCouples(pairs, chainId), [pairs])
+  const keep = useCallback((a: Address, b: Address, isKept: boolean) => {
+    const pair = userPair({ chainId, address: a }, { chainId, address: b })
+    if (pair !== undefined) dispatch(pairKept({ pair, isKept }))
+  }, [dispatch])
+  return useMemo(() => ({ couples, keep }), [couples, keep])
+}

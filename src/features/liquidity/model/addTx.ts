@@ -1,0 +1,70 @@
+import * as router from '@/chain/generated/liquidityRouter'
+import { type TxPreview, txRequest, type TxRequest } from '@/chain/txRequest'
+import type { Currency } from '@/domain/token/currency'
+import type { Address } from '@/lib/hex'
+import { type Added, leastOf } from './liquidityMath'
+import { amountOf, LP_DECIMALS, lpSymbol } from './lpToken'
+import type { Venue } from './venue'
+
+const GAS = { margin: 1.2 } as const
+
+export interface AddTerms {
+  readonly venue: Venue
+  readonly a: Currency
+  readonly b: Currency
+  readonly added: Added
+  /** No liquidity is in the pool yet: the price is the account's own, and another one's is no reason to accept it. */
+  readonly isFirst: boolean
+  readonly slippageBps: number
+  readonly account: Address
+  /** Unix seconds. */
+  readonly deadline: bigint
+  /** The pool's LP token, also where the transaction makes it. */
+  readonly pool: Address
+  /** Both amounts as the account reads them. */
+  readonly texts: { readonly amountA: string; readonly amountB: string }
+}
+
+/** The least that is accepted to be taken of each side: less would mean another price. */
+function leastTaken({ added, isFirst, slippageBps }: AddTerms) {
+  const accepted = isFirst ? 0 : slippageBps
+  return { leastA: leastOf(added.amountA, accepted), leastB: leastOf(added.amountB, accepted) }
+}
+
+/** Adds both amounts to the pool, and makes the pool where there is none. Native CRO goes in as such. */
+export function addLiquidityTx(terms: AddTerms): TxRequest {
+  const { a, b, venue: { router: contract }, account, deadline, added: { offeredA, offeredB, first } } = terms
+  const { leastA, leastB } = leastTaken(terms)
+  const said = saidOf(terms)
+  if (a.address === 'native' && b.address !== 'native') {
+    return txRequest(router.addLiquidityETH, { ...said, contract, args: [b.address, offeredB, leastB, leastA, account, deadline], value: offeredA })
+  }
+  if (b.address === 'native' && a.address !== 'native') {
+    return txRequest(router.addLiquidityETH, { ...said, contract, args: [a.address, offeredA, leastA, leastB, account, deadline], value: offeredB })
+  }
+  if (a.address === 'native' || b.address === 'native') throw new Error('No pool of one coin')
+  const args = first === 'A'
+    ? [a.address, b.address, offeredA, offeredB, leastA, leastB, account, deadline] as const
+    : [b.address, a.address, offeredB, offeredA, leastB, leastA, account, deadline] as const
+  return txRequest(router.addLiquidity, { ...said, contract, args })
+}
+
+function saidOf(terms: AddTerms) {
+  const { venue, a, b, pool, texts } = terms
+  // The factory makes the pool where there is none.
+  const touches = [a.address, b.address, pool, venue.factory].filter((address) => address !== 'native')
+  return {
+    gas: GAS,
+    summary: { key: 'liquidity.tx.add', values: { ...texts, a: a.symbol, b: b.symbol } },
+    success: { key: 'liquidity.tx.add.success' },
+    failure: { key: 'liquidity.tx.add.failure' },
+    touches,
+    preview: previewOf(terms),
+  }
+}
+
+function previewOf({ a, b, added, pool }: AddTerms): TxPreview {
+  // The router bounds what it takes, not what the pair mints.
+  const lp = { token: pool, symbol: lpSymbol(a, b), decimals: LP_DECIMALS, amountWei: added.liquidity, isGuaranteed: false }
+  return { leaves: [amountOf(a, added.amountA), amountOf(b, added.amountB)], arrives: [lp] }
+}

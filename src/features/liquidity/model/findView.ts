@@ -1,0 +1,29 @@
+import type { Loadable } from '@/lib/loadable'
+import { type Pool, poolState } from './pool'
+import type { CurrencyPair } from './routeCurrencies'
+
+export interface FindFacts {
+  readonly pair: CurrencyPair
+  readonly isSameToken: boolean
+  readonly pool: Loadable<Pool>
+  /** LP tokens of the account; undefined without one. */
+  readonly held: Loadable<bigint> | undefined
+}
+
+/** What 'Import Pool' says of the two chosen currencies. */
+export type FindView =
+  | { readonly status: 'choose' | 'invalid' | 'loading' | 'noPool' | 'disconnected' | 'noPosition' | 'position' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+
+export function findView({ pair, isSameToken, pool, held }: FindFacts): FindView {
+  if (pair.A === undefined || pair.B === undefined) return { status: 'choose' }
+  if (isSameToken) return { status: 'invalid' }
+  if (pool.status === 'failed') return pool
+  if (pool.status === 'loading') return { status: 'loading' }
+  // A pair that nobody has added to is none yet.
+  if (pool.value.address === undefined || poolState(pool.value) === 'empty') return { status: 'noPool' }
+  if (held === undefined) return { status: 'disconnected' }
+  if (held.status === 'failed') return held
+  if (held.status === 'loading') return { status: 'loading' }
+  return { status: held.value > 0n ? 'position' : 'noPosition' }
+}

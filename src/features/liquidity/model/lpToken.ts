@@ -1,0 +1,15 @@
+import type { TxAmount } from '@/chain/txRequest'
+import type { Currency } from '@/domain/token/currency'
+
+/** LP tokens of Uniswap V2 pairs have 18 decimals, whatever their tokens have. */
+export const LP_DECIMALS = 18
+
+/** What the LP token of two currencies is called. */
+export function lpSymbol(a: Pick<Currency, 'symbol'>, b: Pick<Currency, 'symbol'>): string {
+  return `${a.symbol}-${b.symbol} LP`
+}
+
+/** An amount of a currency, for a preview. */
+export function amountOf({ address, symbol, decimals }: Currency, amountWei: bigint): TxAmount {
+  return { token: address, symbol, decimals, amountWei }
+}

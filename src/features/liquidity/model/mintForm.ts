@@ -1,0 +1,120 @@
+import type { FormState } from '@/chain/formState'
+import type { TxRequest, TxText } from '@/chain/txRequest'
+import type { Currency } from '@/domain/token/currency'
+import { parseAmount } from '@/lib/amount'
+import { type Loadable, valueOf } from '@/lib/loadable'
+import { walletForm } from '@/wallet/walletForm'
+import type { WalletSession } from '@/wallet/session'
+import { type Added, addTo, type Offer, quote } from './liquidityMath'
+import { type MintState, otherSide, type Side, typedIn } from './mintState'
+import { type Pool, poolState } from './pool'
+
+export interface MintAmounts {
+  /** Base units that are offered; undefined where nothing, or no amount, is typed. */
+  readonly A: bigint | undefined
+  readonly B: bigint | undefined
+}
+
+/** What both fields stand for. @param pool undefined while it is not known: then only what was typed counts */
+export function mintAmounts(state: MintState, pool: Pool | undefined, decimals: Readonly<Record<Side, number>>): MintAmounts {
+  const { independentField: field } = state
+  const other = otherSide(field)
+  const typed = positive(parseAmount(state.typedValue, decimals[field]))
+  return { A: amountOf('A'), B: amountOf('B') }
+
+  function amountOf(side: Side): bigint | undefined {
+    if (side === field) return typed
+    if (pool !== undefined && poolState(pool) === 'empty') return positive(parseAmount(typedIn(state, other), decimals[other]))
+    if (typed === undefined || pool === undefined || poolState(pool) !== 'live') return undefined
+    const [own, others] = field === 'A' ? [pool.reserveA, pool.reserveB] : [pool.reserveB, pool.reserveA]
+    return positive(quote(typed, own, others))
+  }
+}
+
+function positive(wei: bigint | undefined): bigint | undefined {
+  return wei === undefined || wei === 0n ? undefined : wei
+}
+
+export interface SideFacts {
+  /** Undefined where it is not chosen. */
+  readonly currency: Currency | undefined
+  readonly balance: Loadable<bigint>
+  readonly approval: { readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'; readonly request: TxRequest | undefined }
+}
+
+export interface MintFacts {
+  readonly walletStatus: WalletSession['status']
+  readonly sides: Readonly<Record<Side, SideFacts>>
+  /** One token twice; CRO and wrapped CRO are one. */
+  readonly isSameToken: boolean
+  readonly pool: Loadable<Pool>
+  readonly amounts: MintAmounts
+  /** The side whose amount was typed. */
+  readonly independentField: Side
+}
+
+export interface MintForm {
+  /** The offer itself is what is confirmed. */
+  readonly state: FormState<Added>
+  /** What the router would do now; undefined where it would refuse, or an amount is missing. */
+  readonly added: Added | undefined
+  /** Sides whose token the router may not take yet, in order. */
+  readonly toApprove: readonly Side[]
+}
+
+const SIDES: readonly Side[] = ['A', 'B']
+
+export function deriveMintForm(facts: MintFacts): MintForm {
+  const { pool, amounts, sides } = facts
+  const known = valueOf(pool)
+  const added = known === undefined || amounts.A === undefined || amounts.B === undefined ? undefined : addTo(known, offerOf(facts, known, amounts.A, amounts.B))
+  const invalid = whatIsMissing(facts, added)
+  const toApprove = added === undefined || invalid !== undefined ? [] : SIDES.filter((side) => sides[side].approval.status !== 'APPROVED')
+  return { state: invalid ?? offer(facts, added, toApprove), added, toApprove }
+}
+
+/**
+ * What has the router take the typed amount as it is. It wants native CRO second, and rounds the second side down to
+ * fit the first: where CRO was typed, one base unit more of the token leaves room for it.
+ */
+export function offerOf({ sides, independentField }: Pick<MintFacts, 'sides' | 'independentField'>, pool: Pool, offeredA: bigint, offeredB: bigint): Offer {
+  const first = sides.A.currency?.address === 'native' ? 'B' : sides.B.currency?.address === 'native' ? 'A' : independentField
+  const room = first === independentField || poolState(pool) !== 'live' ? 0n : 1n
+  return first === 'A' ? { offeredA: offeredA + room, offeredB, first } : { offeredA, offeredB: offeredB + room, first }
+}
+
+/** All that stands before the approvals. */
+function whatIsMissing(facts: MintFacts, added: Added | undefined): FormState<Added> | undefined {
+  const { walletStatus, sides, isSameToken, pool, amounts } = facts
+  const [a, b] = [sides.A.currency, sides.B.currency]
+  if (a === undefined || b === undefined) return { status: 'empty', text: { key: 'liquidity.selectToken' } }
+  if (isSameToken) return { status: 'invalid', text: { key: 'liquidity.invalidPair' } }
+  const wallet = walletForm(walletStatus)
+  if (wallet !== undefined) return wallet
+  if (pool.status === 'loading') return { status: 'invalid', text: { key: 'liquidity.pool.reading' } }
+  if (pool.status === 'failed') return { status: 'invalid', text: { key: 'liquidity.pool.unread' } }
+  if (poolState(pool.value) === 'broken') return { status: 'invalid', text: { key: 'liquidity.pool.broken' } }
+  // An amount whose other side is nothing is an amount all the same: it is too small, not missing.
+  if (amounts.A === undefined && amounts.B === undefined) return { status: 'empty', text: { key: 'liquidity.enter' } }
+  if (poolState(pool.value) === 'empty' && (amounts.A === undefined || amounts.B === undefined)) return { status: 'empty', text: { key: 'liquidity.enterBoth' } }
+  const taken = added === undefined ? amounts : { A: added.amountA, B: added.amountB }
+  for (const side of SIDES) {
+    const short = shortage(sides[side], taken[side])
+    if (short !== undefined) return { status: 'invalid', text: short }
+  }
+  return added === undefined ? { status: 'invalid', text: { key: 'liquidity.tooSmall' } } : undefined
+}
+
+function shortage({ currency, balance }: SideFacts, amount: bigint | undefined): TxText | undefined {
+  if (currency === undefined || amount === undefined) return undefined
+  if (balance.status === 'loading') return { key: 'liquidity.balance.reading' }
+  if (balance.status === 'failed') return { key: 'liquidity.balance.unread' }
+  return amount > balance.value ? { key: 'liquidity.insufficient', values: { asset: currency.symbol } } : undefined
+}
+
+function offer({ sides }: MintFacts, added: Added | undefined, toApprove: readonly Side[]): FormState<Added> {
+  if (added === undefined) return { status: 'invalid', text: { key: 'liquidity.tooSmall' } }
+  if (toApprove.length === 0) return { status: 'ready', request: added, text: { key: 'liquidity.supply' } }
+  const isUnknown = toApprove.some((side) => sides[side].approval.request === undefined)
+  return { status: 'invalid', text: { key: isUnknown ? 'liquidity.allowance.reading' : 'liquidity.approveFirst' } }
+}

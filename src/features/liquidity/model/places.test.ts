@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { deployment } from '@/config/deployment'
+import { toDecimal } from '@/lib/amount'
+import { Decimal } from '@/lib/decimal'
+import type { Address } from '@/lib/hex'
+import { LOADING, ready } from '@/lib/loadable'
+import { shownAmount, slippageText } from './amountTexts'
+import { candidateCouples } from './candidates'
+import { reduceConfirmFlow, type ConfirmFlow } from './confirmFlow'
+import { currencyOfToken } from './currencyOfToken'
+import { findView, type FindFacts } from './findView'
+import { sidesToFill } from './movedAmounts'
+import { NO_POOL, type Pool } from './pool'
+import { formatRateOf, rateOf, shareAfter } from './prices'
+import { addCurrencies, isSameToken, otherForm, pairPath, withCurrency } from './routeCurrencies'
+import { coupleOf, userCouples, userPair } from './userPairs'
+
+const at = (digit: string): Address => `0x${digit.repeat(40)}`
+const WCRO = deployment.contracts.wcro ?? at('0')
+const POOL: Pool = { address: at('1'), reserveA: 1000n, reserveB: 4000n, supply: 2000n }
+
+describe('the currencies of an address', () => {
+  it.each([
+    [undefined, undefined, { A: 'native', B: undefined }],
+    ['CRO', at('b'), { A: 'native', B: at('b') }],
+    [at('a'), 'cro', { A: at('a'), B: 'native' }],
+    ['nonsense', 'CRO', { A: undefined, B: 'native' }],
+    ['0x0000000000000000000000000000000000000000', at('b'), { A: 'native', B: at('b') }],
+  ])('%s and %s', (a, b, expected) => {
+    expect(addCurrencies(a, b)).toEqual(expected)
+  })
+
+  it('are written back', () => {
+    expect(pairPath('/add', { A: 'native', B: at('b') })).toBe(`/add/CRO/${at('b')}`)
+    expect(pairPath('/add', { A: at('a'), B: undefined })).toBe(`/add/${at('a')}`)
+    expect(pairPath('/add', { A: undefined, B: at('b') })).toBe('/add')
+  })
+
+  it('change places where the other one is chosen, in any letter case', () => {
+    const pair = { A: 'native', B: at('b') } as const
+    expect(withCurrency(pair, 'A', at('B'))).toEqual({ pair: { A: at('b'), B: 'native' }, isSwitched: true })
+    expect(withCurrency(pair, 'B', at('c'))).toEqual({ pair: { A: 'native', B: at('c') }, isSwitched: false })
+    expect(withCurrency(pair, 'A', at('c'))).toEqual({ pair: { A: at('c'), B: at('b') }, isSwitched: false })
+  })
+
+  it('are one token where they are CRO and wrapped CRO', () => {
+    expect(isSameToken('native', WCRO, deployment)).toBe(true)
+    expect(isSameToken('native', at('b'), deployment)).toBe(false)
+    expect(isSameToken('native', undefined, deployment)).toBe(false)
+    expect([otherForm('native', deployment), otherForm(WCRO, deployment), otherForm(at('b'), deployment)]).toEqual([WCRO, 'native', undefined])
+    expect([currencyOfToken(WCRO.toLowerCase() as Address, deployment), currencyOfToken(at('b'), deployment)]).toEqual(['native', at('b')])
+  })
+})
+
+describe('an imported pool', () => {
+  it('is kept only of two different tokens of one chain', () => {
+    const a = { chainId: 25, address: at('B') }
+    expect(userPair(a, { chainId: 25, address: at('a') })).toBe(`25-${at('a')}-${at('b')}`)
+    expect(userPair(a, { chainId: 338, address: at('a') })).toBeUndefined()
+    expect(userPair(a, { chainId: 25, address: at('b') })).toBeUndefined()
+  })
+
+  it('is known again on its own chain', () => {
+    const pairs = [`25-${at('a')}-${at('b')}`, `338-${at('a')}-${at('c')}`, `25-${at('a')}-${at('a')}`, '25', '']
+    expect(userCouples(pairs, 25)).toEqual([[at('a'), at('b')]])
+    expect(coupleOf(at('c'), at('B'))).toEqual([at('b'), at('c')])
+  })
+})
+
+it('looks at each couple once, the imported first, and at no endless list', () => {
+  const couples = candidateCouples({ imported: [[at('8'), at('9')]], pairs: [[at('b'), at('a')]], tokens: [at('a'), at('b'), at('c')], bases: [at('a'), at('b')] })
+  expect(couples).toEqual([[at('8'), at('9')], [at('a'), at('b')], [at('a'), at('c')], [at('b'), at('c')]])
+  const many = Array.from({ length: 5000 }, (_, n): Address => `0x${n.toString(16).padStart(40, '0')}`)
+  expect(candidateCouples({ imported: [], pairs: [], tokens: many, bases: [at('a')] })).toHaveLength(600)
+})
+
+describe('what Import Pool says', () => {
+  const facts: FindFacts = { pair: { A: 'native', B: at('b') }, isSameToken: false, pool: ready(POOL), held: ready(5n) }
+  const failed = { status: 'failed', retry: () => undefined } as const
+  it.each<[Partial<FindFacts>, string]>([
+    [{ pair: { A: 'native', B: undefined } }, 'choose'],
+    [{ isSameToken: true, pool: LOADING }, 'invalid'],
+    [{ pool: LOADING }, 'loading'],
+    [{ pool: failed }, 'failed'],
+    [{ pool: ready(NO_POOL) }, 'noPool'],
+    [{ pool: ready({ ...NO_POOL, address: at('1') }) }, 'noPool'],
+    [{ held: undefined }, 'disconnected'],
+    [{ held: LOADING }, 'loading'],
+    [{ held: failed }, 'failed'],
+    [{ held: ready(0n) }, 'noPosition'],
+    [{}, 'position'],
+  ])('%o: %s', (change, status) => {
+    expect(findView({ ...facts, ...change }).status).toBe(status)
+  })
+})
+
+describe('prices', () => {
+  it('are of whole tokens, whatever their decimals', () => {
+    expect(rateOf(1000n * 10n ** 18n, 18, 4_000_000n, 6).toFixed()).toBe('0.004')
+    expect(rateOf(7n, 0, 10n ** 77n, 77).toFixed(6)).toBe('0.142857')
+  })
+
+  it('are written with six digits, never rounded up', () => {
+    expect(formatRateOf(new Decimal('1234567.899'), 'en-US')).toBe('1,234,567')
+    expect(formatRateOf(new Decimal('0.0000012345678'), 'en-US')).toBe('0.00000123456')
+    expect(formatRateOf(new Decimal('0'), 'en-US')).toBe('0')
+  })
+
+  it('of a share count what is added, and what the first mint locks', () => {
+    expect(shareAfter(POOL, { liquidity: 2000n }, 1000n).toFixed()).toBe('0.5')
+    expect(shareAfter(NO_POOL, { liquidity: 3000n }, 1000n).toFixed()).toBe('0.75')
+  })
+})
+
+describe('texts of amounts', () => {
+  it('are cut, never rounded up, and empty for none', () => {
+    expect(shownAmount(undefined, 18)).toBe('')
+    expect(shownAmount(1_234_567_899_999_999_999n, 18)).toBe('1.2345678')
+    expect(shownAmount(123_456_789_012n, 2)).toBe('1234567890')
+    expect(shownAmount(1n, 18)).toBe('0.000000000000000001')
+    expect(shownAmount(5n, 0)).toBe('5')
+  })
+
+  it('of rates are exact', () => {
+    expect([slippageText(50, 'en-US'), slippageText(4999, 'en-US'), slippageText(100, 'es-ES')]).toEqual(['0.5', '49.99', '1'])
+    expect(toDecimal(5n, 1).toFixed()).toBe('0.5')
+  })
+})
+
+it('fills in the side that binds, so that no more goes in than came out', () => {
+  expect(sidesToFill(NO_POOL, { amountA: 5n, amountB: 5n })).toEqual(['A', 'B'])
+  expect(sidesToFill(POOL, { amountA: 10n, amountB: 40n })).toEqual(['A'])
+  expect(sidesToFill(POOL, { amountA: 10n, amountB: 39n })).toEqual(['B'])
+  expect(sidesToFill({ ...POOL, reserveA: 0n }, { amountA: 10n, amountB: 39n })).toEqual([])
+})
+
+describe('one act', () => {
+  const review: ConfirmFlow<string> = { step: 'review', act: 'x', isRejected: false }
+  const sending: ConfirmFlow<string> = { step: 'sending', act: 'x' }
+  const error = { kind: 'wouldRevert' } as const
+  it.each<[ConfirmFlow<string>, Parameters<typeof reduceConfirmFlow<string>>[1], ConfirmFlow<string>]>([
+    [{ step: 'closed' }, { type: 'opened', act: 'x' }, review],
+    [review, { type: 'sending' }, sending],
+    [sending, { type: 'rejected' }, { ...review, isRejected: true }],
+    [sending, { type: 'failed', error }, { step: 'failed', act: 'x', error }],
+    [{ step: 'failed', act: 'x', error }, { type: 'sending' }, sending],
+    [sending, { type: 'sent', hash: '0x1' }, { step: 'sent', act: 'x', hash: '0x1' }],
+    [sending, { type: 'closed' }, { step: 'closed' }],
+    [{ step: 'closed' }, { type: 'sent', hash: '0x1' }, { step: 'closed' }],
+    [{ step: 'closed' }, { type: 'rejected' }, { step: 'closed' }],
+    [{ step: 'closed' }, { type: 'sending' }, { step: 'closed' }],
+  ])('%o after %o', (flow, action, next) => {
+    expect(reduceConfirmFlow(flow, action)).toEqual(next)
+  })
+})

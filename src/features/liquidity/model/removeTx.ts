@@ -1,0 +1,91 @@
+import type { Permit } from '@/chain/permit'
+import * as router from '@/chain/generated/liquidityRouter'
+import { type TxPreview, txRequest, type TxRequest } from '@/chain/txRequest'
+import type { Currency } from '@/domain/token/currency'
+import type { Address } from '@/lib/hex'
+import type { Burn } from './burnAmounts'
+import { leastOf } from './liquidityMath'
+import { amountOf, LP_DECIMALS, lpSymbol } from './lpToken'
+
+const GAS = { margin: 1.2 } as const
+
+export interface RemoveTerms {
+  readonly router: Address
+  /** The pool's LP token. */
+  readonly pool: Address
+  readonly a: Currency
+  readonly b: Currency
+  readonly burn: Burn
+  readonly slippageBps: number
+  readonly account: Address
+  /** Unix seconds; a permit's own where there is one. */
+  readonly deadline: bigint
+  /** The allowance of exactly what is burnt, as a signature; undefined where the router has one already. */
+  readonly permit: Permit | undefined
+  /**
+   * Sends on what reached the router instead of what left the pair: for a token that keeps a fee on each transfer, paid
+   * out with native CRO.
+   */
+  readonly isFeeOnTransfer: boolean
+  readonly texts: { readonly amountA: string; readonly amountB: string }
+}
+
+/** The least of both currencies that is accepted. */
+function removeBounds({ burn, slippageBps }: Pick<RemoveTerms, 'burn' | 'slippageBps'>) {
+  return { leastA: leastOf(burn.amountA, slippageBps), leastB: leastOf(burn.amountB, slippageBps) }
+}
+
+/** Burns LP tokens for both currencies; native CRO comes out as such, unwrapped by the router. */
+export function removeLiquidityTx(terms: RemoveTerms): TxRequest {
+  const { a, b } = terms
+  if (a.address === 'native' && b.address === 'native') throw new Error('No pool of one coin')
+  const { leastA, leastB } = removeBounds(terms)
+  if (a.address === 'native') return nativeOut(terms, b.address as Address, leastB, leastA)
+  if (b.address === 'native') return nativeOut(terms, a.address, leastA, leastB)
+  const { router: contract, burn: { liquidity }, account, deadline, permit } = terms
+  const args = [a.address, b.address, liquidity, leastA, leastB, account, deadline] as const
+  return permit === undefined
+    ? txRequest(router.removeLiquidity, { ...saidOf(terms), contract, args })
+    : txRequest(router.removeLiquidityWithPermit, { ...saidOf(terms), contract, args: [...args, ...signed(permit)] })
+}
+
+function nativeOut(terms: RemoveTerms, token: Address, leastToken: bigint, leastNative: bigint): TxRequest {
+  const { router: contract, burn: { liquidity }, account, deadline, permit, isFeeOnTransfer } = terms
+  const said = saidOf(terms)
+  const args = [token, liquidity, leastToken, leastNative, account, deadline] as const
+  if (permit === undefined) {
+    const fn = isFeeOnTransfer ? router.removeLiquidityETHSupportingFeeOnTransferTokens : router.removeLiquidityETH
+    return txRequest(fn, { ...said, contract, args })
+  }
+  const fn = isFeeOnTransfer ? router.removeLiquidityETHWithPermitSupportingFeeOnTransferTokens : router.removeLiquidityETHWithPermit
+  return txRequest(fn, { ...said, contract, args: [...args, ...signed(permit)] })
+}
+
+/** The router has the signature say either the maximum or, as here, the very amount that it burns. */
+function signed({ v, r, s }: Permit) {
+  return [false, v, r, s] as const
+}
+
+function saidOf(terms: RemoveTerms) {
+  const { a, b, pool, texts } = terms
+  const tokens = [a.address, b.address].filter((address) => address !== 'native')
+  return {
+    gas: GAS,
+    summary: { key: 'liquidity.tx.remove', values: { ...texts, a: a.symbol, b: b.symbol } },
+    success: { key: 'liquidity.tx.remove.success' },
+    failure: { key: 'liquidity.tx.remove.failure' },
+    touches: [...tokens, pool],
+    preview: previewOf(terms),
+  }
+}
+
+function previewOf(terms: RemoveTerms): TxPreview {
+  const { a, b, pool, burn, isFeeOnTransfer } = terms
+  const { leastA, leastB } = removeBounds(terms)
+  // What a token keeps of a transfer is kept after the router has looked.
+  const arriving = (currency: Currency, least: bigint) => ({ ...amountOf(currency, least), isGuaranteed: !isFeeOnTransfer || currency.address === 'native' })
+  return {
+    leaves: [{ token: pool, symbol: lpSymbol(a, b), decimals: LP_DECIMALS, amountWei: burn.liquidity }],
+    arrives: [arriving(a, leastA), arriving(b, leastB)],
+  }
+}

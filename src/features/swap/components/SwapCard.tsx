@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { FormState } from '@/chain/formState'
+import type { TxRequest } from '@/chain/txRequest'
+import { useTranslation } from '@/i18n/useTranslation'
+import type { FigureView } from '@/lib/figureView'
+import { AmountInput } from '@/ui/AmountInput'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { IconButton } from '@/ui/IconButton'
+import { ArrowIcon } from '@/ui/icons'
+import { Stack } from '@/ui/layout'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { TxButton } from '@/widgets/tx/TxButton'
+import type { SwapOffer } from '../model/swapForm'
+import { Act, Turn } from './SwapPage.styles'
+
+export interface SwapSide {
+  readonly text: string
+  /** The amount is reckoned, and may be another when the swap is mined. */
+  readonly isEstimated: boolean
+  /** Undefined without an account or a currency. */
+  readonly balance: FigureView | undefined
+  readonly currencyButton: ReactNode
+  readonly error?: string | undefined
+}
+
+export interface SwapCardProps {
+  readonly input: SwapSide
+  readonly output: SwapSide
+  readonly onType: (field: 'input' | 'output', text: string) => void
+  readonly onMax: (() => void) | undefined
+  readonly isNativeIn: boolean
+  readonly onSwitch: () => void
+  readonly onRetry: () => void
+  /** What must be said of what is chosen, and who receives. */
+  readonly notes: ReactNode
+  /** What it costs. */
+  readonly terms: ReactNode
+  readonly form: FormState<SwapOffer>
+  readonly onSubmit: (request: SwapOffer | TxRequest) => Promise<void>
+}
+
+/** What I give, what I get, what it costs, the one button. */
+export function SwapCard({ input, output, onType, onMax, isNativeIn, onSwitch, onRetry, notes, terms, form, onSubmit }: SwapCardProps) {
+  const { t } = useTranslation()
+  const balance = (view: FigureView | undefined) =>
+    view && <span>{t('swap.balance')} <LoadableFigure view={view} isLoadingInWords onRetry={onRetry} /></span>
+  return (
+    <Card as="section" data-testid="swap-card" aria-label={t('shell.title.swap')}>
+      <Stack gap={16}>
+        <AmountInput
+          label={t(input.isEstimated ? 'swap.from.estimated' : 'swap.from')}
+          value={input.text}
+          onChange={(text) => onType('input', text)}
+          balance={balance(input.balance)}
+          maxButton={onMax && <Button size="sm" onClick={onMax} title={isNativeIn ? t('swap.max.reserve') : undefined}>{t('swap.max')}</Button>}
+          token={input.currencyButton}
+          error={input.error}
+        />
+        <Turn><IconButton label={t('swap.switch')} onClick={onSwitch}><ArrowIcon /></IconButton></Turn>
+        <AmountInput
+          label={t(output.isEstimated ? 'swap.to.estimated' : 'swap.to')}
+          value={output.text}
+          onChange={(text) => onType('output', text)}
+          balance={balance(output.balance)}
+          token={output.currencyButton}
+          error={output.error}
+        />
+        {notes}
+        {terms}
+        <Act><TxButton form={form} onSubmit={onSubmit} /></Act>
+      </Stack>
+    </Card>
+  )
+}

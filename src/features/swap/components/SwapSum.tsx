@@ -1,0 +1,31 @@
+import type { Currency } from '@/domain/token/currency'
+import type { Trade } from '@/domain/trade/trade'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatToken } from '@/lib/figureFormat'
+import { Figure } from '@/ui/Figure'
+import { ArrowIcon } from '@/ui/icons'
+import { Stack } from '@/ui/layout'
+import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+import { Down, Sum } from './SwapPage.styles'
+
+export interface SwapSumProps {
+  readonly trade: Trade
+  readonly input: Currency
+  readonly output: Currency
+}
+
+/** What is given and what is got. */
+export function SwapSum({ trade, input, output }: SwapSumProps) {
+  const { locale } = useTranslation()
+  const line = (wei: bigint, currency: Currency, testId: string) => {
+    const { text, full, unit } = formatToken(wei, currency.decimals, currency.symbol, locale)
+    return <Sum data-testid={testId}><TokenIcon {...currency} size={32} /><Figure title={full} {...(unit === undefined ? {} : { unit })}>{text}</Figure></Sum>
+  }
+  return (
+    <Stack gap={8}>
+      {line(trade.amountIn, input, 'confirm-input')}
+      <Down aria-hidden="true"><ArrowIcon size="1.1em" /></Down>
+      {line(trade.amountOut, output, 'confirm-output')}
+    </Stack>
+  )
+}

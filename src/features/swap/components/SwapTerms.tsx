@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { Currency } from '@/domain/token/currency'
+import { maximumSold, minimumReceived, type Trade } from '@/domain/trade/trade'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatToken } from '@/lib/figureFormat'
+import { Fact } from '@/ui/Facts'
+import { Figure } from '@/ui/Figure'
+import { HelpMark } from '@/widgets/settings/HelpMark'
+import { slippageText } from '@/widgets/settings/model/slippageInput'
+import { routeSymbols } from '../model/swapView'
+import { ImpactFigure } from './ImpactFigure'
+import { PriceLine } from './PriceLine'
+import { Dash, Named, Terms, Way } from './SwapPage.styles'
+
+interface SwapOfferView {
+  readonly trade: Trade
+  readonly input: Currency
+  readonly output: Currency
+}
+
+export interface SwapTermsProps {
+  /** Undefined while nothing can be said. */
+  readonly offer: SwapOfferView | undefined
+  /** 'exactOut' names the most that is sold. */
+  readonly kind: Trade['kind']
+  /** Hundredths of a per cent. */
+  readonly slippageBps: number
+  /** What a pool keeps of each swap, in per cent. */
+  readonly poolFee: string
+}
+
+/** What a trade costs. Every line keeps its place before there is a trade, so that nothing jumps when there is one. */
+export function SwapTerms({ offer, kind, slippageBps, poolFee }: SwapTermsProps) {
+  const { t, locale } = useTranslation()
+  const amount = (wei: bigint, { decimals, symbol }: Currency) => {
+    const { text, full } = formatToken(wei, decimals, symbol, locale)
+    return <Figure title={full} unit={symbol}>{text}</Figure>
+  }
+  const fact = (name: string, help: string, value: ReactNode, testId: string) => (
+    <Fact name={<Named>{name}<HelpMark about={name} text={help} /></Named>}>
+      <span data-testid={testId}>{value ?? <Dash>–</Dash>}</span>
+    </Fact>
+  )
+  const limit = (offer?.trade.kind ?? kind) === 'exactOut' ? 'swap.maximumSold' : 'swap.minimumReceived'
+  const limitOf = ({ trade, input, output }: SwapOfferView) =>
+    trade.kind === 'exactOut' ? amount(maximumSold(trade, slippageBps), input) : amount(minimumReceived(trade, slippageBps), output)
+  return (
+    <Terms>
+      <Fact name={t('swap.price')}><span data-testid="swap-price">{offer === undefined ? <Dash>–</Dash> : <PriceLine {...offer} />}</span></Fact>
+      {fact(t(limit), t('swap.limit.help'), offer && limitOf(offer), 'swap-limit')}
+      {fact(t('swap.impact'), t('swap.impact.help'), offer && <ImpactFigure bps={offer.trade.priceImpactBps} />, 'swap-impact')}
+      {fact(t('swap.fee'), t('swap.fee.help', { percent: poolFee }), offer && amount(offer.trade.feeWei, offer.input), 'swap-fee')}
+      {fact(t('swap.route'), t('swap.route.help'), offer && <RouteWay {...offer} />, 'swap-route')}
+      {fact(t('settings.slippage'), t('settings.slippage.help'), t('settings.slippage.percent', { percent: slippageText(slippageBps) }), 'swap-slippage')}
+    </Terms>
+  )
+}
+
+function RouteWay({ trade, input, output }: SwapOfferView) {
+  return <Way>{routeSymbols(trade, input, output).map((symbol, index) => <li key={index}><bdi>{symbol}</bdi></li>)}</Way>
+}

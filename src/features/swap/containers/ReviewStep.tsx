@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { TxText } from '@/chain/txRequest'
+import type { Currency } from '@/domain/token/currency'
+import { routerRefusal } from '@/domain/trade/routerRefusal'
+import { maximumSold, minimumReceived, type Trade } from '@/domain/trade/trade'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Decimal } from '@/lib/decimal'
+import { formatRate, formatToken } from '@/lib/figureFormat'
+import type { Loadable } from '@/lib/loadable'
+import { Button } from '@/ui/Button'
+import { Row, Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+import { failureDescription } from '@/widgets/tx/failureDescription'
+import { FeeTokenHint } from '../components/FeeTokenHint'
+import { ImpactConsent } from '../components/ImpactConsent'
+import { SwapSum } from '../components/SwapSum'
+import { SwapTerms } from '../components/SwapTerms'
+import { useSwapCheck } from '../hooks/useSwapCheck'
+import { type ConfirmationBlock, deriveConfirmation, type SwapCheck } from '../model/confirmation'
+import type { ImpactTier } from '../model/impactTier'
+import { isKeptPart } from '../model/keptPart'
+import type { SwapParties } from '../model/swapParties'
+
+export interface ReviewStepProps {
+  readonly agreed: Trade
+  /** The user said no in the wallet a moment ago. */
+  readonly isRejected: boolean
+  readonly quote: Loadable<Trade | 'noRoute'>
+  readonly isBehind: boolean
+  readonly input: Currency
+  readonly output: Currency
+  readonly poolFee: string
+  /** Undefined where a part of them is missing, such as the account. */
+  readonly parties: SwapParties | undefined
+  /** How long a signed swap stays valid, in seconds. */
+  readonly validSec: number
+  readonly onAccept: (trade: Trade) => void
+  readonly onConfirm: (trade: Trade) => void
+}
+
+const BLOCK_TEXTS: Readonly<Record<ConfirmationBlock, TxText>> = {
+  gone: { key: 'swap.noRoute' },
+  updated: { key: 'swap.updated.first' },
+  behind: { key: 'swap.quote.stale' },
+  checking: { key: 'swap.checking' },
+  refused: { key: 'swap.refused' },
+  consent: { key: 'swap.impact.first' },
+}
+
+/** The last look at a swap: what is given, what is got at least, what it costs; anew with each block. */
+export function ReviewStep({ agreed, isRejected, quote, isBehind, input, output, poolFee, parties, validSec, onAccept, onConfirm }: ReviewStepProps) {
+  const { t, tText, locale } = useTranslation()
+  const [consented, setConsented] = useState<ImpactTier>()
+  const latest = quote.status === 'ready' && quote.value !== 'noRoute' ? quote.value : undefined
+  const check = useSwapCheck(latest, parties, validSec)
+  const { trade, tier, block } = deriveConfirmation({ agreed, quote, isBehind, check, consented })
+  const slippageBps = parties?.slippageBps ?? 0
+  const impact = formatRate(new Decimal(trade.priceImpactBps.toString()).div(10_000), locale).text
+  return (
+    <Stack gap={20}>
+      <SwapSum trade={trade} input={input} output={output} />
+      <Text size="sm" tone="muted"><LimitText trade={trade} slippageBps={slippageBps} input={input} output={output} /></Text>
+      {block === 'updated' && (
+        <Notice tone="warning" title={t('swap.updated')} action={<Button size="sm" variant="primary" onClick={() => onAccept(trade)}>{t('swap.updated.accept')}</Button>}>
+          {t('swap.updated.body')}
+        </Notice>
+      )}
+      {block === 'gone' && <Notice tone="bad" title={t('swap.gone')}>{t('swap.gone.body')}</Notice>}
+      {block !== 'gone' && <CheckNote check={check} isExactOut={trade.kind === 'exactOut'} />}
+      <SwapTerms offer={{ trade, input, output }} kind={trade.kind} slippageBps={slippageBps} poolFee={poolFee} />
+      {parties !== undefined && parties.recipient !== parties.account && (
+        <Notice tone="warning" title={t('swap.recipient.sentTo')}><bdi>{parties.recipient}</bdi></Notice>
+      )}
+      <ImpactConsent key={tier} tier={tier} impact={impact} onConsent={(isGiven) => setConsented(isGiven ? tier : undefined)} />
+      {isRejected && <Text size="sm" tone="muted">{t('swap.rejected')}</Text>}
+      <Row>
+        <Button
+          variant={tier === 'negligible' || tier === 'low' || tier === 'medium' ? 'primary' : 'danger'}
+          isFullWidth
+          isBusy={block === 'checking' || block === 'behind'}
+          disabledReason={block === undefined ? undefined : tText(BLOCK_TEXTS[block])}
+          onClick={() => onConfirm(trade)}
+        >
+          {t('swap.confirm')}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
+function LimitText({ trade, slippageBps, input, output }: { readonly trade: Trade; readonly slippageBps: number; readonly input: Currency; readonly output: Currency }) {
+  const { t, locale } = useTranslation()
+  const write = (wei: bigint, { decimals, symbol }: Currency) => `${formatToken(wei, decimals, symbol, locale).text} ${symbol}`
+  return trade.kind === 'exactIn'
+    ? t('swap.outputEstimated', { amount: write(minimumReceived(trade, slippageBps), output) })
+    : t('swap.inputEstimated', { amount: write(maximumSold(trade, slippageBps), input) })
+}
+
+function CheckNote({ check, isExactOut }: { readonly check: SwapCheck; readonly isExactOut: boolean }) {
+  const { t, tText } = useTranslation()
+  if (check.status === 'passed' && check.isFeeOnTransfer) return <Notice tone="info" title={t('swap.feeToken.title')}>{t('swap.feeToken.found.body')}</Notice>
+  if (check.status !== 'refused') return null
+  if (isKeptPart(check.error)) return <FeeTokenHint isExactOut={isExactOut} />
+  return <Notice tone="bad" title={tText(routerRefusal(check.error) ?? { key: 'swap.refused' })}>{tText(failureDescription(check.error))}</Notice>
+}

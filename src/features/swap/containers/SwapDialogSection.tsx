@@ -1,0 +1,59 @@
+import type { ChainError } from '@/chain/chainError'
+import type { TxOutcome } from '@/chain/txOutcome'
+import type { TranslationKey } from '@/i18n/keys'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { failureDescription } from '@/widgets/tx/failureDescription'
+import { routerRefusal } from '@/domain/trade/routerRefusal'
+import { FeeTokenHint } from '../components/FeeTokenHint'
+import { SendingStep } from '../components/SendingStep'
+import { SwapSum } from '../components/SwapSum'
+import { isKeptPart } from '../model/keptPart'
+import type { SwapDialog } from '../model/swapDialog'
+import { ReviewStep, type ReviewStepProps } from './ReviewStep'
+import { SentStep } from './SentStep'
+
+export interface SwapDialogSectionProps extends Omit<ReviewStepProps, 'agreed' | 'isRejected'> {
+  readonly dialog: Exclude<SwapDialog, { step: 'closed' }>
+  readonly outcome: TxOutcome
+  readonly onClose: () => void
+}
+
+function titleOf({ step }: SwapDialog, outcome: TxOutcome): TranslationKey {
+  if (step === 'sending') return 'swap.waiting'
+  if (step === 'failed') return 'swap.failed'
+  if (step !== 'sent') return 'swap.confirm'
+  if (outcome === 'succeeded') return 'swap.confirmed.title'
+  return outcome === 'failed' ? 'swap.failed' : 'swap.submitted'
+}
+
+/** One swap from the last look to the chain. */
+export function SwapDialogSection({ dialog, outcome, onClose, ...review }: SwapDialogSectionProps) {
+  const { t } = useTranslation()
+  const { input, output, parties } = review
+  return (
+    <Dialog title={t(titleOf(dialog, outcome))} closeLabel={t('common.close')} isOpen onClose={onClose}>
+      {dialog.step === 'review' && <ReviewStep {...review} agreed={dialog.agreed} isRejected={dialog.isRejected} />}
+      {dialog.step === 'sending' && <SendingStep trade={dialog.agreed} input={input} output={output} />}
+      {dialog.step === 'failed' && (
+        <Stack gap={20}>
+          <SwapSum trade={dialog.agreed} input={input} output={output} />
+          <Failure error={dialog.error} isExactOut={dialog.agreed.kind === 'exactOut'} />
+          <Button isFullWidth onClick={onClose}>{t('common.close')}</Button>
+        </Stack>
+      )}
+      {dialog.step === 'sent' && parties !== undefined && (
+        <SentStep trade={dialog.agreed} hash={dialog.hash} outcome={outcome} input={input} output={output} recipient={parties.recipient} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+function Failure({ error, isExactOut }: { readonly error: ChainError; readonly isExactOut: boolean }) {
+  const { tText } = useTranslation()
+  if (isKeptPart(error)) return <FeeTokenHint isExactOut={isExactOut} />
+  return <Notice tone="bad" title={tText(routerRefusal(error) ?? { key: 'swap.notSent' })}>{tText(failureDescription(error))}</Notice>
+}

@@ -1,0 +1,149 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Exchange } from '@/domain/pair/exchange'
+import { poolFeePercent } from '@/domain/pair/poolFee'
+import type { Currency } from '@/domain/token/currency'
+import { useCurrency } from '@/domain/token-list/useCurrency'
+import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
+import { useAccount } from '@/hooks/useAccount'
+import { useSwapSettings } from '@/hooks/useSwapSettings'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatToken } from '@/lib/figureFormat'
+import { figureView, type FigureView } from '@/lib/figureView'
+import { retryFailed, valueOf } from '@/lib/loadable'
+import { Card } from '@/ui/Card'
+import { Stack } from '@/ui/layout'
+import { Skeleton } from '@/ui/Skeleton'
+import { PageHeader } from '@/widgets/page-header/PageHeader'
+import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
+import { TokenSelect } from '@/widgets/token-select/TokenSelect'
+import { SwapCard, type SwapSide } from '../components/SwapCard'
+import { Columns } from '../components/SwapPage.styles'
+import { SwapTerms } from '../components/SwapTerms'
+import { useSwap } from '../hooks/useSwap'
+import { useSwapSending } from '../hooks/useSwapSending'
+import { useSwapState } from '../hooks/useSwapState'
+import type { SwapParties } from '../model/swapParties'
+import type { SwapField } from '../model/swapState'
+import { preloadSwapDialog, SwapDialogs } from './SwapDialogs'
+
+// Most swaps need no note.
+const SwapNotes = lazy(async () => ({ default: (await import('./SwapNotes')).SwapNotes }))
+// The chart comes after the form, and never holds it up.
+const ChartSection = lazy(async () => ({ default: (await import('./ChartSection')).ChartSection }))
+
+/** The form, what it costs, its dialogs, and the price beside it. */
+export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
+  const { t, tText, locale } = useTranslation()
+  const account = useAccount()
+  const directory = useTokenDirectory()
+  const settings = useSwapSettings()
+  const [state, dispatch] = useSwapState()
+  const inputChoice = useCurrency(state.input, directory)
+  const outputChoice = useCurrency(state.output, directory)
+  const input = currencyOf(inputChoice)
+  const output = currencyOf(outputChoice)
+  const swap = useSwap(exchange, state, { input, output })
+  const [choosing, setChoosing] = useState<SwapField>()
+
+  const { recipient } = swap
+  const parties: SwapParties | undefined =
+    input === undefined || output === undefined || account === undefined || recipient.status !== 'address'
+      ? undefined
+      : { router: exchange.router, input, output, account, recipient: recipient.address, slippageBps: settings.slippageBps }
+  const sending = useSwapSending({
+    wcro: exchange.wcro.address,
+    input,
+    output,
+    parties,
+    validSec: settings.deadlineSec,
+    state,
+    dispatch,
+    isExpertMode: settings.isExpertMode,
+  })
+  const quoted = valueOf(swap.trade)
+  const trade = quoted === 'noRoute' ? undefined : quoted
+  const canOffer = trade !== undefined
+  useEffect(() => {
+    if (canOffer) preloadSwapDialog()
+  }, [canOffer])
+
+  const side = (field: SwapField, currency: Currency | undefined): SwapSide => {
+    const isIndependent = field === state.independentField
+    const balance: FigureView | undefined =
+      account === undefined || currency === undefined ? undefined : figureView(swap.balances[field], (wei) => formatToken(wei, currency.decimals, currency.symbol, locale))
+    const { form, entry } = swap
+    const isWrong = isIndependent && (entry.status === 'tooPrecise' || entry.status === 'tooLarge')
+    return {
+      text: swap.texts[field],
+      isEstimated: !isIndependent && trade !== undefined && swap.act === 'trade',
+      balance,
+      currencyButton: (
+        <CurrencyButton currency={currency} placeholder={t('swap.chooseCurrency')} label={t(field === 'input' ? 'swap.from' : 'swap.to')} onClick={() => setChoosing(field)} />
+      ),
+      error: isWrong && form.status === 'invalid' ? tText(form.text) : undefined,
+    }
+  }
+  const { maxText } = swap
+  return (
+    <Stack gap={24}>
+      <PageHeader title={t('shell.title.swap')} subtitle={t('swap.intro')} onExpertEnabled={() => dispatch({ type: 'recipientRemoved' })} />
+      <Columns>
+        <SwapCard
+          input={side('input', input)}
+          output={side('output', output)}
+          onType={(field, text) => dispatch({ type: 'typed', field, text })}
+          onMax={maxText === undefined ? undefined : () => dispatch({ type: 'typed', field: 'input', text: maxText })}
+          isNativeIn={input?.address === 'native'}
+          onSwitch={() => dispatch({ type: 'switched' })}
+          onRetry={() => retryFailed([swap.balances.input, swap.balances.output])}
+          notes={<Suspense fallback={null}><SwapNotes swap={swap} state={state} dispatch={dispatch} directory={directory} inputChoice={inputChoice} outputChoice={outputChoice} /></Suspense>}
+          terms={
+            swap.act !== 'wrap' && swap.act !== 'unwrap' && (
+              <SwapTerms
+                offer={trade && input && output && { trade, input, output }}
+                kind={state.independentField === 'input' ? 'exactIn' : 'exactOut'}
+                slippageBps={settings.slippageBps}
+                poolFee={poolFeePercent(exchange.fee)}
+              />
+            )
+          }
+          form={swap.form}
+          onSubmit={sending.submit}
+        />
+        <Card as="aside" aria-label={t('swap.chart')}>
+          <Suspense fallback={<Skeleton width="100%" height="16rem" />}><ChartSection input={input} output={output} /></Suspense>
+        </Card>
+      </Columns>
+      {sending.dialog.step !== 'closed' && input !== undefined && output !== undefined && (
+        <SwapDialogs
+          dialog={sending.dialog}
+          outcome={sending.outcome}
+          onClose={sending.close}
+          quote={swap.trade}
+          isBehind={swap.isBehind}
+          input={input}
+          output={output}
+          poolFee={poolFeePercent(exchange.fee)}
+          parties={parties}
+          validSec={settings.deadlineSec}
+          onAccept={sending.accept}
+          onConfirm={(confirmed) => void sending.confirm(confirmed)}
+        />
+      )}
+      <TokenSelect
+        isOpen={choosing !== undefined}
+        onClose={() => setChoosing(undefined)}
+        directory={directory}
+        selected={choosing === 'input' ? state.input : state.output}
+        onSelect={({ address }) => {
+          if (choosing !== undefined) dispatch({ type: 'chosen', field: choosing, id: address })
+        }}
+      />
+    </Stack>
+  )
+}
+
+function currencyOf(choice: ReturnType<typeof useCurrency>): Currency | undefined {
+  const known = valueOf(choice)
+  return known?.status === 'exists' ? known.currency : undefined
+}

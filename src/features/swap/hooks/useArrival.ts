@@ -1,0 +1,14 @@
+import useSWRImmutable from 'swr/immutable'
+import { readClient } from '@/chain/readClient'
+import { readReceiptLogs } from '@/chain/receiptLogs'
+import type { Hex } from '@/lib/hex'
+import { type Arrival, arrivedAmount } from '../model/arrivedAmount'
+
+/** What a mined swap brought, base units; undefined while that is not read, or where its receipt does not say. @param hash undefined while it is not mined */
+export function useArrival(hash: Hex | undefined, arrival: Arrival): bigint | undefined {
+  const { data } = useSWRImmutable<bigint | undefined, unknown>(hash === undefined ? undefined : ['swap-arrived', hash] as const, async () => {
+    const logs = hash === undefined ? undefined : await readReceiptLogs(readClient, hash)
+    return logs && arrivedAmount(logs, arrival)
+  })
+  return data
+}

@@ -1,0 +1,115 @@
+import type { FormState } from '@/chain/formState'
+import type { Exchange } from '@/domain/pair/exchange'
+import type { Currency } from '@/domain/token/currency'
+import { maxAmount } from '@/domain/token/model/maxAmount'
+import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
+import { maximumSold, type Trade } from '@/domain/trade/trade'
+import { useTrade } from '@/domain/trade/useTrade'
+import { useApproval } from '@/hooks/useApproval'
+import { useSwapSettings } from '@/hooks/useSwapSettings'
+import { useWallet } from '@/hooks/useWallet'
+import { toAmountText } from '@/lib/amount'
+import type { Address } from '@/lib/hex'
+import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
+import { readAmount, type AmountEntry } from '../model/amountEntry'
+import { contractsOf, readRecipient, type Recipient } from '../model/recipient'
+import { type SwapAct, swapAct } from '../model/swapAct'
+import { deriveSwapForm, type SwapOffer } from '../model/swapForm'
+import { otherField, type SwapField, type SwapState } from '../model/swapState'
+import { reckonedText } from '../model/swapView'
+import { useIsBehind } from './useIsBehind'
+
+export interface Swap {
+  readonly act: SwapAct | undefined
+  readonly entry: AmountEntry
+  /** What the two amount fields show. */
+  readonly texts: Readonly<Record<SwapField, string>>
+  readonly balances: Readonly<Record<SwapField, Loadable<bigint>>>
+  /** What Max puts into the input; undefined where there is nothing to put. */
+  readonly maxText: string | undefined
+  /** Loading while a part of the question is open, too. */
+  readonly trade: Loadable<Trade | 'noRoute'>
+  readonly isBehind: boolean
+  readonly recipient: Recipient
+  readonly form: FormState<SwapOffer>
+}
+
+/** What is chosen: undefined where it is not, or is not known yet. */
+export interface SwapCurrencies {
+  readonly input: Currency | undefined
+  readonly output: Currency | undefined
+}
+
+const NOBODY: Recipient = { status: 'empty' }
+
+/** The account itself receives, but where an expert says who does. */
+function recipientOf(typed: string | undefined, account: Address | undefined, trade: Trade | undefined, { factory, router, wcro }: Exchange): Recipient {
+  if (typed === undefined) return account === undefined ? NOBODY : { status: 'address', address: account }
+  return readRecipient(typed, [factory, router, wcro.address, ...(trade === undefined ? [] : contractsOf(trade))])
+}
+
+/** Everything that the form says of a swap, from what is typed, what is held and what the pools give. */
+export function useSwap(exchange: Exchange, state: SwapState, { input, output }: SwapCurrencies): Swap {
+  const { status: walletStatus, account } = useWallet()
+  const { slippageBps, isExpertMode, isSingleHopOnly } = useSwapSettings()
+  const balances = {
+    input: mapLoadable(useCurrencyBalance(input), ({ wei }) => wei),
+    output: mapLoadable(useCurrencyBalance(output), ({ wei }) => wei),
+  }
+  const { independentField, typed } = state
+  const act = swapAct(input?.address, output?.address, exchange.wcro.address)
+  const typedCurrency = independentField === 'input' ? input : output
+  const entry = readAmount(typed, typedCurrency?.decimals)
+  const amountWei = entry.status === 'amount' ? entry.wei : undefined
+
+  const { trade: quote, blockNumber } = useTrade({
+    kind: independentField === 'input' ? 'exactIn' : 'exactOut',
+    input,
+    output,
+    amountWei: act === 'trade' ? amountWei : undefined,
+    maxHops: isSingleHopOnly ? 1 : 3,
+  })
+  const isBehind = useIsBehind(blockNumber)
+  const known = valueOf(quote)
+  const trade = known === 'noRoute' ? undefined : known
+  const approval = useApproval({
+    token: act === 'trade' && input !== undefined ? input.address : 'native',
+    ...(input && { tokenName: input.symbol }),
+    spender: exchange.router,
+    amount: trade && maximumSold(trade, slippageBps),
+  })
+  const recipient = recipientOf(isExpertMode ? state.recipient : undefined, account, trade, exchange)
+
+  const isChosen = state.input !== undefined && state.output !== undefined
+  const common = { walletStatus, input, output, isChosen, entry, typedCurrency, balance: balances.input }
+  const form =
+    act === 'wrap' || act === 'unwrap'
+      ? deriveSwapForm({ ...common, act })
+      : deriveSwapForm({ ...common, act, trade: quote, isBehind, approval, recipient, slippageBps, isExpertMode, isSingleHopOnly })
+
+  const max = input === undefined ? 0n : maxAmount(input.address, valueOf(balances.input) ?? 0n)
+  return {
+    act,
+    entry,
+    texts: textsOf(state, act, { input, output }, trade),
+    balances,
+    maxText: input !== undefined && max > 0n ? toAmountText(max, input.decimals) : undefined,
+    trade: quote,
+    isBehind,
+    recipient,
+    form,
+  }
+}
+
+/** The field that was typed in keeps its text; the other shows what is reckoned. */
+function textsOf({ independentField, typed }: SwapState, act: SwapAct | undefined, currencies: SwapCurrencies, trade: Trade | undefined): Swap['texts'] {
+  const dependent = otherField(independentField)
+  const currency = currencies[dependent]
+  const reckoned =
+    act === 'wrap' || act === 'unwrap'
+      ? typed
+      : trade === undefined || currency === undefined
+        ? ''
+        : reckonedText(dependent === 'input' ? trade.amountIn : trade.amountOut, currency.decimals, dependent)
+  return independentField === 'input' ? { input: typed, output: reckoned } : { input: reckoned, output: typed }
+}

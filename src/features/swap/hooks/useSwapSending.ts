@@ -1,0 +1,108 @@
+import { type Dispatch, useEffect, useReducer, useState } from 'react'
+import { toChainError } from '@/chain/chainError'
+import { readClient } from '@/chain/readClient'
+import type { TxOutcome } from '@/chain/txOutcome'
+import type { TxRequest } from '@/chain/txRequest'
+import type { Trade } from '@/domain/trade/trade'
+import type { SendResult } from '@/hooks/useSendTx'
+import { useAppStore } from '@/hooks/storeHooks'
+import { useTxOutcome } from '@/hooks/useTxOutcome'
+import type { Address, Hex } from '@/lib/hex'
+import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { impactConsent, impactTier } from '../model/impactTier'
+import { CLOSED, reduceSwapDialog, type SwapDialog, type SwapDialogAction } from '../model/swapDialog'
+import type { SwapOffer } from '../model/swapForm'
+import type { SwapAction, SwapField, SwapState } from '../model/swapState'
+import type { SwapParties } from '../model/swapParties'
+import type { SwapCurrencies } from './useSwap'
+
+export interface SwapSending {
+  readonly dialog: SwapDialog
+  /** Of the swap that the dialog is about. */
+  readonly outcome: TxOutcome
+  /** What the form's button does: approves, wraps, or shows the trade once more; an expert's trade is sent at once. */
+  readonly submit: (request: SwapOffer | TxRequest) => Promise<void>
+  readonly accept: (trade: Trade) => void
+  readonly confirm: (trade: Trade) => Promise<void>
+  readonly close: () => void
+}
+
+interface Sent {
+  readonly hash: Hex
+  readonly field: SwapField
+  readonly text: string
+}
+
+function answerOf(result: SendResult): SwapDialogAction {
+  if (result.status === 'sent') return { type: 'sent', hash: result.hash }
+  return result.status === 'rejected' ? { type: 'rejected' } : { type: 'failed', error: result.error }
+}
+
+export interface SendingQuestion extends SwapCurrencies {
+  /** The contract of the wrapped coin. */
+  readonly wcro: Address
+  /** Undefined where a part of them is missing, such as the account. */
+  readonly parties: SwapParties | undefined
+  /** How long a signed swap stays valid, in seconds. */
+  readonly validSec: number
+  readonly state: SwapState
+  readonly dispatch: Dispatch<SwapAction>
+  readonly isExpertMode: boolean
+}
+
+/** Sends what the form offers, and follows it to its end. */
+export function useSwapSending({ wcro, input, output, parties, validSec, state: { typed, independentField }, dispatch, isExpertMode }: SendingQuestion): SwapSending {
+  const [dialog, dispatchDialog] = useReducer(reduceSwapDialog, CLOSED)
+  const [sent, setSent] = useState<Sent>()
+  const submitTx = useSubmitTx()
+  const store = useAppStore()
+  const hasReverted = useTxOutcome(sent?.hash) === 'failed'
+  const outcome = useTxOutcome(dialog.step === 'sent' ? dialog.hash : undefined)
+
+  useEffect(() => {
+    if (hasReverted && sent !== undefined) dispatch({ type: 'reverted', field: sent.field, text: sent.text })
+  }, [hasReverted, sent, dispatch])
+
+  const keep = (hash: Hex) => {
+    dispatch({ type: 'sent', text: typed })
+    setSent({ hash, field: independentField, text: typed })
+  }
+
+  const confirm = async (trade: Trade) => {
+    if (parties === undefined) return
+    dispatchDialog({ type: 'sending', trade })
+    // By the chain's clock, which is the one that the router looks at.
+    const nowSec = store.getState().block.latest?.timestampSec ?? Math.floor(Date.now() / 1000)
+    try {
+      const { prepareSwap } = await import('../prepareSwap')
+      const result = await submitTx(await prepareSwap(readClient, trade, { ...parties, deadlineSec: nowSec + validSec }), { reviewed: { isInsisted: false } })
+      dispatchDialog(answerOf(result))
+      if (result.status === 'sent') keep(result.hash)
+    } catch (thrown) {
+      dispatchDialog({ type: 'failed', error: toChainError(thrown) })
+    }
+  }
+
+  const wrap = async (offer: Extract<SwapOffer, { readonly amountWei: bigint }>) => {
+    if (input === undefined || output === undefined) return
+    const { wrapTx } = await import('../model/wrapTx')
+    const result = await submitTx(wrapTx({ ...offer, wcro, input, output }))
+    if (result.status === 'sent') keep(result.hash)
+  }
+
+  const submit = async (request: SwapOffer | TxRequest) => {
+    if ('contract' in request) await submitTx(request)
+    else if (request.act !== 'trade') await wrap(request)
+    else if (isExpertMode && impactConsent(impactTier(request.trade.priceImpactBps)) === 'none') await confirm(request.trade)
+    else dispatchDialog({ type: 'opened', trade: request.trade })
+  }
+
+  return {
+    dialog,
+    outcome,
+    submit,
+    accept: (trade) => dispatchDialog({ type: 'accepted', trade }),
+    confirm,
+    close: () => dispatchDialog({ type: 'closed' }),
+  }
+}

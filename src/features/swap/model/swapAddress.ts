@@ -1,0 +1,50 @@
+import { type CurrencyId, currencyParam, isSameCurrency, parseCurrencyId } from '@/domain/token/currency'
+import { sanitizeAmountInput } from '@/lib/amount'
+import { isAddress } from '@/lib/hex'
+import type { SwapState } from './swapState'
+
+const NAMES = ['inputCurrency', 'outputCurrency', 'exactAmount', 'exactField', 'recipient'] as const
+type Name = (typeof NAMES)[number]
+
+/** What an address says under a name; nothing where it says it more than once. */
+function single(params: URLSearchParams, name: Name): string {
+  const [text = '', ...more] = params.getAll(name)
+  return more.length > 0 ? '' : text
+}
+
+/** The two currencies: CRO is what is given where nothing else is, and no currency stands on both sides. */
+function readCurrencies(params: URLSearchParams): { readonly input: CurrencyId | undefined; readonly output: CurrencyId | undefined } {
+  const input = parseCurrencyId(single(params, 'inputCurrency'))
+  const output = parseCurrencyId(single(params, 'outputCurrency'))
+  if (input === undefined) return { input: output === 'native' ? undefined : 'native', output }
+  return { input, output: output !== undefined && isSameCurrency(input, output) ? undefined : output }
+}
+
+/** The swap that the address of a page means. What it does not understand it leaves out; it never fails. */
+export function readSwapAddress(params: URLSearchParams): SwapState {
+  const recipient = single(params, 'recipient').trim()
+  return {
+    ...readCurrencies(params),
+    independentField: single(params, 'exactField').toLowerCase() === 'output' ? 'output' : 'input',
+    typed: sanitizeAmountInput('', single(params, 'exactAmount')),
+    recipient: isAddress(recipient) ? recipient : undefined,
+  }
+}
+
+/** The address that means a swap; what it says of other things stays. */
+export function writeSwapAddress(params: URLSearchParams, { input, output, independentField, typed, recipient = '' }: SwapState): URLSearchParams {
+  const texts: Readonly<Record<Name, string | undefined>> = {
+    inputCurrency: input && currencyParam(input),
+    outputCurrency: output && currencyParam(output),
+    exactAmount: typed === '' ? undefined : typed,
+    exactField: typed === '' ? undefined : independentField,
+    recipient: isAddress(recipient) ? recipient : undefined,
+  }
+  const written = new URLSearchParams(params)
+  for (const name of NAMES) {
+    const text = texts[name]
+    if (text === undefined) written.delete(name)
+    else written.set(name, text)
+  }
+  return written
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import type { Address } from '@/lib/hex'
+import { readAmount } from './amountEntry'
+import { impactConsent, impactTier } from './impactTier'
+import { contractsOf, readRecipient } from './recipient'
+import { swapAct } from './swapAct'
+import { CLOSED, reduceSwapDialog, type SwapDialog } from './swapDialog'
+import { testTrade, USDC, WCRO, WHOLE } from './testTrades'
+import { isWorse } from './tradeChange'
+
+describe('impactTier', () => {
+  it.each([
+    [0n, 'negligible', 'none'],
+    [99n, 'negligible', 'none'],
+    [100n, 'low', 'none'],
+    [299n, 'low', 'none'],
+    [300n, 'medium', 'none'],
+    [499n, 'medium', 'none'],
+    [500n, 'high', 'tick'],
+    [999n, 'high', 'tick'],
+    [1000n, 'typed', 'word'],
+    [1499n, 'typed', 'word'],
+    [1500n, 'blocked', 'word'],
+    [10_000n, 'blocked', 'word'],
+  ] as const)('of %s is %s, agreed to by %s', (bps, tier, consent) => {
+    expect(impactTier(bps)).toBe(tier)
+    expect(impactConsent(tier)).toBe(consent)
+  })
+})
+
+describe('readAmount', () => {
+  const wei = (value: bigint) => ({ status: 'amount', wei: value })
+  it.each([
+    ['', 18, { status: 'empty' }],
+    ['.', 18, { status: 'empty' }],
+    ['0', 18, { status: 'empty' }],
+    ['0.000', 2, { status: 'empty' }],
+    ['1.5', 18, wei(15n * 10n ** 17n)],
+    ['.5', 6, wei(500_000n)],
+    ['1.', 6, wei(1_000_000n)],
+    ['1.50', 1, wei(15n)],
+    ['1.05', 1, { status: 'tooPrecise' }],
+    ['1.5', 0, { status: 'tooPrecise' }],
+    ['15', 0, wei(15n)],
+    [`0.${'0'.repeat(76)}1`, 77, wei(1n)],
+    ['9'.repeat(79), 0, { status: 'tooLarge' }],
+    ['9'.repeat(79), 77, { status: 'tooLarge' }],
+    ['5', undefined, { status: 'unscaled' }],
+    ['0.', undefined, { status: 'empty' }],
+    [String(2n ** 256n), 0, { status: 'tooLarge' }],
+    [String(2n ** 256n - 1n), 0, wei(2n ** 256n - 1n)],
+  ] as const)('of %s with %s decimals', (typed, decimals, entry) => {
+    expect(readAmount(typed, decimals)).toEqual(entry)
+  })
+})
+
+describe('readRecipient', () => {
+  const someone: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+  const trade = testTrade()
+  const read = (typed: string) => readRecipient(typed, contractsOf(trade))
+
+  it('takes an address, in one letter case or with its checksum', () => {
+    expect(read(someone)).toEqual({ status: 'address', address: someone })
+    expect(read(someone.toLowerCase())).toMatchObject({ status: 'address' })
+  })
+
+  it.each([
+    ['a mistyped checksum', someone.replace('5a', '5A')],
+    ['the zero address', `0x${'0'.repeat(40)}`],
+    ['a name', 'somebody'],
+    ['half an address', someone.slice(0, 20)],
+    ['a token on the way', USDC.address],
+    ['a token on the way in another letter case', WCRO.address.toUpperCase().replace('0X', '0x')],
+    ['a pool on the way', trade.route.pairs[0]?.address ?? ''],
+  ])('refuses %s', (_what, typed) => {
+    expect(read(typed)).toEqual({ status: 'invalid' })
+  })
+
+  it('waits for one', () => {
+    expect(read('')).toEqual({ status: 'empty' })
+  })
+})
+
+describe('swapAct', () => {
+  const upper = WCRO.address.toUpperCase().replace('0X', '0x') as Address
+  it.each([
+    ['native', WCRO.address, 'wrap'],
+    ['native', upper, 'wrap'],
+    [WCRO.address, 'native', 'unwrap'],
+    ['native', USDC.address, 'trade'],
+    [USDC.address, 'native', 'trade'],
+    [WCRO.address, USDC.address, 'trade'],
+    [undefined, USDC.address, undefined],
+    [USDC.address, undefined, undefined],
+  ] as const)('of %s and %s is %s', (input, output, act) => {
+    expect(swapAct(input, output, WCRO.address)).toBe(act)
+  })
+})
+
+describe('isWorse', () => {
+  const agreed = testTrade()
+  it.each([
+    ['the same', {}, false],
+    ['more out', { amountOut: agreed.amountOut + 1n }, false],
+    ['less out', { amountOut: agreed.amountOut - 1n }, true],
+    ['less in', { amountIn: agreed.amountIn - 1n }, false],
+    ['more in', { amountIn: agreed.amountIn + 1n }, true],
+    ['another kind', { kind: 'exactOut' }, true],
+    ['another way, as good', { route: { path: [WCRO, WHOLE, USDC], pairs: [] } }, false],
+  ] as const)('%s', (_what, changed, worse) => {
+    expect(isWorse(testTrade(changed), agreed)).toBe(worse)
+  })
+})
+
+describe('reduceSwapDialog', () => {
+  const trade = testTrade()
+  const worse = testTrade({ amountOut: 1n })
+  const review: SwapDialog = { step: 'review', agreed: trade, isRejected: false }
+  const sending: SwapDialog = { step: 'sending', agreed: trade }
+
+  it('leads from the look to the chain', () => {
+    expect(reduceSwapDialog(CLOSED, { type: 'opened', trade })).toEqual(review)
+    expect(reduceSwapDialog(review, { type: 'accepted', trade: worse })).toEqual({ ...review, agreed: worse })
+    expect(reduceSwapDialog(review, { type: 'sending', trade })).toEqual(sending)
+    expect(reduceSwapDialog(sending, { type: 'sent', hash: '0x12' })).toEqual({ step: 'sent', agreed: trade, hash: '0x12' })
+  })
+
+  it('comes back to the look where the user declines, and says what failed', () => {
+    expect(reduceSwapDialog(sending, { type: 'rejected' })).toEqual({ ...review, isRejected: true })
+    expect(reduceSwapDialog(sending, { type: 'failed', error: { kind: 'network' } })).toEqual({ step: 'failed', agreed: trade, error: { kind: 'network' } })
+  })
+
+  it('stays closed where it was closed while the wallet was open', () => {
+    expect(reduceSwapDialog(sending, { type: 'closed' })).toBe(CLOSED)
+    expect(reduceSwapDialog(CLOSED, { type: 'sent', hash: '0x12' })).toBe(CLOSED)
+    expect(reduceSwapDialog(CLOSED, { type: 'rejected' })).toBe(CLOSED)
+    expect(reduceSwapDialog(CLOSED, { type: 'failed', error: { kind: 'unknown' } })).toBe(CLOSED)
+    expect(reduceSwapDialog(CLOSED, { type: 'accepted', trade })).toBe(CLOSED)
+  })
+})

@@ -1,0 +1,32 @@
+import { deposit, withdraw } from '@/chain/generated/wcro'
+import { type TxAmount, type TxRequest, txRequest } from '@/chain/txRequest'
+import type { Currency } from '@/domain/token/currency'
+import { toAmountText } from '@/lib/amount'
+import type { Address } from '@/lib/hex'
+
+const WRAP_GAS = { margin: 1.2 } as const
+
+interface WrapOrder {
+  readonly act: 'wrap' | 'unwrap'
+  /** The contract of the wrapped coin. */
+  readonly wcro: Address
+  readonly input: Currency
+  readonly output: Currency
+  /** Base units; the same of both. */
+  readonly amountWei: bigint
+}
+
+/** Turns the native coin into its wrapped token, or back: one for one, without a fee. */
+export function wrapTx({ act, wcro, input, output, amountWei }: WrapOrder): TxRequest {
+  const amountOf = ({ address, symbol, decimals }: Currency): TxAmount => ({ token: address, symbol, decimals, amountWei })
+  const common = {
+    contract: wcro,
+    gas: WRAP_GAS,
+    summary: { key: `swap.tx.${act}`, values: { amount: toAmountText(amountWei, input.decimals), from: input.symbol, to: output.symbol } },
+    success: { key: `swap.tx.${act}.success` },
+    failure: { key: `swap.tx.${act}.failure` },
+    touches: [wcro],
+    preview: { leaves: [amountOf(input)], arrives: [{ ...amountOf(output), isGuaranteed: true }] },
+  }
+  return act === 'wrap' ? txRequest(deposit, { ...common, args: [], value: amountWei }) : txRequest(withdraw, { ...common, args: [amountWei] })
+}

@@ -1,0 +1,6 @@
+import { routes } from '@/config/routes'
+import { lazyPage } from '@/widgets/pages/lazyPage'
+
+export const swapPages = [
+  { path: routes.swap, Page: lazyPage(() => import('./SwapPage')), titleKey: 'shell.title.swap' },
+] as const
