@@ -76,7 +76,7 @@ export default tseslint.config(
   },
   {
     // Playwright reads what a fixture needs from its first parameter's pattern; {} says: nothing.
-    files: ['tests/e2e/**'],
+    files: ['tests/{e2e,fault}/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {
@@ -86,6 +86,12 @@ export default tseslint.config(
   {
     files: ['public/*.js'],
     languageOptions: { globals: { document: 'readonly', localStorage: 'readonly' } },
+  },
+  {
+    files: ['public/sw.js'],
+    languageOptions: {
+      globals: Object.fromEntries(['self', 'caches', 'fetch', 'AbortSignal', 'Response', 'URL'].map((name) => [name, 'readonly'])),
+    },
   },
   {
     // The type check of these files knows every global, and what each one is.

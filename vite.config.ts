@@ -2,24 +2,14 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brandPlugin } from './scripts/vite/brand.ts'
-import { deploymentPlugin } from './scripts/vite/deployment.ts'
+import { chunkGroups } from './scripts/vite/chunkGroups.ts'
+import { deploymentPlugin, readDeployment } from './scripts/vite/deployment.ts'
 import { firstPagePlugin } from './scripts/vite/firstPage.ts'
 import { localesPlugin } from './scripts/vite/locales.ts'
+import { publishedSitePlugin } from './scripts/vite/publishedSite.ts'
+import { walletSdksPlugin } from './scripts/vite/walletSdks.ts'
 
-/**
- * What starts the app stays apart from the modules that read the deployment as they are evaluated: they must not be
- * before it is loaded. The libraries that every page needs are one file, which a new version of the app leaves as it
- * is, and so is what most pages share.
- */
-const BOOT = /\/src\/(main|config\/loadDeployment|app\/chunkReload|app\/rootPath)\.tsx?$|vite\/preload-helper/
-const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|redux-persist|styled-components|stylis|@emotion|react-router|react-router-dom|cookie|i18next|bignumber\.js|use-sync-external-store)\//
-
-const chunkGroups = [
-  { name: 'boot', test: BOOT, priority: 3 },
-  { name: 'libraries', test: LIBRARIES, priority: 2 },
-  { name: 'shared', test: /\/src\//, minShareCount: 7, priority: 1 },
-]
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
 export default defineConfig({
   base: process.env['SUNDIAL_BASE'] ?? '/',
@@ -28,9 +18,13 @@ export default defineConfig({
     brandPlugin(),
     deploymentPlugin(),
     localesPlugin(),
+    walletSdksPlugin(),
     firstPagePlugin(['src/app/start.tsx', 'src/features/earn/EarnPage.tsx']),
+    publishedSitePlugin(readDeployment),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  // The development server bundles packages apart from the app.
+  optimizeDeps: { rolldownOptions: { plugins: [walletSdksPlugin()] } },
   // Tests plant whole projects there.
   server: { watch: { ignored: ['**/.cache/**'] } },
   build: {
@@ -40,6 +34,8 @@ export default defineConfig({
     // scripts/build.mjs reads the manifest and prints the sizes of each route.
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    // WalletConnect's first version is that large; it is fetched by those who choose it.
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(root) } } },
   },
 })

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a chosen theme does not flash in the system's. src/app/themeChoice.ts stores it.
+// Runs before the first paint, so that a chosen theme does not flash in the system's. src/ui/themeChoice.ts stores it.
 try {
   const theme = JSON.parse(localStorage.getItem('theme'))
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme

@@ -9,10 +9,11 @@ const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)}
 runScript(async () => {
   await ensureInstalled()
   const folder = `${root}dist`
-  const { code, output, seconds } = await run(bin('vite'), ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'])
+  const { code, output, seconds } = await run(bin('vite'), ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
   if (output.trim()) console.log(output.trim())
   if (code !== 0) throw new Error('The build failed')
-  console.log(`Built ${folder} in ${seconds.toFixed(1)} s. JavaScript of each first load, gzip:`)
+  const { build } = JSON.parse(readFileSync(`${folder}/build.json`, 'utf8'))
+  console.log(`Built ${folder} in ${seconds.toFixed(1)} s, content hash ${build}. JavaScript of each first load, gzip:`)
 
   const { routes } = JSON.parse(readFileSync(`${root}scripts/sizeBudgets.json`, 'utf8'))
   const sizes = measureRoutes(folder, routes)

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { createPlainNodes } from '@/chain/plainNodes'
 import { createRpcClient } from '@/chain/rpcClient'
 import type { Deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
@@ -19,7 +20,7 @@ function readDeployment(network: string): Deployment {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { network: { type: 'string', default: 'devnet' } } })
   const deployment = readDeployment(values.network)
-  const { findings, asked } = await checkDeployment(deployment, vaultTable, createRpcClient(deployment.rpcUrls))
+  const { findings, asked } = await checkDeployment(deployment, vaultTable, createRpcClient(createPlainNodes(deployment.rpcUrls, undefined)))
   for (const { field, problem } of findings) console.log(`${field}: ${problem}`)
   const vaultCount = Object.keys(deployment.vaults).length
   console.log(`${values.network}: ${vaultCount} vaults, ${asked} questions to the chain, ${findings.length} findings.`)

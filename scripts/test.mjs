@@ -5,7 +5,13 @@ import { bin, run, runScript } from './support/processes.mjs'
 
 const PARALLEL = 2
 
-/** @typedef {{ name: string, command: string, args: string[], env?: Record<string, string> }} Step */
+/**
+ * `shows` picks the lines that are shown of a step that passed too.
+ * @typedef {{ name: string, command: string, args: string[], env?: Record<string, string>, shows?: RegExp }} Step
+ */
+
+/** Waits rather than works, so it runs beside the others. @type {Step} */
+const nodeFaults = { name: 'node faults', command: bin('vitest'), args: ['run', '--project', 'fault'], shows: /^Node faults: .*/m }
 
 /** The longest first, so that the short ones fill the other core meanwhile. @param {string} chromium @returns {Step[]} */
 const steps = (chromium) => [
@@ -23,10 +29,12 @@ const steps = (chromium) => [
 ]
 
 /** @param {Step} step */
-async function check({ name, command, args, env = {} }) {
+async function check({ name, command, args, env = {}, shows }) {
   console.log(`  ${name} ...`)
   const { code, output, seconds } = await run(command, args, { env: { ...env, FORCE_COLOR: '0' } })
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
+  const shown = shows?.exec(output)?.[0]
+  if (shown !== undefined) console.log(`    ${shown}`)
   if (code !== 0) console.log(output.trimEnd().replace(/^/gm, `[${name}] `))
   return { name, isPassed: code === 0 }
 }
@@ -40,7 +48,9 @@ runScript(async () => {
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await check(step))
   }
+  const waits = check(nodeFaults)
   await Promise.all(Array.from({ length: PARALLEL }, work))
+  results.push(await waits)
   const failed = results.filter(({ isPassed }) => !isPassed).map(({ name }) => name)
   console.log(`\nTook ${((performance.now() - startedAt) / 1000).toFixed(0)} s.${failed.length > 0 ? ` Failed: ${failed.join(', ')}.` : ''}`)
   console.log(`checks: ${results.length - failed.length} passed, ${failed.length} failed`)

@@ -5,15 +5,19 @@ import * as interestVault from '@/chain/generated/interestVault'
 import * as lendingMarket from '@/chain/generated/lendingMarket'
 import * as masterChef from '@/chain/generated/masterChef'
 import * as pair from '@/chain/generated/pair'
+import * as pairFactory from '@/chain/generated/pairFactory'
 import * as priceRouter from '@/chain/generated/priceRouter'
 import * as rewarder from '@/chain/generated/rewarder'
 import * as stableSwap from '@/chain/generated/stableSwap'
 import * as stakingBar from '@/chain/generated/stakingBar'
+import * as swapRouter from '@/chain/generated/swapRouter'
 import * as vaultAbi from '@/chain/generated/vault'
 import { rewardGetter } from '@/chain/rewardGetter'
 import type { DeployedVault, Deployment, YieldSource } from '@/config/deployment'
 import { isStablecoin, pricedLike, quotedAmount, quoteSymbol } from '@/domain/price/model/price'
-import { type Address, ZERO_ADDRESS } from '@/lib/hex'
+import { pairAddress } from '@/domain/pair/pairAddress'
+import { swapOut } from '@/domain/trade/amounts'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { type Check, check, otherAddress } from './check'
 
 /** A quote of fewer of the stablecoin's smallest units is too coarse for a price. */
@@ -24,6 +28,7 @@ export function chainChecks(deployment: Deployment): readonly Check[] {
   const vaults = Object.entries(deployment.vaults)
   return [
     ...Object.keys(deployment.tokens).flatMap((symbol) => tokenChecks(deployment, symbol)),
+    ...exchangeChecks(deployment),
     ...vaults.flatMap(([id, deployed]) => vaultChecks(deployment, `vaults/${id}`, deployed)),
     ...[...new Set(vaults.flatMap(([, deployed]) => pricedSymbols(deployed)))].flatMap((symbol) => priceChecks(deployment, symbol)),
   ]
@@ -36,6 +41,31 @@ function tokenChecks({ tokens }: Deployment, symbol: string): Check[] {
   return [
     check(`tokens/${symbol}/decimals`, [address, erc20.decimals], (is) => (Number(is) === decimals ? undefined : `are ${is} on the chain, not ${decimals}`)),
     check(`tokens/${symbol}`, [address, erc20.symbol], (is) => (is.toLowerCase() === symbol.toLowerCase() ? undefined : `calls itself ${is}`)),
+  ]
+}
+
+/** Reserves and an amount so large that a fee shows in every digit, and of no pair. */
+const [FEE_RESERVE, FEE_AMOUNT] = [10n ** 30n, 10n ** 20n]
+
+function exchangeChecks({ contracts: { factory, router }, exchange, tokens }: Deployment): Check[] {
+  const wcro = tokens['WCRO']
+  if (factory === undefined || router === undefined || exchange === undefined || wcro === undefined) return []
+  const { initCodeHash, feeNumerator, feeDenominator, baseTokens } = exchange
+  const others = baseTokens.flatMap((symbol) => {
+    const token = tokens[symbol]
+    return token === undefined || symbol === 'WCRO' ? [] : [{ ...token, symbol }]
+  })
+  return [
+    check('contracts/router', [router, swapRouter.factory], (is) => otherAddress(is, factory, 'the factory')),
+    check('contracts/router', [router, swapRouter.WETH], (is) => otherAddress(is, wcro.address, 'WCRO')),
+    check('exchange/feeNumerator', [router, swapRouter.getAmountOut, FEE_AMOUNT, FEE_RESERVE, FEE_RESERVE], (is) => {
+      const expected = swapOut(FEE_AMOUNT, FEE_RESERVE, FEE_RESERVE, { numerator: BigInt(feeNumerator), denominator: BigInt(feeDenominator) })
+      return is === expected ? undefined : `${feeNumerator} of ${feeDenominator} makes ${expected} of ${FEE_AMOUNT}, the router ${is}`
+    }),
+    // A base token has a pair with WCRO, or is of no use as one; its place shows whether the hash is right.
+    ...others.map((token) => check('exchange/initCodeHash', [factory, pairFactory.getPair, wcro.address, token.address], (is) =>
+      isSameAddress(is, ZERO_ADDRESS) ? `${token.symbol} has no pair with WCRO` : otherAddress(is, pairAddress({ factory, initCodeHash }, wcro, token), `the pair of WCRO and ${token.symbol} by this hash`),
+    )),
   ]
 }
 

@@ -8,12 +8,18 @@ const LENDING: ReadonlySet<string> = new Set(['supplyRatePerBlock', 'supplyRateP
 /** Where the vault table and the deployment contradict each other or themselves; needs no chain. */
 export function compareTables(deployment: Deployment, table: readonly VaultDefinition[]): readonly Finding[] {
   const definitions = new Map(table.map((definition) => [definition.id, definition]))
-  return Object.entries(deployment.vaults).flatMap(([id, deployed]) => {
+  const ofVaults = Object.entries(deployment.vaults).flatMap(([id, deployed]) => {
     const definition = definitions.get(id)
     return definition === undefined
       ? [{ field: `vaults/${id}`, problem: 'is not in the vault table' }]
       : [...compareVault(deployment, definition, deployed), ...unknownNames(deployment, id, deployed)]
   })
+  return [...unknownBaseTokens(deployment), ...ofVaults]
+}
+
+function unknownBaseTokens({ exchange, tokens }: Deployment): Finding[] {
+  const unknown = exchange?.baseTokens.filter((symbol) => tokens[symbol] === undefined) ?? []
+  return unknown.map((symbol) => ({ field: 'exchange/baseTokens', problem: `no token ${symbol} in this deployment` }))
 }
 
 function compareVault({ contracts, windows }: Deployment, definition: VaultDefinition, deployed: DeployedVault): Finding[] {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -16,9 +16,11 @@ const TYPES = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 }
+/** A host reads it, and gives it to nobody. */
+const HEADERS = '_headers'
 const PLAIN = new Set(['.png', '.woff2', '.ico'])
 
-/** @typedef {{ type: string, caching: string, plain: Buffer, gzip?: Buffer }} Entry */
+/** @typedef {{ type: string, caching: string, plain: Buffer, br?: Buffer, gzip?: Buffer }} Entry */
 
 /** @param {string} path @param {boolean} isAsset whether its name changes with its content @returns {Entry} */
 function readEntry(path, isAsset) {
@@ -28,7 +30,7 @@ function readEntry(path, isAsset) {
     type: TYPES[extension] ?? 'application/octet-stream',
     caching: isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
     plain,
-    ...(PLAIN.has(extension) ? {} : { gzip: gzipSync(plain, { level: 9 }) }),
+    ...(PLAIN.has(extension) ? {} : { br: brotliCompressSync(plain), gzip: gzipSync(plain, { level: 9 }) }),
   }
 }
 
@@ -41,6 +43,32 @@ function readPath(address) {
   }
 }
 
+/** @param {string} accepted the request's accept-encoding @param {Entry} entry */
+function chooseEncoding(accepted, { br, gzip }) {
+  if (br !== undefined && /\bbr\b/.test(accepted)) return { name: 'br', body: br }
+  if (gzip !== undefined && /\bgzip\b/.test(accepted)) return { name: 'gzip', body: gzip }
+  return undefined
+}
+
+/**
+ * The headers that a folder's `_headers` gives to paths: rules of a path, which may end in `*`, and headers below it.
+ * @param {string} folder @returns {(pathname: string) => Record<string, string>}
+ */
+function readHeaders(folder) {
+  const path = join(folder, HEADERS)
+  /** @type {{ path: string, headers: Record<string, string> }[]} */
+  const rules = []
+  for (const line of existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []) {
+    if (line === '') continue
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? []
+    const rule = rules.at(-1)
+    if (name === undefined || value === undefined) rules.push({ path: line, headers: {} })
+    else if (rule !== undefined) rule.headers[name] = value
+  }
+  const matches = (/** @type {string} */ rule, /** @type {string} */ pathname) => (rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule)
+  return (pathname) => Object.assign({}, ...rules.filter((rule) => matches(rule.path, pathname)).map(({ headers }) => headers))
+}
+
 /**
  * Serves a built site as a static host does: compressed, cached for good where the name carries a hash, and
  * `index.html` for every path that is no file.
@@ -50,11 +78,12 @@ function readPath(address) {
  */
 export async function serveStatic(folder, port) {
   const top = resolve(folder)
+  const headersOf = readHeaders(top)
   /** @type {Map<string, Entry>} */
   const entries = new Map()
   const find = (/** @type {string} */ pathname) => {
-    const wanted = join(top, pathname)
-    const isFile = (wanted + sep).startsWith(top + sep) && existsSync(wanted) && statSync(wanted).isFile()
+    const wanted = join(top, pathname.endsWith('/') && existsSync(join(top, pathname, 'index.html')) ? `${pathname}index.html` : pathname)
+    const isFile = (wanted + sep).startsWith(top + sep) && wanted !== join(top, HEADERS) && existsSync(wanted) && statSync(wanted).isFile()
     if (!isFile && extname(pathname) !== '') return undefined
     const path = isFile ? wanted : join(top, 'index.html')
     const known = entries.get(path) ?? readEntry(path, pathname.startsWith('/assets/'))
@@ -72,14 +101,15 @@ export async function serveStatic(folder, port) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
       return
     }
-    const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) ? entry.gzip : undefined
-    const body = gzip ?? entry.plain
+    const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), entry)
+    const body = encoding === undefined ? entry.plain : encoding.body
     response.writeHead(200, {
       'content-type': entry.type,
       'content-length': body.length,
       'cache-control': entry.caching,
+      ...headersOf(pathname),
       vary: 'accept-encoding',
-      ...(gzip ? { 'content-encoding': 'gzip' } : {}),
+      ...(encoding === undefined ? {} : { 'content-encoding': encoding.name }),
     })
     response.end(request.method === 'HEAD' ? undefined : body)
   })

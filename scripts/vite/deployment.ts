@@ -14,14 +14,25 @@ function fetchedModule(json: string, reference: string): string {
   return `export const inlined = undefined\nexport const file = { url: import.meta.ROLLUP_FILE_URL_${reference}, integrity: '${integrity}' }`
 }
 
+/** The JSON of `src/config/deployments/${SUNDIAL_DEPLOYMENT}` (devnet by default). @throws where its schema refuses it */
+export function readDeployment(environment: Environment = process.env): { readonly rpcUrls: readonly string[] } {
+  const path = deploymentPath(environment)
+  const deployment = overrideDeployment(JSON.parse(readFileSync(path, 'utf8')), environment)
+  const errors = validateDeployment(deployment)
+  if (errors.length > 0) throw new Error(`${path} is not a valid deployment:\n${describeErrors(errors)}`)
+  // What the schema checks of it.
+  return deployment as { readonly rpcUrls: readonly string[] }
+}
+
+function deploymentPath(environment: Environment): string {
+  return fileURLToPath(new URL(`../../src/config/deployments/${environment['SUNDIAL_DEPLOYMENT'] ?? 'devnet'}.json`, import.meta.url))
+}
+
 /**
- * Serves `virtual:deployment`: the JSON of `src/config/deployments/${SUNDIAL_DEPLOYMENT}` (devnet by default),
- * checked against its schema, so that a build with a wrong address or a missing field never leaves the machine. A build names
+ * Serves `virtual:deployment`, checked against its schema, so that a build with a wrong address or a missing field never leaves the machine. A build names
  * a file beside the code, which a browser reads faster than the same as code; elsewhere the module holds it.
  */
 export function deploymentPlugin(environment: Environment = process.env): Plugin {
-  const network = environment['SUNDIAL_DEPLOYMENT'] ?? 'devnet'
-  const path = fileURLToPath(new URL(`../../src/config/deployments/${network}.json`, import.meta.url))
   let isBuild = false
   return {
     name: 'sundial-deployment',
@@ -31,13 +42,12 @@ export function deploymentPlugin(environment: Environment = process.env): Plugin
     resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
     load(id) {
       if (id !== RESOLVED_ID) return undefined
-      this.addWatchFile(path)
-      const deployment = overrideDeployment(JSON.parse(readFileSync(path, 'utf8')), environment)
-      const errors = validateDeployment(deployment)
-      if (errors.length > 0) this.error(`${path} is not a valid deployment:\n${describeErrors(errors)}`)
-      const json = JSON.stringify(deployment)
+      this.addWatchFile(deploymentPath(environment))
+      const json = JSON.stringify(readDeployment(environment))
       if (!isBuild) return `export const inlined = ${json}\nexport const file = undefined`
       return fetchedModule(json, this.emitFile({ type: 'asset', name: DEPLOYMENT_ASSET, source: json }))
     },
+    // The way to the first node is laid while the app is on its own.
+    transformIndexHtml: () => readDeployment(environment).rpcUrls.slice(0, 1).map((url) => ({ tag: 'link', attrs: { rel: 'preconnect', href: new URL(url).origin, crossorigin: true }, injectTo: 'head' as const })),
   }
 }

@@ -25,17 +25,32 @@ function withOrigin(address: unknown, origin: string): unknown {
   return origin + url.pathname.replace(/\/$/, '') + url.search
 }
 
+const PUBLIC_RELAY_URL = 'wss://relay.walletconnect.org'
+
+/** WalletConnect by its second version needs a project id, by its first a bridge; neither belongs in a file of the repository. */
+function walletServices(environment: Environment): Record<string, unknown> {
+  const projectId = environment['SUNDIAL_WALLETCONNECT_PROJECT_ID']
+  const relayUrl = environment['SUNDIAL_WALLETCONNECT_RELAY_URL'] || PUBLIC_RELAY_URL
+  const bridgeUrl = environment['SUNDIAL_WALLETCONNECT_BRIDGE_URL']
+  return {
+    ...(projectId ? { walletConnect: { projectId, relayUrl } } : {}),
+    ...(bridgeUrl ? { walletConnectV1: { bridgeUrl } } : {}),
+  }
+}
+
 /**
- * The deployment with what a test run decides only when it starts: `SUNDIAL_RPC_URL` (one node),
- * `SUNDIAL_SERVICES_URL` (origin of every service and of the explorer) and `SUNDIAL_CHAIN_ID`.
+ * The deployment with what the build's environment decides: `SUNDIAL_WALLETCONNECT_PROJECT_ID` (with
+ * `SUNDIAL_WALLETCONNECT_RELAY_URL` for a relay of one's own), `SUNDIAL_WALLETCONNECT_BRIDGE_URL`; and for a test run
+ * `SUNDIAL_RPC_URL` (one node, or several with spaces between), `SUNDIAL_SERVICES_URL` (origin of every service and of the explorer) and
+ * `SUNDIAL_CHAIN_ID`.
  */
 export function overrideDeployment(deployment: unknown, environment: Environment): unknown {
   if (typeof deployment !== 'object' || deployment === null) return deployment
-  const changed: Record<string, unknown> = { ...deployment }
+  const changed: Record<string, unknown> = { ...deployment, ...walletServices(environment) }
   const rpcUrl = environment['SUNDIAL_RPC_URL']
   const servicesUrl = environment['SUNDIAL_SERVICES_URL']
   const chainId = environment['SUNDIAL_CHAIN_ID']
-  if (rpcUrl) changed['rpcUrls'] = [rpcUrl]
+  if (rpcUrl) changed['rpcUrls'] = rpcUrl.split(' ')
   if (chainId) changed['chainId'] = Number(chainId)
   if (servicesUrl) {
     const origin = new URL(servicesUrl).origin

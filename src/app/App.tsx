@@ -1,5 +1,4 @@
 import { Provider } from 'react-redux'
-import { BrowserRouter } from 'react-router-dom'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import type { LoadedLanguage } from '@/i18n/language'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -12,6 +11,7 @@ import { AppRoutes } from './AppRoutes'
 import { BlockedGate } from './BlockedGate'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Shell } from './shell/Shell'
+import { basename, SiteRouter } from './siteRouter'
 
 function Site() {
   const { t } = useTranslation()
@@ -40,9 +40,9 @@ export function App({ store, language }: AppProps) {
       <GlobalStyle />
       <ErrorBoundary>
         <Provider store={store}>
-          <BrowserRouter basename={import.meta.env.BASE_URL}>
+          <SiteRouter basename={basename}>
             <Site />
-          </BrowserRouter>
+          </SiteRouter>
         </Provider>
       </ErrorBoundary>
     </LanguageProvider>

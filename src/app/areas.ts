@@ -10,13 +10,6 @@ type ComingPages = readonly [ComingPage, ...ComingPage[]]
 
 /** Areas of the exchange that the product grew from. What each will do is in the texts under 'shell.coming.<area>'. */
 export const comingExchangeAreas = {
-  swap: [{ path: '/swap', titleKey: 'shell.title.swap' }],
-  liquidity: [
-    { path: '/liquidity', titleKey: 'shell.title.liquidity' },
-    { path: '/add', titleKey: 'shell.title.addLiquidity' },
-    { path: '/remove', titleKey: 'shell.title.removeLiquidity' },
-    { path: '/find', titleKey: 'shell.title.importPool' },
-  ],
   farms: [
     { path: '/farms', titleKey: 'shell.title.farms' },
     { path: '/farms/auction', titleKey: 'shell.title.farmAuctions' },

@@ -1,11 +1,14 @@
 import { matchPath } from 'react-router-dom'
+import { allowancesPages } from '@/features/allowances/routes'
 import { earnPages } from '@/features/earn/routes'
 import { homePages } from '@/features/home/routes'
 import { inscriptionPages } from '@/features/inscription/routes'
 import { kitPages } from '@/features/kit/routes'
+import { liquidityPages } from '@/features/liquidity/routes'
 import { lockPages } from '@/features/lock/routes'
 import { nftPages } from '@/features/nft/routes'
 import { portfolioPages } from '@/features/portfolio/routes'
+import { swapPages } from '@/features/swap/routes'
 import { takeProfitPages } from '@/features/take-profit/routes'
 import { vaultPages } from '@/features/vault/routes'
 import { zapPages } from '@/features/zap/routes'
@@ -25,19 +28,21 @@ export const builtPages: readonly BuiltPage[] = [
   ...vaultPages,
   ...takeProfitPages,
   ...zapPages,
+  ...swapPages,
+  ...liquidityPages,
   ...lockPages,
   ...inscriptionPages,
   ...nftPages,
   ...portfolioPages,
+  ...allowancesPages,
   ...kitPages,
 ]
 
 /**
- * Fetches the code of the page at `pathname`, so that the first drawing shows it at once. Ends with it or after
+ * Fetches the code of the page at `path`, so that the first drawing shows it at once. Ends with it or after
  * `patienceMs`, and never fails: the page itself tries again when it is shown, and says Loading meanwhile.
  */
-export async function preloadPage(pathname: string, base: string, patienceMs = 300): Promise<void> {
-  const path = `/${pathname.slice(base.length)}`
+export async function preloadPage(path: string, patienceMs = 300): Promise<void> {
   const page = builtPages.find((built) => matchPath(built.path, path) !== null)
   if (page === undefined) return
   const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs))

@@ -1,36 +1,10 @@
 import { createGlobalStyle } from 'styled-components'
-import figtreeUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import frauncesUrl from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url'
 import { day, night, paletteCss, theme } from './theme'
-
-// The overrides were measured in Chromium: a line in the fallback is as wide and as high as it will be in the font,
-// so a text that wraps lies where it will in the font. `optional`: a font that comes late is for the next visit, so
-// that no line wraps anew under the reader; the page preloads both. Liberation has the metrics of Arial and Times New Roman.
-const fontFaces = `
-  @font-face { font-family: Figtree; src: url(${figtreeUrl}) format('woff2'); font-weight: 300 900; font-display: optional; }
-  @font-face { font-family: Fraunces; src: url(${frauncesUrl}) format('woff2'); font-weight: 600; font-display: optional; }
-  @font-face {
-    font-family: 'Figtree fallback'; font-weight: 400;
-    src: local('Arial'), local('Liberation Sans'), local('Roboto');
-    size-adjust: 102.4%; ascent-override: 92.77%; descent-override: 24.41%; line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: 'Figtree fallback'; font-weight: 600;
-    src: local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold');
-    size-adjust: 98%; ascent-override: 96.94%; descent-override: 25.51%; line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: 'Fraunces fallback'; font-weight: 600;
-    src: local('Times New Roman Bold'), local('TimesNewRomanPS-BoldMT'), local('Liberation Serif Bold');
-    size-adjust: 110.7%; ascent-override: 88.35%; descent-override: 23.04%; line-gap-override: 0%;
-  }
-`
 
 const nightCss = `color-scheme: dark; ${paletteCss(night)}`
 const dayCss = `color-scheme: light; ${paletteCss(day)}`
 
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
   :root { ${dayCss} }
   @media (prefers-color-scheme: dark) { :root { ${nightCss} } }
   :root[data-theme='light'] { ${dayCss} }

@@ -1,11 +1,22 @@
+import { lazy, Suspense, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
+import { useAppSelector } from '@/hooks/storeHooks'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Container, Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
+import { pageBuild } from '../site/pageBuild'
+
+// Fetched after the first block, when the page's own parts are there; where it cannot be, the page does without.
+const NodeStatus = lazy<ComponentType>(() =>
+  import('@/widgets/node-status/NodeStatus').then(
+    (module) => ({ default: module.NodeStatus }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const Bar = styled.footer`
   border-block-start: 1px solid ${theme.color.line};
@@ -17,8 +28,16 @@ const Bar = styled.footer`
   }
 `
 
+/** A line of its own, as high as the light, so that nothing moves when that comes. */
+const LightPlace = styled.div`
+  min-block-size: ${theme.control.touch};
+  margin-block: -${theme.space[8]};
+`
+
 export function Footer() {
   const { t } = useTranslation()
+  const build = pageBuild()
+  const isAnswered = useAppSelector(({ block }) => block.hasFailed || block.latest !== undefined)
   return (
     <Bar aria-label={t('shell.footer.label')}>
       <Container>
@@ -29,7 +48,13 @@ export function Footer() {
             <ExternalLink href={`${brand.repositoryUrl}/issues`}>{t('shell.footer.issues')}</ExternalLink>
           </Row>
           <Text tone="muted" size="sm">{t('shell.footer.risk')}</Text>
-          <Text tone="muted" size="sm">{t('shell.footer.network', { chain: deployment.chainName })}</Text>
+          <Row gap={24}>
+            <Text tone="muted" size="sm">{t('shell.footer.network', { chain: deployment.chainName })}</Text>
+            {build !== undefined && <Text tone="muted" size="sm">{t('shell.footer.build', { build })}</Text>}
+          </Row>
+          <LightPlace>
+            <Suspense>{isAnswered && <NodeStatus />}</Suspense>
+          </LightPlace>
         </Stack>
       </Container>
     </Bar>

@@ -5,8 +5,8 @@ import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ArrowIcon, MenuIcon, SunIcon } from '@/ui/icons'
 import { theme } from '@/ui/theme'
+import type { ThemeSetting } from '@/ui/useThemeChoice'
 import type { MenuSelection } from '../navigation'
-import type { ThemeSetting } from './useThemeChoice'
 
 const PhoneMenu = lazy(() => import('./PhoneMenu').then((module) => ({ default: module.PhoneMenu })))
 

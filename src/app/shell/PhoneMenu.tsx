@@ -6,14 +6,14 @@ import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Select } from '@/ui/Select'
 import { theme } from '@/ui/theme'
+import { themeChoices } from '@/ui/themeChoice'
+import type { ThemeSetting } from '@/ui/useThemeChoice'
 import { menu, type MenuGroup, type MenuSelection } from '../navigation'
-import { themeChoices } from '../themeChoice'
 import { BuyLink } from './BuyLink'
 import { MenuLabel } from './MenuLabel'
 import { themeTextKeys } from './themeTextKeys'
 import { TokenPrice } from './TokenPrice'
 import { useLanguageChoice } from './useLanguageChoice'
-import type { ThemeSetting } from './useThemeChoice'
 
 const Item = styled(Link)`
   display: flex;

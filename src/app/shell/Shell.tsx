@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { useIsPainted } from '@/hooks/useIsPainted'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Container } from '@/ui/layout'
 import { theme } from '@/ui/theme'
+import { useThemeChoice } from '@/ui/useThemeChoice'
 import { selectMenu } from '../navigation'
 import { useArrival } from '../useArrival'
 import { Footer } from './Footer'
@@ -11,7 +13,6 @@ import { PhoneBar } from './PhoneBar'
 import { ReferralNotice } from './ReferralNotice'
 import { SubNavigation } from './SubNavigation'
 import { TopBar } from './TopBar'
-import { useThemeChoice } from './useThemeChoice'
 
 const Frame = styled.div`
   display: flex;
@@ -40,6 +41,8 @@ const Main = styled(Container).attrs({ as: 'main' })`
   }
 `
 
+const SiteNotices = lazy(async () => ({ default: (await import('../site/SiteNotices')).SiteNotices }))
+
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
@@ -47,15 +50,22 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const selection = selectMenu(pathname)
   const themeSetting = useThemeChoice()
   const mainRef = useArrival()
+  const isPainted = useIsPainted()
+  // What stands behind '#' may be the router's.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    mainRef.current?.focus()
+  }
   return (
     <Frame>
-      <SkipLink href="#main">{t('shell.skip')}</SkipLink>
+      <SkipLink href="#main" onClick={skip}>{t('shell.skip')}</SkipLink>
       <TopBar selection={selection} themeSetting={themeSetting} />
       <SubNavigation selection={selection} />
       <Main id="main" tabIndex={-1} ref={mainRef}>{children}</Main>
       <ReferralNotice />
       <Footer />
       <PhoneBar selection={selection} themeSetting={themeSetting} />
+      {isPainted && <Suspense fallback={null}><SiteNotices /></Suspense>}
     </Frame>
   )
 }

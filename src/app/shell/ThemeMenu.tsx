@@ -1,9 +1,9 @@
 import { useTranslation } from '@/i18n/useTranslation'
 import { MoonIcon, SunIcon, SystemIcon } from '@/ui/icons'
 import { Menu } from '@/ui/Menu'
-import { themeChoices } from '../themeChoice'
+import { themeChoices } from '@/ui/themeChoice'
+import type { ThemeSetting } from '@/ui/useThemeChoice'
 import { themeTextKeys } from './themeTextKeys'
-import type { ThemeSetting } from './useThemeChoice'
 
 const icons = { dark: MoonIcon, light: SunIcon, system: SystemIcon }
 

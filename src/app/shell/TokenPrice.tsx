@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
 import { tokenPriceReading } from '@/domain/price/reads'
+import { useIsPainted } from '@/hooks/useIsPainted'
 import { useReading } from '@/hooks/useReading'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatUsd } from '@/lib/figureFormat'
@@ -30,7 +31,8 @@ const reading = tokenPriceReading(deployment, brand.token)
 /** What one of the product's tokens costs; nothing on a network that does not have it. */
 export function TokenPrice() {
   const { t, locale } = useTranslation()
-  const price = useReading(reading)
+  // Asked for together with what the page asks for.
+  const price = useReading(useIsPainted() ? reading : undefined)
   if (deployment.contracts.product === undefined) return null
   return (
     <Line>

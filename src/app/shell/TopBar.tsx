@@ -6,6 +6,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Container } from '@/ui/layout'
 import { Logo } from '@/ui/Logo'
 import { theme } from '@/ui/theme'
+import type { ThemeSetting } from '@/ui/useThemeChoice'
 import { UserMenu } from '@/widgets/wallet/UserMenu'
 import type { MenuSelection } from '../navigation'
 import { BuyLink } from './BuyLink'
@@ -13,7 +14,6 @@ import { LanguageMenu } from './LanguageMenu'
 import { MainMenu } from './MainMenu'
 import { ThemeMenu } from './ThemeMenu'
 import { TokenPrice } from './TokenPrice'
-import type { ThemeSetting } from './useThemeChoice'
 
 const Bar = styled.header`
   position: sticky;

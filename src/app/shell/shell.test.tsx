@@ -6,16 +6,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import { readReferral, storeReferral } from '@/lib/referral'
 import { readStored } from '@/lib/storage'
+import { applyTheme } from '@/ui/themeChoice'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
+import { useThemeChoice } from '@/ui/useThemeChoice'
 import { selectMenu } from '../navigation'
-import { applyTheme } from '../themeChoice'
 import { useArrival } from '../useArrival'
 import { LanguageMenu } from './LanguageMenu'
 import { MainMenu } from './MainMenu'
 import { ReferralNotice } from './ReferralNotice'
 import { SubNavigation } from './SubNavigation'
 import { ThemeMenu } from './ThemeMenu'
-import { useThemeChoice } from './useThemeChoice'
 
 vi.mock('virtual:locales', () => ({
   default: [
@@ -47,7 +47,8 @@ describe('the main menu', () => {
     ])
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Exchange' }))
-    expect(entries()[0]).toEqual(['/swap', 'SwapComing'])
+    expect(entries()[0]).toEqual(['/swap', 'Swap'])
+    expect(entries()).toContainEqual(['/lottery', 'LotteryComing'])
   })
 
   it('has a plain link for a group of one page', () => {

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '@/lib/storage'
-import { day, night } from '@/ui/theme'
+import { day, night } from './theme'
 
 const STORAGE_KEY = 'theme'
 

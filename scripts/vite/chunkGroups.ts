@@ -1,0 +1,47 @@
+import type { Rolldown } from 'vite'
+
+/**
+ * What starts the app stays apart from the modules that read the deployment as they are evaluated: they must not be
+ * before it is loaded.
+ */
+const BOOT = /\/src\/(main|config\/loadDeployment|app\/chunkReload|app\/rootPath)\.tsx?$|vite\/preload-helper/
+/** The libraries that every page needs, which a new version of the app leaves as they are. */
+const LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|redux-persist|styled-components|stylis|@emotion|react-router|react-router-dom|cookie|i18next|bignumber\.js|use-sync-external-store)\//
+
+const APP = '/src/app/start.tsx'
+const FIRST_PAGE = '/src/features/earn/EarnPage.tsx'
+/** All but what has a chunk of its own: the start of the app, and the pages. */
+const SHAREABLE = /\/src\/(?!features\/|app\/start\.tsx$)/
+
+/** The modules that one needs at once, itself included. */
+function closure(id: string, context: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found
+  found.add(id)
+  for (const imported of context.getModuleInfo(id)?.importedIds ?? []) closure(imported, context, found)
+  return found
+}
+
+/**
+ * The first visit fetches few files: the libraries, what the app and the first page need of all that areas may share,
+ * and the page. How many other pages share a part does not move it onto the first route.
+ * @param root the project's folder
+ */
+export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  let first: Set<string> | undefined
+  return [
+    { name: 'boot', test: BOOT, priority: 3 },
+    { name: 'libraries', test: LIBRARIES, priority: 2 },
+    {
+      name: (id, context) => {
+        first ??= closure(root + FIRST_PAGE, context, closure(root + APP, context))
+        return first.has(id) ? 'shared' : null
+      },
+      debugName: 'shared',
+      test: SHAREABLE,
+      priority: 1,
+    },
+    // What most other pages share, in one file instead of a dozen small ones.
+    { name: 'common', test: SHAREABLE, minShareCount: 7, priority: 0 },
+  ]
+}

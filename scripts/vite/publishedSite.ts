@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { brand } from '../../src/config/brand.ts'
+import { contentSecurityPolicy, SECURITY_HEADERS, serviceOrigins } from './contentSecurity.ts'
+
+const PAGE = 'index.html'
+const WORKER = 'sw.js'
+const SECURITY_CONTACT = '.well-known/security.txt'
+const MANIFEST = '.vite/manifest.json'
+const BUILD_ID_LENGTH = 12
+
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
+const integrity = (content: string | Buffer) => `sha256-${sha256(content)}`
+
+/** Every file of a folder, by its path in it, in the order of the paths. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(resolve(folder).length + 1).replaceAll('\\', '/'))
+    .sort()
+}
+
+/** The same for the same files, whatever the machine and the time. */
+function contentHash(folder: string, files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\0`).update(sha256(readFileSync(join(folder, file)))).update('\0')
+  return hash.digest('hex').slice(0, BUILD_ID_LENGTH)
+}
+
+/** What the page names itself: enough to open the shell without a network. */
+function shellFiles(html: string, base: string): string[] {
+  const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(([, path]) => (path?.startsWith(base) ? [path.slice(base.length)] : []))
+  return [...new Set(named.filter((path) => path !== ''))]
+}
+
+/** Hashes for what the page itself loads, and by an import map for every chunk that is loaded later. */
+function addIntegrity(html: string, folder: string, base: string): string {
+  return html.replace(/<(script|link)\b([^>]*?)\s(src|href)="([^"]+)"([^>]*)>/g, (tag, name: string, before: string, attribute: string, path: string, after: string) => {
+    const isCode = name === 'script' || /rel="(?:stylesheet|modulepreload)"/.test(before + after)
+    if (!isCode || !path.startsWith(base)) return tag
+    const hash = integrity(readFileSync(join(folder, path.slice(base.length))))
+    return `<${name}${before} ${attribute}="${path}" integrity="${hash}"${after}>`
+  })
+}
+
+function importMap(folder: string, base: string, files: readonly string[]): string {
+  const chunks = files.filter((file) => file.startsWith('assets/') && file.endsWith('.js'))
+  return JSON.stringify({ integrity: Object.fromEntries(chunks.map((file) => [base + file, integrity(readFileSync(join(folder, file)))])) })
+}
+
+/** Headers by path, as Netlify, Cloudflare Pages and others read them. */
+function headersFile(policy: string): string {
+  const lines = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return [
+    '/*',
+    ...lines({ 'Content-Security-Policy': `${policy}; frame-ancestors 'none'`, ...SECURITY_HEADERS }),
+    '/assets/*',
+    ...lines({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    '',
+  ].join('\n')
+}
+
+/**
+ * Finishes a build for publishing: integrity of every chunk, the content security policy as a meta element and as a
+ * header, the other headers, the build's id, and the list of files with which the shell opens offline.
+ * @param readDeployment the deployment that the build is for
+ */
+export function publishedSitePlugin(readDeployment: () => unknown): Plugin {
+  let base = '/'
+  return {
+    name: 'sundial-published-site',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base
+    },
+    writeBundle: {
+      order: 'post',
+      handler({ dir }) {
+        if (dir === undefined) return
+        const page = join(dir, PAGE)
+        if (!existsSync(page)) return
+        const contact = join(dir, SECURITY_CONTACT)
+        writeFileSync(contact, readFileSync(contact, 'utf8').replaceAll('%REPOSITORY_URL%', brand.repositoryUrl))
+        const files = listFiles(dir).filter((file) => file !== MANIFEST)
+        const build = contentHash(dir, files)
+        const map = importMap(dir, base, files)
+        const policy = contentSecurityPolicy({ services: serviceOrigins(readDeployment()), scriptHashes: [integrity(map)] })
+        const worker = join(dir, WORKER)
+        const html = addIntegrity(readFileSync(page, 'utf8'), dir, base)
+        const shell = shellFiles(html, base)
+        writeFileSync(worker, readFileSync(worker, 'utf8').replace("'%BUILD%'", JSON.stringify(build)).replace("'%SHELL%'", JSON.stringify(shell)))
+        const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">\n    <meta name="build" content="${build}">\n    <script type="importmap">${map}</script>`
+        writeFileSync(page, html.replace(/(<meta charset="utf-8" \/>)/, `$1\n    ${head}`))
+        writeFileSync(join(dir, 'build.json'), `${JSON.stringify({ build })}\n`)
+        writeFileSync(join(dir, '_headers'), headersFile(policy))
+      },
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Button } from '@/ui/Button'
+import { Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { theme } from '@/ui/theme'
+import { keepShell } from './keepShell'
+import { useHasNewVersion } from './useHasNewVersion'
+import { useIsOnline } from './useIsOnline'
+
+/** Over the page, so that nothing on it moves; above the bar at the bottom of a phone. */
+const Place = styled(Stack)`
+  position: fixed;
+  z-index: ${theme.layer.popup};
+  inset-block-end: ${theme.space[16]};
+  inset-inline-start: ${theme.space[16]};
+  max-inline-size: min(24rem, calc(100vw - 2 * ${theme.space[16]}));
+  ${theme.media.phone} {
+    inset-block-end: calc(64px + ${theme.space[12]} + env(safe-area-inset-bottom));
+  }
+`
+
+/** What the site says of itself: that there is no network, that there is a newer version. */
+export function SiteNotices() {
+  const { t } = useTranslation()
+  const isOnline = useIsOnline()
+  const hasNewVersion = useHasNewVersion()
+  useEffect(keepShell, [])
+  return (
+    <Place gap={8} role="status">
+      {!isOnline && <Notice tone="warning" title={t('shell.offline')}>{t('shell.offline.note')}</Notice>}
+      {isOnline && hasNewVersion && (
+        <Notice tone="info" title={t('shell.newVersion')} action={<Button size="sm" onClick={() => window.location.reload()}>{t('shell.newVersion.load')}</Button>}>
+          {t('shell.newVersion.note')}
+        </Notice>
+      )}
+    </Place>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { pageBuild, parseBuild } from './pageBuild'
+
+const CHECK_EVERY_MS = 10 * 60_000
+/** The file says one short word. */
+const MAX_LENGTH = 1_000
+
+async function fetchBuild(): Promise<string | undefined> {
+  const answer = await fetch(`${import.meta.env.BASE_URL}build.json`, { cache: 'no-store' })
+  if (!answer.ok) return undefined
+  const text = await answer.text()
+  return text.length > MAX_LENGTH ? undefined : parseBuild(JSON.parse(text))
+}
+
+/** Whether the host has another build than this page's. It is asked now and then, and when the page is looked at again. */
+export function useHasNewVersion(): boolean {
+  const [hasNewVersion, setHasNewVersion] = useState(false)
+  useEffect(() => {
+    const own = pageBuild()
+    if (own === undefined || hasNewVersion) return undefined
+    const check = () => {
+      if (document.hidden) return
+      // Without a network there is nothing new.
+      fetchBuild().then((build) => setHasNewVersion(build !== undefined && build !== own), () => undefined)
+    }
+    const timer = setInterval(check, CHECK_EVERY_MS)
+    document.addEventListener('visibilitychange', check)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', check)
+    }
+  }, [hasNewVersion])
+  return hasNewVersion
+}
