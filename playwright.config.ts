@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { ensureChromium } from './scripts/support/chromium.mjs'
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: /(e2e|fault)\/.*\.spec\.ts$/,
   globalSetup: './tests/e2e/support/globalSetup.ts',
   outputDir: 'test-results',
   reporter: 'list',
@@ -16,6 +17,8 @@ export default defineConfig({
     launchOptions: { executablePath: await ensureChromium() },
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
+    // What a service worker answers no test can change on its way; the tests of being offline let it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Reduced motion, so that a screenshot or a scan never falls into the middle of a fade.
     contextOptions: { reducedMotion: 'reduce' },

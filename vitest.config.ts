@@ -27,6 +27,7 @@ export default defineConfig({
       },
       { ...base, test: { name: 'devnet', include: ['devnet/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       { ...base, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      { ...base, test: { name: 'fault', include: ['tests/fault/**/*.test.ts'], testTimeout: 60_000 } },
       {
         ...base,
         test: {

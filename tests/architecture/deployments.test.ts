@@ -43,6 +43,24 @@ describe('deployments', () => {
     })
   })
 
+  it('takes the services of WalletConnect from the environment, and refuses those that are none', () => {
+    const projectId = '0123456789abcdef0123456789abcdef'
+    const override = (environment: Record<string, string>) => overrideDeployment(devnet, environment)
+    expect(override({})).not.toHaveProperty('walletConnect')
+    expect(override({ SUNDIAL_WALLETCONNECT_PROJECT_ID: projectId })).toMatchObject({
+      walletConnect: { projectId, relayUrl: 'wss://relay.walletconnect.org' },
+    })
+    const own = override({
+      SUNDIAL_WALLETCONNECT_PROJECT_ID: projectId,
+      SUNDIAL_WALLETCONNECT_RELAY_URL: 'wss://relay.example',
+      SUNDIAL_WALLETCONNECT_BRIDGE_URL: 'wss://bridge.example',
+    })
+    expect(own).toMatchObject({ walletConnect: { relayUrl: 'wss://relay.example' }, walletConnectV1: { bridgeUrl: 'wss://bridge.example' } })
+    expect(describeErrors(validateDeployment(own))).toBe('')
+    expect(describeErrors(validateDeployment(override({ SUNDIAL_WALLETCONNECT_PROJECT_ID: 'mine' })))).toContain('/walletConnect/projectId')
+    expect(describeErrors(validateDeployment(override({ SUNDIAL_WALLETCONNECT_BRIDGE_URL: 'javascript:1' })))).toContain('/walletConnectV1/bridgeUrl')
+  })
+
   it('holds only real networks with a known chain id', () => {
     expect(read('cronos.json')['chainId']).toBe(25)
     expect(read('cronos-testnet.json')['chainId']).toBe(338)

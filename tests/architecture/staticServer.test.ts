@@ -38,10 +38,13 @@ describe('the static server', () => {
   })
 
   it('compresses a hashed file and lets it be kept for good', async () => {
-    const response = await fetch(`${url}/assets/a-1234.js`)
-    expect(response.headers.get('content-encoding')).toBe('gzip')
+    const response = await fetch(`${url}/assets/a-1234.js`, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('cache-control')).toContain('immutable')
     expect(await response.text()).toBe('export const a = 1')
+    const older = await fetch(`${url}/assets/a-1234.js`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(older.headers.get('content-encoding')).toBe('gzip')
+    expect(await older.text()).toBe('export const a = 1')
   })
 
   it('does not find a chunk of an older build', async () => {

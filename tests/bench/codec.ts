@@ -1,32 +1,11 @@
 import type { BenchRow } from './figures'
-import { median } from './figures'
+import { timeMs } from './timing'
 
 /** One way to code a multicall of balance and allowance calls. */
 export interface Coder {
   readonly name: string
   encode(): string
   decode(result: string): readonly bigint[]
-}
-
-const WARM_UP_MS = 500
-const MEASURED_MS = 1500
-
-/** Runs the job for about that long, three times at least. Gives the milliseconds of each run. */
-function runFor(totalMs: number, job: () => unknown): number[] {
-  const runs: number[] = []
-  for (let spent = 0; spent < totalMs || runs.length < 3; ) {
-    const startedAt = performance.now()
-    job()
-    const ms = performance.now() - startedAt
-    runs.push(ms)
-    spent += ms
-  }
-  return runs
-}
-
-function timeMs(job: () => unknown): number {
-  runFor(WARM_UP_MS, job)
-  return median(runFor(MEASURED_MS, job)) ?? Number.NaN
 }
 
 /**

@@ -20,6 +20,8 @@ export interface LoadFigures {
   /** JavaScript that came over the wire in all, KB of 1000 bytes. */
   readonly scriptKb: number
   readonly rpcRequests: number
+  /** KB of the requests' bodies until then. */
+  readonly rpcBodyKb: number
   readonly apyShownMs: number
 }
 
@@ -64,6 +66,7 @@ export async function measureLoad(browser: Browser, siteUrl: string): Promise<Lo
 
   const apyShownMs = await openEarn(page, siteUrl)
   const rpcRequests = rpc.count()
+  const rpcBodyKb = rpc.bodyBytes() / 1000
   await page.waitForFunction((until) => performance.now() > until, OBSERVED_MS)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const observed = await page.evaluate(() => (window as unknown as { observed: Observed }).observed)
@@ -76,6 +79,7 @@ export async function measureLoad(browser: Browser, siteUrl: string): Promise<Lo
     heapMb,
     scriptKb: scriptBytes() / 1000,
     rpcRequests,
+    rpcBodyKb,
     apyShownMs,
   }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
+import { watchRpc } from './earnPage'
 
 const FRAMES = fileURLToPath(new URL('./inPage/frames.mjs', import.meta.url))
 const SCROLL_PX = 30_000
@@ -16,6 +17,9 @@ export interface LongListFigures {
   readonly drawnRows: number
   /** Milliseconds until the figures of the first rows are shown. */
   readonly shownMs: number
+  /** HTTP requests to the node until then, and KB of their bodies. */
+  readonly rpcRequests: number
+  readonly rpcBodyKb: number
 }
 
 interface FramesWindow {
@@ -26,28 +30,50 @@ interface FramesWindow {
 
 const inPage = <T>(page: Page, run: (window: FramesWindow) => T) => page.evaluateHandle(() => window as unknown as FramesWindow).then((handle) => handle.evaluate(run))
 
-/** Opens the list sorted, so that all vaults stand in one, scrolls it by a long gesture, and types a search. */
-export async function measureLongList(browser: Browser, siteUrl: string): Promise<LongListFigures> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await page.addInitScript({ path: FRAMES })
-  await page.goto(`${siteUrl}/earn?sort=tvl`)
-  await page.locator('[data-testid^="vault-card-"] dd', { hasText: '%' }).first().waitFor()
-  await page.waitForFunction(() => document.querySelectorAll('[data-testid^="vault-card-"]').length > 0 && !document.body.innerText.includes('Loading'))
-  const shownMs = await page.evaluate(() => performance.now())
-
+/** Scrolls a page by a long gesture. Gives the milliseconds of each of its frames. */
+async function scroll(page: Page): Promise<number[]> {
   const cdp = await page.context().newCDPSession(page)
   await inPage(page, (window) => window.startFrames())
   await cdp.send('Input.synthesizeScrollGesture', { x: 640, y: 600, yDistance: -SCROLL_PX, speed: SPEED_PX_S, gestureSourceType: 'mouse' })
   const frameMs = await inPage(page, (window) => window.stopFrames())
   const scrolledPx = await page.evaluate(() => scrollY)
-  if (scrolledPx < SCROLL_PX * 0.9) throw new Error(`The list was scrolled by ${scrolledPx} px only`)
+  if (scrolledPx < SCROLL_PX * 0.9) throw new Error(`The page was scrolled by ${scrolledPx} px only`)
+  return frameMs
+}
+
+/** The same gesture over as many lines of bare text: what of the late frames is this machine's. */
+export async function measurePlainList(browser: Browser, siteUrl: string, rows: number): Promise<readonly number[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.addInitScript({ path: FRAMES })
+  const address = `${siteUrl}/plain`
+  const body = Array.from({ length: rows }, (_, row) => `<p style="block-size:64px;margin:0">Row ${row}</p>`).join('')
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }))
+  await page.goto(address)
+  const frameMs = await scroll(page)
+  await page.close()
+  return frameMs
+}
+
+/** Opens the list sorted, so that all vaults stand in one, scrolls it by a long gesture, and types a search. */
+export async function measureLongList(browser: Browser, siteUrl: string): Promise<LongListFigures> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.addInitScript({ path: FRAMES })
+  const rpc = watchRpc(page)
+  await page.goto(`${siteUrl}/earn?sort=tvl`)
+  await page.locator('[data-testid^="vault-card-"] dd', { hasText: '%' }).first().waitFor()
+  await page.waitForFunction(() => document.querySelectorAll('[data-testid^="vault-card-"]').length > 0 && !document.body.innerText.includes('Loading'))
+  const shownMs = await page.evaluate(() => performance.now())
+  const rpcRequests = rpc.count()
+  const rpcBodyKb = rpc.bodyBytes() / 1000
+
+  const frameMs = await scroll(page)
   const rows = await page.locator('[data-view] > li').count()
-  const drawnRows = await page.locator('[data-testid^="vault-card-"]').count()
+  const drawnRows = await page.locator('[data-view] > li:has(a)').count()
 
   await page.getByRole('searchbox').focus()
   for (const key of 'cro usdc') await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 60 })
   await page.waitForFunction(() => /^[1-9]\d* vaults/.test(document.querySelector('[role="status"]')?.textContent ?? ''))
   const keyMs = await inPage(page, (window) => window.keyDelays)
   await page.close()
-  return { frameMs, keyMs, rows, drawnRows, shownMs }
+  return { frameMs, keyMs, rows, drawnRows, shownMs, rpcRequests, rpcBodyKb }
 }

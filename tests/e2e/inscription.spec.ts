@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { clickAndConfirm, clickAndGoBack } from './support/confirm'
 import { openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
 
@@ -21,7 +22,7 @@ test('mints to oneself: value 0, the text as hex; the balance follows', async ({
   await expect(mint(page).getByText(MINT)).toBeVisible()
   await expect(mint(page).getByText('59 bytes')).toBeVisible()
   await expect(mint(page).getByText(/^2\d,\d{3}$/).first()).toBeVisible()
-  await act(mint(page), 'Mint').click()
+  await clickAndConfirm(act(mint(page), 'Mint'))
   await expect(page.getByText(`Data sent: ${MINT}`)).toBeVisible()
   const [sent] = await wallet.sent()
   expect(sent?.data).toBe(toHex(MINT))
@@ -33,14 +34,14 @@ test('mints to oneself: value 0, the text as hex; the balance follows', async ({
 test('mints many times in parallel, and says what became of each', async ({ page, devnet }) => {
   const { ...wallet } = await openConnected(page, devnet, PATH)
   await mint(page).getByLabel('Repeat').fill('3')
-  await act(mint(page), 'Mint').click()
+  await clickAndConfirm(act(mint(page), 'Mint'))
   await expect(page.getByText(`Done, Success 3 of 3, Fail 0times, Data sent: ${MINT}`)).toBeVisible()
   await expect(page.getByTestId('mint-results').getByText('Confirmed')).toHaveCount(3)
   expect((await wallet.sent()).map(({ data }) => data)).toEqual([toHex(MINT), toHex(MINT), toHex(MINT)])
   await expect(rowOf(page, 'cros')).toContainText('6,000')
 
   await wallet.rejectNext()
-  await act(mint(page), 'Mint').click()
+  await clickAndConfirm(act(mint(page), 'Mint'))
   await expect(page.getByText(`Done, Success 2 of 3, Fail 1times, Data sent: ${MINT}`)).toBeVisible()
   await expect(page.getByTestId('mint-results').getByText('Declined')).toHaveCount(1)
   await expect(page.getByTestId('mint-results').getByText('Confirmed')).toHaveCount(2)
@@ -84,7 +85,7 @@ test('transfers to a valid destination only', async ({ page, devnet }) => {
   await expect(act(transfer(page), 'Transfer')).toBeEnabled()
 
   await destination.fill(` ${other.toLowerCase()} `)
-  await act(transfer(page), 'Transfer').click()
+  await clickAndConfirm(act(transfer(page), 'Transfer'))
   const text = 'data:,{"p":"crc-20","op":"transfer","tick":"cros","amt":"400"}'
   await expect(page.getByText(`Data sent: ${text}`)).toBeVisible()
   const [sent] = await wallet.sent()
@@ -98,7 +99,7 @@ test('deploys a tick, and knows it afterwards', async ({ page, devnet }) => {
   await expect(deploy(page).getByText('cros is deployed already. The first deploy counts.')).toBeVisible()
   await deploy(page).getByLabel('Tick').fill('☀{"a":1}')
   await expect(deploy(page).getByText(/deployed already/)).toHaveCount(0)
-  await act(deploy(page), 'Deploy').click()
+  await clickAndConfirm(act(deploy(page), 'Deploy'))
   const text = 'data:,{"p":"crc-20","op":"deploy","tick":"☀{\\"a\\":1}","max":"21000000","lim":"1000"}'
   await expect(page.getByText(`Data sent: ${text}`)).toBeVisible()
   expect((await wallet.sent())[0]?.data).toBe(toHex(text))
@@ -142,14 +143,14 @@ test('inscribes any text and any bytes, with both editors in step', async ({ pag
 
   await hex.fill('0xff00')
   await expect(anything(page).getByText('These bytes are no text. They can be sent as they are.')).toBeVisible()
-  await act(anything(page), 'Inscribe').click()
+  await clickAndConfirm(act(anything(page), 'Inscribe'))
   await expect(page.getByText('Data sent: 0xff00')).toBeVisible()
   const [, other = ''] = devnet.accounts
   await anything(page).getByLabel('Destination').fill('0x12')
   await expect(act(anything(page), 'Not a valid address')).toBeDisabled()
   await anything(page).getByLabel('Destination').fill(other)
   await text.fill('for you')
-  await act(anything(page), 'Inscribe').click()
+  await clickAndConfirm(act(anything(page), 'Inscribe'))
   await expect(page.getByText('Data sent: for you')).toBeVisible()
   const sent = await wallet.sent()
   expect(sent.map(({ data, to }) => [data, to?.toLowerCase()])).toEqual([
@@ -163,7 +164,7 @@ test('inscribes 100 kB', async ({ page, devnet }) => {
   const text = '☀'.repeat(34_000)
   await anything(page).getByLabel('Text').fill(text)
   await expect(anything(page).getByText('102000 bytes')).toBeVisible()
-  await act(anything(page), 'Inscribe').click()
+  await clickAndConfirm(act(anything(page), 'Inscribe'))
   await expect(page.getByText(/^Data sent: ☀+…$/)).toBeVisible()
   expect((await wallet.sent())[0]?.data).toBe(toHex(text))
   await anything(page).getByLabel('Text').fill('☀'.repeat(44_000))
@@ -174,7 +175,7 @@ test('a decline in the wallet sends nothing and keeps the form', async ({ page, 
   const wallet = await openConnected(page, devnet, PATH)
   await mint(page).getByLabel('Amount').fill('7')
   await wallet.rejectNext()
-  await act(mint(page), 'Mint').click()
+  await clickAndConfirm(act(mint(page), 'Mint'))
   await expect(page.getByText('You declined in your wallet')).toBeVisible()
   await expect(mint(page).getByLabel('Amount')).toHaveValue('7')
   expect(await wallet.sent()).toEqual([])
@@ -183,8 +184,7 @@ test('a decline in the wallet sends nothing and keeps the form', async ({ page, 
 test('what cannot be paid for is an error', async ({ page, devnet, chain }) => {
   const { account } = await openConnected(page, devnet, PATH)
   await chain.rpc('anvil_setBalance', [account, '0x0'])
-  await act(mint(page), 'Mint').click()
-  await expect(page.getByText('Error inscription')).toBeVisible()
+  await clickAndGoBack(act(mint(page), 'Mint'), 'Error inscription')
 })
 
 test.describe('an indexer that', () => {
@@ -200,7 +200,7 @@ test.describe('an indexer that', () => {
       await breakIt(page)
       await openConnected(page, devnet, PATH)
       await expect(balances(page).getByText('The inscription indexer does not answer')).toBeVisible()
-      await act(mint(page), 'Mint').click()
+      await clickAndConfirm(act(mint(page), 'Mint'))
       await expect(page.getByText(`Data sent: ${MINT}`)).toBeVisible()
       await page.unroute(INDEXER)
       await balances(page).getByRole('button', { name: 'Retry' }).click()
@@ -217,7 +217,7 @@ test.describe('an indexer that', () => {
       await route.continue()
     })
     await openConnected(page, devnet, PATH)
-    await act(mint(page), 'Mint').click()
+    await clickAndConfirm(act(mint(page), 'Mint'))
     await expect(page.getByText(`Data sent: ${MINT}`)).toBeVisible()
     answer()
     await expect(rowOf(page, 'cros')).toContainText('4,000')

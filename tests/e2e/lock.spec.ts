@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { Interface, parseUnits } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { clickAndConfirm, clickAndGoBack } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
 
@@ -26,7 +27,7 @@ test('locks CRO at the rate shown, counts down, and pays it out afterwards', asy
   await amount(page).fill('2000')
   await expect(depositCard(page).getByText('2,000.002283', { exact: true })).toBeVisible()
   const before = await chain.nativeBalanceOf(account)
-  await deposit(page).click()
+  await clickAndConfirm(deposit(page))
   await expect(page.getByText('Locked 2000 CRO')).toBeVisible()
   expect(before - (await chain.nativeBalanceOf(account))).toBeGreaterThan(parseUnits('2000', 18))
 
@@ -39,7 +40,7 @@ test('locks CRO at the rate shown, counts down, and pays it out afterwards', asy
   await expect(item.getByText(/Unlocked: 2,000.002283 CRO are yours/)).toBeVisible()
   await expect(item.getByRole('img')).toHaveCount(0)
   const locked = await chain.nativeBalanceOf(account)
-  await item.getByRole('button', { name: 'Withdraw' }).click()
+  await clickAndConfirm(item.getByRole('button', { name: 'Withdraw' }))
   await expect(page.getByText('Withdrawn CRO')).toBeVisible()
   await expect(item).toHaveCount(0)
   expect((await chain.nativeBalanceOf(account)) - locked).toBeGreaterThan(parseUnits('2000', 18))
@@ -47,7 +48,7 @@ test('locks CRO at the rate shown, counts down, and pays it out afterwards', asy
 
 test('saves the unlock as an appointment', async ({ page, devnet }) => {
   await openConnected(page, devnet, PATH)
-  await deposit(page).click()
+  await clickAndConfirm(deposit(page))
   await expect(page.getByText('Locked 1000 CRO')).toBeVisible()
   const [download] = await Promise.all([page.waitForEvent('download'), itemOf(page, 3).getByRole('button', { name: 'Add to calendar' }).click()])
   expect(download.suggestedFilename()).toBe('lock-3.ics')
@@ -60,7 +61,7 @@ test('a decline in the wallet sends nothing and keeps the form', async ({ page, 
   const wallet = await openConnected(page, devnet, PATH)
   await amount(page).fill('7')
   await wallet.rejectNext()
-  await deposit(page).click()
+  await clickAndConfirm(deposit(page))
   await expect(page.getByText('You declined in your wallet')).toBeVisible()
   await expect(amount(page)).toHaveValue('7')
   expect(await wallet.sent()).toEqual([])
@@ -71,15 +72,14 @@ test('a deposit that would revert is not sent', async ({ page, devnet, chain, ex
   const wallet = await openConnected(page, devnet, PATH)
   await expect(deposit(page)).toBeEnabled()
   await chain.rpc('anvil_setCode', [LOCK, REVERTING_CODE])
-  await deposit(page).click()
-  await expect(page.getByText('Error CRO Locking')).toBeVisible()
+  await clickAndGoBack(deposit(page), 'Error CRO Locking')
   expect(await wallet.sent()).toEqual([])
 })
 
 test('a withdrawal that reverts when mined says so', async ({ page, devnet, chain }) => {
   await openConnected(page, devnet, PATH)
   await chain.pauseMining()
-  await itemOf(page, 1).getByRole('button', { name: 'Withdraw' }).click()
+  await clickAndConfirm(itemOf(page, 1).getByRole('button', { name: 'Withdraw' }))
   await expect(page.getByText('Transaction sent')).toBeVisible()
   await expect(itemOf(page, 1).getByRole('button', { name: 'Withdrawing' })).toBeDisabled()
   await chain.rpc('anvil_setCode', [LOCK, REVERTING_CODE])
@@ -133,7 +133,7 @@ test('shows the rate without a wallet, and a referral goes out with the deposit'
   const referrer = '0x00000000000000000000000000000000000000AA'
   const ref = encodeURIComponent(Buffer.from(referrer).toString('base64'))
   const wallet = await openConnected(page, devnet, `${PATH}?ref=${ref}`)
-  await deposit(page).click()
+  await clickAndConfirm(deposit(page))
   await expect(page.getByText('Locked 1000 CRO')).toBeVisible()
   const [sent] = await wallet.sent()
   expect(sent?.data?.toLowerCase()).toContain(referrer.slice(2).toLowerCase())
@@ -143,7 +143,7 @@ for (const width of [360, 768, 1440]) {
   test(`is accessible at ${width} px`, async ({ page, devnet }) => {
     await page.setViewportSize({ width, height: 900 })
     await openConnected(page, devnet, PATH)
-    await deposit(page).click()
+    await clickAndConfirm(deposit(page))
     await expect(itemOf(page, 3).getByRole('img')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)

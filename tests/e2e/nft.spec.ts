@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Interface, parseUnits } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { clickAndConfirm, clickAndGoBack } from './support/confirm'
 import { openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
 
@@ -19,23 +20,23 @@ const use = (page: Page) => page.getByTestId('nft-use')
 
 async function mintOptions(page: Page, quantity: string): Promise<void> {
   await sale(page).getByLabel('How many').fill(quantity)
-  await sale(page).getByRole('button', { name: 'Mint', exact: true }).click()
+  await clickAndConfirm(sale(page).getByRole('button', { name: 'Mint', exact: true }))
   await expect(page.getByText(`You have minted ${quantity} Sundial NFT!`)).toBeVisible()
 }
 async function approve(page: Page): Promise<void> {
-  await use(page).getByRole('button', { name: 'Approve' }).click()
+  await clickAndConfirm(use(page).getByRole('button', { name: 'Approve' }))
   await expect(page.getByText('You have approved!')).toBeVisible()
 }
 
 test('the loyalty NFT is minted once, and its reward claimed once', async ({ page, devnet, chain }) => {
   const { account } = await openConnected(page, devnet, PATH)
   await expect(claim(page).getByRole('button', { name: 'Claimable for holder of NFT' })).toBeDisabled()
-  await loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' }).click()
+  await clickAndConfirm(loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' }))
   await expect(page.getByText('You have minted Sundial Loyalty NFT 2023!')).toBeVisible()
   await expect(loyalty(page).getByRole('button', { name: 'You hold one already' })).toBeDisabled()
 
   const before = await chain.balanceOf(wcro, account)
-  await claim(page).getByRole('button', { name: 'Claim 100 WCRO' }).click()
+  await clickAndConfirm(claim(page).getByRole('button', { name: 'Claim 100 WCRO' }))
   await expect(page.getByText('You have claimed 100 WCRO!')).toBeVisible()
   await expect(claim(page).getByRole('button', { name: 'Claimed' })).toBeDisabled()
   expect((await chain.balanceOf(wcro, account)) - before).toBe(CRO(100))
@@ -50,7 +51,7 @@ test('an option is minted, approved and exercised: it is burned for 300 tokens',
   await approve(page)
 
   const before = await chain.balanceOf(product, account)
-  await use(page).getByRole('button', { name: 'Exercise #1' }).click()
+  await clickAndConfirm(use(page).getByRole('button', { name: 'Exercise #1' }))
   await expect(page.getByText('You have exercise #1!')).toBeVisible()
   expect((await chain.balanceOf(product, account)) - before).toBe(CRO(300))
   await expect(use(page).getByRole('button', { name: 'Exercise #1' })).toHaveCount(0)
@@ -84,7 +85,7 @@ test('a mint is capped at what is left, and the sale ends', async ({ page, devne
   await expect(quantity).toHaveValue('5')
   await expect(sale(page).getByText('Only 2 are left: that is what you mint.')).toBeVisible()
   const before = await chain.nativeBalanceOf(account)
-  await sale(page).getByRole('button', { name: 'Mint', exact: true }).click()
+  await clickAndConfirm(sale(page).getByRole('button', { name: 'Mint', exact: true }))
   await expect(page.getByText('You have minted 2 Sundial NFT!')).toBeVisible()
   const paid = before - (await chain.nativeBalanceOf(account))
   expect(paid).toBeGreaterThan(CRO(200))
@@ -101,8 +102,7 @@ test('an exercise without the CRO for it says what is needed', async ({ page, de
   await chain.rpc('anvil_setBalance', [account, hex(CRO(100))])
   await chain.mine()
   await expect(use(page).getByText(/You need more than 100 CRO/)).toBeVisible()
-  await use(page).getByRole('button', { name: 'Exercise #1' }).click()
-  await expect(page.getByText('Failed to exercise #1. You need 100 CRO')).toBeVisible()
+  await clickAndGoBack(use(page).getByRole('button', { name: 'Exercise #1' }), 'Failed to exercise #1. You need 100 CRO')
   expect(await wallet.sent()).toHaveLength(sent)
 })
 
@@ -110,18 +110,15 @@ test('what the contracts would refuse is not sent', async ({ page, devnet, chain
   expectedErrors.push(/.*/)
   const { ...wallet } = await openConnected(page, devnet, PATH)
   await mintOptions(page, '1')
-  await loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' }).click()
+  await clickAndConfirm(loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' }))
   await expect(claim(page).getByRole('button', { name: 'Claim 100 WCRO' })).toBeEnabled()
   const sent = (await wallet.sent()).length
 
   await chain.rpc('anvil_setCode', [loyaltyClaim, REVERTING_CODE])
-  await claim(page).getByRole('button', { name: 'Claim 100 WCRO' }).click()
-  await expect(page.getByText('Failed to claim')).toBeVisible()
+  await clickAndGoBack(claim(page).getByRole('button', { name: 'Claim 100 WCRO' }), 'Failed to claim')
   await chain.rpc('anvil_setCode', [optionNft, REVERTING_CODE])
-  await sale(page).getByRole('button', { name: 'Mint', exact: true }).click()
-  await expect(page.getByText('Failed to mint')).toBeVisible()
-  await use(page).getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Failed to approve')).toBeVisible()
+  await clickAndGoBack(sale(page).getByRole('button', { name: 'Mint', exact: true }), 'Failed to mint')
+  await clickAndGoBack(use(page).getByRole('button', { name: 'Approve' }), 'Failed to approve')
   expect(await wallet.sent()).toHaveLength(sent)
 })
 
@@ -131,8 +128,7 @@ test('an exercise that would be refused for another reason names the NFT', async
   await mintOptions(page, '1')
   await approve(page)
   await chain.rpc('anvil_setCode', [optionExercise, REVERTING_CODE])
-  await use(page).getByRole('button', { name: 'Exercise #1' }).click()
-  await expect(page.getByText('Failed to exercise #1', { exact: true })).toBeVisible()
+  await clickAndGoBack(use(page).getByRole('button', { name: 'Exercise #1' }), 'Failed to exercise #1')
 })
 
 test('a loyalty mint that would be refused says so', async ({ page, devnet, chain, expectedErrors }) => {
@@ -140,15 +136,14 @@ test('a loyalty mint that would be refused says so', async ({ page, devnet, chai
   await openConnected(page, devnet, PATH)
   await expect(loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' })).toBeEnabled()
   await chain.rpc('anvil_setCode', [loyaltyNft, REVERTING_CODE])
-  await loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' }).click()
-  await expect(page.getByText('Failed to mint')).toBeVisible()
+  await clickAndGoBack(loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' }), 'Failed to mint')
 })
 
 test('a decline in the wallet sends nothing', async ({ page, devnet }) => {
   const wallet = await openConnected(page, devnet, PATH)
   for (const button of [sale(page).getByRole('button', { name: 'Mint', exact: true }), loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' })]) {
     await wallet.rejectNext()
-    await button.click()
+    await clickAndConfirm(button)
     await expect(page.getByText('You declined in your wallet')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).first().click()
     await expect(page.getByText('You declined in your wallet')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { clickAndConfirm } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
 import { deployedVault, depositOf, earningOf } from './support/vaults'
@@ -11,8 +12,8 @@ const history = (page: Page) => page.getByTestId('history-card')
 async function deposit(page: Page, amount: string): Promise<void> {
   const card = page.getByTestId('deposit-card')
   await page.getByLabel('Amount to deposit').fill(amount)
-  await card.getByRole('button', { name: 'Approve', exact: true }).click()
-  await card.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await clickAndConfirm(card.getByRole('button', { name: 'Approve', exact: true }))
+  await clickAndConfirm(card.getByRole('button', { name: 'Deposit', exact: true }))
   await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
 }
 
@@ -92,7 +93,7 @@ test('an ended vault is left with one button, and the zap is next', async ({ pag
   const before = await chain.balanceOf(underlying, account)
   const deposited = await depositOf(chain, shareToken, account)
   expect(deposited).toBeGreaterThan(0n)
-  await page.getByRole('button', { name: 'Withdraw All' }).click()
+  await clickAndConfirm(page.getByRole('button', { name: 'Withdraw All' }))
   await expect(page.getByText('You have withdrawn!')).toBeVisible()
   expect((await chain.balanceOf(underlying, account)) - before).toBe(deposited)
   await expect(page.getByRole('button', { name: 'You have nothing in this vault.' })).toBeDisabled()

@@ -1,5 +1,6 @@
 import { parseUnits } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { clickAndConfirm, clickAndGoBack } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
 import { deployedVault } from './support/vaults'
@@ -21,7 +22,7 @@ test.describe('the zap', () => {
     const shown = await exactFigure(page.getByTestId('zap-output'))
 
     const before = await chain.balanceOf(croUsdc, account)
-    await zapButton(page).click()
+    await clickAndConfirm(zapButton(page))
     await expect(page.getByText('Zapped', { exact: true })).toBeVisible()
     await expect(amountToZap(page)).toHaveValue('')
     const arrived = (await chain.balanceOf(croUsdc, account)) - before
@@ -35,12 +36,12 @@ test.describe('the zap', () => {
     const { account } = wallet
     await amountToZap(page).fill('0.01')
     await expect(zapCard(page).getByText('Estimated from the pools')).toBeVisible()
-    await zapCard(page).getByRole('button', { name: 'Approve', exact: true }).click()
+    await clickAndConfirm(zapCard(page).getByRole('button', { name: 'Approve', exact: true }))
     await expect(page.getByText('You have approved!')).toBeVisible()
     await expect(zapCard(page).getByText('Simulated on the chain just now')).toBeVisible()
 
     const before = await chain.nativeBalanceOf(account)
-    await zapButton(page).click()
+    await clickAndConfirm(zapButton(page))
     await expect(page.getByText('Zapped', { exact: true })).toBeVisible()
     expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before)
     const sent = (await wallet.sent()).at(-1)
@@ -105,7 +106,7 @@ test.describe('the zap', () => {
     const wallet = await openConnected(page, devnet, `/zap?outputCurrency=${VVS}`)
     await amountToZap(page).fill('5')
     await wallet.rejectNext()
-    await zapButton(page).click()
+    await clickAndConfirm(zapButton(page))
     await expect(page.getByText('You declined in your wallet')).toBeVisible()
     await expect(amountToZap(page)).toHaveValue('5')
     expect(await wallet.sent()).toEqual([])
@@ -117,8 +118,7 @@ test.describe('the zap', () => {
     await amountToZap(page).fill('5')
     await expect(zapButton(page)).toBeEnabled()
     await chain.rpc('anvil_setCode', [zap, REVERTING_CODE])
-    await zapButton(page).click()
-    await expect(page.getByText('Error Zapping')).toBeVisible()
+    await clickAndGoBack(zapButton(page), 'Error Zapping')
     await expect(amountToZap(page)).toHaveValue('5')
     await chain.mine()
     await expect(page.getByText('The simulation failed, so nothing is offered')).toBeVisible()
@@ -131,7 +131,7 @@ test.describe('the zap', () => {
     await amountToZap(page).fill('5')
     await expect(zapButton(page)).toBeEnabled()
     await chain.pauseMining()
-    await zapButton(page).click()
+    await clickAndConfirm(zapButton(page))
     await expect(page.getByText('Transaction sent')).toBeVisible()
     await expect(page.getByTestId('last-zap').getByText('Waiting for the receipt')).toBeVisible()
     const code = await chain.rpc('eth_getCode', [zap, 'latest'])
@@ -149,7 +149,7 @@ test.describe('the zap', () => {
     const ref = Buffer.from(referrer).toString('base64')
     const wallet = await openConnected(page, devnet, `/zap?outputCurrency=${VVS}&ref=${encodeURIComponent(ref)}`)
     await amountToZap(page).fill('5')
-    await zapButton(page).click()
+    await clickAndConfirm(zapButton(page))
     await expect(page.getByText('Zapped', { exact: true })).toBeVisible()
     expect((await wallet.sent())[0]?.data?.toLowerCase()).toContain(referrer.slice(2).toLowerCase())
   })

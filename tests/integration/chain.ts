@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, inject } from 'vitest'
+import { createPlainNodes } from '@/chain/plainNodes'
+import { nodeUrls, readClient } from '@/chain/readClient'
+import { deployment } from '@/config/deployment'
 import { createChain, type Chain } from '../support/chain'
 
 /** The local Cronos of these tests, set back after each one. */
@@ -8,6 +11,10 @@ export function useChain(): Chain {
   beforeEach(async () => {
     snapshotId = await chain.snapshot()
   })
-  afterEach(() => chain.revert(snapshotId))
+  afterEach(async () => {
+    await chain.revert(snapshotId)
+    // A client uses no node that is behind where it was: let it forget.
+    readClient.switchNodes(createPlainNodes(nodeUrls(), deployment.chainId))
+  })
   return chain
 }

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { readClient } from '@/chain/readClient'
+import { createPlainNodes } from '@/chain/plainNodes'
 import { createRpcClient } from '@/chain/rpcClient'
 import { deployment, type DeployedVault, type Deployment, type YieldSource } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
@@ -26,6 +27,10 @@ const withToken = (symbol: string, change: object): Deployment => {
   const token = deployment.tokens[symbol]
   if (token === undefined) throw new Error(`No token ${symbol}`)
   return { ...deployment, tokens: { ...deployment.tokens, [symbol]: { ...token, ...change } } }
+}
+const withExchange = (change: Partial<NonNullable<Deployment['exchange']>>): Deployment => {
+  if (deployment.exchange === undefined) throw new Error('The devnet has an exchange')
+  return { ...deployment, exchange: { ...deployment.exchange, ...change } }
 }
 const fieldsOf = async (changed: Deployment) => (await checkDeployment(changed, vaultTable, readClient)).findings.map(({ field }) => field)
 
@@ -59,6 +64,11 @@ describe('the doctor', () => {
     ['a service', withSource('vvs-xvvs', { subgraph: 'none' }), 'vaults/vvs-xvvs/yieldSource/subgraph'],
     ['the chain', { ...deployment, chainId: 25 }, 'chainId'],
     ['a vault of no table', { ...deployment, vaults: { ...deployment.vaults, 'no-such': vaultOf('vvs-vvs') } }, 'vaults/no-such'],
+    ['the fee', withExchange({ feeNumerator: 9975, feeDenominator: 10_000 }), 'exchange/feeNumerator'],
+    ['the hash of the pairs', withExchange({ initCodeHash: `0x${'12'.repeat(32)}` }), 'exchange/initCodeHash'],
+    ['a base token without a pool', withExchange({ baseTokens: ['WCRO', 'TUSD'] }), 'exchange/initCodeHash'],
+    ['an unknown base token', withExchange({ baseTokens: ['XYZ'] }), 'exchange/baseTokens'],
+    ['the router', { ...deployment, contracts: { ...deployment.contracts, router: NOWHERE } }, 'contracts/router'],
     ['a window', { ...deployment, windows: {} }, 'windows/bonusRate'],
   ])('names the field of %s that is wrong', async (_, changed, field) => {
     expect(await fieldsOf(changed)).toContain(field)
@@ -80,7 +90,7 @@ describe('the doctor', () => {
   })
 
   it('does not break where no node answers, or there is no multicall', async () => {
-    const { findings } = await checkDeployment(deployment, vaultTable, createRpcClient(['http://127.0.0.1:1']))
+    const { findings } = await checkDeployment(deployment, vaultTable, createRpcClient(createPlainNodes(['http://127.0.0.1:1'], undefined)))
     expect(findings.map(({ field }) => field)).toEqual(expect.arrayContaining(['rpcUrls', 'contracts/multicall']))
     const { multicall, ...contracts } = deployment.contracts
     expect(multicall).toBeDefined()

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Devnet } from '../../../devnet/startDevnet'
-import { installInjectedWallet, type InjectedWallet } from './injectedWallet'
+import { installInjectedWallet, type InjectedWallet, type InjectedWalletOptions } from './injectedWallet'
 
 export interface ConnectedWallet extends InjectedWallet {
   readonly account: string
 }
 
 /** Opens a path with the test wallet connected to it, as a user does. */
-export async function openConnected(page: Page, devnet: Devnet, path: string): Promise<ConnectedWallet> {
+export async function openConnected(page: Page, devnet: Devnet, path: string, options: Pick<InjectedWalletOptions, 'takesBatches'> = {}): Promise<ConnectedWallet> {
   const [account] = devnet.accounts
   if (account === undefined) throw new Error('The node has no accounts')
-  const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: devnet.chainId })
+  const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: devnet.chainId, ...options })
   await page.goto(path)
   await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()

@@ -9,6 +9,8 @@ export interface InjectedWalletOptions {
   /** Chains that it can switch to without adding them; its first chain where nothing is said. */
   readonly knownChainIds?: readonly number[]
   readonly name?: string
+  /** Takes several calls as one (EIP-5792). */
+  readonly takesBatches?: boolean
 }
 
 export interface SentTransaction {
@@ -53,7 +55,7 @@ interface WalletWindow {
 }
 
 /** Runs in the page before its own code, so it may use nothing from outside of itself. */
-function install({ account, chainId, knownChainIds, name }: Required<Omit<InjectedWalletOptions, 'rpcUrl'>>): void {
+function install({ account, chainId, knownChainIds, name, takesBatches }: Required<Omit<InjectedWalletOptions, 'rpcUrl'>>): void {
   const STORE = 'test-wallet'
   const page = window as unknown as WalletWindow
   const fresh = {
@@ -64,6 +66,7 @@ function install({ account, chainId, knownChainIds, name }: Required<Omit<Inject
     isAddingBroken: false,
     isRejecting: false,
     sent: [] as SentTransaction[],
+    batches: [] as string[][],
     methods: [] as string[],
   }
   // A real wallet outlives the page.
@@ -126,6 +129,9 @@ function install({ account, chainId, knownChainIds, name }: Required<Omit<Inject
       case 'wallet_watchAsset':
         askUser()
         return true
+      case 'eth_signTypedData_v4':
+        askUser()
+        return forward(method, params)
       case 'eth_sendTransaction': {
         askUser()
         // One after the other, as people sign: the node gives two that come at once the same nonce.
@@ -135,6 +141,29 @@ function install({ account, chainId, knownChainIds, name }: Required<Omit<Inject
         state.sent.push({ ...(params[0] as Omit<SentTransaction, 'hash'>), hash })
         keep()
         return hash
+      }
+      case 'wallet_getCapabilities':
+        return takesBatches ? { [toHex(state.chainId)]: { atomic: { status: 'supported' } } } : fail(4200, 'The method is not supported.')
+      case 'wallet_sendCalls': {
+        if (!takesBatches) return fail(4200, 'The method is not supported.')
+        askUser()
+        const { from, calls } = first as { from?: string; calls?: readonly object[] }
+        const hashes: string[] = []
+        for (const call of calls ?? []) {
+          const transaction = { from, gas: '0x1e8480', ...call } as Omit<SentTransaction, 'hash'>
+          const hash = (await forward('eth_sendTransaction', [transaction])) as string
+          hashes.push(hash)
+          state.sent.push({ ...transaction, hash })
+        }
+        state.batches.push(hashes)
+        keep()
+        return { id: toHex(state.batches.length) }
+      }
+      case 'wallet_getCallsStatus': {
+        const hashes = state.batches[Number(params[0]) - 1]
+        if (hashes === undefined) return fail(5730, 'Unknown bundle id.')
+        const receipts = await Promise.all(hashes.map((hash) => forward('eth_getTransactionReceipt', [hash])))
+        return receipts.includes(null) ? { status: 100 } : { status: 200, atomic: true, receipts }
       }
       default:
         return forward(method, params)
@@ -191,9 +220,9 @@ async function callNode(rpcUrl: string, method: string, params: readonly unknown
  * node is called from the test's side, so the page's content security policy is not in its way.
  */
 export async function installInjectedWallet(page: Page, options: InjectedWalletOptions): Promise<InjectedWallet> {
-  const { rpcUrl, account, chainId, knownChainIds = [chainId], name = 'Test Wallet' } = options
+  const { rpcUrl, account, chainId, knownChainIds = [chainId], name = 'Test Wallet', takesBatches = false } = options
   await page.exposeFunction('testWalletRpc', (method: string, params: readonly unknown[]) => callNode(rpcUrl, method, params))
-  await page.addInitScript(install, { account, chainId, knownChainIds, name })
+  await page.addInitScript(install, { account, chainId, knownChainIds, name, takesBatches })
   const wallet = () => page.evaluateHandle(() => (window as unknown as WalletWindow).testWallet)
   return {
     rejectNext: async () => (await wallet()).evaluate((it) => it.rejectNext()),

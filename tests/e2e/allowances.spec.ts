@@ -1,0 +1,86 @@
+import { Interface } from 'ethers'
+import type { Page } from '@playwright/test'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { clickAndConfirm, reviewSheet } from './support/confirm'
+import { openConnected } from './support/connected'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { deployedVault } from './support/vaults'
+
+const STRANGER = `0x${'dd'.repeat(20)}`
+const erc20 = new Interface(['function approve(address, uint256)', 'function allowance(address, address) view returns (uint256)'])
+const list = (page: Page) => page.getByTestId('allowances')
+const rowOf = (page: Page, ...texts: readonly string[]) => texts.reduce((rows, hasText) => rows.filter({ hasText }), list(page).getByRole('row'))
+
+test('lists what may be taken, and takes it back', async ({ page, devnet, chain }) => {
+  const { underlying, shareToken } = deployedVault('vvs-cro-usdc')
+  const usdc = deployment.tokens.USDC.address
+  const [account = ''] = devnet.accounts
+  const approveAs = (to: string, spender: string, amount: bigint) => chain.rpc('eth_sendTransaction', [{ from: account, to, data: erc20.encodeFunctionData('approve', [spender, amount]) }])
+  await approveAs(underlying, shareToken, 2n ** 256n - 1n)
+  await approveAs(usdc, deployment.contracts.zap, 1_500_000n)
+  await approveAs(usdc, STRANGER, 7n)
+  await chain.mine()
+
+  await openConnected(page, devnet, '/earn')
+  await page.getByRole('banner').getByRole('button', { name: /^0x/ }).click()
+  await page.getByRole('menuitem', { name: 'Allowances' }).click()
+  await expect(page).toHaveURL(/\/allowances$/)
+  await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toContainText('Unlimited')
+  await expect(rowOf(page, 'USDC', 'Sundial zap').filter({ hasNotText: 'LP' })).toContainText('1.5')
+  await expect(rowOf(page, 'USDC', 'Not one of Sundial')).toContainText('0.000007')
+
+  const allowance = async (token: string, spender: string) =>
+    BigInt(await chain.rpc('eth_call', [{ to: token, data: erc20.encodeFunctionData('allowance', [account, spender]) }, 'latest']))
+  await rowOf(page, 'CRO-USDC LP vault (VVS)').getByRole('button', { name: 'Revoke CRO-USDC LP for CRO-USDC LP vault (VVS)' }).click()
+  await expect(reviewSheet(page).getByText('Nothing any more')).toBeVisible()
+  await reviewSheet(page).getByRole('button', { name: 'Confirm in wallet' }).click()
+  await expect(page.getByText('The allowance is taken back')).toBeVisible()
+  await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toHaveCount(0)
+  expect(await allowance(underlying, shareToken)).toBe(0n)
+
+  // Also from whoever is not one of ours.
+  await clickAndConfirm(rowOf(page, 'Not one of Sundial').getByRole('button', { name: /^Revoke USDC/ }))
+  await expect(rowOf(page, 'Not one of Sundial')).toHaveCount(0)
+  expect(await allowance(usdc, STRANGER)).toBe(0n)
+  expect(await allowance(usdc, deployment.contracts.zap)).toBe(1_500_000n)
+})
+
+test('says that nothing is allowed, and asks for a wallet', async ({ page, devnet, chain }) => {
+  await page.goto('/allowances')
+  await expect(page.getByText('Connect your wallet to see what it allows')).toBeVisible()
+  const fresh = '0x00000000000000000000000000000000000000f1'
+  await chain.rpc('anvil_impersonateAccount', [fresh])
+  const wallet = await openConnected(page, devnet, '/allowances')
+  await wallet.setAccounts([fresh])
+  await expect(page.getByText('Nothing is allowed')).toBeVisible()
+})
+
+test('a list that could not be read says so, and is read again', async ({ page, devnet, expectedErrors }) => {
+  expectedErrors.push(/.*/)
+  let isDown = true
+  await page.route(/./, async (route) => {
+    const body = route.request().postData() ?? ''
+    if (isDown && body.includes('eth_getLogs')) return route.abort()
+    return route.fallback()
+  })
+  await openConnected(page, devnet, '/allowances')
+  await expect(page.getByText('Not all could be read')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Not all could be read')).toHaveCount(0)
+})
+
+for (const width of [360, 768, 1440]) {
+  test(`is accessible at ${width} px`, async ({ page, devnet, chain }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const [account = ''] = devnet.accounts
+    const { underlying, shareToken } = deployedVault('vvs-cro-usdc')
+    await chain.rpc('eth_sendTransaction', [{ from: account, to: underlying, data: erc20.encodeFunctionData('approve', [shareToken, 2n ** 256n - 1n]) }])
+    await chain.rpc('eth_sendTransaction', [{ from: account, to: deployment.tokens.USDC.address, data: erc20.encodeFunctionData('approve', [STRANGER, 7n]) }])
+    await openConnected(page, devnet, '/allowances')
+    await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toContainText('Unlimited')
+    await expect(rowOf(page, 'Not one of Sundial')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}

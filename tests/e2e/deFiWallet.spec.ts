@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { CHAIN_ID } from '../support/site'
+import { clickAndConfirm } from './support/confirm'
+import { installDeFiWallet } from './support/extensions'
+import { installInjectedWallet } from './support/injectedWallet'
+import { connectDialog, disconnectHere, openDialog, userMenu } from './support/pairing'
+import { expect, test } from './support/test'
+
+const PATH = '/earn/cro-lock'
+const ELSEWHERE = 1
+
+const deposit = (page: Page) => page.getByTestId('lock-deposit').getByRole('button', { name: 'Deposit', exact: true })
+const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })
+const choose = async (page: Page) => {
+  await openDialog(page)
+  await connectDialog(page).getByRole('button', { name: 'Crypto.com DeFi Wallet' }).click()
+}
+
+test.describe('the Crypto.com DeFi Wallet', () => {
+  test('connects, sends, comes back after a reload, follows its network, and leaves', async ({ page, devnet }) => {
+    const [account = ''] = devnet.accounts
+    const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID })
+    await installDeFiWallet(page)
+    await page.goto(PATH)
+    await choose(page)
+    await expect(userMenu(page, account)).toBeVisible()
+    await clickAndConfirm(deposit(page))
+    await expect(page.getByText('Locked 1000 CRO').first()).toBeVisible()
+    expect(await wallet.sent()).toHaveLength(1)
+
+    await page.reload()
+    await expect(userMenu(page, account)).toBeVisible()
+    await wallet.setChain(ELSEWHERE)
+    await expect(page.getByRole('button', { name: 'Wrong network' })).toBeVisible()
+    await wallet.setChain(CHAIN_ID)
+    await expect(userMenu(page, account)).toBeVisible()
+    await wallet.setAccounts([])
+    await expect(connectButton(page)).toBeVisible()
+
+    await wallet.setAccounts([account])
+    await choose(page)
+    await disconnectHere(page, account)
+    await page.reload()
+    await expect(connectButton(page)).toBeVisible()
+  })
+
+  test('says which network to choose, and connects once it is chosen', async ({ page, devnet }) => {
+    const [account = ''] = devnet.accounts
+    const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: ELSEWHERE })
+    await installDeFiWallet(page)
+    await page.goto(PATH)
+    await choose(page)
+    await expect(page.getByText('Wrong Network', { exact: true })).toBeVisible()
+    await expect(page.getByText('Please switch to [Cronos Beta] on Chrome Wallet Extension to connect')).toBeVisible()
+    expect(await wallet.methods()).not.toContain('wallet_addEthereumChain')
+    await wallet.setChain(CHAIN_ID)
+    await connectDialog(page).getByRole('button', { name: 'Crypto.com DeFi Wallet' }).click()
+    await expect(userMenu(page, account)).toBeVisible()
+  })
+
+  test('says so where it is not installed, without a dialog of its own', async ({ page }) => {
+    await page.goto(PATH)
+    await choose(page)
+    await expect(page.getByText('No provider was found')).toBeVisible()
+    await expect(page.getByText(/Install DeFi Wallet/)).toHaveCount(0)
+    await expect(connectDialog(page).getByRole('button', { name: 'Crypto.com DeFi Wallet' })).toBeEnabled()
+  })
+})

@@ -1,0 +1,277 @@
+import { parseUnits } from 'ethers'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { confirmPreview } from './support/confirm'
+import { exactFigure, openConnected } from './support/connected'
+import { addCard, approveToken, chooseToken, closeDialog, findCard, firstAmount, openDialog, removeButton, removeCard, secondAmount, supplyButton } from './support/liquidityPage'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { deployedVault } from './support/vaults'
+import { tokenAddress } from './support/zapPage'
+
+const REVERTING_CODE = '0x5f5ffd'
+const { router, factory, wcro } = deployment.contracts
+const [USDC, VVS, ATOM, WBTC] = [tokenAddress('USDC'), tokenAddress('VVS'), tokenAddress('ATOM'), tokenAddress('WBTC')]
+const { underlying: croUsdc } = deployedVault('vvs-cro-usdc')
+
+test.describe('adding liquidity', () => {
+  test('the other amount follows; approve, confirm, and what was foretold arrives', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, `/add/CRO/${USDC}`)
+    await firstAmount(page).fill('25,5')
+    await expect(firstAmount(page)).toHaveValue('25.5')
+    await expect(secondAmount(page)).not.toHaveValue('')
+    await expect(addCard(page).getByRole('button', { name: 'Approve first' })).toBeDisabled()
+    await approveToken(page, 'USDC')
+    await expect(page.getByTestId('pool-share')).toHaveText(/%$/)
+
+    const before = { lp: await chain.balanceOf(croUsdc, account), usdc: await chain.balanceOf(USDC, account) }
+    await supplyButton(page).click()
+    const dialog = openDialog(page)
+    await expect(dialog.getByText('Output is estimated. If the price changes by more than 0.5 % your transaction will revert.')).toBeVisible()
+    const foretold = await dialog.getByTitle(/ CRO-USDC LP$/).getAttribute('title')
+    await dialog.getByRole('button', { name: 'Confirm Supply' }).click()
+    await expect(dialog.getByText('Transaction confirmed')).toBeVisible()
+    await expect(dialog.getByRole('status').getByRole('link', { name: 'View on explorer' }).first()).toBeVisible()
+    await closeDialog(page)
+    await expect(firstAmount(page)).toHaveValue('')
+    expect((await chain.balanceOf(croUsdc, account)) - before.lp).toBe(parseUnits(foretold?.split(' ')[0] ?? '', 18))
+    expect(before.usdc - (await chain.balanceOf(USDC, account))).toBeGreaterThan(0n)
+  })
+
+  test('the first provider sets the price and makes the pool', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, `/add/${ATOM}/${WBTC}`)
+    await expect(page.getByText('You are the first liquidity provider.')).toBeVisible()
+    await firstAmount(page).fill('10')
+    await expect(secondAmount(page)).toHaveValue('')
+    await expect(addCard(page).getByRole('button', { name: 'Enter both amounts' })).toBeDisabled()
+    await secondAmount(page).fill('0.01')
+    await expect(firstAmount(page)).toHaveValue('10')
+    await expect(addCard(page).getByText('1,000 ATOM')).toBeVisible()
+    await approveToken(page, 'ATOM')
+    await approveToken(page, 'WBTC')
+    const before = await chain.balanceOf(ATOM, account)
+    await supplyButton(page).click()
+    await openDialog(page).getByRole('button', { name: 'Create Pool & Supply' }).click()
+    await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
+    expect(before - (await chain.balanceOf(ATOM, account))).toBe(parseUnits('10', 6))
+    await closeDialog(page)
+    await expect(page.getByRole('article', { name: /ATOM|WBTC/ }).getByTestId('position-share')).toHaveText(/^99\.9/)
+    await expect(page.getByText('You are the first liquidity provider.')).toHaveCount(0)
+  })
+
+  test('a decline in the wallet and a refusal of the chain send nothing and keep what was typed', async ({ page, devnet, chain, expectedErrors }) => {
+    expectedErrors.push(/.*/)
+    const wallet = await openConnected(page, devnet, `/add/CRO/${USDC}`)
+    await firstAmount(page).fill('25')
+    await approveToken(page, 'USDC')
+    const sentBefore = (await wallet.sent()).length
+    await supplyButton(page).click()
+    await wallet.rejectNext()
+    await openDialog(page).getByRole('button', { name: 'Confirm Supply' }).click()
+    await expect(openDialog(page).getByText('Nothing was sent. You can confirm again.')).toBeVisible()
+    await closeDialog(page)
+    await expect(firstAmount(page)).toHaveValue('25')
+    await chain.rpc('anvil_setCode', [router, REVERTING_CODE])
+    await supplyButton(page).click()
+    await expect(openDialog(page).getByText('The contract would refuse this now. Nothing was sent.')).toBeVisible()
+    await expect(openDialog(page).getByRole('button', { name: 'Confirm Supply' })).toBeDisabled()
+    expect((await wallet.sent()).length).toBe(sentBefore)
+  })
+
+  test('one that reverts when mined says so and brings the amounts back', async ({ page, devnet, chain }) => {
+    await openConnected(page, devnet, `/add/CRO/${USDC}`)
+    await firstAmount(page).fill('25')
+    await approveToken(page, 'USDC')
+    await chain.pauseMining()
+    await supplyButton(page).click()
+    await openDialog(page).getByRole('button', { name: 'Confirm Supply' }).click()
+    await expect(openDialog(page).getByText('Transaction submitted')).toBeVisible()
+    const code = await chain.rpc('eth_getCode', [router, 'latest'])
+    await chain.rpc('anvil_setCode', [router, REVERTING_CODE])
+    await chain.mine()
+    await expect(openDialog(page).getByText('Transaction failed')).toBeVisible()
+    await chain.rpc('anvil_setCode', [router, code])
+    await closeDialog(page)
+    await expect(firstAmount(page)).toHaveValue('25')
+  })
+
+  test('the address holds the currencies; a choice of the other one changes their places', async ({ page }) => {
+    await page.goto('/add')
+    await expect(addCard(page).getByRole('button', { name: 'First token: CRO' })).toBeVisible()
+    await expect(addCard(page).getByRole('button', { name: 'Select a token' })).toBeDisabled()
+    await addCard(page).getByRole('button', { name: /^Second token: / }).click()
+    await chooseToken(page, USDC)
+    await expect(page).toHaveURL(new RegExp(`/add/CRO/${USDC}$`, 'i'))
+    await firstAmount(page).fill('7')
+    await addCard(page).getByRole('button', { name: /^First token: / }).click()
+    await chooseToken(page, USDC)
+    await expect(page).toHaveURL(new RegExp(`/add/${USDC}/CRO$`, 'i'))
+    await expect(secondAmount(page)).toHaveValue('7')
+    await page.goto(`/add/CRO/${wcro}`)
+    await expect(addCard(page).getByRole('button', { name: 'Invalid pair' })).toBeDisabled()
+  })
+
+  test('says what is missing: a balance, an amount, a pool that cannot be read', async ({ page, devnet, chain, expectedErrors }) => {
+    expectedErrors.push(/.*/)
+    await openConnected(page, devnet, `/add/CRO/${USDC}`)
+    await expect(addCard(page).getByRole('button', { name: 'Enter an amount' })).toBeDisabled()
+    await firstAmount(page).fill('9'.repeat(79))
+    await expect(addCard(page).getByRole('button', { name: 'Insufficient CRO balance' })).toBeDisabled()
+    await firstAmount(page).fill('0.000000000000000001')
+    await expect(addCard(page).getByRole('button', { name: /^The amount is too small for this pool/ })).toBeDisabled()
+    await secondAmount(page).fill('999999999')
+    await expect(addCard(page).getByRole('button', { name: /^Insufficient/ })).toBeDisabled()
+    await chain.rpc('anvil_setCode', [factory, REVERTING_CODE])
+    await page.reload()
+    await firstAmount(page).fill('5')
+    await expect(addCard(page).getByRole('button', { name: 'The pool could not be read' })).toBeDisabled()
+  })
+})
+
+test.describe('removing liquidity', () => {
+  test('a part, as native CRO, by a signature instead of an approval', async ({ page, devnet, chain }) => {
+    const wallet = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
+    const { account } = wallet
+    await removeCard(page).getByRole('button', { name: '25 %' }).click()
+    await expect(page.getByTestId('remove-percent')).toHaveText('25 %')
+    await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
+    await expect(page.getByText('Signed. Remove within your deadline, or sign again.')).toBeVisible()
+    const before = { lp: await chain.balanceOf(croUsdc, account), usdc: await chain.balanceOf(USDC, account), cro: await chain.nativeBalanceOf(account) }
+    await removeButton(page).click()
+    const expected = await exactFigure(openDialog(page).getByTestId('expected-b'))
+    await openDialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
+    expect((await chain.balanceOf(USDC, account)) - before.usdc).toBe(parseUnits(expected, 6))
+    expect(before.lp - (await chain.balanceOf(croUsdc, account))).toBe(before.lp / 4n)
+    expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before.cro)
+    expect((await wallet.methods()).filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+    await closeDialog(page)
+    await expect(page.getByTestId('remove-percent')).toHaveText('0 %')
+  })
+
+  test('by amounts in the detailed view, as wrapped CRO, after an approval', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
+    await removeCard(page).getByRole('link', { name: 'Receive WCRO' }).click()
+    await expect(page).toHaveURL(new RegExp(`/remove/${wcro}/${USDC}$`, 'i'))
+    await removeCard(page).getByRole('button', { name: 'Detailed' }).click()
+    await removeCard(page).getByRole('textbox', { name: 'Amount of USDC' }).fill('100')
+    await expect(removeCard(page).getByRole('textbox', { name: 'Amount of CRO-USDC LP', exact: false }).or(removeCard(page).getByRole('textbox', { name: 'Amount of WCRO-USDC LP' }))).not.toHaveValue('')
+    await removeCard(page).getByRole('button', { name: 'Approve', exact: true }).click()
+    await confirmPreview(page)
+    await expect(removeButton(page)).toBeEnabled()
+    const before = { usdc: await chain.balanceOf(USDC, account), wcro: await chain.balanceOf(wcro, account) }
+    await removeButton(page).click()
+    await openDialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
+    expect((await chain.balanceOf(USDC, account)) - before.usdc).toBeGreaterThanOrEqual(parseUnits('100', 6))
+    expect(await chain.balanceOf(wcro, account)).toBeGreaterThan(before.wcro)
+  })
+
+  test('a declined signature and a declined transaction change nothing', async ({ page, devnet }) => {
+    const wallet = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
+    await removeCard(page).getByRole('button', { name: 'Max' }).click()
+    await wallet.rejectNext()
+    await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
+    await expect(removeCard(page).getByText('Nothing was signed. You can sign again, or approve with a transaction.')).toBeVisible()
+    await removeCard(page).getByRole('button', { name: 'Approve', exact: true }).click()
+    await confirmPreview(page)
+    await removeButton(page).click()
+    await wallet.rejectNext()
+    await openDialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(openDialog(page).getByText('Nothing was sent. You can confirm again.')).toBeVisible()
+    await closeDialog(page)
+    await expect(page.getByTestId('remove-percent')).toHaveText('100 %')
+  })
+
+  test('asks which pool where the address names none, and says that nothing is held', async ({ page, devnet }) => {
+    await openConnected(page, devnet, '/remove')
+    await expect(page.getByText('Which pool?')).toBeVisible()
+    await page.goto(`/remove/${ATOM}/${WBTC}`)
+    await expect(removeCard(page).getByRole('button', { name: 'No pool found' })).toBeDisabled()
+  })
+})
+
+test.describe('your liquidity', () => {
+  test('lists the pools with what is in them, and leads to adding and removing', async ({ page, devnet }) => {
+    await openConnected(page, devnet, '/liquidity')
+    const position = page.getByRole('article', { name: 'CRO/USDC', exact: true }).first()
+    await expect(position.getByTestId('position-share')).toHaveText(/%$/)
+    expect(Number(await exactFigure(position.getByTestId('pooled-a')))).toBeGreaterThan(0)
+    await expect(page.getByRole('button', { name: /^Show \d+ more$/ })).toBeVisible()
+    await position.getByRole('link', { name: 'Remove Liquidity' }).click()
+    await expect(page).toHaveURL(/\/remove\/CRO\//)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Import Pool' }).first().click()
+    await expect(page).toHaveURL(/\/find$/)
+  })
+
+  test('asks a visitor to connect', async ({ page }) => {
+    await page.goto('/liquidity')
+    await expect(page.getByText('Connect to a wallet to view your liquidity.')).toBeVisible()
+  })
+
+  test('imports a pool, keeps it over a reload and forgets it', async ({ page, devnet }) => {
+    await openConnected(page, devnet, '/find')
+    await expect(page.getByText('Select a token to find your liquidity.')).toBeVisible()
+    await findCard(page).getByRole('button', { name: /^Second token: / }).click()
+    await chooseToken(page, USDC)
+    await expect(findCard(page).getByText('Pool found!')).toBeVisible()
+    await expect(findCard(page).getByTestId('position-share')).toHaveText(/%$/)
+    await findCard(page).getByRole('button', { name: 'Keep this pool' }).click()
+    await expect(findCard(page).getByText('It is kept: Your Liquidity shows it.')).toBeVisible()
+    await page.reload()
+    await findCard(page).getByRole('button', { name: /^Second token: / }).click()
+    await chooseToken(page, USDC)
+    await findCard(page).getByRole('button', { name: 'Forget this pool' }).click()
+    await expect(findCard(page).getByRole('button', { name: 'Keep this pool' })).toBeVisible()
+  })
+
+  test('says where no pool is, and leads to making one', async ({ page, devnet }) => {
+    await openConnected(page, devnet, '/find')
+    await findCard(page).getByRole('button', { name: /^First token: / }).click()
+    await chooseToken(page, ATOM)
+    await findCard(page).getByRole('button', { name: /^Second token: / }).click()
+    await chooseToken(page, WBTC)
+    await expect(findCard(page).getByText('No pool found')).toBeVisible()
+    await findCard(page).getByRole('link', { name: 'Create pool' }).click()
+    await expect(page).toHaveURL(new RegExp(`/add/${ATOM}/${WBTC}$`, 'i'))
+    await expect(page.getByText('You are the first liquidity provider.')).toBeVisible()
+    await page.goBack()
+    await findCard(page).getByRole('button', { name: /^Second token: / }).click()
+    await chooseToken(page, wcro)
+    await expect(findCard(page).getByText('Invalid pair')).toBeVisible()
+  })
+
+  test('moves from an older exchange in two steps', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, '/liquidity')
+    const older = page.getByRole('region', { name: 'Move from Gnomon Exchange' })
+    await older.getByRole('article', { name: /CRO\/USDC|USDC\/CRO/ }).getByRole('link', { name: 'Move' }).click()
+    await expect(page.getByRole('heading', { name: 'Move Liquidity' })).toBeVisible()
+    await removeCard(page).getByRole('button', { name: 'Max' }).click()
+    await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
+    await removeButton(page).click()
+    await openDialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
+    await closeDialog(page)
+    await expect(page.getByText('Filled in with what came out. You can change it.')).toBeVisible()
+    await expect(firstAmount(page)).not.toHaveValue('')
+    const before = await chain.balanceOf(croUsdc, account)
+    await approveToken(page, 'USDC')
+    await supplyButton(page).click()
+    await openDialog(page).getByRole('button', { name: 'Confirm Supply' }).click()
+    await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
+    expect(await chain.balanceOf(croUsdc, account)).toBeGreaterThan(before)
+    await page.goto(`/liquidity/migrate/${VVS}/${USDC}/${VVS}`)
+    await expect(page.getByText('This pool is at no exchange that liquidity can be moved from.')).toBeVisible()
+  })
+})
+
+for (const [path, ready] of [['/liquidity', 'Your LP tokens'], [`/add/CRO/${USDC}`, 'Your LP tokens'], [`/remove/CRO/${USDC}`, 'Your LP tokens'], ['/find', 'Select a token to find your liquidity.']] as const) {
+  test(`${path.split('/')[1] ?? ''} is accessible on a phone and a wide screen`, async ({ page, devnet }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await openConnected(page, devnet, path)
+    await expect(page.getByText(ready).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expectAccessible(page)
+  })
+}

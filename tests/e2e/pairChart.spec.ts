@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { Interface, MaxUint256 } from 'ethers'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { tokenAddress } from './support/zapPage'
+
+const ROUTER = new Interface(['function swapExactETHForTokens(uint256, address[], address, uint256) payable returns (uint256[])'])
+const [WCRO, USDC, WETH, VVS] = ['WCRO', 'USDC', 'WETH', 'VVS'].map(tokenAddress) as [string, string, string, string]
+const CRO_IN_USDC = `/swap?inputCurrency=CRO&outputCurrency=${USDC}`
+
+const chart = (page: Page) => page.getByRole('region', { name: 'CRO in USDC' })
+const picture = (page: Page) => chart(page).getByRole('img')
+const pools = (page: Page) => page.getByRole('region', { name: 'Pools of CRO and USDC' })
+
+test.describe('the chart of a pair', () => {
+  test.beforeEach(async ({ devnet, chain }) => {
+    const [from = ''] = devnet.accounts
+    for (const cro of [20_000n, 500n, 30_000n]) {
+      const data = ROUTER.encodeFunctionData('swapExactETHForTokens', [0n, [WCRO, USDC], from, MaxUint256])
+      const value = `0x${(cro * 10n ** 18n).toString(16)}`
+      await chain.rpc('eth_sendTransaction', [{ from, to: deployment.contracts.router, data, value, gas: '0x7a120' }])
+      await chain.increaseTime(1_900)
+    }
+  })
+
+  test('shows the price as a line, candles and a table, either way round', async ({ page }) => {
+    await page.goto(CRO_IN_USDC)
+    // A CRO was 0.1 dollars; those who bought dollars moved it down.
+    await expect(picture(page)).toHaveAccessibleName(/^CRO in USDC: from (0\.1|0\.09999\d*) to 0\.0999\d+$/)
+    await expect(picture(page).locator('canvas').first()).toBeVisible()
+    await chart(page).getByRole('button', { name: 'Candles' }).click()
+    await expect(picture(page).locator('canvas').first()).toBeVisible()
+    await chart(page).getByRole('button', { name: '1Y' }).click()
+    await expect(picture(page)).toBeVisible()
+    await chart(page).getByRole('button', { name: 'Table' }).click()
+    await expect(chart(page).getByRole('row').nth(1)).toContainText('0.0999')
+    await expectAccessible(page)
+    await chart(page).getByRole('button', { name: 'Show the price the other way round' }).click()
+    await expect(page.getByRole('region', { name: 'USDC in CRO' }).getByRole('row').nth(1)).toContainText('10.00')
+  })
+
+  test('follows a trade in the block that has it', async ({ page, devnet, chain }) => {
+    await page.goto(CRO_IN_USDC)
+    const name = async () => (await picture(page).getAttribute('aria-label')) ?? ''
+    await expect(picture(page)).toBeVisible()
+    const before = await name()
+    const [from = ''] = devnet.accounts
+    const data = ROUTER.encodeFunctionData('swapExactETHForTokens', [0n, [WCRO, USDC], from, MaxUint256])
+    await chain.rpc('eth_sendTransaction', [{ from, to: deployment.contracts.router, data, value: `0x${(90_000n * 10n ** 18n).toString(16)}`, gas: '0x7a120' }])
+    await expect.poll(name).not.toBe(before)
+  })
+
+  test('reckons over CRO where two tokens have no pool of their own', async ({ page }) => {
+    await page.goto(`/swap?inputCurrency=${WETH}&outputCurrency=${VVS}`)
+    const region = page.getByRole('region', { name: 'WETH in VVS' })
+    await expect(region.getByText('By the pools of each with WCRO')).toBeVisible()
+    await expect(region.getByRole('img')).toBeVisible()
+  })
+
+  test('shows the pools of both tokens, each a way to a swap', async ({ page }) => {
+    await page.goto(CRO_IN_USDC)
+    const rows = pools(page).getByRole('row')
+    await expect(rows).toHaveCount(6)
+    await expect(rows.nth(1)).toContainText('CRO/USDC')
+    await expect(rows.nth(1)).toContainText('$39.99M')
+    await expect(pools(page).getByText('A pool keeps 0.3 % of what goes in')).toBeVisible()
+    await pools(page).getByRole('link', { name: /VVS/ }).first().click()
+    await expect(page.getByRole('region', { name: /^CRO in VVS|VVS in CRO$/ })).toBeVisible()
+  })
+
+  test('does without the subgraph: the pool’s own events tell the price, and the form is there', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/)
+    await page.route('**/subgraphs/**', (route) => route.abort())
+    await page.goto(CRO_IN_USDC)
+    await expect(picture(page)).toHaveAccessibleName(/to 0\.0999\d+$/)
+    await expect(pools(page).getByText('The pools\' figures could not be read')).toBeVisible()
+    await page.unroute('**/subgraphs/**')
+    await pools(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(pools(page).getByRole('row')).toHaveCount(6)
+  })
+
+  test('moves nothing on the page when it comes, and fits on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/subgraphs/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(CRO_IN_USDC)
+    await expect(chart(page).getByRole('button', { name: 'Line' })).toBeVisible()
+    await chart(page).scrollIntoViewIfNeeded()
+    const heightOf = async () => (await chart(page).boundingBox())?.height
+    const before = await heightOf()
+    release()
+    await expect(picture(page)).toBeVisible()
+    expect(await heightOf()).toBe(before)
+    await pools(page).scrollIntoViewIfNeeded()
+    await expect(pools(page).getByRole('row')).toHaveCount(6)
+    await expectNoSidewaysScroll(page)
+  })
+})

@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test'
+import { isRpcRequest } from '../support/site'
+import { openConnected } from './support/connected'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Settings' })
+const expertDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Expert Mode' })
+const slippage = (page: Page): Locator => dialog(page).getByLabel('Your own, in percent')
+const deadline = (page: Page): Locator => dialog(page).getByLabel('Transaction deadline (minutes)')
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+async function reopen(page: Page): Promise<void> {
+  await page.reload()
+  await openSettings(page)
+}
+/** What the browser keeps of a setting. */
+const kept = (page: Page, field: string) =>
+  page.evaluate((name) => (JSON.parse(localStorage.getItem('persist:user') ?? '{}') as Record<string, string>)[name], field)
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/swap')
+  await openSettings(page)
+})
+
+test.describe('the slippage', () => {
+  test('is a preset or what is typed, and is kept', async ({ page }) => {
+    await expect(dialog(page).getByRole('button', { name: '0.5%' })).toHaveAttribute('aria-pressed', 'true')
+    await dialog(page).getByRole('button', { name: '1%', exact: true }).click()
+    await expect.poll(() => kept(page, 'slippageBps')).toBe('100')
+    await slippage(page).fill('2,5')
+    await expect(slippage(page)).toHaveValue('2.5')
+    await expect.poll(() => kept(page, 'slippageBps')).toBe('250')
+    await expect(dialog(page).getByRole('button', { name: '1%', exact: true })).toHaveAttribute('aria-pressed', 'false')
+    await reopen(page)
+    await expect(slippage(page)).toHaveValue('2.5')
+    await dialog(page).getByRole('button', { name: '0.1%' }).click()
+    await expect(slippage(page)).toHaveValue('')
+    await expect.poll(() => kept(page, 'slippageBps')).toBe('10')
+  })
+
+  test('warns below half a percent and above five', async ({ page }) => {
+    const fail = dialog(page).getByText('Your transaction may fail')
+    const frontrun = dialog(page).getByText('Your transaction may be frontrun')
+    for (const [typed, low, high] of [['0.49', 1, 0], ['0.5', 0, 0], ['5', 0, 0], ['5.01', 0, 1], ['49.99', 0, 1]] as const) {
+      await slippage(page).fill(typed)
+      await expect(fail).toHaveCount(low)
+      await expect(frontrun).toHaveCount(high)
+    }
+  })
+
+  test('of half a trade, or that is none, is refused and stays as it was', async ({ page }) => {
+    await slippage(page).fill('3')
+    await expect.poll(() => kept(page, 'slippageBps')).toBe('300')
+    for (const wrong of ['50', '99', 'abc', '1.234', '-1', '1e1', '.']) {
+      await slippage(page).fill(wrong)
+      await expect(dialog(page).getByText('Enter a valid slippage percentage')).toBeVisible()
+      await expect(slippage(page)).toHaveValue(wrong)
+      expect(await kept(page, 'slippageBps')).toBe('300')
+    }
+  })
+})
+
+test('the deadline is whole minutes, more than none', async ({ page }) => {
+  await expect(deadline(page)).toHaveValue('20')
+  await deadline(page).fill('45')
+  await expect.poll(() => kept(page, 'deadlineSec')).toBe('2700')
+  for (const wrong of ['0', '', '1.5', 'ten', '-3']) {
+    await deadline(page).fill(wrong)
+    await expect(deadline(page)).toHaveAttribute('aria-invalid', 'true')
+    expect(await kept(page, 'deadlineSec')).toBe('2700')
+  }
+  await reopen(page)
+  await expect(deadline(page)).toHaveValue('45')
+})
+
+test.describe('expert mode', () => {
+  const toggle = (page: Page) => dialog(page).getByRole('switch', { name: 'Expert Mode' })
+  const word = (page: Page) => expertDialog(page).getByLabel("Type the word 'confirm' to go on")
+  const turnOn = (page: Page) => expertDialog(page).getByRole('button', { name: 'Turn On Expert Mode' })
+
+  test('is turned on by a typed word, and off at once', async ({ page }) => {
+    await toggle(page).click()
+    // It says why it cannot be used, and takes no click.
+    await turnOn(page).click({ force: true })
+    await expect(expertDialog(page)).toBeVisible()
+    await word(page).fill('confirmed')
+    await expect(turnOn(page)).toHaveAttribute('aria-disabled', 'true')
+    await expertDialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(toggle(page)).not.toBeChecked()
+
+    await toggle(page).click()
+    await word(page).fill('confirm')
+    await turnOn(page).click()
+    await expect(toggle(page)).toBeChecked()
+    await toggle(page).click()
+    await expect(toggle(page)).not.toBeChecked()
+    await toggle(page).click()
+    await expect(expertDialog(page)).toBeVisible()
+  })
+
+  test('does not ask again where the user does not want it to', async ({ page }) => {
+    await toggle(page).click()
+    await expertDialog(page).getByLabel("Don't show this again").check()
+    await word(page).fill('confirm')
+    await turnOn(page).click()
+    await toggle(page).click()
+    await reopen(page)
+    await expect(toggle(page)).not.toBeChecked()
+    await toggle(page).click()
+    await expect(toggle(page)).toBeChecked()
+  })
+})
+
+test('the page is dark or light, multihops and exact approvals are chosen, and all of it is kept', async ({ page }) => {
+  const dark = dialog(page).getByRole('switch', { name: 'Dark mode' })
+  const wasDark = await dark.isChecked()
+  await dark.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', wasDark ? 'light' : 'dark')
+  await dialog(page).getByRole('switch', { name: 'Disable Multihops' }).click()
+  await dialog(page).getByRole('switch', { name: 'Approve the exact amount' }).click()
+  await expect.poll(() => kept(page, 'isSingleHopOnly')).toBe('true')
+  await reopen(page)
+  await expect(dark).toBeChecked({ checked: !wasDark })
+  await expect(dialog(page).getByRole('switch', { name: 'Disable Multihops' })).toBeChecked()
+  await expect(dialog(page).getByRole('switch', { name: 'Approve the exact amount' })).toBeChecked()
+})
+
+test.describe('the speed of transactions', () => {
+  test('is left to the wallet on a fee market', async ({ page }) => {
+    await expect(dialog(page).getByText('your wallet estimates it', { exact: false })).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: /^Fast/ })).toHaveCount(0)
+  })
+
+  test('is one of three where the chain has no fee market', async ({ page, devnet }) => {
+    await page.route((url) => isRpcRequest(url.href), async (route) => {
+      const answer = await route.fetch({ url: devnet.rpcUrl })
+      const text = (await answer.text()).replaceAll(/"baseFeePerGas":"0x[0-9a-f]+",?/g, '').replaceAll(/,}/g, '}')
+      const asked = route.request().postData() ?? ''
+      await route.fulfill({ response: answer, body: asked.includes('eth_gasPrice') ? text.replaceAll(/"result":"0x[0-9a-f]+"/g, '"result":"0x48c27395000"') : text })
+    })
+    await reopen(page)
+    const choice = (name: string) => dialog(page).getByRole('button', { name, exact: true })
+    await expect(choice('Default (5,000)')).toHaveAttribute('aria-pressed', 'true')
+    await expect(choice('Fast (5,010)')).toBeVisible()
+    await choice('Instant (5,020)').click()
+    await reopen(page)
+    await expect(choice('Instant (5,020)')).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test('recent transactions ask for a wallet, and say that there are none', async ({ page, devnet }) => {
+  await page.keyboard.press('Escape')
+  const recent = page.getByRole('dialog', { name: 'Recent Transactions' })
+  await page.getByRole('button', { name: 'Recent Transactions' }).click()
+  await expect(recent.getByText('Connect your wallet to see your recent transactions')).toBeVisible()
+  await expect(recent.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
+  await openConnected(page, devnet, '/swap')
+  await page.getByRole('button', { name: 'Recent Transactions' }).click()
+  await expect(recent.getByText('No recent transactions')).toBeVisible()
+})
+
+test('settings that a stranger wrote are defaults again', async ({ page }) => {
+  const version = (value: number) => JSON.stringify({ version: value, rehydrated: true })
+  for (const state of ['{{{', JSON.stringify({ slippageBps: '"50"', deadlineSec: 'null', isExpertMode: '"yes"', _persist: version(1) }), JSON.stringify({ slippageBps: '9999', deadlineSec: '-5', _persist: version(2) })]) {
+    await page.evaluate((text) => localStorage.setItem('persist:user', text), state)
+    await reopen(page)
+    await expect(dialog(page).getByRole('button', { name: '0.5%' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(deadline(page)).toHaveValue('20')
+    await expect(dialog(page).getByRole('switch', { name: 'Expert Mode' })).not.toBeChecked()
+  }
+})
+
+for (const width of [360, 1440]) {
+  test(`is accessible at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await expect(dialog(page).getByText('your wallet estimates it', { exact: false })).toBeVisible()
+    await slippage(page).fill('99')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await dialog(page).getByRole('switch', { name: 'Expert Mode' }).click()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,34 @@
+import { type Locator, type Page } from '@playwright/test'
+import { Interface, MaxUint256 } from 'ethers'
+import type { Devnet } from '../../../devnet/startDevnet'
+import { rolesOf } from '../../../devnet/deploy/accounts'
+import { oddTokenAddress } from '../../../devnet/deploy/oddTokens'
+import type { OddToken } from '../../../devnet/tables/oddTokens'
+import deployment from '../../../src/config/deployments/devnet.json' with { type: 'json' }
+import type { Chain } from '../../support/chain'
+
+export const swapCard = (page: Page): Locator => page.getByTestId('swap-card')
+export const from = (page: Page): Locator => swapCard(page).getByRole('textbox', { name: /^From/ })
+export const to = (page: Page): Locator => swapCard(page).getByRole('textbox', { name: /^To/ })
+export const swapButton = (page: Page, name: string | RegExp = 'Swap'): Locator => swapCard(page).getByRole('button', { name, exact: true })
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
+/** Once the swap has been run on the node. */
+export const confirmButton = (page: Page): Locator => dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' }).and(page.locator(':not([aria-busy])'))
+
+export async function oddToken(chain: Chain, key: OddToken): Promise<string> {
+  const accounts = JSON.parse(await chain.rpc('eth_accounts', [])) as readonly string[]
+  return oddTokenAddress(rolesOf(accounts).oddDeployer, key)
+}
+
+const router = new Interface([
+  'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable returns (uint256[])',
+])
+
+/** Somebody else pays CRO into a pool of CRO, so that its other token becomes dearer. */
+export async function buyFromPool(chain: Chain, devnet: Devnet, token: string, wei: bigint): Promise<void> {
+  const [, other] = devnet.accounts
+  if (other === undefined) throw new Error('The node has no second account')
+  await chain.rpc('anvil_setBalance', [other, `0x${(wei * 2n + 10n ** 21n).toString(16)}`])
+  const data = router.encodeFunctionData('swapExactETHForTokens', [0n, [deployment.contracts.wcro, token], other, MaxUint256])
+  await chain.rpc('eth_sendTransaction', [{ from: other, to: deployment.contracts.router, data, value: `0x${wei.toString(16)}` }])
+}

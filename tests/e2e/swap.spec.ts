@@ -1,0 +1,345 @@
+import { getAddress, parseUnits } from 'ethers'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { clickAndConfirm } from './support/confirm'
+import { exactFigure, openConnected } from './support/connected'
+import { buyFromPool, confirmButton, dialog, from, oddToken, swapButton, swapCard, to } from './support/swapPage'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { tokenAddress } from './support/zapPage'
+
+const REVERTING_CODE = '0x5f5ffd'
+const { router, wcro } = deployment.contracts
+const USDC = tokenAddress('USDC')
+const VVS = tokenAddress('VVS')
+const SELECTORS = { exactNative: '0x7ff36ab5', exactNativeForFeeTokens: '0xb6f9de95', nativeForExact: '0xfb3bdb41' }
+
+test.describe('a swap', () => {
+  test('of CRO: what is confirmed arrives, and the token can be added to the wallet', async ({ page, devnet, chain }) => {
+    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}`)
+    await from(page).fill('25')
+    await expect(to(page)).toHaveValue(/^\d+\.\d+$/)
+    const minimum = parseUnits(await exactFigure(page.getByTestId('swap-limit')), 6)
+    await swapButton(page).click()
+    const quoted = parseUnits(await exactFigure(page.getByTestId('confirm-output')), 6)
+    const before = await chain.balanceOf(USDC, wallet.account)
+    await confirmButton(page).click()
+    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+    const arrived = (await chain.balanceOf(USDC, wallet.account)) - before
+    expect(arrived).toBe(quoted)
+    expect(arrived).toBeGreaterThan(minimum)
+    expect(parseUnits(await exactFigure(page.getByTestId('swap-arrived')), 6)).toBe(arrived)
+    const [sent] = await wallet.sent()
+    expect(sent?.to?.toLowerCase()).toBe(router.toLowerCase())
+    expect(sent?.data?.slice(0, 10)).toBe(SELECTORS.exactNative)
+    await page.getByRole('button', { name: 'Add USDC to Wallet' }).click()
+    await expect(page.getByText("USDC is in your wallet's list")).toBeVisible()
+    expect(await wallet.methods()).toContain('wallet_watchAsset')
+    await dialog(page, 'Transaction Confirmed').getByRole('button', { name: 'Close' }).last().click()
+    await expect(from(page)).toHaveValue('')
+    await expect(page.getByText('Swapped', { exact: true })).toBeVisible()
+  })
+
+  test('of a token comes after its approval', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, `/swap?inputCurrency=${VVS}&outputCurrency=CRO&exactAmount=1000`)
+    await clickAndConfirm(swapButton(page, 'Approve'))
+    await expect(page.getByText('You have approved!')).toBeVisible()
+    await swapButton(page).click()
+    const before = await chain.nativeBalanceOf(account)
+    await confirmButton(page).click()
+    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+    await expect(page.getByTestId('swap-arrived')).toBeVisible()
+    expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before)
+  })
+
+  test('for an exact output gives exactly that', async ({ page, devnet, chain }) => {
+    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}`)
+    await to(page).fill('3.5')
+    await expect(swapCard(page).getByText('From (estimated)')).toBeVisible()
+    await expect(swapCard(page).getByText('Maximum sold')).toBeVisible()
+    await swapButton(page).click()
+    await expect(page.getByText(/^Input is estimated\. You will sell at most [\d.]+ CRO/)).toBeVisible()
+    const before = await chain.balanceOf(USDC, wallet.account)
+    await confirmButton(page).click()
+    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+    expect((await chain.balanceOf(USDC, wallet.account)) - before).toBe(3_500_000n)
+    expect((await wallet.sent())[0]?.data?.slice(0, 10)).toBe(SELECTORS.nativeForExact)
+  })
+
+  test('wraps and unwraps one for one', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, `/swap?outputCurrency=${wcro}&exactAmount=2.5`)
+    await expect(to(page)).toHaveValue('2.5')
+    await expect(page.getByTestId('swap-impact')).toHaveCount(0)
+    const before = await chain.balanceOf(wcro, account)
+    await clickAndConfirm(swapButton(page, 'Wrap'))
+    await expect(page.getByText('Wrapped', { exact: true })).toBeVisible()
+    expect((await chain.balanceOf(wcro, account)) - before).toBe(parseUnits('2.5', 18))
+    await page.getByRole('button', { name: 'Switch what you give and get' }).click()
+    await from(page).fill('1')
+    await clickAndConfirm(swapButton(page, 'Unwrap'))
+    await expect(page.getByText('Unwrapped', { exact: true })).toBeVisible()
+    expect((await chain.balanceOf(wcro, account)) - before).toBe(parseUnits('1.5', 18))
+  })
+})
+
+test.describe('the address of the page', () => {
+  test('is the swap, and follows what is chosen and typed', async ({ page }) => {
+    await page.goto(`/swap?inputCurrency=cro&outputCurrency=${USDC}&exactAmount=7&exactField=output`)
+    await expect(to(page)).toHaveValue('7')
+    await expect(from(page)).toHaveValue(/^\d+\.?\d*$/)
+    await to(page).fill('8,5')
+    await expect(page).toHaveURL(new RegExp(`inputCurrency=cro&outputCurrency=${USDC}&exactAmount=8\\.5&exactField=output$`, 'i'))
+    await page.getByRole('button', { name: 'Switch what you give and get' }).click()
+    await expect(from(page)).toHaveValue('8.5')
+    await expect(page).toHaveURL(new RegExp(`inputCurrency=${USDC}&outputCurrency=CRO&exactAmount=8\\.5&exactField=input$`))
+    // Choosing what is on the other side switches, and the amount stays with its token.
+    await swapCard(page).getByRole('button', { name: 'To: CRO' }).click()
+    await page.getByRole('dialog').getByRole('combobox').fill('USDC')
+    await page.getByRole('option', { name: /^USDC/ }).first().click()
+    await expect(page).toHaveURL(new RegExp(`inputCurrency=CRO&outputCurrency=${USDC}&exactAmount=8\\.5&exactField=output$`))
+    await expect(to(page)).toHaveValue('8.5')
+  })
+
+  test('may be rubbish', async ({ page }) => {
+    const rubbish = ['inputCurrency=%3Cscript%3E&outputCurrency[]=1&exactAmount=1e99', `inputCurrency=${USDC}&inputCurrency=${VVS}&exactAmount=1&exactAmount=2`, 'exactAmount=NaN&exactField=%00&recipient=me', `inputCurrency=${USDC}&outputCurrency=${USDC.toLowerCase()}`]
+    for (const query of rubbish) {
+      await page.goto(`/swap?${query}`)
+      await expect(from(page)).toHaveValue('')
+      await expect(to(page)).toHaveValue('')
+      await expect(swapCard(page)).not.toContainText('NaN')
+      await expect(swapCard(page).getByRole('button', { name: 'To: Select a currency' })).toBeVisible()
+    }
+  })
+
+  test('names a recipient only to experts', async ({ page, devnet }) => {
+    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=1&recipient=${devnet.accounts[2] ?? ''}`)
+    await expect(page.getByText('This link names a recipient, which is ignored')).toBeVisible()
+    await swapButton(page).click()
+    await confirmButton(page).click()
+    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+    expect((await wallet.sent())[0]?.data?.toLowerCase()).toContain(wallet.account.slice(2).toLowerCase())
+  })
+})
+
+test.describe('what is typed', () => {
+  test('is kept, whatever it is, and nothing shows NaN', async ({ page, devnet, chain }) => {
+    await openConnected(page, devnet, `/swap?outputCurrency=${USDC}`)
+    const states = [
+      ['', 'Enter an amount'],
+      ['0.000', 'Enter an amount'],
+      ['0.1234567890123456789', 'CRO has only 18 decimals'],
+      ['9'.repeat(79), 'The amount is too large'],
+      ['9'.repeat(30), 'Insufficient liquidity for this trade'],
+      ['900000', 'Insufficient CRO balance'],
+      ['0.000000000000000001', 'Insufficient liquidity for this trade'],
+    ] as const
+    for (const [typed, says] of states) {
+      await from(page).fill(typed)
+      await expect(swapButton(page, says)).toBeDisabled()
+      await expect(from(page)).toHaveValue(typed)
+      await expect(swapCard(page)).not.toContainText('NaN')
+    }
+    await from(page).fill('12')
+    await from(page).pressSequentially('.5x.7e')
+    await expect(from(page)).toHaveValue('12.57')
+    for (const key of ['noDecimals', 'twoDecimals', 'mostDecimals', 'noSymbol', 'bytes32Symbol', 'impostor'] as const) {
+      await page.goto(`/swap?outputCurrency=${await oddToken(chain, key)}&exactAmount=10`)
+      await expect(to(page)).toHaveValue(/^\d+\.?\d*$/)
+      await expect(page.getByText(/Unknown Source$/)).toBeVisible()
+      await expect(swapCard(page)).not.toContainText('NaN')
+    }
+    await expect(page.getByText('This is not the USDC that you know')).toBeVisible()
+  })
+
+  test('is quoted anew with each block', async ({ page, devnet, chain }) => {
+    await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
+    await expect(to(page)).toHaveValue(/^\d+/)
+    const before = await to(page).inputValue()
+    await buyFromPool(chain, devnet, VVS, parseUnits('100000', 18))
+    await expect(to(page)).not.toHaveValue(before)
+    await expect(from(page)).toHaveValue('10')
+  })
+
+  test('leaves 1 CRO at Max', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}`)
+    await swapCard(page).getByRole('button', { name: 'MAX' }).click()
+    const max = (await chain.nativeBalanceOf(account)) - parseUnits('1', 18)
+    expect(parseUnits(await from(page).inputValue(), 18)).toBe(max)
+  })
+})
+
+test.describe('a swap that cannot be', () => {
+  test('declined in the wallet comes back to the last look, and can be sent again', async ({ page, devnet }) => {
+    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
+    await swapButton(page).click()
+    await wallet.rejectNext()
+    await confirmButton(page).click()
+    await expect(page.getByText('Transaction rejected. Nothing was sent.')).toBeVisible()
+    expect(await wallet.sent()).toEqual([])
+    await confirmButton(page).click()
+    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+  })
+
+  test('must be accepted anew at a worse price', async ({ page, devnet, chain }) => {
+    await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
+    await swapButton(page).click()
+    await expect(confirmButton(page)).toBeEnabled()
+    await buyFromPool(chain, devnet, VVS, parseUnits('100000', 18))
+    await expect(page.getByText('Price Updated')).toBeVisible()
+    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('button', { name: 'Accept', exact: true }).click()
+    await confirmButton(page).click()
+    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+  })
+
+  test('is not sent where its route is gone', async ({ page, devnet, chain }) => {
+    const token = await oddToken(chain, 'twoDecimals')
+    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${token}&exactAmount=10`)
+    await swapButton(page).click()
+    await expect(confirmButton(page)).toBeEnabled()
+    // Everything in the pool is bought: what is left is less than one unit for the amount.
+    await buyFromPool(chain, devnet, token, parseUnits('1000000000000', 18))
+    await expect(page.getByText('This swap is no longer there')).toBeVisible()
+    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Escape')
+    await expect(swapButton(page, 'Insufficient liquidity for this trade')).toBeDisabled()
+    await expect(from(page)).toHaveValue('10')
+    expect(await wallet.sent()).toEqual([])
+  })
+
+  test('is not sent where the contract refuses at the last moment', async ({ page, devnet, chain, expectedErrors }) => {
+    expectedErrors.push(/.*/)
+    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
+    await swapButton(page).click()
+    await expect(confirmButton(page)).toBeEnabled()
+    await chain.rpc('anvil_setCode', [router, REVERTING_CODE])
+    await confirmButton(page).click()
+    await expect(dialog(page, 'Swap failed').getByText('The swap was not sent')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(from(page)).toHaveValue('5')
+    expect(await wallet.sent()).toEqual([])
+  })
+
+  test('is not sent where another one that waits moves the price too far', async ({ page, devnet, chain, expectedErrors }) => {
+    expectedErrors.push(/.*/)
+    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
+    await swapButton(page).click()
+    await expect(confirmButton(page)).toBeEnabled()
+    await chain.pauseMining()
+    await buyFromPool(chain, devnet, VVS, parseUnits('20000000', 18))
+    await confirmButton(page).click()
+    const failed = dialog(page, 'Swap failed')
+    await expect(failed.getByText('The price moved: less would arrive than your slippage tolerance allows').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(from(page)).toHaveValue('10')
+    expect(await wallet.sent()).toEqual([])
+  })
+
+  test('says when the chain undid it, and gives the amount back', async ({ page, devnet, chain, expectedErrors }) => {
+    expectedErrors.push(/.*/)
+    await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
+    await swapButton(page).click()
+    await expect(confirmButton(page)).toBeEnabled()
+    await chain.pauseMining()
+    await confirmButton(page).click()
+    await expect(dialog(page, 'Transaction Submitted')).toBeVisible()
+    await expect(from(page)).toHaveValue('')
+    await chain.rpc('anvil_setCode', [router, REVERTING_CODE])
+    await chain.mine()
+    await expect(page.getByText('The chain undid the swap')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(from(page)).toHaveValue('10')
+  })
+
+  test('waits while the chain cannot be asked', async ({ page, devnet, expectedErrors }) => {
+    expectedErrors.push(/.*/)
+    await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
+    await expect(swapButton(page)).toBeEnabled()
+    await page.route(/rpc\.sundial/, (route) => route.abort())
+    await expect(swapButton(page, 'Refreshing the quote')).toBeDisabled({ timeout: 20_000 })
+    await page.unroute(/rpc\.sundial/)
+    await expect(swapButton(page)).toBeEnabled({ timeout: 20_000 })
+    await expect(from(page)).toHaveValue('5')
+  })
+})
+
+test('a high price impact is agreed to by a tick, by a word, or not at all', async ({ page, devnet, chain }) => {
+  const token = await oddToken(chain, 'noSymbol')
+  const { account } = await openConnected(page, devnet, `/swap?outputCurrency=${token}`)
+  await chain.rpc('anvil_setBalance', [account, `0x${(10n ** 24n).toString(16)}`])
+  await chain.mine()
+  // The pool holds 20,000 CRO: x of them move the price by about x / (20,000 + x).
+  await from(page).fill('1500')
+  await swapButton(page, 'Swap Anyway').click()
+  await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByLabel(/^I accept a price impact of/).check()
+  await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await from(page).fill('2800')
+  await swapButton(page, 'Swap Anyway').click()
+  await page.getByLabel("Type the word 'confirm' to swap at this price impact").fill('Confirm')
+  await confirmButton(page).click()
+  await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await from(page).fill('9000')
+  await expect(swapButton(page, 'Price Impact Too High')).toBeDisabled()
+})
+
+test('a token that keeps a part of each transfer asks for more slippage, and then goes by its own method', async ({ page, devnet, chain }) => {
+  const token = await oddToken(chain, 'feeOnTransfer')
+  const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${token}&exactAmount=10`)
+  await swapButton(page).click()
+  await expect(page.getByText('A token of this swap keeps a part of each transfer')).toBeVisible()
+  await expect(page.getByText(/12% or more/)).toBeVisible()
+  await page.getByRole('button', { name: 'Set it to 12%' }).click()
+  await expect(page.getByText(/^You get less than is quoted/)).toBeVisible()
+  const minimum = parseUnits(await exactFigure(dialog(page, 'Confirm Swap').getByTestId('swap-limit')), 18)
+  const before = await chain.balanceOf(token, wallet.account)
+  await confirmButton(page).click()
+  await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+  const arrived = (await chain.balanceOf(token, wallet.account)) - before
+  expect(arrived).toBeGreaterThanOrEqual(minimum)
+  expect(parseUnits(await exactFigure(page.getByTestId('swap-arrived')), 18)).toBe(arrived)
+  expect((await wallet.sent())[0]?.data?.slice(0, 10)).toBe(SELECTORS.exactNativeForFeeTokens)
+  await page.keyboard.press('Escape')
+  await expect(swapCard(page).getByText('Your transaction may be frontrun')).toBeVisible()
+})
+
+test('experts swap at once, and to whom they like', async ({ page, devnet, chain }) => {
+  const recipient = getAddress(devnet.accounts[2] ?? '')
+  await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&recipient=${recipient}`)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const settings = dialog(page, 'Settings')
+  await settings.getByRole('switch', { name: 'Expert Mode' }).click()
+  await page.getByLabel("Type the word 'confirm' to go on").fill('confirm')
+  await page.getByRole('button', { name: 'Turn On Expert Mode' }).click()
+  await page.keyboard.press('Escape')
+  // The recipient of the link is forgotten.
+  await page.getByRole('button', { name: '+ Add a send (optional)' }).click()
+  const field = swapCard(page).getByLabel('Recipient')
+  await expect(field).toHaveValue('')
+  await from(page).fill('3')
+  await expect(swapButton(page, 'Enter a recipient')).toBeDisabled()
+  for (const wrong of ['somebody', router, USDC, wcro, recipient.replace(/[A-F]/, (letter) => letter.toLowerCase())]) {
+    await field.fill(wrong)
+    await expect(swapButton(page, 'Invalid recipient')).toBeDisabled()
+  }
+  await field.fill(recipient)
+  await expect(page).toHaveURL(new RegExp(`recipient=${recipient}`))
+  const before = await chain.balanceOf(USDC, recipient)
+  await swapButton(page).click()
+  await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+  expect(await chain.balanceOf(USDC, recipient)).toBeGreaterThan(before)
+})
+
+for (const width of [360, 768, 1440]) {
+  test(`the swap and its dialog are accessible at ${width} px`, async ({ page, devnet }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
+    await expect(swapButton(page)).toBeEnabled()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await swapButton(page).click()
+    await expect(confirmButton(page)).toBeEnabled()
+    await expectAccessible(page)
+  })
+}

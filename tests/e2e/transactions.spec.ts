@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Chain } from '../support/chain'
+import { clickAndConfirm, clickAndGoBack, reviewSheet } from './support/confirm'
+import { openConnected, type ConnectedWallet } from './support/connected'
+import { installInjectedWallet, type SentTransaction } from './support/injectedWallet'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { deployedVault } from './support/vaults'
+
+const PATH = '/compound/single-cro'
+const REVERTING_CODE = '0x5f5ffd'
+/** After so long without a node that knows it, a transaction is dropped. */
+const GRACE_MS = 180_000
+
+const depositButton = (page: Page) => page.getByTestId('deposit-card').getByRole('button', { name: 'Deposit', exact: true })
+const hex = (value: number | bigint) => `0x${value.toString(16)}`
+
+async function fillDeposit(page: Page, amount = '5'): Promise<Locator> {
+  await page.getByLabel('Amount to deposit').fill(amount)
+  return depositButton(page)
+}
+
+/** The rows of the wallet's own list. */
+async function openTransactions(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: /^0x|pending$/ }).click()
+  await page.getByRole('menuitem', { name: 'Transactions' }).click()
+  return page.getByRole('dialog', { name: 'Welcome!' }).getByRole('listitem')
+}
+
+/** Sends a deposit that waits, and gives it as the node has it, once the page has seen it there. */
+async function sendWaiting(page: Page, wallet: ConnectedWallet, chain: Chain): Promise<SentTransaction & { readonly nonce: string; readonly gasPrice: string }> {
+  await chain.pauseMining()
+  await clickAndConfirm(await fillDeposit(page))
+  await expect(page.getByText('Transaction sent')).toBeVisible()
+  const [sent] = await wallet.sent()
+  if (sent === undefined) throw new Error('Nothing was sent')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:transactions')?.includes('nonce') ?? false)).toBe(true)
+  const known = JSON.parse(await chain.rpc('eth_getTransactionByHash', [sent.hash])) as { nonce: string; gasPrice: string; input: string; to: string; value: string }
+  return { ...sent, data: known.input, value: known.value, nonce: known.nonce, gasPrice: known.gasPrice }
+}
+
+/** What the wallet's own button for speeding up or cancelling does. */
+async function overtake(chain: Chain, sent: { readonly from: string; readonly nonce: string; readonly gasPrice: string }, other: object): Promise<void> {
+  await chain.rpc('eth_sendTransaction', [{ from: sent.from, nonce: sent.nonce, gas: hex(1_000_000), gasPrice: hex(BigInt(sent.gasPrice) * 3n), ...other }])
+  await chain.mine()
+}
+
+test.describe('before the wallet opens', () => {
+  test('the sheet says what leaves, to whom and at what cost; keys alone are enough', async ({ page, devnet }) => {
+    const wallet = await openConnected(page, devnet, PATH)
+    await (await fillDeposit(page)).press('Enter')
+    const sheet = reviewSheet(page)
+    await expect(sheet.getByRole('heading', { name: 'Deposit 5 CRO' })).toBeVisible()
+    await expect(sheet.getByText('CRO vault (Single)')).toBeVisible()
+    const { shareToken } = deployedVault('single-cro')
+    await expect(sheet.getByRole('link')).toHaveAttribute('href', new RegExp(`/address/${shareToken}$`))
+    await expect(sheet.getByRole('button', { name: 'Confirm in wallet' })).toBeFocused()
+    expect(await wallet.sent()).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    expect(await wallet.sent()).toEqual([])
+    await expect(depositButton(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(sheet.getByRole('button', { name: 'Confirm in wallet' })).toBeFocused()
+    // It was checked once the button is not busy any more.
+    await expect(sheet.getByRole('button', { name: 'Confirm in wallet' })).toBeEnabled()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+    expect(await wallet.sent()).toHaveLength(1)
+  })
+
+  test('what would revert goes to the wallet only where the user insists, and its end has the reason', async ({ page, devnet, chain, expectedErrors }) => {
+    expectedErrors.push(/.*/)
+    const wallet = await openConnected(page, devnet, PATH)
+    const button = await fillDeposit(page)
+    await chain.rpc('anvil_setCode', [deployedVault('single-cro').shareToken, REVERTING_CODE])
+    await clickAndGoBack(button, 'Failed to deposit')
+    expect(await wallet.sent()).toEqual([])
+    await button.click()
+    await reviewSheet(page).getByRole('button', { name: 'Send it anyway' }).click()
+    await expect(page.getByText('Failed to deposit')).toBeVisible()
+    expect(await wallet.sent()).toHaveLength(1)
+    await expect((await openTransactions(page)).first()).toContainText('Failed')
+  })
+
+  for (const width of [360, 768, 1440]) {
+    test(`the sheet and the list are accessible at ${width} px`, async ({ page, devnet }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openConnected(page, devnet, PATH)
+      await (await fillDeposit(page)).click()
+      await expect(reviewSheet(page).getByRole('button', { name: 'Confirm in wallet' })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+      await expect((await openTransactions(page)).first()).toContainText('Succeeded')
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  }
+})
+
+test.describe('a transaction', () => {
+  test('that was sped up in the wallet succeeds under its new hash', async ({ page, devnet, chain }) => {
+    const wallet = await openConnected(page, devnet, PATH)
+    const sent = await sendWaiting(page, wallet, chain)
+    await overtake(chain, sent, { to: sent.to, data: sent.data, value: sent.value })
+    await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+    const row = (await openTransactions(page)).first()
+    await expect(row).toContainText('Succeeded · Sped up')
+    await expect(row.getByRole('link')).not.toHaveAttribute('href', new RegExp(sent.hash))
+  })
+
+  test('that was cancelled in the wallet says so, and brings the amount back', async ({ page, devnet, chain }) => {
+    const wallet = await openConnected(page, devnet, PATH)
+    const sent = await sendWaiting(page, wallet, chain)
+    await overtake(chain, sent, { to: sent.from, value: '0x0' })
+    await expect(page.getByText('Cancelled in your wallet')).toBeVisible()
+    await expect(page.getByLabel('Amount to deposit')).toHaveValue('5')
+    await expect((await openTransactions(page)).first()).toContainText('Cancelled')
+  })
+
+  test('whose nonce went to another one says so, also after a reload', async ({ page, devnet, chain }) => {
+    const wallet = await openConnected(page, devnet, PATH)
+    const sent = await sendWaiting(page, wallet, chain)
+    await overtake(chain, sent, { to: devnet.accounts[1], value: '0x1' })
+    await expect(page.getByText('Another transaction took its place')).toBeVisible()
+    await page.reload()
+    await expect((await openTransactions(page)).first()).toContainText('Replaced by another transaction')
+  })
+
+  test('that the network dropped says so after a time of grace, and ends where it is mined after all', async ({ page, devnet, chain }) => {
+    await page.clock.install()
+    const wallet = await openConnected(page, devnet, PATH)
+    const sent = await sendWaiting(page, wallet, chain)
+    await chain.rpc('anvil_dropTransaction', [sent.hash])
+    await chain.mine()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:transactions')?.includes('unknownSince') ?? false)).toBe(true)
+    await page.clock.fastForward(GRACE_MS)
+    await chain.mine()
+    await expect(page.getByText('The network dropped it')).toBeVisible()
+    await expect(page.getByLabel('Amount to deposit')).toHaveValue('5')
+
+    await chain.rpc('eth_sendTransaction', [{ from: sent.from, to: sent.to, data: sent.data, value: sent.value, gas: sent.gas, nonce: sent.nonce }])
+    await chain.resumeMining()
+    await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+  })
+
+  test('in a block that the chain takes back waits again', async ({ page, devnet, chain }) => {
+    await openConnected(page, devnet, PATH)
+    await clickAndConfirm(await fillDeposit(page))
+    await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+    await chain.mine(2)
+    await chain.rpc('anvil_reorg', [3, []])
+    await chain.mine(2)
+    await expect(page.getByText('The chain took a block back')).toBeVisible()
+    await expect((await openTransactions(page)).first()).toContainText('Pending')
+  })
+
+  test('leaves the list alone, and with all others', async ({ page, devnet }) => {
+    await openConnected(page, devnet, PATH)
+    for (const amount of ['5', '6', '7']) {
+      await clickAndConfirm(await fillDeposit(page, amount))
+      await expect(page.getByLabel('Amount to deposit')).toHaveValue('')
+    }
+    const rows = await openTransactions(page)
+    await expect(rows).toHaveCount(3)
+    await page.getByRole('button', { name: 'Clear: Deposit 6 CRO' }).click()
+    await expect(rows).toHaveCount(2)
+    await expect(rows.filter({ hasText: 'Deposit 6 CRO' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expect(page.getByText('No recent transactions')).toBeVisible()
+  })
+
+  test('of another account is not shown, and ends nevertheless', async ({ page, devnet, chain }) => {
+    const [first = '', second = ''] = devnet.accounts
+    const wallet = await openConnected(page, devnet, PATH)
+    await sendWaiting(page, wallet, chain)
+    await wallet.setAccounts([second])
+    await expect(page.getByText('1 pending')).toHaveCount(0)
+    await chain.resumeMining()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:transactions')?.includes('receipt') ?? false)).toBe(true)
+    await wallet.setAccounts([first])
+    await expect((await openTransactions(page)).first()).toContainText('Succeeded')
+  })
+})
+
+test('two tabs show what either sent, and neither overwrites the other', async ({ page, context, devnet, chain }) => {
+  const wallet = await openConnected(page, devnet, PATH)
+  const other = await context.newPage()
+  await installInjectedWallet(other, { rpcUrl: devnet.rpcUrl, account: wallet.account, chainId: devnet.chainId })
+  await other.goto(PATH)
+  // The login is kept for every tab; this tab's wallet is asked for its accounts again.
+  await other.getByRole('banner').getByRole('button', { name: /Connect Wallet|^0x/ }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+
+  await chain.pauseMining()
+  await clickAndConfirm(await fillDeposit(page, '5'))
+  await clickAndConfirm(await fillDeposit(other, '6'))
+  for (const tab of [page, other]) await expect(tab.getByText('2 pending')).toBeVisible()
+  await chain.resumeMining()
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('2 pending')).toHaveCount(0)
+    await tab.reload()
+  }
+  for (const tab of [page, other]) {
+    const rows = await openTransactions(tab)
+    await expect(rows).toHaveCount(2)
+    await expect(rows.filter({ hasText: 'Succeeded' })).toHaveCount(2)
+  }
+})

@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+
+/** What is wrong with a node. */
+export type Fault = 'none' | 'dead' | 'slow' | 'behind' | 'html' | 'limited' | 'wrongChain' | 'cutJson' | 'flapping'
+
+/** A proxy before a real node, which can fail in each of the ways that nodes do. */
+export interface FaultyNode {
+  readonly url: string
+  fault: Fault
+  /** HTTP requests that asked for something, until now. */
+  readonly requests: () => number
+  close(): Promise<void>
+}
+
+export interface Backends {
+  /** The node that is right. */
+  readonly rpcUrl: string
+  /** A node of another chain, with the same contracts and other figures. */
+  readonly otherChainUrl: string
+}
+
+const SLOW_MS = 10_000
+export const BLOCKS_BEHIND = 20
+export const RETRY_AFTER_SEC = 8
+
+interface Call {
+  readonly jsonrpc: string
+  readonly id: number
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type',
+  'access-control-expose-headers': 'retry-after',
+}
+const toHex = (value: number) => `0x${value.toString(16)}`
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+async function forward(url: string, calls: readonly Call[]): Promise<string> {
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(calls) })
+  return response.text()
+}
+
+/** The same calls as a node answers them that has not seen the last blocks. */
+async function forwardBehind(url: string, calls: readonly Call[]): Promise<string> {
+  const [latest] = JSON.parse(await forward(url, [{ jsonrpc: '2.0', id: 0, method: 'eth_blockNumber', params: [] }])) as { result: string }[]
+  const height = toHex(Number(latest?.result) - BLOCKS_BEHIND)
+  const then = calls.map((call) => ({ ...call, params: call.params.map((param) => (param === 'latest' ? height : param)) }))
+  const answers = JSON.parse(await forward(url, then)) as { id: number; result?: unknown }[]
+  const heightIds = new Set(calls.filter(({ method }) => method === 'eth_blockNumber').map(({ id }) => id))
+  return JSON.stringify(answers.map((answer) => (heightIds.has(answer.id) ? { ...answer, result: height } : answer)))
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What a node with a fault says. @param gone ends what would wait */
+async function answerOf(fault: Fault, { rpcUrl, otherChainUrl }: Backends, calls: readonly Call[], gone: AbortSignal): Promise<Answer> {
+  switch (fault) {
+    case 'html':
+      return { status: 200, body: '<!doctype html><title>Maintenance</title>', headers: { 'content-type': 'text/html' } }
+    case 'limited':
+      return { status: 429, body: 'Too many requests', headers: { 'retry-after': String(RETRY_AFTER_SEC) } }
+    case 'wrongChain':
+      return { status: 200, body: await forward(otherChainUrl, calls) }
+    case 'behind':
+      return { status: 200, body: await forwardBehind(rpcUrl, calls) }
+    case 'cutJson': {
+      const body = await forward(rpcUrl, calls)
+      return { status: 200, body: body.slice(0, body.length / 2) }
+    }
+    case 'slow':
+      await setTimeout(SLOW_MS, undefined, { signal: gone })
+      return { status: 200, body: await forward(rpcUrl, calls) }
+    default:
+      return { status: 200, body: await forward(rpcUrl, calls) }
+  }
+}
+
+/** Starts a proxy on a free port of loopback. */
+export async function startFaultyNode(backends: Backends): Promise<FaultyNode> {
+  let requests = 0
+  const gone = new AbortController()
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'POST') requests += 1
+    if (node.fault === 'dead' || (node.fault === 'flapping' && requests % 2 === 1)) {
+      request.socket.destroy()
+    } else if (request.method === 'OPTIONS') {
+      response.writeHead(204, CORS).end()
+    } else {
+      const { status, body, headers } = await answerOf(node.fault, backends, JSON.parse(await bodyOf(request)) as Call[], gone.signal)
+      response.writeHead(status, { ...CORS, 'content-type': 'application/json', ...headers }).end(body)
+    }
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const node: FaultyNode = {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    fault: 'none',
+    requests: () => requests,
+    close: () =>
+      new Promise((resolve) => {
+        gone.abort()
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+  return node
+}

@@ -1,0 +1,49 @@
+import { expect, test as base } from '../e2e/support/test'
+import { startAnvil } from '../../devnet/chain/anvil.ts'
+import { freePort } from '../../scripts/support/ports.mjs'
+import { serveStatic } from '../../scripts/support/staticServer.mjs'
+import { buildSite } from '../support/site'
+import { startFaultyNode, type FaultyNode } from './faultyNode'
+
+const SITE_FOLDER = '.cache/fault-dist'
+const OTHER_CHAIN_ID = 99
+
+interface FaultFixtures {
+  /** The nodes of the site, in its order; the last one is not in its list. All are well before each test. */
+  nodes: readonly [FaultyNode, FaultyNode, FaultyNode, FaultyNode]
+}
+
+export { expect }
+
+/** The production site on three nodes that can fail, before one real chain. */
+export const test = base.extend<{ wellNodes: undefined }, FaultFixtures>({
+  nodes: [
+    async ({ devnet }, use) => {
+      const other = await startAnvil({ port: await freePort(0), chainId: OTHER_CHAIN_ID })
+      const start = () => startFaultyNode({ rpcUrl: devnet.rpcUrl, otherChainUrl: other.rpc.url })
+      const nodes = [await start(), await start(), await start(), await start()] as const
+      await use(nodes)
+      await Promise.all(nodes.map((node) => node.close()))
+      await other.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  siteUrl: [
+    async ({ nodes }, use) => {
+      await buildSite(SITE_FOLDER, { rpcUrls: nodes.slice(0, 3).map(({ url }) => url) })
+      const site = await serveStatic(SITE_FOLDER, await freePort(0))
+      await use(site.url)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  wellNodes: [
+    async ({ nodes }, use) => {
+      await use(undefined)
+      for (const node of nodes) node.fault = 'none'
+    },
+    { auto: true },
+  ],
+  // A browser writes each failed request to its console.
+  expectedErrors: async ({}, use) => use([/Failed to load resource|net::ERR|CORS policy/]),
+})

@@ -1,0 +1,80 @@
+import { contractCall } from '@/chain/call'
+import { balanceOf } from '@/chain/generated/erc20'
+import { type RankedNodes, createRankedNodes } from '@/chain/nodes/rankedNodes'
+import { createPlainNodes } from '@/chain/plainNodes'
+import { createRpcClient } from '@/chain/rpcClient'
+import { createCallsView } from '@/hooks/callsView'
+import type { Address } from '@/lib/hex'
+import type { Loadable } from '@/lib/loadable'
+import { createAppStore } from '@/store/appStore'
+import { blockPollingStarted, blockPollingStopped, blockRequested } from '@/store/block/blockSlice'
+import { callListenersAdded } from '@/store/multicall/multicallSlice'
+
+/** The app without its pixels: its RPC client, its store, and a figure as its hooks would show it. */
+export interface WatchedApp {
+  /** What is shown now. */
+  shown(): Loadable<bigint>
+  /** The block that the page says it is at. */
+  block(): number | undefined
+  /** Every change of what is shown, and what was wrong with it, in words. */
+  readonly figures: () => number
+  readonly wrong: readonly string[]
+  close(): void
+}
+
+export interface WatchedAppOptions {
+  readonly urls: readonly string[]
+  readonly chainId: number
+  readonly multicall: string
+  readonly token: string
+  readonly account: string
+  /** The least and the most that can be true now. */
+  readonly bounds: () => { readonly least: bigint; readonly most: bigint }
+}
+
+/** Opens the app on some nodes: the first figures, or the first failure, by the plain order and then ranked, as the page does. */
+export function openWatchedApp({ urls, chainId, multicall, token, account, bounds }: WatchedAppOptions): WatchedApp {
+  const client = createRpcClient(createPlainNodes(urls, chainId))
+  const store = createAppStore({ client, chainId, multicall: multicall as Address })
+  const view = createCallsView(store, chainId, [contractCall(token as Address, balanceOf, account as Address)])
+  const wrong: string[] = []
+  let figures = 0
+  let ranked: RankedNodes | undefined
+  let lastBlock = 0
+  let lastFigure = 0n
+
+  const shown = () => view.getSnapshot()[0] as Loadable<bigint>
+  const block = () => store.getState().block.latest?.number
+  const stop = store.subscribe(() => {
+    const now = shown()
+    const at = block() ?? 0
+    if (at < lastBlock) wrong.push(`the block went from ${String(lastBlock)} back to ${String(at)}`)
+    lastBlock = at
+    const hasFigure = now.status === 'ready' || now.status === 'stale'
+    if (ranked === undefined && (hasFigure || store.getState().block.hasFailed)) {
+      ranked = createRankedNodes(urls, chainId)
+      client.switchNodes(ranked)
+      void ranked.probe().then(() => store.dispatch(blockRequested()))
+    }
+    if (!hasFigure) return
+    if (now.value === lastFigure) return
+    const { least, most } = bounds()
+    figures += 1
+    if (now.value < least || now.value > most) wrong.push(`${String(now.value)} never was, it is ${String(least)} to ${String(most)}`)
+    if (now.value < lastFigure) wrong.push(`${String(now.value)} was shown after ${String(lastFigure)}`)
+    lastFigure = now.value
+  })
+  store.dispatch(callListenersAdded({ chainId, keys: view.keys, blocksPerFetch: 1 }))
+  store.dispatch(blockPollingStarted())
+  return {
+    shown,
+    block,
+    figures: () => figures,
+    wrong,
+    close() {
+      stop()
+      ranked?.stop()
+      store.dispatch(blockPollingStopped())
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, inject, it } from 'vitest'
+import { encodeCall } from '@/chain/abi/codec'
+import { approve } from '@/chain/generated/erc20'
+import { readClient } from '@/chain/readClient'
+import { deployment } from '@/config/deployment'
+import { readApprovals } from '@/features/allowances/reads'
+import { isAddress, ZERO_ADDRESS, type Address } from '@/lib/hex'
+import { createRpc } from '../support/rpc'
+import { useChain } from './chain'
+
+const rpc = createRpc(inject('rpcUrl'))
+const [account = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
+const STRANGER: Address = `0x${'dd'.repeat(20)}`
+const { tokens, startBlock } = deployment
+
+describe('the approvals of an account', () => {
+  const chain = useChain()
+
+  it('are found by the logs, whichever token and contract', async () => {
+    const token = tokens['USDC']?.address ?? ZERO_ADDRESS
+    const before = await readApprovals(readClient, account, startBlock)
+    expect(before.found).not.toContainEqual(expect.objectContaining({ spender: STRANGER }))
+    await rpc('eth_sendTransaction', [{ from: account, to: token, data: encodeCall(approve, [STRANGER, 5n]) }])
+    await chain.mine()
+    const { found, fromBlock } = await readApprovals(readClient, account, startBlock)
+    expect(fromBlock).toBe(startBlock)
+    expect(found.map((pair) => ({ token: pair.token.toLowerCase(), spender: pair.spender }))).toContainEqual({ token: token.toLowerCase(), spender: STRANGER })
+  })
+})

@@ -1,0 +1,270 @@
+import { describe, expect, inject, it, vi } from 'vitest'
+import { approveTx } from '@/chain/approveTx'
+import { contractCall, type ContractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import * as pairFactory from '@/chain/generated/pairFactory'
+import { parseHexData } from '@/chain/parseRpc'
+import { signPermit, type Permit } from '@/chain/permit'
+import { readClient } from '@/chain/readClient'
+import { sendTx, type SigningWallet } from '@/chain/sendTx'
+import { simulateTx } from '@/chain/simulateTx'
+import type { TxRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+import { exchange } from '@/domain/pair/exchange'
+import { pairAddress } from '@/domain/pair/pairAddress'
+import { type Currency, nativeCurrency, tokenOf } from '@/domain/token/currency'
+import { deploymentTokens } from '@/domain/token-list/model/deploymentTokens'
+import { chosenRemoval } from '@/features/liquidity/hooks/chosenRemoval'
+import { addLiquidityTx } from '@/features/liquidity/model/addTx'
+import { type Burn, burnAmounts } from '@/features/liquidity/model/burnAmounts'
+import type { BurnState } from '@/features/liquidity/model/burnState'
+import { type Added, addTo, leastOf } from '@/features/liquidity/model/liquidityMath'
+import { mintAmounts, offerOf } from '@/features/liquidity/model/mintForm'
+import type { MintState } from '@/features/liquidity/model/mintState'
+import { type Pool, poolState } from '@/features/liquidity/model/pool'
+import { removeLiquidityTx, type RemoveTerms } from '@/features/liquidity/model/removeTx'
+import type { Venue } from '@/features/liquidity/model/venue'
+import { poolReading } from '@/features/liquidity/reads'
+import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { ready } from '@/lib/loadable'
+import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
+import { createRpc } from '../support/rpc'
+import { useChain } from './chain'
+import { readNow } from './readings'
+
+const { chainId } = deployment
+const rpc = createRpc(inject('rpcUrl'))
+const account = inject('accounts').find(isAddress) ?? ZERO_ADDRESS
+const wallet: SigningWallet = {
+  account,
+  provider: {
+    request: async ({ method, params }) => {
+      const answer = await rpc(method, Array.isArray(params) ? params : [])
+      return answer.startsWith('[') ? (JSON.parse(answer) as unknown) : answer
+    },
+  },
+}
+const here: Venue & { readonly initCodeHash: Hex } = exchange ?? { factory: ZERO_ADDRESS, router: ZERO_ADDRESS, initCodeHash: '0x' }
+/** The node's seventeenth account, which nobody else deploys from. */
+const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
+const DEADLINE = 10_000_000_000n
+const SLIPPAGE_BPS = 50
+const texts = { amountA: '', amountB: '' }
+const CRO = nativeCurrency(deployment)
+const listed = [...deploymentTokens(deployment).values()]
+
+function token(symbol: string): Currency {
+  const found = listed.find((known) => known.symbol === symbol)
+  if (found === undefined) throw new Error(`No token ${symbol}`)
+  return found
+}
+
+function addressOf({ address }: Currency): Address {
+  return tokenOf(address, deployment) ?? ZERO_ADDRESS
+}
+
+async function read<T>(call: ContractCall<T>): Promise<T> {
+  return readClient.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) => call.decode(parseHexData(raw)))
+}
+
+interface Receipt {
+  readonly status: string
+  readonly gasUsed: string
+  readonly effectiveGasPrice: string
+}
+
+/** Sends, and says what the network took. */
+async function send(request: TxRequest): Promise<bigint> {
+  const hash = await sendTx(request, wallet, { client: readClient, chainId })
+  const receipt = await vi.waitFor(async () => {
+    const mined = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as Receipt | null
+    if (mined === null) throw new Error('Not mined yet')
+    return mined
+  })
+  expect(receipt.status).toBe('0x1')
+  return BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
+}
+
+/** The pool as the pages read it. */
+async function poolOf(a: Currency, b: Currency, venue: Venue = here): Promise<Pool> {
+  const place = await read(contractCall(venue.factory, pairFactory.getPair, addressOf(a), addressOf(b)))
+  const [pool] = await readNow([poolReading(place, addressOf(a), addressOf(b))])
+  if (pool === undefined) throw new Error('The pool was not read')
+  return pool
+}
+
+function approve(currency: Currency, spender: Address): Promise<bigint> {
+  return currency.address === 'native' ? Promise.resolve(0n) : send(approveTx({ token: currency.address, tokenName: currency.symbol, spender, amount: 1n }))
+}
+
+function sidesOf(a: Currency, b: Currency) {
+  const common = { balance: ready(0n), approval: { status: 'APPROVED', request: undefined } } as const
+  return { A: { currency: a, ...common }, B: { currency: b, ...common } }
+}
+
+describe('liquidity', () => {
+  const chain = useChain()
+  const balanceOf = ({ address }: Pick<Currency, 'address'>) => (address === 'native' ? chain.nativeBalanceOf(account) : chain.balanceOf(address, account))
+  /** 0 before there is a pool. */
+  const lpOf = async (pool: Address) => ((await rpc('eth_getCode', [pool, 'latest'])) === '0x' ? 0n : chain.balanceOf(pool, account))
+  const holdings = async (a: Currency, b: Currency, pool: Address) => ({ a: await balanceOf(a), b: await balanceOf(b), lp: await lpOf(pool) })
+
+  /** Adds as the page does, and checks every balance to the wei. */
+  async function add(a: Currency, b: Currency, state: MintState): Promise<{ readonly added: Added; readonly pool: Address }> {
+    const pool = await poolOf(a, b)
+    const amounts = mintAmounts(state, pool, { A: a.decimals, B: b.decimals })
+    const added = addTo(pool, offerOf({ sides: sidesOf(a, b), independentField: state.independentField }, pool, amounts.A ?? 0n, amounts.B ?? 0n))
+    if (added === undefined) throw new Error('Nothing to add')
+    const lp = pool.address ?? pairAddress(here, { address: addressOf(a) }, { address: addressOf(b) })
+    const request = addLiquidityTx({ venue: here, a, b, added, isFirst: poolState(pool) === 'empty', slippageBps: SLIPPAGE_BPS, account, deadline: DEADLINE, pool: lp, texts })
+    await approve(a, here.router)
+    await approve(b, here.router)
+    expect(await simulateTx(readClient, { ...request, from: account })).toMatchObject({ liquidity: added.liquidity })
+    const before = await holdings(a, b, lp)
+    const fee = await send(request)
+    const after = await holdings(a, b, lp)
+    expect(before.a - after.a).toBe(added.amountA + (a.address === 'native' ? fee : 0n))
+    expect(before.b - after.b).toBe(added.amountB + (b.address === 'native' ? fee : 0n))
+    expect(after.lp - before.lp).toBe(added.liquidity)
+    return { added, pool: lp }
+  }
+
+  /** What the page would burn for what was said. */
+  async function burnOf(a: Currency, b: Currency, state: BurnState, venue: Venue = here): Promise<{ readonly burn: Burn; readonly pool: Address }> {
+    const pool = await poolOf(a, b, venue)
+    const { address = ZERO_ADDRESS } = pool
+    const burn = burnAmounts(state, pool, await chain.balanceOf(address, account), a.decimals, b.decimals)
+    if (burn.status !== 'amounts') throw new Error(`Nothing to burn: ${burn.status}`)
+    return { burn, pool: address }
+  }
+
+  /** Removes as the page does, and checks every balance to the wei. */
+  async function remove(a: Currency, b: Currency, state: BurnState, options: { readonly permit?: boolean; readonly venue?: Venue } = {}): Promise<RemoveTerms> {
+    const { venue = here } = options
+    const { burn, pool } = await burnOf(a, b, state, venue)
+    let permit: Permit | undefined
+    if (options.permit === true) {
+      permit = await signPermit({ token: pool, spender: venue.router, valueWei: burn.liquidity, deadlineSec: DEADLINE }, wallet, { client: readClient, chainId })
+      expect(permit).toBeDefined()
+    } else {
+      await send(approveTx({ token: pool, tokenName: 'LP', spender: venue.router, amount: burn.liquidity }))
+    }
+    const terms = await chosenRemoval({ router: venue.router, pool, a, b, burn, slippageBps: SLIPPAGE_BPS, account, deadline: DEADLINE, permit, texts })
+    const before = await holdings(a, b, pool)
+    const fee = await send(removeLiquidityTx(terms))
+    const after = await holdings(a, b, pool)
+    expect(before.lp - after.lp).toBe(burn.liquidity)
+    if (!terms.isFeeOnTransfer) {
+      expect(after.a - before.a).toBe(burn.amountA - (a.address === 'native' ? fee : 0n))
+      expect(after.b - before.b).toBe(burn.amountB - (b.address === 'native' ? fee : 0n))
+    }
+    return terms
+  }
+
+  const A = (typedValue: string, otherTypedValue = ''): MintState => ({ independentField: 'A', typedValue, otherTypedValue })
+  const percent = (typedValue: string): BurnState => ({ independentField: 'percent', typedValue })
+
+  it('makes a pool, whose first provider sets the price, at the address that is foretold', async () => {
+    const [a, b] = [token('ATOM'), token('WBTC')]
+    expect(poolState(await poolOf(a, b))).toBe('empty')
+    const { pool } = await add(a, b, A('10', '0.0025'))
+    expect((await poolOf(a, b)).address?.toLowerCase()).toBe(pool)
+    // Who comes then follows the price.
+    const { added } = await add(a, b, A('4'))
+    expect(added.amountB).toBe(100_000n)
+    // What is typed is what is taken, on either side.
+    expect((await add(a, b, { independentField: 'B', typedValue: '0.00000007', otherTypedValue: '' })).added.amountB).toBe(7n)
+  })
+
+  it('makes a pool with native CRO, whichever side it is on', async () => {
+    await add(token('USDT'), token('DAI'), A('5', '5'))
+    const { added } = await add(CRO, token('USDC'), A('12.5'))
+    expect(added.amountA).toBe(125n * 10n ** 17n)
+    expect((await add(token('VVS'), CRO, { independentField: 'B', typedValue: '3', otherTypedValue: '' })).added.amountB).toBe(3n * 10n ** 18n)
+    expect((await add(CRO, token('USDC'), { independentField: 'B', typedValue: '7.000001', otherTypedValue: '' })).added.amountB).toBe(7_000_001n)
+  })
+
+  it.each([
+    ['all, as native CRO', CRO, 'USDC', '100', {}],
+    ['a third, as wrapped CRO', token('WCRO'), 'USDC', '33', {}],
+    ['a part by a signature, as native CRO', CRO, 'USDC', '50', { permit: true }],
+    ['a part by a signature, of two tokens', token('LION'), 'USDC', '7', { permit: true }],
+    ['all of two tokens', token('LION'), 'USDC', '100', {}],
+  ] as const)('takes out %s', async (_, a, b, part, options) => {
+    await remove(a, token(b), percent(part), options)
+  })
+
+  it('takes out at least the amount that was asked for', async () => {
+    for (const [independentField, typedValue] of [['B', '1.234567'], ['A', '3.000000000000000001'], ['liquidity', '0.000001']] as const) {
+      const { burn } = await remove(CRO, token('USDC'), { independentField, typedValue })
+      if (independentField === 'B') expect(burn.amountB).toBeGreaterThanOrEqual(1_234_567n)
+      if (independentField === 'A') expect(burn.amountA).toBeGreaterThanOrEqual(3_000_000_000_000_000_001n)
+    }
+  })
+
+  it('takes a token that keeps a fee in and out by the methods for such', async () => {
+    const fee: Currency = { address: oddTokenAddress(ODD_DEPLOYER, 'feeOnTransfer') as Address, symbol: 'COMET', name: 'Comet', decimals: 18 }
+    const pool = await poolOf(fee, CRO)
+    const amounts = mintAmounts(A('10'), pool, { A: 18, B: 18 })
+    const added = addTo(pool, { offeredA: amounts.A ?? 0n, offeredB: amounts.B ?? 0n, first: 'A' })
+    if (added === undefined || pool.address === undefined) throw new Error('Nothing to add')
+    await approve(fee, here.router)
+    const request = addLiquidityTx({ venue: here, a: fee, b: CRO, added, isFirst: false, slippageBps: SLIPPAGE_BPS, account, deadline: DEADLINE, pool: pool.address, texts })
+    // Less of it reaches the pool, so fewer LP tokens are minted than the reserves tell; the chain says how many.
+    const answer = (await simulateTx(readClient, { ...request, from: account })) as { readonly liquidity: bigint }
+    expect(answer.liquidity).toBeLessThan(added.liquidity)
+    await send(request)
+    expect(await chain.balanceOf(pool.address, account)).toBe(answer.liquidity)
+
+    const before = await chain.nativeBalanceOf(account)
+    const terms = await remove(fee, CRO, percent('100'))
+    expect(terms.isFeeOnTransfer).toBe(true)
+    expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before + leastOf(terms.burn.amountB, 100))
+    // As wrapped CRO the pair pays the account itself, and the plain method does.
+    await send(request)
+    const { burn, pool: lp } = await burnOf(fee, token('WCRO'), percent('50'))
+    await send(approveTx({ token: lp, tokenName: 'LP', spender: here.router, amount: burn.liquidity }))
+    const wrapped = await chosenRemoval({ router: here.router, pool: lp, a: fee, b: token('WCRO'), burn, slippageBps: SLIPPAGE_BPS, account, deadline: DEADLINE, permit: undefined, texts })
+    expect(wrapped.isFeeOnTransfer).toBe(false)
+    const heldBefore = await balanceOf(token('WCRO'))
+    await send(removeLiquidityTx(wrapped))
+    expect((await balanceOf(token('WCRO'))) - heldBefore).toBe(burn.amountB)
+  })
+
+  it('moves from an older exchange in two steps', async () => {
+    const [venue] = deployment.exchange?.migrateFrom ?? []
+    if (venue === undefined) throw new Error('No older exchange')
+    const [a, b] = [CRO, token('USDC')]
+    const { burn } = await remove(a, b, percent('100'), { venue, permit: true })
+    expect((await burnOf(a, b, percent('100'), venue).catch((error: unknown) => String(error)))).toContain('Nothing to burn')
+    await add(a, b, { independentField: 'B', typedValue: String(Number(burn.amountB) / 1e6), otherTypedValue: '' })
+  })
+
+  it('is refused where the price moved by more than is accepted, and where the deadline has passed', async () => {
+    const [a, b] = [token('LION'), token('USDC')]
+    const pool = await poolOf(a, b)
+    const added = addTo(pool, { offeredA: 10n ** 18n, offeredB: 10n ** 12n, first: 'A' })
+    if (added === undefined || pool.address === undefined) throw new Error('Nothing to add')
+    await approve(a, here.router)
+    await approve(b, here.router)
+    const terms = { venue: here, a, b, added, isFirst: false, slippageBps: SLIPPAGE_BPS, account, deadline: DEADLINE, pool: pool.address, texts }
+    const dearer = { ...added, amountB: added.amountB * 2n }
+    await expect(send(addLiquidityTx({ ...terms, added: dearer }))).rejects.toThrow(/INSUFFICIENT_B_AMOUNT/)
+    await expect(send(addLiquidityTx({ ...terms, deadline: 1n }))).rejects.toThrow(/EXPIRED/)
+    const { burn, pool: lp } = await burnOf(a, b, percent('10'))
+    await send(approveTx({ token: lp, tokenName: 'LP', spender: here.router, amount: burn.liquidity }))
+    const removal: RemoveTerms = { router: here.router, pool: lp, a, b, burn: { ...burn, amountB: burn.amountB * 2n }, slippageBps: SLIPPAGE_BPS, account, deadline: DEADLINE, permit: undefined, isFeeOnTransfer: false, texts }
+    await expect(send(removeLiquidityTx(removal))).rejects.toThrow(/INSUFFICIENT_B_AMOUNT/)
+    expect(await read(contractCall(lp, erc20.balanceOf, account))).toBeGreaterThan(0n)
+  })
+
+  it('of a pool without anything in it is that of a first provider', async () => {
+    const [a, b] = [token('ATOM'), token('WBTC')]
+    const createPair = '0xc9c65396'
+    const word = (address: Address) => address.slice(2).toLowerCase().padStart(64, '0')
+    await rpc('eth_sendTransaction', [{ from: account, to: here.factory, data: createPair + word(addressOf(a)) + word(addressOf(b)) }])
+    const pool = await poolOf(a, b)
+    expect([pool.address === undefined, poolState(pool)]).toEqual([false, 'empty'])
+    await add(a, b, A('10', '0.0025'))
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { fetchTokenList } from '@/api/tokenList/fetchTokenList'
+import { contractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import { readMulticall } from '@/chain/multicall'
+import { readClient } from '@/chain/readClient'
+import { deployment } from '@/config/deployment'
+import { ZERO_ADDRESS } from '@/lib/hex'
+import { resolveName } from '@/store/lists/resolveName'
+
+describe('a name of the local chain', () => {
+  it('leads over its resolver and the local gateway to a token list of tokens that are there', async () => {
+    const { name, tokens } = await fetchTokenList('tokens.eth', resolveName)
+    expect(name).toBe('Hours of the day')
+    expect(tokens.map(({ symbol }) => symbol)).toEqual(['NOON', 'DUSK', 'USDC'])
+    const calls = tokens.map(({ address }) => contractCall(address, erc20.symbol))
+    const { results } = await readMulticall(readClient, deployment.contracts.multicall ?? ZERO_ADDRESS, calls)
+    expect(calls.map((call, index) => call.decode(results[index] ?? '0x'))).toEqual(['NOON', 'DUSK', 'USDC'])
+  })
+
+  it('that nobody took leads nowhere', async () => {
+    await expect(fetchTokenList('nobody.eth', resolveName)).rejects.toThrow('Failed to resolve ENS name: nobody.eth.')
+  })
+})

@@ -1,0 +1,142 @@
+import { Interface, MaxUint256 } from 'ethers'
+import { describe, expect, inject, it } from 'vitest'
+import { fetchTopPoolsOf } from '@/api/exchange/pools'
+import { decodeData } from '@/chain/abi/codec'
+import * as pairAbi from '@/chain/generated/pair'
+import { deployment } from '@/config/deployment'
+import { loadReserves } from '@/domain/pair-history/loadReserves'
+import type { ReservesAt } from '@/domain/pair-history/model/reserves'
+import { exchange } from '@/domain/pair/exchange'
+import { type Pair, sortTokens } from '@/domain/pair/pair'
+import { pairAddress } from '@/domain/pair/pairAddress'
+import { findToken, type Token } from '@/domain/token/token'
+import { toDecimal } from '@/lib/amount'
+import type { Hex } from '@/lib/hex'
+import { useChain } from './chain'
+
+const DAY_SEC = 86_400
+const WEI = 10n ** 18n
+const ROUTER = new Interface([
+  'function swapExactETHForTokens(uint256, address[], address, uint256) payable returns (uint256[])',
+  'function swapExactTokensForETH(uint256, uint256, address[], address, uint256) returns (uint256[])',
+  'function addLiquidityETH(address, uint256, uint256, uint256, address, uint256) payable returns (uint256, uint256, uint256)',
+  'function approve(address, uint256) returns (bool)',
+  'function transfer(address, uint256) returns (bool)',
+  'function sync()',
+])
+
+const chain = useChain()
+const [me = ''] = inject('accounts')
+const subgraph = deployment.services['exchangeSubgraph']
+
+function tokenOf(symbol: string): Token {
+  const token = findToken(deployment, symbol)
+  if (token === undefined) throw new Error(`No ${symbol}`)
+  return token
+}
+function poolOf(a: string, b: string): Pair {
+  if (exchange === undefined) throw new Error('No exchange')
+  const [token0, token1] = sortTokens(tokenOf(a), tokenOf(b))
+  return { address: pairAddress(exchange, token0, token1), token0, token1, reserve0: 1n, reserve1: 1n }
+}
+async function send(to: string, method: string, args: readonly unknown[], value = 0n): Promise<void> {
+  const data = ROUTER.encodeFunctionData(method, [...args])
+  await chain.rpc('eth_sendTransaction', [{ from: me, to, data, value: `0x${value.toString(16)}`, gas: '0x989680' }])
+  await chain.mine()
+}
+const router = () => deployment.contracts.router ?? ''
+const wcro = () => tokenOf('WCRO').address
+const usdc = () => tokenOf('USDC').address
+const buy = (cro: bigint) => send(router(), 'swapExactETHForTokens', [0n, [wcro(), usdc()], me, MaxUint256], cro * WEI)
+const sell = (units: bigint) => send(router(), 'swapExactTokensForETH', [units, 0n, [usdc(), wcro()], me, MaxUint256])
+
+async function nowSec(): Promise<number> {
+  const { timestamp } = JSON.parse(await chain.rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: string }
+  return Number(timestamp)
+}
+/** What the pool's own events say since some time: the last of each second. */
+async function syncsSince({ address, token0, token1 }: Pair, sinceSec: number) {
+  const filter = { address, topics: [pairAbi.syncEvent.topic], fromBlock: '0x0', toBlock: 'latest' }
+  const logs = JSON.parse(await chain.rpc('eth_getLogs', [filter])) as { data: Hex; blockTimestamp: string }[]
+  const syncs = logs.map(({ data, blockTimestamp }) => {
+    const { reserve0, reserve1 } = decodeData(pairAbi.syncEvent.data, data)
+    return [Number(blockTimestamp), toDecimal(reserve0, token0.decimals).toFixed(), toDecimal(reserve1, token1.decimals).toFixed()] as const
+  })
+  return syncs.filter(([timeSec], index) => timeSec >= sinceSec && timeSec !== syncs[index + 1]?.[0])
+}
+const plain = (reserves: readonly ReservesAt[]) => reserves.map(({ timeSec, reserve0, reserve1 }) => [timeSec, reserve0.toFixed(), reserve1.toFixed()])
+
+/** Trades and liquidity over several hours. */
+async function live(): Promise<void> {
+  await send(usdc(), 'approve', [router(), MaxUint256])
+  await buy(1_000n)
+  await chain.increaseTime(1_000)
+  await sell(40_000_000n)
+  await chain.increaseTime(9_000)
+  await buy(77n)
+  await chain.increaseTime(60)
+  await send(router(), 'addLiquidityETH', [usdc(), 3_000_000n, 0n, 0n, me, MaxUint256], 100n * WEI)
+  await chain.increaseTime(60)
+  await buy(5n)
+}
+
+describe('the history of a pair', () => {
+  it('of the last day is what the pool held after each event, to the wei', async () => {
+    const pool = poolOf('WCRO', 'USDC')
+    await live()
+    const now = await nowSec()
+    const sinceSec = Math.floor((now - DAY_SEC) / 3_600) * 3_600
+    const told = plain(await loadReserves(subgraph, pool, 'day', now))
+    const syncs = await syncsSince(pool, sinceSec)
+    expect(syncs.length).toBeGreaterThan(5)
+    // Events of one second are told one by one: the last of them counts. What was before the day comes first.
+    expect(told.filter(([timeSec], index) => timeSec !== told[index + 1]?.[0]).slice(-syncs.length)).toEqual(syncs)
+  })
+
+  it('is the same by the pool’s own events, where the subgraph is down', async () => {
+    const pool = poolOf('WCRO', 'USDC')
+    await live()
+    const now = await nowSec()
+    const reserves = plain(await loadReserves('http://127.0.0.1:1/none', pool, 'day', now))
+    const syncs = await syncsSince(pool, 0)
+    expect(reserves.slice(-6)).toEqual(syncs.slice(-6))
+  })
+
+  it('comes right again in the next hour after reserves that no trade tells of', async () => {
+    const pool = poolOf('WCRO', 'USDC')
+    await live()
+    await send(usdc(), 'transfer', [pool.address, 1_000_000n])
+    await send(pool.address, 'sync', [])
+    await chain.increaseTime(3_700)
+    await buy(9n)
+    const now = await nowSec()
+    const [last] = plain(await loadReserves(subgraph, pool, 'day', now)).slice(-1)
+    expect(last).toEqual((await syncsSince(pool, 0)).at(-1))
+  })
+
+  it('by the hour ends with what the pool holds', async () => {
+    const pool = poolOf('WCRO', 'USDC')
+    await live()
+    const now = await nowSec()
+    const [, ...end] = (await syncsSince(pool, 0)).at(-1) ?? []
+    for (const range of ['week', 'month', 'year'] as const) {
+      const [timeSec, ...held] = plain(await loadReserves(subgraph, pool, range, now)).at(-1) ?? []
+      expect([timeSec, held]).toEqual([now, end])
+    }
+  })
+})
+
+describe('the top pools of a token', () => {
+  it('are those that hold most, with the day’s volume', async () => {
+    await live()
+    const sinceSec = (await nowSec()) - DAY_SEC
+    const [first, ...others] = await fetchTopPoolsOf(subgraph ?? '', [wcro()], 5, sinceSec)
+    expect(first?.address).toBe(poolOf('WCRO', 'USDC').address.toLowerCase())
+    expect(first?.liquidityUsd.toNumber()).toBeGreaterThan(39_000_000)
+    // 1,082 CRO at 0.1 dollars, and 40 dollars.
+    expect(first?.volumeUsd.toNumber()).toBeGreaterThan(147)
+    expect(first?.volumeUsd.toNumber()).toBeLessThan(150)
+    expect(others).toHaveLength(4)
+    for (const [index, { liquidityUsd }] of others.entries()) expect(liquidityUsd.lte((index === 0 ? first : others[index - 1])?.liquidityUsd ?? 0)).toBe(true)
+  })
+})

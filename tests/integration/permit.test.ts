@@ -1,0 +1,92 @@
+import { describe, expect, inject, it, vi } from 'vitest'
+import { contractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import * as erc20Permit from '@/chain/generated/erc20Permit'
+import { parseHexData } from '@/chain/parseRpc'
+import { signPermit, type PermitOrder } from '@/chain/permit'
+import { readClient } from '@/chain/readClient'
+import { sendTx, type SigningWallet } from '@/chain/sendTx'
+import { txRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+import { isAddress, ZERO_ADDRESS, type Address, type Hex } from '@/lib/hex'
+import { createRpc } from '../support/rpc'
+import { useChain } from './chain'
+
+const { chainId, contracts, tokens, vaults } = deployment
+const network = { client: readClient, chainId }
+const rpc = createRpc(inject('rpcUrl'))
+const [account = ZERO_ADDRESS, other = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
+const pair = vaults['vvs-cro-usdc']?.underlying ?? ZERO_ADDRESS
+const spender = contracts.router ?? ZERO_ADDRESS
+const DEADLINE = 4_000_000_000n
+const order: PermitOrder = { token: pair, spender, valueWei: 123_456n, deadlineSec: DEADLINE }
+const TEXTS = { summary: { key: 'test' }, success: { key: 'test' }, failure: { key: 'test' } } as const
+
+function walletOf(signer: Address, from = signer): SigningWallet {
+  return {
+    account: from,
+    provider: {
+      request: async ({ method, params = [] }) => {
+        const list = Array.isArray(params) ? (params as unknown[]) : []
+        const answer = await rpc(method, method === 'eth_signTypedData_v4' ? [signer, ...list.slice(1)] : list)
+        return answer.startsWith('[') ? (JSON.parse(answer) as unknown) : answer
+      },
+    },
+  }
+}
+
+function allowance(): Promise<bigint> {
+  const call = contractCall(pair, erc20.allowance, account, spender)
+  return readClient.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) => call.decode(parseHexData(raw)))
+}
+
+async function redeem(from: Address, values: { readonly valueWei: bigint; readonly deadlineSec: bigint; readonly v: bigint; readonly r: Hex; readonly s: Hex }): Promise<void> {
+  const { valueWei, deadlineSec, v, r, s } = values
+  const request = txRequest(erc20Permit.permit, {
+    ...TEXTS,
+    contract: pair,
+    args: [account, spender, valueWei, deadlineSec, v, r, s],
+    gas: { margin: 1.2 },
+    touches: [],
+  })
+  await sendTx(request, walletOf(from), network)
+}
+
+describe('a permit', () => {
+  useChain()
+
+  it('signed for a pair of the exchange gives the allowance, once, whoever brings it', async () => {
+    const permit = await signPermit(order, walletOf(account), network)
+    if (permit === undefined) throw new Error('The pair takes no permits')
+    expect(await allowance()).toBe(0n)
+    await redeem(other, permit)
+    await vi.waitFor(async () => expect(await allowance()).toBe(123_456n))
+    await expect(redeem(other, permit)).rejects.toThrow(/INVALID_SIGNATURE/)
+    const next = await signPermit({ ...order, valueWei: 7n }, walletOf(account), network)
+    if (next === undefined) throw new Error('No second permit')
+    await redeem(other, next)
+    await vi.waitFor(async () => expect(await allowance()).toBe(7n))
+  })
+
+  it('is bound to its amount, and to its deadline', async () => {
+    const permit = await signPermit(order, walletOf(account), network)
+    if (permit === undefined) throw new Error('The pair takes no permits')
+    await expect(redeem(other, { ...permit, valueWei: 123_457n })).rejects.toThrow(/INVALID_SIGNATURE/)
+    const late = await signPermit({ ...order, deadlineSec: 1n }, walletOf(account), network)
+    if (late === undefined) throw new Error('The pair takes no permits')
+    await expect(redeem(other, late)).rejects.toThrow(/EXPIRED/)
+  })
+
+  it('is not asked for where the token takes none, nor on another chain', async () => {
+    const wallet = walletOf(account)
+    const request = vi.spyOn(wallet.provider, 'request')
+    const token = tokens['USDC']?.address ?? ZERO_ADDRESS
+    expect(await signPermit({ ...order, token }, wallet, network)).toBeUndefined()
+    expect(await signPermit(order, wallet, { ...network, chainId: chainId + 1 }).catch((error: unknown) => error)).toMatchObject({ chainError: { kind: 'wrongChain' } })
+    expect(request).not.toHaveBeenCalledWith(expect.objectContaining({ method: 'eth_signTypedData_v4' }))
+  })
+
+  it("counts for nothing where another account's key signed it", async () => {
+    expect(await signPermit(order, walletOf(other, account), network)).toBeUndefined()
+  })
+})

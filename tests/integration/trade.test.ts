@@ -1,0 +1,238 @@
+import { describe, expect, inject, it, vi } from 'vitest'
+import { approveTx } from '@/chain/approveTx'
+import { toChainError } from '@/chain/chainError'
+import { callReading, combineReadings } from '@/chain/reading'
+import { readClient } from '@/chain/readClient'
+import { sendTx, type SigningWallet } from '@/chain/sendTx'
+import { failureText, type TxRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+import { exchange } from '@/domain/pair/exchange'
+import type { Pair } from '@/domain/pair/pair'
+import { pairFrom, placeCall, reservesCall } from '@/domain/pair/reads'
+import { tradedToken } from '@/domain/pair/tradedToken'
+import { type Currency, nativeCurrency } from '@/domain/token/currency'
+import { tokenLookupReading } from '@/domain/token/lookup'
+import { findToken } from '@/domain/token/token'
+import { bestTradeExactIn, bestTradeExactOut } from '@/domain/trade/bestTrade'
+import { candidatePairs } from '@/domain/trade/candidatePairs'
+import { swapTx, type SwapTerms } from '@/domain/trade/swapTx'
+import { maximumSold, minimumReceived, type Trade } from '@/domain/trade/trade'
+import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { ready } from '@/lib/loadable'
+import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
+import { emptyPair, type OddToken } from '../../devnet/tables/oddTokens'
+import { createRpc } from '../support/rpc'
+import { useChain } from './chain'
+import { readNow } from './readings'
+
+const { chainId } = deployment
+const at = exchange ?? (() => { throw new Error('The devnet has an exchange') })()
+const rpc = createRpc(inject('rpcUrl'))
+const [account = ZERO_ADDRESS, other = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
+const wallet: SigningWallet = {
+  account,
+  provider: {
+    request: async ({ method, params }) => {
+      const answer = await rpc(method, Array.isArray(params) ? params : [])
+      return answer.startsWith('[') ? (JSON.parse(answer) as unknown) : answer
+    },
+  },
+}
+/** The node's seventeenth account, which nobody else deploys from. */
+const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
+const UNIT = 10n ** 18n
+const CRO = nativeCurrency(deployment)
+
+function token(symbol: string): Currency {
+  const found = symbol === 'CRO' ? CRO : findToken(deployment, symbol)
+  if (found === undefined) throw new Error(`No token ${symbol}`)
+  return found
+}
+
+function oddAddress(key: OddToken): Address {
+  const address = oddTokenAddress(ODD_DEPLOYER, key)
+  if (!isAddress(address)) throw new Error('Not an address')
+  return address
+}
+
+/** An odd token as the app learns of it: by looking its address up. */
+async function oddToken(key: OddToken): Promise<Currency> {
+  const reading = tokenLookupReading(deployment, oddAddress(key))
+  const [found] = reading === undefined ? [] : await readNow([reading])
+  if (found?.status !== 'exists') throw new Error(`No token at ${oddAddress(key)}`)
+  return found.token
+}
+
+/** The pairs between two currencies as the app reads them. */
+async function readPairs(input: Currency, output: Currency): Promise<readonly Pair[]> {
+  const [tokenIn, tokenOut] = [tradedToken(input), tradedToken(output)]
+  if (tokenIn === undefined || tokenOut === undefined) return []
+  const couples = candidatePairs(tokenIn, tokenOut, at.baseTokens, 3)
+  const places = await readNow(couples.map((couple) => callReading(placeCall(at, couple))))
+  const there = couples.filter((_, index) => places[index] !== ZERO_ADDRESS)
+  const pairs = await readNow(there.map((couple) =>
+    combineReadings([callReading(placeCall(at, couple)), callReading(reservesCall(at, couple))], (place, reserves) => pairFrom(at, couple, ready(place), ready(reserves))),
+  ))
+  return pairs.flatMap((pair) => (pair?.status === 'ready' && pair.value !== 'missing' ? [pair.value] : []))
+}
+
+async function quote(kind: Trade['kind'], input: Currency, output: Currency, wei: bigint): Promise<Trade> {
+  const [tokenIn, tokenOut] = [tradedToken(input), tradedToken(output)]
+  if (tokenIn === undefined || tokenOut === undefined) throw new Error('No exchange')
+  const pairs = await readPairs(input, output)
+  const terms = { maxHops: 3, fee: at.fee } as const
+  const trade = kind === 'exactIn' ? bestTradeExactIn(pairs, tokenIn, wei, tokenOut, terms) : bestTradeExactOut(pairs, tokenIn, tokenOut, wei, terms)
+  if (trade === undefined) throw new Error(`No way from ${input.symbol} to ${output.symbol}`)
+  return trade
+}
+
+async function send(request: TxRequest): Promise<void> {
+  const hash = await sendTx(request, wallet, { client: readClient, chainId })
+  await vi.waitFor(async () => expect(await rpc('eth_getTransactionReceipt', [hash])).toContain('"status":"0x1"'))
+}
+
+async function approve({ address, symbol }: Currency, amount: bigint): Promise<void> {
+  if (address !== 'native') await send(approveTx({ token: address, tokenName: symbol, spender: at.router, amount }))
+}
+
+async function deadline(): Promise<number> {
+  const block = JSON.parse(await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: string }
+  return Number(block.timestamp) + 1200
+}
+
+async function termsOf(input: Currency, output: Currency, more: Partial<SwapTerms> = {}): Promise<SwapTerms> {
+  return { router: at.router, input, output, account, recipient: account, deadlineSec: await deadline(), slippageBps: 50, isFeeOnTransfer: false, ...more }
+}
+
+/** What is said of a swap that the node refuses before the wallet opens. */
+async function refusal(request: TxRequest): Promise<string> {
+  try {
+    await sendTx(request, { ...wallet, provider: { request: ({ method }) => method === 'eth_chainId' ? wallet.provider.request({ method }) : Promise.reject(new Error('The wallet opened')) } }, { client: readClient, chainId })
+  } catch (error) {
+    return failureText(request, toChainError(error)).key
+  }
+  return 'sent'
+}
+
+describe('a swap', () => {
+  const chain = useChain()
+  const balanceOf = ({ address }: Currency, of = account) => (address === 'native' ? chain.nativeBalanceOf(of) : chain.balanceOf(address, of))
+
+  it.each([
+    ['exactIn', 'CRO', 'USDC'],
+    ['exactIn', 'VVS', 'CRO'],
+    ['exactIn', 'USDC', 'WBTC'],
+    ['exactIn', 'ANN', 'MTD'],
+    ['exactOut', 'CRO', 'WBTC'],
+    ['exactOut', 'USDC', 'CRO'],
+    ['exactOut', 'ANN', 'USDC'],
+  ] as const)('%s of %s into %s moves what was quoted, to the wei', async (kind, from, to) => {
+    const [input, output] = [token(from), token(to)]
+    const wei = (await balanceOf(kind === 'exactIn' ? input : output)) / 1000n
+    const trade = await quote(kind, input, output, wei)
+    await approve(input, maximumSold(trade, 50))
+    const before = { input: await balanceOf(input), output: await balanceOf(output) }
+    await send(swapTx(trade, await termsOf(input, output)))
+    // Of the native coin the network's fee went too.
+    if (input.address !== 'native') expect(before.input - (await balanceOf(input))).toBe(trade.amountIn)
+    if (output.address !== 'native') expect((await balanceOf(output)) - before.output).toBe(trade.amountOut)
+    else expect((await balanceOf(output)) - before.output).toBeGreaterThan(trade.amountOut - UNIT)
+  })
+
+  it('gives to another account what is for it', async () => {
+    const trade = await quote('exactIn', CRO, token('USDC'), UNIT)
+    const before = await balanceOf(token('USDC'), other)
+    await send(swapTx(trade, await termsOf(CRO, token('USDC'), { recipient: other })))
+    expect((await balanceOf(token('USDC'), other)) - before).toBe(trade.amountOut)
+  })
+
+  it.each<OddToken>(['noDecimals', 'twoDecimals', 'mostDecimals', 'bytes32Symbol', 'noSymbol', 'impostor'])('goes to the token of %s and back', async (key) => {
+    const odd = await oddToken(key)
+    const there = await quote('exactIn', CRO, odd, 20n * UNIT)
+    const before = await balanceOf(odd)
+    await send(swapTx(there, await termsOf(CRO, odd)))
+    expect((await balanceOf(odd)) - before).toBe(there.amountOut)
+    const back = await quote('exactOut', odd, token('USDC'), 1000n)
+    await approve(odd, maximumSold(back, 50))
+    const usdc = await balanceOf(token('USDC'))
+    await send(swapTx(back, await termsOf(odd, token('USDC'))))
+    expect((await balanceOf(token('USDC'))) - usdc).toBe(1000n)
+  })
+
+  it('knows the odd tokens as they can be shown', async () => {
+    expect(await oddToken('bytes32Symbol')).toMatchObject({ symbol: 'OLDMKR', name: 'Old Maker', decimals: 18 })
+    expect(await oddToken('noSymbol')).toMatchObject({ symbol: 'UNKNOWN', name: 'Nameless' })
+    expect(await oddToken('mostDecimals')).toMatchObject({ symbol: 'DUST', decimals: 77 })
+    expect(await oddToken('noDecimals')).toMatchObject({ symbol: 'WHOLE', decimals: 0 })
+  })
+
+  it('finds no way over a pair with nothing in it', async () => {
+    const [first, second] = await Promise.all(emptyPair.map(oddToken))
+    if (first === undefined || second === undefined) throw new Error('Two tokens')
+    const pairs = await readPairs(first, second)
+    expect(pairs.some(({ reserve0, reserve1 }) => reserve0 === 0n && reserve1 === 0n)).toBe(true)
+    expect((await quote('exactIn', first, second, 10n)).route.pairs).toHaveLength(2)
+  })
+})
+
+describe('a swap of a token that keeps 12 % of each transfer', () => {
+  const chain = useChain()
+
+  it.each([['CRO', true], ['CRO', false], ['USDC', true], ['USDC', false]] as const)('with %s (bought: %s) arrives within 12 %', async (symbol, isBought) => {
+    const comet = await oddToken('feeOnTransfer')
+    const [input, output] = isBought ? [token(symbol), comet] : [comet, token(symbol)]
+    const trade = await quote('exactIn', input, output, isBought && symbol === 'USDC' ? 1_000_000n : UNIT)
+    await approve(input, trade.amountIn)
+    const terms = await termsOf(input, output, { slippageBps: 1200, isFeeOnTransfer: true })
+    const before = output.address === 'native' ? 0n : await chain.balanceOf(output.address, account)
+    await send(swapTx(trade, terms))
+    if (output.address === 'native') return
+    const got = (await chain.balanceOf(output.address, account)) - before
+    expect(got).toBeGreaterThanOrEqual(minimumReceived(trade, 1200))
+    expect(got).toBeLessThan(trade.amountOut)
+  })
+
+  it('is refused with words where its part was not allowed for', async () => {
+    const comet = await oddToken('feeOnTransfer')
+    const trade = await quote('exactIn', comet, CRO, UNIT)
+    await approve(comet, trade.amountIn)
+    expect(await refusal(swapTx(trade, await termsOf(comet, CRO)))).toBe('trade.refused.keepsPart')
+    expect(await refusal(swapTx(trade, await termsOf(comet, CRO, { isFeeOnTransfer: true })))).toBe('trade.refused.tooLittle')
+    expect(await refusal(swapTx(await quote('exactOut', comet, CRO, UNIT), await termsOf(comet, CRO, { isFeeOnTransfer: true })))).toBe('trade.refused.keepsPart')
+  })
+})
+
+describe('a swap that would revert', () => {
+  useChain()
+  const usdc = token('USDC')
+
+  it('says that the price moved, before the wallet opens', async () => {
+    const [exactIn, exactOut] = [await quote('exactIn', CRO, usdc, UNIT), await quote('exactOut', CRO, usdc, 1_000_000n)]
+    await send(swapTx(await quote('exactIn', CRO, usdc, 150_000n * UNIT), await termsOf(CRO, usdc, { slippageBps: 1000 })))
+    const terms = await termsOf(CRO, usdc, { slippageBps: 1 })
+    expect(await refusal(swapTx(exactIn, terms))).toBe('trade.refused.tooLittle')
+    expect(await refusal(swapTx(exactOut, terms))).toBe('trade.refused.tooMuch')
+  })
+
+  it('says that the deadline has passed', async () => {
+    const trade = await quote('exactIn', CRO, usdc, UNIT)
+    expect(await refusal(swapTx(trade, await termsOf(CRO, usdc, { deadlineSec: 1_600_000_000 })))).toBe('trade.refused.expired')
+  })
+
+  it('says that the token could not be taken', async () => {
+    const trade = await quote('exactIn', usdc, CRO, 1_000_000n)
+    expect(await refusal(swapTx(trade, await termsOf(usdc, CRO)))).toBe('trade.refused.transferFrom')
+  })
+
+  it('says that the recipient takes no coins', async () => {
+    await approve(usdc, 1_000_000n)
+    const trade = await quote('exactIn', usdc, CRO, 1_000_000n)
+    expect(await refusal(swapTx(trade, await termsOf(usdc, CRO, { recipient: at.factory })))).toBe('trade.refused.recipient')
+  })
+
+  it('says that the way has disappeared', async () => {
+    const trade = await quote('exactIn', CRO, usdc, UNIT)
+    for (const { address } of trade.route.pairs) await rpc('anvil_setStorageAt', [address, '0x8', `0x${'0'.repeat(64)}`])
+    expect(await refusal(swapTx(trade, await termsOf(CRO, usdc)))).toBe('trade.refused.liquidity')
+  })
+})

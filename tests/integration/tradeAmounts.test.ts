@@ -1,0 +1,165 @@
+import { randomInt } from 'node:crypto'
+import { expect, inject, it } from 'vitest'
+import { contractCall, type ContractCall } from '@/chain/call'
+import * as router from '@/chain/generated/swapRouter'
+import { deployment } from '@/config/deployment'
+import { exchange } from '@/domain/pair/exchange'
+import type { Pair } from '@/domain/pair/pair'
+import { pairFrom, placeCall, reservesCall, type TokenPair } from '@/domain/pair/reads'
+import { findToken, type Token } from '@/domain/token/token'
+import { getAmountIn, getAmountOut, MAX_RESERVE, reservesFrom } from '@/domain/trade/amounts'
+import { combineReadings, callReading } from '@/chain/reading'
+import { type Hex, ZERO_ADDRESS } from '@/lib/hex'
+import { ready } from '@/lib/loadable'
+import { seededRandom } from '../../devnet/trading/random'
+import { createRpc } from '../support/rpc'
+import { useChain } from './chain'
+import { readNow } from './readings'
+
+const EQUAL_CASES = 10_000
+const CASES_PER_ROUND = 500
+/** More than it ever takes: most cases are trades, not refusals. */
+const MAX_ROUNDS = 60
+const TIMEOUT_MS = 120_000
+/** Where a pair keeps its reserves: reserve0 in the lowest 112 bits, reserve1 in the next. */
+const RESERVES_SLOT = '0x8'
+const SYMBOLS = ['WCRO', 'USDC', 'VVS', 'USDT', 'DAI', 'WETH', 'WBTC', 'LION', 'TONIC', 'SINGLE', 'V3S', 'SVN']
+
+const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
+const random = seededRandom(seed)
+const at = exchange ?? (() => { throw new Error('The devnet has an exchange') })()
+const rpc = createRpc(inject('rpcUrl'))
+const tokens = SYMBOLS.map((symbol): Token => findToken(deployment, symbol) ?? (() => { throw new Error(`No token ${symbol}`) })())
+
+const below = (count: number) => Math.floor(random() * count)
+function pick<T>(items: readonly T[]): T | undefined {
+  return items[below(items.length)]
+}
+
+/** Of every size up to so many bits, not of all values alike: those are nearly all enormous. */
+function anyAmount(bits: number): bigint {
+  const size = BigInt(below(bits) + 1)
+  let amount = 1n
+  for (let word = 0; word < 9; word += 1) amount = (amount << 32n) | BigInt(Math.floor(random() * 2 ** 32))
+  return amount % (1n << size)
+}
+
+/** The pairs among the tokens, with their reserves as they are on the chain. */
+async function readPairs(): Promise<readonly Pair[]> {
+  const couples = tokens.flatMap((a, index) => tokens.slice(index + 1).map((b): TokenPair => [a, b]))
+  const places = await readNow(couples.map((couple) => callReading(placeCall(at, couple))))
+  const there = couples.filter((_, index) => places[index] !== ZERO_ADDRESS)
+  const pairs = await readNow(there.map((couple) =>
+    combineReadings([callReading(placeCall(at, couple)), callReading(reservesCall(at, couple))], (place, reserves) => pairFrom(at, couple, ready(place), ready(reserves))),
+  ))
+  return pairs.map((pair) => {
+    if (pair?.status !== 'ready' || pair.value === 'missing') throw new Error('A pair cannot be read')
+    return pair.value
+  })
+}
+
+/** Gives a pair reserves of any size, at times none, on the chain. */
+async function withAnyReserves(pair: Pair): Promise<Pair> {
+  const isEmpty = random() < 0.02
+  const [reserve0, reserve1] = isEmpty ? [0n, 0n] : [anyAmount(112), anyAmount(112)]
+  await rpc('anvil_setStorageAt', [pair.address, RESERVES_SLOT, `0x${((reserve1 << 112n) | reserve0).toString(16).padStart(64, '0')}`])
+  return { ...pair, reserve0, reserve1 }
+}
+
+interface Case {
+  readonly isExactIn: boolean
+  readonly path: readonly Token[]
+  readonly way: readonly Pair[]
+  readonly amount: bigint
+}
+
+/** A way over one to three pairs, and an amount that mostly fits them. */
+function anyCase(pairs: readonly Pair[]): Case {
+  const hops = below(3) + 1
+  const path: Token[] = []
+  const way: Pair[] = []
+  let from = pick(tokens)
+  while (from !== undefined && way.length < hops) {
+    const here: Token = from
+    path.push(here)
+    const next = pick(pairs.filter(({ token0, token1 }) => [token0, token1].includes(here) && !(path.includes(token0) && path.includes(token1))))
+    if (next === undefined) break
+    way.push(next)
+    from = next.token0 === here ? next.token1 : next.token0
+  }
+  if (way.length === 0 || from === undefined) return anyCase(pairs)
+  if (path.length === way.length) path.push(from)
+  const isExactIn = random() < 0.5
+  const [end, ofPair] = isExactIn ? [path[0], way[0]] : [path.at(-1), way.at(-1)]
+  const reserve = end === undefined || ofPair === undefined ? 0n : reservesFrom(ofPair, end)[0]
+  const isWild = random() < 0.1 || reserve === 0n
+  return { isExactIn, path, way, amount: isWild ? anyAmount(256) : anyAmount(Math.max(1, reserve.toString(2).length)) }
+}
+
+/** The amounts along the way by our arithmetic; undefined where a pair refuses. */
+function reckon({ isExactIn, path, way, amount }: Case): readonly bigint[] | undefined {
+  const amounts = [amount]
+  const steps = isExactIn ? way.map((pair, hop) => [pair, hop] as const) : way.map((pair, hop) => [pair, hop] as const).reverse()
+  for (const [pair, hop] of steps) {
+    const from = path[hop]
+    const held = isExactIn ? amounts.at(-1) : amounts[0]
+    if (from === undefined || held === undefined) return undefined
+    const next = isExactIn ? getAmountOut(pair, from, held, at.fee) : getAmountIn(pair, from, held, at.fee)
+    if (next === undefined) return undefined
+    if (isExactIn) amounts.push(next)
+    else amounts.unshift(next)
+  }
+  return amounts
+}
+
+/** Whether a swap of these amounts would make a pair's balance larger than it can keep: then it reverts, whatever the router reckons. */
+function overflows({ path, way }: Case, amounts: readonly bigint[]): boolean {
+  return way.some((pair, hop) => {
+    const [from, amountIn] = [path[hop], amounts[hop]]
+    return from !== undefined && amountIn !== undefined && reservesFrom(pair, from)[0] + amountIn > MAX_RESERVE
+  })
+}
+
+/**
+ * What each call answers, undefined where it reverts. Not by a multicall: the router divides by nothing where a pair has
+ * no more than is wanted, and such a call eats all the gas of those after it.
+ */
+async function callEach(calls: readonly ContractCall<unknown>[]): Promise<readonly (Hex | undefined)[]> {
+  const body = calls.map(({ to, data }, id) => ({ jsonrpc: '2.0', id, method: 'eth_call', params: [{ to, data }, 'latest'] }))
+  const response = await fetch(inject('rpcUrl'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const answers = (await response.json()) as readonly { readonly id: number; readonly result?: Hex }[]
+  const byId = new Map(answers.map(({ id, result }) => [id, result]))
+  return calls.map((_, id) => byId.get(id))
+}
+
+useChain()
+
+it(`10,000 random ways and amounts, and what is refused among them, are what the router says, to the wei (SEED=${seed})`, { timeout: TIMEOUT_MS }, async () => {
+  const found = await readPairs()
+  expect(found.length).toBeGreaterThan(20)
+  const counts = { equal: 0, refused: 0, overflowing: 0 }
+  for (let round = 0; counts.equal < EQUAL_CASES; round += 1) {
+    expect(round, JSON.stringify(counts)).toBeLessThan(MAX_ROUNDS)
+    const pairs: Pair[] = []
+    for (const pair of found) pairs.push(await withAnyReserves(pair))
+    const cases = Array.from({ length: CASES_PER_ROUND }, () => anyCase(pairs))
+    const calls = cases.map(({ isExactIn, amount, path }) => contractCall(at.router, isExactIn ? router.getAmountsOut : router.getAmountsIn, amount, path.map(({ address }) => address)))
+    const results = await callEach(calls)
+    cases.forEach((one, index) => {
+      const data = results[index]
+      const said = data === undefined ? undefined : calls[index]?.decode(data)
+      const ours = reckon(one)
+      const told = `SEED=${seed}, round ${round}, case ${index}`
+      if (said !== undefined && overflows(one, said)) {
+        expect(ours, told).toBeUndefined()
+        counts.overflowing += 1
+      } else {
+        expect(ours, told).toEqual(said)
+        counts[said === undefined ? 'refused' : 'equal'] += 1
+      }
+    })
+  }
+  expect(counts.refused, JSON.stringify(counts)).toBeGreaterThan(500)
+  expect(counts.overflowing, JSON.stringify(counts)).toBeGreaterThan(10)
+  console.log(`Amounts against the router with SEED=${seed}: ${JSON.stringify(counts)}`)
+})

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { encodeCall } from '@/chain/abi/codec'
+import { approve } from '@/chain/generated/erc20'
+import { deposit as depositToken } from '@/chain/generated/vault'
+import { readClient } from '@/chain/readClient'
+import { readStanding, readTxFate, type SentTx, type TxFate } from '@/chain/txFate'
+import { deployment } from '@/config/deployment'
+import { isAddress, ZERO_ADDRESS, type Address, type Hex } from '@/lib/hex'
+import { createRpc } from '../support/rpc'
+import { useChain } from './chain'
+
+const rpc = createRpc(inject('rpcUrl'))
+const [account = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
+const token = deployment.tokens['USDC']?.address ?? ZERO_ADDRESS
+const vault = deployment.vaults['vvs-cro-usdc']?.shareToken ?? ZERO_ADDRESS
+const approval = { to: token, data: encodeCall(approve, [vault, 5n]) }
+const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`
+
+describe('the fate of a transaction', () => {
+  const chain = useChain()
+  afterEach(() => chain.resumeMining())
+
+  const nonce = async () => Number(await rpc('eth_getTransactionCount', [account, 'latest']))
+  const gasPrice = async (times: bigint) => hex(BigInt(await rpc('eth_gasPrice', [])) * times)
+  async function send(tx: { readonly to: Address; readonly data?: Hex; readonly value?: Hex; readonly nonce?: Hex; readonly gasPrice?: Hex; readonly gas?: Hex }): Promise<SentTx> {
+    return { hash: (await rpc('eth_sendTransaction', [{ from: account, ...tx }])) as Hex, from: account }
+  }
+  const fateOf = async (sent: SentTx) => readTxFate(readClient, sent, Number(await rpc('eth_blockNumber', [])))
+  const minedFate = (sent: SentTx) =>
+    vi.waitFor(async () => {
+      const fate = await fateOf(sent)
+      if (fate.status !== 'mined') throw new Error(`It is ${fate.status}`)
+      return fate
+    })
+  /** Sends one that waits, looks at it as the app does, and lets another take its nonce. */
+  async function overtake(other: { readonly to: Address; readonly data?: Hex; readonly value?: Hex }): Promise<{ readonly fate: TxFate; readonly otherHash: Hex }> {
+    await chain.pauseMining()
+    const at = await nonce()
+    const sent = await send({ ...approval, nonce: hex(at), gasPrice: await gasPrice(2n) })
+    const waiting = await fateOf(sent)
+    if (waiting.status !== 'waiting' || waiting.seen === undefined) throw new Error(`It is ${waiting.status}`)
+    expect(waiting.seen.nonce).toBe(at)
+    const { hash: otherHash } = await send({ ...other, nonce: hex(at), gasPrice: await gasPrice(4n) })
+    await chain.mine()
+    // Blocks come before the page is opened again, more than the node keeps the state of.
+    await chain.mine(300)
+    return { fate: await fateOf({ ...sent, seen: waiting.seen }), otherHash }
+  }
+
+  it('is its receipt', async () => {
+    const sent = await send(approval)
+    expect(await minedFate(sent)).toMatchObject({ receipt: { status: 1, transactionHash: sent.hash } })
+  })
+
+  it('is the receipt under another hash where it was sped up', async () => {
+    const { fate, otherHash } = await overtake(approval)
+    expect(fate).toMatchObject({ status: 'mined', receipt: { status: 1, transactionHash: otherHash } })
+  })
+
+  it('is cancelled by nothing for oneself', async () => {
+    const { fate, otherHash } = await overtake({ to: account, value: '0x0' })
+    expect(fate).toMatchObject({ status: 'overtaken', by: { kind: 'cancelled', hash: otherHash } })
+  })
+
+  it('is replaced by anything else', async () => {
+    const { fate, otherHash } = await overtake({ ...approval, data: encodeCall(approve, [vault, 6n]) })
+    expect(fate).toMatchObject({ status: 'overtaken', by: { kind: 'replaced', hash: otherHash } })
+  })
+
+  it('is unknown where the node dropped it, and mined where it comes back', async () => {
+    await chain.pauseMining()
+    const at = await nonce()
+    const price = await gasPrice(2n)
+    const sent = await send({ ...approval, nonce: hex(at), gasPrice: price, gas: hex(100_000) })
+    const raw = JSON.parse(await rpc('eth_getTransactionByHash', [sent.hash])) as { readonly hash: string }
+    expect(raw.hash).toBe(sent.hash)
+    const waiting = await fateOf(sent)
+    if (waiting.status !== 'waiting' || waiting.seen === undefined) throw new Error(`It is ${waiting.status}`)
+    await rpc('anvil_dropTransaction', [sent.hash])
+    expect(await fateOf({ ...sent, seen: waiting.seen })).toEqual({ status: 'unknown' })
+    const again = await send({ ...approval, nonce: hex(at), gasPrice: price, gas: hex(100_000) })
+    expect(again.hash).toBe(sent.hash)
+    await chain.mine()
+    expect(await minedFate({ ...sent, seen: waiting.seen })).toMatchObject({ receipt: { status: 1 } })
+  })
+
+  it("is reverted with the contract's own words", async () => {
+    const sent = await send({ to: vault, data: encodeCall(depositToken, [10n ** 30n]), gas: hex(1_000_000) })
+    const fate = await minedFate(sent)
+    expect(fate).toMatchObject({ receipt: { status: 0 } })
+    expect(fate.revertReason).toBe('ds-math-sub-underflow')
+  })
+
+  it('is taken back where the chain reorganises, and only there', async () => {
+    const sent = await send(approval)
+    const fate = await minedFate(sent)
+    const at = { hash: sent.hash, blockNumber: fate.receipt.blockNumber, blockHash: fate.receipt.blockHash }
+    await chain.mine(2)
+    expect(await readStanding(readClient, at)).toEqual({ status: 'same' })
+    // Three blocks give way to others, without the transaction.
+    await rpc('anvil_reorg', [3, []])
+    await chain.mine()
+    expect(await readStanding(readClient, at)).toEqual({ status: 'lost' })
+  })
+
+  it('moves with its transaction where the chain reorganises with it', async () => {
+    const snapshotId = await chain.snapshot()
+    const at = await nonce()
+    const price = await gasPrice(2n)
+    const sent = await send({ ...approval, nonce: hex(at), gasPrice: price, gas: hex(100_000) })
+    const fate = await minedFate(sent)
+    const { blockNumber, blockHash } = fate.receipt
+    await chain.revert(snapshotId)
+    await chain.mine(2)
+    await send({ ...approval, nonce: hex(at), gasPrice: price, gas: hex(100_000) })
+    await minedFate(sent)
+    const standing = await readStanding(readClient, { hash: sent.hash, blockNumber, blockHash })
+    expect(standing).toMatchObject({ status: 'moved', receipt: { status: 1, blockNumber: blockNumber + 2 } })
+  })
+})
