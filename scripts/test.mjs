@@ -21,7 +21,7 @@ const steps = (chromium) => [
   { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'] },
   { name: 'boundaries', command: bin('depcruise'), args: ['--config', '.dependency-cruiser.cjs', 'src', 'devnet', 'tests', 'scripts'] },
   { name: 'dead code', command: bin('knip'), args: [] },
-  { name: 'unit', command: bin('vitest'), args: ['run', '--project', 'unit', '--project', 'component', '--silent=passed-only'] },
+  { name: 'unit', command: bin('vitest'), args: ['run', '--project', 'unit*', '--project', 'component*', '--silent=passed-only'] },
   { name: 'contracts', command: bin('vitest'), args: ['run', '--project', 'devnet'] },
   { name: 'architecture', command: bin('vitest'), args: ['run', '--project', 'architecture'] },
   { name: 'integration', command: bin('vitest'), args: ['run', '--project', 'integration'] },

@@ -147,7 +147,7 @@ describe('the user menu', () => {
     walletSession.set(connected())
     open()
     await openMenu(/^0xAaAa\.\.\.AaAa$/)
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['CRO Balance LowWallet', 'Transactions', 'Portfolio', 'Disconnect'])
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['CRO Balance LowWallet', 'Transactions', 'Portfolio', 'Allowances', 'Disconnect'])
   })
 
   it.each<[string, Loadable<bigint>]>([
@@ -159,7 +159,7 @@ describe('the user menu', () => {
     walletSession.set(connected())
     open()
     await openMenu(/^0xAaAa/)
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Wallet', 'Transactions', 'Portfolio', 'Disconnect'])
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Wallet', 'Transactions', 'Portfolio', 'Allowances', 'Disconnect'])
   })
 
   it('offers the right network on a wrong one', async () => {
