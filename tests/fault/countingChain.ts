@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { startAnvil, type Anvil } from '../../devnet/chain/anvil.ts'
 import { readChainState } from '../../devnet/deploy/chainState.ts'
 import { freePort } from '../../scripts/support/ports.mjs'
@@ -39,7 +40,7 @@ export async function startCountingChain(chainId: number): Promise<CountingChain
   // WCRO takes CRO that is sent to it as a deposit. The node gives the hash before it has made the block.
   async function deposit({ rpc }: Anvil, wei: bigint): Promise<void> {
     const hash = await rpc.send('eth_sendTransaction', [{ from: account, to: token, value: `0x${wei.toString(16)}`, gas: '0x30000' }])
-    while ((await rpc.send('eth_getTransactionReceipt', [hash])) === null) await new Promise((resolve) => setTimeout(resolve, 5))
+    while ((await rpc.send('eth_getTransactionReceipt', [hash])) === null) await setImmediate()
   }
   await other.rpc.send('anvil_setBalance', [account, `0x${(2n * OTHER_BALANCE).toString(16)}`])
   await deposit(other, OTHER_BALANCE)

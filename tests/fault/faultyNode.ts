@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 
 /** What is wrong with a node. */
 export type Fault = 'none' | 'dead' | 'slow' | 'behind' | 'html' | 'limited' | 'wrongChain' | 'cutJson' | 'flapping'
@@ -11,6 +10,8 @@ export interface FaultyNode {
   fault: Fault
   /** HTTP requests that asked for something, until now. */
   readonly requests: () => number
+  /** Requests that it makes wait now. */
+  readonly waiting: () => number
   close(): Promise<void>
 }
 
@@ -66,8 +67,8 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a node with a fault says. @param gone ends what would wait */
-async function answerOf(fault: Fault, { rpcUrl, otherChainUrl }: Backends, calls: readonly Call[], gone: AbortSignal): Promise<Answer> {
+/** What a node with a fault says. */
+async function answerOf(fault: Fault, { rpcUrl, otherChainUrl }: Backends, calls: readonly Call[]): Promise<Answer> {
   switch (fault) {
     case 'html':
       return { status: 200, body: '<!doctype html><title>Maintenance</title>', headers: { 'content-type': 'text/html' } }
@@ -81,9 +82,6 @@ async function answerOf(fault: Fault, { rpcUrl, otherChainUrl }: Backends, calls
       const body = await forward(rpcUrl, calls)
       return { status: 200, body: body.slice(0, body.length / 2) }
     }
-    case 'slow':
-      await setTimeout(SLOW_MS, undefined, { signal: gone })
-      return { status: 200, body: await forward(rpcUrl, calls) }
     default:
       return { status: 200, body: await forward(rpcUrl, calls) }
   }
@@ -92,7 +90,20 @@ async function answerOf(fault: Fault, { rpcUrl, otherChainUrl }: Backends, calls
 /** Starts a proxy on a free port of loopback. */
 export async function startFaultyNode(backends: Backends): Promise<FaultyNode> {
   let requests = 0
-  const gone = new AbortController()
+  let waiting = 0
+
+  /** Until a slow node would answer, or nobody waits for it any more. */
+  async function dawdle(response: ServerResponse): Promise<void> {
+    waiting += 1
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, SLOW_MS)
+      response.once('close', () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+    waiting -= 1
+  }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === 'POST') requests += 1
@@ -101,7 +112,10 @@ export async function startFaultyNode(backends: Backends): Promise<FaultyNode> {
     } else if (request.method === 'OPTIONS') {
       response.writeHead(204, CORS).end()
     } else {
-      const { status, body, headers } = await answerOf(node.fault, backends, JSON.parse(await bodyOf(request)) as Call[], gone.signal)
+      const { fault } = node
+      const calls = JSON.parse(await bodyOf(request)) as Call[]
+      if (fault === 'slow') await dawdle(response)
+      const { status, body, headers } = await answerOf(fault, backends, calls)
       response.writeHead(status, { ...CORS, 'content-type': 'application/json', ...headers }).end(body)
     }
   }
@@ -114,9 +128,9 @@ export async function startFaultyNode(backends: Backends): Promise<FaultyNode> {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     fault: 'none',
     requests: () => requests,
+    waiting: () => waiting,
     close: () =>
       new Promise((resolve) => {
-        gone.abort()
         server.closeAllConnections()
         server.close(() => resolve())
       }),

@@ -2,16 +2,19 @@ import { setMaxListeners } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startCountingChain, type CountingChain } from './countingChain'
 import { startFaultyNode, type Fault, type FaultyNode, BLOCKS_BEHIND, RETRY_AFTER_SEC } from './faultyNode'
+import { startStandingTime, type StandingTime } from './standingTime'
 import { openWatchedApp, type WatchedApp } from './watchedApp'
 
 const CHAIN_ID = 25
 const NODES = 3
 const FAULTS = ['dead', 'slow', 'behind', 'html', 'limited', 'wrongChain', 'cutJson', 'flapping'] as const
+const STEP_MS = 50
 const BLOCK_MS = 1_000
 const BEFORE_MS = 3_000
-/** Longer than it takes to find out that three nodes in a row hang. */
-const FAULT_MS = 22_000
+const FAULT_MS = 60_000
 const SETTLE_MS = 40_000
+/** Longer than it takes to give up on a node that hangs. */
+const FIRST_FIGURES_MS = 10_000
 /** What is shown as current may be this old: longer than it takes to give up on nodes that hang. */
 const MAX_AGE_BLOCKS = 25n
 
@@ -30,15 +33,21 @@ interface View {
   /** How many blocks the figure is before or after the block that the page names. */
   readonly offNamedBlock: bigint | undefined
 }
-interface Outcome {
-  readonly wrong: readonly string[]
-  readonly figures: number
+interface Running extends Case {
+  readonly nodes: readonly FaultyNode[]
+  readonly faulty: readonly FaultyNode[]
+  readonly app: WatchedApp
+  /** What the faulty nodes were asked before they had the fault. */
+  askedBefore: number
+  /** Once there were figures: what the page said that it should not have while one node had the fault. */
+  readonly lapses: View[]
+  firstFiguresMs?: number
   /** What the page says at the end of the fault. */
-  readonly during: View
-  /** The same after it. */
-  readonly after: View
+  during?: View
   /** What the faulty nodes were asked while they had the fault. */
-  readonly asked: number
+  asked?: number
+  /** What the page says once it is right and names the latest block, or after a while. */
+  after?: View
 }
 
 const places = [[0], [1], [2], [0, 1, 2]]
@@ -53,36 +62,26 @@ const cases: readonly Case[] = FAULTS.flatMap((fault) =>
   ),
 )
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const outcomes = new Map<string, Outcome>()
 let chain: CountingChain
+let time: StandingTime
+let running: readonly Running[] = []
 /** The chain's own figure, and its block. */
 let truth = { figure: 0n, block: 0 }
-let isMining = true
 
-function viewOf(app: WatchedApp): View {
+const isOfAll = ({ at }: Case) => at.length === NODES
+const askedOf = (nodes: readonly FaultyNode[]) => nodes.reduce((sum, node) => sum + node.requests(), 0)
+
+function viewOf({ app }: Running): View {
   const shown = app.shown()
   const block = app.block()
   if ((shown.status !== 'ready' && shown.status !== 'stale') || block === undefined) return { status: shown.status, age: undefined, offNamedBlock: undefined }
   return { status: shown.status, age: truth.figure - shown.value, offNamedBlock: shown.value - truth.figure + BigInt(truth.block - block) }
 }
 
-/** What the page says once it is right and names the latest block, or after a while. */
-async function settledView(app: WatchedApp): Promise<View> {
-  const deadline = Date.now() + SETTLE_MS
-  for (;;) {
-    const view = viewOf(app)
-    const isRight = view.status === 'ready' && view.age === 0n && view.offNamedBlock === 0n
-    if (isRight || Date.now() > deadline) return view
-    await sleep(100)
-  }
-}
-
-async function run({ name, fault, at, isCold }: Case): Promise<void> {
-  const nodes: FaultyNode[] = await Promise.all(Array.from({ length: NODES }, () => startFaultyNode(chain)))
-  const faulty = nodes.filter((_, i) => at.includes(i))
-  const spoil = () => faulty.forEach((node) => (node.fault = fault))
-  if (isCold) spoil()
+async function open(given: Case): Promise<Running> {
+  const nodes = await Promise.all(Array.from({ length: NODES }, () => startFaultyNode(chain)))
+  const faulty = nodes.filter((_, i) => given.at.includes(i))
+  if (given.isCold) for (const node of faulty) node.fault = given.fault
   const { multicall, token, account } = chain
   const app = openWatchedApp({
     urls: nodes.map(({ url }) => url),
@@ -92,78 +91,105 @@ async function run({ name, fault, at, isCold }: Case): Promise<void> {
     account,
     bounds: () => ({ least: truth.figure - MAX_AGE_BLOCKS, most: truth.figure + 1n }),
   })
-  await sleep(BEFORE_MS)
-  spoil()
-  const askedBefore = faulty.reduce((sum, node) => sum + node.requests(), 0)
-  await sleep(FAULT_MS)
-  const during = viewOf(app)
-  const asked = faulty.reduce((sum, node) => sum + node.requests(), 0) - askedBefore
-  if (at.length === NODES) faulty.forEach((node) => (node.fault = 'none'))
-  await stopped
-  const after = await settledView(app)
-  outcomes.set(name, { wrong: app.wrong, figures: app.figures(), during, after, asked })
-  app.close()
-  await Promise.all(nodes.map((node) => node.close()))
+  return { ...given, nodes, faulty, app, askedBefore: 0, lapses: [] }
 }
 
-let stopped: Promise<void>
-
-async function mine(): Promise<void> {
-  const end = Date.now() + BEFORE_MS + FAULT_MS + BLOCK_MS
-  while (Date.now() < end) {
-    await chain.next()
-    truth = await chain.read()
-    await sleep(BLOCK_MS)
+/** Lets time pass while a block is made each second. */
+async function live(ms: number, look: (elapsedMs: number) => void): Promise<void> {
+  for (let elapsedMs = 0; elapsedMs < ms; elapsedMs += STEP_MS) {
+    if (elapsedMs % BLOCK_MS === 0) {
+      await chain.next()
+      truth = await chain.read()
+    }
+    await time.pass(STEP_MS)
+    look(elapsedMs + STEP_MS)
   }
-  isMining = false
+}
+
+/** What one node does must not show. */
+function watch(one: Running, elapsedMs: number): void {
+  const view = viewOf(one)
+  if (view.age !== undefined) one.firstFiguresMs ??= elapsedMs
+  if (one.firstFiguresMs === undefined || isOfAll(one)) return
+  if (view.status !== 'ready' || view.age === undefined || view.age >= BigInt(BLOCKS_BEHIND)) one.lapses.push(view)
+}
+
+function settle(one: Running): void {
+  const view = viewOf(one)
+  const isRight = view.status === 'ready' && view.age === 0n && view.offNamedBlock === 0n
+  if (one.after === undefined && isRight) one.after = view
+}
+
+async function runAll(): Promise<void> {
+  running = await Promise.all(cases.map(open))
+  await live(BEFORE_MS, (ms) => running.forEach((one) => watch(one, ms)))
+  for (const one of running) {
+    one.askedBefore = askedOf(one.faulty)
+    for (const node of one.faulty) node.fault = one.fault
+  }
+  await live(FAULT_MS, (ms) => running.forEach((one) => watch(one, BEFORE_MS + ms)))
+  for (const one of running) {
+    one.during = viewOf(one)
+    one.asked = askedOf(one.faulty) - one.askedBefore
+    // Of the others the one node stays as it is.
+    if (isOfAll(one)) for (const node of one.faulty) node.fault = 'none'
+  }
+  for (let ms = 0; ms < SETTLE_MS && running.some(({ after }) => after === undefined); ms += STEP_MS) {
+    await time.pass(STEP_MS)
+    running.forEach(settle)
+  }
+  for (const one of running) one.after ??= viewOf(one)
 }
 
 beforeAll(async () => {
   // What of a page the store listens to. A whole one would bring abort signals of its own, which Node's fetch refuses.
   const page = new EventTarget()
   setMaxListeners(0, page)
+  chain = await startCountingChain(CHAIN_ID)
+  time = startStandingTime(() => running.reduce((sum, { nodes }) => sum + nodes.reduce((own, node) => own + node.waiting(), 0), 0))
   vi.stubGlobal('window', page)
   vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }))
   // The store's checks of itself take longer than what is watched.
   vi.stubEnv('NODE_ENV', 'production')
-  chain = await startCountingChain(CHAIN_ID)
   truth = await chain.read()
-  stopped = mine()
-  // At once: what takes time is waiting.
-  await Promise.all(cases.map(run))
-}, 150_000)
+  await runAll()
+}, 600_000)
 
 afterAll(async () => {
-  await chain.stop()
-  vi.unstubAllGlobals()
+  for (const { app } of running) app.close()
+  await Promise.all(running.flatMap(({ nodes }) => nodes.map((node) => node.close())))
+  time.end()
   vi.unstubAllEnvs()
-  const all = [...outcomes.values()]
-  const count = (pick: (outcome: Outcome) => number) => all.reduce((sum, outcome) => sum + pick(outcome), 0)
-  console.log(`Node faults: ${String(all.length)} cases run, ${String(count(({ figures }) => figures))} figures shown, ${String(count(({ wrong }) => wrong.length))} wrong.`)
+  await chain.stop()
+  const count = (pick: (one: Running) => number) => running.reduce((sum, one) => sum + pick(one), 0)
+  console.log(`Node faults: ${String(running.length)} cases run, ${String(count(({ app }) => app.figures()))} figures shown, ${String(count(({ app }) => app.wrong.length))} wrong.`)
 })
 
 describe.each(cases)('$name', ({ name, fault, at }) => {
-  const outcome = (): Outcome => {
-    const found = outcomes.get(name)
+  function outcome(): Running {
+    const found = running.find((one) => one.name === name)
     if (found === undefined) throw new Error(`${name} was not run`)
     return found
   }
 
   it('shows no wrong figure', () => {
-    expect(isMining).toBe(false)
-    expect(outcome().wrong).toEqual([])
+    expect(outcome().app.wrong).toEqual([])
   })
 
   const canBeKnown = fault !== 'flapping' && fault !== 'behind'
-  it(at.length < NODES ? 'keeps its figures right meanwhile' : 'says meanwhile how old they are, or that they failed', () => {
-    const { status, age } = outcome().during
-    if (at.length < NODES) {
-      expect(status).toBe('ready')
-      expect(age).toBeLessThan(BigInt(BLOCKS_BEHIND))
-    } else if (canBeKnown) expect(['stale', 'failed']).toContain(status)
-    // All of them agree: then the page shows old figures, and names the old block that they are of.
-    else expect(Number(outcome().during.offNamedBlock ?? 0n)).toBeCloseTo(0, -1)
-  })
+  if (at.length < NODES) {
+    it('has figures soon, and keeps them right meanwhile', () => {
+      expect(outcome().firstFiguresMs).toBeLessThanOrEqual(FIRST_FIGURES_MS)
+      expect(outcome().lapses).toEqual([])
+    })
+  } else {
+    it('says meanwhile how old they are, or that they failed', () => {
+      const { status, offNamedBlock } = outcome().during ?? {}
+      if (canBeKnown) expect(['stale', 'failed']).toContain(status)
+      // All of them agree: then the page shows old figures, and names the old block that they are of.
+      else expect(Number(offNamedBlock ?? 0n)).toBeCloseTo(0, -1)
+    })
+  }
 
   it('ends with right figures', () => {
     expect(outcome().after).toEqual({ status: 'ready', age: 0n, offNamedBlock: 0n })
