@@ -6,7 +6,11 @@ import { type Added, leastOf } from './liquidityMath'
 import { amountOf, LP_DECIMALS, lpSymbol } from './lpToken'
 import type { Venue } from './venue'
 
-const GAS = { margin: 1.2 } as const
+/**
+ * A node may estimate as if the next block had the latest one's time. A young pool then writes its two price sums for
+ * the first time when it is mined (2 x 22,100 gas, EIP-2929), which nobody estimated.
+ */
+const GAS = { margin: 1.5 } as const
 
 export interface AddTerms {
   readonly venue: Venue
