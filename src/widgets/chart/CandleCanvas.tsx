@@ -1,7 +1,7 @@
-import { CandlestickSeries, type ISeriesApi, type UTCTimestamp } from 'lightweight-charts'
-import { useEffect, useRef } from 'react'
+import { CandlestickSeries, type UTCTimestamp } from 'lightweight-charts'
+import { useMemo } from 'react'
 import { ChartBox } from './ChartBox'
-import { labelTimes, startDrawing, valueFormat, type Drawing } from './drawing'
+import { type SeriesLook, useDrawing } from './useDrawing'
 
 /** For the drawing alone. */
 export interface DrawnCandle {
@@ -19,35 +19,24 @@ export interface CandleCanvasProps {
   readonly locale: string
 }
 
-/** A drawing of candles: hollow where the value rose, filled where it fell. What it says stands in the table beside it. */
+/** Hollow where the value rose, filled where it fell. */
+const CANDLES: SeriesLook<'Candlestick'> = {
+  definition: CandlestickSeries,
+  options: {},
+  paint(color) {
+    const [up, down] = [color('good'), color('bad')]
+    return { upColor: color('surface'), borderUpColor: up, wickUpColor: up, downColor: down, borderDownColor: down, wickDownColor: down }
+  },
+}
+
+/** A drawing of a value's range over time. */
 export function CandleCanvas({ candles, locale }: CandleCanvasProps) {
-  const boxRef = useRef<HTMLDivElement>(null)
-  const drawingRef = useRef<Drawing & { readonly series: ISeriesApi<'Candlestick'> }>(undefined)
-
-  useEffect(() => {
-    const box = boxRef.current
-    if (box === null) return undefined
-    let series: ISeriesApi<'Candlestick'> | undefined
-    const drawing = startDrawing(box, (chart, color) => {
-      series ??= chart.addSeries(CandlestickSeries, { priceLineVisible: false, lastValueVisible: false })
-      const [up, down] = [color('good'), color('bad')]
-      series.applyOptions({ upColor: color('surface'), borderUpColor: up, wickUpColor: up, downColor: down, borderDownColor: down, wickDownColor: down })
-    })
-    if (series !== undefined) drawingRef.current = { ...drawing, series }
-    return () => {
-      drawingRef.current = undefined
-      drawing.remove()
-    }
-  }, [])
-
-  useEffect(() => {
-    if (drawingRef.current === undefined) return
-    const { chart, series } = drawingRef.current
-    labelTimes(chart, locale, (candles.at(-1)?.timeSec ?? 0) - (candles[0]?.timeSec ?? 0))
-    series.applyOptions(valueFormat(candles.flatMap(({ high, low }) => [high, low]), locale))
-    series.setData(candles.map(({ timeSec, ...values }) => ({ time: timeSec as UTCTimestamp, ...values })))
-    chart.timeScale().fitContent()
-  }, [candles, locale])
-
-  return <ChartBox ref={boxRef} dir="ltr" />
+  const content = useMemo(
+    () => ({
+      items: candles.map(({ timeSec, ...values }) => ({ time: timeSec as UTCTimestamp, ...values })),
+      values: candles.flatMap(({ high, low }) => [high, low]),
+    }),
+    [candles],
+  )
+  return <ChartBox ref={useDrawing(CANDLES, content, locale)} dir="ltr" />
 }

@@ -1,0 +1,53 @@
+import type { ISeriesApi, SeriesDataItemTypeMap, SeriesDefinition, SeriesPartialOptionsMap, SeriesType, UTCTimestamp } from 'lightweight-charts'
+import { type RefObject, useEffect, useRef } from 'react'
+import { type ColorOf, type Drawing, labelTimes, startDrawing, valueFormat } from './drawing'
+
+/** A kind of series, and how it looks in the colours of the page. */
+export interface SeriesLook<T extends SeriesType> {
+  readonly definition: SeriesDefinition<T>
+  readonly options: SeriesPartialOptionsMap[T]
+  paint(color: ColorOf): SeriesPartialOptionsMap[T]
+}
+
+export interface SeriesContent<T extends SeriesType> {
+  /** Oldest first. */
+  readonly items: (SeriesDataItemTypeMap[T] & { readonly time: UTCTimestamp })[]
+  /** All values that the scale has to tell apart. */
+  readonly values: readonly number[]
+}
+
+/**
+ * A drawing of one series in an element, which only shows: what it says stands in the table beside it.
+ * @param look the same object at every call
+ * @returns the ref of the element to draw in
+ */
+export function useDrawing<T extends SeriesType>(look: SeriesLook<T>, { items, values }: SeriesContent<T>, locale: string): RefObject<HTMLDivElement | null> {
+  const boxRef = useRef<HTMLDivElement>(null)
+  const drawingRef = useRef<Drawing & { readonly series: ISeriesApi<T> }>(undefined)
+
+  useEffect(() => {
+    const box = boxRef.current
+    if (box === null) return undefined
+    let series: ISeriesApi<T> | undefined
+    const drawing = startDrawing(box, (chart, color) => {
+      series ??= chart.addSeries(look.definition, { priceLineVisible: false, lastValueVisible: false, ...look.options })
+      series.applyOptions(look.paint(color))
+    })
+    if (series !== undefined) drawingRef.current = { ...drawing, series }
+    return () => {
+      drawingRef.current = undefined
+      drawing.remove()
+    }
+  }, [look])
+
+  useEffect(() => {
+    if (drawingRef.current === undefined) return
+    const { chart, series } = drawingRef.current
+    labelTimes(chart, locale, (items.at(-1)?.time ?? 0) - (items[0]?.time ?? 0))
+    series.applyOptions(valueFormat(values, locale))
+    series.setData(items)
+    chart.timeScale().fitContent()
+  }, [items, values, locale])
+
+  return boxRef
+}
