@@ -30,6 +30,8 @@ function sourceTests(name: string, ending: RegExp, test: { environment?: 'jsdom'
 
 export default defineConfig({
   test: {
+    // A shared machine may stall for longer than any wait; what fails once more is broken.
+    retry: process.env['CI'] ? 1 : 0,
     projects: [
       // A page costs more than most tests: one without a component that needs it says `@vitest-environment jsdom`.
       ...sourceTests('unit', /\.test\.ts$/, { setupFiles: ['tests/support/unitSetup.ts'] }),
