@@ -6,7 +6,9 @@ import { approveTx } from '@/chain/approveTx'
 import { ChainFailure } from '@/chain/chainError'
 import { sendTx } from '@/chain/sendTx'
 import { deployment } from '@/config/deployment'
+import type { AnyTxRequest } from '@/chain/txRequest'
 import type { Address, Hex } from '@/lib/hex'
+import { rememberedAddresses } from '@/lib/rememberedAddresses'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { MULTICALL, createFakeChain } from '@/store/testing/fakeChain'
 import { walletSession } from '@/wallet/session'
@@ -24,7 +26,7 @@ const connected = { status: 'connected', account: ACCOUNT, chainId, provider: { 
 
 let store: AppStore
 const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
-const send = () => renderHook(() => useSendTx(), { wrapper }).result.current(request)
+const send = (what: AnyTxRequest = request) => renderHook(() => useSendTx(), { wrapper }).result.current(what)
 
 beforeEach(() => {
   store = createAppStore({ client: createFakeChain().client, chainId, multicall: MULTICALL })
@@ -49,6 +51,22 @@ describe('useSendTx', () => {
     const { result } = renderHook(() => useTransactions(), { wrapper })
     expect(result.current.recent.map(({ hash }) => hash)).toEqual([HASH])
     expect(result.current.hasPendingApproval(TOKEN, MULTICALL)).toBe(true)
+  })
+
+  it('keeps to whom something went, and nobody where nothing was sent or the sender keeps it', async () => {
+    const known = () => rememberedAddresses.getSnapshot().destinations
+    const { gas, summary, success, failure } = request
+    const dataTo = (to: Address): AnyTxRequest => ({ gas, summary, success, failure, touches: [], to, data: '0x00' })
+    const friend: Address = `0x${'c'.repeat(40)}`
+    vi.mocked(sendTx).mockRejectedValueOnce(new ChainFailure({ kind: 'rejected' })).mockResolvedValueOnce(HASH)
+    await send(dataTo(friend))
+    expect(known()).toEqual([])
+    await send(dataTo(friend))
+    expect(known()).toEqual([friend])
+    vi.mocked(sendTx).mockResolvedValueOnce(`0x${'2'.repeat(64)}`).mockResolvedValueOnce(`0x${'3'.repeat(64)}`)
+    await send(dataTo(ACCOUNT))
+    await send({ ...request, preview: { leaves: [], arrives: [], recipient: TOKEN } })
+    expect(known()).toEqual([TOKEN, friend])
   })
 
   it.each([

@@ -3,7 +3,8 @@ import { type ChainError, toChainError } from '@/chain/chainError'
 import { readClient } from '@/chain/readClient'
 import { type AnyTxRequest, failureText } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
-import type { Address, Hex } from '@/lib/hex'
+import { type Address, type Hex, isSameAddress } from '@/lib/hex'
+import { rememberAddress } from '@/lib/rememberedAddresses'
 import type { TransactionRecord } from '@/store/transactions/transaction'
 import { transactionAdded } from '@/store/transactions/transactionsSlice'
 import { walletSession } from '@/wallet/session'
@@ -40,6 +41,12 @@ function toRecord(request: AnyTxRequest, { hash, batchId }: Sent, from: Address)
   }
 }
 
+/** Keeps to whom the user sends, so that a look-alike of that address is known for one later. */
+function rememberDestination(request: AnyTxRequest, from: Address): void {
+  const to = 'data' in request ? request.to : request.preview?.recipient
+  if (to !== undefined && !isSameAddress(to, from)) rememberAddress('destinations', to)
+}
+
 /**
  * The one way to write to the chain: right chain, simulation, gas, signature, record. Returns at the hash; says how
  * it ended and never rejects. The wallet libraries are loaded with the first transaction.
@@ -57,11 +64,13 @@ export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isInsist
         if ('before' in request) {
           const { sendBatch } = await import('@/chain/sendBatch')
           const { id, key } = await sendBatch(request, session, chainId)
+          rememberDestination(request, session.account)
           dispatch(transactionAdded({ chainId, transaction: toRecord(request, { hash: key, batchId: id }, session.account) }))
           return { status: 'sent', hash: key, isBatch: true }
         }
         const { sendTx } = await import('@/chain/sendTx')
         const hash = await sendTx(request, session, { client: readClient, chainId }, { ...terms, ...(gasPriceChoice && { gasPriceChoice }) })
+        rememberDestination(request, session.account)
         dispatch(transactionAdded({ chainId, transaction: toRecord(request, { hash }, session.account) }))
         return { status: 'sent', hash }
       } catch (thrown) {

@@ -1,6 +1,7 @@
 import type { AbstractConnector } from '@web3-react/abstract-connector'
 import { useWeb3React } from '@web3-react/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { rememberAddress } from '@/lib/rememberedAddresses'
 import { attemptLogin } from './attemptLogin'
 import { deriveSession, type LoginState } from './deriveSession'
 import type { Eip1193Provider } from './eip1193'
@@ -75,6 +76,7 @@ export function SessionBridge() {
     const next = deriveSession({ active, account, chainId, library, connector, error }, login, choiceId, lastAccount)
     const previous = walletSession.getSnapshot()
     if (next.status === 'connected' && choiceId !== undefined) rememberLogin(choiceId)
+    if (next.status === 'connected') rememberAddress('accounts', next.account)
     if (next.status === 'disconnected' && (previous.status === 'connected' || previous.status === 'wrongChain')) forgetLogin()
     walletSession.set(next)
   }, [active, account, chainId, library, connector, error, login])

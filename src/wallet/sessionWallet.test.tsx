@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deployment } from '@/config/deployment'
+import { rememberedAddresses } from '@/lib/rememberedAddresses'
 import { FAKE_ACCOUNT, FakeWallet } from './FakeWallet'
 import WalletHost from './lazyWalletHost'
 import { login, logout, restoreLogin } from './login'
@@ -42,6 +43,8 @@ describe('a wallet that is reached over a session', () => {
     expect(wallet.close).not.toHaveBeenCalled()
     await act(() => logout())
     expect(wallet.close).toHaveBeenCalledTimes(1)
+    // The account stays known as the user's own.
+    expect(rememberedAddresses.getSnapshot().accounts).toEqual([expect.stringMatching(new RegExp(FAKE_ACCOUNT, 'i'))])
   })
 
   it('has its session closed when another wallet takes its place, and not before that is connected', async () => {

@@ -11,7 +11,7 @@ import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { DestinationInput } from '../components/DestinationInput'
 import { useDestination } from '../hooks/useDestination'
 import { readAnything, type AnythingDraft } from '../model/anything'
-import { deriveAnythingForm, isOwn } from '../model/forms'
+import { deriveAnythingForm } from '../model/forms'
 import { DataCostSection } from './DataCostSection'
 
 /** Any text or bytes to anybody: two editors of the same data. */
@@ -44,7 +44,7 @@ export function AnythingSection() {
           error={hex === undefined ? error : undefined}
           hint={text === undefined ? t(data === undefined ? 'inscription.anything.badHex' : 'inscription.anything.noText') : undefined}
         />
-        <DestinationInput field={field} isOwn={isOwn(destination, account)} emptyHint={t('inscription.to.own')} />
+        <DestinationInput field={field} emptyHint={t('inscription.to.own')} />
         {data !== undefined && data !== '0x' && <DataCostSection data={data} destination={destination.status === 'valid' ? destination.address : undefined} />}
         <TxButton form={deriveAnythingForm({ walletStatus, account }, { ...field, data, text })} onSubmit={submit} variant="secondary" />
       </Stack>

@@ -14,7 +14,7 @@ import { Warnings } from '../components/Warnings'
 import { useDestination } from '../hooks/useDestination'
 import { useDigits } from '../hooks/useDigits'
 import { useKnownInscriptions } from '../hooks/useIndexer'
-import { deriveTransferForm, isOwn, operationData } from '../model/forms'
+import { deriveTransferForm, operationData } from '../model/forms'
 import { operationText } from '../model/operation'
 import { operationWarnings } from '../model/warnings'
 import { DataCostSection } from './DataCostSection'
@@ -44,7 +44,7 @@ export function TransferSection({ initialTick, initialAmt }: TransferSectionProp
           <TextInput label={t('inscription.tick')} value={tick} onChange={setTick} spellCheck={false} />
           <TextInput label={t('inscription.amt')} inputMode="numeric" value={amt} onChange={setAmt} />
         </Fields>
-        <DestinationInput field={field} isOwn={isOwn(destination, account)} />
+        <DestinationInput field={field} />
         <Warnings warnings={operationWarnings(operation, known)} />
         <DataCostSection
           data={operationData(operation)}

@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { type Acquaintance, useKnownAddresses } from '@/domain/known-address/useKnownAddresses'
 import { readDestination, type Destination } from '../model/destination'
-import { useKnownAddresses } from './useKnownAddresses'
 
 export interface DestinationField {
   readonly typed: string
   readonly type: (typed: string) => void
   readonly destination: Destination
+  /** What the user has to do with a valid destination; undefined where nothing. */
+  readonly acquaintance: Acquaintance | undefined
   readonly isLookalikeAccepted: boolean
   readonly acceptLookalike: (isAccepted: boolean) => void
 }
@@ -15,10 +17,12 @@ export function useDestination(): DestinationField {
   const [typed, setTyped] = useState('')
   // An acceptance is of one address: another has to be compared anew.
   const [acceptedText, setAcceptedText] = useState<string>()
+  const destination = readDestination(typed, known.list)
   return {
     typed,
     type: setTyped,
-    destination: readDestination(typed, known),
+    destination,
+    acquaintance: destination.status === 'valid' ? known.of(destination.address) : undefined,
     isLookalikeAccepted: acceptedText === typed,
     acceptLookalike: (isAccepted) => setAcceptedText(isAccepted ? typed : undefined),
   }

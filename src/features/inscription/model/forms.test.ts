@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '@/lib/hex'
-import { deriveAnythingForm, deriveDeployForm, deriveMintForm, deriveTransferForm, isOwn } from './forms'
+import { deriveAnythingForm, deriveDeployForm, deriveMintForm, deriveTransferForm } from './forms'
 import { shownData } from './inscriptionTx'
 
 const ACCOUNT: Address = `0x${'a'.repeat(40)}`
@@ -95,13 +95,5 @@ describe('texts about data', () => {
     expect(shownData('a'.repeat(160))).toHaveLength(160)
     expect(shownData('a'.repeat(161))).toBe(`${'a'.repeat(160)}…`)
     expect(shownData('😀'.repeat(100_000))).toBe(`${'😀'.repeat(160)}…`)
-  })
-})
-
-describe('isOwn', () => {
-  it('sees through letter case', () => {
-    expect(isOwn({ status: 'valid', address: `0x${'A'.repeat(40)}`, looksLike: undefined }, ACCOUNT)).toBe(true)
-    expect(isOwn(to.destination, ACCOUNT)).toBe(false)
-    expect(isOwn({ status: 'empty' }, ACCOUNT)).toBe(false)
   })
 })

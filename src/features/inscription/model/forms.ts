@@ -1,6 +1,6 @@
 import type { FormState } from '@/chain/formState'
 import type { DataTxRequest, TxText } from '@/chain/txRequest'
-import { isSameAddress, type Address, type Hex } from '@/lib/hex'
+import type { Address, Hex } from '@/lib/hex'
 import { byteLength, textToHex } from '@/lib/textHex'
 import type { WalletSession } from '@/wallet/session'
 import { walletForm } from '@/wallet/walletForm'
@@ -105,9 +105,4 @@ export function deriveAnythingForm({ walletStatus, account }: Sender, facts: Any
     destinationTrouble(facts) ??
     tooLong(data) ?? { status: 'ready', request: inscriptionTx(to, data, text ?? data), text: { key: 'inscription.anything.act' } }
   )
-}
-
-/** Whether a destination is the sender's own address. */
-export function isOwn(destination: Destination, account: Address | undefined): boolean {
-  return destination.status === 'valid' && account !== undefined && isSameAddress(destination.address, account)
 }

@@ -1,0 +1,47 @@
+import { createExternalStore } from './externalStore'
+import { type Address, isAddress } from './hex'
+import { isRecord } from './record'
+import { readStored, writeStored } from './storage'
+
+/** Addresses of people that this browser has to do with, the latest first. */
+export interface RememberedAddresses {
+  /** The user's own: each account that was connected here. */
+  readonly accounts: readonly Address[]
+  /** To whom the user sent something from here. */
+  readonly destinations: readonly Address[]
+}
+
+const STORAGE_KEY = 'addresses'
+/** Of each kind; whoever has more loses the oldest. */
+const MAX_KEPT = 300
+
+function readList(raw: unknown): readonly Address[] {
+  if (!Array.isArray(raw)) return []
+  return raw.filter((entry): entry is Address => typeof entry === 'string' && isAddress(entry)).slice(0, MAX_KEPT)
+}
+
+function readKept(): RememberedAddresses {
+  const kept = readStored(STORAGE_KEY, (raw) => (isRecord(raw) ? raw : undefined))
+  return { accounts: readList(kept?.accounts), destinations: readList(kept?.destinations) }
+}
+
+/** What is kept, for `useSyncExternalStore`. */
+export const rememberedAddresses = createExternalStore(readKept())
+
+/** Keeps an address beyond this visit. What other tabs kept meanwhile stays. */
+export function rememberAddress(kind: keyof RememberedAddresses, address: Address): void {
+  const kept = readKept()
+  const next = { ...kept, [kind]: latestFirst([address, ...kept[kind], ...rememberedAddresses.getSnapshot()[kind]]) }
+  writeStored(STORAGE_KEY, next)
+  rememberedAddresses.set(next)
+}
+
+/** Each once, in whatever letter case. */
+function latestFirst(addresses: readonly Address[]): readonly Address[] {
+  const byId = new Map<string, Address>()
+  for (const address of addresses) {
+    const id = address.toLowerCase()
+    if (!byId.has(id)) byId.set(id, address)
+  }
+  return [...byId.values()].slice(0, MAX_KEPT)
+}
