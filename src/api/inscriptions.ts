@@ -30,13 +30,16 @@ const CHAIN = 'CRONOS'
 const PROTOCOL = 'crc-20'
 const LIST_SIZE = 10_000
 const MAX_BYTES = 8_000_000
-/** The longest tick that can be shown and typed with sense; a longer one is left out. */
+/** The longest tick, and the most digits, that can be shown and typed with sense; what has more is left out. */
 const MAX_TICK_LENGTH = 200
+const MAX_DIGITS = 200
 
 /** What the account holds on Cronos under the protocol. @throws ServiceError */
 export async function readInscriptionBalances(serviceUrl: string, account: Address): Promise<readonly InscriptionBalance[]> {
   const answer = await fetchJson(`${serviceUrl}/balance/${account}`, { maxBytes: MAX_BYTES })
-  return listIn(answer, 'balances').flatMap(parseBalance)
+  const balances = listIn(answer, 'balances').flatMap(parseBalance)
+  if (new Set(balances.map(({ tick }) => tick)).size < balances.length) throw new ServiceError("The indexer's answer has two amounts of one tick")
+  return balances
 }
 
 /** Every deployed tick of the protocol that the indexer lists. @throws ServiceError */
@@ -51,10 +54,13 @@ function listIn(answer: unknown, name: string): readonly unknown[] {
   return (list as readonly unknown[]).slice(0, LIST_SIZE)
 }
 
+/** @throws ServiceError for an amount that is none: to leave it out would say that the account holds nothing of the tick */
 function parseBalance(raw: unknown): InscriptionBalance[] {
-  if (!isRecord(raw) || raw.chain !== CHAIN || raw.protocol !== PROTOCOL) return []
+  if (!isRecord(raw) || raw.chain !== CHAIN || raw.protocol !== PROTOCOL || !isTick(raw.tick)) return []
+  if (typeof raw.amount === 'string' && raw.amount.length > MAX_DIGITS) return []
   const amount = parseAmount(raw.amount)
-  return isTick(raw.tick) && amount !== undefined ? [{ chain: CHAIN, protocol: PROTOCOL, tick: raw.tick, amount }] : []
+  if (amount === undefined) throw new ServiceError(`The indexer's answer has an amount of ${raw.tick} that cannot be read`)
+  return [{ chain: CHAIN, protocol: PROTOCOL, tick: raw.tick, amount }]
 }
 
 function parseInscription(raw: unknown): Inscription[] {
@@ -66,7 +72,7 @@ function parseInscription(raw: unknown): Inscription[] {
       id: typeof raw.id === 'string' ? raw.id : undefined,
       deployTimeSec: parseCount(raw.deploy_time),
       holderCount: parseCount(raw.holder_count),
-      progress: typeof raw.progress === 'number' && raw.progress >= 0 && raw.progress <= 100 ? raw.progress : undefined,
+      progress: parsePercent(raw.progress),
       max: parseAmount(raw.max),
       lim: parseAmount(raw.lim),
       minted: parseAmount(raw.minted),
@@ -78,10 +84,19 @@ function isTick(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= MAX_TICK_LENGTH
 }
 
+/** Indexers write whole numbers as texts or, while that is exact, as numbers. */
 function parseAmount(value: unknown): bigint | undefined {
-  return typeof value === 'string' && /^\d{1,78}$/.test(value) ? BigInt(value) : undefined
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : undefined
+  return typeof value === 'string' && value.length <= MAX_DIGITS && /^\d+$/.test(value) ? BigInt(value) : undefined
 }
 
 function parseCount(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
+  const count = Number(parseAmount(value) ?? NaN)
+  return Number.isSafeInteger(count) ? count : undefined
+}
+
+function parsePercent(value: unknown): number | undefined {
+  const isNumeric = typeof value === 'number' || (typeof value === 'string' && /^\d{1,3}(\.\d{1,20})?$/.test(value))
+  const percent = isNumeric ? Number(value) : NaN
+  return percent >= 0 && percent <= 100 ? percent : undefined
 }

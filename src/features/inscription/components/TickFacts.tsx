@@ -1,7 +1,10 @@
 import type { Inscription } from '@/api/inscriptions'
+import { transactionLink } from '@/config/explorer'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import { formatTime } from '@/lib/duration'
+import { isLowerHex } from '@/lib/hex'
+import { ExternalLink } from '@/ui/ExternalLink'
 import { Fact, Facts } from '@/ui/Facts'
 import { Stack } from '@/ui/layout'
 import { Progress } from '@/ui/Progress'
@@ -9,13 +12,15 @@ import { Text } from '@/ui/Text'
 import { Breakable } from './InscriptionPage.styles'
 
 const FULL_PERCENT = 100
+/** Of a transaction's hash, with its 0x. */
+const HASH_LENGTH = 66
 /** The digits that amounts have in every language. */
 const LATIN_DIGITS = { numberingSystem: 'latn' } as const
 
 /** What the indexer tells of a deployed tick. */
 export function TickFacts({ inscription }: { readonly inscription: Inscription }) {
   const { t, locale } = useTranslation()
-  const { progress, holderCount, max, minted, lim, deployTimeSec } = inscription
+  const { id, progress, holderCount, max, minted, lim, deployTimeSec } = inscription
   const amount = (value: bigint) => <Breakable>{formatAmount(value, 0, { locale })}</Breakable>
   const minting = progress === undefined ? undefined : t('inscription.tick.progress', { percent: progress.toLocaleString(locale, LATIN_DIGITS) })
   return (
@@ -31,8 +36,13 @@ export function TickFacts({ inscription }: { readonly inscription: Inscription }
         {max !== undefined && <Fact name={t('inscription.tick.max')}>{amount(max)}</Fact>}
         {lim !== undefined && <Fact name={t('inscription.tick.lim')}>{amount(lim)}</Fact>}
         {holderCount !== undefined && <Fact name={t('inscription.tick.holders')}>{holderCount.toLocaleString(locale, LATIN_DIGITS)}</Fact>}
-        {deployTimeSec !== undefined && <Fact name={t('inscription.tick.deployed')}>{formatTime(deployTimeSec, locale)}</Fact>}
+        {deployTimeSec !== undefined && <Fact name={t('inscription.tick.deployed')}><Deployed id={id} time={formatTime(deployTimeSec, locale)} /></Fact>}
       </Facts>
     </Stack>
   )
+}
+
+/** When it was deployed, with a link to the transaction where the indexer calls the tick by that. */
+function Deployed({ id, time }: { readonly id: string | undefined; readonly time: string }) {
+  return id !== undefined && isLowerHex(id) && id.length === HASH_LENGTH ? <ExternalLink href={transactionLink(id)}>{time}</ExternalLink> : time
 }

@@ -15,6 +15,12 @@ describe('operationText', () => {
     )
   })
 
+  it('writes whole numbers without leading zeros, and a zero as one', () => {
+    expect(operationText({ op: 'mint', tick: '007', amt: '007' })).toBe('data:,{"p":"crc-20","op":"mint","tick":"007","amt":"7"}')
+    expect(operationText({ op: 'deploy', tick: 'sun', max: '000', lim: '010' })).toContain('"max":"0","lim":"10"')
+    expect(operationText({ op: 'mint', tick: 'sun', amt: '' })).toContain('"amt":""')
+  })
+
   it('keeps any tick, JSON and half characters in it too, and always has bytes', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: character }), fc.json(), fc.constant('\ud800"}')), (tick) => {

@@ -5,9 +5,17 @@ export type Operation =
 
 const PREFIX = 'data:,'
 
+/** Not every indexer reads 007 as 7: one that does not would leave the inscription out. */
+function withoutLeadingZeros(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, '')
+}
+
 /** The text that is inscribed: `data:,` and JSON with the keys in the protocol's order. */
 export function operationText(operation: Operation): string {
   const { op, tick } = operation
-  const amounts = op === 'deploy' ? { max: operation.max, lim: operation.lim } : { amt: operation.amt }
+  const amounts =
+    op === 'deploy'
+      ? { max: withoutLeadingZeros(operation.max), lim: withoutLeadingZeros(operation.lim) }
+      : { amt: withoutLeadingZeros(operation.amt) }
   return PREFIX + JSON.stringify({ p: 'crc-20', op, tick, ...amounts })
 }
