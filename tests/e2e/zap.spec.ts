@@ -3,6 +3,7 @@ import deployment from '../../src/config/deployments/devnet.json' with { type: '
 import { clickAndConfirm, clickAndGoBack } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { oddToken } from './support/swapPage'
 import { deployedVault } from './support/vaults'
 import { amountToZap, get, give, tokenAddress, zapButton, zapCard } from './support/zapPage'
 
@@ -84,6 +85,7 @@ test.describe('the zap', () => {
   test('asks for a tick where it moves the price, and refuses above 15 %', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, `/zap?outputCurrency=${VVS}`)
     await chain.rpc('anvil_setBalance', [account, `0x${(10n ** 27n).toString(16)}`])
+    await chain.mine()
     const impact = async (amount: string) => {
       await amountToZap(page).fill(amount)
       await expect(zapCard(page).getByText(/^Simulated on the chain just now$|^Estimated from the pools$/)).toBeVisible()
@@ -142,6 +144,36 @@ test.describe('the zap', () => {
     await chain.rpc('anvil_setCode', [zap, code])
     await page.reload()
     await expect(page.getByTestId('last-zap').getByText(/^It failed/)).toBeVisible()
+  })
+
+  test('says what a token keeps of each transfer, and asks for a tick', async ({ page, devnet, chain, expectedErrors }) => {
+    // The image host has no image of it.
+    expectedErrors.push(/404/)
+    const comet = await oddToken(chain, 'feeOnTransfer')
+    const { account } = await openConnected(page, devnet, `/zap?inputCurrency=${comet}&outputCurrency=CRO`)
+    await amountToZap(page).fill('10')
+    await expect(zapCard(page).getByText('Nobody vouches for one of these tokens.', { exact: false })).toBeVisible()
+    await clickAndConfirm(zapCard(page).getByRole('button', { name: 'Approve', exact: true }))
+    await expect(page.getByTestId('zap-kept')).toHaveText(/12\.?\d* ?%/)
+    await expect(zapCard(page).getByRole('button', { name: 'Accept the loss first' })).toBeDisabled()
+    await page.getByLabel(/^I accept that 12\.?\d* % is lost/).check()
+    const shown = await exactFigure(page.getByTestId('zap-output'))
+    const before = await chain.nativeBalanceOf(account)
+    await clickAndConfirm(zapButton(page))
+    await expect(page.getByText('Zapped', { exact: true })).toBeVisible()
+    expect(parseUnits(await exactFigure(page.getByTestId('zap-received')), 18)).toBe(parseUnits(shown, 18))
+    expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before)
+
+    // What arrives is what one transfer leaves.
+    await page.goto(`/zap?outputCurrency=${comet}`)
+    await amountToZap(page).fill('20')
+    await page.getByLabel(/^I accept that 12\.?\d* % is lost/).check()
+    const bought = await exactFigure(page.getByTestId('zap-output'))
+    const held = await chain.balanceOf(comet, account)
+    await clickAndConfirm(zapButton(page))
+    await expect(page.getByText('Exactly what was shown arrived.')).toBeVisible()
+    expect((await chain.balanceOf(comet, account)) - held).toBe(parseUnits(bought, 18))
+    await expectAccessible(page)
   })
 
   test('passes the referral on', async ({ page, devnet }) => {

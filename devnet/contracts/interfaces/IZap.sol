@@ -15,7 +15,8 @@ interface IZap {
 
     /// Sends `tokenOut` to `recipient`; what is left over goes back to the caller. There is no minimum output:
     /// simulate before sending. Native CRO is sent along as exactly `amount` wei. `referrer` may be the zero address.
-    /// Reverts with 'No route' where the pools do not connect the two.
+    /// Of a token that keeps a part of each transfer, `amountOut` is what arrived. Reverts with 'No route' where the
+    /// pools do not connect the two, and for an LP token one of whose tokens keeps such a part.
     function zap(address tokenIn, address tokenOut, uint256 amount, address referrer, address recipient)
         external
         payable

@@ -35,24 +35,33 @@ library Pools {
         for (uint256 i = 0; i + 1 < path.length; ++i) {
             (uint256 reserveIn, uint256 reserveOut) = reserves(factory, path[i], path[i + 1]);
             if (reserveIn == 0) return 0;
-            uint256 withFee = amount * 997;
-            amount = withFee * reserveOut / (reserveIn * 1000 + withFee);
+            amount = _swapOut(amount, reserveIn, reserveOut);
         }
         return amount;
     }
 
     /// Swaps `amount` of path[0], held by this contract, into the last token of the path.
-    function swap(IPoolFactory factory, address[] memory path, uint256 amount) internal returns (uint256 received) {
+    function swap(IPoolFactory factory, address[] memory path, uint256 amount) internal {
         IERC20(path[0]).safeTransfer(factory.getPair(path[0], path[1]), amount);
-        received = amount;
+        swapSent(factory, path, address(this));
+    }
+
+    /// Swaps what the first pool of the path has been sent into the last token of the path. Each pool is looked at for
+    /// what really came: a token may keep a part of each transfer.
+    function swapSent(IPoolFactory factory, address[] memory path, address receiver) internal {
         for (uint256 i = 0; i + 1 < path.length; ++i) {
             (address from, address to) = (path[i], path[i + 1]);
-            address[] memory hop = new address[](2);
-            (hop[0], hop[1]) = (from, to);
-            received = amountOut(factory, hop, received);
-            address receiver = i + 2 < path.length ? factory.getPair(to, path[i + 2]) : address(this);
-            IPool(factory.getPair(from, to)).swap(from < to ? 0 : received, from < to ? received : 0, receiver, "");
+            address pair = factory.getPair(from, to);
+            (uint256 reserveIn, uint256 reserveOut) = reserves(factory, from, to);
+            uint256 out = _swapOut(IERC20(from).balanceOf(pair) - reserveIn, reserveIn, reserveOut);
+            address next = i + 2 < path.length ? factory.getPair(to, path[i + 2]) : receiver;
+            IPool(pair).swap(from < to ? 0 : out, from < to ? out : 0, next, "");
         }
+    }
+
+    function _swapOut(uint256 amount, uint256 reserveIn, uint256 reserveOut) private pure returns (uint256) {
+        uint256 withFee = amount * 997;
+        return withFee * reserveOut / (reserveIn * 1000 + withFee);
     }
 
     /// How much of A to swap into B in the pool itself, so that what is then held of both has the pool's ratio.
@@ -74,8 +83,14 @@ library Pools {
         if (fittingB <= amountB) amountB = fittingB;
         else amountA = amountB * reserveA / reserveB;
         address pair = factory.getPair(tokenA, tokenB);
-        IERC20(tokenA).safeTransfer(pair, amountA);
-        IERC20(tokenB).safeTransfer(pair, amountB);
+        _addWhole(tokenA, pair, amountA, reserveA);
+        _addWhole(tokenB, pair, amountB, reserveB);
         return IPool(pair).mint(recipient);
+    }
+
+    /// Where less arrives than was sent, the pool would keep the rest of the other token for nothing.
+    function _addWhole(address token, address pair, uint256 amount, uint256 reserve) private {
+        IERC20(token).safeTransfer(pair, amount);
+        require(IERC20(token).balanceOf(pair) - reserve >= amount, "A token of the pool keeps a part of each transfer");
     }
 }

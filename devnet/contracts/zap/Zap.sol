@@ -9,9 +9,17 @@ import {IWcro} from "../interfaces/IErc20.sol";
 import {IZap} from "../interfaces/IZap.sol";
 import {IPool, IPoolFactory, Pools} from "./Pools.sol";
 
-/// Holds nothing between two calls: what it finds of the tokens it touches belongs to the caller.
+/// Holds nothing between two calls: what it finds of the tokens it touches belongs to the caller. A plain token goes
+/// from the caller straight to where it is needed, so that one which keeps a part of each transfer keeps it once.
 contract Zap is IZap, ReentrancyGuard {
     using SafeERC20 for IERC20;
+
+    /// What there is to convert, and who has it: the caller or this contract.
+    struct Holding {
+        address token;
+        uint256 amount;
+        address holder;
+    }
 
     address private constant NATIVE = address(0);
     /// Enough for a pair's own reads; the fallback of wrapped CRO would burn all that it is given.
@@ -42,16 +50,18 @@ contract Zap is IZap, ReentrancyGuard {
         require(recipient != address(0), "No recipient");
         require(msg.value == (tokenIn == NATIVE ? amount : 0), "Wrong value");
 
-        (address held0, address held1) = _takeIn(tokenIn, amount);
+        Holding[] memory holdings = _takeIn(tokenIn, amount);
         (address target0, address target1) = _sides(tokenOut == NATIVE ? wcro : tokenOut);
-        if (target1 == address(0)) {
-            _convert(held0, target0);
-            _convert(held1, target0);
-            amountOut = _held(target0);
-            _send(tokenOut, recipient, amountOut);
+        if (tokenOut == NATIVE) {
+            _convertAll(holdings, wcro, address(this));
+            amountOut = _held(wcro);
+            _send(NATIVE, recipient, amountOut);
+        } else if (target1 == address(0)) {
+            uint256 before = IERC20(target0).balanceOf(recipient);
+            _convertAll(holdings, target0, recipient);
+            amountOut = IERC20(target0).balanceOf(recipient) - before;
         } else {
-            _convertToSide(held0, target0, target1);
-            _convertToSide(held1, target0, target1);
+            for (uint256 i = 0; i < holdings.length; ++i) _convertToSide(holdings[i], target0, target1);
             amountOut = _addLiquidity(target0, target1, recipient);
             _giveBack(target0, tokenIn);
             _giveBack(target1, tokenIn);
@@ -78,18 +88,19 @@ contract Zap is IZap, ReentrancyGuard {
         }
     }
 
-    /// Takes the input in and, where it is an LP token, apart. The second token is zero where there is only one.
-    function _takeIn(address tokenIn, uint256 amount) private returns (address token0, address token1) {
-        if (tokenIn == NATIVE) {
-            IWcro(wcro).deposit{value: amount}();
-            return (wcro, address(0));
-        }
-        (token0, token1) = _sides(tokenIn);
+    /// Wraps the input or takes it apart where it is native or an LP token; a plain token stays with the caller.
+    function _takeIn(address tokenIn, uint256 amount) private returns (Holding[] memory holdings) {
+        (address token0, address token1) = tokenIn == NATIVE ? (wcro, NATIVE) : _sides(tokenIn);
         if (token1 == address(0)) {
-            IERC20(tokenIn).safeTransferFrom(msg.sender, address(this), amount);
+            holdings = new Holding[](1);
+            holdings[0] = Holding(token0, amount, tokenIn == NATIVE ? address(this) : msg.sender);
+            if (tokenIn == NATIVE) IWcro(wcro).deposit{value: amount}();
         } else {
             IERC20(tokenIn).safeTransferFrom(msg.sender, tokenIn, amount);
             IPool(tokenIn).burn(address(this));
+            holdings = new Holding[](2);
+            holdings[0] = Holding(token0, _held(token0), address(this));
+            holdings[1] = Holding(token1, _held(token1), address(this));
         }
     }
 
@@ -106,23 +117,32 @@ contract Zap is IZap, ReentrancyGuard {
         return address(uint160(uint256(bytes32(answer))));
     }
 
-    function _convert(address from, address to) private {
-        if (from == to || from == address(0)) return;
-        uint256 amount = _held(from);
-        if (amount == 0) return;
-        (address[] memory path,) = bestPath(from, to, amount);
+    function _convertAll(Holding[] memory holdings, address to, address receiver) private {
+        for (uint256 i = 0; i < holdings.length; ++i) _convert(holdings[i], to, receiver);
+    }
+
+    function _convert(Holding memory holding, address to, address receiver) private {
+        if (holding.amount == 0) return;
+        if (holding.token == to) return _pay(holding, receiver);
+        (address[] memory path,) = bestPath(holding.token, to, holding.amount);
         require(path.length > 0, "No route");
-        Pools.swap(factory, path, amount);
+        _pay(holding, factory.getPair(path[0], path[1]));
+        Pools.swapSent(factory, path, receiver);
     }
 
     /// Converts into that side of the target pool which is worth more of the pool.
-    function _convertToSide(address from, address target0, address target1) private {
-        if (from == target0 || from == target1 || from == address(0)) return;
-        uint256 amount = _held(from);
+    function _convertToSide(Holding memory holding, address target0, address target1) private {
+        if (holding.token == target0 || holding.token == target1) return _pay(holding, address(this));
         (uint256 reserve0, uint256 reserve1) = Pools.reserves(factory, target0, target1);
-        (, uint256 out0) = bestPath(from, target0, amount);
-        (, uint256 out1) = bestPath(from, target1, amount);
-        _convert(from, out0 * reserve1 >= out1 * reserve0 ? target0 : target1);
+        (, uint256 out0) = bestPath(holding.token, target0, holding.amount);
+        (, uint256 out1) = bestPath(holding.token, target1, holding.amount);
+        _convert(holding, out0 * reserve1 >= out1 * reserve0 ? target0 : target1, address(this));
+    }
+
+    function _pay(Holding memory holding, address to) private {
+        if (holding.holder == to) return;
+        if (holding.holder == address(this)) IERC20(holding.token).safeTransfer(to, holding.amount);
+        else IERC20(holding.token).safeTransferFrom(holding.holder, to, holding.amount);
     }
 
     function _addLiquidity(address token0, address token1, address recipient) private returns (uint256) {

@@ -289,6 +289,82 @@ describe('Zap out of LP tokens', () => {
     }))
 })
 
+describe('Zap of a token that keeps 12 % of each transfer', () => {
+  let comet: TestContract
+  let lp: TestContract
+  const kept = (amount: bigint) => amount - (amount * 12n) / 100n
+  const model = async () => {
+    const [reserve0, reserve1] = (await lp.read('getReserves')) as [bigint, bigint]
+    const [cometReserve, croReserve] = (await lp.read('token0')) === comet.address ? [reserve0, reserve1] : [reserve1, reserve0]
+    return new PoolModel(cometReserve, croReserve, (await lp.read('totalSupply')) as bigint)
+  }
+
+  beforeAll(async () => {
+    comet = await chain.deploy('FeeToken', ['Safe Comet', 'COMET', 10n ** 24n])
+    await comet.send(owner, 'approve', [router.address, MaxUint256])
+    await router.send(owner, 'addLiquidity', [comet.address, addressOf('WCRO'), 10n ** 22n, 20_000n * WEI, 0, 0, owner, MaxUint256])
+    lp = chain.at('UniswapV2Pair', (await factory.read('getPair', [comet.address, addressOf('WCRO')])) as string)
+    await lp.send(owner, 'transfer', [ann, (await balance(lp, owner)) / 100n])
+    await comet.send(owner, 'transfer', [ann, 1_000n * WEI])
+    for (const each of [comet, lp]) await each.send(ann, 'approve', [zap.address, MaxUint256])
+  })
+  const expectNoneStays = async () => {
+    await expectNothingStays()
+    for (const each of [comet, lp]) expect(await balance(each, zap.address)).toBe(0n)
+  }
+
+  it('sells what reaches the pool, which is what one transfer leaves', () =>
+    chain.apart(async () => {
+      const cro = (await model()).swapAToB(kept(50n * WEI))
+      const before = await balance(tokens.WCRO, ann)
+      const mined = await zapFrom(ann, comet.address, addressOf('WCRO'), 50n * WEI)
+      expect(amountOutOf(mined)).toBe(cro)
+      expect((await balance(tokens.WCRO, ann)) - before).toBe(cro)
+      await expectNoneStays()
+    }))
+
+  it('says what arrives, and not what the pool gave', () =>
+    chain.apart(async () => {
+      const bought = (await model()).swapBToA(30n * WEI)
+      const before = await balance(comet, ann)
+      const mined = await zapFrom(ann, NATIVE, comet.address, 30n * WEI)
+      expect(amountOutOf(mined)).toBe(kept(bought))
+      expect((await balance(comet, ann)) - before).toBe(kept(bought))
+      await expectNoneStays()
+    }))
+
+  it('goes over more pools, and into an LP token of others', () =>
+    chain.apart(async () => {
+      const cro = (await model()).swapAToB(kept(50n * WEI))
+      const usd = await quote(cro, 'WCRO', 'USDC')
+      await chain.apart(async () => expect(amountOutOf(await zapFrom(ann, comet.address, addressOf('USDC'), 50n * WEI))).toBe(usd))
+      const other = await pool('WCRO', 'USDC')
+      const before = await balance(other, ann)
+      const mined = await zapFrom(ann, comet.address, other.address, 50n * WEI)
+      expect((await balance(other, ann)) - before).toBe(amountOutOf(mined))
+      expect(await croValueOf(['WCRO', 'USDC'], amountOutOf(mined))).toBeGreaterThan((cro * 99n) / 100n)
+      await expectNoneStays()
+    }))
+
+  it('takes its LP token apart', () =>
+    chain.apart(async () => {
+      const amount = await balance(lp, ann)
+      const pools = await model()
+      const [comets, cro] = pools.burn(amount)
+      const expected = cro + pools.swapAToB(kept(kept(comets)))
+      const before = await chain.balanceOf(ann)
+      const { feeWei } = await zapFrom(ann, lp.address, NATIVE, amount)
+      expect((await chain.balanceOf(ann)) - before + feeWei).toBe(expected)
+      await expectNoneStays()
+    }))
+
+  it('does not make its LP token, which would give half of the CRO away', async () => {
+    const why = 'A token of the pool keeps a part of each transfer'
+    await expect(zapFrom(ann, NATIVE, lp.address, 30n * WEI)).rejects.toThrow(why)
+    await expect(zapFrom(ann, comet.address, lp.address, 30n * WEI)).rejects.toThrow(why)
+  })
+})
+
 describe('Zap of anything into anything', () => {
   it('gives what it says, keeps nothing, and spends no more than asked', async () => {
     const lps = await Promise.all(POOLS.map(([a, b]) => pool(a, b)))

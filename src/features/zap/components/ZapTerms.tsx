@@ -1,6 +1,7 @@
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureText } from '@/lib/figureView'
 import { Badge } from '@/ui/Badge'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { Checkbox } from '@/ui/Checkbox'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
@@ -12,7 +13,16 @@ import type { ImpactLevel } from '../model/priceImpact'
 
 export interface ZapTermsProps {
   readonly impact: FigureText
+  /** What tokens keep of their own transfers; undefined where they keep nothing. */
+  readonly kept: FigureText | undefined
+  /** Both together. */
+  readonly loss: FigureText
+  /** How the loss is met. */
   readonly level: ImpactLevel
+  /** Nobody vouches for a token, and the zap cannot be simulated yet. */
+  readonly isUnproven: boolean
+  /** The same as a swap; undefined where a swap cannot do it. */
+  readonly swapPath: string | undefined
   /** Of one input in outputs. */
   readonly rate: string
   /** Swaps on the way, each of which costs a pool fee. */
@@ -21,28 +31,48 @@ export interface ZapTermsProps {
   readonly onAccept: (isAccepted: boolean) => void
 }
 
+const percentOf = ({ full, unit, text }: FigureText) => <Figure title={full} {...(unit === undefined ? {} : { unit })}>{text}</Figure>
+
 /** What the zap costs, and what must be agreed to where that is much. */
-export function ZapTerms({ impact, level, rate, swaps, isAccepted, onAccept }: ZapTermsProps) {
+export function ZapTerms({ impact, kept, loss, level, isUnproven, swapPath, rate, swaps, isAccepted, onAccept }: ZapTermsProps) {
   const { t } = useTranslation()
-  const figure = <Figure title={impact.full} {...(impact.unit === undefined ? {} : { unit: impact.unit })}>{impact.text}</Figure>
+  const marked = (figure: FigureText) => <Badge tone={level === 'marked' ? 'warning' : 'bad'}><WarningIcon size="1em" />{percentOf(figure)}</Badge>
   return (
     <Stack gap={12}>
       <Facts>
         <Fact name={t('zap.rate')}>{rate}</Fact>
         <Fact name={t('zap.impact')}>
-          <span data-testid="zap-impact">
-            {level === 'small' ? figure : <Badge tone={level === 'marked' ? 'warning' : 'bad'}><WarningIcon size="1em" />{figure}</Badge>}
-          </span>
+          <span data-testid="zap-impact">{level === 'small' || kept !== undefined ? percentOf(impact) : marked(impact)}</span>
         </Fact>
+        {kept !== undefined && <Fact name={t('zap.kept')}><span data-testid="zap-kept">{level === 'small' ? percentOf(kept) : marked(kept)}</span></Fact>}
         <Fact name={t('zap.fees')}>{swaps === 0 ? t('zap.fees.none') : t('zap.fees.swaps', { count: swaps })}</Fact>
       </Facts>
-      {level === 'refused' && <Notice tone="bad" title={t('zap.impact.refused.title')}>{t('zap.impact.refused.body')}</Notice>}
-      {level === 'confirm' && (
-        <Notice tone="warning" title={t('zap.impact.high')}>
-          <Checkbox isChecked={isAccepted} onChange={onAccept}>{t('zap.impact.accept', { impact: impact.text })}</Checkbox>
+      {kept === undefined ? <ImpactNotice level={level} impact={impact} isAccepted={isAccepted} onAccept={onAccept} /> : (
+        <Notice
+          tone={level === 'refused' ? 'bad' : 'warning'}
+          title={t(level === 'refused' ? 'zap.loss.refused' : 'zap.kept.title')}
+          action={
+            level === 'refused'
+              ? swapPath !== undefined && <ButtonLink size="sm" to={swapPath}>{t('zap.loss.swap')}</ButtonLink>
+              : level === 'confirm' && <Checkbox isChecked={isAccepted} onChange={onAccept}>{t('zap.loss.accept', { loss: loss.text })}</Checkbox>
+          }
+        >
+          {t('zap.kept.body', { kept: kept.text })}
         </Notice>
       )}
+      {isUnproven && <Text size="sm" tone="warning">{t('zap.kept.unproven')}</Text>}
       <Text size="sm" tone="muted">{t('zap.noMinimum')}</Text>
     </Stack>
+  )
+}
+
+function ImpactNotice({ level, impact, isAccepted, onAccept }: Pick<ZapTermsProps, 'level' | 'impact' | 'isAccepted' | 'onAccept'>) {
+  const { t } = useTranslation()
+  if (level === 'refused') return <Notice tone="bad" title={t('zap.impact.refused.title')}>{t('zap.impact.refused.body')}</Notice>
+  if (level !== 'confirm') return null
+  return (
+    <Notice tone="warning" title={t('zap.impact.high')}>
+      <Checkbox isChecked={isAccepted} onChange={onAccept}>{t('zap.impact.accept', { impact: impact.text })}</Checkbox>
+    </Notice>
   )
 }

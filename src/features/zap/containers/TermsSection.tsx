@@ -1,13 +1,18 @@
-import type { Currency } from '@/domain/token/currency'
+import { routes } from '@/config/routes'
+import { type Currency, currencyParam } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import { parseAmount, toDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import { formatRate, formatToken } from '@/lib/figureFormat'
 import { ZapTerms } from '../components/ZapTerms'
 import type { Zap } from '../hooks/useZap'
+import { isVouchedFor, type ZapLoss } from '../model/loss'
 import { impactLevel } from '../model/priceImpact'
 import type { ZapQuote } from '../model/quoteZap'
 import { swapCount } from '../model/routeView'
+
+const BPS = 10_000
+const NO_LOSS: ZapLoss = { totalBps: 0, impactBps: 0, keptBps: 0 }
 
 export interface TermsSectionProps {
   readonly zap: Zap
@@ -18,18 +23,25 @@ export interface TermsSectionProps {
 
 export function TermsSection({ zap, quote, input, output }: TermsSectionProps) {
   const { locale } = useTranslation()
-  const { impactBps = 0, amountOut = quote.amountOut } = zap
+  const { amountOut = quote.amountOut, loss = NO_LOSS } = zap
   const given = toDecimal(parseAmount(zap.field.text, input.decimals) ?? 0n, input.decimals)
   const perOne = given.isZero() ? new Decimal(0) : toDecimal(amountOut, 0).div(given)
   const one = formatToken(BigInt(perOne.toFixed(0, Decimal.ROUND_DOWN)), output.decimals, output.symbol, locale)
+  const percent = (bps: number) => formatRate(new Decimal(bps).div(BPS), locale)
+  const isSwappable = quote.steps.every(({ kind }) => kind !== 'addLiquidity' && kind !== 'removeLiquidity')
+  const swap = new URLSearchParams({ inputCurrency: currencyParam(input.address), outputCurrency: currencyParam(output.address), exactAmount: zap.field.text })
   return (
     <ZapTerms
-      impact={formatRate(new Decimal(impactBps).div(10_000), locale)}
-      level={impactLevel(impactBps)}
+      impact={percent(loss.impactBps)}
+      kept={loss.keptBps === 0 ? undefined : percent(loss.keptBps)}
+      loss={percent(loss.totalBps)}
+      level={impactLevel(loss.totalBps)}
+      isUnproven={zap.simulation.status === 'none' && !(isVouchedFor(input) && isVouchedFor(output))}
+      swapPath={isSwappable ? `${routes.swap}?${swap.toString()}` : undefined}
       rate={`1 ${input.symbol} = ${one.text} ${output.symbol}`}
       swaps={swapCount(quote.steps)}
-      isAccepted={zap.isImpactAccepted}
-      onAccept={zap.acceptImpact}
+      isAccepted={zap.isLossAccepted}
+      onAccept={zap.acceptLoss}
     />
   )
 }

@@ -12,6 +12,7 @@ import { type Loadable, ready, retryFailed, valueOf } from '@/lib/loadable'
 import { Notice } from '@/ui/Notice'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
+import { ImitationNote } from '@/widgets/token-select/ImitationNote'
 import { TokenSelect } from '@/widgets/token-select/TokenSelect'
 import { LastZapCard } from '../components/LastZapCard'
 import { RouteCard } from '../components/RouteCard'
@@ -74,6 +75,8 @@ export function ZapSection() {
       >
         <CurrencyNote choice={inputChoice} isChosen={inputId !== undefined} />
         <CurrencyNote choice={outputChoice} isChosen={outputId !== undefined} />
+        <ImitationNote currency={input} directory={directory} />
+        <ImitationNote currency={output} directory={directory} />
         {simulation.status === 'failed' && (
           <Notice tone="bad" title={t('zap.refused.title')}>
             {tText(simulation.error.reason === undefined ? { key: 'zap.refused.body' } : { key: 'zap.refused.reason', values: { reason: simulation.error.reason } })}

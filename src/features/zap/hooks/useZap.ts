@@ -12,7 +12,8 @@ import { parseAmount, toAmountText } from '@/lib/amount'
 import { mapLoadable, type Loadable, valueOf } from '@/lib/loadable'
 import { readReferral } from '@/lib/referral'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
-import { priceImpactBps, quoteZap, type ZapQuote } from '../model/quoteZap'
+import { agreedLossBps, isVouchedFor, zapLoss, type ZapLoss } from '../model/loss'
+import { quoteZap, type ZapQuote } from '../model/quoteZap'
 import { deriveZapForm, type ZapFacts, type ZapSimulation } from '../model/zapForm'
 import { zapTx, type ZapTerms } from '../model/zapTx'
 import { useZapMarket } from './useZapMarket'
@@ -32,18 +33,19 @@ export interface Zap {
   readonly simulation: ZapSimulation
   /** The simulated amount, or the reckoned one before it can be simulated; base units of the output. */
   readonly amountOut: bigint | undefined
-  readonly impactBps: number | undefined
-  readonly isImpactAccepted: boolean
-  readonly acceptImpact: (isAccepted: boolean) => void
+  readonly loss: ZapLoss | undefined
+  readonly isLossAccepted: boolean
+  readonly acceptLoss: (isAccepted: boolean) => void
   readonly form: FormState
   readonly submit: (request: TxRequest) => Promise<void>
 }
 
-/** What the account has said about a price impact, and of which zap: another zap asks again. */
+/** What loss the account has agreed to at most, and of which zap: another zap asks again. */
 interface Agreement {
   readonly of: string
-  readonly isAccepted: boolean
+  readonly upToBps: number
 }
+const NO_AGREEMENT: Agreement = { of: '', upToBps: 0 }
 
 export function useZap(input: Currency | undefined, output: Currency | undefined): Zap {
   const wallet = useWallet()
@@ -76,16 +78,18 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
   const simulation = useZapSimulation(canSimulate ? terms : undefined)
   const simulated = simulation.status === 'ready' ? simulation.amountOut : undefined
   const amountOut = simulated ?? quote?.amountOut
-  const impactBps = quote === undefined || amountOut === undefined ? undefined : priceImpactBps(amountOut, quote.amountAtPrice)
+  const loss = quote === undefined ? undefined : zapLoss(quote, simulated)
 
   const agreed = [input?.address, output?.address, field.text].join()
-  const [agreement, setAgreement] = useState<Agreement>({ of: '', isAccepted: false })
-  const isImpactAccepted = agreement.of === agreed && agreement.isAccepted
+  const [agreement, setAgreement] = useState(NO_AGREEMENT)
+  const isLossAccepted = agreement.of === agreed && loss !== undefined && loss.totalBps <= agreement.upToBps
   const route = market.status === 'failed' ? 'failed' : known === undefined ? 'loading' : quote === undefined ? 'noRoute' : 'found'
   const poolsTouched = known?.pools.map(({ address }) => address) ?? []
   const request = terms === undefined || simulated === undefined ? undefined : zapTx(terms, field.text, simulated, poolsTouched)
-  const reckoned = terms === undefined || quote === undefined ? undefined : zapTx(terms, field.text, quote.amountOut, poolsTouched)
-  const form = deriveZapForm({ walletStatus: wallet.status, input, output, typed: field.text, balance, route, approval, simulation, impactBps, isImpactAccepted, request, reckoned })
+  // Without a simulation only of tokens that are known to arrive whole.
+  const isReckonable = input !== undefined && output !== undefined && isVouchedFor(input) && isVouchedFor(output)
+  const reckoned = terms === undefined || quote === undefined || !isReckonable ? undefined : zapTx(terms, field.text, quote.amountOut, poolsTouched)
+  const form = deriveZapForm({ walletStatus: wallet.status, input, output, typed: field.text, balance, route, approval, simulation, loss, isLossAccepted, request, reckoned })
   const max = input === undefined ? 0n : maxAmount(input.address, valueOf(balance) ?? 0n)
 
   return {
@@ -100,9 +104,9 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
     quote,
     simulation,
     amountOut,
-    impactBps,
-    isImpactAccepted,
-    acceptImpact: (isAccepted) => setAgreement({ of: agreed, isAccepted }),
+    loss,
+    isLossAccepted,
+    acceptLoss: (isAccepted) => setAgreement(isAccepted && loss !== undefined ? { of: agreed, upToBps: agreedLossBps(loss.totalBps) } : NO_AGREEMENT),
     form,
     submit: field.submit,
   }

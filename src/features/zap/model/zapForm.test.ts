@@ -21,6 +21,8 @@ const TOKEN: Currency = { address: ALPHA, symbol: 'ALPHA', name: 'Alpha', decima
 const [ZAP, ACCOUNT, FRIEND] = [tokenAt(70), tokenAt(71), tokenAt(72)]
 const terms = (more: Partial<ZapTerms> = {}): ZapTerms => ({ contract: ZAP, input: CRO, output: TOKEN, amountWei: UNIT, account: ACCOUNT, referrer: undefined, ...more })
 const request = zapTx(terms(), '1', 5n, [BETA])
+const impactOf = (bps: number) => ({ totalBps: bps, impactBps: bps, keptBps: 0 })
+const cutOf = (bps: number) => ({ totalBps: bps, impactBps: 10, keptBps: bps - 10 })
 const facts: ZapFacts = {
   walletStatus: 'connected',
   input: CRO,
@@ -30,8 +32,8 @@ const facts: ZapFacts = {
   route: 'found',
   approval: { status: 'APPROVED', request: undefined },
   simulation: { status: 'ready', amountOut: 5n },
-  impactBps: 10,
-  isImpactAccepted: false,
+  loss: impactOf(10),
+  isLossAccepted: false,
   request,
   reckoned: undefined,
 }
@@ -59,13 +61,17 @@ describe('the form of a zap', () => {
     ['an allowance that is missing', { approval: { status: 'NOT_APPROVED', request } }, ['needsApproval']],
     ['a simulation under way', { simulation: { status: 'loading' } }, ['invalid', 'zap.simulating']],
     ['a simulation that failed', { simulation: { status: 'failed', error: { kind: 'wouldRevert' } } }, ['invalid', 'zap.refusedByChain']],
-    ['pools that are not read', { route: 'loading', impactBps: undefined }, ['invalid', 'zap.simulating']],
-    ['pools that could not be read', { route: 'failed', impactBps: undefined }, ['invalid', 'zap.poolsUnread']],
-    ['an impact of 5 %', { impactBps: 500 }, ['ready', 'zap.zap']],
-    ['an impact above 5 %', { impactBps: 501 }, ['invalid', 'zap.impact.tick']],
-    ['one that was agreed to', { impactBps: 1500, isImpactAccepted: true }, ['ready', 'zap.zap']],
-    ['one above 15 %, agreed to or not', { impactBps: 1501, isImpactAccepted: true }, ['invalid', 'zap.impact.refused']],
-    ['one above 15 %, before an approval for nothing', { impactBps: 1501, approval: { status: 'NOT_APPROVED', request } }, ['invalid', 'zap.impact.refused']],
+    ['pools that are not read', { route: 'loading', loss: undefined }, ['invalid', 'zap.simulating']],
+    ['pools that could not be read', { route: 'failed', loss: undefined }, ['invalid', 'zap.poolsUnread']],
+    ['an impact of 5 %', { loss: impactOf(500) }, ['ready', 'zap.zap']],
+    ['an impact above 5 %', { loss: impactOf(501) }, ['invalid', 'zap.impact.tick']],
+    ['one that was agreed to', { loss: impactOf(1500), isLossAccepted: true }, ['ready', 'zap.zap']],
+    ['one above 15 %, agreed to or not', { loss: impactOf(1501), isLossAccepted: true }, ['invalid', 'zap.impact.refused']],
+    ['one above 15 %, before an approval for nothing', { loss: impactOf(1501), approval: { status: 'NOT_APPROVED', request } }, ['invalid', 'zap.impact.refused']],
+    ['a token that keeps 4 %', { loss: cutOf(400) }, ['ready', 'zap.zap']],
+    ['a token that keeps 12 %', { loss: cutOf(1200) }, ['invalid', 'zap.loss.tick']],
+    ['one that keeps 12 %, agreed to', { loss: cutOf(1200), isLossAccepted: true }, ['ready', 'zap.zap']],
+    ['a token that keeps 20 %, agreed to or not', { loss: cutOf(2000), isLossAccepted: true }, ['invalid', 'zap.loss.refused']],
   ])('with %s', (_what, more, expected) => {
     expect(textOf(more)).toEqual(expected)
   })
@@ -74,9 +80,9 @@ describe('the form of a zap', () => {
     const unapproved = { approval: { status: 'NOT_APPROVED', request }, simulation: { status: 'none' }, request: undefined, reckoned: request } as const
     const next = { request, text: { key: 'zap.zap' } }
     expect(deriveZapForm({ ...facts, ...unapproved })).toMatchObject({ status: 'needsApproval', next })
-    expect(deriveZapForm({ ...facts, ...unapproved, impactBps: 501 })).not.toHaveProperty('next')
-    expect(deriveZapForm({ ...facts, ...unapproved, impactBps: 501, isImpactAccepted: true })).toMatchObject({ next })
-    expect(deriveZapForm({ ...facts, ...unapproved, route: 'loading', impactBps: undefined })).not.toHaveProperty('next')
+    expect(deriveZapForm({ ...facts, ...unapproved, loss: impactOf(501) })).not.toHaveProperty('next')
+    expect(deriveZapForm({ ...facts, ...unapproved, loss: impactOf(501), isLossAccepted: true })).toMatchObject({ next })
+    expect(deriveZapForm({ ...facts, ...unapproved, route: 'loading', loss: undefined })).not.toHaveProperty('next')
   })
 
   it('fills in all but 1 CRO', () => {

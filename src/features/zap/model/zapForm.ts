@@ -7,6 +7,7 @@ import { isSameCurrency } from '@/domain/token/currency'
 import type { Loadable } from '@/lib/loadable'
 import { walletForm } from '@/wallet/walletForm'
 import type { WalletSession } from '@/wallet/session'
+import type { ZapLoss } from './loss'
 import { impactLevel } from './priceImpact'
 
 /** What the chain says the zap would give now. */
@@ -28,10 +29,10 @@ export interface ZapFacts {
   readonly route: 'loading' | 'failed' | 'noRoute' | 'found'
   readonly approval: { readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'; readonly request: TxRequest | undefined }
   readonly simulation: ZapSimulation
-  /** Hundredths of a per cent, of the simulated amount where there is one; undefined where it is not known. */
-  readonly impactBps: number | undefined
-  /** The user has agreed to an impact above 5 %. */
-  readonly isImpactAccepted: boolean
+  /** Undefined where it is not known. */
+  readonly loss: ZapLoss | undefined
+  /** The user has agreed to a loss above 5 %. */
+  readonly isLossAccepted: boolean
   /** What is sent; undefined while it cannot be. */
   readonly request: TxRequest | undefined
   /** What would be sent by our own reckoning, before the approval lets it be simulated; undefined without a quote. */
@@ -55,7 +56,9 @@ export function deriveZapForm(facts: ZapFacts): FormState {
   if (entry.status !== 'amount') return entry
   if (facts.route === 'noRoute') return { status: 'invalid', text: { key: 'zap.noRoute' } }
   // Said before the approval, which would be for nothing.
-  if (isRefused(facts)) return { status: 'invalid', text: { key: 'zap.impact.refused' } }
+  if (facts.loss !== undefined && impactLevel(facts.loss.totalBps) === 'refused') {
+    return { status: 'invalid', text: { key: facts.loss.keptBps > 0 ? 'zap.loss.refused' : 'zap.impact.refused' } }
+  }
   if (approval.status !== 'APPROVED') {
     return approval.status === 'UNKNOWN' || approval.request === undefined
       ? { status: 'invalid', text: { key: 'zap.checking' } }
@@ -65,23 +68,21 @@ export function deriveZapForm(facts: ZapFacts): FormState {
 }
 
 /** With the approval in one confirmation, where its price impact needs no word of the user's. */
-function nextOf({ route, impactBps, isImpactAccepted, reckoned }: ZapFacts): Pick<Extract<FormState, { readonly status: 'needsApproval' }>, 'next'> {
-  if (route !== 'found' || impactBps === undefined || reckoned === undefined) return {}
-  if (impactLevel(impactBps) === 'confirm' && !isImpactAccepted) return {}
+function nextOf({ route, loss, isLossAccepted, reckoned }: ZapFacts): Pick<Extract<FormState, { readonly status: 'needsApproval' }>, 'next'> {
+  if (route !== 'found' || loss === undefined || reckoned === undefined) return {}
+  if (impactLevel(loss.totalBps) === 'confirm' && !isLossAccepted) return {}
   return { next: { request: reckoned, text: ZAP } }
 }
 
 /** The last part: nothing is offered before it was simulated and its price impact is known. */
-function deriveOffer({ route, simulation, impactBps, isImpactAccepted, request }: ZapFacts): FormState {
+function deriveOffer({ route, simulation, loss, isLossAccepted, request }: ZapFacts): FormState {
   if (simulation.status === 'failed') return { status: 'invalid', text: { key: 'zap.refusedByChain' } }
   if (route === 'failed') return { status: 'invalid', text: { key: 'zap.poolsUnread' } }
-  if (simulation.status !== 'ready' || route === 'loading' || impactBps === undefined || request === undefined) {
+  if (simulation.status !== 'ready' || route === 'loading' || loss === undefined || request === undefined) {
     return { status: 'invalid', text: { key: 'zap.simulating' } }
   }
-  if (impactLevel(impactBps) === 'confirm' && !isImpactAccepted) return { status: 'invalid', text: { key: 'zap.impact.tick' } }
+  if (impactLevel(loss.totalBps) === 'confirm' && !isLossAccepted) {
+    return { status: 'invalid', text: { key: loss.keptBps > 0 ? 'zap.loss.tick' : 'zap.impact.tick' } }
+  }
   return { status: 'ready', request, text: ZAP }
-}
-
-function isRefused({ impactBps }: ZapFacts): boolean {
-  return impactBps !== undefined && impactLevel(impactBps) === 'refused'
 }

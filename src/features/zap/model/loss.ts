@@ -1,0 +1,36 @@
+import type { Currency } from '@/domain/token/currency'
+import { priceImpactBps, type ZapQuote } from './quoteZap'
+
+/** Below this what is missing may be a pool that moved since it was read, in hundredths of a per cent. */
+const LEAST_KEPT_BPS = 50
+/** Somebody who agrees to a loss agrees to it up to the next whole per cent: prices move with each block. */
+const AGREED_STEP_BPS = 100
+
+/** What a zap loses against the prices before it, in hundredths of a per cent. */
+export interface ZapLoss {
+  /** All of it: what decides whether the zap is offered. */
+  readonly totalBps: number
+  /** What the trade moves the pools by. */
+  readonly impactBps: number
+  /** What tokens keep of their own transfers; 0 where that is next to nothing, or was not simulated yet. */
+  readonly keptBps: number
+}
+
+/** @param simulated what the chain says that arrives; undefined before it can be asked */
+export function zapLoss(quote: ZapQuote, simulated: bigint | undefined): ZapLoss {
+  const totalBps = priceImpactBps(simulated ?? quote.amountOut, quote.amountAtPrice)
+  // Our own reckoning is that of the pools to the last unit, so what is missing from it is kept elsewhere.
+  const missingBps = simulated === undefined ? 0 : priceImpactBps(simulated, quote.amountOut)
+  if (missingBps < LEAST_KEPT_BPS) return { totalBps, impactBps: totalBps, keptBps: 0 }
+  return { totalBps, impactBps: priceImpactBps(quote.amountOut, quote.amountAtPrice), keptBps: missingBps }
+}
+
+/** The largest loss that somebody agrees to who agrees to this one. */
+export function agreedLossBps(lossBps: number): number {
+  return Math.ceil(lossBps / AGREED_STEP_BPS) * AGREED_STEP_BPS
+}
+
+/** Whether this network itself names a currency, so that it is known to keep nothing of a transfer. */
+export function isVouchedFor({ address, source }: Pick<Currency, 'address' | 'source'>): boolean {
+  return address === 'native' || source?.kind === 'deployment'
+}
