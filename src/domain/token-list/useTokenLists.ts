@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react'
-import { parseListLocation } from '@/api/tokenList/listLocation'
 import { versionText } from '@/api/tokenList/tokenList'
 import type { ListProblem } from '@/api/tokenList/tokenListError'
 import { deployment } from '@/config/deployment'
@@ -8,7 +7,6 @@ import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
 import { fetchList, importList } from '@/store/lists/listFetching'
 import {
   listActivated,
-  listAdded,
   listDeactivated,
   listRemoved,
   listUpdateAccepted,
@@ -36,8 +34,6 @@ export interface TokenListView {
 
 export interface TokenLists {
   readonly lists: readonly TokenListView[]
-  /** False where the text says no place of a list. */
-  readonly add: (place: string) => boolean
   /** Adds a list that was looked at before; the problem where it cannot be had, and then it is not added. */
   readonly importList: (url: string) => Promise<ListProblem | undefined>
   readonly remove: (url: string) => void
@@ -80,13 +76,6 @@ export function useTokenLists(): TokenLists {
   return useMemo(
     () => ({
       lists,
-      add: (place) => {
-        const url = place.trim()
-        if (parseListLocation(url) === undefined) return false
-        dispatch(listAdded({ url }))
-        void dispatch(fetchList(url))
-        return true
-      },
       importList: (url) => dispatch(importList(url)),
       remove: (url) => void dispatch(listRemoved({ url })),
       setActive: (url, isActive) => void dispatch(isActive ? listActivated({ url }) : listDeactivated({ url })),

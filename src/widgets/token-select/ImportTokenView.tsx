@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { addressLink } from '@/config/explorer'
 import { deployment } from '@/config/deployment'
-import { type Currency, nativeCurrency } from '@/domain/token/currency'
-import { imitatedBy } from '@/domain/token-list/model/imitation'
+import type { Currency } from '@/domain/token/currency'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { useAddToken } from '@/domain/token-list/useTokenLists'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -14,10 +13,9 @@ import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+import { ImitationNote } from './ImitationNote'
 import { Facts, Thing } from './ManageView.styles'
 import { Unknown } from './TokenRows.styles'
-
-const NATIVE = nativeCurrency(deployment)
 
 export interface ImportTokenViewProps {
   readonly token: Currency
@@ -32,11 +30,10 @@ export function ImportTokenView({ token, directory, onImported }: ImportTokenVie
   const [isUnderstood, setIsUnderstood] = useState(false)
   const { address, symbol, name, source } = token
   if (address === 'native') return null
-  const imitated = imitatedBy(token, directory, NATIVE)
   return (
     <Stack gap={16}>
       <Notice tone="warning" title={t('tokens.import.fake', { network: deployment.chainName })}>{t('tokens.import.unsellable')}</Notice>
-      {imitated !== undefined && <Notice tone="bad" title={t('tokens.imitation.title', { symbol: imitated.symbol })}>{t('tokens.imitation.body')}</Notice>}
+      <ImitationNote currency={token} directory={directory} />
       <Thing>
         <TokenIcon {...token} size={32} />
         <Facts>

@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
 import { type Currency, type CurrencyId, nativeCurrency } from '@/domain/token/currency'
+import { imitatedBy } from '@/domain/token-list/model/imitation'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { searchTokens } from '@/domain/token-list/model/searchTokens'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -19,22 +20,23 @@ export interface SearchViewProps {
   readonly directory: TokenDirectory
   readonly selected: CurrencyId | undefined
   readonly onSelect: (currency: Currency) => void
-  readonly onLists: () => void
+  readonly onManage: () => void
 }
 
 /** Search among tokens and LP tokens, and the ways to what is not among them. */
-export function SearchView({ directory, selected, onSelect, onLists }: SearchViewProps) {
+export function SearchView({ directory, selected, onSelect, onManage }: SearchViewProps) {
   const { t } = useTranslation()
   const search = useTokenSearch(directory, useCallback((text: string) => searchTokens(directory, NATIVE, text), [directory]))
+  const notes = useMemo(() => ({ imitated: (currency: Currency) => imitatedBy(currency, directory, NATIVE) }), [directory])
   return (
     <Stack gap={16}>
-      <SearchBox search={search} placeholder={t('tokens.search.placeholder')} selected={selected} onSelect={onSelect} />
+      <SearchBox search={search} placeholder={t('tokens.search.placeholder')} selected={selected} onSelect={onSelect} notes={notes} />
       <CustomToken onAdded={search.type} />
       <Row justify="space-between">
         <Text size="sm" tone="muted">
           {t('tokens.missing')} <ContactLink href={`${brand.repositoryUrl}/issues`} target="_blank" rel="noreferrer">{t('tokens.contact')}</ContactLink>
         </Text>
-        <Button size="sm" variant="quiet" onClick={onLists}>{t('tokens.lists')}</Button>
+        <Button size="sm" variant="quiet" onClick={onManage}>{t('tokens.manage.open')}</Button>
       </Row>
     </Stack>
   )

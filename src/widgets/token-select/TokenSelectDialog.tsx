@@ -1,11 +1,25 @@
-import { useState } from 'react'
+import { useMemo, useReducer } from 'react'
 import type { Currency, CurrencyId } from '@/domain/token/currency'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
+import { withoutPairs } from '@/domain/token-list/model/withoutPairs'
+import { useInactiveTokens } from '@/domain/token-list/useInactiveTokens'
 import { useTranslation } from '@/i18n/useTranslation'
+import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import { CurrencyDialog } from './CurrencyDialog'
+import { Stack } from '@/ui/layout'
+import { CurrencySearchView } from './CurrencySearchView'
+import { ImportListView } from './ImportListView'
+import { ImportTokenView } from './ImportTokenView'
+import { ManageView } from './ManageView'
 import { SearchView } from './SearchView'
-import { TokenListsView } from './TokenListsView'
+import { SEARCH, selectorView } from './selectorView'
+
+const titles = {
+  manage: 'tokens.manage',
+  importToken: 'tokens.import.tokens',
+  importList: 'tokens.import.list',
+} as const
+const searchTitles = { currencies: 'tokens.currency.select', tokensAndLps: 'tokens.select' } as const
 
 export interface TokenSelectDialogProps {
   readonly onClose: () => void
@@ -17,28 +31,31 @@ export interface TokenSelectDialogProps {
   readonly mode?: 'tokensAndLps' | 'currencies'
 }
 
-/** The choice of a currency, or of a token or LP token. It is mounted while it is open. */
-export function TokenSelectDialog({ mode = 'currencies', ...rest }: TokenSelectDialogProps) {
-  return mode === 'currencies' ? <CurrencyDialog {...rest} /> : <TokenOrLpDialog {...rest} />
-}
-
-function TokenOrLpDialog({ onClose, onSelect, directory, selected }: Omit<TokenSelectDialogProps, 'mode'>) {
+/** The choice of a currency, or of a token or LP token: search, manage lists and tokens, import either. It is mounted while it is open. */
+export function TokenSelectDialog({ mode = 'currencies', onClose, directory: all, selected, onSelect }: TokenSelectDialogProps) {
   const { t } = useTranslation()
-  const [isOnLists, setIsOnLists] = useState(false)
+  const [view, act] = useReducer(selectorView, SEARCH)
+  const directory = useMemo(() => (mode === 'currencies' ? withoutPairs(all) : all), [mode, all])
+  const inactive = useInactiveTokens()
+  const select = (currency: Currency) => {
+    onSelect(currency)
+    onClose()
+  }
+  const onManage = () => act({ type: 'managed' })
+  const search = { directory, selected, onSelect: select, onManage }
   return (
-    <Dialog title={t(isOnLists ? 'tokens.lists' : 'tokens.select')} closeLabel={t('common.close')} isOpen onClose={onClose}>
-      {isOnLists ? (
-        <TokenListsView onBack={() => setIsOnLists(false)} />
+    <Dialog title={t(view.name === 'search' ? searchTitles[mode] : titles[view.name])} closeLabel={t('common.close')} isOpen onClose={onClose}>
+      {view.name === 'search' ? (
+        mode === 'tokensAndLps' ? <SearchView {...search} /> : (
+          <CurrencySearchView {...search} inactive={inactive} onImport={(token) => act({ type: 'tokenFound', token })} />
+        )
       ) : (
-        <SearchView
-          directory={directory}
-          selected={selected}
-          onSelect={(currency) => {
-            onSelect(currency)
-            onClose()
-          }}
-          onLists={() => setIsOnLists(true)}
-        />
+        <Stack gap={16}>
+          {view.name === 'manage' && <ManageView tab={view.tab} directory={directory} onAct={act} />}
+          {view.name === 'importToken' && <ImportTokenView token={view.token} directory={directory} onImported={select} />}
+          {view.name === 'importList' && <ImportListView list={view.list} onImported={() => act({ type: 'listImported' })} />}
+          <Button variant="quiet" isFullWidth onClick={() => act({ type: 'wentBack' })}>{t('tokens.back')}</Button>
+        </Stack>
       )}
     </Dialog>
   )

@@ -45,11 +45,14 @@ describe('the selector', () => {
     expect(rows()).toEqual([expect.stringMatching(/^CRO/), 'AAAAAA coin', 'AAAKnown name · AAA coin · A list', 'BBBBBB coin'])
   })
 
-  it('of tokens and LP tokens has both, and no views of its own', () => {
+  it('of tokens and LP tokens has both, flags a name that is taken, and manages lists as well', async () => {
     open('tokensAndLps')
     expect(screen.getByRole('dialog', { name: 'Select a Token or LP' })).toBeVisible()
-    expect(rows()).toHaveLength(5)
-    expect(screen.queryByRole('button', { name: 'Manage Tokens' })).toBeNull()
+    expect(rows()).toEqual([expect.stringMatching(/^CRO/), 'AAAAAA coin', 'AAAKnown name · AAA coin · A list', 'AAA-BBB LPAAA-BBB LP coin', 'BBBBBB coin'])
+    await userEvent.click(screen.getByRole('button', { name: 'Manage Tokens' }))
+    expect(screen.getByRole('list', { name: 'Lists' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByRole('dialog', { name: 'Select a Token or LP' })).toBeVisible()
   })
 
   it('takes a common base at once', async () => {
