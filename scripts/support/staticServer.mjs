@@ -51,7 +51,8 @@ function chooseEncoding(accepted, { br, gzip }) {
 }
 
 /**
- * The headers that a folder's `_headers` gives to paths: rules of a path, which may end in `*`, and headers below it.
+ * The headers that a folder's `_headers` gives to paths: rules of a path, which may end in `*`, and headers below it. Of
+ * several rules that fit all count, as with the strictest hosts.
  * @param {string} folder @returns {(pathname: string) => Record<string, string>}
  */
 function readHeaders(folder) {
@@ -66,7 +67,14 @@ function readHeaders(folder) {
     else if (rule !== undefined) rule.headers[name] = value
   }
   const matches = (/** @type {string} */ rule, /** @type {string} */ pathname) => (rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule)
-  return (pathname) => Object.assign({}, ...rules.filter((rule) => matches(rule.path, pathname)).map(({ headers }) => headers))
+  return (pathname) => {
+    /** @type {Record<string, string>} */
+    const found = {}
+    for (const { headers } of rules.filter((rule) => matches(rule.path, pathname))) {
+      for (const [name, value] of Object.entries(headers)) found[name] = name in found ? `${found[name]}, ${value}` : value
+    }
+    return found
+  }
 }
 
 /**

@@ -1,44 +1,63 @@
 /** Names of fields whose addresses are opened by a click, never fetched. */
 const LINKS = new Set(['explorerUrl', 'projectUrl'])
+/** Names of those that pictures are shown from, and of those that the worker fetches lists from. */
+const NOT_OF_PAGE = new Set([...LINKS, 'tokenImages', 'ipfs'])
 
 /** A user's own node may be on this machine. */
 const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*']
 
-/** Origins of all addresses in a deployment that the page fetches from, each once, in order. */
-export function serviceOrigins(deployment: unknown): string[] {
+/** Origins of a deployment's addresses, but of those that stand in fields of the names in `except`; each once, in order. */
+function originsOf(deployment: unknown, except: ReadonlySet<string>): string[] {
   const found = new Set<string>()
   const visit = (value: unknown): void => {
     if (typeof value === 'string' && /^(https?|wss?):\/\//.test(value)) found.add(new URL(value).origin)
     if (typeof value !== 'object' || value === null) return
-    for (const [name, inner] of Object.entries(value)) if (!LINKS.has(name)) visit(inner)
+    for (const [name, inner] of Object.entries(value)) if (!except.has(name)) visit(inner)
   }
   visit(deployment)
   return [...found].sort()
+}
+
+/** Origins that a site for a deployment speaks with. */
+export interface SiteOrigins {
+  /** The page itself fetches from these. */
+  readonly page: readonly string[]
+  /** Those without encryption, whatever they are for: a local chain's. */
+  readonly plain: readonly string[]
+}
+
+export function siteOrigins(deployment: unknown): SiteOrigins {
+  return {
+    page: originsOf(deployment, NOT_OF_PAGE),
+    plain: originsOf(deployment, LINKS).filter((origin) => origin.startsWith('http:')),
+  }
 }
 
 /** SHA-256 of nothing: styled-components fills an empty style element rule by rule, which is no inline style. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 export interface PolicySources {
-  /** Origins that the page may fetch from, besides its own. */
-  readonly services: readonly string[]
+  readonly origins: SiteOrigins
   /** CSP hashes of the inline scripts: the import map is the only one. */
   readonly scriptHashes: readonly string[]
 }
 
+const toPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')).join('; ')
+
 /**
  * What the page may load and run. No inline script or style, no `eval`, no string where script is expected (Trusted
- * Types), no frame, no form. Pictures may come from everywhere by https: token lists name them.
+ * Types), no frame, no form. Pictures may come from everywhere by https: token lists name them. It fetches only
+ * from what the deployment names.
  */
-export function contentSecurityPolicy({ services, scriptHashes }: PolicySources): string {
-  const plainHttp = services.filter((origin) => origin.startsWith('http:'))
-  const directives: Record<string, readonly string[]> = {
+export function contentSecurityPolicy({ origins: { page, plain }, scriptHashes }: PolicySources): string {
+  return toPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", `'${EMPTY_STYLE}'`],
-    'img-src': ["'self'", 'data:', 'https:', ...plainHttp],
+    'img-src': ["'self'", 'data:', 'https:', ...plain],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...services, 'https:', ...LOOPBACK],
+    'connect-src': ["'self'", ...page],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': ["'none'"],
@@ -47,10 +66,23 @@ export function contentSecurityPolicy({ services, scriptHashes }: PolicySources)
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['sundial'],
-    ...(plainHttp.length > 0 ? {} : { 'upgrade-insecure-requests': [] }),
-  }
-  return Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')).join('; ')
+    ...(plain.length > 0 ? {} : { 'upgrade-insecure-requests': [] }),
+  })
 }
+
+/** No other page may show this one in itself; a meta element cannot say it. */
+export const NO_FRAMES = "frame-ancestors 'none'"
+
+/**
+ * What the worker may do that fetches from a node or a list of the user's own: that, wherever it is, and nothing else. It
+ * counts only as a header of the worker's own file.
+ */
+export function fetchWorkerPolicy({ plain }: SiteOrigins): string {
+  return toPolicy({ 'default-src': ["'none'"], 'connect-src': ['https:', ...LOOPBACK, ...plain] })
+}
+
+/** What keeps the shell fetches the site's own files. */
+export const SHELL_KEEPER_POLICY = toPolicy({ 'default-src': ["'none'"], 'connect-src': ["'self'"] })
 
 /** The other headers of a published site; those that a meta element cannot carry stand here alone. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

@@ -3,12 +3,16 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { brand } from '../../src/config/brand.ts'
-import { contentSecurityPolicy, SECURITY_HEADERS, serviceOrigins } from './contentSecurity.ts'
+import { routes } from '../../src/config/routes.ts'
+import { contentSecurityPolicy, fetchWorkerPolicy, NO_FRAMES, SECURITY_HEADERS, SHELL_KEEPER_POLICY, siteOrigins } from './contentSecurity.ts'
 
 const PAGE = 'index.html'
-const WORKER = 'sw.js'
+const SHELL_KEEPER = 'sw.js'
+const FETCH_WORKER = /^assets\/fetchWorker-[\w-]+\.js$/
 const SECURITY_CONTACT = '.well-known/security.txt'
 const MANIFEST = '.vite/manifest.json'
+/** What the shell fetches once it is drawn, and must have where there is no network: to say just that. */
+const LATER = ['src/app/site/SiteNotices.tsx', 'src/widgets/node-status/NodeStatus.tsx', 'src/store/transactions/transactionKeeper.ts']
 const BUILD_ID_LENGTH = 12
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
@@ -29,10 +33,19 @@ function contentHash(folder: string, files: readonly string[]): string {
   return hash.digest('hex').slice(0, BUILD_ID_LENGTH)
 }
 
-/** What the page names itself: enough to open the shell without a network. */
-function shellFiles(html: string, base: string): string[] {
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
+
+/** The file of a module of the manifest, and those that it imports. */
+function chunkFiles(manifest: Manifest, module: string): readonly string[] {
+  const { file, imports = [] } = manifest[module] ?? {}
+  if (file === undefined) throw new Error(`${module} has no file of its own`)
+  return [file, ...imports.flatMap((imported) => chunkFiles(manifest, imported))]
+}
+
+/** What the page names itself, and what it fetches at once: enough to open the shell without a network. */
+function shellFiles(html: string, base: string, later: readonly string[]): string[] {
   const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(([, path]) => (path?.startsWith(base) ? [path.slice(base.length)] : []))
-  return [...new Set(named.filter((path) => path !== ''))]
+  return [...new Set([...named.filter((path) => path !== ''), ...later])]
 }
 
 /** Hashes for what the page itself loads, and by an import map for every chunk that is loaded later. */
@@ -50,16 +63,32 @@ function importMap(folder: string, base: string, files: readonly string[]): stri
   return JSON.stringify({ integrity: Object.fromEntries(chunks.map((file) => [base + file, integrity(readFileSync(join(folder, file)))])) })
 }
 
-/** Headers by path, as Netlify, Cloudflare Pages and others read them. */
-function headersFile(policy: string): string {
-  const lines = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  return [
-    '/*',
-    ...lines({ 'Content-Security-Policy': `${policy}; frame-ancestors 'none'`, ...SECURITY_HEADERS }),
-    '/assets/*',
-    ...lines({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    '',
-  ].join('\n')
+/** Paths under which hosts answer with the page, as `_headers` names paths. */
+function pagePaths(): string[] {
+  const folders = new Set(Object.values(routes).flatMap((path) => path.split('/')[1] || []))
+  return ['', PAGE, ...[...folders].flatMap((folder) => [folder, `${folder}/*`])]
+}
+
+interface Policies {
+  readonly page: string
+  /** Of single files, by their paths. */
+  readonly files: Readonly<Record<string, string>>
+}
+
+/**
+ * Headers by path, as Netlify, Cloudflare Pages and others read them. Where several rules fit, some hosts send the last
+ * one's header and others all of them, which a browser obeys together: so the rule for everything asks what all can keep.
+ * @param base the folder that the site is in
+ */
+function headersFile({ page, files }: Policies, base: string): string {
+  const rules: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
+    ['*', { 'Content-Security-Policy': NO_FRAMES, ...SECURITY_HEADERS }],
+    ...pagePaths().map((path) => [path, { 'Content-Security-Policy': `${page}; ${NO_FRAMES}` }] as const),
+    ...Object.entries(files).map(([path, policy]) => [path, { 'Content-Security-Policy': policy }] as const),
+    ['assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+  ]
+  const lines = rules.flatMap(([path, headers]) => [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
+  return `${lines.join('\n')}\n`
 }
 
 /**
@@ -86,15 +115,19 @@ export function publishedSitePlugin(readDeployment: () => unknown): Plugin {
         const files = listFiles(dir).filter((file) => file !== MANIFEST)
         const build = contentHash(dir, files)
         const map = importMap(dir, base, files)
-        const policy = contentSecurityPolicy({ services: serviceOrigins(readDeployment()), scriptHashes: [integrity(map)] })
-        const worker = join(dir, WORKER)
+        const origins = siteOrigins(readDeployment())
+        const policy = contentSecurityPolicy({ origins, scriptHashes: [integrity(map)] })
+        const fetchWorker = files.find((file) => FETCH_WORKER.test(file))
+        if (fetchWorker === undefined) throw new Error('The worker that fetches has no file of its own')
+        const worker = join(dir, SHELL_KEEPER)
         const html = addIntegrity(readFileSync(page, 'utf8'), dir, base)
-        const shell = shellFiles(html, base)
+        const manifest = JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Manifest
+        const shell = shellFiles(html, base, LATER.flatMap((module) => chunkFiles(manifest, module)))
         writeFileSync(worker, readFileSync(worker, 'utf8').replace("'%BUILD%'", JSON.stringify(build)).replace("'%SHELL%'", JSON.stringify(shell)))
         const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">\n    <meta name="build" content="${build}">\n    <script type="importmap">${map}</script>`
         writeFileSync(page, html.replace(/(<meta charset="utf-8" \/>)/, `$1\n    ${head}`))
         writeFileSync(join(dir, 'build.json'), `${JSON.stringify({ build })}\n`)
-        writeFileSync(join(dir, '_headers'), headersFile(policy))
+        writeFileSync(join(dir, '_headers'), headersFile({ page: policy, files: { [fetchWorker]: fetchWorkerPolicy(origins), [SHELL_KEEPER]: SHELL_KEEPER_POLICY } }, base.startsWith('/') ? base : '/'))
       },
     },
   }

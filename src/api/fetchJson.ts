@@ -1,4 +1,4 @@
-import { readBounded } from '@/lib/boundedBody'
+import { type FetchText, fetchText, isSuccess } from '@/lib/fetchText'
 
 /** A service that cannot be reached, is too slow, or answers with something that is of no use. */
 export class ServiceError extends Error {
@@ -10,17 +10,18 @@ interface FetchOptions {
   readonly timeoutMs?: number
   /** Sent as JSON by a POST. */
   readonly body?: unknown
+  /** The page's own way, unless said. */
+  readonly fetchBy?: FetchText
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000
 
 /** The JSON that a service answers with, not looked at yet. @throws ServiceError */
-export async function fetchJson(url: string, { maxBytes, timeoutMs = DEFAULT_TIMEOUT_MS, body }: FetchOptions): Promise<unknown> {
-  const post = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+export async function fetchJson(url: string, { maxBytes, timeoutMs = DEFAULT_TIMEOUT_MS, body, fetchBy = fetchText }: FetchOptions): Promise<unknown> {
   try {
-    const response = await fetch(url, { ...post, signal: AbortSignal.timeout(timeoutMs) })
-    if (!response.ok) throw new Error(`HTTP ${response.status}`)
-    return JSON.parse(await readBounded(response, maxBytes)) as unknown
+    const answer = await fetchBy({ url, maxBytes, timeoutMs, ...(body === undefined ? {} : { json: JSON.stringify(body) }) })
+    if (!isSuccess(answer)) throw new Error(`HTTP ${answer.status}`)
+    return JSON.parse(answer.text) as unknown
   } catch (error) {
     throw new ServiceError(`${url}: ${error instanceof Error ? error.message : 'no answer'}`)
   }

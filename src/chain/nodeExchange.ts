@@ -1,4 +1,4 @@
-import { readBounded } from '@/lib/boundedBody'
+import { type FetchText, fetchText, isSuccess } from '@/lib/fetchText'
 import { parseSafeQuantity } from './parseRpc'
 import { type RpcAnswer, WHOLE_BODY_ID, parseRpcAnswers } from './rpcAnswer'
 import { NetworkError } from './rpcError'
@@ -19,6 +19,8 @@ export interface NodeAddress {
   readonly chainId: number | undefined
   /** How long one HTTP request may take. */
   readonly timeoutMs: number
+  /** The user named it: the page itself may not reach it. */
+  readonly isOwn?: boolean
 }
 
 interface Exchange {
@@ -35,6 +37,11 @@ export const LAST_GUARD_ID = 2
 // 5,000 calls answer with 1.6 MB; a node that sends more than this sends something else.
 const MAX_ANSWER_BYTES = 8_000_000
 
+const fetchOwn: FetchText = async (request) => {
+  const { fetchOutside } = await import('@/lib/fetchWorker/fetchOutside')
+  return fetchOutside(request)
+}
+
 function quantityOf(answers: RpcAnswers, id: number): number {
   const answer = answers.get(WHOLE_BODY_ID) ?? answers.get(id)
   if (answer !== undefined && 'result' in answer) return parseSafeQuantity(answer.result)
@@ -45,15 +52,11 @@ function quantityOf(answers: RpcAnswers, id: number): number {
  * Sends requests to one node as one HTTP request. Requests that it leaves out have no answer.
  * @throws NetworkError where it is unreachable, slow, on another chain, or its body is nothing to read
  */
-export async function exchange({ url, chainId, timeoutMs }: NodeAddress, requests: readonly RpcRequest[]): Promise<Exchange> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify([CHAIN, HEIGHT, ...requests].map(({ id, method, params }) => ({ jsonrpc: '2.0', id, method, params }))),
-    signal: AbortSignal.timeout(timeoutMs),
-  })
-  if (!response.ok) throw new NetworkError(`HTTP ${response.status}`, { cause: response })
-  const answers = parseRpcAnswers(await readBounded(response, MAX_ANSWER_BYTES))
+export async function exchange({ url, chainId, timeoutMs, isOwn = false }: NodeAddress, requests: readonly RpcRequest[]): Promise<Exchange> {
+  const json = JSON.stringify([CHAIN, HEIGHT, ...requests].map(({ id, method, params }) => ({ jsonrpc: '2.0', id, method, params })))
+  const answer = await (isOwn ? fetchOwn : fetchText)({ url, json, timeoutMs, maxBytes: MAX_ANSWER_BYTES })
+  if (!isSuccess(answer)) throw new NetworkError(`HTTP ${answer.status}`, { cause: answer })
+  const answers = parseRpcAnswers(answer.text)
   const theirs = quantityOf(answers, CHAIN.id)
   if (theirs !== (chainId ?? theirs)) throw new NetworkError(`Chain ${theirs}`, { cause: theirs })
   return { height: quantityOf(answers, HEIGHT.id), answers }

@@ -12,6 +12,12 @@ export interface NodeSet {
   won(url: string): void
 }
 
+export interface NodeSetOptions {
+  /** The one of them that the user named. */
+  readonly ownUrl?: string | undefined
+  readonly timeoutMs?: number
+}
+
 /** A node that is further behind than this is not used. */
 export const MAX_BLOCKS_BEHIND = 3
 /** A node that is slower than this has somebody else asked beside it. */

@@ -1,5 +1,5 @@
 import { exchange } from './nodeExchange'
-import { type NodeSet, MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, TIMEOUT_MS } from './nodeSet'
+import { type NodeSet, type NodeSetOptions, MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, TIMEOUT_MS } from './nodeSet'
 import { NetworkError } from './rpcError'
 
 /**
@@ -7,14 +7,14 @@ import { NetworkError } from './rpcError'
  * other: that is what `createRankedNodes` is for, which is fetched after the first figures.
  * @param chainId undefined where any chain will do
  */
-export function createPlainNodes(urls: readonly string[], chainId: number | undefined, timeoutMs = TIMEOUT_MS): NodeSet {
+export function createPlainNodes(urls: readonly string[], chainId: number | undefined, { ownUrl, timeoutMs = TIMEOUT_MS }: NodeSetOptions = {}): NodeSet {
   let order = urls
   let head = 0
   return {
     order: () => order,
     patienceMs: () => MAX_PATIENCE_MS,
     async ask(url, requests) {
-      const { height, answers } = await exchange({ url, chainId, timeoutMs }, requests)
+      const { height, answers } = await exchange({ url, chainId, timeoutMs, isOwn: url === ownUrl }, requests)
       if (height < head - MAX_BLOCKS_BEHIND) throw new NetworkError(`${head - height} blocks behind`)
       head = Math.max(head, height)
       return answers

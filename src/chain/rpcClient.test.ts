@@ -14,7 +14,7 @@ const CHAIN_ID = 25
 const [ONE, TWO] = ['https://one.test', 'https://two.test']
 const GUARDS = ['eth_chainId', 'eth_blockNumber']
 const json = (value: unknown) => new Response(JSON.stringify(value))
-const clientOf = (timeoutMs = 10_000) => createRpcClient(createPlainNodes([ONE, TWO], CHAIN_ID, timeoutMs))
+const clientOf = (timeoutMs = 10_000) => createRpcClient(createPlainNodes([ONE, TWO], CHAIN_ID, { timeoutMs }))
 const asText = (raw: unknown): string => {
   if (typeof raw !== 'string') throw new Error('Not a text')
   return raw

@@ -12,7 +12,7 @@ export class RpcError extends Error {
 
 /**
  * No node gave a usable answer: unreachable, too slow, or nonsense. Its `cause` says more where a node did answer: the
- * Response that it refused with, the error of its body, or the id of the other chain that it is on.
+ * TextAnswer that it refused with, the error of its body, or the id of the other chain that it is on.
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'

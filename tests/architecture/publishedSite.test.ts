@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, serviceOrigins } from '../../scripts/vite/contentSecurity'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentSecurityPolicy, fetchWorkerPolicy, siteOrigins } from '../../scripts/vite/contentSecurity'
+import { serveStatic } from '../../scripts/support/staticServer.mjs'
+import { freePort } from '../../scripts/support/ports.mjs'
 import { bin, run } from '../../scripts/support/processes.mjs'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 
 const folders: string[] = []
 const read = (file: string, folder = folders[0]!) => readFileSync(join(folder, file), 'utf8')
@@ -18,15 +21,25 @@ async function build(environment: Record<string, string> = {}): Promise<string> 
   return folder
 }
 
+let site: Awaited<ReturnType<typeof serveStatic>>
+
+/** The policies that the headers of a path say, as a host sends them that sends those of all rules that fit. */
+async function policiesOf(path: string): Promise<readonly string[]> {
+  const { headers } = await fetch(site.url + path)
+  return headers.get('content-security-policy')?.split(', ') ?? []
+}
+
 beforeAll(async () => {
   folders.push(await build(), await build())
+  site = await serveStatic(folders[0]!, await freePort(0))
 }, 180_000)
+afterAll(() => site.close())
 
 describe('the published site', () => {
   it('is the same, byte for byte, when it is built again', () => {
     const [first = '', second = ''] = folders
     expect(list(second).map((path) => path.slice(second.length))).toEqual(list(first).map((path) => path.slice(first.length)))
-    for (const path of list(first)) expect(readFileSync(second + path.slice(first.length)), path).toEqual(readFileSync(path))
+    for (const path of list(first)) expect(hashOf(second + path.slice(first.length)), path).toBe(hashOf(path))
   })
 
   it('names the hash of every script and style, whenever it is loaded', () => {
@@ -40,15 +53,36 @@ describe('the published site', () => {
     for (const [tag, path = ''] of loaded) expect(tag, path).toContain(`integrity="${hashOf(join(folders[0]!, path))}"`)
   })
 
-  it('says the same policy in the page and in the headers, without unsafe sources', () => {
+  it('says the same policy in the page and in its headers, without unsafe sources', async () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read('index.html'))?.[1] ?? ''
-    expect(read('_headers')).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`)
+    for (const path of ['/', '/index.html', '/earn', '/earn/cro-lock', '/compound/vvs-vvs', '/liquidity/migrate/a/b/c']) {
+      expect(await policiesOf(path), path).toContain(`${policy}; frame-ancestors 'none'`)
+    }
+    expect(await policiesOf('/no/page')).toEqual(["frame-ancestors 'none'"])
     expect(policy).not.toMatch(/unsafe-| \*[ ;]/)
     expect(policy).toContain("require-trusted-types-for 'script'")
     for (const header of ['X-Content-Type-Options: nosniff', 'Referrer-Policy: no-referrer', 'X-Frame-Options: DENY', 'Strict-Transport-Security:', 'Permissions-Policy:', 'Cross-Origin-Opener-Policy:']) {
       expect(read('_headers')).toContain(header)
       for (const example of ['hosting/nginx.conf', 'hosting/Caddyfile']) expect(readFileSync(example, 'utf8')).toContain(header.split(':')[0])
     }
+  })
+
+  it('lets the page fetch from its own host and what the deployment names, and nothing else', () => {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read('index.html'))?.[1] ?? ''
+    const sources = /connect-src ([^;]+)/.exec(policy)?.[1]?.split(' ')
+    expect(sources).toEqual(["'self'", ...siteOrigins(deployment).page])
+  })
+
+  it('lets one worker fetch from anywhere, and that do nothing else', async () => {
+    const workers = list(join(folders[0]!, 'assets')).map((path) => path.slice(folders[0]!.length)).filter((path) => path.includes('fetchWorker'))
+    expect(workers).toHaveLength(1)
+    const own = fetchWorkerPolicy(siteOrigins(deployment))
+    expect(own).toMatch(/^default-src 'none'; connect-src https: [^;]+$/)
+    expect(await policiesOf(workers[0]!)).toEqual(["frame-ancestors 'none'", own])
+    expect(await policiesOf('/sw.js')).toEqual(["frame-ancestors 'none'", "default-src 'none'; connect-src 'self'"])
+    for (const example of ['hosting/nginx.conf', 'hosting/Caddyfile']) expect(readFileSync(example, 'utf8')).toContain(fetchWorkerPolicy({ page: [], plain: [] }))
+    // It is one file: what it imports would be scripts, which its policy lets it load none of.
+    expect(read(workers[0]!.slice(1))).not.toMatch(/\bimport\b/)
   })
 
   it('has a build id that is its content, in the page, the worker and the file that tells of new versions', () => {
@@ -77,16 +111,20 @@ describe('the published site', () => {
 })
 
 describe('the content security policy', () => {
-  const policy = (services: readonly string[]) => contentSecurityPolicy({ services, scriptHashes: ['sha256-abc='] })
+  const policy = (deployed: object) => contentSecurityPolicy({ origins: siteOrigins(deployed), scriptHashes: ['sha256-abc='] })
 
-  it('lets the page reach what the deployment names', () => {
-    const services = serviceOrigins({ rpcUrls: ['https://evm.example/path'], explorerUrl: 'https://link.example', services: { images: 'https://images.example/a?b' }, walletConnect: { relayUrl: 'wss://relay.example' } })
-    expect(services).toEqual(['https://evm.example', 'https://images.example', 'wss://relay.example'])
-    expect(policy(services)).toContain("connect-src 'self' https://evm.example https://images.example wss://relay.example")
+  it('lets the page reach what the deployment names to be fetched from', () => {
+    const services = { dexInfo: 'https://info.example/a?b', tokenImages: 'https://images.example', ipfs: 'https://gateway.example' }
+    const said = policy({ rpcUrls: ['https://evm.example/path'], explorerUrl: 'https://link.example', services, walletConnect: { relayUrl: 'wss://relay.example' } })
+    expect(said).toContain("connect-src 'self' https://evm.example https://info.example wss://relay.example;")
+    expect(policy({ rpcUrls: ['https://evm.example'] })).toContain("connect-src 'self' https://evm.example;")
   })
 
   it('asks for https where no service is without it', () => {
-    expect(policy(['https://evm.example'])).toContain('upgrade-insecure-requests')
-    expect(policy(['http://127.0.0.1:8545'])).not.toContain('upgrade-insecure-requests')
+    expect(policy({ rpcUrls: ['https://evm.example'] })).toContain('upgrade-insecure-requests')
+    const local = { rpcUrls: ['http://127.0.0.1:8545'], services: { tokenImages: 'http://127.0.0.1:8600' } }
+    expect(policy(local)).not.toContain('upgrade-insecure-requests')
+    expect(policy(local)).toContain("img-src 'self' data: https: http://127.0.0.1:8545 http://127.0.0.1:8600;")
+    expect(fetchWorkerPolicy(siteOrigins(local))).toContain(' http://127.0.0.1:8600')
   })
 })

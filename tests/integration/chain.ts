@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, inject } from 'vitest'
 import { createPlainNodes } from '@/chain/plainNodes'
-import { nodeUrls, readClient } from '@/chain/readClient'
+import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
 import { createChain, type Chain } from '../support/chain'
 
@@ -14,7 +14,7 @@ export function useChain(): Chain {
   afterEach(async () => {
     await chain.revert(snapshotId)
     // A client uses no node that is behind where it was: let it forget.
-    readClient.switchNodes(createPlainNodes(nodeUrls(), deployment.chainId))
+    readClient.switchNodes(createPlainNodes(deployment.rpcUrls, deployment.chainId))
   })
   return chain
 }

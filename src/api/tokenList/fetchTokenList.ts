@@ -1,3 +1,4 @@
+import { fetchOutside } from '@/lib/fetchWorker/fetchOutside'
 import type { Hex } from '@/lib/hex'
 import { fetchJson } from '../fetchJson'
 import { parseListLocation, webUrls } from './listLocation'
@@ -5,8 +6,8 @@ import { parseTokenList } from './parseTokenList'
 import type { TokenList } from './tokenList'
 import { TokenListError } from './tokenListError'
 
-/** A list of 10,000 tokens is 1.5 MB. */
-const LIMITS = { maxBytes: 2_000_000, timeoutMs: 10_000 } as const
+/** A list of 10,000 tokens is 1.5 MB, on a host that anybody may have named. */
+const LIMITS = { maxBytes: 2_000_000, timeoutMs: 10_000, fetchBy: fetchOutside } as const
 
 /** What the name service says of a name's content. Rejects where it cannot say. */
 export type NameResolver = (name: string) => Promise<Hex>

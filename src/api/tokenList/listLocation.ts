@@ -1,4 +1,5 @@
 import { deployment } from '@/config/deployment'
+import { isLoopback } from '@/lib/webUrl'
 
 /** Where a token list is. */
 export type ListLocation =
@@ -14,7 +15,6 @@ const IPFS_GATEWAYS: readonly string[] = ipfs === undefined ? PUBLIC_GATEWAYS : 
 
 const IPFS = /^(ipfs|ipns):\/\/([\w-]+(?:\.[\w-]+)*)(\/[^\s]*)?$/i
 const NAME = /^((?:[a-z0-9-]+\.)+eth)(\/\S*)?$/i
-const LOOPBACK = /^(?:127\.0\.0\.1|localhost|.+\.localhost)$/
 const MAX_LENGTH = 2048
 
 /** The addresses at which the content of a URI can be had over the web, best first; none for other schemes. */
@@ -31,7 +31,7 @@ export function webUrls(uri: string): readonly string[] {
   if (url.username !== '' || url.password !== '') return []
   if (url.protocol === 'https:') return [url.href]
   if (url.protocol !== 'http:') return []
-  if (LOOPBACK.test(url.hostname)) return [url.href]
+  if (isLoopback(url.hostname)) return [url.href]
   url.protocol = 'https:'
   return [url.href]
 }

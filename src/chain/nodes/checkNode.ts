@@ -35,7 +35,7 @@ export async function checkNode(typed: string, chainId: number, height: number):
   const url = parseNodeUrl(typed)
   if (url === undefined) return { kind: 'notUsable' }
   try {
-    const theirs = await exchange({ url, chainId, timeoutMs: TIMEOUT_MS }, [])
+    const theirs = await exchange({ url, chainId, timeoutMs: TIMEOUT_MS, isOwn: true }, [])
     const blocks = theirs.height - height
     const isNear = height === 0 || (blocks >= -MAX_BLOCKS_BEHIND && blocks <= MAX_BLOCKS_AHEAD)
     return isNear ? { kind: 'good', url } : { kind: 'far', blocks }

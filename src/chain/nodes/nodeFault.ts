@@ -1,4 +1,4 @@
-import { readBounded } from '@/lib/boundedBody'
+import type { TextAnswer } from '@/lib/fetchText'
 import { isRecord } from '@/lib/record'
 import { NetworkError } from '../rpcError'
 
@@ -14,7 +14,8 @@ export type NodeFault =
 // A node that says nothing, or years, is asked again all the same.
 const MIN_REST_MS = 1_000
 const MAX_REST_MS = 120_000
-const MAX_BODY_BYTES = 10_000
+/** As much of a body as is looked at for words. */
+const MAX_BODY_LENGTH = 10_000
 const RATE_LIMIT_CODES = [429, -32005, -32029]
 const IS_RATE_LIMIT = /rate.?limit|too many (?:requests|connections)|limit exceeded|(?:quota|capacity|credits).{0,20}exceeded|exceeded.{0,40}(?:quota|capacity|credits|per second)|throttl/i
 // -32005 is also what nodes say of a range of logs.
@@ -28,14 +29,6 @@ export function parseRetryAfter(header: string | null, nowMs: number): number | 
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, MIN_REST_MS), MAX_REST_MS)
 }
 
-async function bodyOf(response: Response): Promise<string> {
-  try {
-    return await readBounded(response, MAX_BODY_BYTES)
-  } catch {
-    return ''
-  }
-}
-
 function isRateLimit({ code, message }: { readonly code: number; readonly message: string }): boolean {
   return (RATE_LIMIT_CODES.includes(code) || IS_RATE_LIMIT.test(message)) && !IS_OF_RESULT.test(message)
 }
@@ -44,13 +37,17 @@ function isErrorOfBody(cause: unknown): cause is { readonly code: number; readon
   return isRecord(cause) && typeof cause.code === 'number' && typeof cause.message === 'string'
 }
 
+function isRefusal(cause: unknown): cause is TextAnswer {
+  return isRecord(cause) && typeof cause.status === 'number' && typeof cause.text === 'string'
+}
+
 /** Reads what an exchange with a node threw. */
-export async function readFault(thrown: unknown, nowMs: number): Promise<NodeFault> {
+export function readFault(thrown: unknown, nowMs: number): NodeFault {
   const cause = thrown instanceof NetworkError ? thrown.cause : undefined
   if (typeof cause === 'number') return { kind: 'wrongChain' }
-  if (cause instanceof Response) {
-    const restMs = parseRetryAfter(cause.headers.get('retry-after'), nowMs)
-    const body = await bodyOf(cause)
+  if (isRefusal(cause)) {
+    const restMs = parseRetryAfter(cause.retryAfter, nowMs)
+    const body = cause.text.slice(0, MAX_BODY_LENGTH)
     if (cause.status === 429 || IS_RATE_LIMIT.test(body)) return { kind: 'limited', ...(restMs === undefined ? {} : { restMs }) }
     return { kind: cause.status === 413 || IS_BATCH.test(body) ? 'batchRefused' : 'unusable' }
   }

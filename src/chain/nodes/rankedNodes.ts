@@ -1,7 +1,7 @@
 import { createExternalStore, type ExternalStore } from '@/lib/externalStore'
 import { isPageHidden } from '@/lib/pageVisibility'
 import { type RpcAnswers, type RpcRequest, exchange } from '../nodeExchange'
-import { type NodeSet, MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, TIMEOUT_MS } from '../nodeSet'
+import { type NodeSet, type NodeSetOptions, MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, TIMEOUT_MS } from '../nodeSet'
 import { NetworkError } from '../rpcError'
 import { readFault } from './nodeFault'
 import { type NodeRecord, MAX_BLOCKS_AHEAD, afterAnswer, afterFailure, afterWait, commonHeight, newRecord, rankNodes } from './nodeRecord'
@@ -19,12 +19,6 @@ export interface RankedNodes extends NodeSet {
   stop(): void
 }
 
-interface RankedNodesOptions {
-  /** The user's own node: first while it works. */
-  readonly ownUrl?: string | undefined
-  readonly timeoutMs?: number
-}
-
 /** How often the nodes that are not in use are looked at too, while the page is visible. */
 const PROBE_MS = 60_000
 const MIN_PATIENCE_MS = 1_000
@@ -34,7 +28,7 @@ const MIN_PATIENCE_MS = 1_000
  * not used; one that limits its rate is left alone for as long as it says, within bounds; one that fails rests longer
  * each time; one that refuses batches gets smaller ones.
  */
-export function createRankedNodes(urls: readonly string[], chainId: number, { ownUrl, timeoutMs = TIMEOUT_MS }: RankedNodesOptions = {}): RankedNodes {
+export function createRankedNodes(urls: readonly string[], chainId: number, { ownUrl, timeoutMs = TIMEOUT_MS }: NodeSetOptions = {}): RankedNodes {
   const store = createExternalStore<readonly NodeRecord[]>(urls.map(newRecord))
   let currentUrl: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -68,7 +62,7 @@ export function createRankedNodes(urls: readonly string[], chainId: number, { ow
     const size = recordOf(url).maxRequests ?? requests.length
     const count = Math.max(1, Math.ceil(requests.length / Math.max(size, 1)))
     const parts = Array.from({ length: count }, (_, i) => requests.slice(i * size, (i + 1) * size))
-    const done = await Promise.all(parts.map((part) => exchange({ url, chainId, timeoutMs }, part)))
+    const done = await Promise.all(parts.map((part) => exchange({ url, chainId, timeoutMs, isOwn: url === ownUrl }, part)))
     return { height: Math.min(...done.map(({ height }) => height)), answers: new Map(done.flatMap(({ answers }) => [...answers])) }
   }
 
@@ -81,7 +75,7 @@ export function createRankedNodes(urls: readonly string[], chainId: number, { ow
       done = await exchangeParts(url, requests)
     } catch (error) {
       clearTimeout(patience)
-      const fault = await readFault(error, Date.now())
+      const fault = readFault(error, Date.now())
       const record = recordOf(url)
       if (fault.kind === 'batchRefused' && record.maxRequests === undefined && requests.length > 1) {
         keep(url, { ...record, maxRequests: 1 })
