@@ -8,17 +8,23 @@ export interface LogHistory {
   read(): Promise<LogScan>
 }
 
+/** The newest blocks are read again each time: the node may have been behind there, or the chain may have taken them back. */
+const UNSETTLED_BLOCKS = 20
+
 export function createLogHistory(client: RpcClient, filter: LogFilter, sinceBlock: number): LogHistory {
   let known: LogScan | undefined
   return {
     async read() {
       const { number: latest } = await readLatestBlock(client)
-      // A node that was set back has other blocks from there on.
-      const kept = known !== undefined && known.toBlock <= latest ? known : undefined
-      if (kept?.toBlock === latest) return kept
-      const scan = await scanLogs(client, filter, kept === undefined ? sinceBlock : kept.toBlock + 1, latest)
-      const isContinued = kept !== undefined && scan.fromBlock === kept.toBlock + 1
-      known = isContinued ? { ...scan, logs: [...kept.logs, ...scan.logs], fromBlock: kept.fromBlock } : scan
+      const before = known
+      const from = before === undefined ? sinceBlock : Math.max(before.fromBlock, before.toBlock - UNSETTLED_BLOCKS + 1)
+      // A node that was set back further has other blocks from there on.
+      const kept = from <= latest ? before : undefined
+      const start = kept === undefined ? sinceBlock : from
+      const scan = await scanLogs(client, filter, start, latest)
+      const isContinued = kept !== undefined && scan.fromBlock === start
+      const settled = isContinued ? kept.logs.filter(({ blockNumber }) => blockNumber < start) : []
+      known = isContinued ? { logs: [...settled, ...scan.logs], fromBlock: kept.fromBlock, toBlock: latest } : scan
       return known
     },
   }

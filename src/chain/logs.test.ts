@@ -84,23 +84,43 @@ describe('scanLogs', () => {
 })
 
 describe('createLogHistory', () => {
-  it('asks only for what is new', async () => {
-    const node = nodeWith([3, 15])
+  it('asks only for what is new, and for the newest blocks again', async () => {
+    const node = nodeWith([3, 95, 110])
     const history = createLogHistory(node.client, filter, 1)
+    node.latest = 100
+    await history.read()
+    node.latest = 110
+    const scan = await history.read()
+    expect(node.asked).toEqual([[1, 100], [81, 110]])
+    expect(scan.logs.map(({ blockNumber }) => blockNumber)).toEqual([3, 95, 110])
+    expect([scan.fromBlock, scan.toBlock]).toEqual([1, 110])
+  })
+
+  it('finds what a node that was behind did not have yet, and forgets what the chain took back', async () => {
+    const blocks = [3, 99]
+    const node = nodeWith(blocks)
+    const history = createLogHistory(node.client, filter, 1)
+    node.latest = 100
+    await history.read()
+    blocks.splice(1, 1, 98)
+    const scan = await history.read()
+    expect(scan.logs.map(({ blockNumber }) => blockNumber)).toEqual([3, 98])
+  })
+
+  it('never asks below its first block', async () => {
+    const node = nodeWith([8])
+    const history = createLogHistory(node.client, filter, 5)
     node.latest = 10
     await history.read()
-    await history.read()
-    node.latest = 20
-    const scan = await history.read()
-    expect(node.asked).toEqual([[1, 10], [11, 20]])
-    expect(scan.logs.map(({ blockNumber }) => blockNumber)).toEqual([3, 15])
-    expect(scan.fromBlock).toBe(1)
+    node.latest = 11
+    expect((await history.read()).logs).toHaveLength(1)
+    expect(node.asked).toEqual([[5, 10], [5, 11]])
   })
 
   it('starts anew on a node that was set back', async () => {
     const node = nodeWith([3])
     const history = createLogHistory(node.client, filter, 1)
-    node.latest = 10
+    node.latest = 100
     await history.read()
     node.latest = 6
     const scan = await history.read()

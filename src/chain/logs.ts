@@ -3,10 +3,13 @@ import { parseAddress, parseHash, parseHexData, parseRecord, parseSafeQuantity }
 import type { RpcClient } from './rpcClient'
 import { RpcError } from './rpcError'
 
-/** Which logs: those of one contract, or of any where none is named, whose topics match; a list at a place means any of it. */
+/**
+ * Which logs: those of one contract, or of any where none is named, whose topics match; a list at a place means any of
+ * it, null any topic at all.
+ */
 export interface LogFilter {
   readonly address?: Address
-  readonly topics: readonly (Hex | readonly Hex[])[]
+  readonly topics: readonly (Hex | readonly Hex[] | null)[]
 }
 
 export interface ChainLog {

@@ -3,21 +3,25 @@ import useSWR from 'swr'
 import { LOADING, type Loadable } from '@/lib/loadable'
 
 const REFRESH_MS = 60_000
+/** For what is known to be out of date: the time that a node needs to catch up. */
+const CATCH_UP_MS = 6_000
 
-interface ServiceOptions {
+interface ServiceOptions<T> {
   /** Another number asks again at once, such as the count of the account's confirmed transactions. */
   readonly version?: number
+  /** Says that a value is older than something else that is shown: it is asked again after a block instead of a minute. */
+  readonly isBehind?: (value: T) => boolean
 }
 
 /**
  * Follows what `load` gives, shared by all who use the same key; asked again each minute while the page is visible.
  * What could not be refreshed is stale. Loading while there is no key.
  */
-export function useService<T>(key: string | undefined, load: () => Promise<T>, { version = 0 }: ServiceOptions = {}): Loadable<T> {
+export function useService<T>(key: string | undefined, load: () => Promise<T>, { version = 0, isBehind }: ServiceOptions<T> = {}): Loadable<T> {
   const { data, error, mutate } = useSWR<{ readonly value: T; readonly readAtMs: number }, unknown>(
     key ?? null,
     async () => ({ value: await load(), readAtMs: Date.now() }),
-    { refreshInterval: REFRESH_MS },
+    { refreshInterval: (latest) => (latest !== undefined && isBehind?.(latest.value) === true ? CATCH_UP_MS : REFRESH_MS) },
   )
   useEffect(() => {
     if (version > 0) void mutate()

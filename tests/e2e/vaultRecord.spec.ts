@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formatUnits, Interface } from 'ethers'
 import { clickAndConfirm } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
@@ -30,12 +31,36 @@ test('what a deposit was said to bring in a day is what it brings, within 1 %', 
 
   await chain.increaseTime(DAY_SEC)
   // By somebody else: whoever compounds gets a part of the harvest.
-  await chain.rpc('eth_sendTransaction', [{ from: devnet.accounts[1], to: shareToken, data: FORCE_COMPOUND, gas: '0x989680' }])
-  await expect.poll(() => earningOf(chain, shareToken, account)).toBeGreaterThan(0n)
+  await chain.send({ from: devnet.accounts[1], to: shareToken, data: FORCE_COMPOUND })
   const earned = Number(await earningOf(chain, shareToken, account)) / 1e18
   expect(Math.abs(earned / projected - 1)).toBeLessThan(0.01)
   await expect.poll(async () => Math.abs(Number(await exactFigure(page.getByTestId('position-profit'))) / projected - 1)).toBeLessThan(0.01)
   await expect(page.getByText(/^Profit since /)).toBeVisible()
+})
+
+test('shares from another account count at what they were worth, and only what they gain is profit', async ({ page, devnet, chain }) => {
+  const { shareToken } = deployedVault('single-cro')
+  const { account } = await openConnected(page, devnet, '/compound/single-cro')
+  const sender = devnet.accounts[1] ?? ''
+  const vault = new Interface(['function deposit() payable', 'function transfer(address, uint256) returns (bool)'])
+  await chain.send({ from: sender, to: shareToken, data: vault.encodeFunctionData('deposit'), value: 10n ** 21n })
+  await chain.send({ from: sender, to: shareToken, data: vault.encodeFunctionData('transfer', [account, await chain.balanceOf(shareToken, sender)]) })
+  const worth = formatUnits(await depositOf(chain, shareToken, account), 18)
+
+  await expect.poll(() => exactFigure(page.getByTestId('position-netDeposit'))).toBe(worth)
+  expect(await exactFigure(page.getByTestId('position-profit'))).toBe('0')
+  await expect(page.getByText(/count at what they were worth at that moment/)).toBeVisible()
+
+  await chain.increaseTime(DAY_SEC)
+  await chain.send({ from: sender, to: shareToken, data: FORCE_COMPOUND })
+  const earned = formatUnits(await earningOf(chain, shareToken, account), 18)
+  await expect.poll(() => exactFigure(page.getByTestId('position-profit'))).toBe(earned)
+  await expect.poll(() => exactFigure(page.getByTestId('position-earned'))).toBe(earned)
+
+  await page.goto('/portfolio')
+  const row = page.getByTestId('portfolio-vaults').getByRole('row').filter({ has: page.locator('a[href$="/compound/single-cro"]') })
+  await expect(row.getByRole('cell').nth(3).locator('[title]')).toHaveAttribute('title', new RegExp(`, \\+${earned.replace('.', '\\.')} CRO$`))
+  await expect(page.getByText(/came from another account/)).toBeVisible()
 })
 
 test('the history is drawn when it is scrolled to, and stands in a table', async ({ page }) => {

@@ -3,6 +3,8 @@ import { createRpc, type Rpc } from './rpc'
 /** What a test does to the local chain besides using it. */
 export interface Chain {
   readonly rpc: Rpc
+  /** Sends a transaction of one of the node's accounts and waits until it is mined. @throws where it reverts */
+  send(transaction: { readonly from: string | undefined; readonly to: string; readonly data: string; readonly value?: bigint }): Promise<void>
   /** Makes `count` blocks, one by default. */
   mine(count?: number): Promise<void>
   /** Lets `seconds` of chain time pass and makes a block. */
@@ -19,13 +21,19 @@ export interface Chain {
 }
 
 const BALANCE_OF = '0x70a08231'
-const toHex = (value: number) => `0x${value.toString(16)}`
+const toHex = (value: number | bigint) => `0x${value.toString(16)}`
+const AMPLE_GAS = 10_000_000
 
 /** Controls of the anvil node at `rpcUrl`. */
 export function createChain(rpcUrl: string): Chain {
   const rpc = createRpc(rpcUrl)
   return {
     rpc,
+    async send({ value = 0n, ...transaction }) {
+      const hash = await rpc('eth_sendTransaction', [{ ...transaction, value: toHex(value), gas: toHex(AMPLE_GAS) }])
+      const status = await minedStatus(rpc, hash)
+      if (status !== '0x1') throw new Error(`Reverted: ${transaction.data.slice(0, 10)} of ${transaction.to}`)
+    },
     async mine(count = 1) {
       await rpc('anvil_mine', [toHex(count)])
     },
@@ -50,4 +58,13 @@ export function createChain(rpcUrl: string): Chain {
       await rpc('evm_revert', [snapshotId])
     },
   }
+}
+
+/** anvil answers before the block of the transaction is made. */
+async function minedStatus(rpc: Rpc, hash: string): Promise<string> {
+  for (let tries = 0; tries < 1_000; tries += 1) {
+    const receipt = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as { readonly status: string } | null
+    if (receipt !== null) return receipt.status
+  }
+  throw new Error(`Not mined: ${hash}`)
 }

@@ -42,28 +42,27 @@ export function vaultAssets(network: Deployment, vault: Vault, shareToken: Loada
     decimals: vault.deployed.underlyingDecimals,
     price: underlyingPriceReading(network, vault),
   }
-  const old = vault.deployed.migrateOldVaults.map((token): Asset => ({
+  const { deployBlock = network.startBlock, migrateOldVaults } = vault.deployed
+  const old = migrateOldVaults.map((token): Asset => ({
     ...common,
     id: `${vault.id} ${token}`,
     note: { kind: 'old' },
-    contract: token,
-    amount: callReading(contractCall(token, vaultAbi.updatedBalanceOf, account)),
+    ...shareTokenAsset(token, account, network.startBlock),
   }))
   const current: Omit<Asset, 'amount'> = { ...common, id: vault.id, ...(vault.isDeprecated ? { note: { kind: 'ended' } } : {}) }
   if (!('value' in shareToken)) return [...old, { ...current, amount: loadableReading(shareToken) }]
   const token = shareToken.value
   if (token === undefined) return old
-  const { deployBlock = network.startBlock } = vault.deployed
-  return [
-    ...old,
-    {
-      ...current,
-      contract: token,
-      amount: callReading(contractCall(token, vaultAbi.updatedBalanceOf, account)),
-      earned: callReading(contractCall(token, vaultAbi.userEarning, account)),
-      shares: { token, sinceBlock: deployBlock, amount: callReading(contractCall(token, erc20.balanceOf, account)) },
-    },
-  ]
+  return [...old, { ...current, ...shareTokenAsset(token, account, deployBlock) }]
+}
+
+function shareTokenAsset(token: Address, account: Address, sinceBlock: number): Pick<Asset, 'contract' | 'amount' | 'earned' | 'shares'> {
+  return {
+    contract: token,
+    amount: callReading(contractCall(token, vaultAbi.updatedBalanceOf, account)),
+    earned: callReading(contractCall(token, vaultAbi.userEarning, account)),
+    shares: { token, sinceBlock, amount: callReading(contractCall(token, erc20.balanceOf, account)) },
+  }
 }
 
 /** The LP tokens that vaults take, each once. @param isOpen says whether a vault has a page that takes deposits */

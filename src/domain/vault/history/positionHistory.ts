@@ -1,47 +1,112 @@
 import { decodeData } from '@/chain/abi/codec'
+import * as erc20 from '@/chain/generated/erc20'
 import * as vaultAbi from '@/chain/generated/vault'
-import type { LogHistory } from '@/chain/logHistory'
-import { addressTopic, type LogFilter } from '@/chain/logs'
+import { createLogHistory } from '@/chain/logHistory'
+import { addressTopic, type ChainLog, type LogScan } from '@/chain/logs'
 import { readBlockTimeSec } from '@/chain/logTimes'
 import type { RpcClient } from '@/chain/rpcClient'
-import type { Address } from '@/lib/hex'
+import { ZERO_ADDRESS, type Address, type Hex } from '@/lib/hex'
+import { shareWorth, type VaultTotals } from '../model/shareWorth'
+import { totalsFilter } from './shareHistory'
 
-/** What an account put into a vault and took out, by the vault's own events. */
+/** What an account put into a vault and took out, by the vault's own events. Amounts are underlying base units. */
 export interface PositionHistory {
-  /** Underlying base units, with the deposit fees that were taken of it. */
+  /** With the deposit fees that were taken of it. */
   readonly deposited: bigint
-  /** Underlying base units. */
   readonly withdrawn: bigint
-  /** Share base units that the deposits brought, less those that the withdrawals burned. */
+  /** What shares that others sent to the account were worth at that moment. */
+  readonly received: bigint
+  /** What shares that the account sent to others were worth at that moment. */
+  readonly sent: bigint
+  readonly hasTransfers: boolean
+  /** Share base units that the events add up to. */
   readonly shares: bigint
-  /** Unix seconds of the first deposit that was read; undefined where there was none. */
-  readonly firstDepositSec: number | undefined
+  /** Unix seconds of the first deposit or receipt that was read; undefined where there was none. */
+  readonly sinceSec: number | undefined
   /** False where the node gave only the newer part: the sums are not all then. */
   readonly isWhole: boolean
+  /** The block of the last event; 0 where there was none. */
+  readonly lastBlock: number
+  /** The block up to which events were read. */
+  readonly toBlock: number
 }
 
-const { depositEvent, withdrawEvent } = vaultAbi
-
-export function positionFilter(shareToken: Address, account: Address): LogFilter {
-  return { address: shareToken, topics: [[depositEvent.topic, withdrawEvent.topic], addressTopic(account)] }
+/** The events of one account in one vault, kept and continued. */
+export interface PositionEvents {
+  /** @throws RpcError, NetworkError */
+  read(): Promise<PositionHistory>
 }
 
-/** @throws RpcError, NetworkError */
-export async function readPositionHistory(client: RpcClient, history: LogHistory, sinceBlock: number): Promise<PositionHistory> {
-  const { logs, fromBlock } = await history.read()
-  const sums = { deposited: 0n, withdrawn: 0n, shares: 0n }
-  for (const { topics, data } of logs) {
-    if (topics[0] === depositEvent.topic) {
-      const { amount, shares } = decodeData(depositEvent.data, data)
-      sums.deposited += amount
-      sums.shares += shares
-    } else {
-      const { amount, shares } = decodeData(withdrawEvent.data, data)
-      sums.withdrawn += amount
-      sums.shares -= shares
-    }
+const { depositEvent, withdrawEvent, totalsEvent } = vaultAbi
+const { transferEvent } = erc20
+
+/** @param sinceBlock the block of the vault's deployment, or an earlier one */
+export function createPositionEvents(client: RpcClient, shareToken: Address, account: Address, sinceBlock: number): PositionEvents {
+  const [self, nobody] = [addressTopic(account), addressTopic(ZERO_ADDRESS)]
+  const logsOf = (topics: readonly (Hex | readonly Hex[] | null)[]) => createLogHistory(client, { address: shareToken, topics }, sinceBlock)
+  const own = logsOf([[depositEvent.topic, withdrawEvent.topic, transferEvent.topic], self])
+  const incoming = logsOf([transferEvent.topic, null, self])
+  const totals = createLogHistory(client, totalsFilter(shareToken), sinceBlock)
+
+  return {
+    async read() {
+      const scans = await Promise.all([own.read(), incoming.read()])
+      // The node may have been asked at two blocks: what only one answer can have does not count yet.
+      const toBlock = Math.min(...scans.map((scan) => scan.toBlock))
+      const logs = inOrder(scans).filter(({ blockNumber }) => blockNumber <= toBlock)
+      const moves = logs.flatMap((log) => toMove(log, self, nobody) ?? [])
+      const hasTransfers = moves.some(({ kind }) => kind === 'transfer')
+      const prices = hasTransfers ? await totals.read() : undefined
+      const sums = { deposited: 0n, withdrawn: 0n, received: 0n, sent: 0n, shares: 0n }
+      let isWhole = [...scans, prices].every((scan) => scan === undefined || scan.fromBlock <= sinceBlock)
+      for (const { kind, log, amount } of moves) {
+        if (kind === 'deposit') sums.deposited += amount
+        else if (kind === 'withdraw') sums.withdrawn += amount
+        else sums.shares += amount
+        if (kind !== 'transfer') continue
+        const totalsThen = totalsBefore(prices?.logs ?? [], log)
+        if (totalsThen === undefined) isWhole = false
+        else if (amount > 0n) sums.received += shareWorth(amount, totalsThen)
+        else sums.sent += shareWorth(-amount, totalsThen)
+      }
+      const first = moves.find(({ kind, amount }) => kind === 'deposit' || (kind === 'transfer' && amount > 0n))?.log
+      const sinceSec = first && (first.timestampSec ?? (await readBlockTimeSec(client, first.blockNumber)))
+      return { ...sums, hasTransfers, sinceSec, isWhole, lastBlock: moves.at(-1)?.log.blockNumber ?? 0, toBlock }
+    },
   }
-  const first = logs.find(({ topics }) => topics[0] === depositEvent.topic)
-  const firstDepositSec = first && (first.timestampSec ?? (await readBlockTimeSec(client, first.blockNumber)))
-  return { ...sums, firstDepositSec, isWhole: fromBlock <= sinceBlock }
+}
+
+interface Move {
+  /** `issue` made or burned shares; with each deposit and withdrawal comes one. */
+  readonly kind: 'deposit' | 'withdraw' | 'issue' | 'transfer'
+  readonly log: ChainLog
+  /** Underlying base units of a deposit or a withdrawal; share base units of the others, negative where they left. */
+  readonly amount: bigint
+}
+
+/** Undefined for shares that the account sent to itself. */
+function toMove(log: ChainLog, self: Hex, nobody: Hex): Move | undefined {
+  const { topics: [topic, first, second], data } = log
+  if (topic === depositEvent.topic) return { kind: 'deposit', log, amount: decodeData(depositEvent.data, data).amount }
+  if (topic === withdrawEvent.topic) return { kind: 'withdraw', log, amount: decodeData(withdrawEvent.data, data).amount }
+  if (first === second) return undefined
+  const shares = decodeData(transferEvent.data, data)
+  const kind = first === nobody || second === nobody ? 'issue' : 'transfer'
+  return { kind, log, amount: second === self ? shares : -shares }
+}
+
+/** The logs of several scans, oldest first, each once. */
+function inOrder(scans: readonly LogScan[]): readonly ChainLog[] {
+  const byPlace = new Map(scans.flatMap(({ logs }) => logs.map((log) => [`${log.blockNumber} ${log.logIndex}`, log] as const)))
+  return [...byPlace.values()].sort(byAge)
+}
+
+function byAge(a: ChainLog, b: ChainLog): number {
+  return a.blockNumber - b.blockNumber || a.logIndex - b.logIndex
+}
+
+/** What all shares stood for when a log was written; a transfer itself changes nothing of that. */
+function totalsBefore(totals: readonly ChainLog[], log: ChainLog): VaultTotals | undefined {
+  const last = totals.filter((each) => byAge(each, log) < 0).at(-1)
+  return last && decodeData(totalsEvent.data, last.data)
 }

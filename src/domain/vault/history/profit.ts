@@ -1,16 +1,53 @@
 import type { PositionHistory } from './positionHistory'
 
-export interface Profit {
-  /** Put in less taken out, underlying base units; negative where more came out than went in. */
-  readonly netDeposit: bigint
-  /** What the account has now and took out before, less what it put in; underlying base units. */
-  readonly profit: bigint
-  /** Shares that neither a deposit brought nor a withdrawal burned: sent, received, or the reward for compounding. */
-  readonly otherShares: bigint
+/** A position as it stands now. */
+export interface PositionNow {
+  /** Underlying base units. */
+  readonly valueWei: bigint
+  /** Share base units. */
+  readonly shares: bigint
+  /** What the vault itself counts as gained, underlying base units; undefined while it is not known. */
+  readonly earnedWei: bigint | undefined
 }
 
-/** @param valueNow underlying base units, @param sharesNow share base units */
-export function profitOf({ deposited, withdrawn, shares }: PositionHistory, valueNow: bigint, sharesNow: bigint): Profit {
-  const netDeposit = deposited - withdrawn
-  return { netDeposit, profit: valueNow - netDeposit, otherShares: sharesNow - shares }
+export interface Profit {
+  /** Put in and received less taken out and sent, underlying base units; negative where more came out than went in. */
+  readonly netDeposit: bigint
+  /** What the account has now less its net deposit, underlying base units. */
+  readonly profit: bigint
+  /** The vault's own count stands in where the events are not all there. */
+  readonly basis: 'events' | 'vault'
+}
+
+/**
+ * What an account gained or lost in a vault. Undefined where that cannot be told: the node keeps older events back, or
+ * the events do not explain the shares, and the vault counts no gain, which may also be a loss.
+ * @param history undefined where it could not be read
+ */
+export function profitOf(history: PositionHistory | undefined, { valueWei, shares, earnedWei = 0n }: PositionNow): Profit | undefined {
+  if (history !== undefined && isExplained(history, shares)) {
+    const netDeposit = history.deposited + history.received - history.withdrawn - history.sent
+    return { netDeposit, profit: valueWei - netDeposit, basis: 'events' }
+  }
+  return earnedWei > 0n ? { netDeposit: valueWei - earnedWei, profit: earnedWei, basis: 'vault' } : undefined
+}
+
+/** Whether the events are all that happened. @param shares base units that the account has */
+export function isExplained(history: PositionHistory, shares: bigint): boolean {
+  return history.isWhole && history.shares === shares
+}
+
+/** The blocks in which the value and the shares of a position were read; undefined for what failed. */
+export interface StandBlocks {
+  readonly value: number | undefined
+  readonly shares: number | undefined
+}
+
+/**
+ * Whether value and shares are of the same stand: nothing happened between the blocks in which they were read. Else a
+ * deposit that only one of them knows would look like a profit or a loss. What failed says so itself.
+ */
+export function isSameStand({ lastBlock, toBlock }: PositionHistory, { value, shares }: StandBlocks): boolean {
+  if (value === undefined || shares === undefined) return true
+  return value >= lastBlock && value <= Math.max(shares, toBlock)
 }

@@ -5,15 +5,12 @@ import type { LogFilter } from '@/chain/logs'
 import { readDatedLogs } from '@/chain/logTimes'
 import type { RpcClient } from '@/chain/rpcClient'
 import type { Address } from '@/lib/hex'
+import type { VaultTotals } from '../model/shareWorth'
 
 /** What all shares stood for from some time on, until the next point. */
-export interface SharePoint {
+export interface SharePoint extends VaultTotals {
   /** Unix seconds. */
   readonly timeSec: number
-  /** Underlying base units. */
-  readonly assets: bigint
-  /** Share base units. */
-  readonly shares: bigint
 }
 
 export interface ShareHistory {

@@ -1,15 +1,20 @@
 import { useMemo } from 'react'
+import { contractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import * as vaultAbi from '@/chain/generated/vault'
 import { createLogHistory } from '@/chain/logHistory'
 import { readClient } from '@/chain/readClient'
 import { tokenBalanceReading } from '@/domain/token/reads'
+import { useAnswerBlocks, type AnswerBlock } from '@/hooks/useAnswerBlocks'
 import { useReading } from '@/hooks/useReading'
 import { useService } from '@/hooks/useService'
 import { useTransactions } from '@/hooks/useTransactions'
 import type { Address } from '@/lib/hex'
-import { combineLoadables, mapLoadable, valueOf, type Loadable } from '@/lib/loadable'
+import { combineLoadables, LOADING, mapLoadable, valueOf, type Loadable } from '@/lib/loadable'
 import type { ValuedAmount } from '../reads'
-import { positionFilter, readPositionHistory, type PositionHistory } from './positionHistory'
-import { profitOf, type Profit } from './profit'
+import { useEarned } from '../useVaultDetails'
+import { createPositionEvents, type PositionHistory } from './positionHistory'
+import { isExplained, isSameStand, profitOf, type Profit, type StandBlocks } from './profit'
 import { readShareHistory, totalsFilter, type ShareHistory } from './shareHistory'
 
 /** What a vault's shares stood for since it was made. @param sinceBlock the block of its deployment */
@@ -20,7 +25,10 @@ export function useShareHistory(shareToken: Address, sinceBlock: number): Loadab
   return useService(`shareHistory ${shareToken}`, () => readShareHistory(readClient, history, sinceBlock), { version })
 }
 
-export interface PositionProfit extends Profit, Pick<PositionHistory, 'firstDepositSec' | 'isWhole'> {}
+export interface PositionProfit extends Pick<PositionHistory, 'sinceSec' | 'isWhole' | 'hasTransfers'> {
+  /** Undefined where it cannot be told. */
+  readonly profit: Profit | undefined
+}
 
 /** What the account put in and what it gained by that. @param deposited what its shares are worth now */
 export function usePositionProfit(
@@ -30,21 +38,31 @@ export function usePositionProfit(
   sinceBlock: number,
 ): Loadable<PositionProfit> {
   const shares = useReading(useMemo(() => tokenBalanceReading(shareToken, account), [shareToken, account]))
-  const history = useMemo(
-    () => createLogHistory(readClient, positionFilter(shareToken, account), sinceBlock),
-    [shareToken, account, sinceBlock],
-  )
+  const earned = useEarned(shareToken, account)
+  const events = useMemo(() => createPositionEvents(readClient, shareToken, account, sinceBlock), [shareToken, account, sinceBlock])
   // With the shares in the key the events are read after any change of them: a deposit is never taken for a profit.
   const sharesNow = valueOf(shares)
   const key = sharesNow === undefined ? undefined : `positionHistory ${shareToken} ${account} ${sharesNow}`
-  const events = useService(key, () => readPositionHistory(readClient, history, sinceBlock))
-  return useMemo(
-    () =>
-      mapLoadable(combineLoadables([shares, deposited, events]), ([held, { wei }, position]) => ({
-        ...profitOf(position, wei, held),
-        firstDepositSec: position.firstDepositSec,
-        isWhole: position.isWhole,
-      })),
-    [shares, deposited, events],
-  )
+  const history = useService(key, () => events.read(), {
+    isBehind: (read) => read.isWhole && !isExplained(read, sharesNow ?? read.shares),
+  })
+  const known = valueOf(history)
+  const isSettled = useAnswerBlocks((blockOf) => known === undefined || isSameStand(known, standBlocks(shareToken, account, blockOf)))
+  return useMemo(() => {
+    if (!isSettled) return LOADING
+    return mapLoadable(combineLoadables([shares, deposited, history]), ([held, { wei }, position]) => ({
+      profit: profitOf(position, { valueWei: wei, shares: held, earnedWei: valueOf(earned)?.earnedWei }),
+      sinceSec: position.sinceSec,
+      isWhole: position.isWhole,
+      hasTransfers: position.hasTransfers,
+    }))
+  }, [shares, deposited, history, earned, isSettled])
+}
+
+/** When the value and the shares of an account were read. */
+export function standBlocks(shareToken: Address, account: Address, blockOf: AnswerBlock): StandBlocks {
+  return {
+    value: blockOf(contractCall(shareToken, vaultAbi.updatedBalanceOf, account)),
+    shares: blockOf(contractCall(shareToken, erc20.balanceOf, account)),
+  }
 }

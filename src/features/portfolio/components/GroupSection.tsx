@@ -66,6 +66,7 @@ function Content({ group }: { readonly group: Group }) {
       return (
         <>
           <Positions id={group.id} positions={group.positions} />
+          {group.positions.some(({ hasTransfers }) => hasTransfers) && <Text tone="muted" size="sm">{t('portfolio.transfers')}</Text>}
           {group.hiddenCount > 0 && <Text tone="warning" size="sm">{t('portfolio.group.hidden', { count: group.hiddenCount })}</Text>}
         </>
       )

@@ -19,7 +19,8 @@ import { groupColors, Swatch, TotalColumns, TotalFigure } from './Portfolio.styl
 
 export interface TotalCardProps {
   readonly total: Loadable<PortfolioTotal>
-  readonly onExport: (format: 'csv' | 'json') => void
+  /** Undefined while a figure that goes into the file loads. */
+  readonly onExport: ((format: 'csv' | 'json') => void) | undefined
 }
 
 /** What everything is worth, and what it is made of. */
@@ -52,8 +53,8 @@ export function TotalCard({ total, onExport }: TotalCardProps) {
         </TotalColumns>
         {known?.isPartial === true && <Notice tone="warning" title={t('portfolio.total.partial')}>{t('portfolio.total.partial.body')}</Notice>}
         <Row gap={8}>
-          <Button size="sm" disabled={!isReady} onClick={() => onExport('csv')}>{t('portfolio.export.csv')}</Button>
-          <Button size="sm" disabled={!isReady} onClick={() => onExport('json')}>{t('portfolio.export.json')}</Button>
+          <Button size="sm" disabled={!isReady || onExport === undefined} onClick={() => onExport?.('csv')}>{t('portfolio.export.csv')}</Button>
+          <Button size="sm" disabled={!isReady || onExport === undefined} onClick={() => onExport?.('json')}>{t('portfolio.export.json')}</Button>
         </Row>
       </Stack>
     </Card>

@@ -8,7 +8,6 @@ import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { failed, readyGroup, testNft, testPosition } from '../model/testPositions'
 import { totalOf } from '../model/total'
-import { AddressForm } from './AddressForm'
 import { GroupSection } from './GroupSection'
 import { TotalCard } from './TotalCard'
 
@@ -47,6 +46,11 @@ describe('GroupSection', () => {
   it('shows rounding of a vault as nothing, in full for those who look closer', () => {
     show(<GroupSection group={readyGroup('vaults', testPosition({ profit: ready({ wei: -1n, usd: new Decimal('-1e-18') }) }))} />)
     expect(screen.getAllByRole('cell')[3]).toHaveTextContent('$0−$0, −0.000000000000000001 CRO-USDC LP')
+  })
+
+  it('says how shares count that came from somebody or went to somebody', () => {
+    show(<GroupSection group={readyGroup('vaults', testPosition({ hasTransfers: true }))} />)
+    expect(screen.getByText(/count in the profit at what they were worth/)).toBeVisible()
   })
 
   it('says that a profit is unknown instead of guessing it', () => {
@@ -91,18 +95,5 @@ describe('TotalCard', () => {
     rerender(<TestLanguage><MemoryRouter><TotalCard total={totalOf([])} onExport={onExport} /></MemoryRouter></TestLanguage>)
     await userEvent.click(screen.getByRole('button', { name: 'Save as JSON' }))
     expect(onExport).toHaveBeenCalledExactlyOnceWith('json')
-  })
-})
-
-describe('AddressForm', () => {
-  it('asks for what was typed, without blanks, and keeps quiet about an error while it is mended', async () => {
-    const onAsk = vi.fn()
-    show(<AddressForm asked="0x12" error="Not an address" onAsk={onAsk} />)
-    const field = screen.getByLabelText('Address')
-    expect(field).toHaveAccessibleDescription('Not an address')
-    await userEvent.type(field, '3 ')
-    expect(field).toHaveAttribute('aria-invalid', 'false')
-    await userEvent.keyboard('{Enter}')
-    expect(onAsk).toHaveBeenCalledExactlyOnceWith('0x123')
   })
 })

@@ -12,7 +12,7 @@ import { GroupSection } from '../components/GroupSection'
 import { TotalCard } from '../components/TotalCard'
 import { usePortfolio } from '../hooks/usePortfolio'
 import { exportName, toCsvFile, toJsonFile, type PortfolioSnapshot } from '../model/exportFile'
-import type { Group } from '../model/position'
+import { isSettled, type Group } from '../model/position'
 import { totalOf } from '../model/total'
 
 interface HoldingsProps {
@@ -33,7 +33,7 @@ export function Holdings({ account, isOwn }: HoldingsProps) {
   if (groups.every(isEmpty)) return <Empty isOwn={isOwn} />
   return (
     <Stack gap={24}>
-      <TotalCard total={total} onExport={save} />
+      <TotalCard total={total} onExport={groups.every(isSettled) ? save : undefined} />
       {groups.map((group) => <GroupSection key={group.id} group={group} />)}
     </Stack>
   )

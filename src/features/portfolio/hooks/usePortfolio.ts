@@ -64,7 +64,7 @@ export function usePortfolio(account: Address): readonly Group[] {
     () => held.flatMap(({ amount, price, earned, shares }) => [amount, price, earned, shares?.amount].filter((reading) => reading !== undefined)),
     [held],
   ))
-  const histories = usePositionHistories(held, account)
+  const histories = usePositionHistories(held, read, account)
 
   const nowSec = useNowSec()
   const locks = useLocks(contracts.croLock, account)

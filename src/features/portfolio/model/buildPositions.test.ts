@@ -22,9 +22,10 @@ const unpriced: Asset = {
   shares: { token: TOKEN, sinceBlock: 0, amount: constantReading(7n) },
 }
 const asset: Asset = { ...unpriced, price: constantReading(new Decimal(2)) }
-const history: PositionHistory = { deposited: 5n * E18, withdrawn: E18, shares: 7n, firstDepositSec: 1, isWhole: true }
+const history: PositionHistory = { deposited: 5n * E18, withdrawn: E18, received: 0n, sent: 0n, shares: 7n, hasTransfers: false, sinceSec: 1, isWhole: true, lastBlock: 8, toBlock: 9 }
 const histories = (change: Partial<PositionHistory> = {}) => ready(new Map([[TOKEN, { ...history, ...change }]]))
-const profitWith = (change: Partial<PositionHistory>) => assetPosition(asset, read, histories(change)).profit
+const profitWith = (change: Partial<PositionHistory>, earned = E18 / 2n) =>
+  assetPosition({ ...asset, earned: constantReading(earned) }, read, histories(change)).profit
 
 describe('assetPosition', () => {
   it('values amount, earned and profit; what was taken out before counts', () => {
@@ -36,12 +37,25 @@ describe('assetPosition', () => {
     })
   })
 
+  it('counts shares that were received or sent, and says so', () => {
+    const position = assetPosition(asset, read, histories({ received: 2n * E18, sent: E18, hasTransfers: true }))
+    expect(position).toMatchObject({ profit: ready({ wei: -2n * E18, usd: new Decimal(-4) }), hasTransfers: true })
+  })
+
   it.each<[string, Partial<PositionHistory>]>([
-    ['shares were received', { shares: 6n }],
-    ['shares were sent', { shares: 8n }],
+    ['the events are behind the shares', { shares: 6n }],
     ['older events are missing', { isWhole: false }],
-  ])('does not guess a profit where %s', (_, change) => {
-    expect(profitWith(change)).toEqual(ready(undefined))
+  ])('takes what the vault counts where %s, and guesses nothing where that is no gain', (_, change) => {
+    expect(profitWith(change)).toEqual(ready({ wei: E18 / 2n, usd: new Decimal(1) }))
+    expect(profitWith(change, 0n)).toEqual(ready(undefined))
+  })
+
+  it('waits where value and shares are not of the same stand', () => {
+    expect(assetPosition(asset, read, ready(new Map([[TOKEN, 'unsettled' as const]]))).profit).toEqual(LOADING)
+  })
+
+  it('takes what the vault counts where the events of this vault alone could not be read', () => {
+    expect(assetPosition(asset, read, ready(new Map())).profit).toEqual(ready({ wei: E18 / 2n, usd: new Decimal(1) }))
   })
 
   it('keeps the amount where the price fails, and the price failure to the dollars', () => {

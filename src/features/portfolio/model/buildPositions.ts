@@ -7,7 +7,7 @@ import { profitOf } from '@/domain/vault/history/profit'
 import { toDecimal } from '@/lib/amount'
 import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
-import { combineLoadables, mapLoadable, ready, type Loadable } from '@/lib/loadable'
+import { combineLoadables, LOADING, mapLoadable, ready, valueOf, type Loadable } from '@/lib/loadable'
 import type { Asset } from '../reads'
 import type { Gain, Position } from './position'
 
@@ -17,10 +17,11 @@ function gain(wei: bigint, decimals: number, price: Decimal | undefined): Gain {
   return { wei, usd: price?.times(toDecimal(wei, decimals)) }
 }
 
-type Histories = Loadable<ReadonlyMap<Address, PositionHistory>>
+/** By share token; what could not be read is not in it. `unsettled` where value and shares are not of the same stand yet. */
+export type PositionHistories = ReadonlyMap<Address, PositionHistory | 'unsettled'>
 
 /** What an account holds of an asset. @param read gives the calls of the asset, the further ones where some is held */
-export function assetPosition(asset: Asset, read: CallReader, histories: Histories): Position {
+export function assetPosition(asset: Asset, read: CallReader, histories: Loadable<PositionHistories>): Position {
   const { id, name, protocol, note, path, contract, symbol, decimals, earned, shares } = asset
   const amount = asset.amount.derive(read)
   const price = asset.price?.derive(read)
@@ -33,19 +34,32 @@ export function assetPosition(asset: Asset, read: CallReader, histories: Histori
     ...(price && { usd: mapLoadable(combineLoadables([amount, price]), ([wei, each]) => gain(wei, decimals, each).usd) }),
     ...(price && earned && { earned: mapLoadable(combineLoadables([earned.derive(read), price, amount]), ([wei, each]) => gain(wei, decimals, each)) }),
     ...(price && shares && {
-      profit: mapLoadable(combineLoadables([amount, shares.amount.derive(read), price, histories]), ([wei, sharesNow, each, byToken]) => {
-        const profit = knownProfit(byToken.get(shares.token), wei, sharesNow)
-        return profit === undefined ? undefined : gain(profit, decimals, each)
-      }),
+      profit: profitReading(asset, price, shares, read, histories),
+      ...(hasTransfers(histories, shares.token) ? { hasTransfers: true } : {}),
     }),
   }
 }
 
-/** Undefined where the events do not explain what is held: shares that were sent or received, or older events that the node keeps back. */
-function knownProfit(history: PositionHistory | undefined, valueNow: bigint, sharesNow: bigint): bigint | undefined {
-  if (history === undefined || !history.isWhole) return undefined
-  const { profit, otherShares } = profitOf(history, valueNow, sharesNow)
-  return otherShares === 0n ? profit : undefined
+function profitReading(
+  { amount, earned, decimals }: Asset,
+  price: Loadable<Decimal | undefined>,
+  shares: NonNullable<Asset['shares']>,
+  read: CallReader,
+  histories: Loadable<PositionHistories>,
+): Loadable<Gain | undefined> {
+  const known = combineLoadables([amount.derive(read), shares.amount.derive(read), price, histories])
+  if ('value' in known && known.value[3].get(shares.token) === 'unsettled') return LOADING
+  return mapLoadable(known, ([valueWei, sharesNow, each, byToken]) => {
+    const history = byToken.get(shares.token)
+    const earnedWei = earned && valueOf(earned.derive(read))
+    const profit = history === 'unsettled' ? undefined : profitOf(history, { valueWei, shares: sharesNow, earnedWei })
+    return profit && gain(profit.profit, decimals, each)
+  })
+}
+
+function hasTransfers(histories: Loadable<PositionHistories>, token: Address): boolean {
+  const history = valueOf(histories)?.get(token)
+  return history !== undefined && history !== 'unsettled' && history.hasTransfers
 }
 
 interface LockTerms {

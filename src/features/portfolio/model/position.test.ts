@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LOADING, ready } from '@/lib/loadable'
-import { settleGroup } from './position'
-import { failed, testPosition } from './testPositions'
+import { isSettled, settleGroup } from './position'
+import { failed, readyGroup, testPosition } from './testPositions'
 
 describe('settleGroup', () => {
   it('leaves out what is known to be nothing', () => {
@@ -28,5 +28,14 @@ describe('settleGroup', () => {
 
   it('is ready and empty where there is nothing to hold', () => {
     expect(settleGroup([])).toEqual({ status: 'ready', positions: [], hiddenCount: 0 })
+  })
+})
+
+describe('isSettled', () => {
+  it('waits for each figure, not only for what is worth something', () => {
+    expect(isSettled(readyGroup('vaults', testPosition({ profit: LOADING })))).toBe(false)
+    expect(isSettled(readyGroup('vaults', testPosition({ profit: failed(), earned: ready({ wei: 1n, usd: undefined }) })))).toBe(true)
+    expect(isSettled({ id: 'locks', status: 'loading' })).toBe(false)
+    expect(isSettled({ id: 'locks', status: 'failed', retry: () => undefined })).toBe(true)
   })
 })

@@ -45,6 +45,8 @@ export interface Position {
   readonly earned?: Loadable<Gain>
   /** Since the first deposit; undefined where the chain's events do not tell. Absent where its kind has none. */
   readonly profit?: Loadable<Gain | undefined>
+  /** Some of it came from another account, or went to one. */
+  readonly hasTransfers?: true
 }
 
 export type GroupState =
@@ -68,4 +70,10 @@ export function settleGroup(positions: readonly Position[], hiddenCount = 0): Gr
     return { status: 'failed', retry: () => retries.forEach((retry) => retry()) }
   }
   return { status: 'ready', positions: positions.filter(({ amount }) => valueOf(amount) !== 0n), hiddenCount }
+}
+
+/** Whether nothing of a group loads any more. */
+export function isSettled(group: Group): boolean {
+  if (group.status !== 'ready') return group.status !== 'loading'
+  return group.positions.every(({ amount, usd, earned, profit }) => [amount, usd, earned, profit].every((figure) => figure?.status !== 'loading'))
 }

@@ -106,9 +106,10 @@ describe('ProjectionTable', () => {
 
 describe('ProfitFacts', () => {
   it('says since when, and never a number that is not known', () => {
-    show(<ProfitFacts view={{ netDeposit: figure('2'), profit: { status: 'unpriced' }, sinceSec: 0, notes: ['partial'] }} onRetry={nothing} />)
+    show(<ProfitFacts view={{ netDeposit: figure('2'), profit: { status: 'unpriced' }, sinceSec: 0, note: 'partial' }} onRetry={nothing} />)
     expect(screen.getByText(/^Profit since .*19(69|70)/)).toBeVisible()
     expect(screen.getByTestId('position-profit')).toHaveTextContent('Not known')
+    expect(screen.getByTestId('position-netDeposit')).toHaveTextContent('2')
     expect(screen.getByText(/gave only the newer events/)).toBeVisible()
   })
 })

@@ -1,28 +1,32 @@
 import { describe, expect, it } from 'vitest'
+import type { PositionProfit } from '@/domain/vault/history/useVaultHistory'
 import { LOADING, ready } from '@/lib/loadable'
 import { profitView } from './profitView'
 
-const profit = { netDeposit: 2_000_000n, profit: -1_500n, otherShares: 0n, firstDepositSec: 50, isWhole: true }
+const sums = { netDeposit: 2_000_000n, profit: -1_500n, basis: 'events' } as const
+const profit: PositionProfit = { profit: sums, sinceSec: 50, isWhole: true, hasTransfers: false }
+const viewOf = (change: Partial<PositionProfit>) => profitView(ready({ ...profit, ...change }), 6, 'USDC', 'en-US')
 
 describe('profitView', () => {
   it('writes what went in and what came of it, a loss as one', () => {
-    expect(profitView(ready(profit), 6, 'USDC', 'en-US')).toMatchObject({
-      netDeposit: { text: '2', unit: 'USDC' }, profit: { text: '-0.0015' }, sinceSec: 50, notes: [],
-    })
+    expect(viewOf({})).toMatchObject({ netDeposit: { text: '2', unit: 'USDC' }, profit: { text: '-0.0015' }, sinceSec: 50, note: undefined })
   })
 
-  it('tells no profit from a part of the events', () => {
-    expect(profitView(ready({ ...profit, isWhole: false, otherShares: 9n }), 6, 'USDC', 'en-US')).toMatchObject({
-      profit: { status: 'unpriced' }, notes: ['partial'],
-    })
+  it("says that the vault's own count stands in, without a date", () => {
+    expect(viewOf({ profit: { ...sums, basis: 'vault' }, isWhole: false })).toMatchObject({ profit: { text: '-0.0015' }, sinceSec: undefined, note: 'fromVault' })
   })
 
-  it('says that shares came or went another way', () => {
-    expect(profitView(ready({ ...profit, otherShares: -1n }), 6, 'USDC', 'en-US').notes).toEqual(['otherShares'])
+  it('tells neither number where nothing is known of either', () => {
+    expect(viewOf({ profit: undefined, isWhole: false })).toMatchObject({ netDeposit: { status: 'unpriced' }, profit: { status: 'unpriced' }, note: 'partial' })
+    expect(viewOf({ profit: undefined }).note).toBe('unexplained')
+  })
+
+  it('says how shares count that were sent or received', () => {
+    expect(viewOf({ hasTransfers: true }).note).toBe('transfers')
   })
 
   it('shows what loads and what failed as that', () => {
-    expect(profitView(LOADING, 6, 'USDC', 'en-US').profit.status).toBe('loading')
+    expect(profitView(LOADING, 6, 'USDC', 'en-US')).toMatchObject({ profit: { status: 'loading' }, note: undefined })
     expect(profitView({ status: 'failed', retry: () => undefined }, 6, 'USDC', 'en-US').netDeposit.status).toBe('failed')
   })
 })

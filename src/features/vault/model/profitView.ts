@@ -3,26 +3,39 @@ import { formatToken } from '@/lib/figureFormat'
 import { figureView, type FigureView } from '@/lib/figureView'
 import { valueOf, type Loadable } from '@/lib/loadable'
 
-/** What the account gained by the vault's own events, as plain data. */
+/** What the reader must know of the sums; each names its text 'vault.profit.<note>'. */
+type ProfitNote =
+  | 'transfers'
+  /** The node keeps older events back; the vault's own count stands in. */
+  | 'fromVault'
+  /** The same, and the vault counts no gain. */
+  | 'partial'
+  /** The events do not add up to what the account has: the node is behind. */
+  | 'unexplained'
+
+/** What the account put in and gained, as plain data; `unpriced` where that is not known. */
 export interface ProfitView {
   readonly netDeposit: FigureView
   readonly profit: FigureView
   /** Unix seconds of the first deposit; undefined where there was none, or while it is not known. */
   readonly sinceSec: number | undefined
-  /** What the reader must know of the sums; each names its text 'vault.profit.<note>'. */
-  readonly notes: readonly ('partial' | 'otherShares')[]
+  readonly note: ProfitNote | undefined
 }
 
 export function profitView(profit: Loadable<PositionProfit>, decimals: number, asset: string, locale: string): ProfitView {
   const known = valueOf(profit)
+  const figure = (pick: 'netDeposit' | 'profit') =>
+    figureView(profit, ({ profit: sums }) => sums && formatToken(sums[pick], decimals, asset, locale))
   return {
-    netDeposit: figureView(profit, ({ netDeposit }) => formatToken(netDeposit, decimals, asset, locale)),
-    // From a part of the events no profit can be told.
-    profit: figureView(profit, (all) => (all.isWhole ? formatToken(all.profit, decimals, asset, locale) : undefined)),
-    sinceSec: known?.firstDepositSec,
-    notes: [
-      ...(known?.isWhole === false ? (['partial'] as const) : []),
-      ...(known?.isWhole === true && known.otherShares !== 0n ? (['otherShares'] as const) : []),
-    ],
+    netDeposit: figure('netDeposit'),
+    profit: figure('profit'),
+    sinceSec: known?.profit?.basis === 'events' ? known.sinceSec : undefined,
+    note: known && noteOf(known),
   }
+}
+
+function noteOf({ profit, isWhole, hasTransfers }: PositionProfit): ProfitNote | undefined {
+  if (profit === undefined) return isWhole ? 'unexplained' : 'partial'
+  if (profit.basis === 'vault') return 'fromVault'
+  return hasTransfers ? 'transfers' : undefined
 }

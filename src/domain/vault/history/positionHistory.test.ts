@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import * as erc20 from '@/chain/generated/erc20'
+import * as vaultAbi from '@/chain/generated/vault'
+import { addressTopic } from '@/chain/logs'
+import type { RpcClient } from '@/chain/rpcClient'
+import { RpcError } from '@/chain/rpcError'
+import { ZERO_ADDRESS, type Address, type Hex } from '@/lib/hex'
+import { ACCOUNT, addressOf, SHARE_TOKEN } from '../testVaults'
+import { createPositionEvents } from './positionHistory'
+
+const { depositEvent, withdrawEvent, totalsEvent } = vaultAbi
+const OTHER = addressOf('b')
+const LATEST = 100_000
+
+interface Event {
+  readonly block: number
+  readonly topics: readonly Hex[]
+  readonly data: string
+}
+const transfer = (block: number, from: Address, to: Address, shares: bigint): Event => ({
+  block, topics: [erc20.transferEvent.topic, addressTopic(from), addressTopic(to)], data: erc20.transferEvent.data.encode(shares),
+})
+const totals = (block: number, assets: bigint, shares: bigint): Event => ({ block, topics: [totalsEvent.topic], data: totalsEvent.data.encode({ assets, shares }) })
+/** As the vault writes them: the shares, what all shares stand for, the deposit. */
+const deposit = (block: number, amount: bigint, shares: bigint, all: readonly [bigint, bigint] = [amount, shares]): readonly Event[] => [
+  transfer(block, ZERO_ADDRESS, ACCOUNT, shares),
+  totals(block, ...all),
+  { block, topics: [depositEvent.topic, addressTopic(ACCOUNT)], data: depositEvent.data.encode({ amount, shares, fee: 1n }) },
+]
+const withdraw = (block: number, amount: bigint, shares: bigint): readonly Event[] => [
+  transfer(block, ACCOUNT, ZERO_ADDRESS, shares),
+  { block, topics: [withdrawEvent.topic, addressTopic(ACCOUNT)], data: withdrawEvent.data.encode({ amount, shares }) },
+]
+
+interface AskedLogs {
+  readonly fromBlock: Hex
+  readonly toBlock: Hex
+  readonly topics: readonly (Hex | readonly Hex[] | null)[]
+}
+
+/** A node with these events, as a node filters them; its blocks come every ten seconds. */
+function nodeWith(events: readonly Event[], refuses: (asked: AskedLogs) => boolean = () => false): { readonly client: RpcClient; readonly asked: AskedLogs[] } {
+  const asked: AskedLogs[] = []
+  const fits = (topic: Hex | undefined, wanted: AskedLogs['topics'][number]) => wanted === null || (topic !== undefined && [wanted].flat().includes(topic))
+  const logs = events.map(({ block, topics, data }, index) => ({
+    address: SHARE_TOKEN, blockNumber: `0x${block.toString(16)}`, logIndex: `0x${index.toString(16)}`, topics, data: `0x${data}`,
+  }))
+  const client: RpcClient = {
+    request: async (method, params, parse) => {
+      if (method === 'eth_getBlockByNumber') {
+        const number = params[0] === 'latest' ? LATEST : Number(params[0])
+        return parse({ number: `0x${number.toString(16)}`, timestamp: `0x${(number * 10).toString(16)}` })
+      }
+      const filter = params[0] as AskedLogs
+      asked.push(filter)
+      if (refuses(filter)) throw new RpcError('block range is too large', -32_000)
+      const [from, to] = [Number(filter.fromBlock), Number(filter.toBlock)]
+      return Promise.resolve(parse(logs.filter(({ blockNumber, topics }) =>
+        Number(blockNumber) >= from && Number(blockNumber) <= to && filter.topics.every((wanted, place) => fits(topics[place], wanted)))))
+    },
+  }
+  return { client, asked }
+}
+const historyOf = (events: readonly Event[]) => createPositionEvents(nodeWith(events).client, SHARE_TOKEN, ACCOUNT, 1).read()
+const NOTHING = { deposited: 0n, withdrawn: 0n, received: 0n, sent: 0n, shares: 0n, hasTransfers: false, sinceSec: undefined, isWhole: true, lastBlock: 0, toBlock: LATEST }
+
+describe('the events of a position', () => {
+  it('add up what went in and came out, and know the first deposit', async () => {
+    const events = [...deposit(4, 100n, 90n), ...withdraw(6, 30n, 25n), ...deposit(8, 50n, 40n)]
+    expect(await historyOf(events)).toEqual({ ...NOTHING, deposited: 150n, withdrawn: 30n, shares: 105n, sinceSec: 40, lastBlock: 8 })
+  })
+
+  it('are nothing for who never was there', async () => {
+    expect(await historyOf([...deposit(4, 100n, 90n)].map((event) => ({ ...event, topics: event.topics.map((topic) => (topic === addressTopic(ACCOUNT) ? addressTopic(OTHER) : topic)) }))))
+      .toEqual(NOTHING)
+  })
+
+  it('value shares that are received and sent by the totals of just before', async () => {
+    const events = [
+      totals(2, 5_000_000n, 5_000_000n),
+      // 1.2 each now: 6,000,000 + 1,000 over 5,000,000 + 1,000.
+      totals(3, 6_000_000n, 5_000_000n),
+      transfer(4, OTHER, ACCOUNT, 1_000_000n),
+      totals(5, 9_000_000n, 5_000_000n),
+      transfer(5, ACCOUNT, OTHER, 400_000n),
+      totals(5, 1n, 5_000_000n),
+    ]
+    // 1,000,000 x 6,001,000 / 5,001,000 and 400,000 x 9,001,000 / 5,001,000, rounded down
+    expect(await historyOf(events)).toEqual({ ...NOTHING, received: 1_199_960n, sent: 719_936n, shares: 600_000n, hasTransfers: true, sinceSec: 40, lastBlock: 5 })
+  })
+
+  it('count shares for a compound as gained, and those sent to oneself not at all', async () => {
+    const events = [...deposit(4, 100n, 90n), transfer(5, ZERO_ADDRESS, ACCOUNT, 7n), transfer(6, ACCOUNT, ACCOUNT, 50n)]
+    expect(await historyOf(events)).toEqual({ ...NOTHING, deposited: 100n, shares: 97n, sinceSec: 40, lastBlock: 5 })
+  })
+
+  it('ask for the totals only where something was transferred', async () => {
+    const without = nodeWith(deposit(4, 100n, 90n))
+    await createPositionEvents(without.client, SHARE_TOKEN, ACCOUNT, 1).read()
+    expect(without.asked.map(({ topics }) => topics)).toEqual([
+      [[depositEvent.topic, withdrawEvent.topic, erc20.transferEvent.topic], addressTopic(ACCOUNT)],
+      [erc20.transferEvent.topic, null, addressTopic(ACCOUNT)],
+    ])
+    const withOne = nodeWith([...deposit(4, 100n, 90n), transfer(5, ACCOUNT, OTHER, 5n)])
+    await createPositionEvents(withOne.client, SHARE_TOKEN, ACCOUNT, 1).read()
+    expect(withOne.asked).toHaveLength(3)
+  })
+
+  it('are not all where the node keeps older ones back, or the price of a transfer with them', async () => {
+    const isLong = ({ fromBlock, toBlock }: AskedLogs) => Number(toBlock) - Number(fromBlock) >= 500
+    const limited = nodeWith(deposit(4, 100n, 90n), isLong)
+    expect((await createPositionEvents(limited.client, SHARE_TOKEN, ACCOUNT, 1).read()).isWhole).toBe(false)
+    expect(await historyOf([transfer(5, OTHER, ACCOUNT, 5n)])).toMatchObject({ isWhole: false, received: 0n })
+  })
+
+  it('are refused where one is none', async () => {
+    await expect(historyOf([{ ...transfer(5, OTHER, ACCOUNT, 5n), data: '01' }])).rejects.toThrow()
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import * as vaultAbi from '@/chain/generated/vault'
+import type { LogHistory } from '@/chain/logHistory'
+import type { ChainLog } from '@/chain/logs'
+import type { RpcClient } from '@/chain/rpcClient'
+import { SHARE_TOKEN } from '../testVaults'
+import { readShareHistory, totalsFilter } from './shareHistory'
+
+const { totalsEvent } = vaultAbi
+
+/** A node whose blocks come every ten seconds. */
+const client: RpcClient = {
+  request: (_method, params, parse) => Promise.resolve(parse({ timestamp: `0x${(Number(params[0]) * 10).toString(16)}` })),
+}
+const historyOf = (logs: readonly ChainLog[], fromBlock = 1): LogHistory => ({
+  read: () => Promise.resolve({ logs, fromBlock, toBlock: 1_000 }),
+})
+const totals = (blockNumber: number, assets: bigint, shares: bigint, more: Partial<ChainLog> = {}): ChainLog => ({
+  blockNumber, logIndex: 0, topics: [totalsEvent.topic], data: `0x${totalsEvent.data.encode({ assets, shares })}`, ...more,
+})
+describe('readShareHistory', () => {
+  it('gives the last totals of each block, with the time of the log or of its block', async () => {
+    const logs = [totals(5, 10n, 10n), totals(5, 12n, 11n), totals(9, 20n, 15n, { timestampSec: 91 })]
+    expect(await readShareHistory(client, historyOf(logs), 1)).toEqual({
+      points: [{ timeSec: 50, assets: 12n, shares: 11n }, { timeSec: 91, assets: 20n, shares: 15n }],
+      isWhole: true,
+    })
+  })
+
+  it('says where the node gave only the newer part', async () => {
+    expect((await readShareHistory(client, historyOf([], 500), 1)).isWhole).toBe(false)
+  })
+
+  it('refuses a log that is none of the event', async () => {
+    await expect(readShareHistory(client, historyOf([totals(5, 1n, 1n, { data: '0x01' })]), 1)).rejects.toThrow()
+  })
+})
+
+describe('totalsFilter', () => {
+  it('asks for the totals of a vault', () => {
+    expect(totalsFilter(SHARE_TOKEN)).toEqual({ address: SHARE_TOKEN, topics: [totalsEvent.topic] })
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, inject, it } from 'vitest'
+import { encodeCall } from '@/chain/abi/codec'
+import { contractCall, type ContractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import * as vaultAbi from '@/chain/generated/vault'
+import { readMulticall } from '@/chain/multicall'
+import { readClient } from '@/chain/readClient'
+import { deployment } from '@/config/deployment'
+import { createPositionEvents } from '@/domain/vault/history/positionHistory'
+import { profitOf } from '@/domain/vault/history/profit'
+import { isAddress, ZERO_ADDRESS, type Address, type Hex } from '@/lib/hex'
+import { useChain } from './chain'
+
+const [alice, bob] = inject('accounts').filter(isAddress).slice(0, 2) as [Address, Address]
+const { multicall = ZERO_ADDRESS } = deployment.contracts
+
+/** A farm, which pays by block, and a market, which pays by the second. */
+const SUBJECTS = [['vvs-cro-usdc', 10n ** 15n], ['single-usdc', 50n * 10n ** 6n]] as const
+
+async function readAll<T>(calls: readonly ContractCall<T>[]): Promise<readonly T[]> {
+  const { results } = await readMulticall(readClient, multicall, calls)
+  return calls.map((call, index) => call.decode(results[index] ?? '0x'))
+}
+
+describe('the profit of a position', () => {
+  const chain = useChain()
+  const passDays = async (days: number) => {
+    await chain.mine(20)
+    await chain.increaseTime(days * 86_400)
+  }
+
+  function actOn(id: string) {
+    const { shareToken = ZERO_ADDRESS, underlying = ZERO_ADDRESS, deployBlock = 0 } = deployment.vaults[id] ?? {}
+    const send = (from: Address, to: Address, data: Hex) => chain.send({ from, to, data })
+    const standOf = async (account: Address) => {
+      const [valueWei = 0n, shares = 0n, earnedWei = 0n] = await readAll([
+        contractCall(shareToken, vaultAbi.updatedBalanceOf, account),
+        contractCall(shareToken, erc20.balanceOf, account),
+        contractCall(shareToken, vaultAbi.userEarning, account),
+      ])
+      return { valueWei, shares, earnedWei }
+    }
+    return {
+      deposit: async (from: Address, wei: bigint) => {
+        await send(from, underlying, encodeCall(erc20.approve, [shareToken, wei]))
+        await send(from, shareToken, encodeCall(vaultAbi.deposit, [wei]))
+      },
+      withdraw: (from: Address, wei: bigint) => send(from, shareToken, encodeCall(vaultAbi.withdraw, [wei])),
+      leave: (from: Address) => send(from, shareToken, encodeCall(vaultAbi.withdrawAll, [])),
+      transfer: (from: Address, to: Address, shares: bigint) => send(from, shareToken, encodeCall(erc20.transfer, [to, shares])),
+      compound: (from: Address) => send(from, shareToken, encodeCall(vaultAbi.forceCompound, [])),
+      standOf,
+      profitOf: async (account: Address) => {
+        const history = await createPositionEvents(readClient, shareToken, account, deployBlock).read()
+        return profitOf(history, await standOf(account))
+      },
+    }
+  }
+
+  it.each(SUBJECTS)('in %s is, to the last unit, what the vault counts: over deposits, transfers, compounds and withdrawals', async (id, amount) => {
+    const vault = actOn(id)
+    await vault.deposit(alice, amount)
+    await passDays(10)
+    await vault.compound(bob)
+    await vault.transfer(alice, bob, (await vault.standOf(alice)).shares / 3n)
+    await passDays(5)
+    await vault.compound(alice)
+    await vault.withdraw(bob, (await vault.standOf(bob)).valueWei / 2n)
+    await vault.transfer(bob, alice, (await vault.standOf(bob)).shares / 2n)
+    await passDays(5)
+    await vault.compound(bob)
+
+    for (const account of [alice, bob]) {
+      const { earnedWei } = await vault.standOf(account)
+      expect(earnedWei).toBeGreaterThan(0n)
+      expect(await vault.profitOf(account)).toMatchObject({ profit: earnedWei, basis: 'events' })
+    }
+    await vault.leave(alice)
+    const { earnedWei } = await vault.standOf(alice)
+    expect(await vault.profitOf(alice)).toEqual({ netDeposit: -earnedWei, profit: earnedWei, basis: 'events' })
+  })
+
+  it('begins with the loss of the deposit fee', async () => {
+    const vault = actOn('vvs-lion-usdc')
+    await vault.deposit(alice, 10n ** 14n)
+    const { valueWei } = await vault.standOf(alice)
+    // 0.1 %, and a unit of rounding.
+    expect(10n ** 14n - 10n ** 11n - valueWei).toBeLessThanOrEqual(1n)
+    expect(await vault.profitOf(alice)).toEqual({ netDeposit: 10n ** 14n, profit: valueWei - 10n ** 14n, basis: 'events' })
+  })
+
+  it('is neither gained by receiving shares nor lost by sending them', async () => {
+    const vault = actOn('single-usdc')
+    await vault.deposit(alice, 50n * 10n ** 6n)
+    const { shares, valueWei } = await vault.standOf(alice)
+    await vault.transfer(alice, bob, shares)
+    expect((await vault.profitOf(bob))?.netDeposit).toBe(valueWei)
+    for (const account of [alice, bob]) expect(-((await vault.profitOf(account))?.profit ?? 99n)).toBeLessThanOrEqual(1n)
+  })
+})
