@@ -37,7 +37,7 @@ describe('deriveDepositForm', () => {
     ['nothing typed', { typed: '' }, { status: 'empty', text: { key: 'vault.deposit.enter' } }],
     ['a lone separator', { typed: '.' }, { status: 'empty' }],
     ['zero', { typed: '0.000' }, { status: 'empty' }],
-    ['more decimals than the token has', { typed: '0.1234567890123456789' }, { status: 'empty' }],
+    ['more decimals than the token has', { typed: '0.1234567890123456789' }, { status: 'invalid', text: { key: 'common.tooPrecise' } }],
     ['a balance that loads', { balance: LOADING }, { status: 'invalid', text: { key: 'vault.deposit.unread' } }],
     [
       'a balance that failed',
