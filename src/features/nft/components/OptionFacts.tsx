@@ -26,6 +26,7 @@ export function OptionFacts({ view, left, onRetry }: OptionFactsProps) {
         <Text as="span" tone={view.isLoss ? 'bad' : 'good'}><LoadableFigure view={view.gainUsd} onRetry={onRetry} /></Text>
       </Fact>
       <Fact name={t('nft.use.breakEven')}>{shown(view.breakEven)}</Fact>
+      <Fact name={t('nft.use.breakEvenAll')}>{shown(view.breakEvenAll)}</Fact>
       <Fact name={t('nft.use.today')}><LoadableFigure view={view.today} onRetry={onRetry} /></Fact>
       <Fact name={t('nft.use.left')}>{left}</Fact>
     </Facts>

@@ -13,6 +13,7 @@ describe('optionView', () => {
       gainUsd: { text: '$5' },
       isLoss: false,
       breakEven: { text: '0.3333', unit: 'CRO' },
+      breakEvenAll: { text: '0.6666', unit: 'CRO' },
       today: { text: '0.5' },
     })
   })

@@ -1,4 +1,4 @@
-import { EXERCISE_COST_WEI, EXERCISE_PAYOUT_WEI } from '@/domain/nft/terms'
+import { EXERCISE_COST_WEI, EXERCISE_PAYOUT_WEI, OPTION_PRICE_WEI } from '@/domain/nft/terms'
 import { toDecimal } from '@/lib/amount'
 import type { Decimal } from '@/lib/decimal'
 import { formatToken, formatUsd } from '@/lib/figureFormat'
@@ -32,8 +32,10 @@ export interface OptionView {
   /** How much, without its sign: `isLoss` says it. */
   readonly gainUsd: FigureView
   readonly isLoss: boolean
-  /** CRO for one token. */
+  /** CRO for one token, from which on exercising gains. */
   readonly breakEven: FigureText
+  /** The same with what the NFT cost when it was minted. */
+  readonly breakEvenAll: FigureText
   readonly today: FigureView
 }
 
@@ -50,6 +52,7 @@ export function optionView({ croUsd, tokenUsd }: OptionPrices, token: string, lo
       return worth === undefined ? undefined : formatUsd(pick(worth), locale)
     })
   const inCro = (price: Decimal) => formatToken(BigInt(price.shiftedBy(DECIMALS).toFixed(0)), DECIMALS, 'CRO', locale, 4)
+  const perToken = (costWei: bigint) => inCro(toDecimal(costWei, DECIMALS).div(toDecimal(EXERCISE_PAYOUT_WEI, DECIMALS)))
   const worth = 'value' in prices ? optionWorth(...prices.value) : undefined
   return {
     cost: formatToken(EXERCISE_COST_WEI, DECIMALS, 'CRO', locale),
@@ -58,7 +61,8 @@ export function optionView({ croUsd, tokenUsd }: OptionPrices, token: string, lo
     payoutUsd: usd(({ payout }) => payout),
     gainUsd: usd(({ gain }) => gain.abs()),
     isLoss: worth?.gain.lt(0) === true,
-    breakEven: inCro(toDecimal(EXERCISE_COST_WEI, DECIMALS).div(toDecimal(EXERCISE_PAYOUT_WEI, DECIMALS))),
+    breakEven: perToken(EXERCISE_COST_WEI),
+    breakEvenAll: perToken(EXERCISE_COST_WEI + OPTION_PRICE_WEI),
     today: figureView(prices, ([cro, dial]) => (cro === undefined || dial === undefined ? undefined : inCro(dial.div(cro)))),
   }
 }
