@@ -7,7 +7,7 @@ import { theme } from '@/ui/theme'
 const Addresses = styled.dl`
   display: grid;
   gap: ${theme.space[8]};
-  margin: 0;
+  margin-block: ${theme.space[8]} 0;
 `
 const Characters = styled.dd`
   margin: 0;

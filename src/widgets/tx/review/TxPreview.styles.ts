@@ -33,5 +33,8 @@ export const Flow = styled.div`
 /** A name over its address, at the end of a line. */
 export const Party = styled.span`
   display: inline-grid;
+  min-inline-size: 0;
   justify-items: end;
+  text-align: end;
+  overflow-wrap: anywhere;
 `

@@ -69,7 +69,12 @@ function PartyValue({ party }: { readonly party: TxParty }) {
     <Party>
       {party.name !== undefined && <span>{tText(party.name)}</span>}
       {isOwn && <span>{t('tx.review.account.own')}</span>}
-      <Text as="span" size="sm"><ExternalLink href={addressLink(party.address)}><bdi title={party.address}>{shortenHex(party.address)}</bdi></ExternalLink></Text>
+      <Text as="span" size="sm">
+        <ExternalLink href={addressLink(party.address)}>
+          {/* Somebody else's address is shown whole: one that looks alike differs in the middle. */}
+          <bdi title={party.address}>{party.kind === 'account' && !isOwn ? party.address : shortenHex(party.address)}</bdi>
+        </ExternalLink>
+      </Text>
     </Party>
   )
 }
