@@ -4,6 +4,7 @@ import { freePort } from '../../scripts/support/ports.mjs'
 import { CHAIN_ID } from '../support/site'
 import { openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { oddToken } from './support/swapPage'
 import { deployedVault } from './support/vaults'
 import { get, give, searchField, selector, tokenAddress } from './support/zapPage'
 
@@ -151,6 +152,22 @@ test.describe('the token selector', () => {
     await expect(options(page)).toHaveText([/Unknown Source/])
   })
 
+  test('flags a token that has the name of one that is known, there and on the page', async ({ page, chain, expectedErrors }) => {
+    expectedErrors.push(/404/)
+    const impostor = await oddToken(chain, 'impostor')
+    await open(page)
+    await selector(page).getByLabel('Custom address').fill(impostor)
+    await selector(page).getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(options(page)).toHaveText([/^USDC.*Known name.*Unknown Source/])
+    await searchField(page).fill('usdc')
+    await expect(options(page).first()).not.toHaveText(/Known name/)
+    await options(page).filter({ hasText: 'Known name' }).click()
+    await expect(page.getByText('This is not the USDC that you know')).toBeVisible()
+    await page.goto(`/zap?outputCurrency=${USDC}`)
+    await expect(get(page)).toHaveAccessibleName('You get: USDC')
+    await expect(page.getByText('This is not the USDC that you know')).toHaveCount(0)
+  })
+
   for (const width of [360, 1440]) {
     test(`is accessible at ${String(width)} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
@@ -210,17 +227,12 @@ test.describe('token lists', () => {
     const served = await serveList(page, '<html>busy</html>')
     await open(page)
     await openManage(page)
-    /** Looks at the place anew: an answer is kept while the place stands in the field. */
-    const look = async (place: string) => {
-      await placeField(page).fill('')
-      await placeField(page).fill(place)
-    }
-    await look('not a place')
+    await placeField(page).fill('not a place')
     await expect(manage(page).getByText('Enter valid list location')).toBeVisible()
     await expect(placeField(page)).toHaveValue('not a place')
-    await look('tokens.somebody.eth')
+    await placeField(page).fill('tokens.somebody.eth')
     await expect(manage(page).getByText('Failed to resolve ENS name: tokens.somebody.eth.', { exact: false })).toBeVisible()
-    await look(LIST_URL)
+    await placeField(page).fill(LIST_URL)
     await expect(manage(page).getByText(/^Error importing list: .*JSON/)).toBeVisible()
     for (const [body, why] of [
       [{ ...fakeList(1, []), padding: 'x'.repeat(20_000_000) }, /^Error importing list: .*too long/],
@@ -228,7 +240,7 @@ test.describe('token lists', () => {
       [fakeList(1, [fakeToken(1), fakeToken(1)]), /^Duplicate tokens\./],
     ] as const) {
       served.body = body
-      await look(LIST_URL)
+      await manage(page).getByRole('button', { name: 'Retry' }).click()
       await expect(manage(page).getByText(why)).toBeVisible()
       await expect(manage(page).getByRole('button', { name: /^Import/ })).toHaveCount(0)
     }

@@ -19,17 +19,19 @@ export interface FoundList {
 export type ListPreview =
   | { readonly status: 'none' | 'invalid' | 'loading' }
   | { readonly status: 'found'; readonly list: FoundList; readonly isLoaded: boolean }
-  | { readonly status: 'failed'; readonly problem: ListProblem }
+  | { readonly status: 'failed'; readonly problem: ListProblem; readonly retry: () => void }
+
+type Outcome = { readonly status: 'found'; readonly list: FoundList } | { readonly status: 'failed'; readonly problem: ListProblem }
 
 interface Answer {
   readonly url: string
-  readonly preview: ListPreview
+  readonly outcome: Outcome
 }
 
-function foundList(url: string, list: TokenList): ListPreview {
+function foundList(url: string, list: TokenList): Outcome {
   try {
     const tokenCount = tokenMapOf(list, deployment.chainId).size
-    return { status: 'found', isLoaded: false, list: { url, name: list.name, version: versionText(list.version), tokenCount } }
+    return { status: 'found', list: { url, name: list.name, version: versionText(list.version), tokenCount } }
   } catch {
     return { status: 'failed', problem: { key: 'tokens.list.error.duplicate' } }
   }
@@ -39,25 +41,25 @@ function foundList(url: string, list: TokenList): ListPreview {
 export function useListPreview(typed: string): ListPreview {
   const url = typed.trim()
   const [answer, setAnswer] = useState<Answer>()
+  const [attempt, setAttempt] = useState(0)
   const known = useAppSelector((state) => state.lists.byUrl[url]?.current)
   const isPlace = parseListLocation(url) !== undefined
   useEffect(() => {
     if (!isPlace || known !== undefined) return undefined
     let isCurrent = true
-    const settle = (preview: ListPreview) => {
-      if (isCurrent) setAnswer({ url, preview })
+    const settle = (outcome: Outcome) => {
+      if (isCurrent) setAnswer({ url, outcome })
     }
     loadTokenList(url).then((list) => settle(foundList(url, list)), (error: unknown) => settle({ status: 'failed', problem: problemOf(error) }))
     return () => {
       isCurrent = false
       setAnswer(undefined)
     }
-  }, [url, isPlace, known])
+  }, [url, isPlace, known, attempt])
   if (url === '') return { status: 'none' }
   if (!isPlace) return { status: 'invalid' }
-  if (known !== undefined) {
-    const preview = foundList(url, known)
-    return preview.status === 'found' ? { ...preview, isLoaded: true } : preview
-  }
-  return answer?.url === url ? answer.preview : { status: 'loading' }
+  const outcome = known === undefined ? (answer?.url === url ? answer.outcome : undefined) : foundList(url, known)
+  if (outcome === undefined) return { status: 'loading' }
+  if (outcome.status === 'failed') return { ...outcome, retry: () => setAttempt(attempt + 1) }
+  return { ...outcome, isLoaded: known !== undefined }
 }

@@ -22,7 +22,6 @@ export function ListsTab({ onFound }: { readonly onFound: (list: FoundList) => v
   const settled = useDebounced(place, DEBOUNCE_MS)
   const preview = useListPreview(settled)
   const isWrong = settled === place && preview.status === 'invalid'
-  const problem = preview.status === 'failed' ? preview.problem : undefined
   return (
     <Stack gap={12}>
       <TextInput
@@ -30,7 +29,7 @@ export function ListsTab({ onFound }: { readonly onFound: (list: FoundList) => v
         placeholder={t('tokens.lists.placeholder.ens')}
         value={place}
         onChange={setPlace}
-        error={isWrong ? t('tokens.list.error.location') : problem && t('tokens.import.failed')}
+        error={isWrong ? t('tokens.list.error.location') : preview.status === 'failed' ? t('tokens.import.failed') : undefined}
         hint={t('tokens.lists.body')}
         autoCorrect="off"
         autoCapitalize="off"
@@ -39,7 +38,12 @@ export function ListsTab({ onFound }: { readonly onFound: (list: FoundList) => v
       {preview.status !== 'none' && !isWrong && (
         <Found aria-live="polite">
           {preview.status === 'loading' && <Spinner label={t('common.loading')} />}
-          {problem !== undefined && <Text size="sm" tone="muted">{tText(problem)}</Text>}
+          {preview.status === 'failed' && (
+            <Line>
+              <Text size="sm" tone="muted">{tText(preview.problem)}</Text>
+              <Button size="sm" onClick={preview.retry}>{t('common.retry')}</Button>
+            </Line>
+          )}
           {preview.status === 'found' && (
             <Line>
               <Facts>
