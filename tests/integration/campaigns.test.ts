@@ -11,23 +11,30 @@ import type { Reading } from '@/chain/reading'
 import { deployment } from '@/config/deployment'
 import { simulateLock } from '@/domain/lock/simulateLock'
 import { lockListReading, lockReading } from '@/domain/lock/reads'
-import { claimStateReading, mintedOptionsReading, optionApprovalReading, optionBalanceReading } from '@/domain/nft/reads'
-import { EXERCISE_COST_WEI, EXERCISE_PAYOUT_WEI, LOYALTY_PRICE_WEI, OPTION_MAX_SUPPLY, OPTION_PRICE_WEI } from '@/domain/nft/terms'
-import { isAddress, ZERO_ADDRESS } from '@/lib/hex'
-import { ready, valueOf, type Loadable } from '@/lib/loadable'
+import { claimStateReading, loyaltyBalanceReading, mintedOptionsReading, optionApprovalReading, optionBalanceReading, optionIdsReading } from '@/domain/nft/reads'
+import { EXERCISE_COST_WEI, EXERCISE_PAYOUT_WEI, LOYALTY_PRICE_WEI, LOYALTY_REWARD_WEI, OPTION_MAX_SUPPLY, OPTION_PRICE_WEI } from '@/domain/nft/terms'
+import { operationData } from '@/features/inscription/model/forms'
+import { inscriptionTx } from '@/features/inscription/model/inscriptionTx'
+import type { Operation } from '@/features/inscription/model/operation'
+import { bridgeHistoryReading, bridgeStateReading } from '@/features/inscription/reads'
+import { lockQuote } from '@/features/lock/model/lockQuote'
+import { lockTx, withdrawLockTx } from '@/features/lock/model/lockTx'
+import { approveOptionsTx, claimTx, exerciseTx, mintLoyaltyTx, mintOptionsTx } from '@/features/nft/model/nftTx'
+import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { useChain } from './chain'
+import { readNow } from './readings'
+import { account, send } from './sending'
 
 const { contracts, services } = deployment
-const { multicall = ZERO_ADDRESS, croLock = ZERO_ADDRESS, wcro = ZERO_ADDRESS } = contracts
-const { optionNft: nft = ZERO_ADDRESS, optionExercise: exercise = ZERO_ADDRESS, loyaltyNft: loyalty = ZERO_ADDRESS, loyaltyClaim: claim = ZERO_ADDRESS } = contracts
-const account = inject('accounts').find(isAddress) ?? ZERO_ADDRESS
+const { multicall = ZERO_ADDRESS, product = ZERO_ADDRESS, croLock = ZERO_ADDRESS, wcro = ZERO_ADDRESS } = contracts
+const { optionNft: nft = ZERO_ADDRESS, optionExercise: exercise = ZERO_ADDRESS, loyaltyNft: loyalty = ZERO_ADDRESS, loyaltyClaim: claim = ZERO_ADDRESS, bridge = ZERO_ADDRESS } = contracts
+const friend = inject('accounts').filter(isAddress)[1] ?? ZERO_ADDRESS
 const CRO = 10n ** 18n
 
 /** What a reading says of the chain as it stands. */
 async function read<T>(reading: Reading<T>): Promise<T | undefined> {
-  const { results } = await readMulticall(readClient, multicall, reading.calls)
-  const answers = new Map(reading.calls.map((call, index) => [call.key, call.decode(results[index] ?? '0x')]))
-  return valueOf(reading.derive(<V>(call: ContractCall<V>) => ready(answers.get(call.key)) as Loadable<V>))
+  const [value] = await readNow([reading])
+  return value
 }
 async function ask<T>(call: ContractCall<T>): Promise<T> {
   const { results } = await readMulticall(readClient, multicall, [call])
@@ -35,7 +42,7 @@ async function ask<T>(call: ContractCall<T>): Promise<T> {
 }
 
 describe('the local Cronos', () => {
-  useChain()
+  const chain = useChain()
 
   it('sells the NFTs on the terms that the app names', async () => {
     expect(await ask(contractCall(nft, optionNft.price))).toBe(OPTION_PRICE_WEI)
@@ -73,5 +80,69 @@ describe('the local Cronos', () => {
     const { gas, costWei } = await readDataCost(readClient, { from: account, to: account, data: '0x646174613a2c' })
     expect(gas).toBeGreaterThan(21_000n)
     expect(costWei).toBeGreaterThan(gas)
+  })
+
+  it('locks CRO on the terms that were simulated, and pays it out from the unlock on', async () => {
+    // Enough that its reward is more than the fees.
+    const amountWei = 100_000n * CRO
+    const quote = lockQuote(await simulateLock(readClient, { contract: croLock, from: wcro, amountWei }))
+    await send(lockTx({ contract: croLock, amountWei, amountText: '100000', referrer: friend }))
+    const { tokenIds = [] } = (await read(lockListReading(croLock, account, 1))) ?? {}
+    const tokenId = tokenIds.at(-1) ?? 0n
+    const lock = await read(lockReading(croLock, tokenId))
+    expect(lock).toMatchObject({ croAmount: amountWei, reward: quote.rewardWei })
+    await expect(send(withdrawLockTx(croLock, tokenId))).rejects.toThrow(/Still locked/)
+    await chain.increaseTime(Number((lock?.unlockEndTime ?? 0n) - (lock?.startTime ?? 0n)))
+    const before = await chain.nativeBalanceOf(account)
+    await send(withdrawLockTx(croLock, tokenId))
+    expect((await chain.nativeBalanceOf(account)) - before).toBeGreaterThan(amountWei)
+    expect((await read(lockListReading(croLock, account, 1)))?.tokenIds).not.toContain(tokenId)
+  })
+
+  it('mints the loyalty NFT once, and pays its reward once', async () => {
+    await send(mintLoyaltyTx(loyalty, claim))
+    expect(await read(loyaltyBalanceReading(loyalty, account))).toBe(1n)
+    await expect(send(mintLoyaltyTx(loyalty, claim))).rejects.toThrow()
+    const before = await chain.balanceOf(wcro, account)
+    await send(claimTx(claim, wcro))
+    expect((await chain.balanceOf(wcro, account)) - before).toBe(LOYALTY_REWARD_WEI)
+    expect(await read(claimStateReading(claim, account))).toEqual({ hasClaimed: true, isEligible: false })
+    await expect(send(claimTx(claim, wcro))).rejects.toThrow()
+  })
+
+  it('mints options, takes one for 300 tokens, and burns it', async () => {
+    await send(mintOptionsTx(nft, 2))
+    expect(await read(mintedOptionsReading(nft))).toBe(2n)
+    const [first = 0n, second] = (await read(optionIdsReading(nft, account, 2))) ?? []
+    const order = { exercise, optionNft: nft, product, tokenId: first, balanceWei: undefined }
+    await expect(send(exerciseTx(order))).rejects.toThrow()
+    await send(approveOptionsTx(nft, exercise))
+    expect(await read(optionApprovalReading(nft, account, exercise))).toBe(true)
+    const before = await chain.balanceOf(product, account)
+    await send(exerciseTx(order))
+    expect((await chain.balanceOf(product, account)) - before).toBe(EXERCISE_PAYOUT_WEI)
+    expect(await read(optionIdsReading(nft, account, 1))).toEqual([second])
+    expect(await read(mintedOptionsReading(nft))).toBe(2n)
+  })
+
+  it('counts a deploy, a mint and a transfer as they were inscribed', async () => {
+    const url = services['inscriptions'] ?? ''
+    const tick = '☀ "noon"'
+    const inscribe = async (to: Address, operation: Operation) => send(inscriptionTx(to, operationData(operation), ''))
+    await inscribe(account, { op: 'deploy', tick, max: '100', lim: '060' })
+    await inscribe(account, { op: 'mint', tick, amt: '60' })
+    await inscribe(account, { op: 'mint', tick, amt: '60' })
+    await inscribe(friend, { op: 'transfer', tick, amt: '0070' })
+    const held = async (holder: Address) => (await readInscriptionBalances(url, holder)).find((balance) => balance.tick === tick)?.amount
+    expect([await held(account), await held(friend)]).toEqual([30n, 70n])
+    expect((await readInscriptions(url)).find((inscription) => inscription.tick === tick)).toMatchObject({ max: 100n, lim: 60n, minted: 100n, progress: 100, holderCount: 2 })
+  })
+
+  it('shows all of the bridge', async () => {
+    const state = await read(bridgeStateReading(bridge))
+    expect(state?.waiting.map(({ index, isBridgeOut }) => [index, isBridgeOut])).toHaveLength(3)
+    const history = await read(bridgeHistoryReading(bridge, state?.finishedCount ?? 0n, 30n))
+    expect(history?.map(({ id }) => id)).toEqual([...(history ?? [])].map(({ id }) => id).sort((a, b) => Number(b - a)))
+    expect(BigInt(history?.length ?? 0)).toBe(state?.finishedCount)
   })
 })

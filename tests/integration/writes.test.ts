@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, vi } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { approveTx } from '@/chain/approveTx'
 import { contractCall, type ContractCall } from '@/chain/call'
 import { toChainError } from '@/chain/chainError'
@@ -8,39 +8,18 @@ import * as vault from '@/chain/generated/vault'
 import * as vaultFactory from '@/chain/generated/vaultFactory'
 import { readMulticall } from '@/chain/multicall'
 import { readClient } from '@/chain/readClient'
-import { sendTx, type SigningWallet } from '@/chain/sendTx'
-import { txRequest, type TxRequest } from '@/chain/txRequest'
+import { txRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
-import { isAddress, ZERO_ADDRESS, type Address } from '@/lib/hex'
+import { ZERO_ADDRESS, type Address } from '@/lib/hex'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
+import { account, send } from './sending'
 
-const { chainId, contracts, vaults } = deployment
+const { contracts, vaults } = deployment
 const { multicall = ZERO_ADDRESS, vaultFactory: factory = ZERO_ADDRESS } = contracts
 const rpc = createRpc(inject('rpcUrl'))
-const account = inject('accounts').find(isAddress) ?? ZERO_ADDRESS
-/** Signs with the node's own account, as a wallet in the browser tests does. */
-const wallet: SigningWallet = {
-  account,
-  provider: {
-    request: async ({ method, params }) => {
-      const answer = await rpc(method, Array.isArray(params) ? params : [])
-      return answer.startsWith('[') ? (JSON.parse(answer) as unknown) : answer
-    },
-  },
-}
 const TEXTS = { summary: { key: 'test' }, success: { key: 'test' }, failure: { key: 'test' } } as const
 const common = { ...TEXTS, gas: { margin: 1.2 }, touches: [] } as const
-
-async function send(request: TxRequest): Promise<{ readonly gasLimit: bigint }> {
-  const hash = await sendTx(request, wallet, { client: readClient, chainId })
-  await vi.waitFor(async () => {
-    const receipt = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as { status: string } | null
-    expect(receipt?.status).toBe('0x1')
-  })
-  const { gas } = JSON.parse(await rpc('eth_getTransactionByHash', [hash])) as { gas: string }
-  return { gasLimit: BigInt(gas) }
-}
 
 async function read<T>(call: ContractCall<T>): Promise<T> {
   const { results } = await readMulticall(readClient, multicall, [call])

@@ -1,40 +1,32 @@
-import { describe, expect, inject, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { approveTx } from '@/chain/approveTx'
 import { contractCall } from '@/chain/call'
 import * as multicall from '@/chain/generated/multicall'
 import { zap } from '@/chain/generated/zap'
 import { readClient } from '@/chain/readClient'
 import { readReceiptLogs } from '@/chain/receiptLogs'
-import { sendTx, type SigningWallet } from '@/chain/sendTx'
 import { simulateTx } from '@/chain/simulateTx'
-import type { TxRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import { type Currency, nativeCurrency, tokenOf } from '@/domain/token/currency'
+import { tokenLookupReading } from '@/domain/token/lookup'
 import { deploymentTokens } from '@/domain/token-list/model/deploymentTokens'
 import { quoteZap, priceImpactBps, type ZapHubs } from '@/features/zap/model/quoteZap'
+import { zapLoss } from '@/features/zap/model/loss'
 import { receivedAmount } from '@/features/zap/model/receivedAmount'
 import { zapSide } from '@/features/zap/model/zapSide'
 import { zapCall, zapTx } from '@/features/zap/model/zapTx'
 import { claimedPairsReading, pairPlacesReading, poolsReading } from '@/features/zap/reads'
-import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
-import { createRpc } from '../support/rpc'
+import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
 import { useChain } from './chain'
 import { readNow } from './readings'
+import { account, send } from './sending'
 
-const { chainId, contracts, tokens } = deployment
+const { contracts, tokens } = deployment
 const { zap: contract = ZERO_ADDRESS, factory = ZERO_ADDRESS, wcro = ZERO_ADDRESS, multicall: multicallAddress = ZERO_ADDRESS } = contracts
-const rpc = createRpc(inject('rpcUrl'))
-const account = inject('accounts').find(isAddress) ?? ZERO_ADDRESS
-const wallet: SigningWallet = {
-  account,
-  provider: {
-    request: async ({ method, params }) => {
-      const answer = await rpc(method, Array.isArray(params) ? params : [])
-      return answer.startsWith('[') ? (JSON.parse(answer) as unknown) : answer
-    },
-  },
-}
 const listed = [...deploymentTokens(deployment).values()]
+/** The node's seventeenth account, which nobody else deploys from. */
+const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
 const lower = (address: Address) => address.toLowerCase() as Address
 const hubs: ZapHubs = { wcro: lower(wcro), usdc: lower(tokens.USDC?.address ?? ZERO_ADDRESS) }
 const anchor = contractCall(multicallAddress, multicall.getBlockNumber)
@@ -44,12 +36,6 @@ function currency(symbol: string): Currency {
   const found = listed.find((token) => token.symbol === symbol)
   if (found === undefined) throw new Error(`No token ${symbol}`)
   return found
-}
-
-async function send(request: TxRequest): Promise<Hex> {
-  const hash = await sendTx(request, wallet, { client: readClient, chainId })
-  await vi.waitFor(async () => expect(await rpc('eth_getTransactionReceipt', [hash])).toContain('"status":"0x1"'))
-  return hash
 }
 
 /** What the page reckons from the pools, read as the page reads them. */
@@ -96,9 +82,27 @@ describe('a zap', () => {
     expect(priceImpactBps(simulated, quote?.amountAtPrice ?? 0n)).toBeLessThan(1500)
 
     const before = await balanceOf(output)
-    const hash = await send(zapTx(terms(input, output, amountWei), '1', simulated, []))
+    const { hash } = await send(zapTx(terms(input, output, amountWei), '1', simulated, []))
     expect(receivedAmount((await readReceiptLogs(readClient, hash)) ?? [], contract)).toBe(simulated)
     if (output.address !== 'native') expect((await balanceOf(output)) - before).toBe(simulated)
+  })
+
+  it('of a token that keeps 12 % of each transfer loses those once, and that is told apart from the price impact', async () => {
+    const comet = oddTokenAddress(ODD_DEPLOYER, 'feeOnTransfer')
+    const [found] = await readNow([tokenLookupReading(deployment, isAddress(comet) ? comet : ZERO_ADDRESS)].filter((reading) => reading !== undefined))
+    if (found?.status !== 'exists') throw new Error(`No token at ${comet}`)
+    const [input, output, amountWei] = [found.token, currency('USDC'), 10n ** 18n]
+    await send(approveTx({ token: found.token.address, tokenName: 'COMET', spender: contract, amount: amountWei }))
+    const quote = await reckon(input, output, amountWei)
+    if (quote === undefined) throw new Error('No route')
+    const simulated = await simulateTx(readClient, { ...zapCall(terms(input, output, amountWei)), fn: zap, from: account })
+    const loss = zapLoss(quote, simulated)
+    expect(loss.keptBps).toBeGreaterThan(1190)
+    expect(loss.keptBps).toBeLessThanOrEqual(1201)
+    expect(loss.impactBps).toBeLessThan(10)
+    const before = await balanceOf(output)
+    await send(zapTx(terms(input, output, amountWei), '1', simulated, []))
+    expect((await balanceOf(output)) - before).toBe(simulated)
   })
 
   it('is not offered where the pools do not lead', async () => {

@@ -1,0 +1,32 @@
+import { expect, inject, vi } from 'vitest'
+import { readClient } from '@/chain/readClient'
+import { sendTx, type SigningWallet } from '@/chain/sendTx'
+import type { AnyTxRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+import { type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { createRpc } from '../support/rpc'
+
+const rpc = createRpc(inject('rpcUrl'))
+
+export const account = inject('accounts').find(isAddress) ?? ZERO_ADDRESS
+/** Signs with the node's own account, as a wallet in the browser tests does. */
+const wallet: SigningWallet = {
+  account,
+  provider: {
+    request: async ({ method, params }) => {
+      const answer = await rpc(method, Array.isArray(params) ? params : [])
+      return answer.startsWith('[') ? (JSON.parse(answer) as unknown) : answer
+    },
+  },
+}
+
+/** Sends as the app does, and waits until it is mined and has succeeded. Rejects with what `sendTx` throws. */
+export async function send(request: AnyTxRequest): Promise<{ readonly hash: Hex; readonly gasLimit: bigint }> {
+  const hash = await sendTx(request, wallet, { client: readClient, chainId: deployment.chainId })
+  await vi.waitFor(async () => {
+    const receipt = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as { status: string } | null
+    expect(receipt?.status).toBe('0x1')
+  })
+  const { gas } = JSON.parse(await rpc('eth_getTransactionByHash', [hash])) as { gas: string }
+  return { hash, gasLimit: BigInt(gas) }
+}
