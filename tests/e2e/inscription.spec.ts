@@ -94,6 +94,33 @@ test('transfers to a valid destination only', async ({ page, devnet }) => {
   await expect(rowOf(page, 'cros')).toContainText('2,600')
 })
 
+test('knows later to whom something was sent, and flags what looks like it', async ({ page, devnet }) => {
+  await openConnected(page, devnet, PATH)
+  const [, , friend = ''] = devnet.accounts
+  const destination = transfer(page).getByLabel('Destination')
+  const lookalike = `${friend.slice(0, 5)}${'1'.repeat(34)}${friend.slice(-3)}`.toLowerCase()
+  await destination.fill(lookalike)
+  await expect(transfer(page).getByText('You have not sent to this address from this browser before.', { exact: false })).toBeVisible()
+  await destination.fill(friend)
+  await clickAndConfirm(act(transfer(page), 'Transfer'))
+  await expect(page.getByText(/^Data sent: .*transfer/)).toBeVisible()
+
+  // Beyond the list of transactions, and another visit.
+  await page.evaluate(() => localStorage.removeItem('persist:transactions'))
+  await page.reload()
+  await destination.fill(friend.toLowerCase())
+  await expect(transfer(page).getByText('You have sent to this address before.')).toBeVisible()
+  await destination.fill(lookalike)
+  await expect(transfer(page).getByText('This address looks like one you know, and is another')).toBeVisible()
+  await expect(transfer(page).getByText(friend, { exact: true })).toBeVisible()
+  await expect(act(transfer(page), 'Compare the destination first')).toBeDisabled()
+  await expectAccessible(page)
+  await transfer(page).getByLabel('I have compared every character').check()
+  await act(transfer(page), 'Transfer').click()
+  // The sheet before the wallet shows it whole once more.
+  await expect(page.getByRole('dialog').getByText(lookalike)).toBeVisible()
+})
+
 test('deploys a tick, and knows it afterwards', async ({ page, devnet }) => {
   const { ...wallet } = await openConnected(page, devnet, PATH)
   await expect(deploy(page).getByText('cros is deployed already. The first deploy counts.')).toBeVisible()
