@@ -10,7 +10,7 @@ import { deployFarms } from './farms.ts'
 import { seedInscriptions } from './inscriptions.ts'
 import { deployLenders } from './lenders.ts'
 import { deployMarkets } from './markets.ts'
-import { deployNames } from './names.ts'
+import { deployNames, nameUser } from './names.ts'
 import { deployNfts, type Nfts } from './nfts.ts'
 import { deployOddTokens } from './oddTokens.ts'
 import { deployOlderExchange, type OlderExchange } from './olderExchange.ts'
@@ -72,8 +72,9 @@ export async function deployChain(rpc: Rpc, artifacts: Artifacts, accounts: read
   const names = deployNames(script, Number(await rpc.send('eth_chainId')))
   deployOddTokens(script, exchange, roles)
   const olderExchange = deployOlderExchange(script, tokens, roles)
+  nameUser(script, names, roles)
   await script.mine()
-  return { ...ground, multicall, vaults, croLock, nfts, zap, bridge, names, olderExchange }
+  return { ...ground, multicall, vaults, croLock, nfts, zap, bridge, names: names.registry, olderExchange }
 }
 
 /** The product's own token. */

@@ -1,4 +1,5 @@
 import { campaignWindows } from '../tables/campaigns.ts'
+import { LIST_NAME, USER_NAME } from '../tables/names.ts'
 import { baseTokenTable, olderExchange } from '../tables/pools.ts'
 import type { VaultRow } from '../tables/vaultRow.ts'
 import { BLOCK_TIME_SEC, DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from '../tables/network.ts'
@@ -15,7 +16,7 @@ export interface DevnetDeployment {
   readonly contracts: Readonly<Record<string, string>>
   readonly tokens: Readonly<Record<string, { readonly address: string; readonly decimals: number; readonly name: string }>>
   readonly vaults: Readonly<Record<string, DeployedVault>>
-  readonly nameService: { readonly registry: string }
+  readonly nameService: { readonly registry: string; readonly topLevels: readonly string[] }
   readonly [field: string]: unknown
 }
 
@@ -83,7 +84,7 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
       baseTokens: baseTokenTable,
       migrateFrom: [{ name: olderExchange.name, factory: addressOf(older.factory), router: addressOf(older.router) }],
     },
-    nameService: { registry: addressOf(names) },
+    nameService: { registry: addressOf(names), topLevels: [LIST_NAME[1], USER_NAME[1]] },
     vaults: Object.fromEntries(vaults.all.map((vault) => [vault.row.id, vaultEntry(chain, vault)])),
     services: {
       inscriptions: `${servicesUrl}/indexer`,

@@ -1,5 +1,6 @@
 import { id, namehash, ZeroHash } from 'ethers'
-import { CONTENT_KEY, LIST_NAME, listedTokenTable } from '../tables/names.ts'
+import { CONTENT_KEY, LIST_NAME, listedTokenTable, USER_NAME } from '../tables/names.ts'
+import type { Roles } from './accounts.ts'
 import { ipfsContenthash } from './contentId.ts'
 import type { Deployed, DeployScript } from './script.ts'
 
@@ -7,19 +8,34 @@ const SUPPLY_WHOLE = 1_000_000n
 /** When the list was made; the same for every deployment, so that its hash is. */
 const LIST_TIME = '2026-01-01T00:00:00.000Z'
 
-/** A name service in which one name leads to a token list. Gives the registry. */
-export function deployNames(script: DeployScript, chainId: number): Deployed {
+export interface NameService {
+  readonly registry: Deployed
+  readonly resolver: Deployed
+}
+
+/** A name service in which one name leads to a token list. */
+export function deployNames(script: DeployScript, chainId: number): NameService {
   const registry = script.deploy('NameRegistry')
   const resolver = script.deploy('NameResolver', [registry.address])
-  const [label, top] = LIST_NAME
-  const node = namehash(LIST_NAME.join('.'))
-  script.call(registry, 'setSubnodeOwner', [ZeroHash, id(top), script.deployer])
-  script.call(registry, 'setSubnodeOwner', [namehash(top), id(label), script.deployer])
-  script.call(registry, 'setResolver', [node, resolver.address])
+  const node = takeName(script, { registry, resolver }, LIST_NAME)
   const content = listText(script, chainId)
   script.call(resolver, 'setContenthash', [node, ipfsContenthash(content)])
   script.call(resolver, 'setText', [node, CONTENT_KEY, content])
-  return registry
+  return { registry, resolver }
+}
+
+/** A name that leads to an account. It deploys nothing. */
+export function nameUser(script: DeployScript, names: NameService, { users: [, , user] }: Roles): void {
+  script.call(names.resolver, 'setAddr', [takeName(script, names, USER_NAME), user])
+}
+
+/** Takes a name below a top-level one that is free, too. Gives its hash. */
+function takeName(script: DeployScript, { registry, resolver }: NameService, [label, top]: readonly [string, string]): string {
+  const node = namehash(`${label}.${top}`)
+  script.call(registry, 'setSubnodeOwner', [ZeroHash, id(top), script.deployer])
+  script.call(registry, 'setSubnodeOwner', [namehash(top), id(label), script.deployer])
+  script.call(registry, 'setResolver', [node, resolver.address])
+  return node
 }
 
 function listText(script: DeployScript, chainId: number): string {

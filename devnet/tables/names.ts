@@ -1,5 +1,7 @@
 /** The name that leads to a token list. */
 export const LIST_NAME = ['tokens', 'eth'] as const
+/** A name of the third user. */
+export const USER_NAME = ['ada', 'cro'] as const
 /** The record under which the resolver keeps the content itself: the local chain has no IPFS. */
 export const CONTENT_KEY = 'content'
 

@@ -1,7 +1,8 @@
-import { namehash } from 'ethers'
+import { id, namehash } from 'ethers'
 import { describe, expect, it } from 'vitest'
 import type { Address } from '@/lib/hex'
-import { readContenthash } from './nameService'
+import { ChainFailure } from './chainError'
+import { readContenthash, readNameAddress } from './nameService'
 import type { RpcClient } from './rpcClient'
 
 const REGISTRY: Address = `0x${'11'.repeat(20)}`
@@ -36,5 +37,31 @@ describe('a name', () => {
 
   it.each(['0x', '0x12', bytes('e301').slice(0, 100)])('is not read from %s', async (content) => {
     await expect(readContenthash(serviceOf(RESOLVER, content).client, REGISTRY, 'a.eth')).rejects.toThrow()
+  })
+})
+
+describe('the address of a name', () => {
+  const HOLDER: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+
+  it('is asked for by its hash, first at the registry, then at its resolver', async () => {
+    const { asked, client } = serviceOf(RESOLVER, `0x${word(HOLDER.slice(2))}`)
+    expect(await readNameAddress(client, REGISTRY, 'ada.cro')).toBe(HOLDER)
+    expect(asked.map(({ to }) => to)).toEqual([REGISTRY, RESOLVER])
+    expect(asked[1]?.data).toBe(`${id('addr(bytes32)').slice(0, 10)}${namehash('ada.cro').slice(2)}`)
+  })
+
+  it('is nobody where nobody set one, or its resolver knows none', async () => {
+    const refusing: RpcClient = { request: (_method, [call], parse) => (call as { to: string }).to === REGISTRY ? Promise.resolve(parse(`0x${word(RESOLVER.slice(2))}`)) : Promise.reject(new ChainFailure({ kind: 'wouldRevert' })) }
+    const nobody = [serviceOf(`0x${'0'.repeat(40)}`, '0x').client, serviceOf(RESOLVER, `0x${word('0')}`).client, serviceOf(RESOLVER, '0x').client, refusing]
+    for (const client of nobody) expect(await readNameAddress(client, REGISTRY, 'a.cro')).toBeUndefined()
+  })
+
+  it.each(['0x12', `0x${'f'.repeat(64)}`, 'me', null])('is not read from %s', async (answer) => {
+    await expect(readNameAddress(serviceOf(RESOLVER, answer as string).client, REGISTRY, 'a.cro')).rejects.toThrow()
+  })
+
+  it('is not nobody where the node did not answer', async () => {
+    const client: RpcClient = { request: () => Promise.reject(new ChainFailure({ kind: 'network' })) }
+    await expect(readNameAddress(client, REGISTRY, 'a.cro')).rejects.toThrow()
   })
 })

@@ -1,7 +1,8 @@
-import { keccak256, toUtf8Bytes } from 'ethers'
+import { getAddress, keccak256, toUtf8Bytes } from 'ethers'
 import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'
 import { type ContractCall, contractCall } from './call'
-import { contenthash } from './generated/nameResolver'
+import { toChainError } from './chainError'
+import { addr, contenthash } from './generated/nameResolver'
 import { resolver } from './generated/nameRegistry'
 import { parseHexData } from './parseRpc'
 import type { RpcClient } from './rpcClient'
@@ -29,4 +30,23 @@ export async function readContenthash(client: RpcClient, registry: Address, name
   const content = await read(client, contractCall(at, contenthash, node))
   if (content === '0x') throw new Error('The name has no content')
   return content
+}
+
+/**
+ * Who a name leads to (EIP-137), with the checksum; undefined where it leads to nobody.
+ * @throws what the node said (read it with `toChainError`), Error where the answer is no address
+ */
+export async function readNameAddress(client: RpcClient, registry: Address, name: string): Promise<Address | undefined> {
+  const node = nodeOf(name)
+  const at = await read(client, contractCall(registry, resolver, node))
+  if (at === ZERO_ADDRESS) return undefined
+  const call = contractCall(at, addr, node)
+  const answer = client.request('eth_call', [{ to: at, data: call.data }, 'latest'], parseHexData)
+  // A resolver need not know addresses: one that does not refuses, or says nothing.
+  const data = await answer.catch((thrown: unknown): Hex => {
+    if (toChainError(thrown).kind === 'wouldRevert') return '0x'
+    throw thrown
+  })
+  const address = data === '0x' ? ZERO_ADDRESS : call.decode(data)
+  return address === ZERO_ADDRESS ? undefined : (getAddress(address) as Address)
 }

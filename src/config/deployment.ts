@@ -103,6 +103,13 @@ interface DeployedExchange {
   readonly migrateFrom?: readonly MigrationOrigin[]
 }
 
+/** A registry of names, as ENS has it (EIP-137). */
+export interface DeployedNameService {
+  readonly registry: Address
+  /** What the names that it knows end in, such as 'cro'. */
+  readonly topLevels: readonly string[]
+}
+
 /** One network: chain metadata, addresses, services, windows. Checked by deployment.schema.json at build. */
 export interface Deployment {
   readonly network: 'cronos' | 'cronos-testnet' | 'devnet'
@@ -118,8 +125,8 @@ export interface Deployment {
   readonly contracts: Readonly<Partial<Record<ContractName, Address>>>
   readonly tokens: Readonly<Record<string, DeployedToken>>
   readonly exchange?: DeployedExchange
-  /** The registry of names, as ENS has it; absent where no name can be resolved. */
-  readonly nameService?: { readonly registry: Address }
+  /** Absent where no name can be resolved. */
+  readonly nameService?: DeployedNameService
   readonly vaults: Readonly<Record<string, DeployedVault>>
   readonly services: Readonly<Record<string, string>>
   /** Unix seconds. */

@@ -4,9 +4,10 @@ pragma solidity ^0.8.28;
 import {INameResolver} from "../interfaces/INameService.sol";
 import {NameRegistry} from "./NameRegistry.sol";
 
-/// What belongs to names (EIP-1577, EIP-634); the owner of a name sets it.
+/// What belongs to names (EIP-137, EIP-1577, EIP-634); the owner of a name sets it.
 contract NameResolver is INameResolver {
     NameRegistry private immutable registry;
+    mapping(bytes32 => address) private addresses;
     mapping(bytes32 => bytes) private hashes;
     mapping(bytes32 => mapping(string => string)) private texts;
 
@@ -19,12 +20,20 @@ contract NameResolver is INameResolver {
         _;
     }
 
+    function setAddr(bytes32 node, address who) external onlyOwnerOf(node) {
+        addresses[node] = who;
+    }
+
     function setContenthash(bytes32 node, bytes calldata hash) external onlyOwnerOf(node) {
         hashes[node] = hash;
     }
 
     function setText(bytes32 node, string calldata key, string calldata value) external onlyOwnerOf(node) {
         texts[node][key] = value;
+    }
+
+    function addr(bytes32 node) external view override returns (address) {
+        return addresses[node];
     }
 
     function contenthash(bytes32 node) external view override returns (bytes memory) {
