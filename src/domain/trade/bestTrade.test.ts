@@ -7,7 +7,7 @@ import type { Token } from '@/domain/token/token'
 import { getAmountIn, getAmountOut, MAX_RESERVE } from './amounts'
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade'
 import { FEE, testPair, testToken } from './testTokens'
-import { maximumSold, minimumReceived } from './trade'
+import { maximumSold, minimumReceived, type Trade } from './trade'
 
 const UNIT = 10n ** 18n
 const [A, B, C, D, E] = [testToken(1), testToken(2), testToken(3), testToken(4), testToken(5)]
@@ -120,6 +120,19 @@ describe('against @uniswap/v2-sdk', () => {
     return trades[0]
   }
 
+  /** As the pages of Uniswap and its forks say it: the SDK's, of which the fee is taken off. */
+  function impactOf({ priceImpact, route }: SdkTrade<SdkToken, SdkToken, TradeType>): bigint {
+    const kept = route.pairs.reduce((part) => part.multiply(new Percent(997, 1000)), new Percent(1))
+    const impact = BigInt(priceImpact.subtract(new Percent(1).subtract(kept)).multiply(10_000).quotient.toString())
+    return impact > 0n ? impact : 0n
+  }
+
+  /** Of two ways that give the same the SDK may take the other one. */
+  function expectSameImpact({ route, priceImpactBps }: Trade, theirs: SdkTrade<SdkToken, SdkToken, TradeType>): void {
+    const isSameWay = route.path.map(({ address }) => address).join() === theirs.route.path.map(({ address }) => address).join()
+    if (isSameWay) expect(priceImpactBps).toBe(impactOf(theirs))
+  }
+
   it('an exact input gives as much, and as much at least', () => {
     fc.assert(fc.property(market, amount, slippage, (found, wei, bps) => {
       const ours = bestTradeExactIn(found, A, wei, B, terms())
@@ -128,6 +141,7 @@ describe('against @uniswap/v2-sdk', () => {
       expect(ours?.amountOut ?? 0n).toBe(theirOut)
       if (ours === undefined || theirs === undefined) return
       expect(theirs.tradeType).toBe(TradeType.EXACT_INPUT)
+      expectSameImpact(ours, theirs)
       const least = theirs.minimumAmountOut(new Percent(bps, 10_000)).quotient
       expect(minimumReceived(ours, bps)).toBe(BigInt(least.toString()))
     }), { numRuns: 400 })
@@ -142,6 +156,7 @@ describe('against @uniswap/v2-sdk', () => {
       if (theirIn !== undefined && ours === undefined) expect(theirIn + 10n ** 32n).toBeGreaterThan(MAX_RESERVE)
       else expect(ours?.amountIn).toBe(theirIn)
       if (ours === undefined || theirs === undefined) return
+      expectSameImpact(ours, theirs)
       const most = BigInt(theirs.maximumAmountIn(new Percent(bps, 10_000)).quotient.toString())
       expect([most, most + 1n]).toContain(maximumSold(ours, bps))
     }), { numRuns: 400 })

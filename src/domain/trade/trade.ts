@@ -9,7 +9,10 @@ export interface Trade {
   readonly route: Route
   readonly amountIn: bigint
   readonly amountOut: bigint
-  /** How much less comes out than at the price before the swap, without the pools' fee; hundredths of a per cent, rounded down. */
+  /**
+   * How much less comes out than at the price before the swap, of which the pools' fee is taken off: what Uniswap's
+   * pages and their forks call price impact. Hundredths of a per cent, rounded down.
+   */
   readonly priceImpactBps: bigint
   /** What the pools keep, of the input; rounded up. */
   readonly feeWei: bigint
@@ -19,28 +22,28 @@ const BPS = 10_000n
 
 /** Completes a trade with its price impact and its fee. */
 export function tradeOf(kind: Trade['kind'], route: Route, amountIn: bigint, amountOut: bigint, fee: Fee): Trade {
-  // What would come out at the price before the swap is atPrice / scale.
+  // At the price before the swap atPrice / scale would come out, and kept / whole of it after the pools' fee.
   let atPrice = amountIn
   let scale = 1n
-  let counted = amountIn
+  let kept = 1n
   let whole = 1n
   route.pairs.forEach((pair, hop) => {
     const tokenIn = route.path[hop]
     if (tokenIn === undefined) return
     const [reserveIn, reserveOut] = reservesFrom(pair, tokenIn)
-    atPrice *= reserveOut * fee.numerator
-    scale *= reserveIn * fee.denominator
-    counted *= fee.numerator
+    atPrice *= reserveOut
+    scale *= reserveIn
+    kept *= fee.numerator
     whole *= fee.denominator
   })
-  const lost = atPrice - amountOut * scale
+  const lost = atPrice * kept - amountOut * scale * whole
   return {
     kind,
     route,
     amountIn,
     amountOut,
-    priceImpactBps: lost > 0n ? (lost * BPS) / atPrice : 0n,
-    feeWei: amountIn - counted / whole,
+    priceImpactBps: lost > 0n ? (lost * BPS) / (atPrice * whole) : 0n,
+    feeWei: amountIn - (amountIn * kept) / whole,
   }
 }
 
