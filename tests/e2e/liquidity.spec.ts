@@ -3,11 +3,14 @@ import deployment from '../../src/config/deployments/devnet.json' with { type: '
 import { confirmPreview } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import { addCard, approveToken, chooseToken, closeDialog, findCard, firstAmount, openDialog, removeButton, removeCard, secondAmount, supplyButton } from './support/liquidityPage'
+import { buyFromPool, oddToken } from './support/swapPage'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
 import { deployedVault } from './support/vaults'
 import { tokenAddress } from './support/zapPage'
 
 const REVERTING_CODE = '0x5f5ffd'
+/** removeLiquidityETHWithPermitSupportingFeeOnTransferTokens */
+const REMOVE_WITH_FEE_BY_PERMIT = '0x5b0d5984'
 const { router, factory, wcro } = deployment.contracts
 const [USDC, VVS, ATOM, WBTC] = [tokenAddress('USDC'), tokenAddress('VVS'), tokenAddress('ATOM'), tokenAddress('WBTC')]
 const { underlying: croUsdc } = deployedVault('vvs-cro-usdc')
@@ -181,12 +184,73 @@ test.describe('removing liquidity', () => {
     await expect(page.getByTestId('remove-percent')).toHaveText('100 %')
   })
 
+  test('one that reverts when mined says so, and leaves the LP tokens and the part that was chosen', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
+    await removeCard(page).getByRole('button', { name: '50 %' }).click()
+    await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
+    await removeButton(page).click()
+    const before = await chain.balanceOf(croUsdc, account)
+    await chain.pauseMining()
+    await openDialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(openDialog(page).getByText('Transaction submitted')).toBeVisible()
+    const code = await chain.rpc('eth_getCode', [router, 'latest'])
+    await chain.rpc('anvil_setCode', [router, REVERTING_CODE])
+    await chain.mine()
+    await expect(openDialog(page).getByText('Transaction failed')).toBeVisible()
+    await chain.rpc('anvil_setCode', [router, code])
+    await closeDialog(page)
+    await expect(page.getByTestId('remove-percent')).toHaveText('50 %')
+    expect(await chain.balanceOf(croUsdc, account)).toBe(before)
+  })
+
+  test('is not sent where the price moved beyond the slippage since the look', async ({ page, devnet, chain, expectedErrors }) => {
+    expectedErrors.push(/.*/)
+    const wallet = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
+    await removeCard(page).getByRole('button', { name: 'Max' }).click()
+    await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
+    await removeButton(page).click()
+    const confirm = openDialog(page).getByRole('button', { name: 'Confirm', exact: true })
+    await expect(confirm).toBeEnabled()
+    await buyFromPool(chain, devnet, USDC, parseUnits('20000000', 18))
+    await confirm.click()
+    await expect(openDialog(page).getByText("The pool's price moved beyond your slippage tolerance").first()).toBeVisible()
+    expect(await wallet.sent()).toEqual([])
+  })
+
   test('asks which pool where the address names none, and says that nothing is held', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/remove')
     await expect(page.getByText('Which pool?')).toBeVisible()
     await page.goto(`/remove/${ATOM}/${WBTC}`)
     await expect(removeCard(page).getByRole('button', { name: 'No pool found' })).toBeDisabled()
   })
+})
+
+test('a token that keeps a part of each transfer goes in, and comes out by the method for such', async ({ page, devnet, chain }) => {
+  const comet = await oddToken(chain, 'feeOnTransfer')
+  const wallet = await openConnected(page, devnet, `/add/CRO/${comet}`)
+  await secondAmount(page).fill('100')
+  await expect(page.getByText(/Unknown Source$/)).toBeVisible()
+  await approveToken(page, 'COMET')
+  await supplyButton(page).click()
+  await openDialog(page).getByRole('button', { name: 'Confirm Supply' }).click()
+  await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
+  await closeDialog(page)
+  await expect(page.getByTestId('position-share')).toHaveText(/%$/)
+
+  await page.goto(`/remove/CRO/${comet}`)
+  await removeCard(page).getByRole('button', { name: 'Max' }).click()
+  await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
+  await removeButton(page).click()
+  await expect(openDialog(page).getByText('One of the tokens keeps a fee of each transfer, so less of it may arrive.')).toBeVisible()
+  const paid = parseUnits(await exactFigure(openDialog(page).getByTestId('expected-b')), 18)
+  const before = { comet: await chain.balanceOf(comet, wallet.account), cro: await chain.nativeBalanceOf(wallet.account) }
+  await openDialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
+  expect((await wallet.sent()).at(-1)?.data?.slice(0, 10)).toBe(REMOVE_WITH_FEE_BY_PERMIT)
+  const arrived = (await chain.balanceOf(comet, wallet.account)) - before.comet
+  expect(arrived).toBeGreaterThan((paid * 7n) / 10n)
+  expect(arrived).toBeLessThan(paid)
+  expect(await chain.nativeBalanceOf(wallet.account)).toBeGreaterThan(before.cro)
 })
 
 test.describe('your liquidity', () => {

@@ -15,6 +15,14 @@ export const dialog = (page: Page, name: string): Locator => page.getByRole('dia
 /** Once the swap has been run on the node. */
 export const confirmButton = (page: Page): Locator => dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' }).and(page.locator(':not([aria-busy])'))
 
+export async function enableExpertMode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await dialog(page, 'Settings').getByRole('switch', { name: 'Expert Mode' }).click()
+  await page.getByLabel("Type the word 'confirm' to go on").fill('confirm')
+  await page.getByRole('button', { name: 'Turn On Expert Mode' }).click()
+  await page.keyboard.press('Escape')
+}
+
 export async function oddToken(chain: Chain, key: OddToken): Promise<string> {
   const accounts = JSON.parse(await chain.rpc('eth_accounts', [])) as readonly string[]
   return oddTokenAddress(rolesOf(accounts).oddDeployer, key)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TxOutcome } from '@/chain/txOutcome'
 import type { TxRequest } from '@/chain/txRequest'
 import { transactionLink } from '@/config/explorer'
+import { routerRefusal } from '@/domain/trade/routerRefusal'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -60,7 +61,7 @@ function Review({ flow, request, confirmLabel, onConfirm, children }: ConfirmDia
       {children}
       <TxVerdict {...checking} />
       {flow.step === 'review' && flow.isRejected && <Notice tone="info" title={t('tx.rejected')}>{t('liquidity.confirm.rejected')}</Notice>}
-      {flow.step === 'failed' && <Notice tone="bad" title={t('liquidity.confirm.failed')}>{tText(failureDescription(flow.error))}</Notice>}
+      {flow.step === 'failed' && <Notice tone="bad" title={tText(routerRefusal(flow.error) ?? { key: 'liquidity.confirm.failed' })}>{tText(failureDescription(flow.error))}</Notice>}
       <Button
         variant="primary"
         isFullWidth

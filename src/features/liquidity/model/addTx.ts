@@ -1,6 +1,8 @@
+import type { ChainError } from '@/chain/chainError'
 import * as router from '@/chain/generated/liquidityRouter'
 import { type TxPreview, txRequest, type TxRequest } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
+import { routerRefusal } from '@/domain/trade/routerRefusal'
 import type { Address } from '@/lib/hex'
 import { type Added, leastOf } from './liquidityMath'
 import { amountOf, LP_DECIMALS, lpSymbol } from './lpToken'
@@ -61,7 +63,7 @@ function saidOf(terms: AddTerms) {
     gas: GAS,
     summary: { key: 'liquidity.tx.add', values: { ...texts, a: a.symbol, b: b.symbol } },
     success: { key: 'liquidity.tx.add.success' },
-    failure: { key: 'liquidity.tx.add.failure' },
+    failure: (error: ChainError) => routerRefusal(error) ?? { key: 'liquidity.tx.add.failure' },
     touches,
     preview: previewOf(terms),
   }

@@ -1,7 +1,9 @@
+import type { ChainError } from '@/chain/chainError'
 import type { Permit } from '@/chain/permit'
 import * as router from '@/chain/generated/liquidityRouter'
 import { type TxPreview, txRequest, type TxRequest } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
+import { routerRefusal } from '@/domain/trade/routerRefusal'
 import type { Address } from '@/lib/hex'
 import type { Burn } from './burnAmounts'
 import { leastOf } from './liquidityMath'
@@ -73,7 +75,7 @@ function saidOf(terms: RemoveTerms) {
     gas: GAS,
     summary: { key: 'liquidity.tx.remove', values: { ...texts, a: a.symbol, b: b.symbol } },
     success: { key: 'liquidity.tx.remove.success' },
-    failure: { key: 'liquidity.tx.remove.failure' },
+    failure: (error: ChainError) => routerRefusal(error) ?? { key: 'liquidity.tx.remove.failure' },
     touches: [...tokens, pool],
     preview: previewOf(terms),
   }

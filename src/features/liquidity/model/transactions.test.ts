@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as router from '@/chain/generated/liquidityRouter'
 import { encodeCall } from '@/chain/abi/codec'
+import { failureText } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
 import { addLiquidityTx, type AddTerms } from './addTx'
@@ -56,6 +57,11 @@ describe('addLiquidityTx', () => {
     expect(touches).toEqual([USDC.address, at('1'), at('f')])
   })
 
+  it('tells in words what the router says against it', () => {
+    expect(failureText(addLiquidityTx(add), { kind: 'wouldRevert', reason: 'UniswapV2Router: INSUFFICIENT_B_AMOUNT' })).toEqual({ key: 'trade.refused.ratio' })
+    expect(failureText(addLiquidityTx(add), { kind: 'network' })).toEqual({ key: 'liquidity.tx.add.failure' })
+  })
+
   it('makes no pool of one coin', () => {
     expect(() => addLiquidityTx({ ...add, b: CRO })).toThrow('No pool of one coin')
   })
@@ -97,6 +103,11 @@ describe('removeLiquidityTx', () => {
   it('says the least that arrives, and that a fee may lessen it', () => {
     expect(removeLiquidityTx(remove).preview?.arrives.map(({ amountWei, isGuaranteed }) => [amountWei, isGuaranteed])).toEqual([[9_950_000_000_000_000_000n, true], [39_800_000n, true]])
     expect(removeLiquidityTx({ ...remove, isFeeOnTransfer: true }).preview?.arrives.map(({ isGuaranteed }) => isGuaranteed)).toEqual([true, false])
+  })
+
+  it('tells in words what the router says against it', () => {
+    expect(failureText(removeLiquidityTx(remove), { kind: 'wouldRevert', reason: 'VVSRouter: EXPIRED' })).toEqual({ key: 'trade.refused.expired' })
+    expect(failureText(removeLiquidityTx(remove), { kind: 'reverted' })).toEqual({ key: 'liquidity.tx.remove.failure' })
   })
 
   it('makes nothing of one coin', () => {
