@@ -28,12 +28,12 @@ test.beforeEach(async ({ page }) => {
 test.describe('the slippage', () => {
   test('is a preset or what is typed, and is kept', async ({ page }) => {
     await expect(dialog(page).getByRole('button', { name: '0.5%' })).toHaveAttribute('aria-pressed', 'true')
-    await dialog(page).getByRole('button', { name: '1%', exact: true }).click()
+    await dialog(page).getByRole('button', { name: '1.0%', exact: true }).click()
     await expect.poll(() => kept(page, 'slippageBps')).toBe('100')
     await slippage(page).fill('2,5')
     await expect(slippage(page)).toHaveValue('2.5')
     await expect.poll(() => kept(page, 'slippageBps')).toBe('250')
-    await expect(dialog(page).getByRole('button', { name: '1%', exact: true })).toHaveAttribute('aria-pressed', 'false')
+    await expect(dialog(page).getByRole('button', { name: '1.0%', exact: true })).toHaveAttribute('aria-pressed', 'false')
     await reopen(page)
     await expect(slippage(page)).toHaveValue('2.5')
     await dialog(page).getByRole('button', { name: '0.1%' }).click()

@@ -5,10 +5,10 @@ import { Stack } from '@/ui/layout'
 import { TextInput } from '@/ui/TextInput'
 import { Text } from '@/ui/Text'
 import { HelpMark } from './HelpMark'
-import { parseSlippage, SLIPPAGE_PRESETS_BPS, slippageText, slippageWarning, tidySlippage } from './model/slippageInput'
+import { parseSlippage, SLIPPAGE_PRESETS, slippageText, slippageWarning, tidySlippage } from './model/slippageInput'
 import { Choice, Choices, Named, Said } from './SettingsDialog.styles'
 
-const isPreset = (bps: number) => SLIPPAGE_PRESETS_BPS.some((preset) => preset === bps)
+const isPreset = (bps: number) => SLIPPAGE_PRESETS.some((preset) => preset.bps === bps)
 
 /** How much worse than quoted a trade may end: a preset, or what is typed as soon as that is one. */
 export function SlippageSetting() {
@@ -22,7 +22,7 @@ export function SlippageSetting() {
     <Stack gap={8} role="group" aria-labelledby={labelId}>
       <Named><span id={labelId}>{t('settings.slippage')}</span><HelpMark about={t('settings.slippage')} text={t('settings.slippage.help')} /></Named>
       <Choices>
-        {SLIPPAGE_PRESETS_BPS.map((bps) => (
+        {SLIPPAGE_PRESETS.map(({ bps, percent }) => (
           <Choice
             key={bps}
             type="button"
@@ -32,7 +32,7 @@ export function SlippageSetting() {
               change({ slippageBps: bps })
             }}
           >
-            {t('settings.slippage.percent', { percent: slippageText(bps) })}
+            {t('settings.slippage.percent', { percent })}
           </Choice>
         ))}
       </Choices>

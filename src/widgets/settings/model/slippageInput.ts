@@ -1,5 +1,9 @@
-/** Slippages that are offered, in basis points. */
-export const SLIPPAGE_PRESETS_BPS = [10, 50, 100] as const
+/** Slippages that are offered, in basis points and as they are written. */
+export const SLIPPAGE_PRESETS = [
+  { bps: 10, percent: '0.1' },
+  { bps: 50, percent: '0.5' },
+  { bps: 100, percent: '1.0' },
+] as const
 /** The first slippage that is refused. */
 const END_BPS = 5000
 const LOW_BPS = 50
