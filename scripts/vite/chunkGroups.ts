@@ -11,6 +11,8 @@ const LIBRARIES =
 
 const APP = '/src/app/start.tsx'
 const FIRST_PAGE = '/src/features/earn/EarnPage.tsx'
+/** What asks a service again and again, with the library that does. */
+const SERVICES = /\/src\/hooks\/useService\.ts$|node_modules\/(swr|dequal)\//
 /** All but what has a chunk of its own: the start of the app, and the pages. */
 const SHAREABLE = /\/src\/(?!features\/|app\/start\.tsx$)/
 
@@ -41,6 +43,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: SHAREABLE,
       priority: 1,
     },
+    // Most pages ask a service; those of the exchange draw their forms without one.
+    { name: 'services', test: SERVICES, priority: 1 },
     // What most other pages share, in one file instead of a dozen small ones.
     { name: 'common', test: SHAREABLE, minShareCount: 7, priority: 0 },
   ]

@@ -5,13 +5,14 @@ import { refreshList } from '@/store/lists/listFetching'
 
 export const LIST_REFRESH_MS = 600_000
 
-const ticker = createTicker(LIST_REFRESH_MS)
+/** Ticks when lists are due while somebody follows them. */
+export const listTicker = createTicker(LIST_REFRESH_MS)
 
 /** Fetches the lists in use: at once, and every 10 minutes while the page is visible. */
 export function useListRefresh(): void {
   const dispatch = useAppDispatch()
   const urls = useAppSelector((state) => state.lists.activeListUrls)
-  const tick = useSyncExternalStore(ticker.subscribe, ticker.getSnapshot)
+  const tick = useSyncExternalStore(listTicker.subscribe, listTicker.getSnapshot)
   useEffect(() => {
     for (const url of urls) void dispatch(refreshList(url, LIST_REFRESH_MS))
   }, [dispatch, urls, tick])

@@ -1,0 +1,9 @@
+import { fetchTopPools, fetchTopTokens } from '@/api/dexInfo/dexInfo'
+import { dexTokens } from './model/dexTokens'
+import type { TokenMap } from './model/tokenMap'
+
+/** What the exchange's info service ranks now. @throws ServiceError, NetworkError */
+export async function loadDexTokens(serviceUrl: string): Promise<TokenMap> {
+  const [tokens, pools] = await Promise.all([fetchTopTokens(serviceUrl), fetchTopPools(serviceUrl)])
+  return dexTokens(tokens, pools)
+}

@@ -1,0 +1,48 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ListedToken } from '@/domain/token/currency'
+import { logProblem } from '@/lib/log'
+import { loadDexTokens } from './loadDexTokens'
+
+vi.mock('./loadDexTokens')
+vi.mock('@/lib/log')
+
+const load = vi.mocked(loadDexTokens)
+const token: ListedToken = { address: `0x${'a'.repeat(40)}`, symbol: 'A', name: 'Ay', decimals: 18 }
+const ranked = new Map([[token.address, token]])
+/** As in a page that was just opened. */
+async function freshHook() {
+  vi.resetModules()
+  const { useDexTokens } = await import('./useDexTokens')
+  return useDexTokens
+}
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(ranked)
+  vi.mocked(logProblem).mockReset()
+})
+
+describe('useDexTokens', () => {
+  it('gives what the service ranks, which pages that come and go ask for once', async () => {
+    const useDexTokens = await freshHook()
+    const { result, unmount } = renderHook(useDexTokens)
+    expect([...result.current]).toEqual([])
+    await waitFor(() => expect(result.current).toBe(ranked))
+    unmount()
+    const later = renderHook(useDexTokens)
+    expect(later.result.current).toBe(ranked)
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('says where it could not be had, and asks again for the next page', async () => {
+    const useDexTokens = await freshHook()
+    load.mockRejectedValueOnce(new Error('down'))
+    const { result, unmount } = renderHook(useDexTokens)
+    await waitFor(() => expect(vi.mocked(logProblem).mock.calls.map(([message]) => message)).toEqual(['Could not show token list due to error']))
+    expect([...result.current]).toEqual([])
+    unmount()
+    const later = renderHook(useDexTokens)
+    await waitFor(() => expect(later.result.current).toBe(ranked))
+    act(() => later.unmount())
+  })
+})
