@@ -1,8 +1,10 @@
 import { getAddress, parseUnits } from 'ethers'
+import { USER_NAME } from '../../devnet/tables/names'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { clickAndConfirm } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
-import { buyFromPool, confirmButton, dialog, from, oddToken, swapButton, swapCard, to } from './support/swapPage'
+import { addressSlot, leadName } from './support/names'
+import { buyFromPool, confirmButton, dialog, enableExpertMode, from, oddToken, swapButton, swapCard, to } from './support/swapPage'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
 import { tokenAddress } from './support/zapPage'
 
@@ -20,6 +22,8 @@ test.describe('a swap', () => {
     const minimum = parseUnits(await exactFigure(page.getByTestId('swap-limit')), 6)
     await swapButton(page).click()
     const quoted = parseUnits(await exactFigure(page.getByTestId('confirm-output')), 6)
+    await expect(dialog(page, 'Confirm Swap').getByText('Network fee, at most')).toBeVisible()
+    await expect(dialog(page, 'Confirm Swap').getByTitle(/^0\.\d+ CRO$/)).toBeVisible()
     const before = await chain.balanceOf(USDC, wallet.account)
     await confirmButton(page).click()
     await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
@@ -178,6 +182,14 @@ test.describe('a swap that cannot be', () => {
     await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
   })
 
+  test('is warned of where nothing is left for the network fee', async ({ page, devnet, chain }) => {
+    const { account } = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
+    await chain.rpc('anvil_setBalance', [account, `0x${parseUnits('5', 18).toString(16)}`])
+    await chain.mine()
+    await swapButton(page).click()
+    await expect(page.getByText('Your CRO does not cover the amount and the network fee', { exact: true })).toBeVisible()
+  })
+
   test('must be accepted anew at a worse price', async ({ page, devnet, chain }) => {
     await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
     await swapButton(page).click()
@@ -188,6 +200,20 @@ test.describe('a swap that cannot be', () => {
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
     await confirmButton(page).click()
     await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+  })
+
+  test('must be looked at once more where the wallet is on another account', async ({ page, devnet }) => {
+    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
+    await swapButton(page).click()
+    await expect(confirmButton(page)).toBeEnabled()
+    await wallet.setAccounts([devnet.accounts[1] ?? ''])
+    await expect(page.getByText('Your wallet is on another account now')).toBeVisible()
+    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Escape')
+    await swapButton(page).click()
+    await confirmButton(page).click()
+    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+    expect((await wallet.sent()).map(({ from: sender }) => sender.toLowerCase())).toEqual([devnet.accounts[1]?.toLowerCase()])
   })
 
   test('is not sent where its route is gone', async ({ page, devnet, chain }) => {
@@ -307,12 +333,7 @@ test('a token that keeps a part of each transfer asks for more slippage, and the
 test('experts swap at once, and to whom they like', async ({ page, devnet, chain }) => {
   const recipient = getAddress(devnet.accounts[2] ?? '')
   await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&recipient=${recipient}`)
-  await page.getByRole('button', { name: 'Settings' }).click()
-  const settings = dialog(page, 'Settings')
-  await settings.getByRole('switch', { name: 'Expert Mode' }).click()
-  await page.getByLabel("Type the word 'confirm' to go on").fill('confirm')
-  await page.getByRole('button', { name: 'Turn On Expert Mode' }).click()
-  await page.keyboard.press('Escape')
+  await enableExpertMode(page)
   // The recipient of the link is forgotten.
   await page.getByRole('button', { name: '+ Add a send (optional)' }).click()
   const field = swapCard(page).getByLabel('Recipient')
@@ -329,6 +350,64 @@ test('experts swap at once, and to whom they like', async ({ page, devnet, chain
   await swapButton(page).click()
   await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
   expect(await chain.balanceOf(USDC, recipient)).toBeGreaterThan(before)
+})
+
+test.describe('a recipient by name', () => {
+  const [label, top] = USER_NAME
+  const name = `${label}.${top}`
+
+  test('is shown with the address that it leads to, which gets what is swapped', async ({ page, devnet, chain }) => {
+    const [account = '', , ada = '', other = ''] = devnet.accounts.map((each) => getAddress(each))
+    await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=3`)
+    await enableExpertMode(page)
+    // A link that names a recipient is followed by those who are experts already.
+    await page.goto(`/swap?outputCurrency=${USDC}&exactAmount=3&recipient=${name.toUpperCase()}`)
+    await expect(swapCard(page).getByText(`${name} leads to ${ada}. What you get goes there, not to your own account.`)).toBeVisible()
+    for (const nobody of [`nobody.${top}`, 'somebody.com', 'аda.cro']) {
+      await swapCard(page).getByLabel('Recipient').fill(nobody)
+      await expect(swapCard(page).getByText(/^That's not a .+ wallet address$/)).toBeVisible()
+      await expect(swapButton(page, 'Invalid recipient')).toBeDisabled()
+    }
+    await swapCard(page).getByLabel('Recipient').fill(name)
+    const before = await chain.balanceOf(USDC, ada)
+    await swapButton(page).click()
+    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+    expect(await chain.balanceOf(USDC, ada)).toBeGreaterThan(before)
+    await page.keyboard.press('Escape')
+
+    // The pages of an expert follow a name that moves, with each block.
+    await from(page).fill('3')
+    await leadName(chain, name, other)
+    await expect(swapCard(page).getByText(new RegExp(`^${name} leads to ${other}`))).toBeVisible()
+    await leadName(chain, name, account)
+    await expect(swapCard(page).getByText(new RegExp(`^${name} leads to ${account}`))).toBeVisible()
+  })
+
+  test('that moves between the look and the wallet gets nothing', async ({ page, devnet, chain }) => {
+    const [, , ada = '', other = ''] = devnet.accounts.map((each) => getAddress(each))
+    // A price impact that even experts look at.
+    const token = await oddToken(chain, 'noSymbol')
+    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${token}`)
+    await enableExpertMode(page)
+    await page.goto(`/swap?outputCurrency=${token}&exactAmount=1500&recipient=${name}`)
+    await swapButton(page, 'Swap Anyway').click()
+    await expect(dialog(page, 'Confirm Swap').getByText(ada)).toBeVisible()
+    await page.getByLabel(/^I accept a price impact of/).check()
+    await expect(confirmButton(page)).toBeEnabled()
+    await leadName(chain, name, other)
+    await expect(dialog(page, 'Confirm Swap').getByText('The name leads to another address now')).toBeVisible()
+    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    // It moves where no block tells: the last look before the wallet does.
+    await from(page).fill('3')
+    await expect(swapCard(page).getByText(new RegExp(`^${name} leads to ${other}`))).toBeVisible()
+    await chain.rpc('anvil_setStorageAt', await addressSlot(chain, name, ada))
+    await swapButton(page).click()
+    await expect(dialog(page, 'Swap failed').getByText('The name leads to another address now')).toBeVisible()
+    expect(await wallet.sent()).toEqual([])
+  })
 })
 
 for (const width of [360, 768, 1440]) {

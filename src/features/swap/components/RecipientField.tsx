@@ -1,3 +1,4 @@
+import { deployment } from '@/config/deployment'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Row, Stack } from '@/ui/layout'
@@ -15,6 +16,15 @@ export interface RecipientFieldProps {
 /** Who receives, where an expert wants that to be another. */
 export function RecipientField({ typed, recipient, onType, onRemove }: RecipientFieldProps) {
   const { t } = useTranslation()
+  const hintOf = (found: Recipient): string | undefined => {
+    if (found.status === 'resolving') return t('swap.recipient.resolving')
+    if (found.status !== 'address') return undefined
+    return found.name === undefined ? t('swap.recipient.hint') : t('swap.recipient.leads', { name: found.name, address: found.address })
+  }
+  const errorOf = ({ status }: Recipient): string | undefined => {
+    if (status === 'unread') return t('swap.recipient.unread')
+    return status === 'invalid' ? t('swap.recipient.notAddress', { network: deployment.chainName }) : undefined
+  }
   if (typed === undefined) {
     return <Row justify="end"><Button variant="quiet" size="sm" onClick={() => onType('')}>{t('swap.recipient.add')}</Button></Row>
   }
@@ -28,8 +38,8 @@ export function RecipientField({ typed, recipient, onType, onRemove }: Recipient
         spellCheck={false}
         autoCapitalize="off"
         autoCorrect="off"
-        hint={recipient.status === 'address' ? t('swap.recipient.hint') : undefined}
-        error={recipient.status === 'invalid' ? t('swap.recipient.invalid') : undefined}
+        hint={hintOf(recipient)}
+        error={errorOf(recipient)}
       />
       <Row justify="end"><Button variant="quiet" size="sm" onClick={onRemove}>{t('swap.recipient.remove')}</Button></Row>
     </Stack>

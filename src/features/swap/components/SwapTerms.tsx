@@ -27,10 +27,12 @@ export interface SwapTermsProps {
   readonly slippageBps: number
   /** What a pool keeps of each swap, in per cent. */
   readonly poolFee: string
+  /** What else it costs. */
+  readonly children?: ReactNode
 }
 
 /** What a trade costs. Every line keeps its place before there is a trade, so that nothing jumps when there is one. */
-export function SwapTerms({ offer, kind, slippageBps, poolFee }: SwapTermsProps) {
+export function SwapTerms({ offer, kind, slippageBps, poolFee, children }: SwapTermsProps) {
   const { t, locale } = useTranslation()
   const amount = (wei: bigint, { decimals, symbol }: Currency) => {
     const { text, full } = formatToken(wei, decimals, symbol, locale)
@@ -52,6 +54,7 @@ export function SwapTerms({ offer, kind, slippageBps, poolFee }: SwapTermsProps)
       {fact(t('swap.fee'), t('swap.fee.help', { percent: poolFee }), offer && amount(offer.trade.feeWei, offer.input), 'swap-fee')}
       {fact(t('swap.route'), t('swap.route.help'), offer && <RouteWay {...offer} />, 'swap-route')}
       {fact(t('settings.slippage'), t('settings.slippage.help'), t('settings.slippage.percent', { percent: slippageText(slippageBps) }), 'swap-slippage')}
+      {children}
     </Terms>
   )
 }

@@ -1,21 +1,26 @@
 import { useState } from 'react'
-import type { TxText } from '@/chain/txRequest'
+import type { TxRequest, TxText } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
+import { swapTx } from '@/domain/trade/swapTx'
 import { maximumSold, minimumReceived, type Trade } from '@/domain/trade/trade'
+import { useNowSec } from '@/hooks/useNowSec'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Decimal } from '@/lib/decimal'
 import { formatRate, formatToken } from '@/lib/figureFormat'
+import { type Address, isSameAddress } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { failureDescription } from '@/widgets/tx/failureDescription'
+import { FeeFact } from '@/widgets/tx/review/FeeFact'
+import { useTxCheck } from '@/widgets/tx/review/useTxCheck'
 import { FeeTokenHint } from '../components/FeeTokenHint'
 import { ImpactConsent } from '../components/ImpactConsent'
 import { SwapSum } from '../components/SwapSum'
-import { SwapTerms } from '../components/SwapTerms'
+import { SwapTerms, type SwapTermsProps } from '../components/SwapTerms'
 import { useSwapCheck } from '../hooks/useSwapCheck'
 import { type ConfirmationBlock, deriveConfirmation, type SwapCheck } from '../model/confirmation'
 import type { ImpactTier } from '../model/impactTier'
@@ -24,6 +29,8 @@ import type { SwapParties } from '../model/swapParties'
 
 export interface ReviewStepProps {
   readonly agreed: Trade
+  /** Who was shown as the one who receives. */
+  readonly recipient: Address
   /** The user said no in the wallet a moment ago. */
   readonly isRejected: boolean
   readonly quote: Loadable<Trade | 'noRoute'>
@@ -39,7 +46,10 @@ export interface ReviewStepProps {
   readonly onConfirm: (trade: Trade) => void
 }
 
+const MINUTE_SEC = 60
+
 const BLOCK_TEXTS: Readonly<Record<ConfirmationBlock, TxText>> = {
+  recipientMoved: { key: 'swap.recipient.lookAgain' },
   gone: { key: 'swap.noRoute' },
   updated: { key: 'swap.updated.first' },
   behind: { key: 'swap.quote.stale' },
@@ -49,13 +59,17 @@ const BLOCK_TEXTS: Readonly<Record<ConfirmationBlock, TxText>> = {
 }
 
 /** The last look at a swap: what is given, what is got at least, what it costs; anew with each block. */
-export function ReviewStep({ agreed, isRejected, quote, isBehind, input, output, poolFee, parties, validSec, onAccept, onConfirm }: ReviewStepProps) {
+export function ReviewStep({ agreed, recipient, isRejected, quote, isBehind, input, output, poolFee, parties, validSec, onAccept, onConfirm }: ReviewStepProps) {
   const { t, tText, locale } = useTranslation()
   const [consented, setConsented] = useState<ImpactTier>()
   const latest = quote.status === 'ready' && quote.value !== 'noRoute' ? quote.value : undefined
   const check = useSwapCheck(latest, parties, validSec)
-  const { trade, tier, block } = deriveConfirmation({ agreed, quote, isBehind, check, consented })
+  const isRecipientMoved = parties !== undefined && !isSameAddress(parties.recipient, recipient)
+  const { trade, tier, block } = deriveConfirmation({ agreed, quote, isBehind, isRecipientMoved, check, consented })
   const slippageBps = parties?.slippageBps ?? 0
+  // By the minute: with each block's own deadline it would be another transaction, to be looked at anew.
+  const deadlineSec = Math.ceil(useNowSec() / MINUTE_SEC) * MINUTE_SEC + validSec
+  const request = latest === undefined || parties === undefined || check.status !== 'passed' ? undefined : swapTx(latest, { ...parties, deadlineSec, isFeeOnTransfer: check.isFeeOnTransfer })
   const impact = formatRate(new Decimal(trade.priceImpactBps.toString()).div(10_000), locale).text
   return (
     <Stack gap={20}>
@@ -66,11 +80,18 @@ export function ReviewStep({ agreed, isRejected, quote, isBehind, input, output,
           {t('swap.updated.body')}
         </Notice>
       )}
+      {block === 'recipientMoved' && (
+        parties?.recipientName === undefined
+          ? <Notice tone="bad" title={t('swap.recipient.otherAccount')}>{t('swap.recipient.otherAccount.body')}</Notice>
+          : <Notice tone="bad" title={t('swap.recipient.moved')}>{t('swap.recipient.moved.body')}</Notice>
+      )}
       {block === 'gone' && <Notice tone="bad" title={t('swap.gone')}>{t('swap.gone.body')}</Notice>}
       {block !== 'gone' && <CheckNote check={check} isExactOut={trade.kind === 'exactOut'} />}
-      <SwapTerms offer={{ trade, input, output }} kind={trade.kind} slippageBps={slippageBps} poolFee={poolFee} />
+      <Costs request={request} offer={{ trade, input, output }} kind={trade.kind} slippageBps={slippageBps} poolFee={poolFee} />
       {parties !== undefined && parties.recipient !== parties.account && (
-        <Notice tone="warning" title={t('swap.recipient.sentTo')}><bdi>{parties.recipient}</bdi></Notice>
+        <Notice tone="warning" title={t('swap.recipient.sentTo')}>
+          {parties.recipientName !== undefined && <><bdi>{parties.recipientName}</bdi> · </>}<bdi>{parties.recipient}</bdi>
+        </Notice>
       )}
       <ImpactConsent key={tier} tier={tier} impact={impact} onConsent={(isGiven) => setConsented(isGiven ? tier : undefined)} />
       {isRejected && <Text size="sm" tone="muted">{t('swap.rejected')}</Text>}
@@ -86,6 +107,26 @@ export function ReviewStep({ agreed, isRejected, quote, isBehind, input, output,
         </Button>
       </Row>
     </Stack>
+  )
+}
+
+/** What the swap costs, and what the network takes for it. */
+function Costs({ request, ...terms }: SwapTermsProps & { readonly request: TxRequest | undefined }) {
+  return request === undefined ? <SwapTerms {...terms}><FeeFact check={undefined} /></SwapTerms> : <CheckedCosts request={request} {...terms} />
+}
+
+function CheckedCosts({ request, ...terms }: SwapTermsProps & { readonly request: TxRequest }) {
+  const { t } = useTranslation()
+  const { check } = useTxCheck(request)
+  const [known, setKnown] = useState(check)
+  // What the last block said stays until this one's is there.
+  if (check !== undefined && check !== known) setKnown(check)
+  const cannotPay = known?.verdict.status === 'fails' && known.verdict.error.kind === 'insufficientFunds'
+  return (
+    <>
+      <SwapTerms {...terms}><FeeFact check={known} /></SwapTerms>
+      {cannotPay && <Notice tone="warning" title={t('swap.fee.uncovered')} />}
+    </>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { ChainError } from '@/chain/chainError'
 import type { TxOutcome } from '@/chain/txOutcome'
 import type { TranslationKey } from '@/i18n/keys'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -12,11 +11,11 @@ import { FeeTokenHint } from '../components/FeeTokenHint'
 import { SendingStep } from '../components/SendingStep'
 import { SwapSum } from '../components/SwapSum'
 import { isKeptPart } from '../model/keptPart'
-import type { SwapDialog } from '../model/swapDialog'
+import type { SwapDialog, SwapFailure } from '../model/swapDialog'
 import { ReviewStep, type ReviewStepProps } from './ReviewStep'
 import { SentStep } from './SentStep'
 
-export interface SwapDialogSectionProps extends Omit<ReviewStepProps, 'agreed' | 'isRejected'> {
+export interface SwapDialogSectionProps extends Omit<ReviewStepProps, 'agreed' | 'recipient' | 'isRejected'> {
   readonly dialog: Exclude<SwapDialog, { step: 'closed' }>
   readonly outcome: TxOutcome
   readonly onClose: () => void
@@ -33,10 +32,10 @@ function titleOf({ step }: SwapDialog, outcome: TxOutcome): TranslationKey {
 /** One swap from the last look to the chain. */
 export function SwapDialogSection({ dialog, outcome, onClose, ...review }: SwapDialogSectionProps) {
   const { t } = useTranslation()
-  const { input, output, parties } = review
+  const { input, output } = review
   return (
     <Dialog title={t(titleOf(dialog, outcome))} closeLabel={t('common.close')} isOpen onClose={onClose}>
-      {dialog.step === 'review' && <ReviewStep {...review} agreed={dialog.agreed} isRejected={dialog.isRejected} />}
+      {dialog.step === 'review' && <ReviewStep {...review} agreed={dialog.agreed} recipient={dialog.recipient} isRejected={dialog.isRejected} />}
       {dialog.step === 'sending' && <SendingStep trade={dialog.agreed} input={input} output={output} />}
       {dialog.step === 'failed' && (
         <Stack gap={20}>
@@ -45,15 +44,16 @@ export function SwapDialogSection({ dialog, outcome, onClose, ...review }: SwapD
           <Button isFullWidth onClick={onClose}>{t('common.close')}</Button>
         </Stack>
       )}
-      {dialog.step === 'sent' && parties !== undefined && (
-        <SentStep trade={dialog.agreed} hash={dialog.hash} outcome={outcome} input={input} output={output} recipient={parties.recipient} onClose={onClose} />
+      {dialog.step === 'sent' && (
+        <SentStep trade={dialog.agreed} hash={dialog.hash} outcome={outcome} input={input} output={output} recipient={dialog.recipient} onClose={onClose} />
       )}
     </Dialog>
   )
 }
 
-function Failure({ error, isExactOut }: { readonly error: ChainError; readonly isExactOut: boolean }) {
-  const { tText } = useTranslation()
+function Failure({ error, isExactOut }: { readonly error: SwapFailure; readonly isExactOut: boolean }) {
+  const { t, tText } = useTranslation()
+  if (error === 'recipientMoved') return <Notice tone="bad" title={t('swap.recipient.moved')}>{t('swap.recipient.moved.body')}</Notice>
   if (isKeptPart(error)) return <FeeTokenHint isExactOut={isExactOut} />
   return <Notice tone="bad" title={tText(routerRefusal(error) ?? { key: 'swap.notSent' })}>{tText(failureDescription(error))}</Notice>
 }

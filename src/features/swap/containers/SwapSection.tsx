@@ -49,7 +49,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
   const parties: SwapParties | undefined =
     input === undefined || output === undefined || account === undefined || recipient.status !== 'address'
       ? undefined
-      : { router: exchange.router, input, output, account, recipient: recipient.address, slippageBps: settings.slippageBps }
+      : { router: exchange.router, input, output, account, recipient: recipient.address, recipientName: recipient.name, slippageBps: settings.slippageBps }
   const sending = useSwapSending({
     wcro: exchange.wcro.address,
     input,

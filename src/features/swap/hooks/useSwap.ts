@@ -12,12 +12,13 @@ import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { readAmount, type AmountEntry } from '../model/amountEntry'
-import { contractsOf, readRecipient, type Recipient } from '../model/recipient'
+import { contractsOf, type NamedRecipient, readRecipient, type Recipient } from '../model/recipient'
 import { type SwapAct, swapAct } from '../model/swapAct'
 import { deriveSwapForm, type SwapOffer } from '../model/swapForm'
 import { otherField, type SwapField, type SwapState } from '../model/swapState'
 import { reckonedText } from '../model/swapView'
 import { useIsBehind } from './useIsBehind'
+import { useNamedRecipient } from './useNamedRecipient'
 
 export interface Swap {
   readonly act: SwapAct | undefined
@@ -43,9 +44,15 @@ export interface SwapCurrencies {
 const NOBODY: Recipient = { status: 'empty' }
 
 /** The account itself receives, but where an expert says who does. */
-function recipientOf(typed: string | undefined, account: Address | undefined, trade: Trade | undefined, { factory, router, wcro }: Exchange): Recipient {
+function recipientOf(
+  typed: string | undefined,
+  named: NamedRecipient | undefined,
+  account: Address | undefined,
+  trade: Trade | undefined,
+  { factory, router, wcro }: Exchange,
+): Recipient {
   if (typed === undefined) return account === undefined ? NOBODY : { status: 'address', address: account }
-  return readRecipient(typed, [factory, router, wcro.address, ...(trade === undefined ? [] : contractsOf(trade))])
+  return readRecipient(typed, [factory, router, wcro.address, ...(trade === undefined ? [] : contractsOf(trade))], named)
 }
 
 /** Everything that the form says of a swap, from what is typed, what is held and what the pools give. */
@@ -78,7 +85,8 @@ export function useSwap(exchange: Exchange, state: SwapState, { input, output }:
     spender: exchange.router,
     amount: trade && maximumSold(trade, slippageBps),
   })
-  const recipient = recipientOf(isExpertMode ? state.recipient : undefined, account, trade, exchange)
+  const typedRecipient = isExpertMode ? state.recipient : undefined
+  const recipient = recipientOf(typedRecipient, useNamedRecipient(typedRecipient), account, trade, exchange)
 
   const isChosen = state.input !== undefined && state.output !== undefined
   const common = { walletStatus, input, output, isChosen, entry, typedCurrency, balance: balances.input }

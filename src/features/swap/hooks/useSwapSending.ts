@@ -70,12 +70,17 @@ export function useSwapSending({ wcro, input, output, parties, validSec, state: 
 
   const confirm = async (trade: Trade) => {
     if (parties === undefined) return
-    dispatchDialog({ type: 'sending', trade })
+    dispatchDialog({ type: 'sending', trade, recipient: parties.recipient })
     // By the chain's clock, which is the one that the router looks at.
     const nowSec = store.getState().block.latest?.timestampSec ?? Math.floor(Date.now() / 1000)
     try {
       const { prepareSwap } = await import('../prepareSwap')
-      const result = await submitTx(await prepareSwap(readClient, trade, { ...parties, deadlineSec: nowSec + validSec }), { reviewed: { isInsisted: false } })
+      const request = await prepareSwap(readClient, trade, { ...parties, deadlineSec: nowSec + validSec })
+      if (request === 'recipientMoved') {
+        dispatchDialog({ type: 'failed', error: request })
+        return
+      }
+      const result = await submitTx(request, { reviewed: { isInsisted: false } })
       dispatchDialog(answerOf(result))
       if (result.status === 'sent') keep(result.hash)
     } catch (thrown) {
@@ -94,7 +99,7 @@ export function useSwapSending({ wcro, input, output, parties, validSec, state: 
     if ('contract' in request) await submitTx(request)
     else if (request.act !== 'trade') await wrap(request)
     else if (isExpertMode && impactConsent(impactTier(request.trade.priceImpactBps)) === 'none') await confirm(request.trade)
-    else dispatchDialog({ type: 'opened', trade: request.trade })
+    else if (parties !== undefined) dispatchDialog({ type: 'opened', trade: request.trade, recipient: parties.recipient })
   }
 
   return {

@@ -12,6 +12,7 @@ const facts: ConfirmationFacts = {
   agreed,
   quote: ready(agreed),
   isBehind: false,
+  isRecipientMoved: false,
   check: { status: 'passed', isFeeOnTransfer: false },
   consented: undefined,
 }
@@ -22,6 +23,7 @@ describe('deriveConfirmation', () => {
     ['lets through what is better', { quote: ready(better) }, undefined, better],
     ['asks anew where it is worse', { quote: ready(worse) }, 'updated', worse],
     ['lets through what was agreed to since', { quote: ready(worse), agreed: worse }, undefined, worse],
+    ['stops where the recipient is another one', { isRecipientMoved: true }, 'recipientMoved', agreed],
     ['stops where the route is gone', { quote: ready<Trade | 'noRoute'>('noRoute') }, 'gone', agreed],
     ['waits while the quote is read', { quote: { status: 'loading' } }, 'behind', agreed],
     ['stops where the pools cannot be read', { quote: { status: 'failed', retry: () => undefined } }, 'behind', agreed],

@@ -15,13 +15,15 @@ export interface ConfirmationFacts {
   readonly agreed: Trade
   readonly quote: Loadable<Trade | 'noRoute'>
   readonly isBehind: boolean
+  /** What is got would go to another address than the one that was shown. */
+  readonly isRecipientMoved: boolean
   readonly check: SwapCheck
   /** The tier of price impact that the user has agreed to. */
   readonly consented: ImpactTier | undefined
 }
 
 /** Why a swap cannot be confirmed now; the first that applies. */
-export type ConfirmationBlock = 'gone' | 'updated' | 'behind' | 'checking' | 'refused' | 'consent'
+export type ConfirmationBlock = 'recipientMoved' | 'gone' | 'updated' | 'behind' | 'checking' | 'refused' | 'consent'
 
 export interface Confirmation {
   /** What would be sent, or the last that could have been. */
@@ -32,11 +34,12 @@ export interface Confirmation {
 }
 
 /** Whether a swap can be confirmed: only the trade that was looked at, or a better one, at the latest block. */
-export function deriveConfirmation({ agreed, quote, isBehind, check, consented }: ConfirmationFacts): Confirmation {
+export function deriveConfirmation({ agreed, quote, isBehind, isRecipientMoved, check, consented }: ConfirmationFacts): Confirmation {
   const latest = quote.status === 'ready' || quote.status === 'stale' ? quote.value : undefined
   const trade = latest === undefined || latest === 'noRoute' ? agreed : latest
   const tier = impactTier(trade.priceImpactBps)
   const blockOf = (): ConfirmationBlock | undefined => {
+    if (isRecipientMoved) return 'recipientMoved'
     if (latest === 'noRoute') return 'gone'
     if (latest === undefined || quote.status === 'stale' || isBehind) return 'behind'
     if (isWorse(trade, agreed)) return 'updated'

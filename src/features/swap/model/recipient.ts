@@ -1,21 +1,51 @@
 import { hasValidChecksum } from '@/chain/checksum'
+import { deployment } from '@/config/deployment'
 import type { Trade } from '@/domain/trade/trade'
 import { type Address, isAddress, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
+import type { Loadable } from '@/lib/loadable'
 
 /** Who receives. */
 export type Recipient =
   | { readonly status: 'empty' }
+  /** Neither an address nor the name of anybody who may receive. */
   | { readonly status: 'invalid' }
-  | { readonly status: 'address'; readonly address: Address }
+  /** A name that is being looked up. */
+  | { readonly status: 'resolving' }
+  /** A name that could not be looked up. */
+  | { readonly status: 'unread' }
+  /** `name` leads to the address now. */
+  | { readonly status: 'address'; readonly address: Address; readonly name?: string }
+
+/** A name as it is looked up, and who it leads to. */
+export interface NamedRecipient {
+  readonly name: string
+  readonly address: Loadable<Address | 'nobody'>
+}
+
+/** Letters outside of ASCII look like others: a name with them may be another's. */
+const NAME = /^(?:[a-z0-9_-]{1,63}\.)+([a-z]+)$/
+
+/** The name that a text is, as the name service hashes it; undefined where it is none. @param topLevels what names end in here */
+export function parseName(typed: string, topLevels = deployment.nameService?.topLevels ?? []): string | undefined {
+  const name = typed.toLowerCase()
+  const [, topLevel = ''] = NAME.exec(name) ?? []
+  return topLevels.includes(topLevel) ? name : undefined
+}
 
 /**
  * A typed recipient. A mistyped checksum is no address.
  * @param contracts that must not receive: what is sent to the exchange itself is lost
+ * @param named what is known of the text where it is a name
  */
-export function readRecipient(typed: string, contracts: readonly Address[]): Recipient {
+export function readRecipient(typed: string, contracts: readonly Address[], named?: NamedRecipient): Recipient {
+  const readAddress = (address: Address, name: { readonly name?: string }): Recipient =>
+    address === ZERO_ADDRESS || contracts.some((contract) => isSameAddress(contract, address)) ? { status: 'invalid' } : { status: 'address', address, ...name }
   if (typed === '') return { status: 'empty' }
-  if (!isAddress(typed) || typed === ZERO_ADDRESS || !hasValidChecksum(typed)) return { status: 'invalid' }
-  return contracts.some((contract) => isSameAddress(contract, typed)) ? { status: 'invalid' } : { status: 'address', address: typed }
+  if (named === undefined) return isAddress(typed) && hasValidChecksum(typed) ? readAddress(typed, {}) : { status: 'invalid' }
+  const { name, address } = named
+  if (address.status === 'loading') return { status: 'resolving' }
+  if (address.status !== 'ready') return { status: 'unread' }
+  return address.value === 'nobody' ? { status: 'invalid' } : readAddress(address.value, { name })
 }
 
 /** The contracts that a trade passes: its pools and its tokens. */

@@ -28,6 +28,8 @@ describe('readSwapAddress', () => {
     ['an amount of 79 characters', `exactAmount=${'9'.repeat(79)}`, { typed: '9'.repeat(79) }],
     ['an endless amount', `exactAmount=${'9'.repeat(9000)}`, {}],
     ['a recipient', `recipient=${B}`, { recipient: B }],
+    ['a recipient by name', 'recipient=Ada.cro', { recipient: 'Ada.cro' }],
+    ['a recipient by a name that nobody can have here', 'recipient=ada.com', {}],
     ['a recipient that is none', 'recipient=somebody', {}],
     ['a list of currencies', `inputCurrency=${A}&inputCurrency=${B}`, {}],
     ['a list of amounts', 'exactAmount=1&exactAmount=2', {}],
@@ -47,12 +49,13 @@ describe('writeSwapAddress', () => {
     ['what is chosen', { output: B }, `inputCurrency=CRO&outputCurrency=${B}`],
     ['an amount with its field', { typed: '1.', independentField: 'output' }, 'inputCurrency=CRO&exactAmount=1.&exactField=output'],
     ['a recipient', { recipient: A }, `inputCurrency=CRO&recipient=${A}`],
+    ['a recipient by name', { recipient: 'ada.cro' }, 'inputCurrency=CRO&recipient=ada.cro'],
     ['no recipient that is half typed', { recipient: '0x12' }, 'inputCurrency=CRO'],
   ])('writes %s, and reads it again', (_what, changed, text) => {
     const state = { ...nothing, ...changed }
     const written = writeSwapAddress(new URLSearchParams(), state)
     expect(written.toString()).toBe(text)
-    expect(readSwapAddress(written)).toEqual({ ...state, recipient: changed.recipient === A ? A : undefined })
+    expect(readSwapAddress(written)).toEqual({ ...state, recipient: changed.recipient === '0x12' ? undefined : changed.recipient })
   })
 
   it('keeps what else the address says, and takes away what is no more', () => {

@@ -1,6 +1,7 @@
 import { type CurrencyId, currencyParam, isSameCurrency, parseCurrencyId } from '@/domain/token/currency'
 import { sanitizeAmountInput } from '@/lib/amount'
 import { isAddress } from '@/lib/hex'
+import { parseName } from './recipient'
 import type { SwapState } from './swapState'
 
 const NAMES = ['inputCurrency', 'outputCurrency', 'exactAmount', 'exactField', 'recipient'] as const
@@ -20,14 +21,18 @@ function readCurrencies(params: URLSearchParams): { readonly input: CurrencyId |
   return { input, output: output !== undefined && isSameCurrency(input, output) ? undefined : output }
 }
 
+/** What is no recipient, or is one in part, is no part of an address. */
+function wholeRecipient(text: string): string | undefined {
+  return isAddress(text) || parseName(text) !== undefined ? text : undefined
+}
+
 /** The swap that the address of a page means. What it does not understand it leaves out; it never fails. */
 export function readSwapAddress(params: URLSearchParams): SwapState {
-  const recipient = single(params, 'recipient').trim()
   return {
     ...readCurrencies(params),
     independentField: single(params, 'exactField').toLowerCase() === 'output' ? 'output' : 'input',
     typed: sanitizeAmountInput('', single(params, 'exactAmount')),
-    recipient: isAddress(recipient) ? recipient : undefined,
+    recipient: wholeRecipient(single(params, 'recipient').trim()),
   }
 }
 
@@ -38,7 +43,7 @@ export function writeSwapAddress(params: URLSearchParams, { input, output, indep
     outputCurrency: output && currencyParam(output),
     exactAmount: typed === '' ? undefined : typed,
     exactField: typed === '' ? undefined : independentField,
-    recipient: isAddress(recipient) ? recipient : undefined,
+    recipient: wholeRecipient(recipient),
   }
   const written = new URLSearchParams(params)
   for (const name of NAMES) {

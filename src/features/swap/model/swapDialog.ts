@@ -1,24 +1,34 @@
 import type { ChainError } from '@/chain/chainError'
 import type { Trade } from '@/domain/trade/trade'
-import type { Hex } from '@/lib/hex'
+import type { Address, Hex } from '@/lib/hex'
+
+/** Why a swap was not sent. 'recipientMoved': its recipient's name leads to another address than the one that was shown. */
+export type SwapFailure = ChainError | 'recipientMoved'
+
+/** What the user said yes to. */
+interface Agreement {
+  /** The last trade that they agreed to; a worse one must be accepted first. */
+  readonly agreed: Trade
+  readonly recipient: Address
+}
 
 /** The way of one swap from the first look to the chain. */
 export type SwapDialog =
   | { readonly step: 'closed' }
-  /** The user looks at it. `agreed` is the last trade that they agreed to; a worse one must be accepted first. */
-  | { readonly step: 'review'; readonly agreed: Trade; readonly isRejected: boolean }
+  /** The user looks at it. */
+  | (Agreement & { readonly step: 'review'; readonly isRejected: boolean })
   /** The wallet is open. */
-  | { readonly step: 'sending'; readonly agreed: Trade }
-  | { readonly step: 'failed'; readonly agreed: Trade; readonly error: ChainError }
+  | (Agreement & { readonly step: 'sending' })
+  | (Agreement & { readonly step: 'failed'; readonly error: SwapFailure })
   /** What the form held is kept: it is emptied when the swap has succeeded. */
-  | { readonly step: 'sent'; readonly agreed: Trade; readonly hash: Hex }
+  | (Agreement & { readonly step: 'sent'; readonly hash: Hex })
 
 export type SwapDialogAction =
-  | { readonly type: 'opened'; readonly trade: Trade }
+  | { readonly type: 'opened'; readonly trade: Trade; readonly recipient: Address }
   | { readonly type: 'accepted'; readonly trade: Trade }
-  | { readonly type: 'sending'; readonly trade: Trade }
+  | { readonly type: 'sending'; readonly trade: Trade; readonly recipient: Address }
   | { readonly type: 'rejected' }
-  | { readonly type: 'failed'; readonly error: ChainError }
+  | { readonly type: 'failed'; readonly error: SwapFailure }
   | { readonly type: 'sent'; readonly hash: Hex }
   | { readonly type: 'closed' }
 
@@ -27,18 +37,18 @@ export const CLOSED: SwapDialog = { step: 'closed' }
 export function reduceSwapDialog(dialog: SwapDialog, action: SwapDialogAction): SwapDialog {
   switch (action.type) {
     case 'opened':
-      return { step: 'review', agreed: action.trade, isRejected: false }
+      return { step: 'review', agreed: action.trade, recipient: action.recipient, isRejected: false }
     case 'accepted':
       return dialog.step === 'review' ? { ...dialog, agreed: action.trade } : dialog
     case 'sending':
-      return { step: 'sending', agreed: action.trade }
+      return { step: 'sending', agreed: action.trade, recipient: action.recipient }
     // Closed while the wallet was open: how it ends is told by a toast.
     case 'rejected':
-      return dialog.step === 'sending' ? { step: 'review', agreed: dialog.agreed, isRejected: true } : dialog
+      return dialog.step === 'sending' ? { ...dialog, step: 'review', isRejected: true } : dialog
     case 'failed':
-      return dialog.step === 'sending' ? { step: 'failed', agreed: dialog.agreed, error: action.error } : dialog
+      return dialog.step === 'sending' ? { ...dialog, step: 'failed', error: action.error } : dialog
     case 'sent':
-      return dialog.step === 'sending' ? { step: 'sent', agreed: dialog.agreed, hash: action.hash } : dialog
+      return dialog.step === 'sending' ? { ...dialog, step: 'sent', hash: action.hash } : dialog
     case 'closed':
       return CLOSED
   }

@@ -45,6 +45,8 @@ describe('deriveSwapForm of a trade', () => {
     ['without a route and a recipient', { ...unrouted, recipient: { status: 'empty' } }, 'swap.noRoute'],
     ['with an empty recipient', { recipient: { status: 'empty' } }, 'swap.recipient.enter'],
     ['with a recipient that is none', { recipient: { status: 'invalid' } }, 'swap.recipient.invalid'],
+    ['while the name of a recipient is looked up', { recipient: { status: 'resolving' } }, 'swap.recipient.resolving'],
+    ['where the name of a recipient could not be looked up', { recipient: { status: 'unread' } }, 'swap.recipient.unread'],
     ['while the balance is read', { balance: { status: 'loading' } }, 'swap.balance.unread'],
     ['where the balance could not be read', { balance: failed }, 'swap.balance.failed'],
     ['with too little', { balance: ready(trade.amountIn - 1n) }, 'swap.insufficient'],

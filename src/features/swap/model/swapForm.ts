@@ -97,6 +97,8 @@ function deriveTrade(facts: TradeFacts): FormState<SwapOffer> {
   if (trade === 'noRoute') return invalid(isSingleHopOnly ? 'swap.noRoute.singleHop' : 'swap.noRoute')
   if (recipient.status === 'empty') return invalid('swap.recipient.enter')
   if (recipient.status === 'invalid') return invalid('swap.recipient.invalid')
+  if (recipient.status === 'resolving') return invalid('swap.recipient.resolving')
+  if (recipient.status === 'unread') return invalid('swap.recipient.unread')
   const short = shortBalance(facts, maximumSold(trade, slippageBps))
   if (short !== undefined) return short
   const tier = impactTier(trade.priceImpactBps)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '@/lib/hex'
+import { ready } from '@/lib/loadable'
 import { readAmount } from './amountEntry'
 import { impactConsent, impactTier } from './impactTier'
-import { contractsOf, readRecipient } from './recipient'
+import { contractsOf, type NamedRecipient, parseName, readRecipient } from './recipient'
 import { swapAct } from './swapAct'
 import { CLOSED, reduceSwapDialog, type SwapDialog } from './swapDialog'
 import { testTrade, USDC, WCRO, WHOLE } from './testTrades'
@@ -54,6 +55,8 @@ describe('readAmount', () => {
   })
 })
 
+const someoneElse = `0x${'5'.repeat(40)}`
+
 describe('readRecipient', () => {
   const someone: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
   const trade = testTrade()
@@ -78,6 +81,42 @@ describe('readRecipient', () => {
 
   it('waits for one', () => {
     expect(read('')).toEqual({ status: 'empty' })
+  })
+
+  it.each<[string, NamedRecipient['address'], object]>([
+    ['who it leads to', ready(someone), { status: 'address', address: someone, name: 'ada.cro' }],
+    ['nobody', ready<'nobody'>('nobody'), { status: 'invalid' }],
+    ['nothing yet', { status: 'loading' }, { status: 'resolving' }],
+    ['what could not be read', { status: 'failed', retry: () => undefined }, { status: 'unread' }],
+    ['what could not be read again', { status: 'stale', value: someone, asOfMs: 1 }, { status: 'unread' }],
+    ['a token on the way', ready(USDC.address), { status: 'invalid' }],
+    ['the zero address', ready<Address>(`0x${'0'.repeat(40)}`), { status: 'invalid' }],
+  ])('of a name is %s', (_what, address, recipient) => {
+    expect(readRecipient('ada.cro', contractsOf(trade), { name: 'ada.cro', address })).toEqual(recipient)
+  })
+})
+
+describe('parseName', () => {
+  const parse = (typed: string) => parseName(typed, ['cro', 'eth'])
+  it.each([
+    ['ada.cro', 'ada.cro'],
+    ['ADA.Cro', 'ada.cro'],
+    ['my.long-name_1.eth', 'my.long-name_1.eth'],
+    ['ada.com', undefined],
+    ['cro', undefined],
+    ['.cro', undefined],
+    ['ada..cro', undefined],
+    ['ada.cro/', undefined],
+    ['ada.cro.', undefined],
+    ['a da.cro', undefined],
+    ['\u0430da.cro', undefined],
+    ['ada\u200b.cro', undefined],
+    ['ａda.cro', undefined],
+    [`${'a'.repeat(64)}.cro`, undefined],
+    [someoneElse, undefined],
+    ['', undefined],
+  ])('reads %s as %s', (typed, name) => {
+    expect(parse(typed)).toBe(name)
   })
 })
 
@@ -115,19 +154,20 @@ describe('isWorse', () => {
 describe('reduceSwapDialog', () => {
   const trade = testTrade()
   const worse = testTrade({ amountOut: 1n })
-  const review: SwapDialog = { step: 'review', agreed: trade, isRejected: false }
-  const sending: SwapDialog = { step: 'sending', agreed: trade }
+  const recipient: Address = `0x${'5'.repeat(40)}`
+  const review: SwapDialog = { step: 'review', agreed: trade, recipient, isRejected: false }
+  const sending: SwapDialog = { step: 'sending', agreed: trade, recipient }
 
   it('leads from the look to the chain', () => {
-    expect(reduceSwapDialog(CLOSED, { type: 'opened', trade })).toEqual(review)
+    expect(reduceSwapDialog(CLOSED, { type: 'opened', trade, recipient })).toEqual(review)
     expect(reduceSwapDialog(review, { type: 'accepted', trade: worse })).toEqual({ ...review, agreed: worse })
-    expect(reduceSwapDialog(review, { type: 'sending', trade })).toEqual(sending)
-    expect(reduceSwapDialog(sending, { type: 'sent', hash: '0x12' })).toEqual({ step: 'sent', agreed: trade, hash: '0x12' })
+    expect(reduceSwapDialog(review, { type: 'sending', trade, recipient })).toEqual(sending)
+    expect(reduceSwapDialog(sending, { type: 'sent', hash: '0x12' })).toEqual({ step: 'sent', agreed: trade, recipient, hash: '0x12' })
   })
 
   it('comes back to the look where the user declines, and says what failed', () => {
     expect(reduceSwapDialog(sending, { type: 'rejected' })).toEqual({ ...review, isRejected: true })
-    expect(reduceSwapDialog(sending, { type: 'failed', error: { kind: 'network' } })).toEqual({ step: 'failed', agreed: trade, error: { kind: 'network' } })
+    expect(reduceSwapDialog(sending, { type: 'failed', error: { kind: 'network' } })).toEqual({ step: 'failed', agreed: trade, recipient, error: { kind: 'network' } })
   })
 
   it('stays closed where it was closed while the wallet was open', () => {

@@ -1,5 +1,4 @@
 import type { AnyTxRequest, TxAmount } from '@/chain/txRequest'
-import { deployment } from '@/config/deployment'
 import { addressLink } from '@/config/explorer'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -12,13 +11,12 @@ import { Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import type { TxCheck, TxParty } from './checkTx'
-import { feeText } from './feeText'
+import { FeeFact } from './FeeFact'
 import { leavesOf } from './leavesOf'
 import { Flow, Flows, Party } from './TxPreview.styles'
 
 const SHOWN_DIGITS = 8
 const MAX_ALLOWANCE = 2n ** 256n - 1n
-const { nativeCurrency } = deployment
 
 /** What leaves is written with every digit; what arrives is never rounded up. */
 function Amount({ amount: { symbol, decimals, amountWei }, isExact }: { readonly amount: TxAmount; readonly isExact: boolean }) {
@@ -89,7 +87,7 @@ export interface TxPreviewProps {
 
 /** What a transaction does: what leaves, what arrives at least, who gets it, and what the network takes. */
 export function TxPreview({ request, check }: TxPreviewProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const leaves = leavesOf(request)
   const arrives = request.preview?.arrives ?? []
   const { recipient } = request.preview ?? {}
@@ -108,11 +106,7 @@ export function TxPreview({ request, check }: TxPreviewProps) {
       <Facts>
         {recipient !== undefined && <Fact name={t('tx.review.recipient')}><PartyValue party={{ kind: 'account', address: recipient }} /></Fact>}
         <Fact name={t(PARTY_KEYS[check?.party.kind ?? 'contract'])}>{check === undefined ? skeleton : <PartyValue party={check.party} />}</Fact>
-        <Fact name={t('tx.review.fee')}>
-          {check === undefined ? skeleton : check.feeWei === undefined ? <Text as="span" tone="muted" size="sm">{t('tx.review.fee.unknown')}</Text> : (
-            <Figure unit={nativeCurrency.symbol} title={`${toAmountText(check.feeWei, nativeCurrency.decimals)} ${nativeCurrency.symbol}`}>{feeText(check.feeWei, locale)}</Figure>
-          )}
-        </Fact>
+        <FeeFact check={check} />
       </Facts>
     </Stack>
   )

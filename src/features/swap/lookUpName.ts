@@ -1,0 +1,9 @@
+import { readNameAddress } from '@/chain/nameService'
+import type { RpcClient } from '@/chain/rpcClient'
+import { deployment } from '@/config/deployment'
+import type { Address } from '@/lib/hex'
+
+/** Who a name leads to by this network's name service; undefined where nobody. @throws what the node said */
+export async function lookUpName(client: RpcClient, name: string): Promise<Address | undefined> {
+  return deployment.nameService && readNameAddress(client, deployment.nameService.registry, name)
+}
