@@ -1,12 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { getAddress } from 'ethers'
+import { describe, expect, inject, it } from 'vitest'
 import { fetchTokenList } from '@/api/tokenList/fetchTokenList'
 import { contractCall } from '@/chain/call'
 import * as erc20 from '@/chain/generated/erc20'
 import { readMulticall } from '@/chain/multicall'
+import { readNameAddress } from '@/chain/nameService'
 import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { resolveName } from '@/store/lists/resolveName'
+import { USER_NAME } from '../../devnet/tables/names'
+
+const registry = deployment.nameService?.registry ?? ZERO_ADDRESS
 
 describe('a name of the local chain', () => {
   it('leads over its resolver and the local gateway to a token list of tokens that are there', async () => {
@@ -18,7 +23,12 @@ describe('a name of the local chain', () => {
     expect(calls.map((call, index) => call.decode(results[index] ?? '0x'))).toEqual(['NOON', 'DUSK', 'USDC'])
   })
 
+  it('leads to the account that it was set to', async () => {
+    expect(await readNameAddress(readClient, registry, USER_NAME.join('.'))).toBe(getAddress(inject('accounts')[2] ?? ''))
+  })
+
   it('that nobody took leads nowhere', async () => {
+    expect(await readNameAddress(readClient, registry, 'nobody.cro')).toBeUndefined()
     await expect(fetchTokenList('nobody.eth', resolveName)).rejects.toThrow('Failed to resolve ENS name: nobody.eth.')
   })
 })
