@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear())
 
 describe('referral', () => {
   it('is the address that ref holds as base64 text', () => {
-    captureReferral(`?a=1&ref=${encodeURIComponent(btoa(referrer))}`)
+    captureReferral(new URLSearchParams(`?a=1&ref=${encodeURIComponent(btoa(referrer))}`))
     expect(readReferral()).toBe(referrer)
   })
 
@@ -26,9 +26,9 @@ describe('referral', () => {
   })
 
   it('keeps the earlier one when a later one is invalid', () => {
-    captureReferral(`?ref=${btoa(referrer)}`)
-    captureReferral('?ref=nonsense')
-    captureReferral('')
+    captureReferral(new URLSearchParams(`?ref=${btoa(referrer)}`))
+    captureReferral(new URLSearchParams('?ref=nonsense'))
+    captureReferral(new URLSearchParams())
     expect(readReferral()).toBe(referrer)
   })
 

@@ -14,9 +14,9 @@ export function decodeReferral(parameter: string): Address | undefined {
   }
 }
 
-/** Stores the referral of a query string; an invalid one is ignored and what was stored before stays. */
-export function captureReferral(search: string): void {
-  const parameter = new URLSearchParams(search).get('ref')
+/** Stores the referral of an address; an invalid one is ignored and what was stored before stays. */
+export function captureReferral(query: URLSearchParams): void {
+  const parameter = query.get('ref')
   const referrer = parameter === null ? undefined : decodeReferral(parameter)
   if (referrer !== undefined) storeReferral(referrer)
 }

@@ -20,6 +20,16 @@ describe('siteRouter', () => {
     expect(pathIn(location)).toBe(path)
   })
 
+  it.each([
+    ['/', { search: '?ref=a', hash: '#/earn?ref=b' }, 'ref=a'],
+    ['./', { search: '', hash: '#/earn?ref=b&x=1' }, 'ref=b&x=1'],
+    ['./', { search: '?ref=a', hash: '#/earn' }, 'ref=a'],
+    ['./', { search: '', hash: '' }, ''],
+  ])('built for %s finds the parameters of %j', async (base, location, query) => {
+    const { queryIn } = await load(base)
+    expect(queryIn(location).toString()).toBe(query)
+  })
+
   it('keeps paths behind # where the folder is not known', async () => {
     expect((await load('./')).basename).toBe('/')
     expect((await load('/app/')).basename).toBe('/app/')

@@ -13,3 +13,9 @@ export const basename = IS_ANYWHERE ? '/' : import.meta.env.BASE_URL
 export function pathIn({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
   return IS_ANYWHERE ? `/${hash.replace(/^#?\/?/, '').replace(/\?.*$/, '')}` : `/${pathname.slice(import.meta.env.BASE_URL.length)}`
 }
+
+/** The parameters of an address, those behind '#' too where the paths stand there. */
+export function queryIn({ search, hash }: Pick<Location, 'search' | 'hash'>): URLSearchParams {
+  const [, behind = ''] = IS_ANYWHERE ? (/\?(.*)$/.exec(hash) ?? []) : []
+  return new URLSearchParams([...new URLSearchParams(behind), ...new URLSearchParams(search)])
+}

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { preloadPage } from './pages'
 import { captureReferral } from './referral'
-import { pathIn } from './siteRouter'
+import { pathIn, queryIn } from './siteRouter'
 import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
 import { loadInitialLanguage } from '@/i18n/language'
@@ -13,7 +13,7 @@ import { applyTheme, readThemeChoice } from '@/ui/themeChoice'
 
 /** Brings the app onto the page, once the deployment is loaded. */
 export async function start(root: HTMLElement): Promise<void> {
-  captureReferral(window.location.search)
+  captureReferral(queryIn(window.location))
   applyTheme(readThemeChoice())
   const store = createAppStore({
     client: readClient,

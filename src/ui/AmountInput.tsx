@@ -14,16 +14,21 @@ const Head = styled.div`
 `
 const Aside = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
+  margin-inline-start: auto;
   gap: ${theme.space[8]};
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.sm};
 `
 const Box = styled.div<{ $isInvalid: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[12]};
+  column-gap: ${theme.space[12]};
   min-block-size: ${theme.space[72]};
+  padding-block: 10px;
   padding-inline: ${theme.space[16]};
   border: 1px solid ${({ $isInvalid }) => ($isInvalid ? theme.color.bad : theme.color.edge)};
   border-radius: ${theme.radius.control};
@@ -38,8 +43,10 @@ const Box = styled.div<{ $isInvalid: boolean }>`
   }
 `
 const Input = styled.input`
-  flex: 1;
+  /* Large text still shows some digits: what stands beside it takes a line of its own then. */
+  flex: 1 0 5ch;
   min-inline-size: 0;
+  inline-size: 5ch;
   block-size: ${theme.control.md};
   padding: 0;
   border: 0;

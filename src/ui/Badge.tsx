@@ -10,13 +10,14 @@ const Styled = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[8]};
+  flex-shrink: 0;
+  max-inline-size: 100%;
   padding: 1px ${theme.space[8]};
   border: 1px solid ${({ $tone }) => ($tone === 'neutral' ? theme.color.line : 'currentColor')};
   border-radius: ${theme.radius.control};
   color: ${({ $tone }) => ink[$tone]};
   font-size: ${theme.fontSize.xs};
   line-height: 1.5;
-  white-space: nowrap;
 `
 
 export interface BadgeProps {

@@ -18,8 +18,28 @@ const Box = styled.input`
   inline-size: 24px;
   block-size: 24px;
   margin: 0;
-  accent-color: ${theme.color.text};
+  appearance: none;
+  border: 1px solid ${theme.color.edge};
+  border-radius: 6px;
+  background: ${theme.color.ground};
   cursor: inherit;
+  &:checked {
+    border-color: ${theme.color.text};
+    background: ${theme.color.text};
+  }
+  &:checked::before {
+    content: '';
+    display: block;
+    inline-size: 6px;
+    block-size: 12px;
+    margin: 3px auto 0;
+    border: solid ${theme.color.ground};
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+  &:disabled {
+    border-color: ${theme.color.line};
+  }
 `
 
 export interface CheckboxProps {

@@ -5,6 +5,7 @@ import { theme } from './theme'
 /** Names and values below each other, values at the end of the line. */
 export const Facts = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
   margin: 0;
 `

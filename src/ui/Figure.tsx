@@ -14,7 +14,6 @@ const Fraction = styled.span`
 // A block of its own, so that a line too narrow for both breaks before the unit.
 const Unit = styled.span`
   display: inline-block;
-  margin-inline-start: 0.3em;
   color: ${theme.color.muted};
   font-size: max(0.75em, 0.75rem);
   font-weight: 400;
@@ -36,7 +35,7 @@ export function Figure({ children, unit, title, alignOn }: FigureProps) {
   return (
     <Number title={title}>
       {title === undefined ? shown : <><span aria-hidden="true">{shown}</span><VisuallyHidden>{title}</VisuallyHidden></>}
-      {unit !== undefined && <Unit>{unit}</Unit>}
+      {unit !== undefined && <>{' '}<Unit>{unit}</Unit></>}
     </Number>
   )
 }

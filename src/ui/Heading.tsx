@@ -9,8 +9,9 @@ const Styled = styled.h2<{ $size: FontSize }>`
   line-height: 1.2;
   letter-spacing: -0.01em;
   text-wrap: balance;
+  max-inline-size: 100%;
 `
-const sizeOfLevel = { 1: 'display', 2: 'xl', 3: 'lg', 4: 'md' } as const
+const sizeOfLevel = { 1: 'xxl', 2: 'xl', 3: 'lg', 4: 'md' } as const
 
 export interface HeadingProps {
   readonly level: 1 | 2 | 3 | 4

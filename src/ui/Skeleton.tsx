@@ -5,7 +5,7 @@ const Styled = styled.span`
   display: inline-block;
   max-inline-size: 100%;
   border-radius: ${theme.radius.control};
-  background: ${theme.color.line};
+  background: ${theme.color.hover};
   vertical-align: middle;
 `
 

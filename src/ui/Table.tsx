@@ -26,22 +26,28 @@ const asCards = css`
     }
     tbody th,
     td {
-      display: flex;
-      align-items: baseline;
-      justify-content: space-between;
-      gap: ${theme.space[12]};
       padding: 4px 0;
       border: 0;
+    }
+    /* The name of the figure takes less than half, so that large text cuts nothing off. */
+    td {
+      display: grid;
+      grid-template-columns: fit-content(40%) minmax(0, 1fr);
+      align-items: baseline;
+      justify-items: end;
+      gap: ${theme.space[12]};
+      text-align: end;
     }
     td::before {
       content: attr(data-label);
       color: ${theme.color.muted};
+      text-align: start;
     }
   }
 `
 const asScroller = css`
   tbody th {
-    min-inline-size: 9rem;
+    min-inline-size: min(9rem, 36vw);
   }
   td {
     white-space: nowrap;

@@ -85,15 +85,18 @@ export function paletteCss(palette: Palette): string {
 const space = { 8: '8px', 12: '12px', 16: '16px', 20: '20px', 24: '24px', 32: '32px', 36: '36px', 48: '48px', 72: '72px' } as const
 export type Space = keyof typeof space
 
-/** One scale for all text, in rem so that it follows the reader's own size. */
+/**
+ * One scale for all text, in rem so that it follows the reader's own size. The two largest grow with the window, and no
+ * further than a long word fits a narrow one: large text on a phone breaks no words.
+ */
 const fontSize = {
   xs: '0.8125rem',
   sm: '0.875rem',
   md: '1rem',
   lg: '1.25rem',
   xl: '1.5rem',
-  xxl: '2rem',
-  display: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)',
+  xxl: 'min(1rem + 5.5vw, clamp(2rem, 1.7rem + 1vw, 2.5rem))',
+  display: 'min(1rem + 5.5vw, clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem))',
 } as const
 export type FontSize = keyof typeof fontSize
 
@@ -116,11 +119,15 @@ export const theme = {
   motion: { fast: '150ms', base: '200ms', slow: '250ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   container: '1200px',
   layer: { sticky: 10, popup: 20, toast: 30 },
+  /** In em of the reader's own text size: with large text a window has room for less. 360 px is the narrowest that everything must fit. */
   media: {
-    /** 360 is the narrowest screen that everything must fit. */
-    phone: '@media (max-width: 767.98px)',
-    tablet: '@media (min-width: 768px)',
-    desktop: '@media (min-width: 1200px)',
+    phone: '@media (max-width: 47.99em)',
+    tablet: '@media (min-width: 48em)',
+    /** No room for two columns. */
+    narrow: '@media (max-width: 62.49em)',
+    wide: '@media (min-width: 62.5em)',
+    /** Narrower than the container. */
+    compact: '@media (max-width: 74.99em)',
     touch: '@media (pointer: coarse)',
   },
 } as const

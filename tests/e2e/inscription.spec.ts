@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { clickAndConfirm, clickAndGoBack } from './support/confirm'
 import { openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
 
 const PATH = '/inscription'
 const INDEXER = /\/indexer\//
+const REVERTING_CODE = '0x5f5ffd'
 const toHex = (text: string) => `0x${Buffer.from(text, 'utf8').toString('hex')}`
 const MINT = 'data:,{"p":"crc-20","op":"mint","tick":"cros","amt":"1000"}'
 
@@ -274,6 +276,26 @@ test('the bridge says who waits and what is done', async ({ page }) => {
   await expect(waiting.getByRole('row').filter({ hasText: '#2' })).toContainText('Waiting')
   await expect(history.getByRole('row')).toHaveCount(3)
   await expect(history.getByRole('row').filter({ hasText: '#1' })).toContainText('2,500')
+})
+
+test('the bridge is Loading while it is read, and says where it cannot be', async ({ page, devnet, chain, expectedErrors }) => {
+  expectedErrors.push(/.*/)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route((url) => url.origin === new URL(devnet.rpcUrl).origin, async (route) => {
+    await held
+    await route.continue()
+  })
+  const code = await chain.rpc('eth_getCode', [deployment.contracts.bridge, 'latest'])
+  await chain.rpc('anvil_setCode', [deployment.contracts.bridge, REVERTING_CODE])
+  await page.goto('/inscription/bridge/status')
+  await expect(page.getByRole('heading', { name: 'Bridge Status (beta)' })).toBeVisible()
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible()
+  answer()
+  await expect(page.getByText("The bridge's record could not be read")).toBeVisible()
+  await chain.rpc('anvil_setCode', [deployment.contracts.bridge, code])
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByTestId('bridge-waiting').getByRole('row')).toHaveCount(4)
 })
 
 for (const path of [PATH, '/inscription/bridge/status']) {

@@ -102,6 +102,22 @@ test('without a rate nothing can be deposited', async ({ page, devnet, chain, ex
   await expect(deposit(page)).toBeEnabled()
 })
 
+test('locks that cannot be read are not said to be none', async ({ page, devnet, chain, expectedErrors }) => {
+  expectedErrors.push(/.*/)
+  const code = await chain.rpc('eth_getCode', [LOCK, 'latest'])
+  await chain.rpc('anvil_setCode', [LOCK, REVERTING_CODE])
+  await openConnected(page, devnet, PATH)
+  await expect(lockings(page).getByText('Your locks could not be read')).toBeVisible()
+  await expect(lockings(page).getByText('No locks yet')).toHaveCount(0)
+  await expect(depositCard(page).getByText('Currently unavailable')).toBeVisible()
+  await expect(deposit(page)).toBeDisabled()
+  await chain.rpc('anvil_setCode', [LOCK, code])
+  await lockings(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(itemOf(page, 1)).toBeVisible()
+  await depositCard(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(deposit(page)).toBeEnabled()
+})
+
 test('takes digits only, and no more than there is', async ({ page, devnet }) => {
   await openConnected(page, devnet, PATH)
   await amount(page).fill('')

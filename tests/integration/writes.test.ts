@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
+import { encodeCall } from '@/chain/abi/codec'
 import { approveTx } from '@/chain/approveTx'
 import { contractCall, type ContractCall } from '@/chain/call'
 import { toChainError } from '@/chain/chainError'
@@ -10,6 +11,9 @@ import { readMulticall } from '@/chain/multicall'
 import { readClient } from '@/chain/readClient'
 import { txRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
+import { findVault } from '@/config/vaultTable'
+import { vaultOnNetwork } from '@/domain/vault/vault'
+import { depositTx } from '@/features/vault/model/vaultTx'
 import { ZERO_ADDRESS, type Address } from '@/lib/hex'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
@@ -69,6 +73,26 @@ describe('a write', () => {
 
     await send(txRequest(vault.withdraw, { ...common, contract: shareToken, args: [deposited] }))
     expect(await chain.balanceOf(underlying, account)).toBe(balance - amountWei + deposited)
+  })
+
+  it.each([
+    ['vvs-xvvs', 'staking'],
+    ['single-usdc', 'lending'],
+    ['mm-mmo', 'farmSingle'],
+    ['vvs-cro-atom', 'farmLp'],
+    ['ferro-3fer', 'stableSwap'],
+  ])('deposits into %s (%s) with the least gas, whatever was earned since it was estimated', async (id) => {
+    const definition = findVault(id)
+    const found = definition && vaultOnNetwork(deployment, definition)
+    if (found?.status !== 'available') throw new Error(`No vault ${id}`)
+    const { shareToken, underlying } = deployed(id)
+    const amountWei = (await chain.balanceOf(underlying, account)) / 100n
+    await chain.send({ from: account, to: underlying, data: encodeCall(erc20.approve, [shareToken, amountWei]) })
+    await chain.mine(20)
+    await chain.increaseTime(86_400)
+    const { gasUsed } = await chain.send({ from: account, to: shareToken, data: encodeCall(vault.deposit, [amountWei]) })
+    const { gas } = depositTx({ vault: found.vault, shareToken, amountWei, amountText: '', referrer: undefined })
+    expect(gasUsed).toBeLessThanOrEqual(gas.minimum ?? 0n)
   })
 
   it('creates the strategy of a vault that has none', async () => {

@@ -4,7 +4,7 @@ import { createRpc, type Rpc } from './rpc'
 export interface Chain {
   readonly rpc: Rpc
   /** Sends a transaction of one of the node's accounts and waits until it is mined. @throws where it reverts */
-  send(transaction: { readonly from: string | undefined; readonly to: string; readonly data: string; readonly value?: bigint }): Promise<void>
+  send(transaction: { readonly from: string | undefined; readonly to: string; readonly data: string; readonly value?: bigint }): Promise<{ readonly gasUsed: bigint }>
   /** Makes `count` blocks, one by default. */
   mine(count?: number): Promise<void>
   /** Lets `seconds` of chain time pass and makes a block. */
@@ -31,8 +31,9 @@ export function createChain(rpcUrl: string): Chain {
     rpc,
     async send({ value = 0n, ...transaction }) {
       const hash = await rpc('eth_sendTransaction', [{ ...transaction, value: toHex(value), gas: toHex(AMPLE_GAS) }])
-      const status = await minedStatus(rpc, hash)
+      const { status, gasUsed } = await receiptOf(rpc, hash)
       if (status !== '0x1') throw new Error(`Reverted: ${transaction.data.slice(0, 10)} of ${transaction.to}`)
+      return { gasUsed: BigInt(gasUsed) }
     },
     async mine(count = 1) {
       await rpc('anvil_mine', [toHex(count)])
@@ -61,10 +62,10 @@ export function createChain(rpcUrl: string): Chain {
 }
 
 /** anvil answers before the block of the transaction is made. */
-async function minedStatus(rpc: Rpc, hash: string): Promise<string> {
+async function receiptOf(rpc: Rpc, hash: string): Promise<Readonly<Record<'status' | 'gasUsed', string>>> {
   for (let tries = 0; tries < 1_000; tries += 1) {
-    const receipt = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as { readonly status: string } | null
-    if (receipt !== null) return receipt.status
+    const receipt = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as Readonly<Record<'status' | 'gasUsed', string>> | null
+    if (receipt !== null) return receipt
   }
   throw new Error(`Not mined: ${hash}`)
 }

@@ -5,7 +5,7 @@ import { deployment } from '@/config/deployment'
 import { useAppSelector } from '@/hooks/storeHooks'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ExternalLink } from '@/ui/ExternalLink'
-import { Container, Row, Stack } from '@/ui/layout'
+import { Container, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { pageBuild } from '../site/pageBuild'
@@ -28,10 +28,21 @@ const Bar = styled.footer`
   }
 `
 
-/** A line of its own, as high as the light, so that nothing moves when that comes. */
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]} ${theme.space[24]};
+`
+const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space[24]};
+`
+/** A place of its own, as high as the light, so that nothing moves when that comes. */
 const LightPlace = styled.div`
   min-block-size: ${theme.control.touch};
-  margin-block: -${theme.space[8]};
 `
 
 export function Footer() {
@@ -42,19 +53,21 @@ export function Footer() {
     <Bar aria-label={t('shell.footer.label')}>
       <Container>
         <Stack gap={12}>
-          <Row gap={24}>
+          <Links>
             <ExternalLink href={brand.repositoryUrl}>{t('shell.footer.source')}</ExternalLink>
             <ExternalLink href={`${brand.repositoryUrl}#status`}>{t('shell.footer.status')}</ExternalLink>
             <ExternalLink href={`${brand.repositoryUrl}/issues`}>{t('shell.footer.issues')}</ExternalLink>
-          </Row>
+          </Links>
           <Text tone="muted" size="sm">{t('shell.footer.risk')}</Text>
-          <Row gap={24}>
-            <Text tone="muted" size="sm">{t('shell.footer.network', { chain: deployment.chainName })}</Text>
-            {build !== undefined && <Text tone="muted" size="sm">{t('shell.footer.build', { build })}</Text>}
-          </Row>
-          <LightPlace>
-            <Suspense>{isAnswered && <NodeStatus />}</Suspense>
-          </LightPlace>
+          <Ends>
+            <Links>
+              <Text tone="muted" size="sm">{t('shell.footer.network', { chain: deployment.chainName })}</Text>
+              {build !== undefined && <Text tone="muted" size="sm">{t('shell.footer.build', { build })}</Text>}
+            </Links>
+            <LightPlace>
+              <Suspense>{isAnswered && <NodeStatus />}</Suspense>
+            </LightPlace>
+          </Ends>
         </Stack>
       </Container>
     </Bar>

@@ -9,6 +9,13 @@ import { MenuLabel } from './MenuLabel'
 const List = styled.nav`
   display: flex;
   align-items: center;
+  ${theme.media.narrow} {
+    a,
+    button {
+      gap: 4px;
+      padding-inline: ${theme.space[8]};
+    }
+  }
 `
 const Mark = styled.span<{ $isSelected: boolean }>`
   padding-block: ${theme.space[8]};

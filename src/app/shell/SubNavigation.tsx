@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -8,11 +9,17 @@ import type { MenuSelection } from '../navigation'
 const Bar = styled.nav`
   border-block-end: 1px solid ${theme.color.line};
 `
+/* It fades where it goes on: what can be pushed sideways must not look like all there is. */
 const Strip = styled(Container)`
+  position: relative;
   display: flex;
   gap: ${theme.space[24]};
   overflow-x: auto;
   scrollbar-width: none;
+  mask-image: linear-gradient(to right, #000 calc(100% - ${theme.space[36]}), transparent);
+  &:dir(rtl) {
+    mask-image: linear-gradient(to left, #000 calc(100% - ${theme.space[36]}), transparent);
+  }
 `
 const Item = styled(Link)`
   display: flex;
@@ -39,10 +46,17 @@ const Item = styled(Link)`
 /** The pages of the menu group that is selected, where it has several. */
 export function SubNavigation({ selection }: { readonly selection: MenuSelection | undefined }) {
   const { t } = useTranslation()
+  const stripRef = useRef<HTMLDivElement>(null)
+  const path = selection?.page.path
+  useEffect(() => {
+    const strip = stripRef.current
+    const current = strip?.querySelector<HTMLElement>('[aria-current]')
+    if (strip && current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2
+  }, [path])
   if (selection === undefined || selection.group.pages.length < 2) return null
   return (
     <Bar aria-label={t('shell.menu.pages')}>
-      <Strip>
+      <Strip ref={stripRef}>
         {selection.group.pages.map((page) => (
           <Item key={page.path} to={page.path} aria-current={page === selection.page ? 'page' : undefined}>{t(page.labelKey)}</Item>
         ))}

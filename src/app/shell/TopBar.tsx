@@ -28,12 +28,22 @@ const Inner = styled(Container)`
   gap: ${theme.space[8]};
   block-size: 64px;
 `
+// The name takes a second line, which is cut off, where there is no room beside the mark.
 const Home = styled(Link)`
   display: flex;
+  flex-flow: row wrap;
+  flex-shrink: 99;
   align-items: center;
-  gap: ${theme.space[8]};
-  min-block-size: ${theme.control.touch};
-  margin-inline-end: ${theme.space[12]};
+  column-gap: ${theme.space[8]};
+  min-inline-size: 28px;
+  block-size: ${theme.control.touch};
+  overflow: hidden;
+  > * {
+    line-height: ${theme.control.touch};
+  }
+  > svg {
+    block-size: ${theme.control.touch};
+  }
   font: 600 ${theme.fontSize.lg} / 1 ${theme.font.serif};
   letter-spacing: -0.01em;
   text-decoration: none;
@@ -46,12 +56,13 @@ const Wide = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[8]};
+  margin-inline-start: ${theme.space[12]};
   ${theme.media.phone} {
     display: none;
   }
 `
 const Widest = styled(Wide)`
-  @media (max-width: 1099.98px) {
+  ${theme.media.compact} {
     display: none;
   }
 `
@@ -74,7 +85,7 @@ export function TopBar({ selection, themeSetting }: TopBarProps) {
       <Inner>
         <Home to={routes.home} aria-label={t('shell.menu.home')}>
           <Logo size={28} />
-          {brand.product}
+          <span>{brand.product}</span>
         </Home>
         <Wide><MainMenu selection={selection} /></Wide>
         <Space />

@@ -2,13 +2,14 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { deployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
+import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatUsd } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import { ready } from '@/lib/loadable'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Heading } from '@/ui/Heading'
-import { Grid, Stack } from '@/ui/layout'
+import { Grid, Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
@@ -16,7 +17,7 @@ import { DayDial } from './components/DayDial'
 import { Steps } from './components/Steps'
 import { VaultRows } from './components/VaultRows'
 import { useHomeVaults } from './hooks/useHomeVaults'
-import { bestVaults, newestVaults, totalValue } from './model/homeView'
+import { bestVaults, newestVaults, openVaults, totalValue } from './model/homeView'
 
 const BEST_COUNT = 4
 
@@ -41,15 +42,27 @@ const Hero = styled.header`
 const Words = styled(Stack)`
   max-inline-size: 42rem;
 `
-const Total = styled.div`
-  font-size: ${theme.fontSize.xl};
-  font-weight: 600;
-  min-block-size: 1.5em;
+const Sums = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]} ${theme.space[48]};
+  margin: 0;
+  dt {
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.sm};
+  }
+  dd {
+    margin: 0;
+    min-block-size: 1.5em;
+    font-size: ${theme.fontSize.xl};
+    font-weight: 600;
+  }
 `
 
 /** What the product is for, and what it pays now. */
 export default function HomePage() {
   const { t, locale } = useTranslation()
+  const account = useAccount()
   const vaults = useHomeVaults()
   const total = useMemo(() => totalValue(vaults), [vaults])
   const best = useMemo(() => bestVaults(vaults, BEST_COUNT), [vaults])
@@ -58,20 +71,29 @@ export default function HomePage() {
     <Stack gap={48}>
       <Hero>
         <Words gap={24} align="start">
-          <Heading level={1}>{t('home.title')}</Heading>
+          <Heading level={1} size="display">{t('home.title')}</Heading>
           <Text size="lg" tone="muted">{t('home.lead', { chain: deployment.chainName })}</Text>
-          <ButtonLink to={routes.earn} variant="primary">{t('home.start')}</ButtonLink>
+          <Row gap={12}>
+            <ButtonLink to={routes.earn} variant="primary">{t('home.start')}</ButtonLink>
+            {account !== undefined && <ButtonLink to={routes.portfolio}>{t('home.mine')}</ButtonLink>}
+          </Row>
           {vaults.length > 0 && (
-            <div>
-              <Text tone="muted" size="sm">{t('home.total')}</Text>
-              <Total>
-                <LoadableFigure
-                  view={figureView(total, (usd) => (usd === undefined ? undefined : formatUsd(usd, locale)))}
-                  width="8ch"
-                  onRetry={() => total.status === 'failed' && total.retry()}
-                />
-              </Total>
-            </div>
+            <Sums>
+              <div>
+                <dt>{t('home.total')}</dt>
+                <dd>
+                  <LoadableFigure
+                    view={figureView(total, (usd) => (usd === undefined ? undefined : formatUsd(usd, locale)))}
+                    width="6ch"
+                    onRetry={() => total.status === 'failed' && total.retry()}
+                  />
+                </dd>
+              </div>
+              <div>
+                <dt>{t('home.open')}</dt>
+                <dd>{openVaults(vaults).length}</dd>
+              </div>
+            </Sums>
           )}
         </Words>
         <DayDial />

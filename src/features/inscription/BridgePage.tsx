@@ -17,7 +17,7 @@ export default function BridgePage() {
     <Stack gap={24}>
       <Row justify="space-between" align="end">
         <Stack gap={12} as="header">
-          <Heading level={1} size="xxl">{t('bridge.title')}</Heading>
+          <Heading level={1}>{t('bridge.title')}</Heading>
           <Text tone="muted">{t('bridge.lead')}</Text>
         </Stack>
         <ButtonLink to={routes.inscription} size="sm">{t('bridge.tools')}</ButtonLink>

@@ -24,7 +24,7 @@ export default function InscriptionPage() {
     <Stack gap={24}>
       <Row justify="space-between" align="end">
         <Stack gap={12} as="header">
-          <Heading level={1} size="xxl">{t('inscription.title')}</Heading>
+          <Heading level={1}>{t('inscription.title')}</Heading>
           <Text tone="muted">{t('inscription.lead')}</Text>
         </Stack>
         <ButtonLink to={routes.bridgeStatus} size="sm">{t('inscription.bridge')}</ButtonLink>

@@ -16,7 +16,7 @@ export default function LockPage() {
   return (
     <Stack gap={24}>
       <Stack gap={12} as="header">
-        <Heading level={1} size="xxl">{t('lock.title')}</Heading>
+        <Heading level={1}>{t('lock.title')}</Heading>
         <Text tone="muted">{t('lock.lead')}</Text>
       </Stack>
       {croLock === undefined || multicall === undefined

@@ -14,7 +14,7 @@ export default function NftPage() {
   return (
     <Stack gap={24}>
       <Stack gap={12} as="header">
-        <Heading level={1} size="xxl">{t('nft.title')}</Heading>
+        <Heading level={1}>{t('nft.title')}</Heading>
         <Text tone="muted">{t('nft.lead')}</Text>
       </Stack>
       <Columns>

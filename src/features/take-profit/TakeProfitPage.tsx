@@ -15,6 +15,7 @@ import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { MissingParts } from '@/widgets/figures/MissingParts'
 import { NotFound } from '@/widgets/pages/NotFound'
+import { VaultIcon } from '@/widgets/token-icon/VaultIcon'
 import { LeaveSection } from './containers/LeaveSection'
 
 /** The way out of a vault: everything at once, and on into another token. */
@@ -37,7 +38,7 @@ function KnownVault({ definition }: { readonly definition: VaultDefinition }) {
     <Stack gap={24}>
       <Stack gap={12} as="header" align="start">
         <BackLink to={routes.earn}>{t('vault.back')}</BackLink>
-        <Heading level={1} size="xxl">{title}</Heading>
+        <Row gap={12} isWrapping={false}><VaultIcon id={definition.id} size={48} /><Heading level={1}>{title}</Heading></Row>
         <Row gap={8}>
           <Badge>{definition.defi}</Badge>
           {vault.isDeprecated && <Badge tone="warning">{t('vault.badge.deprecated')}</Badge>}

@@ -16,7 +16,7 @@ export default function ZapPage() {
   return (
     <Stack gap={24}>
       <Stack gap={12} as="header">
-        <Heading level={1} size="xxl">{t('shell.title.zap')}</Heading>
+        <Heading level={1}>{t('shell.title.zap')}</Heading>
         <Text tone="muted">{t('zap.intro')}</Text>
       </Stack>
       {missing.length > 0 ? <Notice tone="info" title={<MissingParts parts={missing} />}>{t('zap.missing')}</Notice> : <ZapSection />}

@@ -56,10 +56,13 @@ function paintFrame(chart: IChartApi, color: ColorOf, fontFamily: string): void 
   })
 }
 
+/** Those of all figures of the page. */
+const digits = { numberingSystem: 'latn' } as const
+
 /** Writes the times below a chart as the language has them, and shows all of it. @param spanSec from the first to the last */
 export function labelTimes(chart: IChartApi, locale: string, spanSec: number): void {
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const tick = new Intl.DateTimeFormat(locale, spanSec > 2 * 86_400 ? { day: 'numeric', month: 'short' } : { hour: 'numeric', minute: '2-digit' })
+  const time = new Intl.DateTimeFormat(locale, { ...digits, dateStyle: 'medium', timeStyle: 'short' })
+  const tick = new Intl.DateTimeFormat(locale, { ...digits, ...(spanSec > 2 * 86_400 ? { day: 'numeric', month: 'short' } : { hour: 'numeric', minute: '2-digit' }) })
   chart.applyOptions({
     localization: { timeFormatter: (at: Time) => time.format(Number(at) * 1000) },
     timeScale: { tickMarkFormatter: (at: Time) => tick.format(Number(at) * 1000) },
@@ -69,6 +72,6 @@ export function labelTimes(chart: IChartApi, locale: string, spanSec: number): v
 /** How the values beside a chart are written: with the digits in which they differ. */
 export function valueFormat(values: readonly number[], locale: string) {
   const places = placesFor(values)
-  const number = new Intl.NumberFormat(locale, { numberingSystem: 'latn', maximumFractionDigits: places })
+  const number = new Intl.NumberFormat(locale, { ...digits, maximumFractionDigits: places })
   return { priceFormat: { type: 'custom', minMove: 10 ** -places, formatter: (value: number) => number.format(value) } } as const
 }

@@ -18,8 +18,15 @@ const RecentTransactionsDialog = lazy(async () => ({
 const Bar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
+  align-items: center;
   gap: ${theme.space[12]};
+`
+
+/** The icons, not the areas around them, end where the page's column does. */
+const Acts = styled.div`
+  display: flex;
+  gap: ${theme.space[8]};
+  margin-inline-end: -${theme.space[12]};
 `
 
 export interface PageHeaderProps {
@@ -44,20 +51,18 @@ export function PageHeader({ title, subtitle, help, backTo, noConfig = false, on
     <Stack gap={8} as="header">
       {backTo !== undefined && <div><BackLink to={backTo}>{t('settings.back')}</BackLink></div>}
       <Bar>
-        <Stack gap={8}>
-          <Row gap={8}>
-            <Heading level={1} size="xxl">{title}</Heading>
-            {help !== undefined && <Tooltip text={help}><IconButton label={t('settings.help')}><HelpIcon /></IconButton></Tooltip>}
-          </Row>
-          {subtitle !== undefined && <Text tone="muted">{subtitle}</Text>}
-        </Stack>
+        <Row gap={8}>
+          <Heading level={1}>{title}</Heading>
+          {help !== undefined && <Tooltip text={help}><IconButton label={t('settings.help')}><HelpIcon /></IconButton></Tooltip>}
+        </Row>
         {!noConfig && (
-          <Row gap={8} isWrapping={false}>
+          <Acts>
             <IconButton label={t('settings.title')} aria-haspopup="dialog" onClick={() => setOpened('settings')}><SettingsIcon /></IconButton>
             <IconButton label={t('settings.recent')} aria-haspopup="dialog" onClick={() => setOpened('transactions')}><HistoryIcon /></IconButton>
-          </Row>
+          </Acts>
         )}
       </Bar>
+      {subtitle !== undefined && <Text tone="muted">{subtitle}</Text>}
       <Suspense fallback={null}>
         {opened === 'settings' && <SettingsDialog onClose={close} onExpertEnabled={onExpertEnabled} />}
         {opened === 'transactions' && <RecentTransactionsDialog onClose={close} />}

@@ -73,7 +73,7 @@ interface ChoiceProps<Name extends string> {
 
 function Choice<Name extends string>({ label, options, chosen, textOf, onChoose }: ChoiceProps<Name>) {
   return (
-    <Row gap={8} role="group" aria-label={label} isWrapping={false}>
+    <Row gap={8} role="group" aria-label={label}>
       {options.map((name) => (
         <Button key={name} size="sm" variant={name === chosen ? 'secondary' : 'quiet'} aria-pressed={name === chosen} onClick={() => onChoose(name)}>
           {textOf(name)}

@@ -12,7 +12,6 @@ export function RevokeButton({ question }: { readonly question: AllowanceQuestio
   return (
     <Button
       size="sm"
-      variant="danger"
       isBusy={isPending}
       aria-label={t('allowances.revoke.of', { asset: question.symbol, spender })}
       onClick={() => void submit(revokeOf(question))}

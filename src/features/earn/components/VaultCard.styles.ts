@@ -30,7 +30,7 @@ const row = css`
     dd {
       justify-content: flex-end;
     }
-    @media (max-width: 1199.98px) {
+    ${theme.media.compact} {
       grid-template:
         'mark name apy tvl deposited star' auto
         'mark protocol apy tvl deposited star' auto / ${rowColumns.tablet};
@@ -96,6 +96,9 @@ const card = css`
     }
     [data-area='arrow'] {
       display: none;
+    }
+    &:has([data-old]) {
+      min-block-size: 9.5rem;
     }
   }
 `
@@ -183,6 +186,12 @@ const figureAreas = css`
     grid-area: apy;
     font-size: ${theme.fontSize.lg};
   }
+  /* What is in an older vault is a deposit too. */
+  ${theme.media.tablet} {
+    [data-view='table'] > li > & > [data-old] {
+      grid-area: deposited;
+    }
+  }
   [data-area='tvl'] {
     grid-area: tvl;
   }
@@ -245,7 +254,7 @@ export const Instead = styled.div`
   text-align: end;
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.sm};
-  @media (max-width: 1199.98px) {
+  ${theme.media.compact} {
     grid-column: tvl-start / deposited-end;
   }
   [data-view='cards'] > li > & {

@@ -12,7 +12,6 @@ const view: EarnCardView = {
   id: 'vvs-cro-usdc',
   section: 'lp',
   name: 'CRO-USDC LP',
-  token: undefined,
   protocol: 'VVS',
   isNew: false,
   isDeprecated: false,

@@ -10,8 +10,7 @@ import { Text } from '@/ui/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { MissingParts } from '@/widgets/figures/MissingParts'
-import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
-import { TokenPlaceholder } from '@/widgets/token-icon/TokenPlaceholder'
+import { VaultIcon } from '@/widgets/token-icon/VaultIcon'
 import type { EarnCardView, OwnFigureView } from '../model/earnCard'
 import { Arrow, Figures, Holds, Instead, Mark, Name, NameLine, Protocol, Row, Star } from './VaultCard.styles'
 
@@ -43,7 +42,7 @@ function CardContent({ view, isSaved, onRetry, onSave }: Omit<VaultCardProps, 'i
   const path = view.isTakeProfit ? takeProfitPath(view.id) : vaultPath(view.id)
   return (
     <>
-      <Mark>{view.token === undefined ? <TokenPlaceholder id={view.id} size={ICON_PX} /> : <TokenIcon {...view.token} size={ICON_PX} />}</Mark>
+      <Mark><VaultIcon id={view.id} size={ICON_PX} /></Mark>
       <NameLine>
         <Name to={path} aria-label={t('earn.vault.open', { name: fullName })}>{view.name}</Name>
         {view.isNew && <Text as="span" size="sm" tone="sunText">{t('earn.new')}</Text>}
@@ -89,7 +88,7 @@ function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly 
   if (content.status === 'old') {
     return (
       <Figures>
-        <div data-area="apy"><dt>{t('earn.oldBalance')}</dt><dd><LoadableFigure view={content.balance} onRetry={onRetry} /></dd></div>
+        <div data-area="apy" data-old><dt>{t('earn.oldBalance')}</dt><dd><LoadableFigure view={content.balance} onRetry={onRetry} /></dd></div>
       </Figures>
     )
   }

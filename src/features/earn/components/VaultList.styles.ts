@@ -26,9 +26,15 @@ export const ColumnNames = styled.div`
   > [data-end] {
     text-align: end;
   }
-  @media (max-width: 1199.98px) {
+  > [data-old] {
+    grid-column: 6;
+  }
+  ${theme.media.compact} {
     grid-template-columns: ${rowColumns.tablet};
     column-gap: ${theme.space[16]};
+    > [data-old] {
+      grid-column: 5;
+    }
     > [data-wide] {
       display: none;
     }

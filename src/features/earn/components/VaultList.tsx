@@ -40,8 +40,8 @@ function Names({ isOld }: { readonly isOld: boolean }) {
     <ColumnNames aria-hidden="true">
       <span>{t('earn.vault')}</span>
       <span data-wide>{t('earn.protocol')}</span>
-      <span data-end>{t(isOld ? 'earn.oldBalance' : 'earn.apy')}</span>
-      {!isOld && <><span data-end>{t('earn.tvl')}</span><span data-end>{t('earn.deposited')}</span><span data-end data-wide>{t('earn.earned')}</span></>}
+      {isOld && <span data-end data-old>{t('earn.oldBalance')}</span>}
+      {!isOld && <><span data-end>{t('earn.apy')}</span><span data-end>{t('earn.tvl')}</span><span data-end>{t('earn.deposited')}</span><span data-end data-wide>{t('earn.earned')}</span></>}
     </ColumnNames>
   )
 }

@@ -19,7 +19,6 @@ const card = (id: string, apy: FigureView): EarnCardView => ({
   id,
   section: 'lp',
   name: id,
-  token: undefined,
   protocol: 'VVS',
   isNew: false,
   isDeprecated: false,

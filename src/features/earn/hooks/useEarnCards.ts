@@ -62,11 +62,11 @@ export function useEarnCards(): EarnCards {
         const vaultYield = observedById.get(definition.id)
         const values = vaultYield === undefined ? unknown : { ...unknown, apy: toSortValue(vaultYield, ({ apy }) => apy) }
         const source = { parts, ...(vaultYield === undefined ? {} : { observed: vaultYield }) }
-        found.push({ facts, values, isMine: false, card: earnCard(definition, source, formats, deployment) })
+        found.push({ facts, values, isMine: false, card: earnCard(definition, source, formats) })
         continue
       }
-      const card = earnCard(definition, { reads: vaultReads }, formats, deployment)
-      const oldCard = vaultReads.oldBalance && oldVaultCard(definition, vaultReads.oldBalance, formats, deployment)
+      const card = earnCard(definition, { reads: vaultReads }, formats)
+      const oldCard = vaultReads.oldBalance && oldVaultCard(definition, vaultReads.oldBalance, formats)
       if (oldCard !== undefined) old.push(oldCard)
       const isMine = card.hasBalance || oldCard !== undefined
       found.push({ facts: withShareToken(facts, vaultReads), values: sortValues(vaultReads), isMine, card })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testDeployedVault, testNetwork, testVault, UNDERLYING } from '@/domain/vault/testVaults'
+import { testVault } from '@/domain/vault/testVaults'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { earnCard, groupBySection, oldVaultCard, type EarnFormats, type EarnReads } from './earnCard'
@@ -15,7 +15,7 @@ const reads: EarnReads = {
   earned: ready({ wei: 1n, usd: new Decimal(1) }),
 }
 const failed = { status: 'failed', retry: () => undefined } as const
-const card = (change: Partial<EarnReads> = {}, definition = testVault()) => earnCard(definition, { reads: { ...reads, ...change } }, formats, testNetwork)
+const card = (change: Partial<EarnReads> = {}, definition = testVault()) => earnCard(definition, { reads: { ...reads, ...change } }, formats)
 
 describe('earnCard', () => {
   it('shows APY, TVL and the deposit', () => {
@@ -49,31 +49,24 @@ describe('earnCard', () => {
     expect(card({ earned: failed }).content).toMatchObject({ earned: { status: 'failed' }, deposited: { text: '10' } })
   })
 
-  it('names the tokens for the picture', () => {
-    const network = { ...testNetwork, vaults: { test: testDeployedVault } }
-    const pair = [testNetwork.tokens['WCRO']?.address, testNetwork.tokens['USDC']?.address]
-    expect(earnCard(testVault(), { reads }, formats, network).token).toEqual({ address: UNDERLYING, pair })
-    expect(card().token).toBeUndefined()
-  })
-
   it('shows the yield of a vault that is not on this network itself', () => {
     const observed = { parts: ['vault'], observed: ready({ apy: new Decimal('0.25'), parts: [] }) } as const
-    expect(earnCard(testVault(), observed, formats, testNetwork)).toMatchObject({
+    expect(earnCard(testVault(), observed, formats)).toMatchObject({
       hasBalance: false,
       content: { status: 'missing', parts: ['vault'], apy: { text: '25', unit: '%' } },
     })
   })
 
   it('says what a network lacks', () => {
-    expect(earnCard(testVault(), { parts: ['vault'] }, formats, testNetwork).content).toEqual({ status: 'missing', parts: ['vault'] })
+    expect(earnCard(testVault(), { parts: ['vault'] }, formats).content).toEqual({ status: 'missing', parts: ['vault'] })
   })
 })
 
 describe('oldVaultCard', () => {
   it('is there only for an account that has something in the old vault', () => {
-    expect(oldVaultCard(testVault(), LOADING, formats, testNetwork)).toBeUndefined()
-    expect(oldVaultCard(testVault(), ready({ wei: 0n, usd: new Decimal(0) }), formats, testNetwork)).toBeUndefined()
-    expect(oldVaultCard(testVault(), ready({ wei: 1n, usd: new Decimal(3) }), formats, testNetwork)).toMatchObject({
+    expect(oldVaultCard(testVault(), LOADING, formats)).toBeUndefined()
+    expect(oldVaultCard(testVault(), ready({ wei: 0n, usd: new Decimal(0) }), formats)).toBeUndefined()
+    expect(oldVaultCard(testVault(), ready({ wei: 1n, usd: new Decimal(3) }), formats)).toMatchObject({
       section: 'migrate',
       content: { status: 'old', balance: { text: '3' } },
     })
@@ -82,7 +75,7 @@ describe('oldVaultCard', () => {
 
 describe('groupBySection', () => {
   it('keeps the order of the list: old, newest, single, LP, deprecated', () => {
-    const old = oldVaultCard(testVault(), ready({ wei: 1n, usd: new Decimal(3) }), formats, testNetwork)
+    const old = oldVaultCard(testVault(), ready({ wei: 1n, usd: new Decimal(3) }), formats)
     if (old === undefined) throw new Error('no card')
     const cards = [
       card({}, testVault({ isDeprecated: true, isNew: true })),

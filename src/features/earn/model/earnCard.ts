@@ -1,11 +1,9 @@
-import type { Deployment } from '@/config/deployment'
 import type { VaultDefinition } from '@/config/vaultDefinition'
 import type { ValuedAmount } from '@/domain/vault/reads'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import type { MissingPart } from '@/domain/vault/vault'
 import { figureView, type FigureText, type FigureView } from '@/lib/figureView'
 import type { Decimal } from '@/lib/decimal'
-import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 
 /** How numbers are written in the language shown. */
@@ -32,8 +30,6 @@ export interface EarnCardView {
   readonly id: string
   readonly section: EarnSectionId
   readonly name: string
-  /** What is deposited, for its picture; undefined where this network does not have it. */
-  readonly token: { readonly address: Address; readonly pair?: readonly [Address, Address] } | undefined
   readonly protocol: string
   readonly isNew: boolean
   readonly isDeprecated: boolean
@@ -58,9 +54,8 @@ export function earnCard(
   definition: VaultDefinition,
   source: { readonly parts: readonly MissingPart[]; readonly observed?: Loadable<VaultYield> } | { readonly reads: EarnReads },
   formats: EarnFormats,
-  network: Deployment,
 ): EarnCardView {
-  const card = { ...identity(definition, network), section: earnSection(definition) }
+  const card = { ...identity(definition), section: earnSection(definition) }
   if ('parts' in source) {
     const apy = source.observed && apyView(source.observed, formats)
     return { ...card, hasBalance: false, content: { status: 'missing', parts: source.parts, ...(apy === undefined ? {} : { apy }) } }
@@ -84,30 +79,21 @@ export function oldVaultCard(
   definition: VaultDefinition,
   oldBalance: Loadable<ValuedAmount>,
   formats: EarnFormats,
-  network: Deployment,
 ): EarnCardView | undefined {
   if (!('value' in oldBalance) || oldBalance.value.wei === 0n) return undefined
   const content = { status: 'old', balance: valueView(oldBalance, formats) } as const
-  return { ...identity(definition, network), isNew: false, section: 'migrate', hasBalance: true, content }
+  return { ...identity(definition), isNew: false, section: 'migrate', hasBalance: true, content }
 }
 
-function identity(definition: VaultDefinition, network: Deployment) {
+function identity(definition: VaultDefinition) {
   return {
     id: definition.id,
     name: definition.underlyingFriendlyName,
-    token: tokenOf(definition.id, network),
     protocol: definition.defi,
     isNew: definition.isNew === true,
     isDeprecated: definition.isDeprecated === true,
     isTakeProfit: definition.isTakeProfit === true,
   }
-}
-
-function tokenOf(vaultId: string, network: Deployment): EarnCardView['token'] {
-  const deployed = network.vaults[vaultId]
-  if (deployed === undefined) return undefined
-  const [first, second] = (deployed.pairTokens ?? []).map((symbol) => network.tokens[symbol]?.address)
-  return { address: deployed.underlying, ...(first && second ? { pair: [first, second] } : {}) }
 }
 
 function apyView(vaultYield: Loadable<VaultYield>, formats: EarnFormats): FigureView {

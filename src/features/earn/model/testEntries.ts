@@ -19,7 +19,7 @@ export function testEntry(facts: Partial<VaultFacts> & { readonly id: string }, 
     facts: { ...vaultFacts(definition, network), ...facts },
     values: none,
     isMine: false,
-    card: earnCard(definition, { reads }, formats, network),
+    card: earnCard(definition, { reads }, formats),
     ...change,
   }
 }

@@ -24,7 +24,7 @@ export function Steps() {
   return (
     <Stack as="section" gap={16}>
       <Heading level={2}>{t('home.how')}</Heading>
-      <Grid as="ol" min="304px">
+      <Grid as="ol" min="208px">
         {steps.map(({ titleKey, bodyKey }) => (
           <Step key={titleKey}>
             <Heading level={3}>{t(titleKey)}</Heading>

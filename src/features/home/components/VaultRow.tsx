@@ -6,17 +6,19 @@ import type { FigureView } from '@/lib/figureView'
 import { Badge } from '@/ui/Badge'
 import { theme } from '@/ui/theme'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { VaultIcon } from '@/widgets/token-icon/VaultIcon'
 
 const Line = styled.li`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[12]};
+  gap: ${theme.space[8]} ${theme.space[12]};
   min-block-size: 4rem;
-  padding: ${theme.space[8]} ${theme.space[24]};
+  padding: ${theme.space[8]} ${theme.space[20]};
   border-block-start: 1px solid ${theme.color.line};
   ${theme.media.phone} {
-    padding-inline: ${theme.space[16]};
+    padding-inline: ${theme.space[12]};
   }
   &:first-child {
     border-block-start: 0;
@@ -26,7 +28,8 @@ const Line = styled.li`
   }
 `
 const Name = styled(Link)`
-  font: 600 ${theme.fontSize.lg} / 1.25 ${theme.font.serif};
+  font: 600 1.125rem / 1.25 ${theme.font.serif};
+  overflow-wrap: anywhere;
   text-decoration: none;
   /* The whole row opens the vault. */
   &::after {
@@ -35,25 +38,23 @@ const Name = styled(Link)`
     inset: 0;
   }
 `
+/** It gives way to the yield as far as a name can be read; large text takes two lines. */
+const What = styled.span`
+  display: flex;
+  flex: 1 1 7rem;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${theme.space[12]};
+  min-inline-size: 0;
+`
 const Yield = styled.span`
   position: relative;
   display: inline-flex;
   align-items: baseline;
   gap: ${theme.space[8]};
-  flex-shrink: 0;
   margin-inline-start: auto;
   white-space: nowrap;
   font-size: ${theme.fontSize.lg};
-`
-const What = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[12]};
-  ${theme.media.phone} {
-    flex-direction: column;
-    align-items: start;
-    gap: 2px;
-  }
 `
 const Kind = styled.span`
   color: ${theme.color.muted};
@@ -73,6 +74,7 @@ export function VaultRow({ id, name, protocol, apy, onRetry }: VaultRowProps) {
   const { t } = useTranslation()
   return (
     <Line>
+      <VaultIcon id={id} size={36} />
       <What>
         <Name to={vaultPath(id)}>{name}</Name>
         <Badge>{protocol}</Badge>

@@ -22,7 +22,7 @@ const Place = styled.li`
   align-items: center;
   justify-content: space-between;
   min-block-size: 4rem;
-  padding: ${theme.space[8]} ${theme.space[24]};
+  padding: ${theme.space[8]} ${theme.space[20]};
   border-block-start: 1px solid ${theme.color.line};
   &:first-child {
     border-block-start: 0;

@@ -23,12 +23,17 @@ export function totalValue(vaults: readonly HomeVault[]): Loadable<Decimal | und
   })
 }
 
+/** The vaults that take deposits. */
+export function openVaults(vaults: readonly HomeVault[]): readonly HomeVault[] {
+  return vaults.filter(({ vault }) => vault.isDeprecated !== true && vault.disableDeposit !== true)
+}
+
 /**
  * The vaults of the highest yields, best first, of those that take deposits. Loading while any yield loads, so that
  * no row changes its place as they come in; one that failed or has no price is left out.
  */
 export function bestVaults(vaults: readonly HomeVault[], count: number): Loadable<readonly HomeVault[]> {
-  const open = vaults.filter(({ vault }) => vault.isDeprecated !== true && vault.disableDeposit !== true)
+  const open = openVaults(vaults)
   if (open.some(({ reads }) => reads.vaultYield.status === 'loading')) return { status: 'loading' }
   const rated = open.flatMap((entry) => {
     const { vaultYield } = entry.reads

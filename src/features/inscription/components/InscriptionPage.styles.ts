@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Facts } from '@/ui/Facts'
+import { Card } from '@/ui/Card'
 import { theme } from '@/ui/theme'
 
 /** Two columns of cards; one where there is no room. */
@@ -8,7 +8,7 @@ export const Columns = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: ${theme.space[24]};
-  @media (max-width: 899.98px) {
+  ${theme.media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -38,6 +38,9 @@ export const DataText = styled.pre`
 
 /** Names of ticks and amounts of up to 78 digits break anywhere. */
 export const Breakable = styled.bdi`
+  display: inline-block;
+  min-inline-size: 3.5em;
+  vertical-align: top;
   overflow-wrap: anywhere;
 `
 
@@ -52,7 +55,22 @@ export const Results = styled.ol`
   font-size: ${theme.fontSize.sm};
 `
 
-/** A few facts that need no more width than a card on a phone has. */
-export const Summary = styled(Facts)`
-  max-inline-size: 26rem;
+/** A few numbers beside each other, each below its name. */
+export const Summary = styled(Card).attrs({ as: 'dl' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${theme.space[16]} ${theme.space[24]};
+  margin: 0;
+  > div {
+    flex-direction: column;
+    align-items: start;
+  }
+  > div > dt {
+    font-size: ${theme.fontSize.sm};
+  }
+  > div > dd {
+    margin: 0;
+    font-size: ${theme.fontSize.xl};
+    text-align: start;
+  }
 `

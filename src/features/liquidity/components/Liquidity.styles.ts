@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
 /** The form, and beside it what it means. */
@@ -7,7 +7,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space[24]};
-  @media (min-width: 1000px) {
+  ${theme.media.wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
   }
 `
@@ -77,14 +77,30 @@ export const Percent = styled.output`
   font-variant-numeric: tabular-nums;
   line-height: 1;
 `
+const thumb = css`
+  inline-size: 24px;
+  block-size: 24px;
+  border: 2px solid ${theme.color.sunLine};
+  border-radius: 50%;
+  background: ${theme.color.sun};
+`
 export const Range = styled.input`
   inline-size: 100%;
   block-size: ${theme.control.touch};
   margin: 0;
-  accent-color: ${theme.color.sunLine};
+  appearance: none;
+  background: linear-gradient(${theme.color.edge}, ${theme.color.edge}) center / 100% 4px no-repeat;
   cursor: pointer;
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${thumb}
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
   &:disabled {
     cursor: not-allowed;
+    opacity: 0.6;
   }
 `
 /** Steps one after the other, beside each other where there is room. */
@@ -93,7 +109,7 @@ export const StepList = styled.ol`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space[36]} ${theme.space[24]};
-  @media (min-width: 1000px) {
+  ${theme.media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

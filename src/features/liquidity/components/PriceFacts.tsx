@@ -2,6 +2,7 @@ import type { Currency } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Decimal } from '@/lib/decimal'
 import { Fact } from '@/ui/Facts'
+import { Figure } from '@/ui/Figure'
 import { formatRateOf, rateOf } from '../model/prices'
 
 export interface PriceFactsProps {
@@ -15,7 +16,7 @@ export interface PriceFactsProps {
 export function PriceFacts({ a, b, priced }: PriceFactsProps) {
   const { t, locale } = useTranslation()
   const rate = (of: Currency, inTerms: Currency, value: Decimal | undefined) => (
-    <Fact name={t('liquidity.price', { a: of.symbol })}>{value === undefined ? '–' : `${formatRateOf(value, locale)} ${inTerms.symbol}`}</Fact>
+    <Fact name={t('liquidity.price', { a: of.symbol })}>{value === undefined ? '–' : <Figure unit={inTerms.symbol}>{formatRateOf(value, locale)}</Figure>}</Fact>
   )
   return (
     <>

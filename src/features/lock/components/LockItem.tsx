@@ -6,11 +6,13 @@ import { Dial } from '@/ui/Dial'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { Heading } from '@/ui/Heading'
+import { GoodIcon } from '@/ui/icons'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import type { FigureText } from '@/lib/figureView'
 import { TxButton } from '@/widgets/tx/TxButton'
 import type { LockView } from '../model/lockView'
+import { Ready } from './LockPage.styles'
 
 export interface LockItemProps {
   readonly id: string
@@ -31,8 +33,13 @@ export function LockItem({ id, view, form, onSubmit, onCalendar }: LockItemProps
     return (
       <Stack gap={12}>
         {heading}
-        <Text>{t('lock.item.ready', { amount: view.payoutText })}</Text>
-        <TxButton form={form} onSubmit={onSubmit} variant="secondary" />
+        <Ready>
+          <Row gap={8} isWrapping={false}>
+            <Text as="span" tone="good"><GoodIcon /></Text>
+            <Text>{t('lock.item.ready', { amount: view.payoutText })}</Text>
+          </Row>
+          <TxButton form={form} onSubmit={onSubmit} variant="secondary" />
+        </Ready>
       </Stack>
     )
   }

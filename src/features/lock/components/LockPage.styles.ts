@@ -7,7 +7,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space[24]};
-  @media (max-width: 999.98px) {
+  ${theme.media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -31,9 +31,19 @@ export const LockItems = styled.ul`
   }
 `
 
+/** What is ready, and the way to it beside it. */
+export const Ready = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${theme.space[12]} ${theme.space[24]};
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
 /** A large rate, the answer to what the page is for. */
 export const Rate = styled.div`
   min-block-size: 1.5em;
-  font-family: ${theme.font.serif};
   font-size: ${theme.fontSize.xxl};
+  font-weight: 600;
 `

@@ -5,9 +5,8 @@ import { theme } from '@/ui/theme'
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
   gap: ${theme.space[24]};
-  @media (max-width: 999.98px) {
+  ${theme.media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `

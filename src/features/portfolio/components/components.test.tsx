@@ -39,7 +39,7 @@ describe('GroupSection', () => {
     expect(row).toHaveTextContent('Old version: move it')
     expect(screen.getByRole('link', { name: 'CRO-USDC LP' })).toHaveAttribute('href', '/compound/x')
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      '11 CRO-USDC LPCRO-USDC LP', '$2$2', '$1$1, 0.5 CRO-USDC LP', '−$0.2−$0.2, −0.1 CRO-USDC LP',
+      '11 CRO-USDC LP CRO-USDC LP', '$2$2', '$1$1, 0.5 CRO-USDC LP', '−$0.2−$0.2, −0.1 CRO-USDC LP',
     ])
   })
 

@@ -7,7 +7,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
   align-items: start;
   gap: ${theme.space[24]};
-  @media (max-width: 999.98px) {
+  ${theme.media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -21,11 +21,15 @@ export const Headline = styled.div<{ $isLead?: boolean }>`
   }
   dd {
     display: flex;
-    align-items: center;
-    min-block-size: 2.5rem;
+    align-items: baseline;
     margin: 0;
     font-size: ${({ $isLead }) => ($isLead ? theme.fontSize.xxl : theme.fontSize.xl)};
     font-weight: ${({ $isLead }) => ($isLead ? 600 : 400)};
     line-height: 1.2;
+    /* As high as the largest of them, so that all stand on one line. */
+    &::before {
+      content: '\\200b';
+      font-size: ${theme.fontSize.xxl};
+    }
   }
 `

@@ -16,7 +16,7 @@ export const Step = styled.li`
   display: grid;
   align-content: start;
   gap: ${theme.space[12]};
-  padding-inline-start: ${theme.space[36]};
+  padding-inline-start: calc(1.5em + ${theme.space[12]});
   counter-increment: step;
   &::before {
     content: counter(step);

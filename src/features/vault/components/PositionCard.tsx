@@ -12,6 +12,7 @@ import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TxButton } from '@/widgets/tx/TxButton'
 import type { LastCompoundView } from '../model/lastCompound'
 import { Fact, Facts } from '@/ui/Facts'
+import { Beside } from './VaultCards.styles'
 
 /** What the account has in the vault. */
 export interface PositionView {
@@ -63,12 +64,12 @@ export function PositionCard({ position, profit, onRetry, lastCompound, compound
         {profit}
         {compoundForm !== undefined && (
           <>
-            <Row gap={16} isWrapping={false}>
+            <Row gap={16}>
               <Dial value={lastCompound?.dayShare ?? 0} label={`${t('vault.position.lastCompound')}: ${ago}`} />
-              <div>
+              <Beside>
                 <Text size="sm" isStrong>{t('vault.position.lastCompound')}: {lastCompound === undefined ? '' : ago}</Text>
                 <Text size="sm" tone="muted">{t('vault.compound.body')}</Text>
-              </div>
+              </Beside>
             </Row>
             <TxButton form={compoundForm} onSubmit={onSubmit} variant="secondary" />
           </>

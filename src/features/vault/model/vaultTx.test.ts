@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { FACTORY, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testVaults'
-import { compoundTx, createEarningTx } from './vaultTx'
+import { compoundTx, createEarningTx, depositTx } from './vaultTx'
 
 const vault = testVault()
 
+const minimumOf = (change: Parameters<typeof testVault>[0]) =>
+  depositTx({ vault: testVault(change), shareToken: SHARE_TOKEN, amountWei: 1n, amountText: '1', referrer: undefined }).gas.minimum
+
 describe('requests', () => {
+  it.each([
+    ['staking', 300_000n],
+    ['lending', 400_000n],
+    ['farmSingle', 700_000n],
+    ['farmLp', 700_000n],
+    ['stableSwap', 1_200_000n],
+  ] as const)('deposit into a vault of the kind %s with at least %s gas', (strategyDescription, minimum) => {
+    expect(minimumOf({ strategyDescription })).toBe(minimum)
+  })
+  it('deposit CRO itself with at least 400000 gas', () => {
+    expect(minimumOf({ strategyDescription: 'staking', isNative: true })).toBe(400_000n)
+  })
   it('compound with at least 1000000 gas', () => {
     expect(compoundTx(vault, SHARE_TOKEN)).toMatchObject({ contract: SHARE_TOKEN, args: [], gas: { minimum: 1_000_000n } })
   })

@@ -2,11 +2,23 @@ import * as nativeVault from '@/chain/generated/nativeVault'
 import * as vaultAbi from '@/chain/generated/vault'
 import * as vaultFactory from '@/chain/generated/vaultFactory'
 import { txRequest, type TxRequest } from '@/chain/txRequest'
+import type { VaultStrategy } from '@/config/vaultDefinition'
 import type { Vault } from '@/domain/vault/vault'
 import { depositPreview, vaultCallPreview } from '@/domain/vault/vaultPreview'
 import type { Address } from '@/lib/hex'
 
-const NATIVE_DEPOSIT_GAS = { margin: 1.2, minimum: 400_000n } as const
+const NATIVE_DEPOSIT_MINIMUM = 400_000n
+/**
+ * A deposit compounds first, so it takes more gas than was estimated where rewards come in between. The specification
+ * gives these amounts to "some protocols"; which has which is ours, by what each kind of strategy takes at most.
+ */
+const DEPOSIT_MINIMUMS: Readonly<Record<VaultStrategy, bigint>> = {
+  staking: 300_000n,
+  lending: 400_000n,
+  farmSingle: 700_000n,
+  farmLp: 700_000n,
+  stableSwap: 1_200_000n,
+}
 const COMPOUND_GAS = { margin: 1.5, minimum: 1_000_000n } as const
 const ESTIMATED_GAS = { margin: 1.2 } as const
 
@@ -31,12 +43,12 @@ export function depositTx({ vault, shareToken, amountWei, amountText, referrer }
     ...DEPOSIT_TEXTS,
   }
   if (vault.isNative) {
-    const native = { ...common, value: amountWei, gas: NATIVE_DEPOSIT_GAS }
+    const native = { ...common, value: amountWei, gas: { ...ESTIMATED_GAS, minimum: NATIVE_DEPOSIT_MINIMUM } }
     return referrer === undefined
       ? txRequest(nativeVault.deposit, { ...native, args: [] })
       : txRequest(nativeVault.depositReferral, { ...native, args: [referrer] })
   }
-  const token = { ...common, gas: ESTIMATED_GAS }
+  const token = { ...common, gas: { ...ESTIMATED_GAS, minimum: DEPOSIT_MINIMUMS[vault.strategyDescription] } }
   return referrer === undefined
     ? txRequest(vaultAbi.deposit, { ...token, args: [amountWei] })
     : txRequest(vaultAbi.depositReferral, { ...token, args: [amountWei, referrer] })

@@ -7,7 +7,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space[24]};
-  @media (min-width: 1000px) {
+  ${theme.media.wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
   }
 `

@@ -40,7 +40,7 @@ export function ZapTerms({ impact, kept, loss, level, isUnproven, swapPath, rate
   return (
     <Stack gap={12}>
       <Facts>
-        <Fact name={t('zap.rate')}>{rate}</Fact>
+        <Fact name={t('zap.rate')}><Figure>{rate}</Figure></Fact>
         <Fact name={t('zap.impact')}>
           <span data-testid="zap-impact">{level === 'small' || kept !== undefined ? percentOf(impact) : marked(impact)}</span>
         </Fact>
