@@ -78,7 +78,8 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
   const simulation = useZapSimulation(canSimulate ? terms : undefined)
   const simulated = simulation.status === 'ready' ? simulation.amountOut : undefined
   const amountOut = simulated ?? quote?.amountOut
-  const loss = quote === undefined ? undefined : zapLoss(quote, simulated)
+  const arrivesWhole = input !== undefined && output !== undefined && isVouchedFor(input) && isVouchedFor(output)
+  const loss = quote === undefined ? undefined : zapLoss(quote, simulated, arrivesWhole)
 
   const agreed = [input?.address, output?.address, field.text].join()
   const [agreement, setAgreement] = useState(NO_AGREEMENT)
@@ -87,8 +88,7 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
   const poolsTouched = known?.pools.map(({ address }) => address) ?? []
   const request = terms === undefined || simulated === undefined ? undefined : zapTx(terms, field.text, simulated, poolsTouched)
   // Without a simulation only of tokens that are known to arrive whole.
-  const isReckonable = input !== undefined && output !== undefined && isVouchedFor(input) && isVouchedFor(output)
-  const reckoned = terms === undefined || quote === undefined || !isReckonable ? undefined : zapTx(terms, field.text, quote.amountOut, poolsTouched)
+  const reckoned = terms === undefined || quote === undefined || !arrivesWhole ? undefined : zapTx(terms, field.text, quote.amountOut, poolsTouched)
   const form = deriveZapForm({ walletStatus: wallet.status, input, output, typed: field.text, balance, route, approval, simulation, loss, isLossAccepted, request, reckoned })
   const max = input === undefined ? 0n : maxAmount(input.address, valueOf(balance) ?? 0n)
 
