@@ -10,7 +10,7 @@ import { useApproval } from '@/hooks/useApproval'
 import { useWallet } from '@/hooks/useWallet'
 import { parseAmount, toAmountText } from '@/lib/amount'
 import { mapLoadable, type Loadable, valueOf } from '@/lib/loadable'
-import { readReferral } from '@/lib/referral'
+import { referrerOf } from '@/lib/referral'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
 import { agreedLossBps, isVouchedFor, zapLoss, type ZapLoss } from '../model/loss'
 import { quoteZap, type ZapQuote } from '../model/quoteZap'
@@ -69,10 +69,9 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
     () => (known === undefined || amountWei === undefined ? undefined : quoteZap(known.pools, known.hubs, { from: known.from, to: known.to, amount: amountWei })),
     [known, amountWei],
   )
-  const referrer = readReferral()
   const terms: ZapTerms | undefined =
     contract !== undefined && isPair && account !== undefined && amountWei !== undefined
-      ? { contract, input, output, amountWei, account, referrer: referrer === account ? undefined : referrer }
+      ? { contract, input, output, amountWei, account, referrer: referrerOf(account) }
       : undefined
   const canSimulate = approval.status === 'APPROVED' && amountWei !== undefined && (valueOf(balance) ?? 0n) >= amountWei
   const simulation = useZapSimulation(canSimulate ? terms : undefined)
