@@ -16,6 +16,8 @@ async function boot(): Promise<void> {
   try {
     await loadDeployment()
     const { start } = await import('@/app/start')
+    // Its modules ran just now: a slow phone may answer a touch before the app starts.
+    await new Promise((next) => setTimeout(next))
     await start(elementById('root'))
   } catch (error) {
     elementById('start-failure').hidden = false

@@ -21,6 +21,7 @@ const IMPLEMENTATIONS: readonly (readonly [string, readonly string[]])[] = [
   ['PriceRouter', ['PriceRouter']],
   ['Multicall', ['Multicall']],
   ['Erc20', ['TestToken', 'WrappedCro', 'Vault', 'NativeVault', 'UniswapV2Pair', 'StableLpToken', 'StakingBar']],
+  ['Erc721', ['OptionNft']],
   ['Wcro', ['WrappedCro']],
   ['Pair', ['UniswapV2Pair']],
   ['PairFactory', ['UniswapV2Factory']],

@@ -48,7 +48,7 @@ describe('every deployed vault', () => {
         entered.push({ id, vault, underlying, isNative, amount, start: await number(vault, 'updatedBalanceOf', [cat]) })
       }
       expect(entered.length).toBeGreaterThan(80)
-      await mine(500)
+      await mine(150)
       for (const { id, vault, underlying, isNative, amount, start } of entered) {
         const estimate = await number(vault, 'estimateUserEarn', [cat])
         if (ENDED.has(id)) {

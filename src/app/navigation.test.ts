@@ -15,6 +15,7 @@ describe('selectMenu', () => {
     ['/inscription/bridge/status', 'more', '/inscription'],
     ['/nft', 'more', '/nft'],
     ['/nft/12', 'more', '/nft'],
+    ['/allowances', 'more', '/allowances'],
     ['/nfts/collections', 'exchange', '/nfts'],
     ['/farms/auction', 'exchange', '/farms'],
   ])('%s selects %s, %s', (pathname, group, page) => {

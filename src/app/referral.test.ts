@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readReferral } from '@/lib/referral'
+import { readReferral, referrerOf } from '@/lib/referral'
 import { captureReferral, decodeReferral } from './referral'
 
 const referrer = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
@@ -30,6 +30,13 @@ describe('referral', () => {
     captureReferral(new URLSearchParams('?ref=nonsense'))
     captureReferral(new URLSearchParams())
     expect(readReferral()).toBe(referrer)
+  })
+
+  it('credits nobody with their own deposits, whatever the letter case', () => {
+    captureReferral(new URLSearchParams(`?ref=${btoa(referrer.toLowerCase())}`))
+    expect(referrerOf(referrer)).toBeUndefined()
+    expect(referrerOf(`0x${'1'.repeat(40)}`)).toBe(referrer.toLowerCase())
+    expect(referrerOf(undefined)).toBe(referrer.toLowerCase())
   })
 
   it('is not there where storage holds something else', () => {

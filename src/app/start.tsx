@@ -7,6 +7,7 @@ import { pathIn, queryIn } from './siteRouter'
 import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
 import { loadInitialLanguage } from '@/i18n/language'
+import { prepareNumbers } from '@/lib/amount'
 import { createAppStore } from '@/store/appStore'
 import { blockPollingStarted } from '@/store/block/blockSlice'
 import { applyTheme, readThemeChoice } from '@/ui/themeChoice'
@@ -31,4 +32,6 @@ export async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     )
   })
+  // The first number costs a frame of a slow phone: between two slices rather than in the one that draws the figures.
+  setTimeout(() => prepareNumbers(language.locale))
 }

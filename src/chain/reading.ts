@@ -26,14 +26,25 @@ export function callReading<T>(call: ContractCall<T>): Reading<T> {
   return { calls: [call], derive: (read) => read(call) }
 }
 
-/** One reading of several: it is ready when all are, and fails when one does. */
+/**
+ * One reading of several: it is ready when all are, and fails when one does. It gives the same loadable again until one
+ * of its parts gives another, so that a block costs only what it changed.
+ * @param project without other sources than its values
+ */
 export function combineReadings<const P extends readonly Reading<unknown>[], T>(
   parts: P,
   project: (...values: ReadValues<P>) => T,
 ): Reading<T> {
+  let known: readonly Loadable<unknown>[] = []
+  let combined: Loadable<T> | undefined
   return {
     calls: parts.flatMap((part) => part.calls),
-    derive: (read) =>
-      mapLoadable(combineLoadables(parts.map((part) => part.derive(read))), (values) => project(...(values as ReadValues<P>))),
+    derive(read) {
+      const loadables = parts.map((part) => part.derive(read))
+      if (combined !== undefined && loadables.every((loadable, i) => loadable === known[i])) return combined
+      combined = mapLoadable(combineLoadables(loadables), (values) => project(...(values as ReadValues<P>)))
+      known = loadables
+      return combined
+    },
   }
 }

@@ -13,6 +13,7 @@ import type nodes from '../../locales/en-US/nodes.json'
 import type portfolio from '../../locales/en-US/portfolio.json'
 import type settings from '../../locales/en-US/settings.json'
 import type shell from '../../locales/en-US/shell.json'
+import type subject from '../../locales/en-US/subject.json'
 import type swap from '../../locales/en-US/swap.json'
 import type takeProfit from '../../locales/en-US/takeProfit.json'
 import type tokens from '../../locales/en-US/tokens.json'
@@ -22,7 +23,7 @@ import type vault from '../../locales/en-US/vault.json'
 import type wallet from '../../locales/en-US/wallet.json'
 import type zap from '../../locales/en-US/zap.json'
 
-type TextKey = keyof (typeof allowances & typeof chart & typeof common & typeof contracts & typeof earn & typeof figures & typeof home & typeof inscription & typeof liquidity & typeof lock & typeof nft & typeof nodes & typeof portfolio & typeof settings & typeof shell & typeof swap & typeof takeProfit & typeof tokens & typeof trade & typeof tx & typeof vault & typeof wallet & typeof zap)
+type TextKey = keyof (typeof allowances & typeof chart & typeof common & typeof contracts & typeof earn & typeof figures & typeof home & typeof inscription & typeof liquidity & typeof lock & typeof nft & typeof nodes & typeof portfolio & typeof settings & typeof shell & typeof subject & typeof swap & typeof takeProfit & typeof tokens & typeof trade & typeof tx & typeof vault & typeof wallet & typeof zap)
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other'
 type WithoutPlural<Key extends string> = Key extends `${infer Base}${PluralSuffix}` ? Base : Key

@@ -78,6 +78,11 @@ function numberFormat(locale: string): Intl.NumberFormat {
   return format
 }
 
+/** Makes ready what writes the numbers of a language. */
+export function prepareNumbers(locale: string): void {
+  decimalSeparator(locale)
+}
+
 const separators = new Map<string, string>()
 
 /** What parts the decimals in a language. */

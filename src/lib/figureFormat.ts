@@ -1,9 +1,9 @@
-import { decimalSeparator, formatAmount, type AmountFormat } from './amount'
+import { decimalSeparator, formatAmount, formatDecimal, type AmountFormat } from './amount'
 import { Decimal } from './decimal'
 import type { FigureText } from './figureView'
 
-/** Enough digits that nothing shown is lost by going through base units. */
-const SCALE = 36
+/** What is smaller is shown as 0. */
+const MAX_PLACES = 36
 const FULL_PLACES = 8
 const RATE_PLACES = 2
 const MILLION = 1e6
@@ -13,7 +13,7 @@ const RATE_CAP_PERCENT = new Decimal('1e11')
 const RATE_CAP_TEXT = '+99,999,999,999'
 
 function write(value: Decimal, format: AmountFormat): string {
-  return formatAmount(BigInt(value.shiftedBy(SCALE).toFixed(0, Decimal.ROUND_DOWN)), SCALE, format)
+  return formatDecimal(value.decimalPlaces(MAX_PLACES, Decimal.ROUND_DOWN), format)
 }
 
 /** Two places, or two digits of what is smaller than those. */

@@ -1,4 +1,4 @@
-import { type Address, isAddress } from './hex'
+import { type Address, isAddress, isSameAddress } from './hex'
 import { readStored, removeStored, writeStored } from './storage'
 
 const STORAGE_KEY = 'referral'
@@ -6,6 +6,12 @@ const STORAGE_KEY = 'referral'
 /** Who sent the user here, as a `ref` link of this or an earlier visit said. */
 export function readReferral(): Address | undefined {
   return readStored(STORAGE_KEY, (raw) => (typeof raw === 'string' && isAddress(raw) ? raw : undefined))
+}
+
+/** To whom a deposit of `account` is credited: nobody where the link was the account's own. */
+export function referrerOf(account: Address | undefined): Address | undefined {
+  const referrer = readReferral()
+  return referrer === undefined || (account !== undefined && isSameAddress(referrer, account)) ? undefined : referrer
 }
 
 export function storeReferral(referrer: Address): void {

@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 import { deployedVault } from './support/vaults'
 
 const STRANGER = `0x${'dd'.repeat(20)}`
-const erc20 = new Interface(['function approve(address, uint256)', 'function allowance(address, address) view returns (uint256)'])
+const abi = new Interface(['function approve(address, uint256)', 'function allowance(address, address) view returns (uint256)', 'function balanceOf(address) view returns (uint256)', 'function setApprovalForAll(address, bool)', 'function isApprovedForAll(address, address) view returns (bool)'])
 const list = (page: Page) => page.getByTestId('allowances')
 const rowOf = (page: Page, ...texts: readonly string[]) => texts.reduce((rows, hasText) => rows.filter({ hasText }), list(page).getByRole('row'))
 
@@ -15,11 +15,14 @@ test('lists what may be taken, and takes it back', async ({ page, devnet, chain 
   const { underlying, shareToken } = deployedVault('vvs-cro-usdc')
   const usdc = deployment.tokens.USDC.address
   const [account = ''] = devnet.accounts
-  const approveAs = (to: string, spender: string, amount: bigint) => chain.rpc('eth_sendTransaction', [{ from: account, to, data: erc20.encodeFunctionData('approve', [spender, amount]) }])
+  const approveAs = (to: string, spender: string, amount: bigint) => chain.rpc('eth_sendTransaction', [{ from: account, to, data: abi.encodeFunctionData('approve', [spender, amount]) }])
   await approveAs(underlying, shareToken, 2n ** 256n - 1n)
   await approveAs(usdc, deployment.contracts.zap, 1_500_000n)
   await approveAs(usdc, STRANGER, 7n)
+  const { optionNft } = deployment.contracts
+  await chain.rpc('eth_sendTransaction', [{ from: account, to: optionNft, data: abi.encodeFunctionData('setApprovalForAll', [STRANGER, true]) }])
   await chain.mine()
+  const nfts = rowOf(page, 'NFT', 'Not one of Sundial')
 
   await openConnected(page, devnet, '/earn')
   await page.getByRole('banner').getByRole('button', { name: /^0x/ }).click()
@@ -28,9 +31,12 @@ test('lists what may be taken, and takes it back', async ({ page, devnet, chain 
   await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toContainText('Unlimited')
   await expect(rowOf(page, 'USDC', 'Sundial zap').filter({ hasNotText: 'LP' })).toContainText('1.5')
   await expect(rowOf(page, 'USDC', 'Not one of Sundial')).toContainText('0.000007')
+  // What is at risk is what is allowed, or all there is: a dollar each.
+  await expect(rowOf(page, 'USDC', 'Sundial zap').filter({ hasNotText: 'LP' })).toContainText('$1.5')
+  await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toContainText(/\$[1-9]/)
 
-  const allowance = async (token: string, spender: string) =>
-    BigInt(await chain.rpc('eth_call', [{ to: token, data: erc20.encodeFunctionData('allowance', [account, spender]) }, 'latest']))
+  const read = async (to: string, method: string, args: readonly unknown[]) => BigInt(await chain.rpc('eth_call', [{ to, data: abi.encodeFunctionData(method, args) }, 'latest']))
+  const allowance = (token: string, spender: string) => read(token, 'allowance', [account, spender])
   await rowOf(page, 'CRO-USDC LP vault (VVS)').getByRole('button', { name: 'Revoke CRO-USDC LP for CRO-USDC LP vault (VVS)' }).click()
   await expect(reviewSheet(page).getByText('Nothing any more')).toBeVisible()
   await reviewSheet(page).getByRole('button', { name: 'Confirm in wallet' }).click()
@@ -38,11 +44,37 @@ test('lists what may be taken, and takes it back', async ({ page, devnet, chain 
   await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toHaveCount(0)
   expect(await allowance(underlying, shareToken)).toBe(0n)
 
+  // Also all NFTs of a collection.
+  await expect(nfts).toContainText('All of them')
+  await clickAndConfirm(nfts.getByRole('button', { name: /^Revoke NFT/ }))
+  await expect(nfts).toHaveCount(0)
+  expect(await read(optionNft, 'isApprovedForAll', [account, STRANGER])).toBe(0n)
+
   // Also from whoever is not one of ours.
   await clickAndConfirm(rowOf(page, 'Not one of Sundial').getByRole('button', { name: /^Revoke USDC/ }))
   await expect(rowOf(page, 'Not one of Sundial')).toHaveCount(0)
   expect(await allowance(usdc, STRANGER)).toBe(0n)
   expect(await allowance(usdc, deployment.contracts.zap)).toBe(1_500_000n)
+})
+
+test('shows any account without a wallet, with nothing to press', async ({ page, devnet, chain }) => {
+  const [, account = ''] = devnet.accounts
+  await chain.rpc('eth_sendTransaction', [{ from: account, to: deployment.tokens.USDC.address, data: abi.encodeFunctionData('approve', [STRANGER, 7n]) }])
+  await chain.mine()
+  await page.goto('/earn')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Allowances' }).click()
+  await expect(page.getByText('No account is connected')).toBeVisible()
+  await page.getByLabel('Address', { exact: true }).fill('0x1234')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This is not an address')).toBeVisible()
+  await page.getByLabel('Address', { exact: true }).fill(account)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`address=${account}$`))
+  await expect(page.getByText('You look at another account')).toBeVisible()
+  await expect(rowOf(page, 'USDC', 'Not one of Sundial')).toContainText('0.000007')
+  await expect(list(page).getByRole('button', { name: /^Revoke/ })).toHaveCount(0)
+  await expectAccessible(page)
 })
 
 test('says that nothing is allowed, and asks for a wallet', async ({ page, devnet, chain }) => {
@@ -75,8 +107,8 @@ for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const [account = ''] = devnet.accounts
     const { underlying, shareToken } = deployedVault('vvs-cro-usdc')
-    await chain.rpc('eth_sendTransaction', [{ from: account, to: underlying, data: erc20.encodeFunctionData('approve', [shareToken, 2n ** 256n - 1n]) }])
-    await chain.rpc('eth_sendTransaction', [{ from: account, to: deployment.tokens.USDC.address, data: erc20.encodeFunctionData('approve', [STRANGER, 7n]) }])
+    await chain.rpc('eth_sendTransaction', [{ from: account, to: underlying, data: abi.encodeFunctionData('approve', [shareToken, 2n ** 256n - 1n]) }])
+    await chain.rpc('eth_sendTransaction', [{ from: account, to: deployment.tokens.USDC.address, data: abi.encodeFunctionData('approve', [STRANGER, 7n]) }])
     await openConnected(page, devnet, '/allowances')
     await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toContainText('Unlimited')
     await expect(rowOf(page, 'Not one of Sundial')).toBeVisible()

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
 import { approve } from '@/chain/generated/erc20'
+import { setApprovalForAll } from '@/chain/generated/erc721'
 import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
 import { readApprovals } from '@/features/allowances/reads'
@@ -11,19 +12,23 @@ import { useChain } from './chain'
 const rpc = createRpc(inject('rpcUrl'))
 const [account = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
 const STRANGER: Address = `0x${'dd'.repeat(20)}`
-const { tokens, startBlock } = deployment
+const { contracts, tokens, startBlock } = deployment
 
 describe('the approvals of an account', () => {
   const chain = useChain()
 
-  it('are found by the logs, whichever token and contract', async () => {
+  it('are found by the logs, whichever token, collection and contract', async () => {
     const token = tokens['USDC']?.address ?? ZERO_ADDRESS
+    const collection = contracts.optionNft ?? ZERO_ADDRESS
     const before = await readApprovals(readClient, account, startBlock)
     expect(before.found).not.toContainEqual(expect.objectContaining({ spender: STRANGER }))
     await rpc('eth_sendTransaction', [{ from: account, to: token, data: encodeCall(approve, [STRANGER, 5n]) }])
+    await rpc('eth_sendTransaction', [{ from: account, to: collection, data: encodeCall(setApprovalForAll, [STRANGER, true]) }])
     await chain.mine()
     const { found, fromBlock } = await readApprovals(readClient, account, startBlock)
     expect(fromBlock).toBe(startBlock)
-    expect(found.map((pair) => ({ token: pair.token.toLowerCase(), spender: pair.spender }))).toContainEqual({ token: token.toLowerCase(), spender: STRANGER })
+    const pairs = found.map((pair) => ({ ...pair, token: pair.token.toLowerCase() }))
+    expect(pairs).toContainEqual({ kind: 'token', token: token.toLowerCase(), spender: STRANGER })
+    expect(pairs).toContainEqual({ kind: 'nft', token: collection.toLowerCase(), spender: STRANGER })
   })
 })

@@ -96,7 +96,7 @@ describe('a zap', () => {
     const quote = await reckon(input, output, amountWei)
     if (quote === undefined) throw new Error('No route')
     const simulated = await simulateTx(readClient, { ...zapCall(terms(input, output, amountWei)), fn: zap, from: account })
-    const loss = zapLoss(quote, simulated)
+    const loss = zapLoss(quote, simulated, false)
     expect(loss.keptBps).toBeGreaterThan(1190)
     expect(loss.keptBps).toBeLessThanOrEqual(1201)
     expect(loss.impactBps).toBeLessThan(10)

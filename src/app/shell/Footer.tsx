@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
 import { useAppSelector } from '@/hooks/storeHooks'
+import { useIsPainted } from '@/hooks/useIsPainted'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Container, Stack } from '@/ui/layout'
@@ -10,7 +11,7 @@ import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { pageBuild } from '../site/pageBuild'
 
-// Fetched after the first block, when the page's own parts are there; where it cannot be, the page does without.
+// Fetched after the first block and the first drawing, when the page's own parts are there; where it cannot be, the page does without.
 const NodeStatus = lazy<ComponentType>(() =>
   import('@/widgets/node-status/NodeStatus').then(
     (module) => ({ default: module.NodeStatus }),
@@ -48,6 +49,7 @@ const LightPlace = styled.div`
 export function Footer() {
   const { t } = useTranslation()
   const build = pageBuild()
+  const isPainted = useIsPainted()
   const isAnswered = useAppSelector(({ block }) => block.hasFailed || block.latest !== undefined)
   return (
     <Bar aria-label={t('shell.footer.label')}>
@@ -65,7 +67,7 @@ export function Footer() {
               {build !== undefined && <Text tone="muted" size="sm">{t('shell.footer.build', { build })}</Text>}
             </Links>
             <LightPlace>
-              <Suspense>{isAnswered && <NodeStatus />}</Suspense>
+              <Suspense>{isPainted && isAnswered && <NodeStatus />}</Suspense>
             </LightPlace>
           </Ends>
         </Stack>

@@ -18,9 +18,23 @@ const ONE_DOLLAR: PriceReading = constantReading(new Decimal(1))
 /** Uniswap V2 pairs have 18 decimals. */
 const LP_DECIMALS = 18
 
+const known = new WeakMap<Deployment, Map<string, PriceReading>>()
+
+/** One reading a price, however many vaults ask for it: a block derives it once for all of them. */
+function sharedPrice(network: Deployment, key: string, make: () => PriceReading): PriceReading {
+  const prices = known.get(network) ?? new Map<string, PriceReading>()
+  known.set(network, prices)
+  const price = prices.get(key) ?? make()
+  prices.set(key, price)
+  return price
+}
+
 /** Price of a deployed token: stablecoins are 1, all others are asked of the price router. */
 export function tokenPriceReading(network: Deployment, symbol: string): PriceReading {
-  if (isStablecoin(symbol)) return ONE_DOLLAR
+  return isStablecoin(symbol) ? ONE_DOLLAR : sharedPrice(network, symbol, () => routerPriceReading(network, symbol))
+}
+
+function routerPriceReading(network: Deployment, symbol: string): PriceReading {
   const token = findToken(network, pricedLike(symbol))
   const quote = findToken(network, quoteSymbol(symbol))
   const router = network.contracts.priceRouter
@@ -32,6 +46,10 @@ export function tokenPriceReading(network: Deployment, symbol: string): PriceRea
 
 /** Price of an LP token. @param symbols of its two tokens, in the pair's own order */
 export function lpPriceReading(network: Deployment, lpToken: Address, symbols: readonly [string, string]): PriceReading {
+  return sharedPrice(network, `${lpToken} ${symbols.join(' ')}`, () => pairPriceReading(network, lpToken, symbols))
+}
+
+function pairPriceReading(network: Deployment, lpToken: Address, symbols: readonly [string, string]): PriceReading {
   const left = findToken(network, symbols[0])
   const right = findToken(network, symbols[1])
   if (left === undefined || right === undefined) return NO_PRICE
@@ -56,5 +74,7 @@ export function lpPriceReading(network: Deployment, lpToken: Address, symbols: r
 
 /** Price of the LP token of a stable swap. @param peg symbol of the token that its tokens follow in price */
 export function stableLpPriceReading(network: Deployment, swap: Address, peg: string): PriceReading {
-  return combineReadings([callReading(contractCall(swap, stableSwap.getVirtualPrice)), tokenPriceReading(network, peg)], stableLpPrice)
+  return sharedPrice(network, `${swap} ${peg}`, () =>
+    combineReadings([callReading(contractCall(swap, stableSwap.getVirtualPrice)), tokenPriceReading(network, peg)], stableLpPrice),
+  )
 }

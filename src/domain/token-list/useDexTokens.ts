@@ -3,15 +3,15 @@ import { deployment } from '@/config/deployment'
 import { createExternalStore } from '@/lib/externalStore'
 import { logProblem } from '@/lib/log'
 import type { TokenMap } from './model/tokenMap'
-import { LIST_REFRESH_MS, listTicker } from './useListRefresh'
+import { listTicker } from './useListRefresh'
 
 const serviceUrl = deployment.services.dexInfo
 const ranking = createExternalStore<TokenMap>(new Map())
 let askedAtMs = -Infinity
 
-/** Asks the service unless that was done of late: pages that come and go share one answer. Its code comes with the first question. */
-async function refresh(url: string): Promise<void> {
-  if (Date.now() - askedAtMs < LIST_REFRESH_MS) return
+/** Asks the service unless that was done since `sinceMs`: pages that come and go share one answer. Its code comes with the first question. */
+async function refresh(url: string, sinceMs: number): Promise<void> {
+  if (askedAtMs >= sinceMs) return
   askedAtMs = Date.now()
   try {
     const { loadDexTokens } = await import('./loadDexTokens')
@@ -25,9 +25,9 @@ async function refresh(url: string): Promise<void> {
 
 /** What the exchange's info service ranks; nothing where the network has no such service, or while it does not answer. */
 export function useDexTokens(): TokenMap {
-  const tick = useSyncExternalStore(listTicker.subscribe, listTicker.getSnapshot)
+  const tickedAtMs = useSyncExternalStore(listTicker.subscribe, listTicker.getSnapshot)
   useEffect(() => {
-    if (serviceUrl !== undefined) void refresh(serviceUrl)
-  }, [tick])
+    if (serviceUrl !== undefined) void refresh(serviceUrl, tickedAtMs)
+  }, [tickedAtMs])
   return useSyncExternalStore(ranking.subscribe, ranking.getSnapshot)
 }

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
 import { createTicker } from '@/lib/ticker'
 import { refreshList } from '@/store/lists/listFetching'
 
-export const LIST_REFRESH_MS = 600_000
+const LIST_REFRESH_MS = 600_000
 
 /** Ticks when lists are due while somebody follows them. */
 export const listTicker = createTicker(LIST_REFRESH_MS)
@@ -12,8 +12,8 @@ export const listTicker = createTicker(LIST_REFRESH_MS)
 export function useListRefresh(): void {
   const dispatch = useAppDispatch()
   const urls = useAppSelector((state) => state.lists.activeListUrls)
-  const tick = useSyncExternalStore(listTicker.subscribe, listTicker.getSnapshot)
+  const tickedAtMs = useSyncExternalStore(listTicker.subscribe, listTicker.getSnapshot)
   useEffect(() => {
-    for (const url of urls) void dispatch(refreshList(url, LIST_REFRESH_MS))
-  }, [dispatch, urls, tick])
+    for (const url of urls) void dispatch(refreshList(url, tickedAtMs))
+  }, [dispatch, urls, tickedAtMs])
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { CallReader, Reading } from '@/chain/reading'
 import { deployment } from '@/config/deployment'
 import { useCallReader } from '@/hooks/useCallReader'
@@ -27,7 +27,10 @@ export interface VaultReads {
   readonly oldBalance: Loadable<ValuedAmount> | undefined
 }
 
-/** What a list shows of its vaults, in the order given, read in one batch. Keep `vaults` the same between renders. */
+/**
+ * What a list shows of its vaults, in the order given, read in one batch. What a block brings is shown when the browser
+ * has time for it: dozens of vaults change at once, and touches come first. Keep `vaults` the same between renders.
+ */
 export function useVaultReads(vaults: readonly Vault[], account: Address | undefined): readonly VaultReads[] {
   const shareTokens = useShareTokens(vaults)
   // As a text, so that the calls are built again only when an address changes, not on each block.
@@ -38,10 +41,8 @@ export function useVaultReads(vaults: readonly Vault[], account: Address | undef
     return vaults.map((vault, index) => vaultPlan(vault, tokens[index] ?? '', account, context))
   }, [vaults, knownTokens, account, context])
   const read = useCallReader(useMemo(() => plans.flatMap(planReadings), [plans]))
-  return useMemo(
-    () => plans.map((plan, index) => planReads(plan, read, shareTokens[index] ?? LOADING)),
-    [plans, read, shareTokens],
-  )
+  const answered = useDeferredValue(useMemo(() => ({ plans, read, shareTokens }), [plans, read, shareTokens]))
+  return useMemo(() => answered.plans.map((plan, index) => planReads(plan, answered.read, answered.shareTokens[index] ?? LOADING)), [answered])
 }
 
 /** The yields of vaults that may not be on this network themselves. Keep `vaults` the same between renders. */
@@ -49,7 +50,8 @@ export function useVaultYields(vaults: readonly YieldingVault[]): readonly Loada
   const context = useYieldContext(vaults)
   const readings = useMemo(() => vaults.map((vault) => vaultYieldReading(deployment, vault, context)), [vaults, context])
   const read = useCallReader(readings)
-  return useMemo(() => readings.map((reading) => reading.derive(read)), [readings, read])
+  const answered = useDeferredValue(useMemo(() => ({ readings, read }), [readings, read]))
+  return useMemo(() => answered.readings.map((reading) => reading.derive(answered.read)), [answered])
 }
 
 function useShareTokens(vaults: readonly Vault[]): readonly Loadable<Address | undefined>[] {

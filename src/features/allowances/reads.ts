@@ -1,13 +1,21 @@
 import { contractCall, type ContractCall } from '@/chain/call'
-import { allowance, approvalEvent } from '@/chain/generated/erc20'
-import { isApprovedForAll } from '@/chain/generated/optionNft'
+import { allowance, approvalEvent, balanceOf } from '@/chain/generated/erc20'
+import { approvalForAllEvent, isApprovedForAll } from '@/chain/generated/erc721'
+import { updatedBalanceOf } from '@/chain/generated/vault'
 import { getToken } from '@/chain/generated/vaultFactory'
 import { readLatestBlock } from '@/chain/block'
 import { addressTopic, scanLogs } from '@/chain/logs'
+import { callReading, combineReadings, constantReading, type Reading } from '@/chain/reading'
 import type { RpcClient } from '@/chain/rpcClient'
 import type { Deployment } from '@/config/deployment'
-import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
-import type { AllowanceQuestion, FoundApproval } from './model/questions'
+import { tokenPriceReading, type PriceReading } from '@/domain/price/reads'
+import { findTokenByAddress } from '@/domain/token/token'
+import type { YieldingVault } from '@/domain/vault/vault'
+import { underlyingPriceReading } from '@/domain/vault/yieldReads'
+import { type Address, isAddress, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
+import type { LiveAllowance } from './model/allowances'
+import type { AllowancePair, AllowanceQuestion } from './model/questions'
+import { riskOf, shareUnitUsd, type Risk } from './model/risk'
 
 /** Asks whether, or how much, the spender may take of the account's. */
 export function allowanceCall({ kind, token, spender }: AllowanceQuestion, account: Address): ContractCall<bigint | boolean> {
@@ -22,27 +30,55 @@ export function createdVaultCalls({ vaults, contracts: { vaultFactory } }: Deplo
 }
 
 export interface ApprovalScan {
-  readonly found: readonly FoundApproval[]
+  readonly found: readonly AllowancePair[]
   /** The first block that was looked at. */
   readonly fromBlock: number
 }
 
 /** More than anybody gives by hand; a hostile node could list any number. */
-const MAX_FOUND = 200
+const MAX_FOUND = 500
 
 /**
- * Who the account ever let take which token, by the logs of as many blocks as the node gives.
+ * Who the account ever let take which tokens and NFTs, by the logs of as many blocks as the node gives.
  * @throws RpcError, NetworkError
  */
 export async function readApprovals(client: RpcClient, account: Address, startBlock: number): Promise<ApprovalScan> {
   const { number: latest } = await readLatestBlock(client)
-  const scan = await scanLogs(client, { topics: [approvalEvent.topic, addressTopic(account)] }, startBlock, latest)
-  const pairs = new Map<string, FoundApproval>()
-  for (const { address: token, topics } of scan.logs) {
+  const filter = { topics: [[approvalEvent.topic, approvalForAllEvent.topic], addressTopic(account)] }
+  const { logs, fromBlock } = await scanLogs(client, filter, startBlock, latest)
+  const pairs = new Map<string, AllowancePair>()
+  for (const { address: token, topics, blockNumber } of [...logs].reverse()) {
     const spender = `0x${topics[2]?.slice(26) ?? ''}`
-    // An NFT's approval has a fourth topic, its number.
+    // The approval of a single NFT has a fourth topic, its number.
     if (token === undefined || topics.length !== 3 || !isAddress(spender)) continue
-    pairs.set(`${token}-${spender}`.toLowerCase(), { token, spender })
+    const kind = topics[0] === approvalForAllEvent.topic ? 'nft' : 'token'
+    const key = `${kind} ${token} ${spender}`.toLowerCase()
+    if (pairs.size === MAX_FOUND && !pairs.has(key)) return { found: [...pairs.values()], fromBlock: blockNumber + 1 }
+    pairs.set(key, { kind, token, spender })
   }
-  return { found: [...pairs.values()].slice(-MAX_FOUND), fromBlock: scan.fromBlock }
+  return { found: [...pairs.values()], fromBlock }
+}
+
+/** USD for one base unit of a token, where it is one of the deployment's, what a vault takes, or a vault's shares. */
+function unitUsdReading(network: Deployment, vaults: readonly YieldingVault[], token: Address, account: Address): PriceReading {
+  const deployed = findTokenByAddress(network, token)
+  if (deployed !== undefined) return inBaseUnits(tokenPriceReading(network, deployed.symbol), deployed.decimals)
+  const taking = vaults.find((vault) => isSameAddress(vault.deployed.underlying, token))
+  if (taking !== undefined) return inBaseUnits(underlyingPriceReading(network, taking), taking.deployed.underlyingDecimals)
+  const own = vaults.find(({ deployed: { shareToken = ZERO_ADDRESS } }) => isSameAddress(shareToken, token))
+  if (own === undefined) return constantReading(undefined)
+  const shares = callReading(contractCall(token, balanceOf, account))
+  const worth = callReading(contractCall(token, updatedBalanceOf, account))
+  return combineReadings([shares, worth, underlyingPriceReading(network, own)], (held, underlying, usd) => shareUnitUsd(held, underlying, usd, own.deployed.underlyingDecimals))
+}
+
+function inBaseUnits(price: PriceReading, decimals: number): PriceReading {
+  return combineReadings([price], (usd) => usd?.shiftedBy(-decimals))
+}
+
+/** What an allowance of the account's lets a contract take now. */
+export function riskReading(network: Deployment, vaults: readonly YieldingVault[], allowed: LiveAllowance, account: Address): Reading<Risk> {
+  const { kind, token } = allowed.question
+  const unitUsd = kind === 'nft' ? constantReading(undefined) : unitUsdReading(network, vaults, token, account)
+  return combineReadings([callReading(contractCall(token, balanceOf, account)), unitUsd], (balance, usd) => riskOf(allowed.amount, balance, usd))
 }

@@ -8,10 +8,10 @@ type ListThunk<T = void> = ThunkAction<Promise<T>, { readonly lists: ListsState 
 /** When each list was last asked for. */
 const askedAtMs = new Map<string, number>()
 
-/** Fetches a list unless that was done in the last `everyMs`: pages that come and go do not ask again. */
-export function refreshList(url: string, everyMs: number): ListThunk {
+/** Fetches a list unless that was done since `sinceMs` (Unix): pages that come and go do not ask again. */
+export function refreshList(url: string, sinceMs: number): ListThunk {
   return async (dispatch) => {
-    if (Date.now() - (askedAtMs.get(url) ?? -Infinity) >= everyMs) await dispatch(fetchList(url))
+    if ((askedAtMs.get(url) ?? -Infinity) < sinceMs) await dispatch(fetchList(url))
   }
 }
 

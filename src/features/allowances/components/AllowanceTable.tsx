@@ -3,14 +3,18 @@ import { styled } from 'styled-components'
 import { addressLink } from '@/config/explorer'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount, toAmountText } from '@/lib/amount'
+import { figureView } from '@/lib/figureView'
 import { shortenHex } from '@/lib/hex'
+import { retryFailed } from '@/lib/loadable'
 import { Badge } from '@/ui/Badge'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Figure } from '@/ui/Figure'
 import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
-import type { LiveAllowance } from '../model/allowances'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import type { AllowanceRow, LiveAllowance } from '../model/allowances'
+import { riskText } from '../model/risk'
 
 const SHOWN_DIGITS = 8
 
@@ -48,24 +52,31 @@ function SpenderCell({ allowance: { question } }: { readonly allowance: LiveAllo
   )
 }
 
+function RiskCell({ row: { question, risk } }: { readonly row: AllowanceRow }) {
+  const { locale } = useTranslation()
+  return <LoadableFigure view={figureView(risk, (known) => riskText(known, question, locale))} onRetry={() => retryFailed([risk])} />
+}
+
 export interface AllowanceTableProps {
-  readonly allowances: readonly LiveAllowance[]
-  readonly action: (allowance: LiveAllowance) => ReactNode
+  readonly rows: readonly AllowanceRow[]
+  /** Absent where nothing can be taken back: another account's. */
+  readonly action?: (allowance: LiveAllowance) => ReactNode
 }
 
 /** Who may take how much of what. */
-export function AllowanceTable({ allowances, action }: AllowanceTableProps) {
+export function AllowanceTable({ rows, action }: AllowanceTableProps) {
   const { t, tText } = useTranslation()
   return (
     <Table
       caption={t('allowances.title')}
-      rows={allowances}
-      rowKey={({ question: { token, spender } }) => `${token}-${spender}`}
+      rows={rows}
+      rowKey={({ question: { kind, token, spender } }) => `${kind}-${token}-${spender}`}
       columns={[
         { id: 'token', header: t('allowances.column.token'), cell: ({ question }) => <bdi title={question.token}>{question.label === undefined ? question.symbol : tText(question.label)}</bdi> },
         { id: 'spender', header: t('allowances.column.spender'), cell: (allowance) => <SpenderCell allowance={allowance} /> },
         { id: 'amount', header: t('allowances.column.amount'), align: 'end', cell: (allowance) => <AmountCell allowance={allowance} /> },
-        { id: 'revoke', header: t('allowances.column.revoke'), align: 'end', cell: action },
+        { id: 'risk', header: t('allowances.column.risk'), align: 'end', cell: (row) => <RiskCell row={row} /> },
+        ...(action === undefined ? [] : [{ id: 'revoke', header: t('allowances.column.revoke'), align: 'end' as const, cell: action }]),
       ]}
     />
   )

@@ -11,10 +11,16 @@ import { AllowanceTable } from '../components/AllowanceTable'
 import { useAllowances } from '../hooks/useAllowances'
 import { RevokeButton } from './RevokeButton'
 
+interface AllowancesSectionProps {
+  readonly account: Address
+  /** Whether the wallet can take them back. */
+  readonly isOwn: boolean
+}
+
 /** The allowances of an account, as they stand on the chain. */
-export function AllowancesSection({ account }: { readonly account: Address }) {
+export function AllowancesSection({ account, isOwn }: AllowancesSectionProps) {
   const { t, locale } = useTranslation()
-  const { live, loadingCount, failedCount, scan, hasScanFailed, retry } = useAllowances(account)
+  const { rows, loadingCount, failedCount, scan, hasScanFailed, retry } = useAllowances(account)
   const isReading = loadingCount > 0 || (scan === undefined && !hasScanFailed)
   return (
     <Stack gap={16}>
@@ -23,9 +29,10 @@ export function AllowancesSection({ account }: { readonly account: Address }) {
           {failedCount > 0 ? t('allowances.failed.some', { count: failedCount }) : t('allowances.failed.logs')}
         </Notice>
       )}
-      {live.length > 0 && <AllowanceTable allowances={live} action={(allowance) => <RevokeButton question={allowance.question} />} />}
-      {live.length === 0 && isReading && <Skeleton width="100%" height="8rem" />}
-      {live.length === 0 && !isReading && failedCount === 0 && <EmptyState title={t('allowances.none')}>{t('allowances.none.body')}</EmptyState>}
+      {rows.length > 0 && <AllowanceTable rows={rows} {...(isOwn ? { action: ({ question }) => <RevokeButton question={question} /> } : {})} />}
+      {rows.length === 0 && isReading && <Skeleton width="100%" height="8rem" />}
+      {rows.length === 0 && !isReading && failedCount === 0 && <EmptyState title={t('allowances.none')}>{t('allowances.none.body')}</EmptyState>}
+      {rows.length > 0 && <Text tone="muted" size="sm">{t('allowances.risk.hint')}</Text>}
       <Text tone="muted" size="sm" as="div">
         <span role="status">{isReading ? t('allowances.reading') : ''}</span>
         {scan !== undefined && !isReading && t('allowances.scanned', { block: formatAmount(BigInt(scan.fromBlock), 0, { locale }) })}

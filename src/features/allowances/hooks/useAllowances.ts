@@ -6,23 +6,27 @@ import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { useAppSelector } from '@/hooks/storeHooks'
+import { vaultOnNetwork } from '@/domain/vault/vault'
+import { useCallReader } from '@/hooks/useCallReader'
 import { useCalls } from '@/hooks/useCalls'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, retryFailed, valueOf } from '@/lib/loadable'
 import type { AddedToken } from '@/store/lists/listsSlice'
-import { allowanceList, type AllowanceList } from '../model/allowances'
-import { allowanceQuestions, type FoundApproval, withCreatedVaults } from '../model/questions'
-import { allowanceCall, createdVaultCalls, readApprovals, type ApprovalScan } from '../reads'
+import { allowanceList, type AllowanceList, type AllowanceRow } from '../model/allowances'
+import { allowanceQuestions, type AllowancePair, withCreatedVaults } from '../model/questions'
+import { allowanceCall, createdVaultCalls, readApprovals, riskReading, type ApprovalScan } from '../reads'
 
 const { chainId, startBlock } = deployment
 const CREATED = createdVaultCalls(deployment)
 const CREATED_CALLS = CREATED.map(({ call }) => call)
 const NO_TOKENS: readonly AddedToken[] = []
-const NOTHING_FOUND: readonly FoundApproval[] = []
+const NOTHING_FOUND: readonly AllowancePair[] = []
 /** Hundreds of calls: what this page itself changes is read at once, the rest can wait. */
 const BLOCKS_PER_FETCH = 10
 
-export interface Allowances extends AllowanceList {
+export interface Allowances extends Omit<AllowanceList, 'live'> {
+  /** In the order of the list. */
+  readonly rows: readonly AllowanceRow[]
   /** Undefined while the logs are read, and where the node gives none. */
   readonly scan: ApprovalScan | undefined
   readonly hasScanFailed: boolean
@@ -49,9 +53,14 @@ export function useAllowances(account: Address): Allowances {
       return told === undefined ? allowance : { ...allowance, question: { ...allowance.question, decimals: Number(told) } }
     })
   }, [list, unnamed, units])
+  const vaults = useMemo(() => vaultTable.map((definition) => vaultOnNetwork(network, definition)).flatMap((entry) => (entry.status === 'available' ? [entry.vault] : (entry.observed ?? []))), [network])
+  const risks = useMemo(() => live.map((allowance) => riskReading(network, vaults, allowance, account)), [live, network, vaults, account])
+  const readRisk = useCallReader(risks)
+  const rows = useMemo(() => live.map((allowance, index): AllowanceRow => ({ ...allowance, risk: risks[index]?.derive(readRisk) ?? LOADING })), [live, risks, readRisk])
   return {
-    ...list,
-    live,
+    rows,
+    loadingCount: list.loadingCount,
+    failedCount: list.failedCount,
     scan,
     hasScanFailed: error !== undefined,
     retry: () => {

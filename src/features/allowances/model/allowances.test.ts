@@ -33,16 +33,27 @@ describe('the allowances that are asked for', () => {
 
   it('are each asked once, in one multicall or two', () => {
     const vault = vaults['vvs-cro-usdc']
-    const again = { token: vault?.underlying.toLowerCase() as Address, spender: vault?.shareToken?.toLowerCase() as Address }
+    const again = { kind: 'token' as const, token: vault?.underlying.toLowerCase() as Address, spender: vault?.shareToken?.toLowerCase() as Address }
     expect(ask({ found: [again] })).toHaveLength(ask().length)
     expect(ask().length).toBeLessThan(1000)
   })
 
   it('are those of the logs too, whoever may take what', () => {
-    const [question] = find(ask({ found: [{ token: TOKEN, spender: STRANGER }] }), TOKEN, STRANGER)
+    const found = [{ kind: 'token' as const, token: TOKEN, spender: STRANGER }]
+    const [question] = find(ask({ found }), TOKEN, STRANGER)
     expect(question).toMatchObject({ symbol: '0xcccc...cccc', decimals: undefined, spenderName: undefined })
     const added = [{ address: TOKEN, symbol: 'MINE', decimals: 2 }]
-    expect(find(ask({ added, found: [{ token: TOKEN, spender: STRANGER }] }), TOKEN, STRANGER)[0]).toMatchObject({ symbol: 'MINE', decimals: 2 })
+    expect(find(ask({ added, found }), TOKEN, STRANGER)[0]).toMatchObject({ symbol: 'MINE', decimals: 2 })
+  })
+
+  it('know the NFTs of a collection from tokens', () => {
+    const nft = { kind: 'nft' as const, token: TOKEN, spender: STRANGER }
+    expect(find(ask({ found: [nft, { ...nft, kind: 'token' }] }), TOKEN, STRANGER)).toEqual([
+      { ...nft, symbol: '0xcccc...cccc', decimals: 0, spenderName: undefined },
+      { ...nft, kind: 'token', symbol: '0xcccc...cccc', decimals: undefined, spenderName: undefined },
+    ])
+    const options = find(ask(), contracts.optionNft, contracts.optionExercise)
+    expect(options).toEqual([expect.objectContaining({ symbol: 'NFT', spenderName: { key: 'contracts.optionExercise' } })])
   })
 
   it('know a vault that the factory made later', () => {
@@ -57,10 +68,11 @@ describe('the allowances that are asked for', () => {
 describe('the list of allowances', () => {
   const question = (symbol: string): AllowanceQuestion => ({ kind: 'token', token: TOKEN, symbol, decimals: 6, spender: STRANGER, spenderName: undefined })
 
-  it('has those without an end first, and counts what is not known', () => {
-    const questions = ['A', 'B', 'C', 'D', 'E', 'F'].map(question)
-    const list = allowanceList(questions, [ready(5n), ready(0n), ready(2n ** 256n - 9n), LOADING, { status: 'failed', retry: () => undefined }, ready(true)])
-    expect(list.live.map(({ question: { symbol }, amount }) => [symbol, amount])).toEqual([['C', 'unlimited'], ['F', 'unlimited'], ['A', 5n]])
+  it('has strangers first, then those without an end, and counts what is not known', () => {
+    const questions = ['A', 'B', 'C', 'D', 'E', 'F'].map((symbol) => ({ ...question(symbol), spenderName: { key: 'contracts.zap' } }))
+    const known = [ready(5n), ready(0n), ready(2n ** 256n - 9n), LOADING, { status: 'failed', retry: () => undefined }, ready(true)] as const
+    const list = allowanceList([...questions, question('Z')], [...known, ready(1n)])
+    expect(list.live.map(({ question: { symbol }, amount }) => [symbol, amount])).toEqual([['Z', 1n], ['C', 'unlimited'], ['F', 'unlimited'], ['A', 5n]])
     expect(list).toMatchObject({ loadingCount: 1, failedCount: 1 })
   })
 

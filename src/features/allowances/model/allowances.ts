@@ -1,5 +1,6 @@
 import type { Loadable } from '@/lib/loadable'
 import type { AllowanceQuestion } from './questions'
+import type { Risk } from './risk'
 
 /** An allowance that the account has given. */
 export interface LiveAllowance {
@@ -8,8 +9,13 @@ export interface LiveAllowance {
   readonly amount: bigint | 'unlimited'
 }
 
+/** With what it lets the contract take now. */
+export interface AllowanceRow extends LiveAllowance {
+  readonly risk: Loadable<Risk>
+}
+
 export interface AllowanceList {
-  /** Without an end first, then by token and contract. */
+  /** To contracts that nobody names first, then without an end, then by token and contract. */
   readonly live: readonly LiveAllowance[]
   readonly loadingCount: number
   /** How many could not be read. */
@@ -32,7 +38,8 @@ export function allowanceList(questions: readonly AllowanceQuestion[], answers: 
     const amount = toAmount(answer.value)
     return amount === 0n ? [] : [{ question, amount }]
   })
-  const order = ({ question: { symbol, spender }, amount }: LiveAllowance) => `${amount === 'unlimited' ? 0 : 1} ${symbol} ${spender}`.toLowerCase()
+  const order = ({ question: { symbol, spender, spenderName }, amount }: LiveAllowance) =>
+    `${spenderName === undefined ? 0 : 1} ${amount === 'unlimited' ? 0 : 1} ${symbol} ${spender}`.toLowerCase()
   return {
     live: live.sort((a, b) => (order(a) < order(b) ? -1 : 1)),
     loadingCount: answers.filter(({ status }) => status === 'loading').length,

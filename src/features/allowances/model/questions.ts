@@ -2,19 +2,23 @@ import type { Deployment } from '@/config/deployment'
 import type { VaultDefinition } from '@/config/vaultDefinition'
 import { namedContracts, vaultName } from '@/domain/contract/namedContracts'
 import type { TranslatableText } from '@/i18n/keys'
-import { type Address, shortenHex, ZERO_ADDRESS } from '@/lib/hex'
+import { type Address, isSameAddress, shortenHex, ZERO_ADDRESS } from '@/lib/hex'
 
-/** An allowance that the account may have given. */
-export interface AllowanceQuestion {
+/** Who may take what, by an approval that the account gave or may have given. */
+export interface AllowancePair {
   /** `nft`: all NFTs of a collection. */
   readonly kind: 'token' | 'nft'
   readonly token: Address
+  readonly spender: Address
+}
+
+/** An allowance to ask for. */
+export interface AllowanceQuestion extends AllowancePair {
   readonly symbol: string
   /** What it is called instead of its symbol. */
   readonly label?: TranslatableText
   /** Undefined where only the token itself can tell. */
   readonly decimals: number | undefined
-  readonly spender: Address
   /** Undefined for a contract that the deployment does not name. */
   readonly spenderName: TranslatableText | undefined
 }
@@ -27,12 +31,6 @@ interface KnownToken {
   readonly decimals: number
 }
 
-/** An approval of the account's, found in the logs of the chain. */
-export interface FoundApproval {
-  readonly token: Address
-  readonly spender: Address
-}
-
 const SHARE_DECIMALS = 18
 
 export interface AllowanceSources {
@@ -40,7 +38,8 @@ export interface AllowanceSources {
   readonly definitions: readonly VaultDefinition[]
   /** Tokens that the user added. */
   readonly added: readonly KnownToken[]
-  readonly found: readonly FoundApproval[]
+  /** What the logs of the chain tell of. */
+  readonly found: readonly AllowancePair[]
 }
 
 /** The deployment's tokens, what its vaults take, and their shares; each once. */
@@ -57,12 +56,19 @@ function knownTokens({ network, definitions, added }: AllowanceSources): Readonl
 }
 
 /** What each vault takes, to the vault and to its older versions. */
-function vaultPairs(network: Deployment, definitions: readonly VaultDefinition[]): readonly FoundApproval[] {
+function vaultPairs(network: Deployment, definitions: readonly VaultDefinition[]): readonly AllowancePair[] {
   return definitions.flatMap(({ id }) => {
     const { underlying: token, shareToken = ZERO_ADDRESS, migrateOldVaults = [] } = network.vaults[id] ?? {}
     if (token === undefined) return []
-    return [...migrateOldVaults, ...(shareToken === ZERO_ADDRESS ? [] : [shareToken])].map((spender) => ({ token, spender }))
+    return [...migrateOldVaults, ...(shareToken === ZERO_ADDRESS ? [] : [shareToken])].map((spender) => ({ kind: 'token', token, spender }))
   })
+}
+
+const pairKey = ({ kind, token, spender }: AllowancePair): string => `${kind} ${token} ${spender}`.toLowerCase()
+
+/** The options, to who burns them. */
+function optionPairs({ contracts: { optionNft, optionExercise } }: Deployment): readonly AllowancePair[] {
+  return optionNft === undefined || optionExercise === undefined ? [] : [{ kind: 'nft', token: optionNft, spender: optionExercise }]
 }
 
 /** With the vaults that the factory made since the deployment was written. @param created share tokens by vault id */
@@ -76,29 +82,24 @@ export function withCreatedVaults(network: Deployment, created: ReadonlyMap<stri
 
 /**
  * Which allowances are worth asking for: any known token to the contracts that take any, each vault's own to the vault,
- * what the logs tell, and the NFTs to who burns them. No pair twice.
+ * the options to who burns them, and what the logs tell. No pair twice.
  */
 export function allowanceQuestions(sources: AllowanceSources): readonly AllowanceQuestion[] {
   const { network, definitions, found } = sources
   const tokens = knownTokens(sources)
   const names = namedContracts(network, definitions)
-  const { router, zap, optionNft, optionExercise } = network.contracts
+  const { router, zap, optionNft } = network.contracts
   const takers = [router, zap, ...(network.exchange?.migrateFrom ?? []).map((origin) => origin.router)].filter((taker) => taker !== undefined)
-  const anyToken = [...tokens.values()].flatMap(({ address: token }) => takers.map((spender) => ({ token, spender })))
-  const pairs = new Map([...anyToken, ...vaultPairs(network, definitions), ...found].map((pair) => [`${pair.token}-${pair.spender}`.toLowerCase(), pair]))
-  const ofTokens = [...pairs.values()].map(({ token, spender }): AllowanceQuestion => {
-    const known = tokens.get(token.toLowerCase())
-    return {
-      kind: 'token',
-      token,
-      symbol: known?.symbol ?? shortenHex(token),
-      ...(known?.label && { label: known.label }),
-      decimals: known?.decimals,
-      spender,
-      spenderName: names.get(spender.toLowerCase())?.name,
+  const anyToken = [...tokens.values()].flatMap(({ address: token }) => takers.map((spender): AllowancePair => ({ kind: 'token', token, spender })))
+  const pairs = new Map<string, AllowancePair>()
+  for (const pair of [...found, ...anyToken, ...vaultPairs(network, definitions), ...optionPairs(network)]) pairs.set(pairKey(pair), pair)
+  return [...pairs.values()].map((pair): AllowanceQuestion => {
+    const spenderName = names.get(pair.spender.toLowerCase())?.name
+    if (pair.kind === 'nft') {
+      const symbol = optionNft !== undefined && isSameAddress(pair.token, optionNft) ? 'NFT' : shortenHex(pair.token)
+      return { ...pair, symbol, decimals: 0, spenderName }
     }
+    const { symbol = shortenHex(pair.token), label, decimals } = tokens.get(pair.token.toLowerCase()) ?? {}
+    return { ...pair, symbol, ...(label && { label }), decimals, spenderName }
   })
-  if (optionNft === undefined || optionExercise === undefined) return ofTokens
-  const nft = { kind: 'nft', token: optionNft, symbol: 'NFT', decimals: 0, spender: optionExercise, spenderName: names.get(optionExercise.toLowerCase())?.name } as const
-  return [...ofTokens, nft]
 }

@@ -1,5 +1,5 @@
 import { approve } from '@/chain/generated/erc20'
-import { setApprovalForAll } from '@/chain/generated/optionNft'
+import { setApprovalForAll } from '@/chain/generated/erc721'
 import { txRequest, type TxRequest } from '@/chain/txRequest'
 import type { AllowanceQuestion } from './questions'
 

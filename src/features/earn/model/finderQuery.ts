@@ -25,7 +25,7 @@ export interface FinderQuery {
 }
 
 /** The protocols that have vaults, by name. */
-export const protocols: readonly VaultProtocol[] = [...new Set(vaultTable.map(({ defi }) => defi))].sort((a, b) => a.localeCompare(b, 'en'))
+export const protocols: readonly VaultProtocol[] = [...new Set(vaultTable.map(({ defi }) => defi))].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
 
 /** Longer than a word for word of all that a vault has; a link may carry anything. */
 const MAX_TEXT = 80

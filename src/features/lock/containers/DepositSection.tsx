@@ -11,7 +11,7 @@ import { formatRate, formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
 import { retryFailed, valueOf } from '@/lib/loadable'
-import { readReferral } from '@/lib/referral'
+import { referrerOf } from '@/lib/referral'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { DepositCard } from '../components/DepositCard'
 import { useLockQuote } from '../hooks/useLockQuote'
@@ -28,7 +28,6 @@ export function DepositSection({ contract }: { readonly contract: Address }) {
     useMemo(() => (account === undefined ? undefined : nativeBalanceReading(deployment, account)), [account]),
   )
   const quote = useLockQuote(contract, typed)
-  const referrer = readReferral()
   const cro = (wei: bigint) => formatToken(wei, CRO_DECIMALS, 'CRO', locale)
   const unlockEndTime = valueOf(quote)?.unlockEndTime
   return (
@@ -44,7 +43,7 @@ export function DepositSection({ contract }: { readonly contract: Address }) {
       onRetryQuote={() => retryFailed([quote])}
       balance={account === undefined ? undefined : figureView(balance, cro)}
       onRetryBalance={() => retryFailed([balance])}
-      form={deriveLockForm({ walletStatus: status, contract, typed, balance, quote, referrer: referrer === account ? undefined : referrer })}
+      form={deriveLockForm({ walletStatus: status, contract, typed, balance, quote, referrer: referrerOf(account) })}
       onSubmit={submit}
     />
   )

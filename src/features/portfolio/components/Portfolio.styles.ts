@@ -38,18 +38,6 @@ export const Swatch = styled.span`
   border-radius: 50%;
 `
 
-/** The field takes the room, its button stands at its foot. */
-export const AddressRow = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
-  gap: ${theme.space[12]};
-  > button {
-    /* Below the label, beside the field. */
-    margin-block-start: calc(1.5 * ${theme.fontSize.sm} + ${theme.space[8]});
-  }
-`
-
 /** Anything that a stranger may have named: as long as it is, and in its own direction. */
 export const AnyText = styled.bdi`
   overflow-wrap: anywhere;

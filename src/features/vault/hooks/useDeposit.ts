@@ -10,7 +10,7 @@ import { useWallet } from '@/hooks/useWallet'
 import { parseAmount, toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
-import { readReferral } from '@/lib/referral'
+import { referrerOf } from '@/lib/referral'
 import { deriveDepositForm, maxDeposit } from '../model/depositForm'
 import { useAmountField, type AmountField } from '@/widgets/tx/useAmountField'
 
@@ -33,7 +33,6 @@ export function useDepositForm(vault: Vault, shareToken: Address, typed: string,
     vaultOf: vault.listedShareToken === undefined ? vault.deployed.underlying : undefined,
     amount: parseAmount(typed, vault.deployed.underlyingDecimals),
   })
-  const referrer = readReferral()
   return deriveDepositForm({
     walletStatus: wallet.status,
     vault,
@@ -41,7 +40,7 @@ export function useDepositForm(vault: Vault, shareToken: Address, typed: string,
     typed,
     balance,
     approval,
-    referrer: referrer === wallet.account ? undefined : referrer,
+    referrer: referrerOf(wallet.account),
   })
 }
 

@@ -74,15 +74,6 @@ describe('deriveDepositForm', () => {
     expect(request.contract).toBe(SHARE_TOKEN)
     expect(contractCall(request.contract, request.fn, ...request.args).data).toMatch(/^0x[0-9a-f]{8}/)
   })
-
-  it('gives a native deposit at least 400000 gas, and every other its estimate x 1.2', () => {
-    const gasOf = (change: Partial<DepositFacts>) => {
-      const form = deriveDepositForm({ ...facts, ...change })
-      return form.status === 'ready' ? form.request.gas : undefined
-    }
-    expect(gasOf({ vault: native })).toEqual({ margin: 1.2, minimum: 400_000n })
-    expect(gasOf({})).toEqual({ margin: 1.2 })
-  })
 })
 
 describe('maxDeposit', () => {

@@ -10,7 +10,7 @@ import { useApproval } from '@/hooks/useApproval'
 import { useWallet } from '@/hooks/useWallet'
 import { parseAmount, toAmountText } from '@/lib/amount'
 import { mapLoadable, type Loadable, valueOf } from '@/lib/loadable'
-import { readReferral } from '@/lib/referral'
+import { referrerOf } from '@/lib/referral'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
 import { agreedLossBps, isVouchedFor, zapLoss, type ZapLoss } from '../model/loss'
 import { quoteZap, type ZapQuote } from '../model/quoteZap'
@@ -69,16 +69,16 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
     () => (known === undefined || amountWei === undefined ? undefined : quoteZap(known.pools, known.hubs, { from: known.from, to: known.to, amount: amountWei })),
     [known, amountWei],
   )
-  const referrer = readReferral()
   const terms: ZapTerms | undefined =
     contract !== undefined && isPair && account !== undefined && amountWei !== undefined
-      ? { contract, input, output, amountWei, account, referrer: referrer === account ? undefined : referrer }
+      ? { contract, input, output, amountWei, account, referrer: referrerOf(account) }
       : undefined
   const canSimulate = approval.status === 'APPROVED' && amountWei !== undefined && (valueOf(balance) ?? 0n) >= amountWei
   const simulation = useZapSimulation(canSimulate ? terms : undefined)
   const simulated = simulation.status === 'ready' ? simulation.amountOut : undefined
   const amountOut = simulated ?? quote?.amountOut
-  const loss = quote === undefined ? undefined : zapLoss(quote, simulated)
+  const arrivesWhole = input !== undefined && output !== undefined && isVouchedFor(input) && isVouchedFor(output)
+  const loss = quote === undefined ? undefined : zapLoss(quote, simulated, arrivesWhole)
 
   const agreed = [input?.address, output?.address, field.text].join()
   const [agreement, setAgreement] = useState(NO_AGREEMENT)
@@ -87,8 +87,7 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
   const poolsTouched = known?.pools.map(({ address }) => address) ?? []
   const request = terms === undefined || simulated === undefined ? undefined : zapTx(terms, field.text, simulated, poolsTouched)
   // Without a simulation only of tokens that are known to arrive whole.
-  const isReckonable = input !== undefined && output !== undefined && isVouchedFor(input) && isVouchedFor(output)
-  const reckoned = terms === undefined || quote === undefined || !isReckonable ? undefined : zapTx(terms, field.text, quote.amountOut, poolsTouched)
+  const reckoned = terms === undefined || quote === undefined || !arrivesWhole ? undefined : zapTx(terms, field.text, quote.amountOut, poolsTouched)
   const form = deriveZapForm({ walletStatus: wallet.status, input, output, typed: field.text, balance, route, approval, simulation, loss, isLossAccepted, request, reckoned })
   const max = input === undefined ? 0n : maxAmount(input.address, valueOf(balance) ?? 0n)
 

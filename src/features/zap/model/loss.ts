@@ -16,12 +16,15 @@ export interface ZapLoss {
   readonly keptBps: number
 }
 
-/** @param simulated what the chain says that arrives; undefined before it can be asked */
-export function zapLoss(quote: ZapQuote, simulated: bigint | undefined): ZapLoss {
+/**
+ * @param simulated what the chain says that arrives; undefined before it can be asked
+ * @param arrivesWhole the tokens are known to keep nothing: what is missing is a pool that moved
+ */
+export function zapLoss(quote: ZapQuote, simulated: bigint | undefined, arrivesWhole: boolean): ZapLoss {
   const totalBps = priceImpactBps(simulated ?? quote.amountOut, quote.amountAtPrice)
   // Our own reckoning is that of the pools to the last unit, so what is missing from it is kept elsewhere.
   const missingBps = simulated === undefined ? 0 : priceImpactBps(simulated, quote.amountOut)
-  if (missingBps < LEAST_KEPT_BPS) return { totalBps, impactBps: totalBps, keptBps: 0 }
+  if (arrivesWhole || missingBps < LEAST_KEPT_BPS) return { totalBps, impactBps: totalBps, keptBps: 0 }
   return { totalBps, impactBps: priceImpactBps(quote.amountOut, quote.amountAtPrice), keptBps: missingBps }
 }
 

@@ -1,17 +1,14 @@
 import { hasValidChecksum } from '@/chain/checksum'
 import { isAddress, isSameAddress, type Address } from '@/lib/hex'
 
-/** Query parameter of the address to look at. */
-export const ADDRESS_PARAM = 'address'
-
-/** Whose positions the page shows. */
+/** Whose account a page shows. */
 export type Subject =
   /** No address was asked for and no account is connected. */
   | { readonly status: 'nobody' }
   | { readonly status: 'own'; readonly account: Address }
   /** Somebody else's: it can only be read. */
   | { readonly status: 'other'; readonly account: Address }
-  /** What was asked for is no address. `reason` names its text 'portfolio.address.<reason>'. */
+  /** What was asked for is no address. `reason` names its text 'subject.<reason>'. */
   | { readonly status: 'invalid'; readonly reason: 'checksum' | 'notAddress' }
 
 /** @param asked what stands in the URL; nothing or blanks mean the connected account. */
