@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { deployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
 import { useCurrency } from '@/domain/token-list/useCurrency'
@@ -14,15 +14,16 @@ import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
 import { ImitationNote } from '@/widgets/token-select/ImitationNote'
 import { TokenSelect } from '@/widgets/token-select/TokenSelect'
-import { LastZapCard } from '../components/LastZapCard'
 import { RouteCard } from '../components/RouteCard'
 import { ZapCard } from '../components/ZapCard'
 import { Columns, Side } from '../components/ZapPage.styles'
-import { useLastZap } from '../hooks/useLastZap'
 import { useZap } from '../hooks/useZap'
 import { useZapCurrencies, type ZapSideName } from '../hooks/useZapCurrencies'
 import { routeView, type TokenLabel } from '../model/routeView'
 import { TermsSection } from './TermsSection'
+
+// Most visits begin with none.
+const LastZapSection = lazy(async () => ({ default: (await import('./LastZapSection')).LastZapSection }))
 
 const NATIVE = deployment.nativeCurrency.symbol
 
@@ -36,7 +37,6 @@ export function ZapSection() {
   const input = currencyOf(inputChoice)
   const output = currencyOf(outputChoice)
   const zap = useZap(input, output)
-  const last = useLastZap()
   const [choosing, setChoosing] = useState<ZapSideName>()
 
   const figure = (wei: Loadable<bigint>, currency: Currency): FigureView =>
@@ -88,7 +88,7 @@ export function ZapSection() {
         <RouteCard
           steps={quote !== undefined ? routeView(quote.steps, labelOf, NATIVE, locale) : zap.route === 'loading' && zap.field.text !== '' && outputId !== undefined ? 'loading' : undefined}
         />
-        {last !== undefined && <LastZapCard zap={last} />}
+        <Suspense fallback={null}><LastZapSection /></Suspense>
       </Side>
       <TokenSelect
         mode="tokensAndLps"
