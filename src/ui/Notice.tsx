@@ -22,6 +22,7 @@ const Body = styled.div`
   gap: ${theme.space[8]};
   justify-items: start;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 export interface NoticeProps {

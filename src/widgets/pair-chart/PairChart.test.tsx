@@ -52,6 +52,13 @@ describe('PairChart', () => {
     expect(screen.getByText('By what the pool held')).toBeVisible()
   })
 
+  it('names a change that is next to none', () => {
+    const [first] = full.points
+    if (first === undefined) throw new Error('A history')
+    show(ready(way), ready({ ...full, points: [first, { timeSec: first.timeSec + 1, price: first.price.times('1.00009') }] }))
+    expect(screen.getByText('+<0.01 % in the time shown')).toBeInTheDocument()
+  })
+
   it('turns round', async () => {
     show(ready(way), ready(full))
     await press('Show the price the other way round')

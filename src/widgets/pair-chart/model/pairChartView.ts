@@ -2,7 +2,7 @@ import { type Candle, candlesOf } from '@/domain/pair-history/model/candles'
 import { inverted, type PricePoint } from '@/domain/pair-history/model/prices'
 import type { PairHistory } from '@/domain/pair-history/usePairHistory'
 import { formatDecimal } from '@/lib/amount'
-import type { Decimal } from '@/lib/decimal'
+import { Decimal } from '@/lib/decimal'
 import { formatRate } from '@/lib/figureFormat'
 import type { FigureText } from '@/lib/figureView'
 import type { DrawnCandle } from '@/widgets/chart/CandleCanvas'
@@ -36,6 +36,9 @@ const FULL_DIGITS = 18
 const LEAST_DRAWN = 1e-9
 const MOST_DRAWN = 1e13
 
+/** A smaller change of a price is named, not counted. */
+const LEAST_CHANGE = new Decimal('0.0001')
+
 /** What is shown of a history; undefined where there is none. @param isInverted the price the other way round */
 export function pairChartView({ points: told, sinceSec, nowSec }: PairHistory, isInverted: boolean, locale: string): PairChartView | undefined {
   const points = isInverted ? inverted(told) : told
@@ -62,7 +65,7 @@ function stepsOf(points: readonly PricePoint[], sinceSec: number, nowSec: number
 
 function changeOf(from: Decimal, to: Decimal, locale: string): PairChartView['change'] {
   const part = to.minus(from).div(from)
-  const { text } = formatRate(part.abs(), locale)
+  const text = part.isZero() || part.abs().gte(LEAST_CHANGE) ? formatRate(part.abs(), locale).text : `<${formatRate(LEAST_CHANGE, locale).text}`
   const direction = part.isZero() ? 'none' : part.gt(0) ? 'up' : 'down'
   const sign = { up: '+', down: '−', none: '' }[direction]
   return { direction, text: `${sign}${text} %` }
