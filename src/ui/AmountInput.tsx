@@ -68,6 +68,14 @@ const Input = styled.input`
   }
 `
 
+/** A line of its own, which is there before it says anything, so that nothing moves. */
+const Worth = styled.span`
+  flex-basis: 100%;
+  min-block-size: 1.5em;
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.sm};
+`
+
 export interface AmountInputProps {
   readonly label: string
   readonly value: string
@@ -78,13 +86,15 @@ export interface AmountInputProps {
   readonly maxButton?: ReactNode
   /** The token's name, or a button that chooses another. */
   readonly token?: ReactNode
+  /** What the amount is worth, below it; null where that is not known yet. */
+  readonly worth?: ReactNode
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly disabled?: boolean
 }
 
 /** An amount of a token: label, balance and Max above, a large number, the token beside it. */
-export function AmountInput({ label, value, onChange, balance, maxButton, token, hint, error, disabled = false }: AmountInputProps) {
+export function AmountInput({ label, value, onChange, balance, maxButton, token, worth, hint, error, disabled = false }: AmountInputProps) {
   const id = useId()
   const noteId = `${id}note`
   return (
@@ -109,6 +119,7 @@ export function AmountInput({ label, value, onChange, balance, maxButton, token,
           aria-describedby={(error ?? hint) === undefined ? undefined : noteId}
         />
         {token}
+        {worth !== undefined && <Worth>{worth}</Worth>}
       </Box>
       <FieldNote id={noteId} hint={hint} error={error} />
     </FieldRoot>

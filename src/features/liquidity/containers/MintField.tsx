@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken } from '@/lib/figureFormat'
@@ -11,6 +12,8 @@ import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { TokenName } from '../components/Liquidity.styles'
 import type { MintSide } from '../hooks/useMint'
 
+const DollarValue = lazy(async () => ({ default: (await import('@/widgets/dollar-value/DollarValue')).DollarValue }))
+
 export interface MintFieldProps {
   readonly label: string
   readonly side: MintSide
@@ -23,7 +26,7 @@ export interface MintFieldProps {
 export function MintField({ label, side, onChoose, error }: MintFieldProps) {
   const { t, locale } = useTranslation()
   const account = useAccount()
-  const { currency, balance, text, type, fillMax } = side
+  const { currency, balance, text, wei, type, fillMax } = side
   const balanceView = currency === undefined || account === undefined
     ? undefined
     : figureView(balance, (wei) => formatToken(wei, currency.decimals, currency.symbol, locale))
@@ -32,11 +35,12 @@ export function MintField({ label, side, onChoose, error }: MintFieldProps) {
       label={label}
       value={text}
       onChange={type}
-      balance={balanceView && <span>{t('liquidity.balance')} <LoadableFigure view={balanceView} onRetry={() => retryFailed([balance])} /></span>}
+      balance={balanceView && <span>{t('liquidity.balance')} <LoadableFigure view={balanceView} isLoadingInWords onRetry={() => retryFailed([balance])} /></span>}
       maxButton={fillMax && <Button size="sm" onClick={fillMax}>{t('liquidity.max')}</Button>}
       token={onChoose === undefined
         ? currency && <TokenName><TokenIcon {...currency} size={24} />{currency.symbol}</TokenName>
         : <CurrencyButton currency={currency} placeholder={t('liquidity.selectCurrency')} label={label} onClick={onChoose} />}
+      worth={currency !== undefined && wei !== undefined ? <Suspense fallback={null}><DollarValue currency={currency} wei={wei} /></Suspense> : null}
       hint={currency?.address === 'native' && fillMax !== undefined ? t('liquidity.reserve') : undefined}
       error={error}
     />

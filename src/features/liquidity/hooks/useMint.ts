@@ -30,6 +30,8 @@ export interface MintSide {
   readonly balance: Loadable<bigint>
   /** What the field shows: what was typed, or what goes with the other side. */
   readonly text: string
+  /** Base units; undefined where there is no amount. */
+  readonly wei: bigint | undefined
   readonly type: (typed: string) => void
   readonly fillMax: (() => void) | undefined
   readonly approval: Approval
@@ -91,6 +93,7 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
       currency,
       balance,
       text,
+      wei: amounts[name],
       approval,
       type: (typed) => dispatch({ type: 'typed', field: name, text: typed, shown: text, isFirst }),
       fillMax: max > 0n && currency !== undefined

@@ -21,6 +21,8 @@ export interface SwapSide {
   /** Undefined without an account or a currency. */
   readonly balance: FigureView | undefined
   readonly currencyButton: ReactNode
+  /** In dollars. */
+  readonly worth: ReactNode
   readonly error?: string | undefined
 }
 
@@ -55,6 +57,7 @@ export function SwapCard({ input, output, onType, onMax, isNativeIn, onSwitch, o
           balance={balance(input.balance)}
           maxButton={onMax && <Button size="sm" onClick={onMax} title={isNativeIn ? t('swap.max.reserve') : undefined}>{t('swap.max')}</Button>}
           token={input.currencyButton}
+          worth={input.worth}
           error={input.error}
         />
         <Turn><IconButton label={t('swap.switch')} onClick={onSwitch}><ArrowIcon /></IconButton></Turn>
@@ -64,6 +67,7 @@ export function SwapCard({ input, output, onType, onMax, isNativeIn, onSwitch, o
           onChange={(text) => onType('output', text)}
           balance={balance(output.balance)}
           token={output.currencyButton}
+          worth={output.worth}
           error={output.error}
         />
         {notes}

@@ -28,6 +28,7 @@ import { preloadSwapDialog, SwapDialogs } from './SwapDialogs'
 
 // Most swaps need no note.
 const SwapNotes = lazy(async () => ({ default: (await import('./SwapNotes')).SwapNotes }))
+const DollarValue = lazy(async () => ({ default: (await import('@/widgets/dollar-value/DollarValue')).DollarValue }))
 // The chart comes after the form, and never holds it up.
 const ChartSection = lazy(async () => ({ default: (await import('./ChartSection')).ChartSection }))
 
@@ -72,6 +73,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
     const balance: FigureView | undefined =
       account === undefined || currency === undefined ? undefined : figureView(swap.balances[field], (wei) => formatToken(wei, currency.decimals, currency.symbol, locale))
     const { form, entry } = swap
+    const wei = swap.amounts[field]
     const isWrong = isIndependent && (entry.status === 'tooPrecise' || entry.status === 'tooLarge')
     return {
       text: swap.texts[field],
@@ -80,6 +82,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
       currencyButton: (
         <CurrencyButton currency={currency} placeholder={t('swap.chooseCurrency')} label={t(field === 'input' ? 'swap.from' : 'swap.to')} onClick={() => setChoosing(field)} />
       ),
+      worth: currency !== undefined && wei !== undefined ? <Suspense fallback={null}><DollarValue currency={currency} wei={wei} /></Suspense> : null,
       error: isWrong && form.status === 'invalid' ? tText(form.text) : undefined,
     }
   }

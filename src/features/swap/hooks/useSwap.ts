@@ -23,6 +23,8 @@ import { useNamedRecipient } from './useNamedRecipient'
 export interface Swap {
   readonly act: SwapAct | undefined
   readonly entry: AmountEntry
+  /** Base units of both; undefined where there is no amount. */
+  readonly amounts: Readonly<Record<SwapField, bigint | undefined>>
   /** What the two amount fields show. */
   readonly texts: Readonly<Record<SwapField, string>>
   readonly balances: Readonly<Record<SwapField, Loadable<bigint>>>
@@ -99,6 +101,10 @@ export function useSwap(exchange: Exchange, state: SwapState, { input, output }:
   return {
     act,
     entry,
+    amounts: {
+      input: independentField === 'input' || act !== 'trade' ? amountWei : trade?.amountIn,
+      output: independentField === 'output' || act !== 'trade' ? amountWei : trade?.amountOut,
+    },
     texts: textsOf(state, act, { input, output }, trade),
     balances,
     maxText: input !== undefined && max > 0n ? toAmountText(max, input.decimals) : undefined,

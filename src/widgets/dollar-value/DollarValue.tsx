@@ -1,0 +1,32 @@
+import { deployment } from '@/config/deployment'
+import { wayPrice } from '@/domain/pair-history/model/wayPrice'
+import { usePriceWay } from '@/domain/pair-history/usePriceWay'
+import type { Currency } from '@/domain/token/currency'
+import { findToken } from '@/domain/token/token'
+import { useTranslation } from '@/i18n/useTranslation'
+import { toDecimal } from '@/lib/amount'
+import { formatUsd } from '@/lib/figureFormat'
+import { valueOf } from '@/lib/loadable'
+import { Figure } from '@/ui/Figure'
+
+export interface DollarValueProps {
+  readonly currency: Currency
+  /** Base units. */
+  readonly wei: bigint
+}
+
+const dollar = findToken(deployment, 'USDC')
+
+/** About what an amount is worth in dollars, at the pools' price of now; nothing where no pools say it. */
+export function DollarValue(props: DollarValueProps) {
+  return dollar === undefined ? null : <ValueIn {...props} dollar={dollar} />
+}
+
+function ValueIn({ currency, wei, dollar: inTerms }: DollarValueProps & { readonly dollar: Currency }) {
+  const { t, locale } = useTranslation()
+  const way = valueOf(usePriceWay(currency, inTerms))
+  if (way === undefined || way === 'noPool') return null
+  const amount = toDecimal(wei, currency.decimals)
+  const { text, full } = formatUsd(way === 'same' ? amount : amount.times(wayPrice(way)), locale)
+  return <Figure title={t('figures.dollars.help', { amount: full })}>{`≈ ${text}`}</Figure>
+}
