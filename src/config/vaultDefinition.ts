@@ -25,7 +25,7 @@ export interface VaultDefinition {
   readonly isDeprecated?: true
   readonly isHighRisk?: true
   readonly disableDeposit?: true
-  /** A link to buy what is deposited. */
+  /** What is deposited is bought and sold on the swap page. */
   readonly showTrade?: true
   /** A page of its own to leave with the profit; its yield is an APR. */
   readonly isTakeProfit?: true

@@ -25,6 +25,8 @@ const Item = styled(Link)`
   text-decoration: none;
   > span {
     flex: 1;
+    min-inline-size: 0;
+    white-space: normal;
   }
   &[aria-current='page'] {
     background: ${theme.color.hover};

@@ -44,6 +44,7 @@ describe('the main menu', () => {
     expect(entries()).toEqual([
       ['/inscription', 'Inscription Tools'],
       ['/nft', 'NFT'],
+      ['/allowances', 'Allowances'],
     ])
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Exchange' }))

@@ -17,7 +17,7 @@ export default function AllowancesPage() {
   return (
     <Stack gap={24}>
       <Stack gap={12} as="header">
-        <Heading level={1} size="xxl">{t('allowances.title')}</Heading>
+        <Heading level={1}>{t('allowances.title')}</Heading>
         <Text tone="muted">{t('allowances.lead')}</Text>
       </Stack>
       <SubjectBar {...choice} />

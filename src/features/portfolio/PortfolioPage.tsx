@@ -17,7 +17,7 @@ export default function PortfolioPage() {
   return (
     <Stack gap={24}>
       <Stack gap={12} as="header">
-        <Heading level={1} size="xxl">{t('portfolio.title')}</Heading>
+        <Heading level={1}>{t('portfolio.title')}</Heading>
         <Text tone="muted">{t('portfolio.lead')}</Text>
       </Stack>
       <SubjectBar {...choice} />

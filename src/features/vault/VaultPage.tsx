@@ -40,7 +40,7 @@ function KnownVault({ definition }: { readonly definition: VaultDefinition }) {
     <Stack gap={24}>
       <Stack gap={12} as="header" align="start">
         <BackLink to={routes.earn}>{t('vault.back')}</BackLink>
-        <Row gap={12} isWrapping={false}><VaultIcon id={definition.id} size={48} /><Heading level={1}>{title}</Heading></Row>
+        <Row gap={12}><VaultIcon id={definition.id} size={48} /><Heading level={1}>{title}</Heading></Row>
         <Row gap={8}>
           <Badge>{definition.defi}</Badge>
           {definition.isNew && <Text as="span" size="sm" tone="sunText">{t('vault.new')}</Text>}

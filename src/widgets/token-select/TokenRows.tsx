@@ -7,7 +7,14 @@ import { TokenRow } from './TokenRow'
 import { LIST_HEIGHT, ResultsFrame } from './ResultsFrame'
 
 const ROW_HEIGHT = 56
+const USUAL_TEXT_PX = 16
 const OVERSCAN_ROWS = 2
+
+/** In pixels; a row grows with the reader's own text size. */
+function rowHeight(): number {
+  const textPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return Number.isNaN(textPx) ? ROW_HEIGHT : (ROW_HEIGHT * textPx) / USUAL_TEXT_PX
+}
 
 export interface TokenRowsProps extends RowNotes {
   readonly id: string
@@ -36,7 +43,7 @@ export function TokenRows({ id, results, active, selected, onSelect, isImportabl
         defaultHeight={LIST_HEIGHT}
         overscanCount={OVERSCAN_ROWS}
         rowCount={results.length}
-        rowHeight={ROW_HEIGHT}
+        rowHeight={rowHeight()}
         rowComponent={TokenRow}
         rowProps={{ listId: id, results, active, selected, onSelect, isImportable, imitated }}
       />

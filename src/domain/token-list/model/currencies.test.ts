@@ -95,6 +95,14 @@ describe('a token that may be taken for a known one', () => {
     expect(imitatedBy(NATIVE, directory, NATIVE)).toBeUndefined()
   })
 
+  it('may be taken for an LP token by its symbol, and not by a name of our own making', () => {
+    const lp: ListedToken = { address: addressOf(1), symbol: 'CRO-USDC LP', name: 'LP CRO / USD Coin', decimals: 18, pair: [addressOf(2), addressOf(3)], source: { kind: 'deployment' } }
+    const withPair = mergeTokens([new Map([[lp.address, lp]])])
+    expect(imitatedBy(other('CR0-USDC LP'), withPair, NATIVE)?.symbol).toBe('CRO-USDC LP')
+    expect(imitatedBy(other('X', 'LP CRO / USD Coin'), withPair, NATIVE)).toBeUndefined()
+    expect(imitatedBy({ ...lp, address: addressOf(1) }, withPair, NATIVE)).toBeUndefined()
+  })
+
   it('is found whatever its name is', () => {
     const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code))
     fc.assert(fc.property(fc.string({ unit }), fc.string({ unit }), (symbol, name) => void imitatedBy(other(symbol, name), directory, NATIVE)))

@@ -22,8 +22,10 @@ const known = new WeakMap<TokenDirectory, ReadonlyMap<string, Currency>>()
 function knownByGlance(directory: TokenDirectory, native: Currency): ReadonlyMap<string, Currency> {
   const done = known.get(directory)
   if (done !== undefined) return done
-  const own = directory.sorted.flatMap(({ token }) => (token.source?.kind === 'deployment' && token.pair === undefined ? [token] : []))
-  const byGlance = new Map([...own, native].flatMap((token) => [token.symbol, token.name].map((text) => [glanceOf(text), token] as const)))
+  const own = directory.sorted.flatMap(({ token }) => (token.source?.kind === 'deployment' ? [token] : []))
+  // The long name of an LP token is of our own making.
+  const textsOf = ({ symbol, name, pair }: Currency) => (pair === undefined ? [symbol, name] : [symbol])
+  const byGlance = new Map([...own, native].flatMap((token) => textsOf(token).map((text) => [glanceOf(text), token] as const)))
   known.set(directory, byGlance)
   return byGlance
 }

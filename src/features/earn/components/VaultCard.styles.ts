@@ -91,7 +91,7 @@ const card = css`
     }
     [data-area='apy'] {
       align-self: end;
-      padding-block: ${theme.space[16]} ${theme.space[12]};
+      padding-block: ${theme.space[16]} 4px;
       font-size: ${theme.fontSize.xl};
     }
     [data-area='arrow'] {
@@ -207,14 +207,19 @@ export const Figures = styled.dl`
   display: contents;
   ${figureAreas}
   [data-view='cards'] > li > & {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
     grid-column: 1 / -1;
     grid-row: 3 / -1;
-    grid-template:
-      'apy apy apy' 1fr
-      'tvl deposited earned' auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+    align-content: end;
     align-self: stretch;
-    gap: 0 ${theme.space[12]};
+    gap: ${theme.space[8]} ${theme.space[12]};
+    > div {
+      flex: 1 1 5rem;
+    }
+    > [data-area='apy'] {
+      flex-basis: 100%;
+    }
     &:has(> :only-child) {
       grid-row: 3;
     }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '@/lib/hex'
 import { deriveAnythingForm, deriveDeployForm, deriveMintForm, deriveTransferForm } from './forms'
-import { shownData } from './inscriptionTx'
 
 const ACCOUNT: Address = `0x${'a'.repeat(40)}`
 const OTHER: Address = `0x${'b'.repeat(40)}`
@@ -89,11 +88,15 @@ describe('anything', () => {
   })
 })
 
-describe('texts about data', () => {
-  it('are short, and never cut a character', () => {
-    expect(shownData('abc')).toBe('abc')
-    expect(shownData('a'.repeat(160))).toHaveLength(160)
-    expect(shownData('a'.repeat(161))).toBe(`${'a'.repeat(160)}…`)
-    expect(shownData('😀'.repeat(100_000))).toBe(`${'😀'.repeat(160)}…`)
+describe('what a send is called', () => {
+  const summaryOf = (form: object) => ('request' in form ? (form.request as { summary?: unknown; request?: { summary: unknown } }) : {})
+  it('says what an operation does, and of anything else the data', () => {
+    expect(summaryOf(deriveMintForm(sender, mint, '1')).request?.summary).toEqual({ key: 'inscription.tx.mint', values: { tick: 'cros', amt: '1000' } })
+    expect(summaryOf(deriveTransferForm(sender, transfer, to)).summary).toEqual({ key: 'inscription.tx.transfer', values: { tick: 'cros', amt: '5' } })
+    expect(summaryOf(deriveDeployForm(sender, deploy)).summary).toEqual({ key: 'inscription.tx.deploy', values: { tick: 'sun' } })
+    const long = deriveDeployForm(sender, { ...deploy, tick: 'x'.repeat(5_000) })
+    expect(summaryOf(long).summary).toEqual({ key: 'inscription.tx.deploy', values: { tick: `${'x'.repeat(60)}…` } })
+    const anything = deriveAnythingForm(sender, { data: '0x6869', text: 'hi', ...to })
+    expect(summaryOf(anything).summary).toEqual({ key: 'inscription.tx.summary', values: { data: 'hi' } })
   })
 })

@@ -50,7 +50,7 @@ export function deriveMintForm({ walletStatus, account }: Sender, operation: Ope
   if (account === undefined || !isFilled(operation) || times === 0) return { status: 'empty', text: FILL_IN }
   if (times > MAX_REPEAT) return { status: 'invalid', text: { key: 'inscription.mint.tooMany', values: { max: String(MAX_REPEAT) } } }
   const data = operationData(operation)
-  const request = inscriptionTx(account, data, operationText(operation))
+  const request = inscriptionTx(account, data, operationText(operation), operation)
   return tooLong(data) ?? { status: 'ready', request: { request, times }, text: { key: 'inscription.mint' } }
 }
 
@@ -59,7 +59,7 @@ export function deriveDeployForm({ walletStatus, account }: Sender, operation: O
   if (blocked !== undefined) return blocked
   if (account === undefined || !isFilled(operation)) return { status: 'empty', text: FILL_IN }
   const data = operationData(operation)
-  return tooLong(data) ?? { status: 'ready', request: inscriptionTx(account, data, operationText(operation)), text: { key: 'inscription.deploy' } }
+  return tooLong(data) ?? { status: 'ready', request: inscriptionTx(account, data, operationText(operation), operation), text: { key: 'inscription.deploy' } }
 }
 
 interface SendFacts {
@@ -83,7 +83,7 @@ export function deriveTransferForm({ walletStatus }: Sender, operation: Operatio
   const trouble = destinationTrouble(facts)
   if (trouble !== undefined || facts.destination.status !== 'valid') return trouble ?? { status: 'empty', text: FILL_IN }
   const data = operationData(operation)
-  const request = inscriptionTx(facts.destination.address, data, operationText(operation))
+  const request = inscriptionTx(facts.destination.address, data, operationText(operation), operation)
   return tooLong(data) ?? { status: 'ready', request, text: { key: 'inscription.transfer' } }
 }
 

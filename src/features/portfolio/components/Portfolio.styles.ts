@@ -17,7 +17,7 @@ export const TotalColumns = styled.div`
   grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
   align-items: center;
   gap: ${theme.space[36]};
-  @media (max-width: 899.98px) {
+  ${theme.media.narrow} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[24]};
   }
@@ -25,8 +25,8 @@ export const TotalColumns = styled.div`
 
 export const TotalFigure = styled.div`
   min-block-size: 1.4em;
-  font-family: ${theme.font.serif};
   font-size: ${theme.fontSize.display};
+  font-weight: 600;
   line-height: 1.4;
 `
 

@@ -8,6 +8,11 @@ describe('where the deposited token is had and left', () => {
     expect(addLink(testVault({ isNative: true }))).toBe('/zap?outputCurrency=CRO')
   })
 
+  it('is the swap for a token that is traded', () => {
+    const vault = testVault({ showTrade: true })
+    expect([addLink(vault), removeLink(vault)]).toEqual([`/swap?outputCurrency=${UNDERLYING}`, `/swap?inputCurrency=${UNDERLYING}`])
+  })
+
   it("is the vault's own site where it has one", () => {
     const vault = testVault({ addLpUrl: 'https://add.example', removeLpUrl: 'https://remove.example' })
     expect([addLink(vault), removeLink(vault)]).toEqual(['https://add.example', 'https://remove.example'])

@@ -19,7 +19,7 @@ export interface ZapTermsProps {
   readonly loss: FigureText
   /** How the loss is met. */
   readonly level: ImpactLevel
-  /** Nobody vouches for a token, and the zap cannot be simulated yet. */
+  /** A token may keep a part of its transfers, and the zap cannot be simulated yet. */
   readonly isUnproven: boolean
   /** The same as a swap; undefined where a swap cannot do it. */
   readonly swapPath: string | undefined
@@ -60,7 +60,7 @@ export function ZapTerms({ impact, kept, loss, level, isUnproven, swapPath, rate
           {t('zap.kept.body', { kept: kept.text })}
         </Notice>
       )}
-      {isUnproven && <Text size="sm" tone="warning">{t('zap.kept.unproven')}</Text>}
+      {isUnproven && <Text size="sm" tone="muted">{t('zap.kept.unproven')}</Text>}
       <Text size="sm" tone="muted">{t('zap.noMinimum')}</Text>
     </Stack>
   )

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deposit } from '@/chain/generated/nativeVault'
-import { txRequest, type TxPreview } from '@/chain/txRequest'
+import { type AnyTxRequest, type DataTxRequest, txRequest, type TxPreview } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
@@ -18,6 +18,7 @@ import { checkTx } from './checkTx'
 vi.mock('./checkTx', () => ({ checkTx: vi.fn() }))
 
 const VAULT: Address = `0x${'12'.repeat(20)}`
+const FRIEND: Address = `0x${'34'.repeat(20)}`
 const preview: TxPreview = {
   leaves: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: 1_234_567_890_123_456_789n }],
   arrives: [{ token: VAULT, symbol: 'USDC', decimals: 6, amountWei: 1_999_999n, isGuaranteed: true }],
@@ -42,7 +43,7 @@ const connected = { status: 'connected', account: FAKE_ACCOUNT, chainId: deploym
 
 let answers: ReviewAnswer[]
 
-async function open(asked = request, times?: number) {
+async function open(asked: AnyTxRequest = request, times?: number) {
   render(
     <TestStore node={() => null}>
       <TestLanguage>
@@ -87,6 +88,16 @@ describe('the sheet before the wallet', () => {
     const sheet = await open(asked)
     expect(sheet).toHaveTextContent('1.234567890123456789')
     expect(sheet).toHaveTextContent(/You get at least1\.9999991\.999999 USDC/)
+  })
+
+  it("shows bare data as the text that it spells, and somebody else's address whole", async () => {
+    const { gas, summary, success, failure, touches } = request
+    const data: DataTxRequest = { gas, summary, success, failure, touches, to: FRIEND, data: '0x68e298802069' }
+    vi.mocked(checkTx).mockResolvedValue({ ...passing, request: data, party: { kind: 'account', address: FRIEND } })
+    const sheet = await open(data)
+    expect(sheet).toHaveTextContent('Datah☀ i')
+    await waitFor(() => expect(screen.getByRole('link', { name: FRIEND })).toBeVisible())
+    expect(sheet).not.toHaveTextContent('Your own account')
   })
 
   it('takes Escape for no', async () => {

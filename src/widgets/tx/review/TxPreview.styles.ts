@@ -38,3 +38,9 @@ export const Party = styled.span`
   text-align: end;
   overflow-wrap: anywhere;
 `
+/** Data letter for letter. */
+export const Data = styled.code`
+  font-family: ui-monospace, monospace;
+  font-size: ${theme.fontSize.xs};
+  overflow-wrap: anywhere;
+`

@@ -4,6 +4,8 @@ import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount, toAmountText } from '@/lib/amount'
 import { isSameAddress, shortenHex } from '@/lib/hex'
+import { shortenText } from '@/lib/shortenText'
+import { hexToText } from '@/lib/textHex'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
@@ -13,9 +15,11 @@ import { Text } from '@/ui/Text'
 import type { TxCheck, TxParty } from './checkTx'
 import { FeeFact } from './FeeFact'
 import { leavesOf } from './leavesOf'
-import { Flow, Flows, Party } from './TxPreview.styles'
+import { Data, Flow, Flows, Party } from './TxPreview.styles'
 
 const SHOWN_DIGITS = 8
+/** Of bare data, in characters: the page that sends it shows it all. */
+const SHOWN_DATA = 160
 const MAX_ALLOWANCE = 2n ** 256n - 1n
 
 /** What leaves is written with every digit; what arrives is never rounded up. */
@@ -104,6 +108,7 @@ export function TxPreview({ request, check }: TxPreviewProps) {
         </Flows>
       )}
       <Facts>
+        {'data' in request && <Fact name={t('common.data')}><Data dir="ltr">{shortenText(hexToText(request.data) ?? request.data, SHOWN_DATA)}</Data></Fact>}
         {recipient !== undefined && <Fact name={t('tx.review.recipient')}><PartyValue party={{ kind: 'account', address: recipient }} /></Fact>}
         <Fact name={t(PARTY_KEYS[check?.party.kind ?? 'contract'])}>{check === undefined ? skeleton : <PartyValue party={check.party} />}</Fact>
         <FeeFact check={check} />

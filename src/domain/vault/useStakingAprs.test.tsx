@@ -1,0 +1,41 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchBarSnapshots } from '@/api/stakingBar/barSnapshots'
+import { deployment } from '@/config/deployment'
+import { Decimal } from '@/lib/decimal'
+import { LOADING, valueOf } from '@/lib/loadable'
+import { addressOf, testVault } from './testVaults'
+import { useStakingAprs } from './useStakingAprs'
+
+vi.mock('@/api/stakingBar/barSnapshots')
+
+const DAY_SEC = 86_400
+const [service = ''] = Object.keys(deployment.services).filter((name) => /bar/i.test(name))
+const staked = (subgraph: string) => [testVault({}, { yieldSource: { kind: 'staking', bar: addressOf('b'), subgraph } })]
+const vaults = staked(service)
+const elsewhere = staked('none')
+
+afterEach(() => vi.mocked(fetchBarSnapshots).mockReset())
+
+describe('useStakingAprs', () => {
+  it('asks once for the ratios of a week', async () => {
+    vi.mocked(fetchBarSnapshots).mockResolvedValue([{ dateSec: DAY_SEC, ratio: new Decimal(1) }, { dateSec: 8 * DAY_SEC, ratio: new Decimal('1.01') }])
+    const { result, rerender } = renderHook(() => useStakingAprs(vaults))
+    expect(result.current[service]).toEqual(LOADING)
+    await waitFor(() => expect(valueOf(result.current[service] ?? LOADING)?.toFixed(6)).toBe('0.516266'))
+    rerender()
+    const [[url, startSec] = ['', 0]] = vi.mocked(fetchBarSnapshots).mock.calls
+    expect(vi.mocked(fetchBarSnapshots)).toHaveBeenCalledOnce()
+    expect(url).toBe(deployment.services[service])
+    expect(Math.abs(Date.now() / 1000 - 7 * DAY_SEC - startSec)).toBeLessThan(60)
+  })
+
+  it.each([
+    ['the service fails', vaults],
+    ['the network has no such service', elsewhere],
+  ])('takes a ratio of 1, so that nothing was gained, where %s', async (_, asked) => {
+    vi.mocked(fetchBarSnapshots).mockRejectedValue(new Error('down'))
+    const { result } = renderHook(() => useStakingAprs(asked))
+    await waitFor(() => expect(Object.values(result.current).map((apr) => valueOf(apr)?.toFixed())).toEqual(['0']))
+  })
+})
