@@ -28,5 +28,5 @@ function ValueIn({ currency, wei, dollar: inTerms }: DollarValueProps & { readon
   if (way === undefined || way === 'noPool') return null
   const amount = toDecimal(wei, currency.decimals)
   const { text, full } = formatUsd(way === 'same' ? amount : amount.times(wayPrice(way)), locale)
-  return <Figure title={t('figures.dollars.help', { amount: full })}>{`≈ ${text}`}</Figure>
+  return <Figure title={t('chart.worth.help', { amount: full })}>{`≈ ${text}`}</Figure>
 }
