@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foreignText } from './foreignText'
+
+describe("a stranger's words", () => {
+  it.each([
+    ['<b>bold</b> & "quoted"', '<b>bold</b> & "quoted"'],
+    ['one\n\ttwo\r\nthree', 'one two three'],
+    ['US\u200bDC\u202e', 'US DC'],
+    ['\u2066left\u2069 \ufefftag\u{e0041}', 'left tag'],
+    ['half \ud800', 'half'],
+    ['  ', ''],
+    ['ميناء 港 🙂', 'ميناء 港 🙂'],
+  ])('%j are shown as %j', (text, shown) => {
+    expect(foreignText(text, 40)).toBe(shown)
+  })
+
+  it('are cut between characters', () => {
+    expect(foreignText('🙂'.repeat(100), 3)).toBe('🙂🙂🙂')
+    expect(foreignText('a b', 2)).toBe('a')
+  })
+
+  it('hold nothing that cannot be seen, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 500 }), fc.integer({ min: 1, max: 60 }), (text, maxLength) => {
+        const shown = foreignText(text, maxLength)
+        expect(shown).not.toMatch(/\p{C}|^\s|\s$|\n/u)
+        expect(Array.from(shown).length).toBeLessThanOrEqual(maxLength)
+      }),
+    )
+  })
+})
