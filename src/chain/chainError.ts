@@ -13,6 +13,8 @@ export interface ChainError {
     /** Sent, mined and failed. */
     | 'reverted'
     | 'underpriced'
+    /** Nodes gave different figures for what it was made of. */
+    | 'disputed'
     | 'network'
     | 'unknown'
   /** The contract's or the node's own words. */

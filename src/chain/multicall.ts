@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@/lib/hex'
 import { decodeData, encodeCall } from './abi/codec'
-import { getBlockNumber, tryAggregate } from './generated/multicall'
+import { getBlockNumber, getCurrentBlockTimestamp, tryAggregate } from './generated/multicall'
 import { parseHexData } from './parseRpc'
 import { MAX_BLOCKS_BEHIND } from './nodeSet'
 import type { RpcClient } from './rpcClient'
@@ -8,22 +8,27 @@ import type { RpcClient } from './rpcClient'
 export interface MulticallResult {
   /** The block that every answer is of. */
   readonly blockNumber: number
+  /** Unix seconds of that block, as the calls saw them; absent where the contract does not tell. */
+  readonly blockTimeSec?: number | undefined
   /** In the order of the calls; undefined where a call reverted or gave nothing. */
   readonly results: readonly (Hex | undefined)[]
+  /** URL of the node that gave it, where that is known. */
+  readonly node?: string | undefined
 }
 
-/** Call data of one multicall: the block number first, then `calls`; one that reverts fails alone. */
+/** Call data of one multicall: number and time of the block first, then `calls`; one that reverts fails alone. */
 export function encodeMulticall(multicall: Address, calls: readonly { readonly to: Address; readonly data: Hex }[]): Hex {
-  const blockCall = { target: multicall, callData: getBlockNumber.selector }
-  return encodeCall(tryAggregate, [false, [blockCall, ...calls.map(({ to, data }) => ({ target: to, callData: data }))]])
+  const own = [getBlockNumber, getCurrentBlockTimestamp].map(({ selector }) => ({ target: multicall, callData: selector }))
+  return encodeCall(tryAggregate, [false, [...own, ...calls.map(({ to, data }) => ({ target: to, callData: data }))]])
 }
 
 /** @throws AbiDecodeError for anything but the answer to `callCount` calls */
 export function decodeMulticall(answer: Hex, callCount: number): MulticallResult {
-  const [block, ...results] = decodeData(tryAggregate.outputs, answer)
-  if (block?.success !== true || results.length !== callCount) throw new Error('Not the answer to this multicall')
+  const [block, time, ...results] = decodeData(tryAggregate.outputs, answer)
+  if (block?.success !== true || time === undefined || results.length !== callCount) throw new Error('Not the answer to this multicall')
   return {
     blockNumber: Number(decodeData(getBlockNumber.outputs, block.returnData)),
+    blockTimeSec: time.success ? Number(decodeData(getCurrentBlockTimestamp.outputs, time.returnData)) : undefined,
     results: results.map(({ success, returnData }) => (success && returnData !== '0x' ? returnData : undefined)),
   }
 }
@@ -42,10 +47,10 @@ export function readMulticall(
   nearBlock?: number,
 ): Promise<MulticallResult> {
   const params = [{ to: multicall, data: encodeMulticall(multicall, calls) }, 'latest']
-  return client.request('eth_call', params, (raw) => {
+  return client.request('eth_call', params, (raw, node) => {
     const result = decodeMulticall(parseHexData(raw), calls.length)
     const ahead = nearBlock === undefined ? 0 : result.blockNumber - nearBlock
     if (ahead < -MAX_BLOCKS_BEHIND || ahead > MAX_BLOCKS_AHEAD) throw new Error(`Of block ${result.blockNumber}, not near ${String(nearBlock)}`)
-    return result
+    return { ...result, node }
   })
 }

@@ -7,10 +7,11 @@ import { NetworkError, RpcError } from './rpcError'
 export interface RpcClient {
   /**
    * Sends one request; those of the same tick share one HTTP request.
-   * @param parse reads the result and throws where it is not what it should be: then another node is asked
+   * @param parse reads the result and throws where it is not what it should be: then another node is asked; `node` is
+   * the URL of the one that gave it, where that is known
    * @throws RpcError where the nodes answer with an error, NetworkError where none gives a usable answer
    */
-  request<T>(method: string, params: readonly unknown[], parse: (raw: unknown) => T): Promise<T>
+  request<T>(method: string, params: readonly unknown[], parse: (raw: unknown, node?: string) => T): Promise<T>
 }
 
 interface SwitchableRpcClient extends RpcClient {
@@ -22,7 +23,7 @@ const wordsOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.m
 
 interface Waiting extends RpcRequest {
   /** Returns whether that settled it; else another node may know better. */
-  take(answer: RpcAnswer): boolean
+  take(answer: RpcAnswer, node: string): boolean
   fail(error: unknown): void
 }
 
@@ -47,7 +48,7 @@ function send(nodes: NodeSet, requests: readonly Waiting[]): void {
       error = 'A request was left unanswered'
       for (const request of open) {
         const answer = answers.get(request.id)
-        if (answer !== undefined && request.take(answer)) {
+        if (answer !== undefined && request.take(answer, url)) {
           open.delete(request)
           nodes.won(url)
         }
@@ -69,14 +70,14 @@ function send(nodes: NodeSet, requests: readonly Waiting[]): void {
   next()
 }
 
-function toWaiting<T>(request: RpcRequest, parse: (raw: unknown) => T, resolve: (value: T) => void, reject: (error: Error) => void): Waiting {
+function toWaiting<T>(request: RpcRequest, parse: (raw: unknown, node: string) => T, resolve: (value: T) => void, reject: (error: Error) => void): Waiting {
   let refusal: Error | undefined
   return {
     ...request,
-    take(answer) {
+    take(answer, node) {
       try {
         if ('result' in answer) {
-          resolve(parse(answer.result))
+          resolve(parse(answer.result, node))
           return true
         }
       } catch (error) {

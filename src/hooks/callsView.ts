@@ -16,17 +16,19 @@ export interface CallsView {
   readonly getSnapshot: () => readonly Loadable<unknown>[]
 }
 
+const isDisputed = (reading: CallReading) => reading.status === 'error' && reading.isDisputed === true
+
 /** What is shown of a reading; readings that are equal in this need no new render. */
 function isSameView(a: CallReading, b: CallReading): boolean {
   const dataOf = (reading: CallReading) => ('data' in reading ? reading.data : undefined)
   const isError = (reading: CallReading) => reading.status === 'error'
-  if (isError(a) !== isError(b) || dataOf(a) !== dataOf(b)) return false
+  if (isError(a) !== isError(b) || isDisputed(a) !== isDisputed(b) || dataOf(a) !== dataOf(b)) return false
   return dataOf(a) !== undefined || a.status === b.status
 }
 
 function toLoadable(call: MaybeCall, reading: CallReading, retry: () => void): Loadable<unknown> {
   if (call === undefined || reading.status === 'invalid' || reading.status === 'loading') return LOADING
-  if (reading.data === undefined) return { status: 'failed', retry }
+  if (reading.data === undefined) return { status: 'failed', retry, ...(isDisputed(reading) && { isDisputed: true }) }
   let value: unknown
   try {
     value = call.decode(reading.data)

@@ -9,9 +9,9 @@ export function useCallsBlock(calls: readonly (ContractCall<unknown> | undefined
     let oldest: number | undefined
     for (const call of calls) {
       if (call === undefined) continue
-      const { blockNumber, hasFailed = true } = results?.[call.key] ?? {}
+      const { blockNumber, hasFailed = true, isDisputed = false } = results?.[call.key] ?? {}
       // A failed read has a block too, but what is still known is older.
-      if (blockNumber === undefined || hasFailed) return undefined
+      if (blockNumber === undefined || hasFailed || isDisputed) return undefined
       if (oldest === undefined || blockNumber < oldest) oldest = blockNumber
     }
     return oldest

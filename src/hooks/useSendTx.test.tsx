@@ -10,6 +10,7 @@ import type { AnyTxRequest } from '@/chain/txRequest'
 import type { Address, Hex } from '@/lib/hex'
 import { rememberedAddresses } from '@/lib/rememberedAddresses'
 import { type AppStore, createAppStore } from '@/store/appStore'
+import { comparison } from '@/store/multicall/agreement'
 import { MULTICALL, createFakeChain } from '@/store/testing/fakeChain'
 import { walletSession } from '@/wallet/session'
 import { useSendTx } from './useSendTx'
@@ -34,6 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   walletSession.set({ status: 'disconnected' })
+  comparison.set(undefined)
   vi.mocked(sendTx).mockReset()
 })
 
@@ -67,6 +69,17 @@ describe('useSendTx', () => {
     await send(dataTo(ACCOUNT))
     await send({ ...request, preview: { leaves: [], arrives: [], recipient: TOKEN } })
     expect(known()).toEqual([TOKEN, friend])
+  })
+
+  it.each([
+    ['good', { status: 'sent', hash: HASH }],
+    ['alone', { status: 'sent', hash: HASH }],
+    ['differed', { status: 'failed', error: { kind: 'disputed' } }],
+  ] as const)('sends only where nodes do not say otherwise: %s', async (compared, expected) => {
+    vi.mocked(sendTx).mockResolvedValue(HASH)
+    comparison.set(() => Promise.resolve(compared))
+    expect(await send()).toEqual(expected)
+    expect(sendTx).toHaveBeenCalledTimes(expected.status === 'sent' ? 1 : 0)
   })
 
   it.each([

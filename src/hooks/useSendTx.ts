@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
-import { type ChainError, toChainError } from '@/chain/chainError'
+import { ChainFailure, type ChainError, toChainError } from '@/chain/chainError'
 import { readClient } from '@/chain/readClient'
 import { type AnyTxRequest, failureText } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import { type Address, type Hex, isSameAddress } from '@/lib/hex'
 import { rememberAddress } from '@/lib/rememberedAddresses'
+import { comparison } from '@/store/multicall/agreement'
 import type { TransactionRecord } from '@/store/transactions/transaction'
 import { transactionAdded } from '@/store/transactions/transactionsSlice'
 import { walletSession } from '@/wallet/session'
@@ -47,9 +48,14 @@ function rememberDestination(request: AnyTxRequest, from: Address): void {
   if (to !== undefined && !isSameAddress(to, from)) rememberAddress('destinations', to)
 }
 
+/** What is signed rests on figures that one node gave. @throws ChainFailure 'disputed' where others say otherwise */
+export async function expectAgreement(): Promise<void> {
+  if ((await comparison.getSnapshot()?.()) === 'differed') throw new ChainFailure({ kind: 'disputed' })
+}
+
 /**
- * The one way to write to the chain: right chain, simulation, gas, signature, record. Returns at the hash; says how
- * it ended and never rejects. The wallet libraries are loaded with the first transaction.
+ * The one way to write to the chain: right chain, figures that nodes agree on, simulation, gas, signature, record.
+ * Returns at the hash; says how it ended and never rejects. The wallet libraries are loaded with the first transaction.
  */
 export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isInsisted: boolean }) => Promise<SendResult> {
   const dispatch = useAppDispatch()
@@ -61,6 +67,7 @@ export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isInsist
         return { status: 'failed', error: { kind: session.status === 'wrongChain' ? 'wrongChain' : 'unknown' } }
       }
       try {
+        await expectAgreement()
         if ('before' in request) {
           const { sendBatch } = await import('@/chain/sendBatch')
           const { id, key } = await sendBatch(request, session, chainId)

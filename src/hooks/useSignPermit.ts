@@ -4,6 +4,7 @@ import type { Permit, PermitOrder } from '@/chain/permit'
 import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
 import { walletSession } from '@/wallet/session'
+import { expectAgreement } from './useSendTx'
 
 export type PermitResult =
   | { readonly status: 'signed'; readonly permit: Permit }
@@ -21,6 +22,7 @@ export function useSignPermit(): (order: PermitOrder) => Promise<PermitResult> {
       return { status: 'failed', error: { kind: session.status === 'wrongChain' ? 'wrongChain' : 'unknown' } }
     }
     try {
+      await expectAgreement()
       const { signPermit } = await import('@/chain/permit')
       const permit = await signPermit(order, session, { client: readClient, chainId: deployment.chainId })
       return permit === undefined ? { status: 'unsupported' } : { status: 'signed', permit }

@@ -11,7 +11,7 @@ export interface FigureText {
 /** What can be shown of a number that is read: plain data, so that a memoised view changes only when it does. */
 export type FigureView =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
+  | { readonly status: 'failed'; readonly isDisputed?: boolean }
   /** Read, but without a market price no figure can be given. */
   | { readonly status: 'unpriced' }
   | ({ readonly status: 'ready' } & FigureText)
@@ -19,7 +19,8 @@ export type FigureView =
 
 /** @param format gives undefined for a value that cannot be priced */
 export function figureView<T>(loadable: Loadable<T>, format: (value: T) => FigureText | undefined): FigureView {
-  if (loadable.status === 'loading' || loadable.status === 'failed') return { status: loadable.status }
+  if (loadable.status === 'loading') return { status: 'loading' }
+  if (loadable.status === 'failed') return { status: 'failed', ...(loadable.isDisputed === true && { isDisputed: true }) }
   const figure = format(loadable.value)
   if (figure === undefined) return { status: 'unpriced' }
   return loadable.status === 'stale' ? { status: 'stale', asOfMs: loadable.asOfMs, ...figure } : { status: 'ready', ...figure }

@@ -4,7 +4,8 @@ export type Loadable<T> =
   | { readonly status: 'ready'; readonly value: T }
   /** A value that could not be refreshed; `asOfMs` is when it was read (Unix milliseconds). */
   | { readonly status: 'stale'; readonly value: T; readonly asOfMs: number }
-  | { readonly status: 'failed'; readonly retry: () => void }
+  /** `isDisputed` where nodes gave different values, and nobody knows which is right. */
+  | { readonly status: 'failed'; readonly retry: () => void; readonly isDisputed?: boolean }
 
 export const LOADING: { readonly status: 'loading' } = { status: 'loading' }
 
@@ -35,8 +36,8 @@ type Values<L extends readonly Loadable<unknown>[]> = { [K in keyof L]: L[K] ext
  * loads, else stale since the oldest stale part, else ready.
  */
 export function combineLoadables<const L extends readonly Loadable<unknown>[]>(parts: L): Loadable<Values<L>> {
-  const failed = parts.flatMap((part) => (part.status === 'failed' ? [part.retry] : []))
-  if (failed.length > 0) return { status: 'failed', retry: () => failed.forEach((retry) => retry()) }
+  const failed = parts.filter((part) => part.status === 'failed')
+  if (failed.length > 0) return { status: 'failed', retry: () => retryFailed(failed), ...(failed.some(({ isDisputed }) => isDisputed) && { isDisputed: true }) }
   if (parts.some((part) => part.status === 'loading')) return LOADING
   const value = parts.map((part) => valueOf(part)) as Values<L>
   const staleTimes = parts.flatMap((part) => (part.status === 'stale' ? [part.asOfMs] : []))

@@ -2,12 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What is wrong with a node. */
-export type Fault = 'none' | 'dead' | 'slow' | 'behind' | 'html' | 'limited' | 'wrongChain' | 'cutJson' | 'flapping'
+export type Fault = 'none' | 'dead' | 'slow' | 'behind' | 'html' | 'limited' | 'wrongChain' | 'cutJson' | 'flapping' | 'lying'
 
 /** A proxy before a real node, which can fail in each of the ways that nodes do. */
 export interface FaultyNode {
   readonly url: string
   fault: Fault
+  /** What a lying node makes of the result of an `eth_call`. */
+  lie: (result: string) => string
   /** HTTP requests that asked for something, until now. */
   readonly requests: () => number
   /** Requests that it makes wait now. */
@@ -61,6 +63,17 @@ async function forwardBehind(url: string, calls: readonly Call[]): Promise<strin
   return JSON.stringify(answers.map((answer) => (heightIds.has(answer.id) ? { ...answer, result: height } : answer)))
 }
 
+/** The same calls as a node answers them that is well in all but what contracts say. */
+async function forwardLying(url: string, calls: readonly Call[], lie: FaultyNode['lie']): Promise<string> {
+  const readIds = new Set(calls.filter(({ method }) => method === 'eth_call').map(({ id }) => id))
+  const answers = JSON.parse(await forward(url, calls)) as { id: number; result?: unknown }[]
+  return JSON.stringify(answers.map((answer) => (readIds.has(answer.id) && typeof answer.result === 'string' ? { ...answer, result: lie(answer.result) } : answer)))
+}
+
+/** The last word of an answer, and so the last figure of a multicall, more than it is. */
+export const addToLastWord = (more: bigint) => (result: string) =>
+  result.slice(0, -64) + (BigInt(`0x${result.slice(-64)}`) + more).toString(16).padStart(64, '0')
+
 interface Answer {
   readonly status: number
   readonly body: string
@@ -68,7 +81,7 @@ interface Answer {
 }
 
 /** What a node with a fault says. */
-async function answerOf(fault: Fault, { rpcUrl, otherChainUrl }: Backends, calls: readonly Call[]): Promise<Answer> {
+async function answerOf(fault: Fault, lie: FaultyNode['lie'], { rpcUrl, otherChainUrl }: Backends, calls: readonly Call[]): Promise<Answer> {
   switch (fault) {
     case 'html':
       return { status: 200, body: '<!doctype html><title>Maintenance</title>', headers: { 'content-type': 'text/html' } }
@@ -78,6 +91,8 @@ async function answerOf(fault: Fault, { rpcUrl, otherChainUrl }: Backends, calls
       return { status: 200, body: await forward(otherChainUrl, calls) }
     case 'behind':
       return { status: 200, body: await forwardBehind(rpcUrl, calls) }
+    case 'lying':
+      return { status: 200, body: await forwardLying(rpcUrl, calls, lie) }
     case 'cutJson': {
       const body = await forward(rpcUrl, calls)
       return { status: 200, body: body.slice(0, body.length / 2) }
@@ -112,10 +127,10 @@ export async function startFaultyNode(backends: Backends): Promise<FaultyNode> {
     } else if (request.method === 'OPTIONS') {
       response.writeHead(204, CORS).end()
     } else {
-      const { fault } = node
+      const { fault, lie } = node
       const calls = JSON.parse(await bodyOf(request)) as Call[]
       if (fault === 'slow') await dawdle(response)
-      const { status, body, headers } = await answerOf(fault, backends, calls)
+      const { status, body, headers } = await answerOf(fault, lie, backends, calls)
       response.writeHead(status, { ...CORS, 'content-type': 'application/json', ...headers }).end(body)
     }
   }
@@ -127,6 +142,7 @@ export async function startFaultyNode(backends: Backends): Promise<FaultyNode> {
   const node: FaultyNode = {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     fault: 'none',
+    lie: addToLastWord(1_000n),
     requests: () => requests,
     waiting: () => waiting,
     close: () =>

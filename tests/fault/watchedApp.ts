@@ -4,10 +4,13 @@ import { type RankedNodes, createRankedNodes } from '@/chain/nodes/rankedNodes'
 import { createPlainNodes } from '@/chain/plainNodes'
 import { createRpcClient } from '@/chain/rpcClient'
 import { createCallsView } from '@/hooks/callsView'
+import { createExternalStore } from '@/lib/externalStore'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { createAppStore } from '@/store/appStore'
 import { blockPollingStarted, blockPollingStopped, blockRequested } from '@/store/block/blockSlice'
+import type { Agreement } from '@/store/multicall/agreement'
+import { type FigureComparing, createFigureComparing } from '@/store/multicall/figureComparing'
 import { callListenersAdded } from '@/store/multicall/multicallSlice'
 
 /** The app without its pixels: its RPC client, its store, and a figure as its hooks would show it. */
@@ -16,6 +19,8 @@ export interface WatchedApp {
   shown(): Loadable<bigint>
   /** The block that the page says it is at. */
   block(): number | undefined
+  /** What it says of the comparison with other nodes. */
+  agreement(): Agreement
   /** Every change of what is shown, and what was wrong with it, in words. */
   readonly figures: () => number
   readonly wrong: readonly string[]
@@ -32,14 +37,16 @@ export interface WatchedAppOptions {
   readonly bounds: () => { readonly least: bigint; readonly most: bigint }
 }
 
-/** Opens the app on some nodes: the first figures, or the first failure, by the plain order and then ranked, as the page does. */
+/** Opens the app on some nodes: the first figures, or the first failure, by the plain order and then ranked and compared, as the page does. */
 export function openWatchedApp({ urls, chainId, multicall, token, account, bounds }: WatchedAppOptions): WatchedApp {
   const client = createRpcClient(createPlainNodes(urls, chainId))
   const store = createAppStore({ client, chainId, multicall: multicall as Address })
   const view = createCallsView(store, chainId, [contractCall(token as Address, balanceOf, account as Address)])
   const wrong: string[] = []
   let figures = 0
+  const agreement = createExternalStore<Agreement>('none')
   let ranked: RankedNodes | undefined
+  let comparing: FigureComparing | undefined
   let lastBlock = 0
   let lastFigure = 0n
 
@@ -54,6 +61,9 @@ export function openWatchedApp({ urls, chainId, multicall, token, account, bound
     if (ranked === undefined && (hasFigure || store.getState().block.hasFailed)) {
       ranked = createRankedNodes(urls, chainId)
       client.switchNodes(ranked)
+      const nodes = ranked
+      const options = { store, chainId, multicall: multicall as Address, nodes: () => nodes, agreement, findings: createExternalStore(0) }
+      comparing = createFigureComparing(options)
       void ranked.probe().then(() => store.dispatch(blockRequested()))
     }
     if (!hasFigure) return
@@ -69,10 +79,12 @@ export function openWatchedApp({ urls, chainId, multicall, token, account, bound
   return {
     shown,
     block,
+    agreement: agreement.getSnapshot,
     figures: () => figures,
     wrong,
     close() {
       stop()
+      comparing?.stop()
       ranked?.stop()
       store.dispatch(blockPollingStopped())
     },

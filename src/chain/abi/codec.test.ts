@@ -160,7 +160,7 @@ describe('multicall', () => {
     to: addressAt(i),
     data: i % 2 === 0 ? encodeCall(balanceOf, [addressAt(i * 7)]) : encodeCall(allowance, [addressAt(i * 7), addressAt(i * 3)]),
   }))
-  const targets = [{ to: multicall, data: '0x42cbb15c' as const }, ...calls].map(({ to, data }) => ({ target: to, callData: data }))
+  const targets = [{ to: multicall, data: '0x42cbb15c' as const }, { to: multicall, data: '0x0f28c97d' as const }, ...calls].map(({ to, data }) => ({ target: to, callData: data }))
 
   it('writes the bytes that ethers and viem write', () => {
     const ours = encodeMulticall(multicall, calls)
@@ -171,21 +171,29 @@ describe('multicall', () => {
   it('reads what ethers and viem read; a call that reverted or gave nothing has no result', () => {
     const dataAt = (i: number): Hex => (i % 7 === 0 ? '0x' : `0x${word(i)}`)
     const results = calls.map((_, i) => ({ success: i % 5 !== 0, returnData: dataAt(i) }))
-    const answer = `0x${tryAggregate.outputs.encode([{ success: true, returnData: `0x${word(99)}` }, ...results])}` as const
+    const own = [99, 1_700_000_000].map((value) => ({ success: true, returnData: `0x${word(value)}` as const }))
+    const answer = `0x${tryAggregate.outputs.encode([...own, ...results])}` as const
     const read = decodeMulticall(answer, calls.length)
     const [fromEthers] = new Interface(multicallAbi).decodeFunctionResult('tryAggregate', answer).toArray() as [[boolean, Hex][]]
     const fromViem = decodeFunctionResult({ abi: parseAbi(multicallAbi), functionName: 'tryAggregate', data: answer })
     expect(read.blockNumber).toBe(99)
+    expect(read.blockTimeSec).toBe(1_700_000_000)
     expect(read.results).toHaveLength(500)
     read.results.forEach((result, i) => {
-      const [success, data] = fromEthers[i + 1]!
-      expect({ success, returnData: data }).toEqual(fromViem[i + 1])
+      const [success, data] = fromEthers[i + 2]!
+      expect({ success, returnData: data }).toEqual(fromViem[i + 2])
       expect(result).toBe(success && data !== '0x' ? data : undefined)
     })
   })
 
   it('refuses the answer to another number of calls', () => {
-    const answer: Hex = `0x${tryAggregate.outputs.encode([{ success: true, returnData: `0x${word(99)}` }])}`
+    const answer: Hex = `0x${tryAggregate.outputs.encode([99, 100].map((value) => ({ success: true, returnData: `0x${word(value)}` as const })))}`
     expect(() => decodeMulticall(answer, 1)).toThrow('Not the answer')
+    expect(decodeMulticall(answer, 0).results).toEqual([])
+  })
+
+  it('does without the time of the block where the contract has no such function', () => {
+    const answer: Hex = `0x${tryAggregate.outputs.encode([{ success: true, returnData: `0x${word(99)}` }, { success: false, returnData: '0x' }])}`
+    expect(decodeMulticall(answer, 0)).toEqual({ blockNumber: 99, blockTimeSec: undefined, results: [] })
   })
 })

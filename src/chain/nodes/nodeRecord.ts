@@ -1,5 +1,8 @@
-/** What a node did last: 'behind' is too many blocks behind the others, 'ahead' impossibly far before them. */
-export type NodeState = 'unknown' | 'good' | 'limited' | 'wrongChain' | 'behind' | 'ahead' | 'unusable'
+/**
+ * What a node did last: 'behind' is too many blocks behind the others, 'ahead' impossibly far before them. One that is
+ * 'untrusted' gave another answer than others who agree, and stays so.
+ */
+export type NodeState = 'unknown' | 'good' | 'limited' | 'wrongChain' | 'behind' | 'ahead' | 'unusable' | 'untrusted'
 
 /** What is remembered of a node. */
 export interface NodeRecord {
@@ -62,7 +65,7 @@ export function afterWait(record: NodeRecord, waitedMs: number): NodeRecord {
 }
 
 interface Failure {
-  readonly state: Exclude<NodeState, 'unknown' | 'good'>
+  readonly state: Exclude<NodeState, 'unknown' | 'good' | 'untrusted'>
   readonly nowMs: number
   /** How long it asked to be left alone. */
   readonly restMs?: number | undefined
@@ -84,6 +87,11 @@ export function afterFailure(record: NodeRecord, { state, nowMs, restMs, random 
   }
 }
 
+/** Whether a node may be asked at all. */
+export function isAskable({ state, limitedUntilMs }: NodeRecord, nowMs: number): boolean {
+  return state !== 'untrusted' && limitedUntilMs <= nowMs
+}
+
 interface Standing {
   readonly nowMs: number
   /** The user's own node comes first while it works. */
@@ -93,7 +101,8 @@ interface Standing {
 }
 
 /**
- * URLs by stability and latency, the best first: those that rest last, those that asked to be left alone not at all.
+ * URLs by stability and latency, the best first: those that rest last, those that asked to be left alone or are not
+ * believed not at all.
  */
 export function rankNodes(records: readonly NodeRecord[], { nowMs, ownUrl, currentUrl }: Standing): readonly string[] {
   const latencies = records.flatMap(({ latencyMs }) => latencyMs ?? [])
@@ -105,7 +114,7 @@ export function rankNodes(records: readonly NodeRecord[], { nowMs, ownUrl, curre
     return url === ownUrl ? merits + 10 : merits
   }
   return records
-    .filter(({ limitedUntilMs }) => limitedUntilMs <= nowMs)
+    .filter((record) => isAskable(record, nowMs))
     .map((record) => ({ url: record.url, score: scoreOf(record) }))
     .sort((a, b) => b.score - a.score)
     .map(({ url }) => url)

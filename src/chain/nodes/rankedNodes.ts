@@ -4,7 +4,7 @@ import { type RpcAnswers, type RpcRequest, exchange } from '../nodeExchange'
 import { type NodeSet, type NodeSetOptions, MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, TIMEOUT_MS } from '../nodeSet'
 import { NetworkError } from '../rpcError'
 import { readFault } from './nodeFault'
-import { type NodeRecord, MAX_BLOCKS_AHEAD, afterAnswer, afterFailure, afterWait, commonHeight, newRecord, rankNodes } from './nodeRecord'
+import { type NodeRecord, MAX_BLOCKS_AHEAD, afterAnswer, afterFailure, afterWait, commonHeight, isAskable, newRecord, rankNodes } from './nodeRecord'
 
 export interface RankedNodes extends NodeSet {
   /** What is remembered of each node, in the order of the list. */
@@ -13,6 +13,8 @@ export interface RankedNodes extends NodeSet {
   current(): string | undefined
   /** The block that they are at, by all of them; 0 before the first answer. */
   height(): number
+  /** This node gave a wrong answer: it is not asked any more. */
+  distrust(url: string): void
   /** Asks all nodes how they are, at once. */
   probe(): Promise<void>
   /** Ends the probing. */
@@ -35,15 +37,18 @@ export function createRankedNodes(urls: readonly string[], chainId: number, { ow
 
   const recordOf = (url: string): NodeRecord => store.getSnapshot().find((record) => record.url === url) ?? newRecord(url)
   const keep = (url: string, next: NodeRecord): void => {
-    store.set(store.getSnapshot().map((record) => (record.url === url ? next : record)))
+    store.set(store.getSnapshot().map((record) => (record.url === url && record.state !== 'untrusted' ? next : record)))
   }
+  /** The blocks that nodes say they are at, without one of them and without those that are not believed. */
+  const claims = (except?: string): readonly number[] =>
+    store.getSnapshot().flatMap(({ url, claim, state }) => (claim === undefined || url === except || state === 'untrusted' ? [] : [claim]))
   const fail = (url: string, state: Parameters<typeof afterFailure>[1]['state'], restMs?: number): void => {
     keep(url, afterFailure(recordOf(url), { state, nowMs: Date.now(), restMs, random: Math.random() }))
   }
 
   function checkHeight(url: string, height: number): void {
     keep(url, { ...recordOf(url), claim: height })
-    const others = store.getSnapshot().flatMap((record) => (record.url === url ? [] : (record.claim ?? [])))
+    const others = claims(url)
     const known = Math.max(commonHeight([...others, height]), recordOf(url).height ?? 0)
     if (height < known - MAX_BLOCKS_BEHIND) {
       fail(url, 'behind')
@@ -86,6 +91,7 @@ export function createRankedNodes(urls: readonly string[], chainId: number, { ow
       throw error
     }
     clearTimeout(patience)
+    if (recordOf(url).state === 'untrusted') throw new NetworkError('The node gave a wrong answer meanwhile')
     checkHeight(url, done.height)
     keep(url, afterAnswer(recordOf(url), performance.now() - startedAtMs, done.height))
     return done.answers
@@ -93,7 +99,7 @@ export function createRankedNodes(urls: readonly string[], chainId: number, { ow
 
   async function probe(): Promise<void> {
     const nowMs = Date.now()
-    const askable = store.getSnapshot().filter(({ limitedUntilMs }) => limitedUntilMs <= nowMs)
+    const askable = store.getSnapshot().filter((record) => isAskable(record, nowMs))
     await Promise.all(askable.map(({ url }) => ask(url, []).catch(() => undefined)))
   }
 
@@ -109,7 +115,7 @@ export function createRankedNodes(urls: readonly string[], chainId: number, { ow
     records: store,
     current: () => currentUrl,
     order: () => rankNodes(store.getSnapshot(), { nowMs: Date.now(), ownUrl, currentUrl }),
-    height: () => commonHeight(store.getSnapshot().flatMap(({ claim }) => claim ?? [])),
+    height: () => commonHeight(claims()),
     patienceMs,
     ask,
     won(url) {
@@ -117,6 +123,9 @@ export function createRankedNodes(urls: readonly string[], chainId: number, { ow
       currentUrl = url
       // Who follows the records follows this too.
       store.set([...store.getSnapshot()])
+    },
+    distrust(url) {
+      keep(url, { ...recordOf(url), state: 'untrusted' })
     },
     probe,
     stop() {

@@ -7,8 +7,11 @@ let current: RankedNodes | undefined
 
 function start(): RankedNodes {
   current?.stop()
+  const known = current?.records.getSnapshot() ?? []
   const ownUrl = readOwnNode()
   current = createRankedNodes(nodeUrls(ownUrl), deployment.chainId, { ownUrl })
+  // One that the user names again gets another chance.
+  for (const { url, state } of known) if (state === 'untrusted' && url !== ownUrl) current.distrust(url)
   readClient.switchNodes(current)
   return current
 }

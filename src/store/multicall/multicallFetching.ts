@@ -13,6 +13,7 @@ import {
   callsRetried,
   callsTouched,
   callsUpdated,
+  nodeDistrusted,
 } from './multicallSlice'
 import { chunkCalls, outdatedCalls, requiredBlock } from './outdatedCalls'
 import { CancelledError, RetriableError, retry } from './retry'
@@ -41,7 +42,7 @@ async function fetchChunk(network: MulticallNetwork, keys: readonly CallKey[], m
 
 /**
  * Fetches what the listeners want: 100 ms after the last change of the listeners, and at once for a new block, a
- * touched contract or a retry. What no node answered is marked failed and tried again 2.5 to 3.5 s later, until it is
+ * touched contract, a retry or a node that is no longer believed. What no node answered is marked failed and tried again 2.5 to 3.5 s later, until it is
  * answered or a newer fetch takes its place; an older answer that still arrives counts where nothing newer is there.
  */
 export function createMulticallFetching(network: MulticallNetwork): Middleware<object, WatchedState> {
@@ -63,9 +64,9 @@ export function createMulticallFetching(network: MulticallNetwork): Middleware<o
       const flight = { keys, cancel }
       flights.add(flight)
       void promise.finally(() => flights.delete(flight)).then(
-        ({ blockNumber, results }) => {
+        ({ results, ...answer }) => {
           const byKey = keys.map((key, i) => [key, results[i]] as const)
-          api.dispatch(callsUpdated({ chainId, blockNumber, readAtMs: Date.now(), results: byKey }))
+          api.dispatch(callsUpdated({ chainId, ...answer, readAtMs: Date.now(), results: byKey }))
         },
         (error: unknown) => {
           if (!(error instanceof CancelledError)) fail()
@@ -104,7 +105,7 @@ export function createMulticallFetching(network: MulticallNetwork): Middleware<o
       if (after.multicall.listeners !== before.multicall.listeners) {
         clearTimeout(debounce)
         debounce = setTimeout(settle, LISTENER_DEBOUNCE_MS)
-      } else if (after.block.latest !== before.block.latest || callsTouched.match(action) || callsRetried.match(action)) {
+      } else if (after.block.latest !== before.block.latest || callsTouched.match(action) || callsRetried.match(action) || nodeDistrusted.match(action)) {
         fetchOutdated()
       }
       return result

@@ -8,12 +8,14 @@ import {
   type MulticallState,
   callListenersAdded,
   callListenersRemoved,
+  callsCompared,
   callsFailed,
   callsFetching,
   callsRetried,
   callsTouched,
   callsUpdated,
   multicallReducer,
+  nodeDistrusted,
 } from './multicallSlice'
 import { chunkCalls, outdatedCalls, requiredBlock } from './outdatedCalls'
 
@@ -75,6 +77,23 @@ describe('call results', () => {
     expect(resultIn(state, A)).toMatchObject({ data: '0x55', hasFailed: false })
   })
 
+  it('keeps a call disputed, whatever is read meanwhile, until nodes agree', () => {
+    const compared = (agreed: CallKey[], disputed: CallKey[]) => callsCompared({ chainId: 25, agreed, disputed })
+    const disputed = multicallReducer(withResults({ [A]: { data: '0x55', blockNumber: 6 }, [B]: { data: '0x66', blockNumber: 6 } }), compared([B], [A]))
+    const read = multicallReducer(multicallReducer(disputed, updated(7, '0x77')), callsRetried({ chainId: 25, keys: [A] }))
+    expect(resultIn(read, A)).toMatchObject({ data: '0x77', isDisputed: true })
+    expect(resultIn(read, B)).toEqual({ data: '0x66', blockNumber: 6 })
+    expect(resultIn(multicallReducer(read, compared([A], [])), A)).toMatchObject({ data: '0x77', isDisputed: false })
+  })
+
+  it('forgets what a node gave that is no longer believed, and wants it again', () => {
+    const bad = { data: '0x55', blockNumber: 6, node: 'https://bad.test', isDisputed: true, minBlockNumber: 4 } as const
+    const good = { data: '0x66', blockNumber: 6, node: 'https://good.test' } as const
+    const state = multicallReducer(withResults({ [A]: bad, [B]: good }), nodeDistrusted({ chainId: 25, node: 'https://bad.test' }))
+    expect(state.results[25]).toEqual({ [A]: { minBlockNumber: 4 }, [B]: good })
+    expect(outdatedCalls({ [A]: { 1: 1 }, [B]: { 1: 1 } }, state.results[25] ?? {}, 6)).toEqual([A])
+  })
+
   it('wants calls to a touched contract from the block of the receipt on, of any letter case', () => {
     const state = multicallReducer(
       withResults({ [A]: { data: '0x55', blockNumber: 6 }, [B]: { data: '0x66', blockNumber: 6 } }),
@@ -131,6 +150,7 @@ describe('readCall', () => {
     ['an answer of an older block', true, { data: '0x12', blockNumber: 9 }, block, { status: 'syncing', data: '0x12' }],
     ['a failure', true, { blockNumber: 10, hasFailed: true }, block, { status: 'error' }],
     ['a failure after an answer', true, { data: '0x12', readAtMs: 5, hasFailed: true }, block, { status: 'error', data: '0x12', readAtMs: 5 }],
+    ['answers that differ', true, { data: '0x12', blockNumber: 10, isDisputed: true }, block, { status: 'error', isDisputed: true }],
     ['a chain that does not answer', true, undefined, { hasFailed: true }, { status: 'error' }],
     ['a chain that no longer answers', true, { data: '0x12', readAtMs: 5, blockNumber: 10 }, down, { status: 'error', data: '0x12', readAtMs: 5 }],
   ] as const)('%s', (_what, isCalled, result, blockState, expected) => {

@@ -11,8 +11,14 @@ export interface CallResult {
   readonly data?: Hex
   /** Unix milliseconds of `data`. */
   readonly readAtMs?: number
+  /** URL of the node that gave `data`, where that is known. */
+  readonly node?: string | undefined
+  /** Nodes gave different answers and nobody knows which is right: nothing of it is shown until they agree. */
+  readonly isDisputed?: boolean
   /** The block of the last answer, good or failed. */
   readonly blockNumber?: number | undefined
+  /** Unix seconds of that block, as the node that answered has it. */
+  readonly blockTimeSec?: number | undefined
   readonly hasFailed?: boolean
   /** The block that a fetch under way was started for. */
   readonly fetchingBlockNumber?: number | undefined
@@ -47,9 +53,19 @@ export const callsFailed = createAction<FetchPayload>('multicall/failed')
 export const callsUpdated = createAction<{
   readonly chainId: number
   readonly blockNumber: number
+  readonly blockTimeSec?: number | undefined
   readonly readAtMs: number
+  readonly node?: string | undefined
   readonly results: readonly (readonly [CallKey, Hex | undefined])[]
 }>('multicall/updated')
+/** Answers of nodes to these calls were compared. */
+export const callsCompared = createAction<{
+  readonly chainId: number
+  readonly agreed: readonly CallKey[]
+  readonly disputed: readonly CallKey[]
+}>('multicall/compared')
+/** A node gave a wrong answer: all that is known from it alone is forgotten. */
+export const nodeDistrusted = createAction<{ readonly chainId: number; readonly node: string }>('multicall/nodeDistrusted')
 /** A transaction that was mined in `blockNumber` changed these contracts. */
 export const callsTouched = createAction<{
   readonly chainId: number
@@ -77,11 +93,18 @@ function changeResults(state: MulticallState, chainId: number, changes: readonly
   return { ...state, results: { ...state.results, [chainId]: { ...state.results[chainId], ...Object.fromEntries(changes) } } }
 }
 
-function updated(known: CallResult, blockNumber: number, readAtMs: number, data: Hex | undefined): CallResult {
+interface Answer {
+  readonly blockNumber: number
+  readonly blockTimeSec?: number | undefined
+  readonly readAtMs: number
+  readonly node?: string | undefined
+}
+
+function updated(known: CallResult, { readAtMs, node, ...block }: Answer, data: Hex | undefined): CallResult {
   // A newer fetch may be under way already; it stays.
-  const isNewerFetch = (known.fetchingBlockNumber ?? 0) > blockNumber
-  const answered: CallResult = { ...known, blockNumber, fetchingBlockNumber: isNewerFetch ? known.fetchingBlockNumber : undefined }
-  return data === undefined ? { ...answered, hasFailed: true } : { ...answered, data, readAtMs, hasFailed: false }
+  const isNewerFetch = (known.fetchingBlockNumber ?? 0) > block.blockNumber
+  const answered: CallResult = { ...known, ...block, fetchingBlockNumber: isNewerFetch ? known.fetchingBlockNumber : undefined }
+  return data === undefined ? { ...answered, hasFailed: true } : { ...answered, data, readAtMs, node, hasFailed: false }
 }
 
 /** Written without drafts: a block's answer changes every result at once. */
@@ -106,13 +129,25 @@ export function multicallReducer(state: MulticallState = initialState, action: U
     return changeResults(state, chainId, changes)
   }
   if (callsUpdated.match(action)) {
-    const { chainId, blockNumber, readAtMs, results } = action.payload
+    const { chainId, results, ...answer } = action.payload
     const known = state.results[chainId] ?? {}
     const changes = results.flatMap(([key, data]): Change[] => {
       const result = known[key] ?? {}
-      return (result.blockNumber ?? 0) > blockNumber ? [] : [[key, updated(result, blockNumber, readAtMs, data)]]
+      return (result.blockNumber ?? 0) > answer.blockNumber ? [] : [[key, updated(result, answer, data)]]
     })
     return changeResults(state, chainId, changes)
+  }
+  if (callsCompared.match(action)) {
+    const { chainId, agreed, disputed } = action.payload
+    const known = state.results[chainId] ?? {}
+    const change = (keys: readonly CallKey[], isDisputed: boolean) =>
+      keys.flatMap((key): Change[] => ((known[key]?.isDisputed ?? false) === isDisputed ? [] : [[key, { ...known[key], isDisputed }]]))
+    return changeResults(state, chainId, [...change(agreed, false), ...change(disputed, true)])
+  }
+  if (nodeDistrusted.match(action)) {
+    const { chainId, node } = action.payload
+    const theirs = Object.entries(state.results[chainId] ?? {}).filter(([, result]) => result.node === node)
+    return changeResults(state, chainId, theirs.map(([key, { minBlockNumber }]) => [key, minBlockNumber === undefined ? {} : { minBlockNumber }]))
   }
   if (callsTouched.match(action)) {
     const { chainId, addresses, blockNumber } = action.payload

@@ -1,6 +1,6 @@
 import { decodeData } from '@/chain/abi/codec'
 import { type CallKey, toCallKey } from '@/chain/call'
-import { getBlockNumber, tryAggregate } from '@/chain/generated/multicall'
+import { tryAggregate } from '@/chain/generated/multicall'
 import type { RpcClient } from '@/chain/rpcClient'
 import { NetworkError } from '@/chain/rpcError'
 import type { Address, Hex } from '@/lib/hex'
@@ -23,6 +23,8 @@ export interface FakeChain {
   /** Answers of other methods, or instead of the usual ones. */
   readonly methods: Map<string, (params: readonly unknown[]) => unknown>
   blockNumber: number
+  /** Seconds from block to block, since 0. */
+  blockTimeSec: number
   /** How many blocks behind the multicall's node is. */
   multicallLag: number
   /** What every call fails with, where it is said. */
@@ -42,10 +44,13 @@ export function createFakeChain(): FakeChain {
 
   function answerMulticall(data: Hex): Hex {
     const [, calls] = decodeData(tryAggregate.inputs, `0x${data.slice(10)}`)
-    const read = calls.slice(1)
-    chain.log.push(`multicall ${read.length}`)
-    const results = calls.map(({ target, callData }) => {
-      if (callData === getBlockNumber.selector) return { success: true, returnData: wordOf(chain.blockNumber - chain.multicallLag) }
+    const blockNumber = chain.blockNumber - chain.multicallLag
+    // Before the calls it asks for number and time of the block.
+    const own = [blockNumber, blockNumber * chain.blockTimeSec].map(wordOf)
+    chain.log.push(`multicall ${calls.length - own.length}`)
+    const results = calls.map(({ target, callData }, i) => {
+      const ownAnswer = own[i]
+      if (ownAnswer !== undefined) return { success: true, returnData: ownAnswer }
       const key = toCallKey({ to: target, data: callData })
       chain.asked.push(key)
       const answer = chain.answers.get(key)
@@ -64,7 +69,7 @@ export function createFakeChain(): FakeChain {
     if (method === 'eth_getTransactionByHash') return chain.transactions.get(params[0] as Hex) ?? null
     if (method === 'eth_getBlockByNumber') {
       const number = params[0] === 'latest' ? chain.blockNumber : Number(params[0])
-      return { number: `0x${number.toString(16)}`, timestamp: `0x${(number * 6).toString(16)}` }
+      return { number: `0x${number.toString(16)}`, timestamp: `0x${(number * chain.blockTimeSec).toString(16)}` }
     }
     throw new Error(`The fake chain does not know ${method}`)
   }
@@ -86,6 +91,7 @@ export function createFakeChain(): FakeChain {
     transactions: new Map(),
     methods: new Map(),
     blockNumber: 100,
+    blockTimeSec: 6,
     multicallLag: 0,
     reverted: undefined,
     down: new Set(),

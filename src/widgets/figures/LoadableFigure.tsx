@@ -33,8 +33,8 @@ export function LoadableFigure({ view, width = '6ch', isLoadingInWords = false, 
         : <Skeleton width={width} height="0.8em" />
     case 'failed':
       return (
-        <Button variant="quiet" size="sm" aria-label={`${t('figures.failed')}. ${t('figures.retry')}`} onClick={onRetry}>
-          <RetryIcon size="1em" />{t('figures.retry')}
+        <Button variant="quiet" size="sm" aria-label={`${t(view.isDisputed === true ? 'figures.disputed' : 'figures.failed')}. ${t('figures.retry')}`} onClick={onRetry}>
+          <RetryIcon size="1em" />{t(view.isDisputed === true ? 'figures.disputed.short' : 'figures.retry')}
         </Button>
       )
     case 'unpriced':

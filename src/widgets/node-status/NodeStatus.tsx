@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { useRefresh } from '@/hooks/useRefresh'
 import { useAppSelector } from '@/hooks/storeHooks'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatDuration } from '@/lib/duration'
+import { agreement } from '@/store/multicall/agreement'
 import { BadIcon, WarningIcon } from '@/ui/icons'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
@@ -43,7 +44,7 @@ const Dot = styled.i`
 `
 
 function Mark({ kind }: { readonly kind: NodeStatusView['kind'] }) {
-  if (kind === 'down') return <Text as="span" tone="bad"><BadIcon size="1em" /></Text>
+  if (kind === 'down' || kind === 'disputed') return <Text as="span" tone="bad"><BadIcon size="1em" /></Text>
   if (kind === 'late') return <Text as="span" tone="warning"><WarningIcon size="1em" /></Text>
   return <Dot data-kind={kind} />
 }
@@ -51,15 +52,17 @@ function Mark({ kind }: { readonly kind: NodeStatusView['kind'] }) {
 /** Whether the nodes answer, with the latest block and its age; opens what is known of each node. */
 export function NodeStatus() {
   const { t, locale } = useTranslation()
-  const view = nodeStatusView(useAppSelector((state) => state.block), useRefresh('fast'))
+  const agreed = useSyncExternalStore(agreement.subscribe, agreement.getSnapshot)
+  const view = nodeStatusView(useAppSelector((state) => state.block), agreed, useRefresh('fast'))
   const [isOpen, setIsOpen] = useState(false)
   useRanking()
 
   function words(): string {
-    if (view.kind === 'connecting' || view.kind === 'down') return t(`nodes.${view.kind}`)
+    if (!('block' in view)) return t(`nodes.${view.kind}`)
     const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long', numberingSystem: 'latn' })
     const age = formatDuration(view.ageSec, locale) ?? seconds.format(view.ageSec)
-    return t(`nodes.${view.kind}`, { block: view.block.toLocaleString(locale, { numberingSystem: 'latn' }), age })
+    const block = t(`nodes.${view.kind}`, { block: view.block.toLocaleString(locale, { numberingSystem: 'latn' }), age })
+    return view.agreement === 'none' ? block : `${block} · ${t(`nodes.agreement.${view.agreement}`)}`
   }
 
   return (
@@ -68,7 +71,7 @@ export function NodeStatus() {
         <Mark kind={view.kind} />
         <span>{words()}</span>
       </Light>
-      <VisuallyHidden role="status">{view.kind === 'down' ? t('nodes.down') : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{view.kind === 'down' || view.kind === 'disputed' ? t(`nodes.${view.kind}`) : ''}</VisuallyHidden>
       {/* A dialog is no part of the footer, which is a landmark of its own. */}
       {isOpen && createPortal(<Suspense><NodesDialog onClose={() => setIsOpen(false)} /></Suspense>, document.body)}
     </>

@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import type { NodeRecord } from '@/chain/nodes/nodeRecord'
 import { useTranslation } from '@/i18n/useTranslation'
+import { agreement } from '@/store/multicall/agreement'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -18,6 +20,7 @@ const toneOf: Readonly<Record<NodeRecord['state'], 'neutral' | Tone>> = {
   behind: 'bad',
   ahead: 'bad',
   unusable: 'bad',
+  untrusted: 'bad',
 }
 
 const Nodes = styled.ul`
@@ -54,6 +57,7 @@ function NodeLine({ record: { url, state, latencyMs, claim }, isCurrent, isOwn }
           {isOwn && <Badge>{t('nodes.own.mark')}</Badge>}
         </Row>
         {figures.length > 0 && <Text tone="muted" size="sm">{figures.join(' · ')}</Text>}
+        {state === 'untrusted' && <Text tone="muted" size="sm">{t('nodes.untrusted')}</Text>}
       </Stack>
     </li>
   )
@@ -62,12 +66,14 @@ function NodeLine({ record: { url, state, latencyMs, claim }, isCurrent, isOwn }
 /** What is known of each node, and the user's own. It is mounted while it is open. */
 export function NodesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
+  const agreed = useSyncExternalStore(agreement.subscribe, agreement.getSnapshot)
   const { records, currentUrl, ownUrl, isProbing, probe, refresh } = useNodes()
   return (
     <Dialog title={t('nodes.title')} closeLabel={t('common.close')} isOpen onClose={onClose}>
       <Stack gap={24}>
         <Stack gap={12}>
           <Text tone="muted" size="sm">{t('nodes.about')}</Text>
+          {agreed !== 'none' && <Text tone={agreed === 'disputed' ? 'bad' : 'muted'} size="sm">{t(`nodes.compared.${agreed}`)}</Text>}
           <Nodes>
             {records.map((record) => (
               <NodeLine key={record.url} record={record} isCurrent={record.url === currentUrl} isOwn={record.url === ownUrl} />

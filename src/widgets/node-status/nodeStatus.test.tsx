@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readOwnNode } from '@/chain/nodes/ownNode'
-import { ensureRanking } from '@/chain/nodes/ranking'
+import { changeOwnNode, ensureRanking } from '@/chain/nodes/ranking'
 import { deployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
+import { agreement } from '@/store/multicall/agreement'
 import { NodeStatus } from './NodeStatus'
 import { OwnNode } from './OwnNode'
 
@@ -58,6 +59,43 @@ describe('the light', () => {
     })
     expect(await screen.findByRole('button', { name: /^No node answers/ })).toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent('No node answers')
+  })
+})
+
+describe('what nodes say of the same figures', () => {
+  const block = () => ({ number: '0x7', timestamp: toHex(Math.floor(Date.now() / 1000) - 3) })
+
+  it.each([
+    ['comparing', /^Block 7, \d seconds ago · being compared$/],
+    ['agreed', /^Block 7, \d seconds ago · a second node agrees$/],
+    ['alone', /^Block 7, \d seconds ago · by one node alone$/],
+    ['disputed', /^The nodes give different figures\. Those are not shown\.$/],
+  ] as const)('is part of the light: %s', async (agreed, name) => {
+    open(block)
+    await screen.findByRole('button', { name: /^Block 7/ })
+    act(() => agreement.set(agreed))
+    const light = await screen.findByRole('button', { name })
+    expect(screen.getByRole('status')).toHaveTextContent(agreed === 'disputed' ? /different figures/ : /^$/)
+    await userEvent.click(light)
+    expect(await screen.findByText({ comparing: /is being compared/, agreed: /A second node says the same/, alone: /No second node could be asked/, disputed: /there is no majority/ }[agreed])).toBeInTheDocument()
+  })
+
+  it('leaves a node out that was caught, and tells so', async () => {
+    const [first = ''] = deployment.rpcUrls
+    open(block)
+    await userEvent.click(await screen.findByRole('button', { name: /^Block 7/ }))
+    await screen.findByText(/Block 1,000/)
+    act(() => ensureRanking().distrust(first))
+    expect(await screen.findByText('Gave wrong figures')).toBeInTheDocument()
+    expect(screen.getByText(/another answer than two nodes that agree/)).toBeInTheDocument()
+    expect(ensureRanking().order()).not.toContain(first)
+    act(() => void changeOwnNode(undefined))
+    expect(ensureRanking().order()).not.toContain(first)
+    // One that the user names gets another chance.
+    act(() => void changeOwnNode(first))
+    expect(ensureRanking().order()[0]).toBe(first)
+    act(() => void changeOwnNode(undefined))
+    expect(ensureRanking().order()).toContain(first)
   })
 })
 

@@ -1,17 +1,18 @@
 import type { BlockState } from '@/store/block/blockSlice'
+import type { Agreement } from '@/store/multicall/agreement'
 
 export type NodeStatusView =
-  | { readonly kind: 'connecting' }
-  | { readonly kind: 'good' | 'late'; readonly block: number; readonly ageSec: number }
-  | { readonly kind: 'down' }
+  | { readonly kind: 'good' | 'late'; readonly block: number; readonly ageSec: number; readonly agreement: Exclude<Agreement, 'disputed'> }
+  | { readonly kind: 'connecting' | 'down' | 'disputed' }
 
 /** Without a new block for so long the chain, or every node that we know, stands still. */
 const LATE_SEC = 60
 
 /** What the light says. @param nowMs Unix milliseconds by the machine's clock, which may be wrong */
-export function nodeStatusView({ latest, hasFailed }: BlockState, nowMs: number): NodeStatusView {
+export function nodeStatusView({ latest, hasFailed }: BlockState, agreement: Agreement, nowMs: number): NodeStatusView {
   if (hasFailed) return { kind: 'down' }
+  if (agreement === 'disputed') return { kind: 'disputed' }
   if (latest === undefined) return { kind: 'connecting' }
   const ageSec = Math.max(0, Math.round(nowMs / 1000 - latest.timestampSec))
-  return { kind: ageSec > LATE_SEC ? 'late' : 'good', block: latest.number, ageSec }
+  return { kind: ageSec > LATE_SEC ? 'late' : 'good', block: latest.number, ageSec, agreement }
 }

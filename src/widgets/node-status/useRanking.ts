@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { ensureRanking } from '@/chain/nodes/ranking'
 import { useAppStore } from '@/hooks/storeHooks'
 import type { AppStore, RootState } from '@/store/appStore'
 import { blockRequested } from '@/store/block/blockSlice'
+import { startComparing } from './startComparing'
 
 /** A page without figures ranks its nodes after this. */
 const MAX_WAIT_MS = 10_000
@@ -19,26 +20,28 @@ async function rank(store: AppStore): Promise<void> {
   store.dispatch(blockRequested())
 }
 
-/** Ranks the nodes from now on, but first lets the page have its figures: looking at all nodes takes requests. */
+/**
+ * Ranks the nodes from now on, and compares what they say; but first lets the page have its figures: asking other nodes
+ * takes requests.
+ */
 export function useRanking(): void {
   const store = useAppStore()
+  const [isDue, setIsDue] = useState(() => hasFigures(store.getState()))
   useEffect(() => {
-    if (hasFigures(store.getState())) {
-      void rank(store)
-      return undefined
-    }
-    const timer = setTimeout(start, MAX_WAIT_MS)
+    if (isDue) return undefined
+    const timer = setTimeout(() => setIsDue(true), MAX_WAIT_MS)
     const unsubscribe = store.subscribe(() => {
-      if (hasFigures(store.getState())) start()
+      if (hasFigures(store.getState())) setIsDue(true)
     })
-    function stop(): void {
+    return () => {
       clearTimeout(timer)
       unsubscribe()
     }
-    function start(): void {
-      stop()
-      void rank(store)
-    }
-    return stop
-  }, [store])
+  }, [store, isDue])
+  useEffect(() => {
+    if (!isDue) return undefined
+    const stopComparing = startComparing(store)
+    void rank(store)
+    return stopComparing
+  }, [store, isDue])
 }

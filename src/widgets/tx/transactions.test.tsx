@@ -10,6 +10,7 @@ import { deployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import type { Address, Hex } from '@/lib/hex'
+import { findings } from '@/store/multicall/agreement'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
 import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
 import { walletSession } from '@/wallet/session'
@@ -145,6 +146,7 @@ describe('a transaction', () => {
     [{ kind: 'wouldRevert' }, /Nothing was sent/],
     [{ kind: 'insufficientFunds' }, /Your CRO does not cover/],
     [{ kind: 'underpriced' }, /higher fee/],
+    [{ kind: 'disputed' }, /nodes gave different figures.*Nothing was sent/],
     [{ kind: 'network' }, /did not answer/],
     [{ kind: 'wrongChain' }, /another network/],
     [{ kind: 'unknown', reason: 'Ledger locked' }, /Ledger locked/],
@@ -156,6 +158,17 @@ describe('a transaction', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Failed to compound')
     expect(alert).toHaveTextContent(description)
+  })
+
+  it('is not sent where a figure turned out to be wrong while the user looked at it', async () => {
+    vi.mocked(sendTx).mockResolvedValue(hashOf(1))
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    const confirm = await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Confirm in wallet', busy: false })
+    act(() => findings.set(findings.getSnapshot() + 1))
+    await userEvent.click(confirm)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/nodes gave different figures/)
+    expect(sendTx).not.toHaveBeenCalled()
   })
 
   it('needs a wallet', async () => {

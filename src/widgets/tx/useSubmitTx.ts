@@ -4,6 +4,7 @@ import { transactionLink } from '@/config/explorer'
 import { type SendResult, useSendTx } from '@/hooks/useSendTx'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
+import { findings } from '@/store/multicall/agreement'
 import { useToasts } from '@/ui/toasts/toastsContext'
 import { failureDescription } from './failureDescription'
 import { reviewTx } from './review/askedReview'
@@ -35,10 +36,17 @@ export function useSubmitTx(): (request: AnyTxRequest, terms?: SubmitTerms) => P
       }
       // On another network there is nothing to look at: sending says so.
       const reviewed = status === 'connected' ? terms : { reviewed: { isInsisted: false } }
+      const found = findings.getSnapshot()
       const answer = await review(asked, reviewed).catch((): undefined => undefined)
       if (answer?.status === 'cancelled') return { status: 'rejected' }
       const { request, isInsisted } = answer ?? { request: asked, isInsisted: false }
-      const result: SendResult = answer === undefined ? { status: 'failed', error: { kind: 'network' } } : await sendTx(request, { isInsisted })
+      const send = (): Promise<SendResult> | SendResult => {
+        if (answer === undefined) return { status: 'failed', error: { kind: 'network' } }
+        // A figure that it was made of may have been a wrong one.
+        if (findings.getSnapshot() !== found) return { status: 'failed', error: { kind: 'disputed' } }
+        return sendTx(request, { isInsisted })
+      }
+      const result = await send()
       if (result.status === 'sent') {
         const link = result.isBatch === true ? {} : { link: { href: transactionLink(result.hash), label: t('tx.explorer') } }
         showToast({ kind: 'info', title: t('tx.sent'), description: tText(request.summary), ...link })

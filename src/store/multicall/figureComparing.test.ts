@@ -1,0 +1,261 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CallKey } from '@/chain/call'
+import { type RankedNodes, createRankedNodes } from '@/chain/nodes/rankedNodes'
+import { createRpcClient } from '@/chain/rpcClient'
+import { createExternalStore } from '@/lib/externalStore'
+import type { Hex } from '@/lib/hex'
+import { type AppStore, createAppStore } from '../appStore'
+import { blockPollingStarted, blockPollingStopped } from '../block/blockSlice'
+import { type FakeChain, MULTICALL, createFakeChain, wordOf } from '../testing/fakeChain'
+import type { Agreement } from './agreement'
+import { readCall } from './callReading'
+import { type FigureComparing, createFigureComparing } from './figureComparing'
+import { callListenersAdded, callsRetried } from './multicallSlice'
+
+const chainId = 25
+const [ONE, TWO, THREE] = ['https://one.test', 'https://two.test', 'https://three.test']
+const keyAt = (i: number): CallKey => `0x${(i + 1).toString(16).padStart(40, '0')}-0x18160ddd`
+const TRUTH = wordOf(7)
+const LIE = wordOf(8)
+
+interface Sent {
+  readonly id: number
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+let chains: Record<string, FakeChain>
+/** Who was asked for figures, and of which block. */
+let reads: [url: string, block: unknown][]
+let store: AppStore
+let nodes: RankedNodes
+let comparing: FigureComparing
+const agreement = createExternalStore<Agreement>('none')
+const findings = createExternalStore(0)
+const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const chainAt = (url: string): FakeChain => chains[url]!
+const stateOf = (url: string) => nodes.records.getSnapshot().find((record) => record.url === url)?.state
+const shown = (key = keyAt(0)) => readCall(true, store.getState().multicall.results[chainId]?.[key], store.getState().block)
+
+async function answer(url: string, body: string): Promise<Response> {
+  const chain = chainAt(url)
+  // The first one is the fastest, and so the one in use.
+  await new Promise((resolve) => setTimeout(resolve, 10 * (1 + Object.keys(chains).indexOf(url))))
+  const guards: Record<string, string> = { eth_chainId: `0x${chainId.toString(16)}`, eth_blockNumber: `0x${chain.blockNumber.toString(16)}` }
+  const answers = (JSON.parse(body) as Sent[]).map(async ({ id, method, params }) => {
+    if (method === 'eth_call') reads.push([url, params[1]])
+    return { jsonrpc: '2.0', id, result: guards[method] ?? (await chain.client.request(method, params, (raw) => raw)) }
+  })
+  return new Response(JSON.stringify(await Promise.all(answers)))
+}
+
+function says(url: string, data: Hex | undefined, i = 0): void {
+  if (data === undefined) chainAt(url).answers.delete(keyAt(i))
+  else chainAt(url).answers.set(keyAt(i), data)
+}
+
+/** Opens a page on some nodes that reads two figures, and compares them from then on. */
+async function open(...urls: string[]): Promise<void> {
+  nodes = createRankedNodes(urls, chainId)
+  const client = createRpcClient(nodes)
+  store = createAppStore({ client, chainId, multicall: MULTICALL })
+  store.dispatch(callListenersAdded({ chainId, keys: [keyAt(0), keyAt(1)], blocksPerFetch: 1 }))
+  store.dispatch(blockPollingStarted())
+  await passed(200)
+  comparing = createFigureComparing({ store, chainId, multicall: MULTICALL, nodes: () => nodes, agreement, findings })
+}
+
+function newBlock(): void {
+  for (const chain of Object.values(chains)) chain.blockNumber += 1
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  reads = []
+  agreement.set('none')
+  findings.set(0)
+  chains = Object.fromEntries([ONE, TWO, THREE].map((url) => [url, createFakeChain()]))
+  for (const url of Object.keys(chains)) for (const i of [0, 1, 2]) says(url, TRUTH, i)
+  vi.stubGlobal('fetch', (url: string, init: { body: string }) => answer(url, init.body))
+})
+afterEach(() => {
+  comparing.stop()
+  nodes.stop()
+  store.dispatch(blockPollingStopped())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('figures that nodes agree on', () => {
+  it('are compared soon after they came, with one other node, at their block', async () => {
+    await open(ONE, TWO, THREE)
+    expect(agreement.getSnapshot()).toBe('comparing')
+    expect(reads).toEqual([[ONE, 'latest']])
+    await passed(1_100)
+    expect(agreement.getSnapshot()).toBe('agreed')
+    expect(reads).toEqual([[ONE, 'latest'], [TWO, '0x64']])
+  })
+
+  it('are compared again each minute where there is a new block, and not before', async () => {
+    await open(ONE, TWO)
+    await passed(1_100)
+    await passed(120_000)
+    expect(reads.filter(([url]) => url === TWO)).toHaveLength(1)
+    newBlock()
+    await passed(20_000)
+    expect(reads.filter(([url]) => url === TWO)).toHaveLength(1)
+    await passed(50_000)
+    expect(reads.filter(([url]) => url === TWO)).toEqual([[TWO, '0x64'], [TWO, '0x65']])
+  })
+
+  it('are compared soon where they are new on the page', async () => {
+    await open(ONE, TWO)
+    await passed(1_100)
+    store.dispatch(callListenersAdded({ chainId, keys: [keyAt(2)], blocksPerFetch: 1 }))
+    await passed(200)
+    expect(agreement.getSnapshot()).toBe('comparing')
+    says(TWO, LIE, 0)
+    await passed(1_100)
+    expect(agreement.getSnapshot()).toBe('agreed')
+    expect(reads.filter(([url]) => url === TWO)).toHaveLength(2)
+  })
+
+  it('need no second node where there is none, and say so where it cannot be asked', async () => {
+    await open(ONE)
+    await passed(1_100)
+    expect(agreement.getSnapshot()).toBe('none')
+    expect(await comparing.compareNow()).toBe('good')
+    comparing.stop()
+    await open(ONE, TWO)
+    chainAt(TWO).down.add('eth_call')
+    await passed(1_100)
+    expect(agreement.getSnapshot()).toBe('alone')
+    expect(shown()).toMatchObject({ status: 'ready', data: TRUTH })
+    chainAt(TWO).down.clear()
+    await passed(70_000)
+    expect(agreement.getSnapshot()).toBe('agreed')
+  })
+
+  it.each<[string, (chain: FakeChain) => void]>([
+    ['another block', (chain) => (chain.blockNumber += 1)],
+    ['another time', (chain) => (chain.blockTimeSec = 7)],
+  ])('are not compared with what a node says of %s', async (_what, change) => {
+    await open(ONE, TWO)
+    change(chainAt(TWO))
+    says(TWO, LIE)
+    await passed(1_100)
+    expect(agreement.getSnapshot()).toBe('alone')
+    expect(shown()).toMatchObject({ data: TRUTH })
+  })
+
+  it('that could not be read anew are left as they are', async () => {
+    await open(ONE, TWO)
+    await passed(1_100)
+    for (const url of [ONE, TWO]) chainAt(url).down.add('eth_call')
+    newBlock()
+    await passed(70_000)
+    expect(shown()).toMatchObject({ status: 'error', data: TRUTH })
+    expect(findings.getSnapshot()).toBe(0)
+  })
+})
+
+describe('a node that lies', () => {
+  it('and is in use is found out by two others: its figures are forgotten and read again', async () => {
+    says(ONE, LIE)
+    await open(ONE, TWO, THREE)
+    expect(shown()).toMatchObject({ data: LIE })
+    await passed(1_100)
+    expect(stateOf(ONE)).toBe('untrusted')
+    await passed(1_100)
+    expect(shown()).toMatchObject({ status: 'ready', data: TRUTH })
+    expect(findings.getSnapshot()).toBe(1)
+    reads = []
+    newBlock()
+    await passed(70_000)
+    expect(reads.map(([url]) => url)).not.toContain(ONE)
+    expect(agreement.getSnapshot()).toBe('agreed')
+  })
+
+  it('and is asked as the second one is found out by the third', async () => {
+    says(TWO, LIE)
+    await open(ONE, TWO, THREE)
+    await passed(1_100)
+    expect([ONE, TWO, THREE].map(stateOf)).toEqual(['good', 'untrusted', 'good'])
+    expect(shown()).toMatchObject({ status: 'ready', data: TRUTH })
+    expect(findings.getSnapshot()).toBe(0)
+    expect(agreement.getSnapshot()).toBe('agreed')
+  })
+
+  it('one of two: what they differ on is not shown, the rest is, until they agree', async () => {
+    says(ONE, LIE)
+    await open(ONE, TWO)
+    await passed(1_100)
+    expect(agreement.getSnapshot()).toBe('disputed')
+    expect(shown()).toEqual({ status: 'error', isDisputed: true })
+    expect(shown(keyAt(1))).toMatchObject({ status: 'ready', data: TRUTH })
+    newBlock()
+    await passed(6_000)
+    store.dispatch(callsRetried({ chainId, keys: [keyAt(0)] }))
+    await passed(1_100)
+    expect(shown()).toEqual({ status: 'error', isDisputed: true })
+    says(ONE, TRUTH)
+    newBlock()
+    await passed(20_000)
+    expect(agreement.getSnapshot()).toBe('agreed')
+    expect(shown()).toMatchObject({ status: 'ready', data: TRUTH })
+  })
+
+  it('and two more that lie otherwise: nothing is shown', async () => {
+    says(ONE, LIE)
+    says(TWO, wordOf(9))
+    await open(ONE, TWO, THREE)
+    await passed(1_100)
+    expect(agreement.getSnapshot()).toBe('disputed')
+    expect(shown()).toEqual({ status: 'error', isDisputed: true })
+    expect([ONE, TWO, THREE].map(stateOf)).toEqual(['good', 'good', 'good'])
+  })
+
+  it('is found out within a minute where it begins later', async () => {
+    await open(ONE, TWO, THREE)
+    await passed(1_100)
+    says(ONE, LIE)
+    newBlock()
+    await passed(7_000)
+    expect(shown()).toMatchObject({ data: LIE })
+    await passed(60_000)
+    expect(stateOf(ONE)).toBe('untrusted')
+    expect(shown()).toMatchObject({ data: TRUTH })
+  })
+
+  it('is found out before anything is signed', async () => {
+    await open(ONE, TWO, THREE)
+    await passed(1_100)
+    says(ONE, LIE)
+    newBlock()
+    await passed(7_000)
+    const first = comparing.compareNow()
+    await passed(500)
+    expect(await first).toBe('differed')
+    const second = comparing.compareNow()
+    await passed(500)
+    expect(await second).toBe('good')
+  })
+
+  it('and would be answered for by nobody in time keeps nobody from signing', async () => {
+    await open(ONE, TWO)
+    await passed(1_100)
+    newBlock()
+    await passed(7_000)
+    const release = chainAt(TWO).hold()
+    const compared = vi.fn()
+    void comparing.compareNow().then(compared)
+    await passed(3_900)
+    expect(compared).not.toHaveBeenCalled()
+    await passed(200)
+    expect(compared).toHaveBeenCalledWith('alone')
+    release()
+  })
+})
