@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test'
 import { clickAndConfirm, clickAndGoBack } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
-import { createdVault, deployedVault, depositOf, earningOf } from './support/vaults'
+import { createdVault, deployedVault, depositOf, earningOf, revertOn } from './support/vaults'
 
 const DAY_SEC = 86_400
 const REVERTING_CODE = '0x5f5ffd'
+/** `userEarning(address)`. */
+const USER_EARNING = '0x3c103062'
 
 const exact = (wei: bigint, decimals = 18) => formatUnits(wei, decimals).replace(/\.0$/, '')
 const depositCard = (page: Page) => page.getByTestId('deposit-card')
@@ -210,6 +212,23 @@ test('a vault that nobody started is created and takes deposits', async ({ page,
   expect(BigInt(shareToken)).toBeGreaterThan(0n)
   await approveAndDeposit(page, '0.01')
   await expect.poll(() => exactFigure(page.getByTestId('position-balance'))).toBe(exact(await depositOf(chain, shareToken, account)))
+})
+
+test('earnings that cannot be read are said to be so, and nothing else is touched', async ({ page, devnet, chain, expectedErrors }) => {
+  expectedErrors.push(/.*/)
+  const { shareToken } = deployedVault('vvs-usdc-busd')
+  await revertOn(chain, shareToken, USER_EARNING)
+  const { account } = await openConnected(page, devnet, '/compound/vvs-usdc-busd')
+  await expect.poll(async () => exactFigure(page.getByTestId('position-balance'))).toBe(exact(await depositOf(chain, shareToken, account)))
+  await expect(page.getByTestId('position-earned').getByRole('button', { name: /could not be read/i })).toBeVisible()
+  await expect(page.getByTestId('position-profit').locator('[title]').first()).toBeVisible()
+  await expect(page.getByText(/NaN|Infinity|undefined/)).toHaveCount(0)
+
+  await page.goto('/earn?filter=mine')
+  const card = page.getByTestId('vault-card-vvs-usdc-busd')
+  await expect(card.locator('[data-area="deposited"]')).toHaveText(/\$/)
+  await expect(card.locator('[data-area="earned"]').getByRole('button', { name: /could not be read/i })).toBeVisible()
+  await expect(page.getByTestId('vault-card-candycity-cro-usdc').getByRole('button', { name: /could not be read/i })).toHaveCount(0)
 })
 
 for (const width of [360, 768, 1440]) {

@@ -22,5 +22,6 @@ export async function openConnected(page: Page, devnet: Devnet, path: string, op
 /** The exact number that a figure carries for those who look closer, without its unit and its grouping. */
 export async function exactFigure(place: Locator): Promise<string> {
   const title = await place.locator('[title]').first().getAttribute('title')
-  return (title ?? '').replace(/[^\d.]/g, '')
+  const [number = ''] = /\d[\d,.]*/.exec(title ?? '') ?? []
+  return number.replaceAll(',', '')
 }

@@ -33,6 +33,11 @@ export function depositOf(chain: Chain, vault: string, account: string): Promise
   return readUint(chain, vault, reads.encodeFunctionData('updatedBalanceOf', [account]))
 }
 
+/** What all shares of a vault are worth together, in underlying base units. */
+export function totalAssetsOf(chain: Chain, vault: string): Promise<bigint> {
+  return readUint(chain, vault, reads.encodeFunctionData('totalAssets'))
+}
+
 /** What the account has gained, in underlying base units. */
 export function earningOf(chain: Chain, vault: string, account: string): Promise<bigint> {
   return readUint(chain, vault, reads.encodeFunctionData('userEarning', [account]))
@@ -43,4 +48,22 @@ export async function createdVault(chain: Chain, underlying: string): Promise<st
   const data = factory.encodeFunctionData('getToken', [underlying])
   const word = await chain.rpc('eth_call', [{ to: deployment.contracts.vaultFactory, data }, 'latest'])
   return `0x${word.slice(-40)}`
+}
+
+const COPY = '0x00000000000000000000000000000000000000c0'
+
+/** Makes one function of a contract revert; all others go to a copy of its code, with the contract's own storage. */
+export async function revertOn(chain: Chain, contract: string, selector: string): Promise<void> {
+  await chain.rpc('anvil_setCode', [COPY, await chain.rpc('eth_getCode', [contract, 'latest'])])
+  const code = [
+    // Another function's selector goes on; this one's jumps to 0x37.
+    `5f3560e01c63${selector.slice(2)}14603757`,
+    // The call, forwarded with this storage; its answer is copied.
+    `365f5f375f5f365f73${COPY.slice(2)}5af43d5f5f3e`,
+    // To 0x3b where it went well, else its revert.
+    '603b573d5ffd',
+    // 0x37: an empty revert. 0x3b: the answer.
+    '5b5f5ffd5b3d5ff3',
+  ]
+  await chain.rpc('anvil_setCode', [contract, `0x${code.join('')}`])
 }
