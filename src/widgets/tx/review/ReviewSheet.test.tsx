@@ -74,7 +74,7 @@ describe('the sheet before the wallet', () => {
     const sheet = await open()
     expect(sheet).toHaveAccessibleName('Deposit 5 CRO')
     await waitFor(() => expect(sheet).toHaveTextContent('CRO vault'))
-    expect(sheet).toHaveTextContent(/You send5CRO/)
+    expect(sheet).toHaveTextContent(/You send5 CRO/)
     expect(screen.getByRole('link', { name: '0x1212...1212' })).toHaveAttribute('href', `${deployment.explorerUrl}/address/${VAULT}`)
     expect(sheet).toHaveTextContent(/Network fee, at most1\.24/)
     await userEvent.keyboard('{Enter}')
