@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { confirmPreview, reviewSheet } from '../e2e/support/confirm'
+import { openConnected } from '../e2e/support/connected'
 import { expectAccessible, expectNoSidewaysScroll } from '../e2e/support/test'
+import { totalAssetsOf } from '../e2e/support/vaults'
 import type { Chain } from '../support/chain'
-import type { Fault } from './faultyNode'
+import type { Fault, FaultyNode } from './faultyNode'
 import { expect, test } from './site'
 
 const ids = Object.keys(deployment.vaults)
@@ -12,6 +15,7 @@ const OWN = 'Your own node'
 
 const cards = (page: Page) => page.getByTestId(/^vault-card-/)
 const light = (page: Page) => page.getByTestId('node-status')
+const nodesDialog = (page: Page) => page.getByRole('dialog', { name: 'Nodes' })
 const changedCard = (page: Page) => page.getByTestId('vault-card-single-cro')
 
 /** Opens the Earn page in a window that shows all of it, and waits for every figure. */
@@ -35,6 +39,58 @@ async function changeFigures(chain: Chain, account: string): Promise<void> {
   const value = `0x${(5_000n * 10n ** 18n).toString(16)}`
   await chain.rpc('eth_sendTransaction', [{ from: account, to: deployment.vaults['single-cro'].shareToken, data: DEPOSIT, value, gas: '0x989680' }])
 }
+
+const toWord = (value: bigint) => value.toString(16).padStart(64, '0')
+
+/** The node says that something is so many times what it is. */
+function lieAbout(node: FaultyNode, truth: bigint, times: bigint): void {
+  node.lie = (result) => result.replaceAll(toWord(truth), toWord(truth * times))
+  node.fault = 'lying'
+}
+
+test('a first node that lies about a figure is found out, and left out from then on', async ({ page, nodes, chain }) => {
+  const right = await truth(page)
+  lieAbout(nodes[0], await totalAssetsOf(chain, deployment.vaults['single-cro'].shareToken), 3n)
+  await openEarn(page)
+  await expect(changedCard(page)).not.toHaveText(right)
+  await expect.poll(() => changedCard(page).innerText()).toBe(right)
+  await expect(light(page)).toContainText('a second node agrees')
+  await light(page).click()
+  await expect(nodesDialog(page).getByText('Gave wrong figures')).toHaveCount(1)
+  await expectAccessible(page)
+})
+
+test('where no two nodes say the same of a figure, it is not shown, and that is said', async ({ page, nodes, chain }) => {
+  const assets = await totalAssetsOf(chain, deployment.vaults['single-cro'].shareToken)
+  lieAbout(nodes[0], assets, 3n)
+  lieAbout(nodes[1], assets, 5n)
+  await openEarn(page)
+  await expect(changedCard(page).getByRole('button', { name: /The nodes give different figures/ }).first()).toBeVisible()
+  await expect(light(page)).toHaveText('The nodes give different figures. Those are not shown.')
+  await expectAccessible(page)
+  for (const node of nodes) node.fault = 'none'
+  await expect(light(page)).toContainText('a second node agrees', { timeout: 30_000 })
+  await expect(changedCard(page)).toHaveText(PERCENT)
+})
+
+test('nothing is signed on a figure that a node lies about', async ({ page, devnet, nodes, chain }) => {
+  const wallet = await openConnected(page, devnet, '/compound/single-cro')
+  const card = page.getByTestId('deposit-card')
+  await expect(light(page)).toContainText('a second node agrees')
+  await expect(card).toContainText(/Balance [\d,]+/)
+  const balance = await chain.nativeBalanceOf(wallet.account)
+  await page.getByLabel('Amount to deposit').fill('5')
+  await card.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(reviewSheet(page).getByRole('button', { name: 'Confirm in wallet' })).toBeEnabled()
+  const before = await card.innerText()
+  // The page asks one of them, whose lie nobody else tells.
+  for (const [i, node] of nodes.slice(0, 3).entries()) lieAbout(node, balance, 3n + BigInt(i))
+  await chain.mine()
+  await expect.poll(() => card.innerText()).not.toBe(before)
+  await confirmPreview(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'The nodes gave different figures' })).toBeVisible()
+  expect(await wallet.sent()).toEqual([])
+})
 
 for (const fault of ['dead', 'slow', 'limited', 'wrongChain'] as const satisfies readonly Fault[]) {
   test(`a first node that is ${fault} from the start costs no figure`, async ({ page, nodes }) => {
