@@ -1,8 +1,9 @@
 import type { CallKey, ContractCall } from '@/chain/call'
 import { LOADING, type Loadable } from '@/lib/loadable'
 import type { AppStore } from '@/store/appStore'
+import type { BlockState } from '@/store/block/blockSlice'
 import { type CallReading, readCall } from '@/store/multicall/callReading'
-import { callsRetried } from '@/store/multicall/multicallSlice'
+import { callsRetried, type CallResults } from '@/store/multicall/multicallSlice'
 
 export type MaybeCall = ContractCall<unknown> | undefined
 
@@ -44,6 +45,8 @@ export function createCallsView(store: AppStore, chainId: number, calls: readonl
   })
   let readings: readonly CallReading[] = []
   let loadables: readonly Loadable<unknown>[] | undefined
+  let lastResults: CallResults | undefined
+  let lastBlock: BlockState | undefined
 
   return {
     keys: [...new Set(calls.flatMap((call) => (call === undefined ? [] : [call.key])))],
@@ -54,6 +57,9 @@ export function createCallsView(store: AppStore, chainId: number, calls: readonl
       const { multicall, block } = store.getState()
       const results = multicall.results[chainId]
       const known = loadables
+      if (known !== undefined && results === lastResults && block === lastBlock) return known
+      lastResults = results
+      lastBlock = block
       const before = readings
       readings = calls.map((call) => readCall(call !== undefined, call && results?.[call.key], block))
       const next = readings.map((now, i) => {

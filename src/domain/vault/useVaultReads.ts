@@ -86,13 +86,22 @@ function planReadings(plan: VaultPlan): readonly Reading<unknown>[] {
   return [plan.vaultYield, plan.liquidity, plan.deposited, plan.oldBalance].filter((reading) => reading !== undefined)
 }
 
+/** Each is worked out when it is looked at: a long list shows few of its vaults. */
 function planReads(plan: VaultPlan, read: CallReader, shareToken: Loadable<Address | undefined>): VaultReads {
   const withoutToken = 'value' in shareToken ? LOADING : shareToken
   return {
     shareToken,
-    vaultYield: plan.vaultYield.derive(read),
-    liquidity: plan.liquidity?.derive(read) ?? withoutToken,
-    deposited: plan.hasAccount ? (plan.deposited?.derive(read) ?? withoutToken) : undefined,
-    oldBalance: plan.oldBalance?.derive(read),
+    get vaultYield() {
+      return plan.vaultYield.derive(read)
+    },
+    get liquidity() {
+      return plan.liquidity?.derive(read) ?? withoutToken
+    },
+    get deposited() {
+      return plan.hasAccount ? (plan.deposited?.derive(read) ?? withoutToken) : undefined
+    },
+    get oldBalance() {
+      return plan.oldBalance?.derive(read)
+    },
   }
 }

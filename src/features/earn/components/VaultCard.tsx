@@ -64,8 +64,10 @@ function CardContent({ view, isSaved, onRetry, onSave }: Omit<VaultCardProps, 'i
 }
 
 function isSameCard(before: VaultCardProps, after: VaultCardProps): boolean {
-  return before.isDrawn === after.isDrawn && before.isSaved === after.isSaved && before.onRetry === after.onRetry && before.onSave === after.onSave
-    && isSameData(before.view, after.view)
+  if (before.isDrawn !== after.isDrawn) return false
+  // Of a row that is far away there is nothing but its name: its figures need not be worked out.
+  if (!after.isDrawn) return before.view.id === after.view.id
+  return before.isSaved === after.isSaved && before.onRetry === after.onRetry && before.onSave === after.onSave && isSameData(before.view, after.view)
 }
 
 function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly onRetry: () => void }) {

@@ -41,13 +41,7 @@ export function useEarnCards(): EarnCards {
   const earned = useEarned(vaults, reads, account)
   const observedYields = useVaultYields(observed)
   const observedById = useMemo(() => new Map(observed.map(({ id }, index) => [id, observedYields[index]])), [observedYields])
-  const readsById = useMemo(() => {
-    const all = vaults.flatMap((vault, index) => {
-      const vaultReads = reads[index]
-      return vaultReads === undefined ? [] : [[vault.id, { ...vaultReads, earned: earned.get(vault.id) }] as const]
-    })
-    return new Map(all)
-  }, [reads, earned])
+  const readsById = useMemo(() => new Map(vaults.map(({ id }, index) => [id, reads[index]] as const)), [reads])
   const { entries, oldCards } = useMemo(() => {
     const formats = {
       rate: (rate: Decimal) => formatApy(rate, locale),
@@ -65,22 +59,31 @@ export function useEarnCards(): EarnCards {
         found.push({ facts, values, isMine: false, card: earnCard(definition, source, formats) })
         continue
       }
-      const card = earnCard(definition, { reads: vaultReads }, formats)
+      const card = earnCard(definition, { reads: vaultReads, earned: earned.get(definition.id) }, formats)
       const oldCard = vaultReads.oldBalance && oldVaultCard(definition, vaultReads.oldBalance, formats)
       if (oldCard !== undefined) old.push(oldCard)
       const isMine = card.hasBalance || oldCard !== undefined
-      found.push({ facts: withShareToken(facts, vaultReads), values: sortValues(vaultReads), isMine, card })
+      found.push({
+        facts: withShareToken(facts, vaultReads),
+        // Asked for where the list is sorted by them.
+        get values() {
+          return sortValues(vaultReads)
+        },
+        isMine,
+        card,
+      })
     }
     return { entries: found, oldCards: old }
-  }, [readsById, observedById, locale])
+  }, [readsById, earned, observedById, locale])
 
-  const latestReads = useRef({ readsById, observedById })
+  const latest = useRef({ readsById, earned, observedById })
   useEffect(() => {
-    latestReads.current = { readsById, observedById }
-  }, [readsById, observedById])
+    latest.current = { readsById, earned, observedById }
+  }, [readsById, earned, observedById])
   const retry = useCallback((vaultId: string) => {
-    const { readsById: own, observedById: others } = latestReads.current
-    retryFailed([...Object.values(own.get(vaultId) ?? {}), others.get(vaultId)])
+    const { readsById: own, earned: gains, observedById: others } = latest.current
+    const mine = own.get(vaultId)
+    retryFailed([mine?.shareToken, mine?.vaultYield, mine?.liquidity, mine?.deposited, mine?.oldBalance, gains.get(vaultId), others.get(vaultId)])
   }, [])
   return { entries, oldCards, retry }
 }

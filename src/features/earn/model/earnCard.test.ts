@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { testVault } from '@/domain/vault/testVaults'
+import type { ValuedAmount } from '@/domain/vault/reads'
 import { Decimal } from '@/lib/decimal'
-import { LOADING, ready } from '@/lib/loadable'
+import { LOADING, ready, type Loadable } from '@/lib/loadable'
 import { earnCard, groupBySection, oldVaultCard, type EarnFormats, type EarnReads } from './earnCard'
 
 const formats: EarnFormats = {
   rate: (rate) => ({ text: rate.times(100).toFixed(), full: rate.toFixed(), unit: '%' }),
   usd: (usd) => ({ text: usd.toFixed(), full: usd.toFixed() }),
 }
-const reads: EarnReads = {
+const reads: EarnReads & { readonly earned: Loadable<ValuedAmount> | undefined } = {
   vaultYield: ready({ apy: new Decimal('0.25'), parts: [] }),
   liquidity: ready({ wei: 9n, usd: new Decimal(90) }),
   deposited: ready({ wei: 1n, usd: new Decimal(10) }),
   earned: ready({ wei: 1n, usd: new Decimal(1) }),
 }
 const failed = { status: 'failed', retry: () => undefined } as const
-const card = (change: Partial<EarnReads> = {}, definition = testVault()) => earnCard(definition, { reads: { ...reads, ...change } }, formats)
+const card = (change: Partial<typeof reads> = {}, definition = testVault()) => {
+  const { earned, ...own } = { ...reads, ...change }
+  return earnCard(definition, { reads: own, earned }, formats)
+}
 
 describe('earnCard', () => {
   it('shows APY, TVL and the deposit', () => {
@@ -35,6 +39,15 @@ describe('earnCard', () => {
     expect(card({ vaultYield: failed }).content).toMatchObject({ apy: { status: 'failed' }, tvl: { status: 'ready' } })
     expect(card({ vaultYield: ready({ apy: undefined, parts: [] }) }).content).toMatchObject({ apy: { status: 'unpriced' } })
     expect(card({ liquidity: ready({ wei: 9n, usd: undefined }) }).content).toMatchObject({ tvl: { status: 'unpriced' } })
+  })
+
+  it('works out and writes its figures once, when they are looked at', () => {
+    let written = 0
+    const counting: EarnFormats = { ...formats, usd: (usd) => ({ text: `${(written += 1)}`, full: usd.toFixed() }) }
+    const late = earnCard(testVault(), { reads, earned: undefined }, counting)
+    expect(written).toBe(0)
+    expect(late.content).toBe(late.content)
+    expect(written).toBe(2)
   })
 
   it('marks a balance only where there is one', () => {

@@ -4,7 +4,7 @@ import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import type { MissingPart } from '@/domain/vault/vault'
 import { figureView, type FigureText, type FigureView } from '@/lib/figureView'
 import type { Decimal } from '@/lib/decimal'
-import type { Loadable } from '@/lib/loadable'
+import { LOADING, valueOf, type Loadable } from '@/lib/loadable'
 
 /** How numbers are written in the language shown. */
 export interface EarnFormats {
@@ -18,9 +18,13 @@ export interface EarnReads {
   readonly liquidity: Loadable<ValuedAmount>
   /** Undefined without a connected account. */
   readonly deposited: Loadable<ValuedAmount> | undefined
-  /** Undefined where the account is not known to have a deposit. */
-  readonly earned: Loadable<ValuedAmount> | undefined
 }
+
+/** Where a card's figures come from: of a vault of this network, or of one that has no contracts there. */
+type EarnSource =
+  /** `earned` is undefined where the account is not known to have a deposit. */
+  | { readonly reads: EarnReads; readonly earned: Loadable<ValuedAmount> | undefined }
+  | { readonly parts: readonly MissingPart[]; readonly observed?: Loadable<VaultYield> }
 
 /** A figure of the account's own: none where it has nothing there. */
 export type OwnFigureView = FigureView | 'none' | 'disconnected'
@@ -50,28 +54,32 @@ export interface EarnCardView {
     | { readonly status: 'old'; readonly balance: FigureView }
 }
 
-export function earnCard(
-  definition: VaultDefinition,
-  source: { readonly parts: readonly MissingPart[]; readonly observed?: Loadable<VaultYield> } | { readonly reads: EarnReads },
-  formats: EarnFormats,
-): EarnCardView {
-  const card = { ...identity(definition), section: earnSection(definition) }
-  if ('parts' in source) {
-    const apy = source.observed && apyView(source.observed, formats)
-    return { ...card, hasBalance: false, content: { status: 'missing', parts: source.parts, ...(apy === undefined ? {} : { apy }) } }
-  }
-  const { vaultYield, liquidity, deposited, earned } = source.reads
+/** The figures of a card are worked out and written when they are first looked at: a long list shows few of its cards. */
+export function earnCard(definition: VaultDefinition, source: EarnSource, formats: EarnFormats): EarnCardView {
+  let content: EarnCardView['content'] | undefined
   return {
-    ...card,
-    hasBalance: deposited !== undefined && 'value' in deposited && deposited.value.wei > 0n,
-    content: {
-      status: 'available',
-      apy: apyView(vaultYield, formats),
-      tvl: valueView(liquidity, formats),
-      deposited: ownView(deposited, formats),
-      earned: earned === undefined ? (deposited === undefined ? 'disconnected' : 'none') : ownView(earned, formats),
+    ...identity(definition),
+    section: earnSection(definition),
+    hasBalance: 'reads' in source && (valueOf(source.reads.deposited ?? LOADING)?.wei ?? 0n) > 0n,
+    get content() {
+      content ??= 'reads' in source ? figures(source.reads, source.earned, formats) : missing(source, formats)
+      return content
     },
   }
+}
+
+function figures({ vaultYield, liquidity, deposited }: EarnReads, earned: Loadable<ValuedAmount> | undefined, formats: EarnFormats): EarnCardView['content'] {
+  return {
+    status: 'available',
+    apy: apyView(vaultYield, formats),
+    tvl: valueView(liquidity, formats),
+    deposited: ownView(deposited, formats),
+    earned: earned === undefined ? (deposited === undefined ? 'disconnected' : 'none') : ownView(earned, formats),
+  }
+}
+
+function missing({ parts, observed }: Extract<EarnSource, { readonly parts: unknown }>, formats: EarnFormats): EarnCardView['content'] {
+  return { status: 'missing', parts, ...(observed === undefined ? {} : { apy: apyView(observed, formats) }) }
 }
 
 /** The card of an old version of a vault; undefined where the account is not known to have something in it. */

@@ -7,7 +7,7 @@ import type { EarnEntry } from './findVaults'
 import type { SortValues } from './sort'
 import { vaultFacts, type VaultFacts } from './vaultFacts'
 
-const reads = { vaultYield: LOADING, liquidity: LOADING, deposited: undefined, earned: undefined }
+const source = { reads: { vaultYield: LOADING, liquidity: LOADING, deposited: undefined }, earned: undefined }
 const formats = { rate: (rate: Decimal) => ({ text: rate.toFixed(), full: '' }), usd: (usd: Decimal) => ({ text: usd.toFixed(), full: '' }) }
 const none: SortValues = { apy: undefined, tvl: undefined, deposit: undefined }
 
@@ -19,7 +19,7 @@ export function testEntry(facts: Partial<VaultFacts> & { readonly id: string }, 
     facts: { ...vaultFacts(definition, network), ...facts },
     values: none,
     isMine: false,
-    card: earnCard(definition, { reads }, formats),
+    card: earnCard(definition, source, formats),
     ...change,
   }
 }
