@@ -84,8 +84,8 @@ export default tseslint.config(
     languageOptions: { globals: { module: 'writable', require: 'readonly' } },
   },
   {
-    files: ['public/*.js'],
-    languageOptions: { globals: { document: 'readonly', localStorage: 'readonly' } },
+    files: ['src/app/firstPaint.js'],
+    languageOptions: { globals: Object.fromEntries(['document', 'localStorage', 'location', 'navigator'].map((name) => [name, 'readonly'])) },
   },
   {
     files: ['public/sw.js'],

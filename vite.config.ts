@@ -5,6 +5,7 @@ import { brandPlugin } from './scripts/vite/brand.ts'
 import { chunkGroups } from './scripts/vite/chunkGroups.ts'
 import { deploymentPlugin, readDeployment } from './scripts/vite/deployment.ts'
 import { firstPagePlugin } from './scripts/vite/firstPage.ts'
+import { firstPaintPlugin } from './scripts/vite/firstPaint.ts'
 import { localesPlugin } from './scripts/vite/locales.ts'
 import { publishedSitePlugin } from './scripts/vite/publishedSite.ts'
 import { walletSdksPlugin } from './scripts/vite/walletSdks.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     deploymentPlugin(),
     localesPlugin(),
     walletSdksPlugin(),
+    firstPaintPlugin(),
     firstPagePlugin(['src/app/start.tsx', 'src/features/earn/EarnPage.tsx']),
     publishedSitePlugin(readDeployment),
   ],

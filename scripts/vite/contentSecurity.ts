@@ -38,23 +38,27 @@ const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 export interface PolicySources {
   readonly origins: SiteOrigins
-  /** CSP hashes of the inline scripts: the import map is the only one. */
+  /** CSP hashes of the scripts in the page itself: the import map, and what runs before the first paint. */
   readonly scriptHashes: readonly string[]
+  /** CSP hashes of the styles in the page itself: that of the first paint. */
+  readonly styleHashes: readonly string[]
 }
 
 const toPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')).join('; ')
 
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
+
 /**
- * What the page may load and run. No inline script or style, no `eval`, no string where script is expected (Trusted
- * Types), no frame, no form. Pictures may come from everywhere by https: token lists name them. It fetches only
- * from what the deployment names.
+ * What the page may load and run. No inline script or style but the build's own, by their hashes, no `eval`, no string
+ * where script is expected (Trusted Types), no frame, no form. Pictures may come from everywhere by https: token lists
+ * name them. It fetches only from what the deployment names.
  */
-export function contentSecurityPolicy({ origins: { page, plain }, scriptHashes }: PolicySources): string {
+export function contentSecurityPolicy({ origins: { page, plain }, scriptHashes, styleHashes }: PolicySources): string {
   return toPolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-    'style-src': ["'self'", `'${EMPTY_STYLE}'`],
+    'script-src': ["'self'", ...quoted(scriptHashes)],
+    'style-src': ["'self'", ...quoted([EMPTY_STYLE, ...styleHashes])],
     'img-src': ["'self'", 'data:', 'https:', ...plain],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...page],

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { DEFAULT_LOCALE } from '../../src/config/languages.ts'
 import { DEPLOYMENT_ASSET } from './deployment.ts'
 
 /** The chunks that a chunk needs, itself included. */
@@ -13,9 +14,10 @@ function closure(bundle: Rolldown.OutputBundle, fileName: string, found = new Se
 const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' as const })
 
 /**
- * Lets the browser fetch the app, the deployment that it waits for and the code of the page that most visits begin with
- * beside the entry, instead of one after the other: each would be one more way to the server and back before the first
- * numbers. So do the fonts, which the browser would else find only when the first text is drawn.
+ * Lets the browser fetch the app, the deployment and the texts that it waits for and the code of the page that most
+ * visits begin with beside the entry, instead of one after the other: each would be one more way to the server and back
+ * before the first numbers. So do the fonts, which the browser would else find only when the first text is drawn. The
+ * largest first, for a browser fetches a few at a time.
  * @param sources the ends of the paths of the modules that are fetched by the entry and by the app
  */
 export function firstPagePlugin(sources: readonly string[]): Plugin {
@@ -37,11 +39,15 @@ export function firstPagePlugin(sources: readonly string[]): Plugin {
           if (chunk === undefined) throw new Error(`${source} is not a chunk of its own`)
           closure(bundle, chunk.fileName, code)
         }
+        const sizeOf = (fileName: string) => {
+          const file = bundle[fileName]
+          return file?.type === 'chunk' ? file.code.length : 0
+        }
         const deployment = files.filter((file) => file.type === 'asset' && file.names.includes(DEPLOYMENT_ASSET))
         const fonts = Object.keys(bundle).filter((fileName) => fileName.endsWith('.woff2'))
         return [
-          ...deployment.map(({ fileName }) => link({ rel: 'preload', as: 'fetch', href: base + fileName })),
-          ...[...code].filter((fileName) => !known.has(fileName)).map((fileName) => link({ rel: 'modulepreload', href: base + fileName })),
+          ...[...code].filter((fileName) => !known.has(fileName)).sort((a, b) => sizeOf(b) - sizeOf(a)).map((fileName) => link({ rel: 'modulepreload', href: base + fileName })),
+          ...[...deployment.map(({ fileName }) => fileName), `locales/${DEFAULT_LOCALE}.json`].map((fileName) => link({ rel: 'preload', as: 'fetch', href: base + fileName })),
           ...fonts.map((fileName) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: base + fileName })),
         ]
       },

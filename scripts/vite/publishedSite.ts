@@ -51,11 +51,16 @@ function shellFiles(html: string, base: string, later: readonly string[]): strin
 /** Hashes for what the page itself loads, and by an import map for every chunk that is loaded later. */
 function addIntegrity(html: string, folder: string, base: string): string {
   return html.replace(/<(script|link)\b([^>]*?)\s(src|href)="([^"]+)"([^>]*)>/g, (tag, name: string, before: string, attribute: string, path: string, after: string) => {
-    const isCode = name === 'script' || /rel="(?:stylesheet|modulepreload)"/.test(before + after)
+    const isCode = name === 'script' || /rel="modulepreload"/.test(before + after)
     if (!isCode || !path.startsWith(base)) return tag
     const hash = integrity(readFileSync(join(folder, path.slice(base.length))))
     return `<${name}${before} ${attribute}="${path}" integrity="${hash}"${after}>`
   })
+}
+
+/** CSP hashes of what stands in the page itself, in its elements of a name. */
+function inlineHashes(html: string, name: 'script' | 'style'): string[] {
+  return [...html.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, content = '']) => integrity(content))
 }
 
 function importMap(folder: string, base: string, files: readonly string[]): string {
@@ -116,11 +121,11 @@ export function publishedSitePlugin(readDeployment: () => unknown): Plugin {
         const build = contentHash(dir, files)
         const map = importMap(dir, base, files)
         const origins = siteOrigins(readDeployment())
-        const policy = contentSecurityPolicy({ origins, scriptHashes: [integrity(map)] })
+        const html = addIntegrity(readFileSync(page, 'utf8'), dir, base)
+        const policy = contentSecurityPolicy({ origins, scriptHashes: [integrity(map), ...inlineHashes(html, 'script')], styleHashes: inlineHashes(html, 'style') })
         const fetchWorker = files.find((file) => FETCH_WORKER.test(file))
         if (fetchWorker === undefined) throw new Error('The worker that fetches has no file of its own')
         const worker = join(dir, SHELL_KEEPER)
-        const html = addIntegrity(readFileSync(page, 'utf8'), dir, base)
         const manifest = JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Manifest
         const shell = shellFiles(html, base, LATER.flatMap((module) => chunkFiles(manifest, module)))
         writeFileSync(worker, readFileSync(worker, 'utf8').replace("'%BUILD%'", JSON.stringify(build)).replace("'%SHELL%'", JSON.stringify(shell)))

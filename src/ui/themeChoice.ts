@@ -6,7 +6,7 @@ const STORAGE_KEY = 'theme'
 export const themeChoices = ['dark', 'light', 'system'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
-/** The stored choice; the system's own where none was made. public/theme.js reads the same before the first paint. */
+/** The stored choice; the system's own where none was made. app/firstPaint.js reads the same before the first paint. */
 export function readThemeChoice(): ThemeChoice {
   return readStored(STORAGE_KEY, (raw) => (raw === 'dark' || raw === 'light' ? raw : undefined)) ?? 'system'
 }

@@ -53,6 +53,21 @@ describe('the published site', () => {
     for (const [tag, path = ''] of loaded) expect(tag, path).toContain(`integrity="${hashOf(join(folders[0]!, path))}"`)
   })
 
+  it('allows what stands in the page itself by its hash, and paints first without fetching', () => {
+    const html = read('index.html')
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    const hashes = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+    const scripts = hashes(/<script(?: type="importmap")?>(.*?)<\/script>/gs)
+    const styles = hashes(/<style>(.*?)<\/style>/gs)
+    expect([scripts.length, styles.length]).toEqual([2, 1])
+    expect(/script-src ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual(["'self'", ...scripts])
+    expect(/style-src ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual(expect.arrayContaining(styles))
+    expect(html).not.toMatch(/rel="stylesheet"|<script src=|%[A-Zt]/)
+    const [, font = ''] = /@font-face\{[^}]*url\(([^)]+)\)/.exec(html) ?? []
+    expect(list(folders[0]!)).toContain(join(folders[0]!, font))
+    expect(html).toContain('<h1>Earn</h1>')
+  })
+
   it('says the same policy in the page and in its headers, without unsafe sources', async () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read('index.html'))?.[1] ?? ''
     for (const path of ['/', '/index.html', '/earn', '/earn/cro-lock', '/compound/vvs-vvs', '/liquidity/migrate/a/b/c']) {
@@ -111,7 +126,7 @@ describe('the published site', () => {
 })
 
 describe('the content security policy', () => {
-  const policy = (deployed: object) => contentSecurityPolicy({ origins: siteOrigins(deployed), scriptHashes: ['sha256-abc='] })
+  const policy = (deployed: object) => contentSecurityPolicy({ origins: siteOrigins(deployed), scriptHashes: ['sha256-abc='], styleHashes: ['sha256-def='] })
 
   it('lets the page reach what the deployment names to be fetched from', () => {
     const services = { dexInfo: 'https://info.example/a?b', tokenImages: 'https://images.example', ipfs: 'https://gateway.example' }
