@@ -1,0 +1,33 @@
+import { describe, expect, inject, it } from 'vitest'
+import { encodeCall } from '@/chain/abi/codec'
+import * as swapRouter from '@/chain/generated/swapRouter'
+import { deployment } from '@/config/deployment'
+import { lpPriceReading, tokenPriceReading } from '@/domain/price/reads'
+import { isAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { useChain } from './chain'
+import { readNow } from './readings'
+
+const account = inject('accounts').find(isAddress) ?? ZERO_ADDRESS
+const { router = ZERO_ADDRESS } = deployment.contracts
+const [wcro, usdc] = ['WCRO', 'USDC'].map((symbol) => deployment.tokens[symbol]?.address ?? ZERO_ADDRESS)
+const { underlying = ZERO_ADDRESS } = deployment.vaults['vvs-cro-usdc'] ?? {}
+const readings = [lpPriceReading(deployment, underlying, ['WCRO', 'USDC']), tokenPriceReading(deployment, 'WCRO')]
+const FOREVER = 10n ** 12n
+
+describe('prices', () => {
+  const chain = useChain()
+  const pricesNow = async () => (await readNow(readings)).map((price) => price?.toFixed())
+
+  it('are those of the chain as it is: a trade that still waits moves neither token nor LP price', async () => {
+    const before = await pricesNow()
+    expect(before).not.toContain(undefined)
+    const data = encodeCall(swapRouter.swapExactETHForTokens, [0n, [wcro ?? ZERO_ADDRESS, usdc ?? ZERO_ADDRESS], account, FOREVER])
+    await chain.pauseMining()
+    await chain.rpc('eth_sendTransaction', [{ from: account, to: router, data, value: `0x${(10n ** 23n).toString(16)}`, gas: '0x989680' }])
+    expect(await pricesNow()).toEqual(before)
+    await chain.resumeMining()
+    const after = await pricesNow()
+    expect(Number(after[1])).toBeLessThan(Number(before[1]))
+    expect(after[0]).not.toBe(before[0])
+  })
+})
