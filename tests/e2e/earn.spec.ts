@@ -3,6 +3,7 @@ import deployment from '../../src/config/deployments/devnet.json' with { type: '
 import { isRpcRequest } from '../support/site'
 import { openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { deployedVault } from './support/vaults'
 
 const ids = Object.keys(deployment.vaults)
 const PERCENT = /[\d,.]+\s*%/
@@ -79,6 +80,24 @@ test('a node that answers nonsense shows as failed with a retry, never as 0', as
   await expect(card.getByRole('button', { name: /could not be read/i }).first()).toBeVisible()
   await page.unroute(isRpcHost)
   await expect(card).toContainText(PERCENT)
+})
+
+test('a vault that cannot be read fails on its card alone, and comes back with a retry', async ({ page, devnet, chain, expectedErrors }) => {
+  expectedErrors.push(/.*/)
+  await page.setViewportSize(TALL)
+  const { shareToken } = deployedVault('single-usdc')
+  const code = await chain.rpc('eth_getCode', [shareToken, 'latest'])
+  await chain.rpc('anvil_setCode', [shareToken, '0x5f5ffd'])
+  await openConnected(page, devnet, '/earn')
+  const figure = (area: string) => page.getByTestId('vault-card-single-usdc').locator(`[data-area="${area}"]`)
+  await expect(cards(page).filter({ hasText: PERCENT })).toHaveCount(ids.length)
+  for (const area of ['tvl', 'deposited']) await expect(figure(area).getByRole('button', { name: /could not be read/i })).toBeVisible()
+  await expect(page.getByRole('button', { name: /could not be read/i })).toHaveCount(2)
+  await expect(page.getByTestId('vault-card-single-eth').locator('[data-area="tvl"]')).toHaveText(/\$/)
+  await expect(page.getByText(/NaN|Infinity|undefined/)).toHaveCount(0)
+  await chain.rpc('anvil_setCode', [shareToken, code])
+  await figure('tvl').getByRole('button').click()
+  await expect(figure('tvl')).toHaveText(/\$/)
 })
 
 function isRpcHost(url: URL): boolean {

@@ -1,3 +1,4 @@
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { CHAIN_ID } from '../support/site'
 import { installInjectedWallet } from './support/injectedWallet'
 import { expect, expectAccessible, test } from './support/test'
@@ -33,6 +34,19 @@ test.describe('the wallet', () => {
     await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
+  })
+
+  test('of a blocked address shows that text alone, also after a reload', async ({ page, devnet }) => {
+    const [blocked = ''] = deployment.blockedAddresses
+    const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account: blocked, chainId: CHAIN_ID })
+    await page.goto('/compound/single-cro')
+    await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
+    await expect(page.locator('#root')).toHaveText('Blocked address')
+    await page.reload()
+    await expect(page.locator('#root')).toHaveText('Blocked address')
+    await wallet.setAccounts([devnet.accounts[4] ?? ''])
+    await expect(page.getByTestId('deposit-card')).toBeVisible()
   })
 
   test('can be declined and tried again', async ({ page, devnet }) => {
