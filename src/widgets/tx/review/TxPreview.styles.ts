@@ -40,6 +40,8 @@ export const Party = styled.span`
 `
 /** Data letter for letter. */
 export const Data = styled.code`
+  display: block;
+  text-align: start;
   font-family: ui-monospace, monospace;
   font-size: ${theme.fontSize.xs};
   overflow-wrap: anywhere;
