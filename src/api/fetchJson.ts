@@ -15,6 +15,8 @@ interface FetchOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000
+/** The address of a list may be any length; what follows it must be read too. */
+const MAX_SHOWN_LENGTH = 200
 
 /** The JSON that a service answers with, not looked at yet. @throws ServiceError */
 export async function fetchJson(url: string, { maxBytes, timeoutMs = DEFAULT_TIMEOUT_MS, body, fetchBy = fetchText }: FetchOptions): Promise<unknown> {
@@ -23,6 +25,6 @@ export async function fetchJson(url: string, { maxBytes, timeoutMs = DEFAULT_TIM
     if (!isSuccess(answer)) throw new Error(`HTTP ${answer.status}`)
     return JSON.parse(answer.text) as unknown
   } catch (error) {
-    throw new ServiceError(`${url}: ${error instanceof Error ? error.message : 'no answer'}`)
+    throw new ServiceError(`${url.slice(0, MAX_SHOWN_LENGTH)}: ${error instanceof Error ? error.message : 'no answer'}`)
   }
 }

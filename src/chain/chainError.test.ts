@@ -48,8 +48,10 @@ describe('toChainError', () => {
     expect(toChainError(error)).toEqual({ kind: 'unknown', reason: 'loop' })
   })
 
-  it("shortens the words of others", () => {
+  it('shortens the words of others, and takes out what hides or turns letters', () => {
     expect(toChainError(new Error('x'.repeat(5_000))).reason).toHaveLength(200)
+    expect(toChainError(new Error(`${' '.repeat(1_000_000)}execution reverted`))).toEqual({ kind: 'unknown' })
+    expect(toChainError(new Error('Send\u202e all\n\nto me\u200b'))).toEqual({ kind: 'unknown', reason: 'Send all to me' })
   })
 })
 

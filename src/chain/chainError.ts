@@ -1,3 +1,4 @@
+import { foreignText } from '@/lib/foreignText'
 import type { Hex } from '@/lib/hex'
 import { decodeRevert } from './revert'
 import { NetworkError } from './rpcError'
@@ -37,8 +38,9 @@ interface Facts {
 
 const NESTED = ['error', 'info', 'data', 'originalError', 'cause', 'payload'] as const
 const MAX_DEPTH = 6
-// Words of others: enough to understand, never a page of hex.
+// Words of others: enough to understand, never a page of hex. What stands far behind tells no kind either.
 const MAX_REASON_LENGTH = 200
+const MAX_MESSAGE_LENGTH = 10_000
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
@@ -53,7 +55,7 @@ function factsOf(thrown: unknown): Facts[] {
   const facts: Facts[] = []
   const seen = new Set<unknown>()
   const visit = (value: unknown, depth: number): void => {
-    if (typeof value === 'string') facts.push({ code: undefined, message: value, data: undefined })
+    if (typeof value === 'string') facts.push({ code: undefined, message: value.slice(0, MAX_MESSAGE_LENGTH), data: undefined })
     const record = asRecord(value)
     if (record === undefined || seen.has(value) || depth > MAX_DEPTH) return
     seen.add(value)
@@ -61,7 +63,7 @@ function factsOf(thrown: unknown): Facts[] {
     const texts = [message, shortMessage].filter((text) => typeof text === 'string')
     facts.push({
       code: typeof code === 'number' || typeof code === 'string' ? code : undefined,
-      message: texts.join(' '),
+      message: texts.join(' ').slice(0, MAX_MESSAGE_LENGTH),
       data: asRevertData(data),
     })
     for (const key of NESTED) if (typeof record[key] === 'object') visit(record[key], depth + 1)
@@ -110,7 +112,8 @@ function first<T, U>(items: readonly T[], pick: (item: T) => U | undefined): U |
 }
 
 function withReason(kind: Kind, reason: string | undefined): ChainError {
-  return reason === undefined || reason === '' ? { kind } : { kind, reason: reason.slice(0, MAX_REASON_LENGTH) }
+  const words = foreignText(reason ?? '', MAX_REASON_LENGTH)
+  return words === '' ? { kind } : { kind, reason: words }
 }
 
 /** Reads what a node, a wallet or a library threw. The only reader of provider codes and messages. */

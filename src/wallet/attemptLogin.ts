@@ -3,6 +3,7 @@ import { UnsupportedChainIdError } from '@web3-react/core'
 import { NoEthereumProviderError, UserRejectedRequestError } from '@web3-react/injected-connector'
 import { firstAccount, providerErrorCode } from './eip1193'
 import { findWallet, type FoundWallet } from './findWallet'
+import { otherFailure } from './otherFailure'
 import { PairingEnded } from './pairing'
 import type { LoginFailure } from './session'
 import { setupNetwork } from './setupNetwork'
@@ -32,10 +33,7 @@ function toFailure(error: unknown): LoginFailure | undefined {
   if (error instanceof PairingEnded) return undefined
   if (error instanceof NoEthereumProviderError) return { kind: 'noProvider' }
   if (error instanceof UserRejectedRequestError || DECLINED_CODES.includes(providerErrorCode(error))) return { kind: 'notAuthorized' }
-  if (error instanceof Error) return { kind: 'other', name: error.name, message: error.message }
-  // EIP-1193 asks for an Error; some wallets throw a plain object.
-  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error
-  return { kind: 'other', name: 'Error', message: String(message) }
+  return otherFailure(error)
 }
 
 async function connect(wallet: FoundWallet, { isRestored, activate, activateAnyChain }: LoginRequest): Promise<LoginOutcome> {

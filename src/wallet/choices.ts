@@ -4,7 +4,7 @@ import { isPhone } from './isPhone'
 
 /** A way to connect, as the connect dialog lists it. */
 export type WalletChoice =
-  | { readonly kind: 'announced'; readonly id: string; readonly name: string; readonly icon?: string }
+  | { readonly kind: 'announced'; readonly id: string; readonly name: string; readonly rdns: string; readonly icon?: string }
   | { readonly kind: 'injected'; readonly id: string }
   | { readonly kind: 'deFiWallet'; readonly id: string }
   | {
@@ -57,6 +57,7 @@ function installedChoices(announced: readonly AnnouncedWallet[]): readonly Walle
     kind: 'announced',
     id: `${ANNOUNCED_PREFIX}${rdns}`,
     name,
+    rdns,
     ...(icon === undefined ? {} : { icon }),
   }))
   const injected = injectedProvider()

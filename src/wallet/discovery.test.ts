@@ -38,7 +38,7 @@ describe('parseAnnouncement', () => {
 
   it('bounds the name and takes out what hides or turns letters', () => {
     const name = parseAnnouncement({ info: { ...info, name: `Good\u202e\n\tWallet\u200b ${'x'.repeat(5000)}` }, provider })?.name
-    expect(name).toMatch(/^GoodWallet x+$/)
+    expect(name).toMatch(/^Good Wallet x+$/)
     expect(name).toHaveLength(40)
   })
 })
@@ -57,6 +57,8 @@ describe('announcedWallets', () => {
     expect(wallets.getSnapshot().map(({ name }) => name)).toEqual(['Good Wallet'])
     const listener = vi.fn()
     wallets.subscribe(listener)
+    // What cannot even be read is nobody.
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { get info() { throw new Error('no') } } }))
     stops.push(announce({ ...info, rdns: 'org.late', name: 'Late Wallet' }, provider))
     expect(listener).toHaveBeenCalledTimes(1)
     expect(wallets.getSnapshot().map(({ name }) => name)).toEqual(['Good Wallet', 'Late Wallet'])

@@ -1,4 +1,5 @@
 import { createExternalStore } from '@/lib/externalStore'
+import { foreignText } from '@/lib/foreignText'
 import type { Eip1193Provider } from './eip1193'
 
 /** A wallet that announced itself by EIP-6963. Its name and icon are its own claim: text and image, nothing more. */
@@ -17,15 +18,9 @@ const MAX_ICON_LENGTH = 100_000
 const MAX_WALLETS = 20
 const RDNS = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 const SAFE_ICON = /^data:image\/(png|svg\+xml|webp|jpeg|gif)[;,]/i
-/** Control and direction characters, with which a name could pass for another. */
-const HIDDEN_CHARACTERS = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu
 
 function isProvider(value: unknown): value is Eip1193Provider {
   return typeof value === 'object' && value !== null && typeof (value as { request?: unknown }).request === 'function'
-}
-
-function parseName(raw: string): string {
-  return raw.slice(0, 10 * MAX_NAME_LENGTH).replace(HIDDEN_CHARACTERS, '').replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH).trim()
 }
 
 /** A wallet from an announcement's detail; undefined where it is not one that can be shown and used. */
@@ -36,7 +31,7 @@ export function parseAnnouncement(detail: unknown): AnnouncedWallet | undefined 
   const { name: rawName, rdns, icon } = info as { name?: unknown; rdns?: unknown; icon?: unknown }
   if (typeof rawName !== 'string' || typeof rdns !== 'string') return undefined
   if (rdns.length > MAX_RDNS_LENGTH || !RDNS.test(rdns)) return undefined
-  const name = parseName(rawName)
+  const name = foreignText(rawName, MAX_NAME_LENGTH)
   if (name === '') return undefined
   const isIconSafe = typeof icon === 'string' && icon.length <= MAX_ICON_LENGTH && SAFE_ICON.test(icon)
   return { rdns: rdns.toLowerCase(), name, provider, ...(isIconSafe ? { icon } : {}) }
@@ -45,8 +40,17 @@ export function parseAnnouncement(detail: unknown): AnnouncedWallet | undefined 
 const store = createExternalStore<readonly AnnouncedWallet[]>([])
 let isListening = false
 
+/** An announcement may be made of anything, getters that throw among it. */
+function tryParse(detail: unknown): AnnouncedWallet | undefined {
+  try {
+    return parseAnnouncement(detail)
+  } catch {
+    return undefined
+  }
+}
+
 function onAnnouncement(event: Event): void {
-  const wallet = event instanceof CustomEvent ? parseAnnouncement(event.detail) : undefined
+  const wallet = event instanceof CustomEvent ? tryParse(event.detail) : undefined
   const wallets = store.getSnapshot()
   if (wallet === undefined || wallets.length >= MAX_WALLETS) return
   // The first to claim a name keeps it: wallets announce themselves again on each request.

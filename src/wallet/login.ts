@@ -1,5 +1,6 @@
 import { requestWalletHost, type WalletCommands } from './host'
 import { readLogin } from './loginKey'
+import { otherFailure } from './otherFailure'
 import { walletSession } from './session'
 
 async function run(choiceId: string, start: (host: WalletCommands) => Promise<boolean>): Promise<void> {
@@ -8,8 +9,7 @@ async function run(choiceId: string, start: (host: WalletCommands) => Promise<bo
   try {
     await start(await requestWalletHost())
   } catch (error) {
-    const { name, message } = error instanceof Error ? error : new Error(String(error))
-    walletSession.set({ status: 'disconnected', failure: { kind: 'other', name, message } })
+    walletSession.set({ status: 'disconnected', failure: otherFailure(error) })
   }
 }
 

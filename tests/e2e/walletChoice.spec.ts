@@ -78,7 +78,7 @@ test.describe('the choice of a wallet', () => {
     await page.goto('/earn')
     await openDialog(page)
     const names = await connectDialog(page).getByRole('group', { name: 'Wallets' }).getByRole('button').allTextContents()
-    expect(names.slice(0, 5)).toEqual(['<img src=x onerror="pwned=3">', 'MetaksaM', 'Script', 'Page', 'Long '.repeat(8).trim()])
+    expect(names.slice(0, 5)).toEqual(['<img src=x onerror="pwned=3">', 'Meta ksaM', 'Script', 'Page', 'Long '.repeat(8).trim()])
     await expect(connectDialog(page).locator('img')).toHaveCount(1)
     await expect.poll(() => connectDialog(page).locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false)

@@ -1,4 +1,5 @@
 import { fetchOutside } from '@/lib/fetchWorker/fetchOutside'
+import { foreignText } from '@/lib/foreignText'
 import type { Hex } from '@/lib/hex'
 import { fetchJson } from '../fetchJson'
 import { parseListLocation, webUrls } from './listLocation'
@@ -8,6 +9,9 @@ import { TokenListError } from './tokenListError'
 
 /** A list of 10,000 tokens is 1.5 MB, on a host that anybody may have named. */
 const LIMITS = { maxBytes: 2_000_000, timeoutMs: 10_000, fetchBy: fetchOutside } as const
+
+/** More of a stranger's words would tell nobody more. */
+const MAX_SHOWN_LENGTH = 300
 
 /** What the name service says of a name's content. Rejects where it cannot say. */
 export type NameResolver = (name: string) => Promise<Hex>
@@ -44,11 +48,12 @@ async function urlsOfName({ name, path }: { readonly name: string; readonly path
   try {
     return webUrls(`${contenthashToUri(contenthash)}${path}`)
   } catch (cause) {
-    const values = { contenthash, reason: reasonOf(cause) }
-    throw new TokenListError(`Failed to translate contenthash to URI: ${contenthash}.`, { key: 'tokens.list.error.contenthash', values }, { cause })
+    const shown = foreignText(contenthash, MAX_SHOWN_LENGTH)
+    const values = { contenthash: shown, reason: reasonOf(cause) }
+    throw new TokenListError(`Failed to translate contenthash to URI: ${shown}.`, { key: 'tokens.list.error.contenthash', values }, { cause })
   }
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return foreignText(error instanceof Error ? error.message : String(error), MAX_SHOWN_LENGTH)
 }

@@ -110,6 +110,16 @@ describe('fetchTokenList', () => {
     })
   })
 
+  it('never says more of it than can be read', async () => {
+    const endless: Hex = `0x${'ab'.repeat(100_000)}`
+    const problem = await problemOf('a.eth', () => Promise.resolve(endless))
+    expect(problem).toMatchObject({ key: 'tokens.list.error.contenthash', values: { contenthash: endless.slice(0, 300) } })
+    answerWith(() => Promise.reject(new TypeError(`\u202e${'x'.repeat(5_000)}`)))
+    const far = await problemOf(`https://lists.test/${'a'.repeat(1_000)}`)
+    expect(far).toMatchObject({ values: { reason: expect.stringMatching(/^https:\/\/lists\.test\/a+: x+$/) as string } })
+    expect(JSON.stringify(far).length).toBeLessThan(400)
+  })
+
   it('refuses other protocols, in a name too', async () => {
     await expect(fetchTokenList('ftp://lists.test', noName)).rejects.toThrow(/^Unrecognized list URL protocol\.$/)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -57,6 +57,8 @@ export interface ChoiceButtonProps {
   readonly name: ReactNode
   /** A data: image, or a drawing of the app's own. */
   readonly icon?: string | ReactElement | undefined
+  /** Below the name, where that does not tell which wallet it is. */
+  readonly origin?: string | undefined
   /** A word at the end of the row. */
   readonly note?: string | undefined
   /** This choice is being connected. */
@@ -68,7 +70,7 @@ export interface ChoiceButtonProps {
 }
 
 /** One wallet in the list. */
-export function ChoiceButton({ name, icon, note, isBusy, disabled, disabledReason, onChoose }: ChoiceButtonProps) {
+export function ChoiceButton({ name, origin, icon, note, isBusy, disabled, disabledReason, onChoose }: ChoiceButtonProps) {
   const id = useId()
   const isRefused = disabledReason !== undefined
   return (
@@ -82,6 +84,7 @@ export function ChoiceButton({ name, icon, note, isBusy, disabled, disabledReaso
       <Mark>{typeof icon === 'string' ? <img src={icon} alt="" width="32" height="32" /> : (icon ?? <WalletIcon size="24px" />)}</Mark>
       <Words>
         <Name dir="auto" id={`${id}-name`}>{name}</Name>
+        {origin !== undefined && <Text as="span" size="sm" tone="muted"><bdi dir="ltr">{origin}</bdi></Text>}
         {isRefused && <Text as="span" size="sm" tone="muted" id={`${id}-reason`}>{disabledReason}</Text>}
       </Words>
       {isBusy ? <Spinner /> : note !== undefined && <Badge>{note}</Badge>}

@@ -30,6 +30,8 @@ function iconOf(choice: WalletChoice): string | ReactElement | undefined {
   return choice.kind === 'walletConnect' || choice.kind === 'walletConnectV1' ? <PhoneMark /> : undefined
 }
 
+const likenessOf = (name: string): string => name.normalize('NFKC').toLowerCase()
+
 /** Every wallet that can be chosen here, and what to do where none is installed. */
 export function WalletList() {
   const { t } = useTranslation()
@@ -40,12 +42,16 @@ export function WalletList() {
   const connectingId = session.status === 'connecting' ? session.choiceId : undefined
   const wallets = choices.filter(({ kind }) => kind !== 'development')
   const development = choices.filter(({ kind }) => kind === 'development')
+  // Anybody may call an extension like another wallet; its domain is its own.
+  const likenesses = wallets.map((choice) => likenessOf(nameOf(choice)))
+  const isAlone = (choice: WalletChoice) => likenesses.filter((likeness) => likeness === likenessOf(nameOf(choice))).length === 1
   const isInstalled = choices.some(({ kind }) => kind === 'announced' || kind === 'injected')
 
   const draw = (choice: WalletChoice) => (
     <ChoiceButton
       key={choice.id}
       name={nameOf(choice)}
+      origin={choice.kind === 'announced' && !isAlone(choice) ? choice.rdns : undefined}
       icon={iconOf(choice)}
       note={recentIds[0] === choice.id ? t('wallet.choice.recent') : undefined}
       isBusy={connectingId === choice.id}

@@ -1,25 +1,19 @@
+import { foreignText } from '@/lib/foreignText'
+
 const UNKNOWN_NAME = 'Unknown Token'
 const UNKNOWN_SYMBOL = 'UNKNOWN'
 
 const MAX_NAME_LENGTH = 60
 const MAX_SYMBOL_LENGTH = 20
-/** Controls, invisible and direction-changing characters, lone surrogates: what makes one name look like another. */
-const INVISIBLE = /\p{C}/gu
-
-function tidy(text: string, maxLength: number): string {
-  // Cut before and after: a contract may answer with megabytes.
-  const visible = text.slice(0, maxLength * 8).replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()
-  return Array.from(visible).slice(0, maxLength).join('')
-}
 
 /** A token's name as it can be shown. */
 export function tidyName(name: string | undefined): string {
-  return tidy(name ?? '', MAX_NAME_LENGTH) || UNKNOWN_NAME
+  return foreignText(name ?? '', MAX_NAME_LENGTH) || UNKNOWN_NAME
 }
 
 /** A token's symbol as it can be shown. */
 export function tidySymbol(symbol: string | undefined): string {
-  return tidy(symbol ?? '', MAX_SYMBOL_LENGTH) || UNKNOWN_SYMBOL
+  return foreignText(symbol ?? '', MAX_SYMBOL_LENGTH) || UNKNOWN_SYMBOL
 }
 
 /** How an LP token is called by the symbols of its two tokens; wrapped CRO is called CRO. */
