@@ -1,0 +1,413 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { Page } from '@playwright/test'
+import { AbiCoder } from 'ethers'
+import { readArtifacts } from '../../devnet/compile/artifacts'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import type { Chain } from '../support/chain'
+import { CHAIN_ID, isRpcRequest } from '../support/site'
+import { reviewSheet } from './support/confirm'
+import { openConnected } from './support/connected'
+import { connectDialog, openDialog } from './support/pairing'
+import { expect, test as base } from './support/test'
+import { watchViolations } from './support/violations'
+
+// What strangers may write: none of it may run, be refused by the policy only, or keep the page from working.
+const MARKUP = '<img src=x onerror="window.__pwned=1"><script>window.__pwned=2</script>'
+const SCRIPT_URL = 'javascript:window.__pwned=3'
+const PAGE_URL = 'data:text/html,<script>top.__pwned=4</script>'
+const SCRIPTED_SVG = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" onload="top.__pwned=5"><script>top.__pwned=6</script><image href="https://tracker.example/a.png"/><circle r="8"/></svg>')}`
+const TURNED = 'US\u202eDC\u2066\u200b\u0007'
+const MEGABYTE = 1_000_000
+/** Enough to be read; whatever is longer was cut. */
+const MAX_SHOWN = 1_000
+
+interface Hostile {
+  /** Fails after the test where a script ran, a policy was broken, or somebody was told that the page is open. */
+  harmless: undefined
+}
+
+const test = base.extend<Hostile>({
+  harmless: [
+    async ({ page }, use) => {
+      const violations = await watchViolations(page)
+      const hosts = new Set<string>()
+      page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+      await use(undefined)
+      expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+      expect(await violations()).toEqual([])
+      expect([...hosts]).not.toContain('tracker.example')
+    },
+    { auto: true },
+  ],
+})
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+/** The page works: it reads the chain and answers a click. */
+async function expectWorking(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Sundial' }).click()
+  await page.getByRole('link', { name: 'See all vaults' }).click()
+  await expect(title(page)).toHaveText('Earn')
+  await expect(page.getByTestId('vault-card-single-eth')).toContainText('%')
+}
+/** The texts of the page, none of them longer than can be read, and no letter in them hidden or turned. */
+async function expectReadable(page: Page): Promise<void> {
+  const texts = await page.getByRole('dialog').or(page.getByRole('alert')).or(page.getByRole('status')).or(page.getByRole('main')).allInnerTexts()
+  for (const text of texts) expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b\u0007]/)
+  expect(Math.max(...texts.flatMap((text) => text.split('\n')).map(({ length }) => length))).toBeLessThan(MAX_SHOWN)
+}
+
+test.describe('wallets', () => {
+  interface Announced {
+    readonly name: unknown
+    readonly rdns?: unknown
+    readonly icon?: unknown
+    /** What it answers `eth_requestAccounts` with. */
+    readonly accounts?: unknown
+    readonly error?: unknown
+  }
+
+  /** Announces extensions by EIP-6963. The chain is the site's, all else is what each says. */
+  async function announce(page: Page, all: readonly Announced[]): Promise<void> {
+    await page.addInitScript(
+      ({ chainId, extensions }) => {
+        for (const [index, { accounts, error, ...info }] of extensions.entries()) {
+          const request = ({ method }: { method: string }) => {
+            if (method === 'eth_chainId') return Promise.resolve(chainId)
+            if (error !== undefined) return Promise.reject(error as Error)
+            return Promise.resolve(method.endsWith('ccounts') ? accounts : null)
+          }
+          const detail = { info: { uuid: String(index), rdns: `test.wallet${String(index)}`, ...info }, provider: { request, on: () => undefined, removeListener: () => undefined } }
+          const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+          window.addEventListener('eip6963:requestProvider', tell)
+          tell()
+        }
+        const broken = [null, 7, 'text', [], {}, { info: null }, { get info() { throw new Error('no') } }, { info: {}, provider: { request: 'window.__pwned=7' } }]
+        for (const detail of broken) window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+      },
+      { chainId: `0x${CHAIN_ID.toString(16)}`, extensions: all },
+    )
+  }
+  const wallets = (page: Page) => connectDialog(page).getByRole('group', { name: 'Wallets' }).getByRole('button')
+
+  test('are called what they say as far as it can be read, each once, with pictures that are only that', async ({ page }) => {
+    await announce(page, [
+      { name: MARKUP, icon: SCRIPTED_SVG },
+      { name: `Meta\u202eksaM\u200b\n`, icon: SCRIPT_URL },
+      { name: 'x'.repeat(100_000), icon: PAGE_URL },
+      { name: 'Picture', icon: `data:image/png;base64,${'A'.repeat(2 * MEGABYTE)}` },
+      { name: 'Tracker', icon: 'https://tracker.example/pixel.png' },
+      { name: 'Twin', rdns: 'com.honest' },
+      { name: 'Same domain', rdns: 'com.honest' },
+      { name: 'twin', rdns: 'com.liar' },
+      { name: 'WalletConnect', rdns: 'com.other' },
+      { name: '', rdns: 'com.nameless' },
+      { name: { toString: 'window.__pwned=8' } },
+      { name: 'No domain', rdns: `"><script>window.__pwned=9</script>` },
+    ])
+    await page.goto('/earn')
+    await openDialog(page)
+    await expect(wallets(page)).toHaveText([
+      MARKUP.slice(0, 40).trim(), 'Meta ksaM', 'x'.repeat(40), 'Picture', 'Tracker', 'Twincom.honest', 'twincom.liar', 'WalletConnectcom.other', /DeFi Wallet/, 'WalletConnect', /WalletConnect/,
+    ])
+    await expect(connectDialog(page).locator('img')).toHaveCount(1)
+    await expectReadable(page)
+  })
+
+  test('that give no account, or anything as one, are not connected, and say why in words', async ({ page }) => {
+    const failing = { accounts: [], error: { code: -32603, message: `${MARKUP}${TURNED}${'y'.repeat(MEGABYTE)}` } }
+    await announce(page, [
+      { name: 'Script', accounts: [MARKUP] },
+      { name: 'Object', accounts: { 0: '0x' } },
+      { name: 'Short', accounts: ['0x1234'] },
+      { name: 'Failing', ...failing },
+    ])
+    await page.goto('/earn')
+    for (const name of ['Script', 'Object', 'Short', 'Failing']) {
+      await openDialog(page)
+      await wallets(page).filter({ hasText: name }).click()
+      await expect(page.getByText(/^(?:Auth |Authorization Error|Provider Error)/).first()).toBeVisible()
+      await expectReadable(page)
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })).toBeAttached()
+      await page.reload()
+    }
+    await expectWorking(page)
+  })
+})
+
+test.describe('tokens', () => {
+  /** A token whose contract says that of itself. */
+  async function deployToken(chain: Chain, from: string, name: string, symbol: string): Promise<string> {
+    const { TestToken } = await readArtifacts()
+    const args = AbiCoder.defaultAbiCoder().encode(['string', 'string', 'uint8', 'uint256'], [name, symbol, 18, 10n ** 21n])
+    const hash = await chain.rpc('eth_sendTransaction', [{ from, data: `${TestToken?.bytecode ?? ''}${args.slice(2)}` }])
+    await chain.mine()
+    const { contractAddress } = JSON.parse(await chain.rpc('eth_getTransactionReceipt', [hash])) as { contractAddress: string }
+    return contractAddress
+  }
+
+  for (const [what, name, symbol] of [
+    ['markup', MARKUP, '<b onclick=alert(1)>'],
+    ['hidden and turned letters', `${TURNED} Coin`, TURNED],
+    ['20,000 letters', 'n'.repeat(20_000), 's'.repeat(20_000)],
+    ['nothing', '', '\u200b'],
+  ] as const) {
+    test(`are shown by what a contract says of itself: ${what}`, async ({ page, devnet, chain, expectedErrors }) => {
+      expectedErrors.push(/404/)
+      const [account = ''] = devnet.accounts
+      const address = await deployToken(chain, account, name, symbol)
+      await openConnected(page, devnet, '/swap')
+      await page.getByRole('button', { name: /^To/ }).click()
+      const selector = page.getByRole('dialog', { name: 'Select a Token' })
+      await selector.getByRole('combobox', { name: 'Search' }).fill(address)
+      await expect(selector.getByRole('option')).toHaveText([/Unknown Source.*Import/])
+      await expectReadable(page)
+      await selector.getByRole('option').click()
+      const view = page.getByRole('dialog', { name: 'Import Tokens' })
+      await expectReadable(page)
+      await view.getByLabel('I understand').check()
+      await view.getByRole('button', { name: 'Import', exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(address, 'i'))
+      if (what === 'markup') await expect(page.getByRole('button', { name: /^To/ })).toContainText(symbol)
+      await expectReadable(page)
+      for (const path of [`/zap?outputCurrency=${address}`, `/add/CRO/${address}`, '/allowances']) {
+        await page.goto(path)
+        await expect(title(page)).toBeVisible()
+        await expectReadable(page)
+      }
+    })
+  }
+
+  test('are shown by what services say, as far as it can be read', async ({ page, devnet, expectedErrors }) => {
+    expectedErrors.push(/404/)
+    const token = (n: number, symbol: unknown, name: unknown) => ({ id: `0x${String(n).repeat(40)}`, symbol, name, decimals: 18 })
+    await page.route(/\/dex\/top-tokens/, (route) =>
+      route.fulfill({ json: { data: { now: [token(1, '<b>DEX1</b>', MARKUP), token(2, `DEX2${TURNED}`, 'n'.repeat(MEGABYTE)), token(3, { $gt: '' }, ['DEX3']), { id: SCRIPT_URL, symbol: 'DEX4' }, null, 7] } }, headers: { 'access-control-allow-origin': '*' } }),
+    )
+    await page.route(/\/indexer\/balance/, (route) =>
+      route.fulfill({ json: { balances: [{ chain: 'CRONOS', protocol: 'crc-20', tick: MARKUP, amount: '5' }, { chain: 'CRONOS', protocol: 'crc-20', tick: 't'.repeat(MEGABYTE), amount: '5' }, null] }, headers: { 'access-control-allow-origin': '*' } }),
+    )
+    await openConnected(page, devnet, '/zap')
+    await page.getByRole('button', { name: /^You get:/ }).click()
+    const selector = page.getByRole('dialog', { name: 'Select a Token or LP' })
+    await selector.getByRole('combobox', { name: 'Search' }).fill('<b>dex1')
+    await expect(selector.getByRole('option')).toContainText(['<b>DEX1</b>'])
+    await selector.getByRole('combobox', { name: 'Search' }).fill('dex2')
+    await expect(selector.getByRole('option')).toContainText(['DEX2US DC'])
+    await expectReadable(page)
+    await page.goto('/inscription')
+    await expect(page.getByTestId('inscription-balances').getByText(MARKUP)).toBeVisible()
+    await expectWorking(page)
+  })
+})
+
+test.describe('token lists', () => {
+  const token = (n: number) => ({ chainId: CHAIN_ID, address: `0x${(n + 1).toString(16).padStart(40, '0')}`, decimals: 18, name: `Listed ${String(n)}`, symbol: `LST${String(n)}` })
+  const listOf = (tokens: readonly object[], more: object = {}) => ({ name: 'Hostile list', timestamp: '2026-01-01T00:00:00+00:00', version: { major: 1, minor: 0, patch: 0 }, tokens, ...more })
+  const place = (page: Page) => page.getByLabel('Address of a list')
+  const OPEN = { 'access-control-allow-origin': '*' }
+
+  async function openLists(page: Page): Promise<void> {
+    await page.goto('/swap')
+    await page.getByRole('button', { name: /^To/ }).click()
+    await page.getByRole('button', { name: 'Manage Tokens' }).click()
+  }
+  async function look(page: Page, url: string): Promise<void> {
+    await place(page).fill('')
+    await expect(page.getByText(/Error importing list|Token list failed validation|Enter valid list location/)).toHaveCount(0)
+    await place(page).fill(url)
+  }
+  /** A host of lists, on this machine. */
+  async function host(answer: RequestListener): Promise<{ readonly url: string; readonly close: () => Promise<unknown> }> {
+    const server = createServer(answer)
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    const { port } = server.address() as { port: number }
+    return {
+      url: `http://127.0.0.1:${String(port)}`,
+      close: () => {
+        server.closeAllConnections()
+        return new Promise((closed) => server.close(closed))
+      },
+    }
+  }
+
+  test('are taken from no address that is more than one', async ({ page }) => {
+    await openLists(page)
+    for (const url of [SCRIPT_URL, PAGE_URL, 'data:application/json,{}', 'file:///etc/passwd', 'blob:https://lists.test/1', 'ftp://lists.test/a.json', 'https://user:secret@lists.test/a.json', '//lists.test/a.json', 'https://', `https://lists.test/${'a'.repeat(5_000)}`, MARKUP, `${TURNED}.eth`, '../tokens.json', 'chrome://settings']) {
+      await look(page, url)
+      await expect(page.getByText('Enter valid list location')).toBeVisible()
+    }
+    // Without encryption it is asked for with it.
+    const asked: string[] = []
+    await page.route(/lists\.test/, (route) => {
+      asked.push(route.request().url())
+      return route.abort()
+    })
+    await look(page, 'http://lists.test/a.json')
+    await expect(page.getByText(/^Error importing list: /)).toBeVisible()
+    expect(asked).toEqual(['https://lists.test/a.json'])
+  })
+
+  test('that never end, lead in circles or elsewhere, or are no lists, are refused in words', async ({ page, expectedErrors }) => {
+    test.slow()
+    expectedErrors.push(/Failed to load resource|Content Security Policy|net::ERR|CORS/)
+    const answers: Readonly<Record<string, RequestListener>> = {
+      '/large': (_, response) => response.writeHead(200, OPEN).end(JSON.stringify(listOf([token(1)], { padding: 'x'.repeat(20 * MEGABYTE) }))),
+      '/loop': (_, response) => response.writeHead(302, { ...OPEN, location: '/loop' }).end(),
+      // A house's own devices are nobody's list.
+      '/inside': (_, response) => response.writeHead(302, { ...OPEN, location: 'http://192.168.0.1/admin' }).end(),
+      '/script': (_, response) => response.writeHead(302, { ...OPEN, location: PAGE_URL }).end(),
+      '/slow': (_, response) => response.writeHead(200, OPEN).write('{"name":'),
+      '/html': (_, response) => response.writeHead(200, { ...OPEN, 'content-type': 'text/html' }).end(MARKUP),
+      '/deep': (_, response) => response.writeHead(200, OPEN).end(`${'['.repeat(200_000)}${']'.repeat(200_000)}`),
+      '/cookies': (request, response) => response.writeHead(200, OPEN).end(JSON.stringify({ sent: request.headers })),
+    }
+    const credentials: unknown[] = []
+    const server = await host((request, response) => {
+      credentials.push(request.headers.cookie, request.headers.authorization, request.headers.referer)
+      answers[request.url ?? '']?.(request, response)
+    })
+    await openLists(page)
+    for (const path of Object.keys(answers)) {
+      await look(page, `${server.url}${path}`)
+      await expect(page.getByText(/^(?:Error importing list: |Token list failed validation)/), path).toBeVisible({ timeout: 20_000 })
+      await expectReadable(page)
+    }
+    expect(credentials.filter((sent) => sent !== undefined)).toEqual([])
+    await server.close()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expectWorking(page)
+  })
+
+  test('have names of letters, whoever wrote them', async ({ page }) => {
+    await page.route('https://lists.test/**', (route) => route.fulfill({ json: listOf([token(1)], { name: MARKUP }), headers: OPEN }))
+    await openLists(page)
+    await look(page, 'https://lists.test/tokens.json')
+    await expect(page.getByText(/^Token list failed validation/)).toBeVisible()
+  })
+})
+
+test.describe('errors', () => {
+  const WORDS = `${MARKUP} ${TURNED}`
+
+  test('of a node are told in its words, as far as they can be read', async ({ page, devnet, expectedErrors }) => {
+    expectedErrors.push(/.*/)
+    await openConnected(page, devnet, '/inscription')
+    await page.route((url) => isRpcRequest(url.href), async (route) => {
+      const asked = JSON.parse(route.request().postData() ?? '[]') as { readonly id: number; readonly method: string }[]
+      const answer = await route.fetch({ url: devnet.rpcUrl })
+      const answers = (await answer.json()) as { readonly id: number }[]
+      const refused = new Set(asked.filter(({ method }) => method === 'eth_estimateGas').map(({ id }) => id))
+      const error = { code: 3, message: `execution reverted: ${WORDS}${'z'.repeat(MEGABYTE)}`, data: '0x' }
+      await route.fulfill({ json: answers.map((each) => (refused.has(each.id) ? { jsonrpc: '2.0', id: each.id, error } : each)), headers: { 'access-control-allow-origin': '*' } })
+    })
+    await page.getByTestId('inscription-mint').getByRole('button', { name: 'Mint', exact: true }).click()
+    await expect(reviewSheet(page)).toContainText('<img src=x onerror=')
+    await expectReadable(page)
+    await reviewSheet(page).getByRole('button', { name: 'Go back' }).click()
+    await page.unrouteAll()
+    await expectWorking(page)
+  })
+
+  test('of a contract are told in its words, as far as they can be read', async ({ page, devnet, chain }) => {
+    const { contracts } = deployment
+    await openConnected(page, devnet, '/nft')
+    // It reverts with what stands behind its code: Error(string).
+    const reason = `0x08c379a0${AbiCoder.defaultAbiCoder().encode(['string'], [`${WORDS}${'z'.repeat(5_000)}`]).slice(2)}`
+    const size = ((reason.length - 2) / 2).toString(16).padStart(4, '0')
+    await expect(page.getByRole('button', { name: /^Mint/ }).first()).toBeVisible()
+    const original = await chain.rpc('eth_getCode', [contracts.loyaltyNft, 'latest'])
+    await chain.rpc('anvil_setCode', [contracts.loyaltyNft, `0x61${size}600f60003961${size}6000fd00${reason.slice(2)}`])
+    await page.getByRole('button', { name: /^Mint/ }).first().click()
+    await expect(reviewSheet(page)).toContainText('<img src=x onerror=')
+    await expectReadable(page)
+    await chain.rpc('anvil_setCode', [contracts.loyaltyNft, original])
+  })
+
+  test('of a wallet are told in its words, as far as they can be read', async ({ page, devnet }) => {
+    await openConnected(page, devnet, '/inscription')
+    await page.evaluate((message) => {
+      const { ethereum } = window as unknown as { ethereum: { request: (call: { method: string }) => Promise<unknown> } }
+      const { request } = ethereum
+      ethereum.request = (call) => {
+        if (call.method === 'eth_sendTransaction') return Promise.reject(Object.assign(new Error(message), { code: -32000, data: { message: { toString: 7 } } }))
+        return request(call)
+      }
+    }, `${WORDS}${'z'.repeat(MEGABYTE)}`)
+    await page.getByTestId('inscription-mint').getByRole('button', { name: 'Mint', exact: true }).click()
+    await reviewSheet(page).getByRole('button', { name: 'Confirm in wallet' }).click()
+    await expect(page.getByText(/<img src=x onerror=/).first()).toBeVisible()
+    await expectReadable(page)
+    await expectWorking(page)
+  })
+})
+
+test.describe('the address of a page', () => {
+  const PARAMS = ['inputCurrency', 'outputCurrency', 'exactAmount', 'exactField', 'recipient', 'address', 'tick', 'amt', 'ref', 'q', 'sort', 'order', 'filter', 'protocol', 'view', '__proto__', 'constructor', 'toString']
+  const PATHS = ['/', '/earn', '/earn/cro-lock', '/compound/:x', '/take-profit/:x', '/zap', '/swap', '/liquidity', '/add/:x/:x', '/remove/:x/:x', '/find', '/liquidity/migrate/:x/:x/:x', '/inscription', '/inscription/bridge/status', '/nft', '/portfolio', '/allowances', '/:x', '/kit/:x']
+  const VALUES: Readonly<Record<string, string>> = {
+    markup: MARKUP,
+    'no number': '-1e309',
+    'hidden and turned letters': `${TURNED}\u0000ünï🙂`,
+    'the name of a property': '__proto__',
+  }
+
+  for (const [what, value] of Object.entries(VALUES)) {
+    test(`may hold ${what} in every place`, async ({ page, expectedErrors }) => {
+      test.slow()
+      expectedErrors.push(/404|400/)
+      const query = PARAMS.map((name) => `${name}=${encodeURIComponent(value)}&${name}[]=${encodeURIComponent(value)}`).join('&')
+      for (const path of PATHS) {
+        const place = path.replaceAll(':x', encodeURIComponent(value).replaceAll('.', '%2E'))
+        await page.goto(`${place}?${query}#${encodeURIComponent(value)}`)
+        await expect(title(page), path).toBeVisible()
+        expect(await page.title(), path).toMatch(/Sundial/)
+        await expect(page.getByText('Something went wrong'), path).toHaveCount(0)
+      }
+      await expectWorking(page)
+    })
+  }
+
+  test('may say each thing twice, in parts, or at length', async ({ page }) => {
+    test.slow()
+    const twice = PARAMS.map((name) => `${name}=CRO&${name}=USDC`).join('&')
+    const broken = PARAMS.map((name) => `${name}=%E0%A4%A&${name}=%ff%00`).join('&')
+    const long = `q=${'x'.repeat(8_000)}&tick=${'x'.repeat(2_000)}`
+    for (const path of PATHS.filter((each) => !each.includes(':x'))) {
+      for (const query of [twice, broken, long]) {
+        await page.goto(`${path}?${query}`)
+        await expect(title(page), path).toBeVisible()
+        await expect(page.getByText('Something went wrong'), path).toHaveCount(0)
+      }
+    }
+    await expectWorking(page)
+  })
+
+  test('may be one that no browser would write', async ({ page }) => {
+    await page.goto('/earn')
+    for (const path of ['/compound/%E0%A4%A', '/%', '/add/%/%ff']) {
+      await page.evaluate((to) => {
+        history.pushState({}, '', to)
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+      }, path)
+      await expect(title(page), path).toBeVisible()
+    }
+    await page.goto('/earn')
+    await expectWorking(page)
+  })
+})
+
+test('what the browser kept may be anything', async ({ page }) => {
+  await page.goto('/earn')
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  const known = new Set([...keys, 'persist:user', 'persist:transactions', 'persist:lists', 'persist:profile', 'user', 'transactions', 'lists', 'theme', 'language', 'ownNode', 'referral', 'recentWallets', 'wallet'])
+  for (const value of [MARKUP, JSON.stringify(MARKUP), JSON.stringify({ __proto__: { polluted: true }, byUrl: { [SCRIPT_URL]: { current: { name: MARKUP } } } }), JSON.stringify([SCRIPT_URL]), '{"user":"{\\"a\\":', '9'.repeat(1_000), 'null']) {
+    await page.evaluate(([names, kept]) => {
+      for (const name of names) localStorage.setItem(name, kept)
+    }, [[...known], value] as const)
+    await page.reload()
+    await expect(title(page)).toHaveText('Earn')
+    await expect(page.getByTestId('vault-card-single-eth')).toContainText('%')
+  }
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+})
