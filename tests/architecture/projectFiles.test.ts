@@ -23,6 +23,10 @@ describe('project files', () => {
     expect(withAddress.map(([path]) => path)).toEqual([])
   })
 
+  it('let no package run a script when it is installed', () => {
+    expect(readFileSync(`${root}.npmrc`, 'utf8').split('\n')).toContain('ignore-scripts=true')
+  })
+
   it('ask for exact versions', () => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as Record<string, Record<string, string>>
     const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(([, version]) => !/^\d/.test(version))
