@@ -6,7 +6,7 @@ it.each([
   ['a plain object', { code: -32002, message: 'Plain' }, 'Error', 'Plain'],
   ['a text', 'boom', 'Error', 'boom'],
   ['nothing', undefined, 'Error', ''],
-  ['what is no text', { name: 7, message: { toString: () => 'boom' } }, 'Error', ''],
+  ['what is no text', { name: 7, message: { toString: (): string => 'boom' } }, 'Error', ''],
   ['what hides and turns letters', { name: 'Wal\u202elet', message: 'line\nline\u2066' }, 'Wal let', 'line line'],
 ])('says of %s what can be shown', (_what, thrown, name, message) => {
   expect(otherFailure(thrown)).toEqual({ kind: 'other', name, message })

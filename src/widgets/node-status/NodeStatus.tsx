@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
+import { useAgreement } from '@/hooks/useAgreement'
 import { useRefresh } from '@/hooks/useRefresh'
 import { useAppSelector } from '@/hooks/storeHooks'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatDuration } from '@/lib/duration'
-import { agreement } from '@/store/multicall/agreement'
 import { BadIcon, WarningIcon } from '@/ui/icons'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
@@ -52,7 +52,7 @@ function Mark({ kind }: { readonly kind: NodeStatusView['kind'] }) {
 /** Whether the nodes answer, with the latest block and its age; opens what is known of each node. */
 export function NodeStatus() {
   const { t, locale } = useTranslation()
-  const agreed = useSyncExternalStore(agreement.subscribe, agreement.getSnapshot)
+  const agreed = useAgreement()
   const view = nodeStatusView(useAppSelector((state) => state.block), agreed, useRefresh('fast'))
   const [isOpen, setIsOpen] = useState(false)
   useRanking()

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import type { NodeRecord } from '@/chain/nodes/nodeRecord'
+import { useAgreement } from '@/hooks/useAgreement'
 import { useTranslation } from '@/i18n/useTranslation'
-import { agreement } from '@/store/multicall/agreement'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -66,7 +65,7 @@ function NodeLine({ record: { url, state, latencyMs, claim }, isCurrent, isOwn }
 /** What is known of each node, and the user's own. It is mounted while it is open. */
 export function NodesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
-  const agreed = useSyncExternalStore(agreement.subscribe, agreement.getSnapshot)
+  const agreed = useAgreement()
   const { records, currentUrl, ownUrl, isProbing, probe, refresh } = useNodes()
   return (
     <Dialog title={t('nodes.title')} closeLabel={t('common.close')} isOpen onClose={onClose}>
