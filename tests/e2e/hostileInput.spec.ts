@@ -14,7 +14,7 @@ import { watchViolations } from './support/violations'
 // What strangers may write: none of it may run, be refused by the policy only, or keep the page from working.
 const MARKUP = '<img src=x onerror="window.__pwned=1"><script>window.__pwned=2</script>'
 const SCRIPT_URL = 'javascript:window.__pwned=3'
-const PAGE_URL = 'data:text/html,<script>top.__pwned=4</script>'
+const PAGE_URL = `data:text/html,${encodeURIComponent('<script>top.__pwned=4</script>')}`
 const SCRIPTED_SVG = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" onload="top.__pwned=5"><script>top.__pwned=6</script><image href="https://tracker.example/a.png"/><circle r="8"/></svg>')}`
 const TURNED = 'US\u202eDC\u2066\u200b\u0007'
 const MEGABYTE = 1_000_000
@@ -201,7 +201,7 @@ test.describe('tokens', () => {
 })
 
 test.describe('token lists', () => {
-  const token = (n: number) => ({ chainId: CHAIN_ID, address: `0x${(n + 1).toString(16).padStart(40, '0')}`, decimals: 18, name: `Listed ${String(n)}`, symbol: `LST${String(n)}` })
+  const token = (n: number, more: object = {}) => ({ chainId: CHAIN_ID, address: `0x${(n + 1).toString(16).padStart(40, '0')}`, decimals: 18, name: `Listed ${String(n)}`, symbol: `LST${String(n)}`, ...more })
   const listOf = (tokens: readonly object[], more: object = {}) => ({ name: 'Hostile list', timestamp: '2026-01-01T00:00:00+00:00', version: { major: 1, minor: 0, patch: 0 }, tokens, ...more })
   const place = (page: Page) => page.getByLabel('Address of a list')
   const OPEN = { 'access-control-allow-origin': '*' }
@@ -279,6 +279,35 @@ test.describe('token lists', () => {
     await expectWorking(page)
   })
 
+  test('name tokens and pictures, and nothing more', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404|Failed to load resource/)
+    const served = listOf([
+      token(1, { name: MARKUP.slice(0, 60), symbol: '<b>LST</b>', logoURI: SCRIPT_URL }),
+      token(2, { name: `${TURNED} listed`, symbol: `LST${TURNED.slice(0, 8)}`, logoURI: PAGE_URL }),
+      token(3, { symbol: 'LST3', logoURI: SCRIPTED_SVG }),
+      token(4, { symbol: 'LST4', logoURI: 'http://192.168.0.1/logo.png' }),
+      token(5, { symbol: 'USDC', name: 'USD Coin' }),
+      token(6, { symbol: 'LST6', extensions: { __proto__: { polluted: true }, constructor: { prototype: {} } } }),
+    ])
+    await page.route('https://lists.test/**', (route) => route.fulfill({ json: served, headers: OPEN }))
+    await openLists(page)
+    await look(page, 'https://lists.test/tokens.json')
+    await page.getByRole('button', { name: 'Import Hostile list' }).click()
+    const view = page.getByRole('dialog', { name: 'Import List' })
+    await view.getByLabel('I understand').check()
+    await view.getByRole('button', { name: 'Import', exact: true }).click()
+    await page.getByRole('button', { name: 'Back' }).click()
+    const search = page.getByRole('combobox', { name: 'Search' })
+    await search.fill('lst')
+    const options = page.getByRole('dialog', { name: 'Select a Token' }).getByRole('option')
+    await expect(options.first()).toBeVisible()
+    for (const source of await options.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))) expect(source).toMatch(/^https?:\/\/(?:services\.sundial\.localhost|192\.168\.0\.1)\//)
+    await expectReadable(page)
+    await search.fill('usdc')
+    await expect(options.filter({ hasText: 'Hostile list' })).toContainText('Known name')
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+  })
+
   test('have names of letters, whoever wrote them', async ({ page }) => {
     await page.route('https://lists.test/**', (route) => route.fulfill({ json: listOf([token(1)], { name: MARKUP }), headers: OPEN }))
     await openLists(page)
@@ -347,6 +376,8 @@ test.describe('the address of a page', () => {
   const PATHS = ['/', '/earn', '/earn/cro-lock', '/compound/:x', '/take-profit/:x', '/zap', '/swap', '/liquidity', '/add/:x/:x', '/remove/:x/:x', '/find', '/liquidity/migrate/:x/:x/:x', '/inscription', '/inscription/bridge/status', '/nft', '/portfolio', '/allowances', '/:x', '/kit/:x']
   const VALUES: Readonly<Record<string, string>> = {
     markup: MARKUP,
+    'a script': SCRIPT_URL,
+    'a huge number': '9'.repeat(100),
     'no number': '-1e309',
     'hidden and turned letters': `${TURNED}\u0000ünï🙂`,
     'the name of a property': '__proto__',
@@ -358,7 +389,8 @@ test.describe('the address of a page', () => {
       expectedErrors.push(/404|400/)
       const query = PARAMS.map((name) => `${name}=${encodeURIComponent(value)}&${name}[]=${encodeURIComponent(value)}`).join('&')
       for (const path of PATHS) {
-        const place = path.replaceAll(':x', encodeURIComponent(value).replaceAll('.', '%2E'))
+        // A host answers what ends like a file's name as a file.
+        const place = path.replaceAll(':x', encodeURIComponent(value.replaceAll('.', '')))
         await page.goto(`${place}?${query}#${encodeURIComponent(value)}`)
         await expect(title(page), path).toBeVisible()
         expect(await page.title(), path).toMatch(/Sundial/)

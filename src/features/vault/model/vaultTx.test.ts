@@ -12,7 +12,7 @@ describe('requests', () => {
     ['staking', 300_000n],
     ['lending', 400_000n],
     ['farmSingle', 700_000n],
-    ['farmLp', 700_000n],
+    ['farmLp', 1_200_000n],
     ['stableSwap', 1_200_000n],
   ] as const)('deposit into a vault of the kind %s with at least %s gas', (strategyDescription, minimum) => {
     expect(gasOf({ strategyDescription })).toEqual({ margin: 1.2, minimum })

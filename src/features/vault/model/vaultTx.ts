@@ -16,7 +16,7 @@ const DEPOSIT_MINIMUMS: Readonly<Record<VaultStrategy, bigint>> = {
   staking: 300_000n,
   lending: 400_000n,
   farmSingle: 700_000n,
-  farmLp: 700_000n,
+  farmLp: 1_200_000n,
   stableSwap: 1_200_000n,
 }
 const COMPOUND_GAS = { margin: 1.5, minimum: 1_000_000n } as const
