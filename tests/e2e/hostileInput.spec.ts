@@ -52,7 +52,7 @@ async function expectWorking(page: Page): Promise<void> {
 /** The texts of the page, none of them longer than can be read, and no letter in them hidden or turned. */
 async function expectReadable(page: Page): Promise<void> {
   const texts = await page.getByRole('dialog').or(page.getByRole('alert')).or(page.getByRole('status')).or(page.getByRole('main')).allInnerTexts()
-  for (const text of texts) expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b\u0007]/)
+  for (const text of texts) expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b]|(?![\n\t])\p{Cc}/u)
   expect(Math.max(...texts.flatMap((text) => text.split('\n')).map(({ length }) => length))).toBeLessThan(MAX_SHOWN)
 }
 
@@ -63,7 +63,7 @@ test.describe('wallets', () => {
     readonly icon?: unknown
     /** What it answers `eth_requestAccounts` with. */
     readonly accounts?: unknown
-    readonly error?: unknown
+    readonly error?: { readonly code: number; readonly message: string }
   }
 
   /** Announces extensions by EIP-6963. The chain is the site's, all else is what each says. */
@@ -73,7 +73,7 @@ test.describe('wallets', () => {
         for (const [index, { accounts, error, ...info }] of extensions.entries()) {
           const request = ({ method }: { method: string }) => {
             if (method === 'eth_chainId') return Promise.resolve(chainId)
-            if (error !== undefined) return Promise.reject(error as Error)
+            if (error !== undefined) return Promise.reject(Object.assign(new Error(error.message), { code: error.code }))
             return Promise.resolve(method.endsWith('ccounts') ? accounts : null)
           }
           const detail = { info: { uuid: String(index), rdns: `test.wallet${String(index)}`, ...info }, provider: { request, on: () => undefined, removeListener: () => undefined } }
