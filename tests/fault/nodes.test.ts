@@ -16,6 +16,8 @@ const FAULT_MS = 80_000
 const SETTLE_MS = 40_000
 /** Longer than it takes to give up on a node that hangs. */
 const FIRST_FIGURES_MS = 10_000
+/** The very first figures may be of a node that is behind, until all were asked how far they are. */
+const RANKED_MS = 1_000
 /** What is shown as current may be this old: longer than it takes to give up on nodes that hang. */
 const MAX_AGE_BLOCKS = 25n
 /** How long one node's lie may be shown: until the first comparison, or until the next one of all figures. */
@@ -136,6 +138,7 @@ function watch(one: Running, elapsedMs: number): void {
   const view = viewOf(one)
   if (view.age !== undefined) one.firstFiguresMs ??= elapsedMs
   if (one.firstFiguresMs === undefined || isOfAll(one)) return
+  if (one.isCold && elapsedMs - one.firstFiguresMs < RANKED_MS) return
   // What a node lied about is forgotten, and loads until another one has given it.
   if (one.fault === 'lying' && view.status === 'loading') return
   if (view.status !== 'ready' || view.age === undefined || view.age >= BigInt(BLOCKS_BEHIND)) one.lapses.push(view)
