@@ -304,6 +304,7 @@ test.describe('token lists', () => {
     for (const source of await options.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))) expect(source).toMatch(/^https?:\/\/(?:services\.sundial\.localhost|192\.168\.0\.1)\//)
     await expectReadable(page)
     await search.fill('usdc')
+    await expect(options.filter({ hasText: 'LST' })).toHaveCount(0)
     await expect(options.filter({ hasText: 'Hostile list' })).toContainText('Known name')
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
   })
