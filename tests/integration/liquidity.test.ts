@@ -25,6 +25,7 @@ import { type Pool, poolState } from '@/features/liquidity/model/pool'
 import { removeLiquidityTx, type RemoveTerms } from '@/features/liquidity/model/removeTx'
 import type { Venue } from '@/features/liquidity/model/venue'
 import { poolReading } from '@/features/liquidity/reads'
+import { toAmountText } from '@/lib/amount'
 import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
 import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
@@ -237,7 +238,7 @@ describe('liquidity', () => {
     const [a, b] = [CRO, token('USDC')]
     const { burn } = await remove(a, b, percent('100'), { venue, permit: true })
     expect((await burnOf(a, b, percent('100'), venue).catch((error: unknown) => String(error)))).toContain('Nothing to burn')
-    await add(a, b, { independentField: 'B', typedValue: String(Number(burn.amountB) / 1e6), otherTypedValue: '' })
+    await add(a, b, { independentField: 'B', typedValue: toAmountText(burn.amountB, b.decimals), otherTypedValue: '' })
   })
 
   it('is refused where the price moved by more than is accepted, and where the deadline has passed', async () => {
