@@ -31,7 +31,7 @@ const steps = (chromium) => [
 /** @param {Step} step */
 async function check({ name, command, args, env = {}, shows }) {
   console.log(`  ${name} ...`)
-  const { code, output, seconds } = await run(command, args, { env: { ...env, FORCE_COLOR: '0' } })
+  const { code, output, seconds } = await run(command, args, { env: { ...env, NO_COLOR: '1' } })
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
   const shown = shows?.exec(output)?.[0]
   if (shown !== undefined) console.log(`    ${shown}`)

@@ -6,7 +6,6 @@ import { changeOwnNode, ensureRanking } from '@/chain/nodes/ranking'
 import { deployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
-import { agreement } from '@/store/multicall/agreement'
 import { NodeStatus } from './NodeStatus'
 import { OwnNode } from './OwnNode'
 
@@ -62,28 +61,14 @@ describe('the light', () => {
   })
 })
 
-describe('what nodes say of the same figures', () => {
-  const block = () => ({ number: '0x7', timestamp: toHex(Math.floor(Date.now() / 1000) - 3) })
-
-  it.each([
-    ['comparing', /^Block 7, \d seconds ago · being compared$/],
-    ['agreed', /^Block 7, \d seconds ago · a second node agrees$/],
-    ['alone', /^Block 7, \d seconds ago · by one node alone$/],
-    ['disputed', /^The nodes give different figures\. Those are not shown\.$/],
-  ] as const)('is part of the light: %s', async (agreed, name) => {
-    open(block)
-    await screen.findByRole('button', { name: /^Block 7/ })
-    act(() => agreement.set(agreed))
-    const light = await screen.findByRole('button', { name })
-    expect(screen.getByRole('status')).toHaveTextContent(agreed === 'disputed' ? /different figures/ : /^$/)
-    await userEvent.click(light)
-    expect(await screen.findByText({ comparing: /is being compared/, agreed: /A second node says the same/, alone: /No second node could be asked/, disputed: /there is no majority/ }[agreed])).toBeInTheDocument()
-  })
-
-  it('leaves a node out that was caught, and tells so', async () => {
+describe('a node that was caught', () => {
+  it('is left out, and that is told', async () => {
     const [first = ''] = deployment.rpcUrls
-    open(block)
-    await userEvent.click(await screen.findByRole('button', { name: /^Block 7/ }))
+    // Without an answer for the page the nodes are asked at once.
+    open(() => {
+      throw new Error('no')
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /^No node answers/ }))
     await screen.findByText(/Block 1,000/)
     act(() => ensureRanking().distrust(first))
     expect(await screen.findByText('Gave wrong figures')).toBeInTheDocument()

@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { TestStore } from '@/hooks/TestStore'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import { agreement } from '@/store/multicall/agreement'
+import { NodeStatus } from './NodeStatus'
+
+// What compares the nodes would say of this page, which shows no figure, that there is nothing to compare.
+vi.mock('./useRanking', () => ({ useRanking: () => undefined }))
+
+const toHex = (value: number) => `0x${value.toString(16)}`
+
+afterEach(() => agreement.set('none'))
+
+it.each([
+  ['comparing', /^Block 7, \d seconds ago · being compared$/, /is being compared/],
+  ['agreed', /^Block 7, \d seconds ago · a second node agrees$/, /A second node says the same/],
+  ['alone', /^Block 7, \d seconds ago · by one node alone$/, /No second node could be asked/],
+  ['disputed', /^The nodes give different figures\. Those are not shown\.$/, /there is no majority/],
+] as const)('says what the nodes say of the same figures: %s', async (agreed, name, explained) => {
+  render(
+    <TestStore node={() => ({ number: '0x7', timestamp: toHex(Math.floor(Date.now() / 1000) - 3) })}>
+      <TestLanguage><NodeStatus /></TestLanguage>
+    </TestStore>,
+  )
+  await screen.findByRole('button', { name: /^Block 7/ })
+  act(() => agreement.set(agreed))
+  const light = await screen.findByRole('button', { name })
+  expect(screen.getByRole('status')).toHaveTextContent(agreed === 'disputed' ? /different figures/ : /^$/)
+  await userEvent.click(light)
+  expect(await screen.findByText(explained)).toBeInTheDocument()
+})
