@@ -90,6 +90,20 @@ describe('toasts', () => {
     expect(screen.getByText('20 CRO')).toBeInTheDocument()
   })
 
+  it('replaces an earlier one about the same thing, whatever its title, with a whole life', () => {
+    renderToasts()
+    showNow({ kind: 'info', title: 'Transaction sent', topic: '0x1' })
+    showNow({ kind: 'info', title: 'Cancelled', topic: '0x2' })
+    showNow(failed)
+    pass(5000)
+    showNow({ ...deposited, topic: '0x1' })
+    expect(screen.queryByText('Transaction sent')).not.toBeInTheDocument()
+    expect(screen.getByText('Cancelled')).toBeInTheDocument()
+    expect(screen.getByText('Failed to deposit')).toBeInTheDocument()
+    pass(5000)
+    expect(screen.getByText('Deposited')).toBeInTheDocument()
+  })
+
   it('stacks the newest on top and lets each live its own life', () => {
     renderToasts()
     showNow(deposited)

@@ -27,7 +27,8 @@ interface ShownToast extends Toast {
 
 function withToast(shown: readonly ShownToast[], toast: Toast): readonly ShownToast[] {
   const serial = Math.max(-1, ...shown.map((other) => other.serial)) + 1
-  return [{ ...toast, serial }, ...shown.filter((other) => other.title !== toast.title)]
+  const isReplaced = ({ title, topic }: Toast) => title === toast.title || (topic !== undefined && topic === toast.topic)
+  return [{ ...toast, serial }, ...shown.filter((other) => !isReplaced(other))]
 }
 
 export interface ToastsProviderProps {

@@ -6,6 +6,8 @@ export interface Toast {
   readonly kind: ToastKind
   /** A toast with the same title replaces the earlier one. */
   readonly title: string
+  /** What it is about, where several may be about the same thing: the newest of them replaces the others, whatever its title. */
+  readonly topic?: string
   readonly description?: string | undefined
   readonly link?: { readonly href: string; readonly label: string } | undefined
 }

@@ -4,7 +4,7 @@ import type { TranslationKey } from '@/i18n/keys'
 import { useTranslation } from '@/i18n/useTranslation'
 import { minedHash, txState } from '@/lib/txState'
 import type { TransactionRecord } from '@/store/transactions/transaction'
-import { useToasts } from '@/ui/toasts/toastsContext'
+import { useToasts, type Toast } from '@/ui/toasts/toastsContext'
 
 export interface TransactionToastsProps {
   /** When the page was opened, Unix milliseconds: what ended in an earlier visit was told then. */
@@ -37,16 +37,18 @@ export function TransactionToasts({ openedAt, recent }: TransactionToastsProps) 
       // A batch has no hash on the chain before its receipt.
       const isUnlisted = batchId !== undefined && receipt === undefined
       const link = isUnlisted ? {} : { link: { href: transactionLink(minedHash(transaction)), label: t('tx.explorer') } }
+      // How it stands now takes the place of what was said of it before.
+      const show = (toast: Toast) => showToast({ ...toast, topic: hash, ...link })
       if (state === 'succeeded') {
-        showToast({ kind: 'success', title: tText(success), description: summary, ...link })
+        show({ kind: 'success', title: tText(success), description: summary })
       } else if (state === 'reverted') {
         const description = revertReason === undefined ? summary : t('tx.reverted.reason', { summary, reason: revertReason })
-        showToast({ kind: 'danger', title: tText(failure), description, ...link })
+        show({ kind: 'danger', title: tText(failure), description })
       } else if (state !== 'pending') {
         const { kind, title } = ENDED[state]
-        showToast({ kind, title: t(title), description: state === 'dropped' ? t('tx.dropped.text', { summary }) : summary, ...link })
+        show({ kind, title: t(title), description: state === 'dropped' ? t('tx.dropped.text', { summary }) : summary })
       } else if (before === 'succeeded' || before === 'reverted') {
-        showToast({ kind: 'warning', title: t('tx.reorganised.title'), description: t('tx.reorganised.text', { summary }), ...link })
+        show({ kind: 'warning', title: t('tx.reorganised.title'), description: t('tx.reorganised.text', { summary }) })
       }
     }
   }, [recent, openedAt, showToast, t, tText])

@@ -118,6 +118,7 @@ describe('a transaction', () => {
     statuses[hashOf(1)] = 1
     nextBlock()
     expect(await within(toasts()).findByText('Thank you for helping compunding even more!')).toBeVisible()
+    expect(within(toasts()).queryByText('Transaction sent')).toBeNull()
     expect(within(screen.getByRole('list')).getByText('Succeeded')).toBeVisible()
     expect(screen.queryByRole('button', { name: '1 pending' })).toBeNull()
   })

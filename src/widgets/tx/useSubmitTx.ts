@@ -49,7 +49,7 @@ export function useSubmitTx(): (request: AnyTxRequest, terms?: SubmitTerms) => P
       const result = await send()
       if (result.status === 'sent') {
         const link = result.isBatch === true ? {} : { link: { href: transactionLink(result.hash), label: t('tx.explorer') } }
-        showToast({ kind: 'info', title: t('tx.sent'), description: tText(request.summary), ...link })
+        showToast({ kind: 'info', topic: result.hash, title: t('tx.sent'), description: tText(request.summary), ...link })
       } else if (result.status === 'rejected') {
         showToast({ kind: 'info', title: t('tx.rejected'), description: t('tx.rejected.text') })
       } else {
