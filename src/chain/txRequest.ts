@@ -32,7 +32,11 @@ export interface TxPreview {
   /** At most. */
   readonly leaves: readonly TxAmount[]
   /** The least that the contract itself enforces, or, where it enforces nothing, what is expected (`isGuaranteed` false). */
-  readonly arrives: readonly (TxAmount & { readonly isGuaranteed: boolean })[]
+  readonly arrives: readonly (TxAmount & {
+    readonly isGuaranteed: boolean
+    /** What is enforced is what a pool pays: the token itself may keep a part of the transfer, which nobody looks at. */
+    readonly isPaidByPool?: boolean
+  })[]
   /** Who gets what arrives, where that is not the account. */
   readonly recipient?: Address
   /** A vault that the factory made for this token: found by asking the factory, as the deployment cannot list it. */

@@ -241,7 +241,7 @@ test('a token that keeps a part of each transfer goes in, and comes out by the m
   await removeCard(page).getByRole('button', { name: 'Max' }).click()
   await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
   await removeButton(page).click()
-  await expect(openDialog(page).getByText('One of the tokens keeps a fee of each transfer, so less of it may arrive.')).toBeVisible()
+  await expect(openDialog(page).getByText('One of the tokens keeps a fee of each transfer, so less of it arrives than the pool pays.')).toBeVisible()
   const paid = parseUnits(await exactFigure(openDialog(page).getByTestId('expected-b')), 18)
   const before = { comet: await chain.balanceOf(comet, wallet.account), cro: await chain.nativeBalanceOf(wallet.account) }
   await openDialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()

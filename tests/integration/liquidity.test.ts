@@ -226,10 +226,14 @@ describe('liquidity', () => {
     const { burn, pool: lp } = await burnOf(fee, token('WCRO'), percent('50'))
     await send(approveTx({ token: lp, tokenName: 'LP', spender: here.router, amount: burn.liquidity }))
     const wrapped = await chosenRemoval({ router: here.router, pool: lp, a: fee, b: token('WCRO'), burn, slippageBps: SLIPPAGE_BPS, account, deadline: DEADLINE, permit: undefined, texts })
-    expect(wrapped.isFeeOnTransfer).toBe(false)
-    const heldBefore = await balanceOf(token('WCRO'))
-    await send(removeLiquidityTx(wrapped))
-    expect((await balanceOf(token('WCRO'))) - heldBefore).toBe(burn.amountB)
+    expect(wrapped.isFeeOnTransfer).toBe(true)
+    const [coinsBefore, cometsBefore] = [await balanceOf(token('WCRO')), await balanceOf(fee)]
+    const removal = removeLiquidityTx(wrapped)
+    await send(removal)
+    expect((await balanceOf(token('WCRO'))) - coinsBefore).toBe(burn.amountB)
+    // Less of the token arrives than the preview says that the pool pays at least.
+    expect((await balanceOf(fee)) - cometsBefore).toBeLessThan(removal.preview?.arrives[0]?.amountWei ?? 0n)
+    expect(removal.preview?.arrives.map(({ isPaidByPool }) => isPaidByPool)).toEqual([true, false])
   })
 
   it('moves from an older exchange in two steps', async () => {

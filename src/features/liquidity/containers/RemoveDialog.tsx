@@ -5,6 +5,7 @@ import { ready } from '@/lib/loadable'
 import { Facts } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import type { Currency } from '@/domain/token/currency'
 import { ConfirmDialog } from '../components/ConfirmDialog'
@@ -51,7 +52,7 @@ export function RemoveDialog({ burn: { confirmation, confirm }, act: { terms } }
       </Stack>
       <Facts><PriceFacts a={a} b={b} priced={burn} /></Facts>
       <Text size="sm" tone="muted">{t('liquidity.remove.estimated', { slippage: slippageText(terms.slippageBps, locale) })}</Text>
-      {terms.isFeeOnTransfer && <Text size="sm" tone="muted">{t('liquidity.remove.fee')}</Text>}
+      {terms.isFeeOnTransfer ? <Notice tone="warning" title={t('liquidity.remove.fee')} /> : <Text size="sm" tone="muted">{t('liquidity.remove.paid')}</Text>}
     </ConfirmDialog>
   )
 }

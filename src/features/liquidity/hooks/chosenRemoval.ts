@@ -3,7 +3,10 @@ import { readClient } from '@/chain/readClient'
 import type { RpcClient } from '@/chain/rpcClient'
 import { simulateTx } from '@/chain/simulateTx'
 import type { TxRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { removeLiquidityTx, type RemoveTerms } from '../model/removeTx'
+import { otherForm } from '../model/routeCurrencies'
 
 async function wouldRevert(client: RpcClient, request: TxRequest, from: RemoveTerms['account']): Promise<boolean> {
   try {
@@ -14,15 +17,22 @@ async function wouldRevert(client: RpcClient, request: TxRequest, from: RemoveTe
   }
 }
 
+/** Wrapped CRO as CRO. */
+function unwrapped(currency: Currency): Currency {
+  return otherForm(currency.address, deployment) === 'native' ? nativeCurrency(deployment) : currency
+}
+
 /**
  * The removal that the chain would carry out. With native CRO out, the plain one fails on a token that keeps a fee of
- * each transfer: then the router's method for such tokens is taken. Where both would fail it is the plain one, whose
- * reason is the one to be told.
+ * each transfer: then the router's method for such tokens is taken. With wrapped CRO out it does not fail, so what the
+ * native one would do tells of the fee; nothing tells of it in a pool without CRO. Where both would fail it is the
+ * plain one, whose reason is the one to be told.
  */
 export async function chosenRemoval(terms: Omit<RemoveTerms, 'isFeeOnTransfer'>, client: RpcClient = readClient): Promise<RemoveTerms> {
   const plain = { ...terms, isFeeOnTransfer: false }
-  if (terms.a.address !== 'native' && terms.b.address !== 'native') return plain
-  if (!(await wouldRevert(client, removeLiquidityTx(plain), terms.account))) return plain
-  const supporting = { ...terms, isFeeOnTransfer: true }
-  return (await wouldRevert(client, removeLiquidityTx(supporting), terms.account)) ? plain : supporting
+  const probe = { ...plain, a: unwrapped(terms.a), b: unwrapped(terms.b) }
+  if (probe.a.address !== 'native' && probe.b.address !== 'native') return plain
+  if (!(await wouldRevert(client, removeLiquidityTx(probe), terms.account))) return plain
+  const hasFee = !(await wouldRevert(client, removeLiquidityTx({ ...probe, isFeeOnTransfer: true }), terms.account))
+  return { ...terms, isFeeOnTransfer: hasFee }
 }

@@ -2,12 +2,14 @@ import type { ChainError } from '@/chain/chainError'
 import type { Permit } from '@/chain/permit'
 import * as router from '@/chain/generated/liquidityRouter'
 import { type TxPreview, txRequest, type TxRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
 import type { Address } from '@/lib/hex'
 import type { Burn } from './burnAmounts'
 import { leastOf } from './liquidityMath'
 import { amountOf, LP_DECIMALS, lpSymbol } from './lpToken'
+import { otherForm } from './routeCurrencies'
 
 const GAS = { margin: 1.2 } as const
 
@@ -25,8 +27,8 @@ export interface RemoveTerms {
   /** The allowance of exactly what is burnt, as a signature; undefined where the router has one already. */
   readonly permit: Permit | undefined
   /**
-   * Sends on what reached the router instead of what left the pair: for a token that keeps a fee on each transfer, paid
-   * out with native CRO.
+   * A token turned out to keep a fee of each transfer. With native CRO out, what reached the router is sent on then
+   * instead of what left the pair.
    */
   readonly isFeeOnTransfer: boolean
   readonly texts: { readonly amountA: string; readonly amountB: string }
@@ -81,11 +83,16 @@ function saidOf(terms: RemoveTerms) {
   }
 }
 
+/** Whether a side is CRO, in either form, which arrives as the pool pays it. */
+function isCoin({ address }: Currency): boolean {
+  return otherForm(address, deployment) !== undefined
+}
+
 function previewOf(terms: RemoveTerms): TxPreview {
-  const { a, b, pool, burn, isFeeOnTransfer } = terms
+  const { a, b, pool, burn } = terms
   const { leastA, leastB } = removeBounds(terms)
   // What a token keeps of a transfer is kept after the router has looked.
-  const arriving = (currency: Currency, least: bigint) => ({ ...amountOf(currency, least), isGuaranteed: !isFeeOnTransfer || currency.address === 'native' })
+  const arriving = (currency: Currency, least: bigint) => ({ ...amountOf(currency, least), isGuaranteed: true, isPaidByPool: !isCoin(currency) })
   return {
     leaves: [{ token: pool, symbol: lpSymbol(a, b), decimals: LP_DECIMALS, amountWei: burn.liquidity }],
     arrives: [arriving(a, leastA), arriving(b, leastB)],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as router from '@/chain/generated/liquidityRouter'
 import { encodeCall } from '@/chain/abi/codec'
 import { failureText } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
 import { addLiquidityTx, type AddTerms } from './addTx'
@@ -100,9 +101,12 @@ describe('removeLiquidityTx', () => {
     expect(() => encodeCall(request.fn, request.args)).not.toThrow()
   })
 
-  it('says the least that arrives, and that a fee may lessen it', () => {
-    expect(removeLiquidityTx(remove).preview?.arrives.map(({ amountWei, isGuaranteed }) => [amountWei, isGuaranteed])).toEqual([[9_950_000_000_000_000_000n, true], [39_800_000n, true]])
-    expect(removeLiquidityTx({ ...remove, isFeeOnTransfer: true }).preview?.arrives.map(({ isGuaranteed }) => isGuaranteed)).toEqual([true, false])
+  it('says the least of CRO that arrives, and of a token the least that the pool pays', () => {
+    const wcro: Currency = { ...CRO, address: deployment.contracts.wcro ?? at('2'), symbol: 'WCRO' }
+    const said = (change: Partial<RemoveTerms>) => removeLiquidityTx({ ...remove, ...change }).preview?.arrives.map(({ symbol, amountWei, isPaidByPool }) => [symbol, amountWei, isPaidByPool])
+    expect(said({})).toEqual([['CRO', 9_950_000_000_000_000_000n, false], ['USDC', 39_800_000n, true]])
+    expect(said({ a: wcro, isFeeOnTransfer: true })).toEqual([['WCRO', 9_950_000_000_000_000_000n, false], ['USDC', 39_800_000n, true]])
+    expect(said({ a: VVS })?.map(([, , isPaidByPool]) => isPaidByPool)).toEqual([true, true])
   })
 
   it('tells in words what the router says against it', () => {

@@ -103,7 +103,8 @@ export function TxPreview({ request, check }: TxPreviewProps) {
         <Flows>
           <FlowLine name={t('tx.review.leaves')} amounts={leaves} isExact />
           {grant !== undefined && <GrantLine grant={grant} asset={assetOf(request)} />}
-          <FlowLine name={t('tx.review.arrives')} amounts={arrives.filter(({ isGuaranteed }) => isGuaranteed)} isExact={false} />
+          <FlowLine name={t('tx.review.arrives')} amounts={arrives.filter(({ isGuaranteed, isPaidByPool }) => isGuaranteed && isPaidByPool !== true)} isExact={false} />
+          <FlowLine name={t('tx.review.arrives.paid')} amounts={arrives.filter(({ isGuaranteed, isPaidByPool }) => isGuaranteed && isPaidByPool === true)} isExact={false} />
           <FlowLine name={t('tx.review.arrives.about')} amounts={arrives.filter(({ isGuaranteed }) => !isGuaranteed)} isExact={false} />
         </Flows>
       )}
