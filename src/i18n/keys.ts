@@ -1,3 +1,4 @@
+import type address from '../../locales/en-US/address.json'
 import type allowances from '../../locales/en-US/allowances.json'
 import type chart from '../../locales/en-US/chart.json'
 import type common from '../../locales/en-US/common.json'
@@ -23,7 +24,7 @@ import type vault from '../../locales/en-US/vault.json'
 import type wallet from '../../locales/en-US/wallet.json'
 import type zap from '../../locales/en-US/zap.json'
 
-type TextKey = keyof (typeof allowances & typeof chart & typeof common & typeof contracts & typeof earn & typeof figures & typeof home & typeof inscription & typeof liquidity & typeof lock & typeof nft & typeof nodes & typeof portfolio & typeof settings & typeof shell & typeof subject & typeof swap & typeof takeProfit & typeof tokens & typeof trade & typeof tx & typeof vault & typeof wallet & typeof zap)
+type TextKey = keyof (typeof address & typeof allowances & typeof chart & typeof common & typeof contracts & typeof earn & typeof figures & typeof home & typeof inscription & typeof liquidity & typeof lock & typeof nft & typeof nodes & typeof portfolio & typeof settings & typeof shell & typeof subject & typeof swap & typeof takeProfit & typeof tokens & typeof trade & typeof tx & typeof vault & typeof wallet & typeof zap)
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other'
 type WithoutPlural<Key extends string> = Key extends `${infer Base}${PluralSuffix}` ? Base : Key

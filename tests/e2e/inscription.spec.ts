@@ -82,7 +82,7 @@ test('transfers to a valid destination only', async ({ page, devnet }) => {
   const lookalike = `${account.slice(0, 6)}${'0'.repeat(32)}${account.slice(-4)}`.toLowerCase()
   await destination.fill(lookalike)
   await expect(transfer(page).getByText('This address looks like one you know, and is another')).toBeVisible()
-  await expect(act(transfer(page), 'Compare the destination first')).toBeDisabled()
+  await expect(act(transfer(page), 'Compare the address first')).toBeDisabled()
   await transfer(page).getByLabel('I have compared every character').check()
   await expect(act(transfer(page), 'Transfer')).toBeEnabled()
 
@@ -115,7 +115,7 @@ test('knows later to whom something was sent, and flags what looks like it', asy
   await destination.fill(lookalike)
   await expect(transfer(page).getByText('This address looks like one you know, and is another')).toBeVisible()
   await expect(transfer(page).getByText(friend, { exact: true })).toBeVisible()
-  await expect(act(transfer(page), 'Compare the destination first')).toBeDisabled()
+  await expect(act(transfer(page), 'Compare the address first')).toBeDisabled()
   await expectAccessible(page)
   await transfer(page).getByLabel('I have compared every character').check()
   await act(transfer(page), 'Transfer').click()

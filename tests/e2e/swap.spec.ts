@@ -351,6 +351,20 @@ test('experts swap at once, and to whom they like', async ({ page, devnet, chain
   await swapButton(page).click()
   await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
   expect(await chain.balanceOf(USDC, recipient)).toBeGreaterThan(before)
+  await page.keyboard.press('Escape')
+
+  // What looks like an address that was sent to is compared with it first.
+  await from(page).fill('3')
+  await expect(swapCard(page).getByText('You have sent to this address before.')).toBeVisible()
+  const lookalike = `${recipient.slice(0, 5)}${'1'.repeat(34)}${recipient.slice(-3)}`.toLowerCase()
+  await field.fill(lookalike)
+  await expect(swapCard(page).getByText('This address looks like one you know, and is another')).toBeVisible()
+  await expect(swapCard(page).getByText(recipient, { exact: true })).toBeVisible()
+  await expect(swapButton(page, 'Compare the address first')).toBeDisabled()
+  await swapCard(page).getByLabel('I have compared every character').check()
+  await expect(swapButton(page)).toBeEnabled()
+  await field.fill(recipient.toLowerCase())
+  await expect(swapCard(page).getByText('This address looks like one you know, and is another')).toBeHidden()
 })
 
 test.describe('a recipient by name', () => {
@@ -363,7 +377,7 @@ test.describe('a recipient by name', () => {
     await enableExpertMode(page)
     // A link that names a recipient is followed by those who are experts already.
     await page.goto(`/swap?outputCurrency=${USDC}&exactAmount=3&recipient=${name.toUpperCase()}`)
-    await expect(swapCard(page).getByText(`${name} leads to ${ada}. What you get goes there, not to your own account.`)).toBeVisible()
+    await expect(swapCard(page).getByText(`${name} leads to ${ada}. What you get goes to this address, not to your own account.`)).toBeVisible()
     for (const nobody of [`nobody.${top}`, 'somebody.com', 'аda.cro']) {
       await swapCard(page).getByLabel('Recipient').fill(nobody)
       await expect(swapCard(page).getByText(/^That's not a .+ wallet address$/)).toBeVisible()

@@ -1,11 +1,9 @@
-import type { Acquaintance } from '@/domain/known-address/useKnownAddresses'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { TranslationKey } from '@/i18n/keys'
-import { Checkbox } from '@/ui/Checkbox'
-import { Notice } from '@/ui/Notice'
 import { Stack } from '@/ui/layout'
 import { TextInput } from '@/ui/TextInput'
-import { AddressComparison } from './AddressComparison'
+import { acquaintanceKey } from '@/widgets/known-address/acquaintanceKey'
+import { LookalikeNotice } from '@/widgets/known-address/LookalikeNotice'
 import type { DestinationField } from '../hooks/useDestination'
 
 export interface DestinationInputProps {
@@ -20,18 +18,10 @@ const REASONS = {
   notAddress: 'inscription.to.notAddress',
 } as const satisfies Record<string, TranslationKey>
 
-const ACQUAINTANCES = {
-  own: 'inscription.to.self',
-  ownOther: 'inscription.to.ownOther',
-  sentTo: 'inscription.to.sentTo',
-  contract: 'inscription.to.contract',
-} as const satisfies Record<Acquaintance, TranslationKey>
-
 /** Where to, with what is wrong with it; an address that imitates a known one has to be compared first. */
 export function DestinationInput({ field, emptyHint }: DestinationInputProps) {
   const { t } = useTranslation()
   const { typed, type, destination, acquaintance, isLookalikeAccepted, acceptLookalike } = field
-  const validHint = t(acquaintance === undefined ? 'inscription.to.new' : ACQUAINTANCES[acquaintance])
   return (
     <Stack gap={12}>
       <TextInput
@@ -41,18 +31,11 @@ export function DestinationInput({ field, emptyHint }: DestinationInputProps) {
         spellCheck={false}
         autoCapitalize="off"
         dir="ltr"
-        hint={destination.status === 'valid' ? validHint : emptyHint}
+        hint={destination.status === 'valid' ? t(acquaintanceKey(acquaintance)) : emptyHint}
         error={destination.status === 'invalid' ? t(REASONS[destination.reason]) : undefined}
       />
       {destination.status === 'valid' && destination.looksLike !== undefined && (
-        <Notice
-          tone="bad"
-          title={t('inscription.to.looksLike')}
-          action={<Checkbox isChecked={isLookalikeAccepted} onChange={acceptLookalike}>{t('inscription.to.looksLike.accept')}</Checkbox>}
-        >
-          {t('inscription.to.looksLike.body')}
-          <AddressComparison known={destination.looksLike} typed={destination.address} />
-        </Notice>
+        <LookalikeNotice known={destination.looksLike} typed={destination.address} isAccepted={isLookalikeAccepted} onAccept={acceptLookalike} />
       )}
     </Stack>
   )

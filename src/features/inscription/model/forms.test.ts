@@ -43,7 +43,7 @@ describe('the transfer', () => {
   it.each([
     ['no destination', { status: 'empty' }, 'inscription.to.enter'],
     ['no address', { status: 'invalid', reason: 'name' }, 'inscription.to.invalid'],
-    ['a look-alike', { status: 'valid', address: OTHER, looksLike: ACCOUNT }, 'inscription.to.compare'],
+    ['a look-alike', { status: 'valid', address: OTHER, looksLike: ACCOUNT }, 'address.compare'],
   ] as const)('is not sent to %s', (_what, destination, key) => {
     expect(textOf(deriveTransferForm(sender, transfer, { ...to, destination }))).toBe(key)
   })

@@ -72,7 +72,7 @@ interface SendFacts {
 function destinationTrouble({ destination, isLookalikeAccepted }: SendFacts): { readonly status: 'invalid'; readonly text: TxText } | undefined {
   if (destination.status === 'invalid') return { status: 'invalid', text: { key: 'inscription.to.invalid' } }
   const isFlagged = destination.status === 'valid' && destination.looksLike !== undefined && !isLookalikeAccepted
-  return isFlagged ? { status: 'invalid', text: { key: 'inscription.to.compare' } } : undefined
+  return isFlagged ? { status: 'invalid', text: { key: 'address.compare' } } : undefined
 }
 
 export function deriveTransferForm({ walletStatus }: Sender, operation: Operation, facts: SendFacts): FormState<DataTxRequest> {

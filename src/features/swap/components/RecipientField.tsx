@@ -3,23 +3,31 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Row, Stack } from '@/ui/layout'
 import { TextInput } from '@/ui/TextInput'
+import { acquaintanceKey } from '@/widgets/known-address/acquaintanceKey'
+import { LookalikeNotice } from '@/widgets/known-address/LookalikeNotice'
+import type { RecipientChoice } from '../hooks/useRecipient'
 import type { Recipient } from '../model/recipient'
 
 export interface RecipientFieldProps {
   /** Undefined while the account itself receives. */
   readonly typed: string | undefined
-  readonly recipient: Recipient
+  readonly receiving: RecipientChoice
   readonly onType: (text: string) => void
   readonly onRemove: () => void
 }
 
-/** Who receives, where an expert wants that to be another. */
-export function RecipientField({ typed, recipient, onType, onRemove }: RecipientFieldProps) {
+/** Who receives, where an expert wants that to be another; an address that imitates a known one has to be compared first. */
+export function RecipientField({ typed, receiving: { recipient, acquaintance, onCompared }, onType, onRemove }: RecipientFieldProps) {
   const { t } = useTranslation()
   const hintOf = (found: Recipient): string | undefined => {
     if (found.status === 'resolving') return t('swap.recipient.resolving')
-    if (found.status !== 'address') return undefined
-    return found.name === undefined ? t('swap.recipient.hint') : t('swap.recipient.leads', { name: found.name, address: found.address })
+    if (!('address' in found)) return undefined
+    const { name, address } = found
+    return [
+      ...(name === undefined ? [] : [t('swap.recipient.leads', { name, address })]),
+      ...(acquaintance === 'own' ? [] : [t('swap.recipient.hint')]),
+      t(acquaintanceKey(acquaintance)),
+    ].join(' ')
   }
   const errorOf = ({ status }: Recipient): string | undefined => {
     if (status === 'unread') return t('swap.recipient.unread')
@@ -41,6 +49,9 @@ export function RecipientField({ typed, recipient, onType, onRemove }: Recipient
         hint={hintOf(recipient)}
         error={errorOf(recipient)}
       />
+      {'address' in recipient && recipient.looksLike !== undefined && (
+        <LookalikeNotice known={recipient.looksLike} typed={recipient.address} isAccepted={recipient.status === 'address'} onAccept={onCompared} />
+      )}
       <Row justify="end"><Button variant="quiet" size="sm" onClick={onRemove}>{t('swap.recipient.remove')}</Button></Row>
     </Stack>
   )

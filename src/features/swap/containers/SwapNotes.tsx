@@ -44,7 +44,7 @@ export function SwapNotes({ swap, state, dispatch, directory, inputChoice, outpu
       {isTrade && isExpertMode && (
         <RecipientField
           typed={state.recipient}
-          recipient={swap.recipient}
+          receiving={swap.receiving}
           onType={(text) => dispatch({ type: 'recipientTyped', text })}
           onRemove={() => dispatch({ type: 'recipientRemoved' })}
         />

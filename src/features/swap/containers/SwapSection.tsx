@@ -46,7 +46,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
   const swap = useSwap(exchange, state, { input, output })
   const [choosing, setChoosing] = useState<SwapField>()
 
-  const { recipient } = swap
+  const { recipient } = swap.receiving
   const parties: SwapParties | undefined =
     input === undefined || output === undefined || account === undefined || recipient.status !== 'address'
       ? undefined

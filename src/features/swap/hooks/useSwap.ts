@@ -9,16 +9,14 @@ import { useApproval } from '@/hooks/useApproval'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { useWallet } from '@/hooks/useWallet'
 import { toAmountText } from '@/lib/amount'
-import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { readAmount, type AmountEntry } from '../model/amountEntry'
-import { contractsOf, type NamedRecipient, readRecipient, type Recipient } from '../model/recipient'
 import { type SwapAct, swapAct } from '../model/swapAct'
 import { deriveSwapForm, type SwapOffer } from '../model/swapForm'
 import { otherField, type SwapField, type SwapState } from '../model/swapState'
 import { reckonedText } from '../model/swapView'
 import { useIsBehind } from './useIsBehind'
-import { useNamedRecipient } from './useNamedRecipient'
+import { type RecipientChoice, useRecipient } from './useRecipient'
 
 export interface Swap {
   readonly act: SwapAct | undefined
@@ -33,7 +31,7 @@ export interface Swap {
   /** Loading while a part of the question is open, too. */
   readonly trade: Loadable<Trade | 'noRoute'>
   readonly isBehind: boolean
-  readonly recipient: Recipient
+  readonly receiving: RecipientChoice
   readonly form: FormState<SwapOffer>
 }
 
@@ -43,23 +41,9 @@ export interface SwapCurrencies {
   readonly output: Currency | undefined
 }
 
-const NOBODY: Recipient = { status: 'empty' }
-
-/** The account itself receives, but where an expert says who does. */
-function recipientOf(
-  typed: string | undefined,
-  named: NamedRecipient | undefined,
-  account: Address | undefined,
-  trade: Trade | undefined,
-  { factory, router, wcro }: Exchange,
-): Recipient {
-  if (typed === undefined) return account === undefined ? NOBODY : { status: 'address', address: account }
-  return readRecipient(typed, [factory, router, wcro.address, ...(trade === undefined ? [] : contractsOf(trade))], named)
-}
-
 /** Everything that the form says of a swap, from what is typed, what is held and what the pools give. */
 export function useSwap(exchange: Exchange, state: SwapState, { input, output }: SwapCurrencies): Swap {
-  const { status: walletStatus, account } = useWallet()
+  const { status: walletStatus } = useWallet()
   const { slippageBps, isExpertMode, isSingleHopOnly } = useSwapSettings()
   const balances = {
     input: mapLoadable(useCurrencyBalance(input), ({ wei }) => wei),
@@ -87,15 +71,14 @@ export function useSwap(exchange: Exchange, state: SwapState, { input, output }:
     spender: exchange.router,
     amount: trade && maximumSold(trade, slippageBps),
   })
-  const typedRecipient = isExpertMode ? state.recipient : undefined
-  const recipient = recipientOf(typedRecipient, useNamedRecipient(typedRecipient), account, trade, exchange)
+  const receiving = useRecipient(isExpertMode ? state.recipient : undefined, trade, exchange)
 
   const isChosen = state.input !== undefined && state.output !== undefined
   const common = { walletStatus, input, output, isChosen, entry, typedCurrency, balance: balances.input }
   const form =
     act === 'wrap' || act === 'unwrap'
       ? deriveSwapForm({ ...common, act })
-      : deriveSwapForm({ ...common, act, trade: quote, isBehind, approval, recipient, slippageBps, isExpertMode, isSingleHopOnly })
+      : deriveSwapForm({ ...common, act, trade: quote, isBehind, approval, recipient: receiving.recipient, slippageBps, isExpertMode, isSingleHopOnly })
 
   const max = input === undefined ? 0n : maxAmount(input.address, valueOf(balances.input) ?? 0n)
   return {
@@ -110,7 +93,7 @@ export function useSwap(exchange: Exchange, state: SwapState, { input, output }:
     maxText: input !== undefined && max > 0n ? toAmountText(max, input.decimals) : undefined,
     trade: quote,
     isBehind,
-    recipient,
+    receiving,
     form,
   }
 }

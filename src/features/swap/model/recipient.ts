@@ -1,8 +1,16 @@
 import { hasValidChecksum } from '@/chain/checksum'
 import { deployment } from '@/config/deployment'
+import { lookalikeOf } from '@/domain/known-address/lookalike'
+import type { KnownAddresses } from '@/domain/known-address/useKnownAddresses'
 import type { Trade } from '@/domain/trade/trade'
 import { type Address, isAddress, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
+
+interface Found {
+  readonly address: Address
+  /** It leads to the address now. */
+  readonly name?: string
+}
 
 /** Who receives. */
 export type Recipient =
@@ -13,8 +21,10 @@ export type Recipient =
   | { readonly status: 'resolving' }
   /** A name that could not be looked up. */
   | { readonly status: 'unread' }
-  /** `name` leads to the address now. */
-  | { readonly status: 'address'; readonly address: Address; readonly name?: string }
+  /** An address that begins and ends as one that the user knows, and was not compared with it. */
+  | (Found & { readonly status: 'lookalike'; readonly looksLike: Address })
+  /** `looksLike` was compared with it. */
+  | (Found & { readonly status: 'address'; readonly looksLike?: Address })
 
 /** A name as it is looked up, and who it leads to. */
 export interface NamedRecipient {
@@ -46,6 +56,20 @@ export function readRecipient(typed: string, contracts: readonly Address[], name
   if (address.status === 'loading') return { status: 'resolving' }
   if (address.status !== 'ready') return { status: 'unread' }
   return address.value === 'nobody' ? { status: 'invalid' } : readAddress(address.value, { name })
+}
+
+/**
+ * A recipient beside the addresses that the user knows: a contract of this network would keep what it is sent, and one
+ * that imitates a known address has to be compared with it first.
+ * @param compared the address that the user has compared
+ */
+export function weighRecipient(recipient: Recipient, known: KnownAddresses, compared: Address | undefined): Recipient {
+  if (recipient.status !== 'address') return recipient
+  const { address } = recipient
+  if (known.of(address) === 'contract') return { status: 'invalid' }
+  const looksLike = lookalikeOf(address, known.list)
+  if (looksLike === undefined) return recipient
+  return { ...recipient, looksLike, status: compared !== undefined && isSameAddress(compared, address) ? 'address' : 'lookalike' }
 }
 
 /** The contracts that a trade passes: its pools and its tokens. */

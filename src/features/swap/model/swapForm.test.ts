@@ -47,6 +47,7 @@ describe('deriveSwapForm of a trade', () => {
     ['with a recipient that is none', { recipient: { status: 'invalid' } }, 'swap.recipient.invalid'],
     ['while the name of a recipient is looked up', { recipient: { status: 'resolving' } }, 'swap.recipient.resolving'],
     ['where the name of a recipient could not be looked up', { recipient: { status: 'unread' } }, 'swap.recipient.unread'],
+    ['with a recipient that looks like a known one', { recipient: { status: 'lookalike', address: WCRO.address, looksLike: USDC.address } }, 'address.compare'],
     ['while the balance is read', { balance: { status: 'loading' } }, 'swap.balance.unread'],
     ['where the balance could not be read', { balance: failed }, 'swap.balance.failed'],
     ['with too little', { balance: ready(trade.amountIn - 1n) }, 'swap.insufficient'],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { KnownAddresses } from '@/domain/known-address/useKnownAddresses'
 import type { Address } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
 import { readAmount } from './amountEntry'
 import { impactConsent, impactTier } from './impactTier'
-import { contractsOf, type NamedRecipient, parseName, readRecipient } from './recipient'
+import { contractsOf, type NamedRecipient, parseName, readRecipient, weighRecipient } from './recipient'
 import { swapAct } from './swapAct'
 import { CLOSED, reduceSwapDialog, type SwapDialog } from './swapDialog'
 import { testTrade, USDC, WCRO, WHOLE } from './testTrades'
@@ -93,6 +94,29 @@ describe('readRecipient', () => {
     ['the zero address', ready<Address>(`0x${'0'.repeat(40)}`), { status: 'invalid' }],
   ])('of a name is %s', (_what, address, recipient) => {
     expect(readRecipient('ada.cro', contractsOf(trade), { name: 'ada.cro', address })).toEqual(recipient)
+  })
+})
+
+describe('weighRecipient', () => {
+  const friend: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+  const imitation: Address = `0x5aa${'0'.repeat(34)}aed`
+  const known: KnownAddresses = { list: [friend, WCRO.address], of: (address) => (address === friend ? 'sentTo' : address === WCRO.address ? 'contract' : undefined) }
+  const weigh = (address: Address, compared?: Address) => weighRecipient({ status: 'address', address, name: 'ada.cro' }, known, compared)
+
+  it('has one that imitates a known address compared first', () => {
+    expect(weigh(imitation)).toEqual({ status: 'lookalike', address: imitation, name: 'ada.cro', looksLike: friend })
+    expect(weigh(imitation, friend)).toMatchObject({ status: 'lookalike' })
+    expect(weigh(imitation, imitation)).toEqual({ status: 'address', address: imitation, name: 'ada.cro', looksLike: friend })
+  })
+
+  it('takes a known one and a new one as they are, and what is no address yet', () => {
+    expect(weigh(friend)).toEqual({ status: 'address', address: friend, name: 'ada.cro' })
+    expect(weigh(USDC.address)).toEqual({ status: 'address', address: USDC.address, name: 'ada.cro' })
+    expect(weighRecipient({ status: 'resolving' }, known, undefined)).toEqual({ status: 'resolving' })
+  })
+
+  it('refuses a contract of the network', () => {
+    expect(weigh(WCRO.address, WCRO.address)).toEqual({ status: 'invalid' })
   })
 })
 

@@ -40,8 +40,8 @@ export function AddressComparison({ known, typed }: AddressComparisonProps) {
   }
   return (
     <Addresses>
-      {line(t('inscription.to.looksLike.known'), known, typed)}
-      {line(t('inscription.to.looksLike.typed'), typed, known)}
+      {line(t('address.looksLike.known'), known, typed)}
+      {line(t('address.looksLike.typed'), typed, known)}
     </Addresses>
   )
 }
