@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gasPresets, gasPriceWei, readNodeGas, usualGasPriceChoice, type GasPriceChoice } from './gasPrice'
-import type { RpcClient } from './rpcClient'
+import { fakeNodes, type FakeNode } from './nodes/fakeNodes'
+import { createRpcClient, type RpcClient } from './rpcClient'
 
 const GWEI = 10n ** 9n
 const legacy = { hasFeeMarket: false }
@@ -61,5 +62,14 @@ describe('what the node says of it', () => {
 
   it('rejects where the block cannot be had', async () => {
     await expect(readNodeGas(nodeOf({ eth_getBlockByNumber: new Error('down'), eth_gasPrice: '0x8' }))).rejects.toThrow('down')
+  })
+
+  it('lets no single node make it dear, or deny a fee market', async () => {
+    const node = (price: bigint, own: object = block): FakeNode => (method) => (method === 'eth_gasPrice' ? `0x${price.toString(16)}` : own)
+    const told = (...nodes: readonly FakeNode[]) => readNodeGas(createRpcClient(fakeNodes(nodes)))
+    expect(await told(node(100_000n), node(400n), node(401n))).toEqual({ hasFeeMarket: false, priceWei: 401n })
+    expect(await told(node(100_000n), node(400n))).toEqual({ hasFeeMarket: false, priceWei: 400n })
+    const market = { ...block, baseFeePerGas: '0x7' }
+    expect(await told(node(100_000n), node(400n, market), node(401n, market))).toEqual({ hasFeeMarket: true, priceWei: 401n })
   })
 })

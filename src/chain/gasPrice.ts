@@ -1,13 +1,14 @@
 import { isRecord } from '@/lib/record'
+import { hearNodes, middleOf } from './nodes/hearNodes'
 import { parseQuantity } from './parseRpc'
 import type { RpcClient } from './rpcClient'
 
 /** How fast a transaction should be mined; the last one is for test networks. */
 export type GasPriceChoice = 'default' | 'fast' | 'instant' | 'testnet'
 
-/** What the node says of the price of gas. */
+/** What nodes say of the price of gas. */
 export interface NodeGas {
-  /** Wei for a unit of gas; absent where the node does not say one. */
+  /** Wei for a unit of gas; absent where no node says one. */
   readonly priceWei?: bigint
   /** The chain sets the price itself, block by block, and wallets know how to follow it. */
   readonly hasFeeMarket: boolean
@@ -62,11 +63,21 @@ export function gasPriceWei(chainId: number, chosen: GasPriceChoice | undefined,
   return (node.priceWei * preset.priceGwei + base.priceGwei - 1n) / base.priceGwei
 }
 
-/** Asks the node how gas is paid on its chain. @throws RpcError, NetworkError where it cannot say whether there is a fee market */
-export async function readNodeGas(client: RpcClient): Promise<NodeGas> {
+async function readOne(client: RpcClient): Promise<NodeGas> {
   const [hasFeeMarket, priceWei] = await Promise.all([
     client.request('eth_getBlockByNumber', ['latest', false], (raw) => isRecord(raw) && typeof raw.baseFeePerGas === 'string'),
     client.request('eth_gasPrice', [], parseQuantity).catch(() => undefined),
   ])
   return { hasFeeMarket, ...(priceWei !== undefined && priceWei > 0n && { priceWei }) }
+}
+
+/**
+ * How gas is paid on the chain, by more than one node, so that none alone makes it dear. Where any of them knows a fee
+ * market the wallet, which has a node of its own, decides.
+ * @throws RpcError, NetworkError where none can say whether there is a fee market
+ */
+export async function readNodeGas(client: RpcClient): Promise<NodeGas> {
+  const told = await hearNodes(client, readOne)
+  const priceWei = middleOf(told.flatMap((node) => node.priceWei ?? []), (one, other) => one < other)
+  return { hasFeeMarket: told.some((node) => node.hasFeeMarket), ...(priceWei !== undefined && { priceWei }) }
 }

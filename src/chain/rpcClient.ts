@@ -12,6 +12,8 @@ export interface RpcClient {
    * @throws RpcError where the nodes answer with an error, NetworkError where none gives a usable answer
    */
   request<T>(method: string, params: readonly unknown[], parse: (raw: unknown, node?: string) => T): Promise<T>
+  /** The nodes that it asks; absent where it asks none of its own. */
+  nodes?(): NodeSet
 }
 
 interface SwitchableRpcClient extends RpcClient {
@@ -27,8 +29,12 @@ interface Waiting extends RpcRequest {
   fail(error: unknown): void
 }
 
-/** What a node says of the call itself; any other node would say the same. */
-const IS_OF_THE_CALL = /revert|opcode|funds|\bgas\b|nonce|underpriced/i
+const OF_THE_CALL = /revert|opcode|funds|\bgas\b|nonce|underpriced/i
+
+/** Whether an error of a node is of the call itself: any other honest node would say the same. */
+export function isOfTheCall({ code, message }: Pick<RpcError, 'code' | 'message'>): boolean {
+  return code === 3 || OF_THE_CALL.test(message)
+}
 
 /**
  * Asks one node after the other until everything is answered: the next one where a node fails, leaves something out or
@@ -86,7 +92,7 @@ function toWaiting<T>(request: RpcRequest, parse: (raw: unknown, node: string) =
       }
       const { message, code, data } = answer.error
       refusal = new RpcError(message, code, data)
-      const isFinal = code === 3 || IS_OF_THE_CALL.test(message)
+      const isFinal = isOfTheCall(answer.error)
       if (isFinal) reject(refusal)
       return isFinal
     },
@@ -112,6 +118,7 @@ export function createRpcClient(nodes: NodeSet): SwitchableRpcClient {
           queue = []
         }, 0)
       }),
+    nodes: () => current,
     switchNodes(next) {
       current = next
     },

@@ -1,6 +1,7 @@
 import type { Address, Hex } from '@/lib/hex'
 import { toChainError } from './chainError'
 import { findTxByNonce, readBlockHash, readTx, readTxCount, type NodeTx } from './minedTx'
+import { agreedAnswer } from './nodes/agreedAnswer'
 import { readReceipt, type Receipt } from './receipt'
 import type { RpcClient } from './rpcClient'
 import { RpcError } from './rpcError'
@@ -118,6 +119,37 @@ export async function readTxFate(client: RpcClient, sent: SentTx, latest: number
   return readOvertaking(client, sent, seen)
 }
 
+function isSameFate(one: TxFate, other: TxFate): boolean {
+  if (one.status === 'mined' && other.status === 'mined') {
+    const [a, b] = [one.receipt, other.receipt]
+    return a.transactionHash === b.transactionHash && a.blockHash === b.blockHash && a.status === b.status
+  }
+  if (one.status === 'overtaken' && other.status === 'overtaken') return one.by.hash === other.by.hash && one.by.blockHash === other.by.blockHash
+  return one.status === other.status
+}
+
+/** A node that keeps few blocks knows that the nonce is taken, and not by what. */
+function commonFate(one: TxFate, other: TxFate): TxFate | undefined {
+  if (one.status === 'gone' && other.status !== 'unknown') return other
+  if (other.status === 'gone' && one.status !== 'unknown') return one
+  return isSameFate(one, other) ? one : undefined
+}
+
+/**
+ * Where a sent transaction stands, an end only where two nodes say it alike, or no second one can be asked: who is told of
+ * a false end sends again, or builds on what never was. That it waits is believed of one.
+ * @param latest the latest block as far as is known
+ * @throws RpcError, NetworkError
+ */
+export function readAgreedFate(client: RpcClient, sent: SentTx, latest: number): Promise<TxFate> {
+  return agreedAnswer<TxFate>(client, {
+    read: (node) => readTxFate(node, sent, latest),
+    isHarmless: ({ status }) => status === 'waiting',
+    common: commonFate,
+    undecided: { status: 'waiting' },
+  })
+}
+
 /** A block that a transaction was seen in. */
 export interface MinedIn {
   readonly hash: Hex
@@ -125,14 +157,32 @@ export interface MinedIn {
   readonly blockHash: Hex
 }
 
+/** Of a mined transaction. 'moved' comes with its receipt in another block. */
+export type Standing = { readonly status: 'same' | 'lost' } | { readonly status: 'moved'; readonly receipt: Receipt }
+
 /**
- * Whether a mined transaction is where it was. 'moved' comes with its receipt in another block; 'lost' only where the
- * chain has another block at that height: a node that is merely behind says nothing.
+ * Whether a mined transaction is where it was. 'lost' only where the chain has another block at that height: a node that
+ * is merely behind says nothing.
  * @throws RpcError, NetworkError
  */
-export async function readStanding(client: RpcClient, at: MinedIn): Promise<{ readonly status: 'same' | 'lost' } | { readonly status: 'moved'; readonly receipt: Receipt }> {
+export async function readStanding(client: RpcClient, at: MinedIn): Promise<Standing> {
   const receipt = await readReceipt(client, at.hash)
   if (receipt !== undefined) return receipt.blockHash === at.blockHash ? { status: 'same' } : { status: 'moved', receipt }
   const blockHash = await readBlockHash(client, at.blockNumber)
   return { status: blockHash === undefined || blockHash === at.blockHash ? 'same' : 'lost' }
+}
+
+function commonStanding(one: Standing, other: Standing): Standing | undefined {
+  if (one.status === 'moved' && other.status === 'moved') return one.receipt.blockHash === other.receipt.blockHash ? one : undefined
+  return one.status === other.status ? one : undefined
+}
+
+/** Whether a mined transaction is where it was; that it is not, only where two nodes say so. @throws RpcError, NetworkError */
+export function readAgreedStanding(client: RpcClient, at: MinedIn): Promise<Standing> {
+  return agreedAnswer<Standing>(client, {
+    read: (node) => readStanding(node, at),
+    isHarmless: ({ status }) => status === 'same',
+    common: commonStanding,
+    undecided: { status: 'same' },
+  })
 }

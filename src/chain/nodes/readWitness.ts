@@ -4,6 +4,7 @@ import type { NodeSet } from '../nodeSet'
 import { parseHexData } from '../parseRpc'
 import { createRpcClient } from '../rpcClient'
 import type { Testimony } from './judgeAnswers'
+import { someNodes } from './someNodes'
 
 /** Calls of which some node has given the answers of one block. */
 export interface ReadCalls {
@@ -20,13 +21,7 @@ export interface ReadCalls {
  * @throws NetworkError where none gives a usable answer
  */
 export function readWitness(nodes: NodeSet, heard: readonly Testimony[], { multicall, calls, blockNumber, blockTimeSec }: ReadCalls): Promise<Testimony> {
-  const others: NodeSet = {
-    order: () => nodes.order().filter((url) => heard.every(({ node }) => node !== url)),
-    patienceMs: (url) => nodes.patienceMs(url),
-    ask: (url, requests) => nodes.ask(url, requests),
-    // The best node stays the one in use.
-    won: () => undefined,
-  }
+  const others = someNodes(nodes, (url) => heard.every(({ node }) => node !== url))
   const params = [{ to: multicall, data: encodeMulticall(multicall, calls) }, `0x${blockNumber.toString(16)}`]
   return createRpcClient(others).request('eth_call', params, (raw, node) => {
     const answer = decodeMulticall(parseHexData(raw), calls.length)

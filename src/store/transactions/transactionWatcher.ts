@@ -1,6 +1,6 @@
 import type { Dispatch, MiddlewareAPI } from '@reduxjs/toolkit'
 import type { RpcClient } from '@/chain/rpcClient'
-import { readStanding, readTxFate, type MinedIn, type TxFate } from '@/chain/txFate'
+import { readAgreedFate, readAgreedStanding, type MinedIn, type TxFate } from '@/chain/txFate'
 import { readBatch } from '@/chain/walletBatches'
 import { type Address, type Hex, isSameAddress } from '@/lib/hex'
 import { walletSession } from '@/wallet/session'
@@ -83,12 +83,12 @@ export function createTransactionWatcher({ client, chainId, multicall }: Watched
 
   async function recheck(record: TransactionRecord, at: MinedIn, blockNumber: number): Promise<void> {
     const { from, ending } = record
-    const standing = await readStanding(client, at)
+    const standing = await readAgreedStanding(client, at)
     if (standing.status === 'lost') {
       update(reorganised(record))
     } else if (standing.status === 'moved' && ending === undefined) {
       // In another block it may have gone another way.
-      take(record, await readTxFate(client, { hash: at.hash, from }, blockNumber), blockNumber)
+      take(record, await readAgreedFate(client, { hash: at.hash, from }, blockNumber), blockNumber)
     } else if (standing.status === 'moved' && ending !== undefined && ending.kind !== 'dropped') {
       const { receipt } = standing
       update({ ...record, ending: { ...ending, blockNumber: receipt.blockNumber, blockHash: receipt.blockHash } })
@@ -98,13 +98,13 @@ export function createTransactionWatcher({ client, chainId, multicall }: Watched
   /** A batch is asked for in the wallet that made it, until that says under which hash it is on the chain. */
   async function readFate(record: TransactionRecord, blockNumber: number): Promise<TxFate> {
     const { batchId, from } = record
-    if (batchId === undefined) return readTxFate(client, record, blockNumber)
+    if (batchId === undefined) return readAgreedFate(client, record, blockNumber)
     const session = walletSession.getSnapshot()
     if (session.status !== 'connected' || !isSameAddress(session.account, from)) return { status: 'waiting' }
     const batch = await readBatch(session.provider, batchId)
     if (batch.status === 'pending') return { status: 'waiting' }
     if (batch.status !== 'included') return { status: 'unknown' }
-    const fate = await readTxFate(client, { hash: batch.hash, from }, blockNumber)
+    const fate = await readAgreedFate(client, { hash: batch.hash, from }, blockNumber)
     return fate.status === 'mined' ? fate : { status: 'waiting' }
   }
 

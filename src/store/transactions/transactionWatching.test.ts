@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeNodes, type FakeNode } from '@/chain/nodes/fakeNodes'
+import { createRpcClient } from '@/chain/rpcClient'
 import { RpcError } from '@/chain/rpcError'
 import type { Address, Hex } from '@/lib/hex'
 import { type AppStore, createAppStore } from '../appStore'
@@ -333,5 +335,98 @@ describe('a transaction that', () => {
     chain.methods.set('eth_getBlockByNumber', () => ({ hash: `0x${'e'.repeat(64)}` }))
     await newBlock(103)
     expect(state()).toBe('pending')
+  })
+})
+
+describe('where nodes are not of one mind', () => {
+  const BLOCK = `0x${'e'.repeat(64)}`
+  const tx = { hash: HASH, from: ACCOUNT, to: TOKEN, nonce: '0x7', value: '0x0', input: '0x1234', gas: '0x5208' }
+  const tellsOf = (told: FakeChain): FakeNode => (method, params) => told.client.request(method, params, (raw) => raw)
+  const state = () => {
+    const transaction = known()
+    return transaction && txState(transaction)
+  }
+  let others: readonly [FakeChain, FakeChain]
+  /** Sends one on the fake chain and two others, asked in this order. */
+  const sendOn = async (count: 2 | 3) => {
+    others = [createFakeChain(), createFakeChain()]
+    const nodes = [chain, ...others].slice(0, count)
+    for (const node of nodes) {
+      node.transactions.set(HASH, tx)
+      node.methods.set('eth_getTransactionCount', () => '0x7')
+    }
+    store = createAppStore({ client: createRpcClient(fakeNodes(nodes.map(tellsOf))), chainId, multicall: MULTICALL })
+    await vi.advanceTimersByTimeAsync(100)
+    await block(100)
+    store.dispatch(transactionAdded({ chainId, transaction: record() }))
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  const block = async (number: number) => {
+    await newBlock(number)
+    await vi.advanceTimersByTimeAsync(100)
+  }
+
+  it('it is mined once a second one has the receipt', async () => {
+    await sendOn(3)
+    chain.receipts.set(HASH, receipt)
+    await block(101)
+    expect(state()).toBe('pending')
+    others[0].receipts.set(HASH, receipt)
+    await block(102)
+    expect(state()).toBe('succeeded')
+  })
+
+  it('a receipt that one made up ends nothing, nor does one that it changed', async () => {
+    await sendOn(3)
+    for (const other of others) other.receipts.set(HASH, { ...receipt, status: '0x0' })
+    chain.receipts.set(HASH, receipt)
+    await block(101)
+    expect(state()).toBe('reverted')
+  })
+
+  it.each([
+    [1, 'pending'],
+    [2, 'dropped'],
+  ])('it is dropped only where a second one does not have it either: %i', async (count, end) => {
+    await sendOn(3)
+    for (const node of [chain, ...others].slice(0, count)) node.transactions.clear()
+    for (const number of [101, 102]) {
+      await block(number)
+      await vi.advanceTimersByTimeAsync(180_000)
+    }
+    expect(state()).toBe(end)
+  })
+
+  it('a block is not lost because one says so', async () => {
+    await sendOn(2)
+    for (const node of [chain, others[0]]) node.receipts.set(HASH, receipt)
+    await block(101)
+    expect(state()).toBe('succeeded')
+    chain.receipts.clear()
+    chain.methods.set('eth_getBlockByNumber', () => ({ hash: BLOCK }))
+    await block(102)
+    expect(state()).toBe('succeeded')
+    others[0].receipts.clear()
+    others[0].methods.set('eth_getBlockByNumber', () => ({ hash: BLOCK }))
+    await block(103)
+    expect(state()).toBe('pending')
+  })
+
+  it('what took its place is believed of the one that knows it, where the other has let the block go', async () => {
+    await sendOn(2)
+    const other: Hex = `0x${'2'.repeat(64)}`
+    for (const node of [chain, others[0]]) {
+      node.transactions.clear()
+      node.receipts.set(other, { ...receipt, transactionHash: other })
+      node.methods.set('eth_blockNumber', () => '0x66')
+      node.methods.set('eth_getTransactionCount', ([, at]) => (at === 'latest' || Number(at) > 100 ? '0x8' : '0x7'))
+      node.methods.set('eth_getBlockByNumber', ([at, isWhole]) => (isWhole === true ? { transactions: Number(at) === 101 ? [{ ...tx, hash: other, input: '0x99' }] : [] } : null))
+    }
+    chain.methods.set('eth_getBlockByNumber', () => {
+      throw new RpcError('missing trie node', -32000)
+    })
+    await block(102)
+    expect(state()).toBe('replaced')
+    expect(known()).toMatchObject({ ending: { hash: other, blockNumber: 101 } })
   })
 })

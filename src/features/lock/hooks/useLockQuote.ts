@@ -1,3 +1,4 @@
+import { readMiddle } from '@/chain/nodes/hearNodes'
 import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
 import { simulateLock } from '@/domain/lock/simulateLock'
@@ -9,13 +10,13 @@ import type { Loadable } from '@/lib/loadable'
 import { CRO_DECIMALS } from '../model/lockForm'
 import { lockQuote, type LockQuote } from '../model/lockQuote'
 
-/** What the typed amount would get if it were locked now; loading while there is no amount. */
+/** What the typed amount would get if it were locked now, by more than one node; loading while there is no amount. */
 export function useLockQuote(contract: Address, typed: string): Loadable<LockQuote> {
   const amountWei = useDebounced(parseAmount(typed, CRO_DECIMALS) ?? 0n)
   // Terms do not depend on who deposits. The wrapped CRO contract can pay any amount, so that a rate is known
   // without a wallet, and for more than the account has.
   const from = deployment.contracts.wcro ?? ZERO_ADDRESS
-  return useService(amountWei > 0n ? `lock/quote/${contract}/${amountWei}` : undefined, async () =>
-    lockQuote(await simulateLock(readClient, { contract, from, amountWei })),
+  return useService(amountWei > 0n ? `lock/quote/${contract}/${amountWei}` : undefined, () =>
+    readMiddle(readClient, async (node) => lockQuote(await simulateLock(node, { contract, from, amountWei })), (one, other) => one.apr.lt(other.apr)),
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toChainError } from '@/chain/chainError'
 import { zap } from '@/chain/generated/zap'
+import { readMiddle } from '@/chain/nodes/hearNodes'
 import { readClient } from '@/chain/readClient'
 import { simulateTx } from '@/chain/simulateTx'
 import { useBlock } from '@/hooks/useBlock'
@@ -11,7 +12,7 @@ import { zapCall, type ZapTerms } from '../model/zapTx'
 const NONE: ZapSimulation = { status: 'none' }
 const LOADING: ZapSimulation = { status: 'loading' }
 
-/** Runs the zap on the node without sending it, anew with each block. @param terms undefined where there is nothing to run */
+/** Runs the zap on a few nodes without sending it, anew with each block. @param terms undefined where there is nothing to run */
 export function useZapSimulation(terms: ZapTerms | undefined): ZapSimulation {
   const call = useStable(terms && { ...zapCall(terms), fn: zap, from: terms.account })
   const block = useBlock()?.number
@@ -22,7 +23,8 @@ export function useZapSimulation(terms: ZapTerms | undefined): ZapSimulation {
     const settle = (simulation: ZapSimulation) => {
       if (isCurrent) setAnswer({ of: call, simulation })
     }
-    simulateTx(readClient, call).then(
+    // The contract enforces no least amount: what one node makes up must not be what the user goes by.
+    readMiddle(readClient, (node) => simulateTx(node, call), (one, other) => one < other).then(
       (amountOut) => settle({ status: 'ready', amountOut }),
       (thrown: unknown) => settle({ status: 'failed', error: toChainError(thrown) }),
     )

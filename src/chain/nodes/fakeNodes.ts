@@ -1,0 +1,30 @@
+import type { NodeSet } from '../nodeSet'
+import type { RpcAnswer } from '../rpcAnswer'
+import { RpcError } from '../rpcError'
+
+/** What a node of a test says; an RpcError that it throws is its answer, any other error makes it fail. */
+export type FakeNode = (method: string, params: readonly unknown[]) => unknown
+
+async function answerOf(node: FakeNode, method: string, params: readonly unknown[]): Promise<RpcAnswer> {
+  try {
+    return { result: await node(method, params) }
+  } catch (error) {
+    if (error instanceof RpcError) return { error: { code: error.code, message: error.message, data: error.data } }
+    throw error
+  }
+}
+
+/** Nodes in memory, in this order. */
+export function fakeNodes(nodes: readonly FakeNode[]): NodeSet {
+  const byUrl = new Map(nodes.map((node, index) => [`https://${String(index)}.test`, node]))
+  return {
+    order: () => [...byUrl.keys()],
+    patienceMs: () => 10_000,
+    async ask(url, requests) {
+      const node = byUrl.get(url)
+      if (node === undefined) throw new Error(`There is no ${url}`)
+      return new Map(await Promise.all(requests.map(async ({ id, method, params }) => [id, await answerOf(node, method, params)] as const)))
+    },
+    won: () => undefined,
+  }
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseQuantity } from '../parseRpc'
+import { createRpcClient, type RpcClient } from '../rpcClient'
+import { NetworkError, RpcError } from '../rpcError'
+import { fakeNodes, type FakeNode } from './fakeNodes'
+import { hearNodes, middleOf, readMiddle } from './hearNodes'
+
+const price = (client: RpcClient) => client.request('eth_gasPrice', [], parseQuantity)
+const isLess = (one: bigint, other: bigint) => one < other
+const clientOf = (...nodes: readonly FakeNode[]) => createRpcClient(fakeNodes(nodes))
+const says = (value: number): FakeNode => () => `0x${value.toString(16)}`
+const isDown: FakeNode = () => {
+  throw new NetworkError('down')
+}
+const reverts: FakeNode = () => {
+  throw new RpcError('execution reverted', 3)
+}
+const cannot: FakeNode = () => {
+  throw new RpcError('the method does not exist', -32601)
+}
+const isSilent: FakeNode = () => new Promise(() => undefined)
+
+async function settled<T>(promise: Promise<T>): Promise<T | Error> {
+  const result = promise.catch((error: unknown) => error as Error)
+  await vi.advanceTimersByTimeAsync(2_000)
+  return result
+}
+const middle = (...nodes: readonly FakeNode[]) => settled(readMiddle(clientOf(...nodes), price, isLess))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what several nodes answer', () => {
+  it('is not moved by one of three, in whatever place and to whatever side', async () => {
+    expect(await middle(says(9_999), says(10), says(11))).toBe(11n)
+    expect(await middle(says(10), says(1), says(11))).toBe(10n)
+    expect(await middle(says(10), says(11), says(9_999))).toBe(11n)
+  })
+
+  it('is the lower of two', async () => {
+    expect(await middle(says(9_999), says(10))).toBe(10n)
+    expect(await middle(says(10), isDown, says(9_999))).toBe(10n)
+  })
+
+  it('is what one says where there is no other', async () => {
+    expect(await middle(says(10))).toBe(10n)
+    expect(await middle(isDown, says(10))).toBe(10n)
+    expect(await settled(readMiddle({ request: (_method, _params, parse) => Promise.resolve(parse('0x7')) }, price, isLess))).toBe(7n)
+  })
+
+  it('asks three of them and no more', async () => {
+    const fourth = vi.fn(says(1))
+    expect(await settled(hearNodes(clientOf(says(1), says(2), says(3), fourth), price))).toEqual([1n, 2n, 3n])
+    expect(fourth).not.toHaveBeenCalled()
+  })
+
+  it('does not wait for one that is slow', async () => {
+    let at = 0
+    void hearNodes(clientOf(says(1), isSilent, says(3)), price).then(() => {
+      at = Date.now()
+    })
+    const startedAt = Date.now()
+    await vi.advanceTimersByTimeAsync(1_100)
+    expect(at - startedAt).toBeGreaterThan(900)
+    expect(at - startedAt).toBeLessThan(1_100)
+  })
+
+  it('goes on to the others where the first three say nothing', async () => {
+    expect(await middle(isDown, isDown, isDown, says(4))).toBe(4n)
+    expect(await middle(isDown, isDown)).toBeInstanceOf(NetworkError)
+  })
+
+  it('is a refusal where as many refuse the call as answer it', async () => {
+    expect(await middle(says(9_999), reverts, reverts)).toBeInstanceOf(RpcError)
+    expect(await middle(says(9_999), reverts)).toBeInstanceOf(RpcError)
+    expect(await middle(reverts, says(10), says(11))).toBe(10n)
+  })
+
+  it('does not count a node that cannot do it', async () => {
+    expect(await middle(cannot, says(10))).toBe(10n)
+    expect(await middle(cannot, cannot)).toBeInstanceOf(RpcError)
+  })
+
+  it('is nothing of nothing', () => {
+    expect(middleOf([], isLess)).toBeUndefined()
+  })
+})
