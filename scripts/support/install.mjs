@@ -20,16 +20,13 @@ function isInstalled() {
   )
 }
 
-/**
- * Installs the packages of the lock file where they are missing or others. Not by `npm ci`: it refuses a lock file that
- * lacks what a tool would need on another system, and where such packages cannot be had none can be written into it.
- */
+/** Installs the packages of the lock file, each as it was when it was locked, where they are missing or others. */
 export async function ensureInstalled() {
   if (isInstalled()) return
-  console.log('Installing packages (npm install) ...')
-  const { code, output } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
+  console.log('Installing packages (npm ci) ...')
+  const { code, output } = await run('npm', ['ci'])
   if (code !== 0) {
     console.error(output)
-    throw new Error('npm install failed')
+    throw new Error('npm ci failed')
   }
 }
