@@ -26,7 +26,7 @@ describe('contractCall', () => {
   })
 
   it('refuses an address that is none', () => {
-    expect(() => contractCall('0x12', balanceOf, ACCOUNT)).toThrow('Invalid address: 0x12')
+    expect(() => contractCall('0x12', balanceOf, ACCOUNT)).toThrow("Invalid 'address' parameter '0x12'.")
   })
 })
 

@@ -15,6 +15,11 @@ export interface ContractCall<T> {
   decode(result: Hex): T
 }
 
+/** What is thrown where a call or a transaction is made for a contract of such an address. */
+export function invalidContract(address: string): Error {
+  return new Error(`Invalid 'address' parameter '${address}'.`)
+}
+
 // A class: hundreds are made with each render, and a method is shared where a closure is not.
 class EncodedCall<Args extends readonly unknown[], Output> implements ContractCall<Output> {
   readonly key: CallKey
@@ -23,7 +28,7 @@ class EncodedCall<Args extends readonly unknown[], Output> implements ContractCa
   private readonly outputs: AbiType<Output>
 
   constructor(to: Address, fn: ContractFunction<Args, Output>, args: Args) {
-    if (!isAddress(to)) throw new Error(`Invalid address: ${String(to)}`)
+    if (!isAddress(to)) throw invalidContract(String(to))
     this.to = to.toLowerCase() as Address
     // The codec writes lower-case hex: the key needs no second look at it.
     this.data = encodeCall(fn, args)

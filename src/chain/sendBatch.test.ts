@@ -72,6 +72,8 @@ describe('readBatch', () => {
     [{ status: 200, receipts: [{ transactionHash: `0x${'2'.repeat(64)}` }, { transactionHash: HASH }] }, { status: 'included', hash: HASH }],
     [{ status: 500, receipts: [{ transactionHash: HASH, status: '0x0' }] }, { status: 'included', hash: HASH }],
     [{ status: 400 }, { status: 'failed' }],
+    [{ status: 500 }, { status: 'failed' }],
+    [{ status: 600, receipts: [] }, { status: 'failed' }],
     [{ status: 'CONFIRMED', receipts: [{ transactionHash: '0x12' }] }, { status: 'pending' }],
     [null, { status: 'pending' }],
   ])('reads %j', async (answer, expected) => {

@@ -1,5 +1,5 @@
 import { Interface } from 'ethers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Address } from '@/lib/hex'
 import { approveTx } from './approveTx'
 import { toChainError } from './chainError'
@@ -8,6 +8,21 @@ import type { RpcClient } from './rpcClient'
 import { RpcError } from './rpcError'
 import { type SigningWallet, sendTx } from './sendTx'
 import { type AnyTxRequest, txRequest } from './txRequest'
+
+/** How often the wallets were to be polled, in milliseconds. */
+const polled = vi.hoisted((): number[] => [])
+vi.mock('ethers', async (importOriginal) => {
+  const original = await importOriginal<typeof import('ethers')>()
+  return {
+    ...original,
+    BrowserProvider: class extends original.BrowserProvider {
+      constructor(...args: ConstructorParameters<typeof original.BrowserProvider>) {
+        super(...args)
+        polled.push(this.pollingInterval)
+      }
+    },
+  }
+})
 
 const ACCOUNT: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const VAULT: Address = `0x${'b'.repeat(40)}`
@@ -99,6 +114,13 @@ describe('sendTx', () => {
     expect(estimated).toEqual([{ from: ACCOUNT, to: ACCOUNT, data }])
     expect(sent[0]).toMatchObject({ to: ACCOUNT.toLowerCase(), data })
     expect(sent[0]).not.toHaveProperty('value')
+  })
+
+  it('polls the wallet as often as its connector says, every 12 seconds where that says nothing', async () => {
+    polled.length = 0
+    await send()
+    await sendTx(depositTx, { ...wallet, pollingMs: 15_000 }, { client, chainId: 25 })
+    expect(polled).toEqual([12_000, 15_000])
   })
 
   it('asks the wallet for nothing on another chain', async () => {

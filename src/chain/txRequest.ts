@@ -1,4 +1,5 @@
-import type { Address, Hex } from '@/lib/hex'
+import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { invalidContract } from './call'
 import type { ChainError } from './chainError'
 import type { ContractFunction } from './contractFunction'
 
@@ -84,11 +85,16 @@ type TypedRequest<Args extends readonly unknown[]> = Omit<TxRequest, 'fn' | 'arg
   readonly fallbackArgs?: Args
 }
 
-/** Builds a request; the arguments are checked against the function's types. */
+/**
+ * Builds a request; the arguments are checked against the function's types.
+ * @throws Error "Invalid 'address' parameter ..." for a contract that can be none: what is sent to nobody is lost
+ */
 export function txRequest<Args extends readonly unknown[]>(
   fn: ContractFunction<Args, unknown>,
   request: TypedRequest<NoInfer<Args>>,
 ): TxRequest {
+  const { contract } = request
+  if (!isAddress(contract) || contract === ZERO_ADDRESS) throw invalidContract(String(contract))
   return { ...request, fn }
 }
 

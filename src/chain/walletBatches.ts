@@ -60,5 +60,6 @@ export async function readBatch(provider: SigningWallet['provider'], id: string)
   const status = fieldOf(raw, 'status')
   const hash = readHash(fieldOf(raw, 'receipts'))
   if (hash !== undefined) return { status: 'included', hash }
-  return { status: typeof status === 'number' && status >= 400 && status < 500 ? 'failed' : 'pending' }
+  // From 400 on it is over; what reverted on the chain should have come with a receipt.
+  return { status: typeof status === 'number' && status >= 400 ? 'failed' : 'pending' }
 }

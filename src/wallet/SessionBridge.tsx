@@ -10,6 +10,7 @@ import type { FoundWallet } from './findWallet'
 import { registerWalletHost } from './host'
 import { forgetLogin, rememberLogin } from './loginKey'
 import { walletSession } from './session'
+import { setupNetwork } from './setupNetwork'
 
 const choiceIds = new WeakMap<AbstractConnector, string>()
 
@@ -63,7 +64,7 @@ export function SessionBridge() {
       },
       async switchNetwork() {
         const session = walletSession.getSnapshot()
-        return session.status === 'wrongChain' && (await start(session.choiceId, false))
+        return session.status === 'wrongChain' ? start(session.choiceId, false) : setupNetwork(opened.current?.provider)
       },
     })
   }, [runLogin, deactivate])

@@ -19,7 +19,7 @@ export type LoginOutcome =
 
 export interface LoginRequest {
   readonly choiceId: string
-  /** A restored login asks for no account: it must not open the wallet's window by itself. */
+  /** A restored login asks for no account and no network: it must not open the wallet's window by itself. */
   readonly isRestored: boolean
   /** Connects; rejects where it fails. */
   readonly activate: (connector: AbstractConnector) => Promise<void>
@@ -47,7 +47,7 @@ async function connect(wallet: FoundWallet, { isRestored, activate, activateAnyC
     if (!(error instanceof UnsupportedChainIdError)) throw error
   }
   if (!wallet.canChangeNetwork) return { status: 'failed', failure: { kind: 'wrongNetwork' } }
-  if (await setupNetwork(wallet.provider)) {
+  if (!isRestored && (await setupNetwork(wallet.provider))) {
     await activate(wallet.createConnector())
     return { status: 'connected', wallet }
   }

@@ -84,6 +84,12 @@ describe('login', () => {
     await statusBecomes('connected')
   })
 
+  it('has no network to change without a wallet', async () => {
+    const problems = vi.mocked(console.error)
+    expect(await act(() => switchNetwork())).toBe(false)
+    expect(problems).toHaveBeenCalledWith('There is no wallet to add the network to')
+  })
+
   it.each([
     ['noProvider', 'eip6963:org.absent'],
     ['noProvider', 'injected'],
@@ -224,6 +230,18 @@ describe('restoreLogin', () => {
     expect(session()).toEqual({ status: 'disconnected' })
     expect(wallet.methodsCalled()).toEqual(['eth_accounts'])
     expect(readLogin()).toBe(choiceId)
+  })
+
+  it('does not ask a wallet that is elsewhere to come back, and follows it when it does', async () => {
+    const wallet = new FakeWallet(1, [1, OURS])
+    const choiceId = install(wallet)
+    rememberLogin(choiceId)
+    await act(() => restoreLogin())
+    expect(session()).toMatchObject({ status: 'wrongChain', choiceId })
+    expect(wallet.methodsCalled().filter((method) => method.startsWith('wallet_'))).toEqual([])
+    expect(readLogin()).toBe(choiceId)
+    expect(await act(() => switchNetwork())).toBe(true)
+    await statusBecomes('connected')
   })
 
   it('forgets a wallet that is no longer there', async () => {

@@ -73,6 +73,11 @@ describe('setupNetwork', () => {
     expect(problems).toHaveBeenCalledTimes(1)
   })
 
+  it('is false, with a line in the console, where there is no wallet', async () => {
+    expect(await setupNetwork(undefined)).toBe(false)
+    expect(problems).toHaveBeenCalledTimes(1)
+  })
+
   it('does not believe a wallet that says yes and stays', async () => {
     const wallet = new FakeWallet(1)
     wallet.answer(SWITCH, () => null)

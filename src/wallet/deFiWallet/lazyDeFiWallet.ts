@@ -1,9 +1,18 @@
 import { DeFiWeb3Connector } from '@deficonnect/web3-connector'
-import { NoEthereumProviderError } from '@web3-react/injected-connector'
+import { NoEthereumProviderError, UserRejectedRequestError } from '@web3-react/injected-connector'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
 
-let connector: DeFiWeb3Connector | undefined
+/** The library takes a wallet that gives no account for connected. */
+class DeFiWalletConnector extends DeFiWeb3Connector {
+  override async activate(): ReturnType<DeFiWeb3Connector['activate']> {
+    const update = await super.activate()
+    if (typeof update.account !== 'string') throw new UserRejectedRequestError()
+    return update
+  }
+}
+
+let connector: DeFiWalletConnector | undefined
 
 /**
  * The connector of the Crypto.com DeFi Wallet. One for the page: what it binds to the wallet it never unbinds.
@@ -11,7 +20,7 @@ let connector: DeFiWeb3Connector | undefined
  */
 export async function openDeFiWallet(): Promise<DeFiWeb3Connector> {
   const { chainId, rpcUrls } = deployment
-  connector ??= new DeFiWeb3Connector({
+  connector ??= new DeFiWalletConnector({
     supportedChainIds: [chainId],
     appName: brand.product,
     chainType: 'eth',
