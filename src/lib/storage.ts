@@ -12,12 +12,14 @@ export function readStored<T>(key: string, parse: (raw: unknown) => T | undefine
   }
 }
 
-/** Stores `value` as JSON. Where the browser denies storage or it is full the value is not kept. */
-export function writeStored(key: string, value: unknown): void {
+/** Stores `value` as JSON; false where it is not kept, as the browser denies storage or it is full. */
+export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))
+    return true
   } catch {
     // A setting that cannot be kept must not stop what the user was doing.
+    return false
   }
 }
 

@@ -4,8 +4,8 @@ import { createBlockPolling } from './block/blockPolling'
 import { blockReducer } from './block/blockSlice'
 import { createBlockTimeMeasuring } from './block/blockTimeMeasuring'
 import { blockTimeReducer } from './block/blockTimeSlice'
-import { listFetched, listsReducer } from './lists/listsSlice'
-import { restoreLists } from './lists/restoreLists'
+import { type ListsState, listFetched, listsReducer } from './lists/listsSlice'
+import { createListsStorage } from './lists/listsStorage'
 import { type MulticallNetwork, createMulticallFetching } from './multicall/multicallFetching'
 import { multicallReducer } from './multicall/multicallSlice'
 import { browserStorage, persistConfig } from './persistence'
@@ -16,12 +16,19 @@ import { restoreUser } from './user/restoreUser'
 import { userReducer } from './user/userSlice'
 
 const userConfig = persistConfig({ key: 'user', version: 2, restore: restoreUser })
-const listsConfig = persistConfig({ key: 'lists', version: 1, restore: restoreLists })
 
 function createReducer(transactionsStorage: WebStorage) {
   // What comes out of that storage has been looked at.
   const restore = (kept: Readonly<Record<string, unknown>>) => kept as TransactionsState
   const transactionsConfig = persistConfig({ key: 'transactions', version: 1, restore, storage: transactionsStorage })
+  const listsConfig = persistConfig({
+    key: 'lists',
+    version: 1,
+    // What comes out of that storage has been looked at.
+    restore: (kept) => kept as unknown as ListsState,
+    storage: createListsStorage(),
+    isData: true,
+  })
   return combineReducers({
     block: blockReducer,
     blockTime: blockTimeReducer,

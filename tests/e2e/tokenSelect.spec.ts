@@ -275,12 +275,11 @@ test.describe('token lists', () => {
     await addList(page, LIST_URL, 'Test list')
     await expect(manage(page).getByText('Version 1.0.0, 1 token')).toBeVisible()
     // As a version of the app without that check may have kept it.
-    await page.evaluate((key) => {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { byUrl: string }
-      const byUrl = JSON.parse(kept.byUrl) as Record<string, { current: { tokens: unknown[] } }>
-      for (const { current } of Object.values(byUrl)) current.tokens.push(...current.tokens)
-      localStorage.setItem(key, JSON.stringify({ ...kept, byUrl: JSON.stringify(byUrl) }))
-    }, 'persist:lists')
+    const byUrl = { [LIST_URL]: { current: fakeList(1, [fakeToken(1), fakeToken(1)]) } }
+    await page.evaluate(
+      ([key, kept]) => localStorage.setItem(key, kept),
+      ['persist:lists', JSON.stringify({ byUrl: JSON.stringify(byUrl), activeListUrls: JSON.stringify([LIST_URL]), addedTokens: '{}' })] as const,
+    )
     expectedErrors.push(/Could not show token list due to error/)
     await page.reload()
     await get(page).click()
@@ -303,6 +302,49 @@ test.describe('token lists', () => {
     await searchField(page).fill('LST')
     await expect(options(page).first()).toHaveAttribute('aria-setsize', '10000')
     expect(await options(page).count()).toBeLessThan(20)
+  })
+
+  const SECOND_URL = 'https://lists.test/second.json'
+  const longList = (from: number) => fakeList(1, Array.from({ length: 10_000 }, (_, n) => fakeToken(from + n, { name: `Listed token number ${String(from + n)} of them all`, tags: ['one', 'two'] })))
+  /** Adds two lists of 10,000 tokens each: more than the local storage holds beside other things. */
+  async function addLongLists(page: Page): Promise<void> {
+    await serveList(page, longList(0))
+    await page.route(SECOND_URL, (route) => route.fulfill({ json: { ...longList(10_000), name: 'Second list' }, headers: { 'access-control-allow-origin': '*' } }))
+    await open(page)
+    await addList(page, LIST_URL, 'Test list')
+    await expect(manage(page).getByText('Version 1.0.0, 10000 tokens')).toHaveCount(1)
+    await manage(page).getByRole('button', { name: 'Back' }).click()
+    await addList(page, SECOND_URL, 'Second list')
+    await expect(manage(page).getByText('Version 1.0.0, 10000 tokens')).toHaveCount(2)
+  }
+  async function expectBothAfterReload(page: Page): Promise<void> {
+    await page.reload()
+    await get(page).click()
+    for (const symbol of ['LST9999', 'LST19999']) {
+      await searchField(page).fill(symbol)
+      await expect(options(page)).toHaveText([new RegExp(`^${symbol}`)])
+    }
+  }
+
+  test('are all kept for the next visit, two of 10,000 tokens too', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/, /Failed to load resource|Could not show/)
+    await addLongLists(page)
+    await expect(manage(page).getByText('This browser could not keep your lists')).toHaveCount(0)
+    // Neither of them can be fetched again.
+    for (const url of [LIST_URL, SECOND_URL]) await page.route(url, (route) => route.abort())
+    await expectBothAfterReload(page)
+  })
+
+  test('are fetched anew, and that is said, where the browser cannot keep them', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/)
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+    })
+    await addLongLists(page)
+    await expect(manage(page).getByText('This browser could not keep your lists')).toBeVisible()
+    await expectBothAfterReload(page)
   })
 
   test('keep the rest working where the exchange tells nothing', async ({ page, expectedErrors }) => {

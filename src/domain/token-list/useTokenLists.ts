@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { versionText } from '@/api/tokenList/tokenList'
 import type { ListProblem } from '@/api/tokenList/tokenListError'
 import { deployment } from '@/config/deployment'
@@ -15,6 +15,7 @@ import {
   type AddedToken,
   type ListState,
 } from '@/store/lists/listsSlice'
+import { areListsUnkept } from '@/store/lists/unkeptLists'
 import { tokenMapOf } from './model/tokenMap'
 
 /** One of the user's lists. */
@@ -34,6 +35,8 @@ export interface TokenListView {
 
 export interface TokenLists {
   readonly lists: readonly TokenListView[]
+  /** This browser could not keep their tokens: the next visit fetches them anew. */
+  readonly isUnkept: boolean
   /** Adds a list that was looked at before; the problem where it cannot be had, and then it is not added. */
   readonly importList: (url: string) => Promise<ListProblem | undefined>
   readonly remove: (url: string) => void
@@ -73,16 +76,18 @@ export function useTokenLists(): TokenLists {
     () => Object.entries(byUrl).map(([url, list]) => toView(url, list, activeListUrls.includes(url))),
     [byUrl, activeListUrls],
   )
+  const isUnkept = useSyncExternalStore(areListsUnkept.subscribe, areListsUnkept.getSnapshot)
   return useMemo(
     () => ({
       lists,
+      isUnkept,
       importList: (url) => dispatch(importList(url)),
       remove: (url) => void dispatch(listRemoved({ url })),
       setActive: (url, isActive) => void dispatch(isActive ? listActivated({ url }) : listDeactivated({ url })),
       acceptUpdate: (url) => void dispatch(listUpdateAccepted({ url })),
       retry: (url) => void dispatch(fetchList(url)),
     }),
-    [dispatch, lists],
+    [dispatch, lists, isUnkept],
   )
 }
 

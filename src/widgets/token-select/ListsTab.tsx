@@ -4,6 +4,7 @@ import { useTokenLists } from '@/domain/token-list/useTokenLists'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
 import { Spinner } from '@/ui/Spinner'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
@@ -17,7 +18,7 @@ const DEBOUNCE_MS = 200
 /** A list by its place, and the lists that are there. */
 export function ListsTab({ onFound }: { readonly onFound: (list: FoundList) => void }) {
   const { t, tText } = useTranslation()
-  const { lists, remove, setActive, acceptUpdate, retry } = useTokenLists()
+  const { lists, isUnkept, remove, setActive, acceptUpdate, retry } = useTokenLists()
   const [place, setPlace] = useState('')
   const settled = useDebounced(place, DEBOUNCE_MS)
   const preview = useListPreview(settled)
@@ -57,6 +58,7 @@ export function ListsTab({ onFound }: { readonly onFound: (list: FoundList) => v
           )}
         </Found>
       )}
+      {isUnkept && <Notice tone="warning" title={t('tokens.lists.unkept')}>{t('tokens.lists.unkept.body')}</Notice>}
       <Stack as="ul" gap={8} aria-label={t('tokens.manage.lists')}>
         <DefaultListRow />
         {lists.map((list) => (
