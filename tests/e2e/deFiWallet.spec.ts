@@ -8,6 +8,7 @@ import { expect, test } from './support/test'
 
 const PATH = '/earn/cro-lock'
 const ELSEWHERE = 1
+const APP_AGENT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 DeFiWallet'
 
 const deposit = (page: Page) => page.getByTestId('lock-deposit').getByRole('button', { name: 'Deposit', exact: true })
 const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })
@@ -20,10 +21,11 @@ test.describe('the Crypto.com DeFi Wallet', () => {
   test('connects, sends, comes back after a reload, follows its network, and leaves', async ({ page, devnet }) => {
     const [account = ''] = devnet.accounts
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID })
-    await installDeFiWallet(page)
+    const libraryCalls = await installDeFiWallet(page)
     await page.goto(PATH)
     await choose(page)
     await expect(userMenu(page, account)).toBeVisible()
+    expect(await libraryCalls()).toMatchObject([{ name: 'connect', args: [{ appName: 'Sundial', chainType: 'eth', chainId: '25' }] }])
     await clickAndConfirm(deposit(page))
     await expect(page.getByText('Locked 1000 CRO').first()).toBeVisible()
     expect(await wallet.sent()).toHaveLength(1)
@@ -40,6 +42,7 @@ test.describe('the Crypto.com DeFi Wallet', () => {
     await wallet.setAccounts([account])
     await choose(page)
     await disconnectHere(page, account)
+    expect((await libraryCalls()).map(({ name }) => name)).toContain('close')
     await page.reload()
     await expect(connectButton(page)).toBeVisible()
   })
@@ -56,6 +59,39 @@ test.describe('the Crypto.com DeFi Wallet', () => {
     await wallet.setChain(CHAIN_ID)
     await connectDialog(page).getByRole('button', { name: 'Crypto.com DeFi Wallet' }).click()
     await expect(userMenu(page, account)).toBeVisible()
+  })
+
+  test('says so where the user declines, or gives it no account, and connects at the next try', async ({ page, devnet }) => {
+    const [account = ''] = devnet.accounts
+    const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID })
+    await installDeFiWallet(page)
+    await page.goto(PATH)
+    const authorize = page.getByText('Please authorize to access your account')
+    await wallet.rejectNext()
+    await choose(page)
+    await expect(authorize).toBeVisible()
+    await page.reload()
+    await wallet.setAccounts([])
+    await choose(page)
+    await expect(authorize).toBeVisible()
+    await wallet.setAccounts([account])
+    await connectDialog(page).getByRole('button', { name: 'Crypto.com DeFi Wallet' }).click()
+    await expect(userMenu(page, account)).toBeVisible()
+  })
+
+  test.describe('in the browser of its own app', () => {
+    test.use({ viewport: { width: 360, height: 740 }, userAgent: APP_AGENT, hasTouch: true })
+
+    test('is the wallet of the page itself', async ({ page, devnet }) => {
+      const [account = ''] = devnet.accounts
+      const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID })
+      await page.goto(PATH)
+      await choose(page)
+      await expect(userMenu(page, account)).toBeVisible()
+      await clickAndConfirm(deposit(page))
+      await expect(page.getByText('Locked 1000 CRO').first()).toBeVisible()
+      expect(await wallet.sent()).toHaveLength(1)
+    })
   })
 
   test('says so where it is not installed, without a dialog of its own', async ({ page }) => {

@@ -7,8 +7,10 @@ import { createdVault, deployedVault, depositOf, earningOf, revertOn } from './s
 
 const DAY_SEC = 86_400
 const REVERTING_CODE = '0x5f5ffd'
-/** `userEarning(address)`. */
+/** `userEarning(address)`, `withdraw(uint256)`, and what wraps CRO. */
 const USER_EARNING = '0x3c103062'
+const WITHDRAW = '0x2e1a7d4d'
+const WRAP = '0xd0e30db0'
 
 const exact = (wei: bigint, decimals = 18) => formatUnits(wei, decimals).replace(/\.0$/, '')
 const depositCard = (page: Page) => page.getByTestId('deposit-card')
@@ -212,6 +214,31 @@ test('a vault that nobody started is created and takes deposits', async ({ page,
   expect(BigInt(shareToken)).toBeGreaterThan(0n)
   await approveAndDeposit(page, '0.01')
   await expect.poll(() => exactFigure(page.getByTestId('position-balance'))).toBe(exact(await depositOf(chain, shareToken, account)))
+})
+
+test('a withdrawal that fails says what to do, of less than the market can give back and of any other', async ({ page, devnet, chain, expectedErrors }) => {
+  expectedErrors.push(/.*/)
+  const { shareToken, underlying } = deployedVault('mimas-cro')
+  const [account] = devnet.accounts
+  await chain.send({ from: account, to: underlying, data: WRAP, value: parseUnits('10', 18) })
+  const wallet = await openConnected(page, devnet, '/compound/mimas-cro')
+  await approveAndDeposit(page, '5')
+  const sent = await wallet.sent()
+  const withdraw = withdrawCard(page).getByRole('button', { name: 'Withdraw', exact: true })
+
+  await amountToWithdraw(page).fill('0.000000000000000001')
+  await clickAndGoBack(withdraw, 'Failed to withdraw. Try again later or with higher amount')
+  await amountToWithdraw(page).fill('1')
+  await chain.pauseMining()
+  await clickAndConfirm(withdraw)
+  await expect(page.getByText('1 pending')).toBeVisible()
+  await revertOn(chain, shareToken, WITHDRAW)
+  await chain.mine()
+  await expect(page.getByText('Failed to withdraw. Try again later', { exact: true })).toBeVisible()
+  await chain.resumeMining()
+  await amountToWithdraw(page).fill('1')
+  await clickAndGoBack(withdraw, 'Failed to withdraw. Try again later')
+  expect(await wallet.sent()).toHaveLength(sent.length + 1)
 })
 
 test('earnings that cannot be read are said to be so, and nothing else is touched', async ({ page, devnet, chain, expectedErrors }) => {

@@ -36,6 +36,25 @@ test.describe('the wallet', () => {
     await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
   })
 
+  test('that is in the page alone, without a word of its own, is found, restored and used', async ({ page, devnet }) => {
+    const [account = ''] = devnet.accounts.slice(4)
+    const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID, isUnannounced: true })
+    const userMenu = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${account.slice(0, 6)}`, 'i') })
+    await page.goto('/earn')
+    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Browser wallet' }).click()
+    await expect(userMenu).toBeVisible()
+
+    // Elsewhere when the page is opened again: the wallet's window does not open by itself.
+    await wallet.setChain(ELSEWHERE)
+    await page.reload()
+    const asked = (await wallet.methods()).filter((method) => method.startsWith('wallet_'))
+    await page.getByRole('button', { name: 'Wrong network' }).click()
+    expect((await wallet.methods()).filter((method) => method.startsWith('wallet_'))).toEqual(asked)
+    await page.getByRole('menuitem', { name: /^Switch to/ }).click()
+    await expect(userMenu).toBeVisible()
+  })
+
   test('of a blocked address shows that text alone, also after a reload', async ({ page, devnet }) => {
     const [blocked = ''] = deployment.blockedAddresses
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account: blocked, chainId: CHAIN_ID })

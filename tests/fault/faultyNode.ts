@@ -10,6 +10,8 @@ export interface FaultyNode {
   fault: Fault
   /** What a lying node makes of the result of an `eth_call`. */
   lie: (result: string) => string
+  /** What a lying node makes of the results of other methods. */
+  tales: Readonly<Record<string, (result: unknown, params: readonly unknown[]) => unknown>>
   /** HTTP requests that asked for something, until now. */
   readonly requests: () => number
   /** Requests that it makes wait now. */
@@ -63,11 +65,19 @@ async function forwardBehind(url: string, calls: readonly Call[]): Promise<strin
   return JSON.stringify(answers.map((answer) => (heightIds.has(answer.id) ? { ...answer, result: height } : answer)))
 }
 
-/** The same calls as a node answers them that is well in all but what contracts say. */
-async function forwardLying(url: string, calls: readonly Call[], lie: FaultyNode['lie']): Promise<string> {
-  const readIds = new Set(calls.filter(({ method }) => method === 'eth_call').map(({ id }) => id))
+type Lies = Pick<FaultyNode, 'lie' | 'tales'>
+
+/** The same calls as a node answers them that is well in all but what it lies about. */
+async function forwardLying(url: string, calls: readonly Call[], { lie, tales }: Lies): Promise<string> {
   const answers = JSON.parse(await forward(url, calls)) as { id: number; result?: unknown }[]
-  return JSON.stringify(answers.map((answer) => (readIds.has(answer.id) && typeof answer.result === 'string' ? { ...answer, result: lie(answer.result) } : answer)))
+  const told = answers.map((answer) => {
+    const call = calls.find(({ id }) => id === answer.id)
+    const tale = call && tales[call.method]
+    if (call === undefined || answer.result === undefined) return answer
+    if (tale !== undefined) return { ...answer, result: tale(answer.result, call.params) }
+    return call.method === 'eth_call' && typeof answer.result === 'string' ? { ...answer, result: lie(answer.result) } : answer
+  })
+  return JSON.stringify(told)
 }
 
 /** The last word of an answer, and so the last figure of a multicall, more than it is. */
@@ -81,7 +91,7 @@ interface Answer {
 }
 
 /** What a node with a fault says. */
-async function answerOf(fault: Fault, lie: FaultyNode['lie'], { rpcUrl, otherChainUrl }: Backends, calls: readonly Call[]): Promise<Answer> {
+async function answerOf({ fault, ...lies }: Lies & { readonly fault: Fault }, { rpcUrl, otherChainUrl }: Backends, calls: readonly Call[]): Promise<Answer> {
   switch (fault) {
     case 'html':
       return { status: 200, body: '<!doctype html><title>Maintenance</title>', headers: { 'content-type': 'text/html' } }
@@ -92,7 +102,7 @@ async function answerOf(fault: Fault, lie: FaultyNode['lie'], { rpcUrl, otherCha
     case 'behind':
       return { status: 200, body: await forwardBehind(rpcUrl, calls) }
     case 'lying':
-      return { status: 200, body: await forwardLying(rpcUrl, calls, lie) }
+      return { status: 200, body: await forwardLying(rpcUrl, calls, lies) }
     case 'cutJson': {
       const body = await forward(rpcUrl, calls)
       return { status: 200, body: body.slice(0, body.length / 2) }
@@ -127,10 +137,10 @@ export async function startFaultyNode(backends: Backends): Promise<FaultyNode> {
     } else if (request.method === 'OPTIONS') {
       response.writeHead(204, CORS).end()
     } else {
-      const { fault, lie } = node
+      const { fault, lie, tales } = node
       const calls = JSON.parse(await bodyOf(request)) as Call[]
       if (fault === 'slow') await dawdle(response)
-      const { status, body, headers } = await answerOf(fault, lie, backends, calls)
+      const { status, body, headers } = await answerOf({ fault, lie, tales }, backends, calls)
       response.writeHead(status, { ...CORS, 'content-type': 'application/json', ...headers }).end(body)
     }
   }
@@ -143,6 +153,7 @@ export async function startFaultyNode(backends: Backends): Promise<FaultyNode> {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     fault: 'none',
     lie: addToLastWord(1_000n),
+    tales: {},
     requests: () => requests,
     waiting: () => waiting,
     close: () =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
-import { confirmPreview, reviewSheet } from '../e2e/support/confirm'
+import { clickAndConfirm, confirmPreview, reviewSheet } from '../e2e/support/confirm'
 import { openConnected } from '../e2e/support/connected'
 import { expectAccessible, expectNoSidewaysScroll } from '../e2e/support/test'
 import { totalAssetsOf } from '../e2e/support/vaults'
@@ -90,6 +90,77 @@ test('nothing is signed on a figure that a node lies about', async ({ page, devn
   await confirmPreview(page)
   await expect(page.getByRole('alert').filter({ hasText: 'The nodes gave different figures' })).toBeVisible()
   expect(await wallet.sent()).toEqual([])
+})
+
+/** The node says other things than the others, but none of what contracts say. */
+function tell(node: FaultyNode, tales: FaultyNode['tales']): void {
+  node.lie = (result) => result
+  node.tales = tales
+  node.fault = 'lying'
+}
+
+const depositButton = (page: Page) => page.getByTestId('deposit-card').getByRole('button', { name: 'Deposit', exact: true })
+
+test('no node alone ends a transaction', async ({ page, devnet, nodes, chain }) => {
+  const wallet = await openConnected(page, devnet, '/compound/single-cro')
+  await chain.pauseMining()
+  await page.getByLabel('Amount to deposit').fill('5')
+  await clickAndConfirm(depositButton(page))
+  await expect(page.getByText('1 pending')).toBeVisible()
+  const [sent] = await wallet.sent()
+  if (sent === undefined) throw new Error('Nothing was sent')
+  const known = JSON.parse(await chain.rpc('eth_getTransactionByHash', [sent.hash])) as { nonce: string; input: string; value: string }
+
+  // Nobody has it any more; each says that it is in a block that no other knows.
+  await chain.rpc('anvil_dropTransaction', [sent.hash])
+  const latest = await chain.rpc('eth_blockNumber', [])
+  const asked = new Set<number>()
+  for (const [i, node] of nodes.slice(0, 3).entries()) {
+    const receipt = { blockHash: `0x${String(i + 1).repeat(64)}`, blockNumber: latest, contractAddress: null, from: sent.from, status: '0x1', to: sent.to, transactionHash: sent.hash, transactionIndex: '0x0', logs: [] }
+    tell(node, {
+      eth_getTransactionReceipt: () => {
+        asked.add(i)
+        return receipt
+      },
+    })
+  }
+  await chain.mine()
+  await expect.poll(() => asked.size).toBe(3)
+  for (const node of nodes) node.fault = 'none'
+  await expect(page.getByText('1 pending')).toBeVisible()
+  await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toHaveCount(0)
+
+  await chain.rpc('eth_sendTransaction', [{ from: sent.from, to: sent.to, data: known.input, value: known.value, gas: sent.gas, nonce: known.nonce }])
+  await chain.resumeMining()
+  await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+})
+
+test('no node alone makes a transaction dear', async ({ page, devnet, nodes }) => {
+  const wallet = await openConnected(page, devnet, '/compound/single-cro')
+  await page.getByLabel('Amount to deposit').fill('5')
+  const fee = async () => {
+    await depositButton(page).click()
+    await expect(reviewSheet(page).getByRole('button', { name: 'Confirm in wallet' })).toBeEnabled()
+    return reviewSheet(page).getByText('Network fee, at most').locator('xpath=..').innerText()
+  }
+  const usual = await fee()
+  expect(usual).toMatch(/\d/)
+  await page.keyboard.press('Escape')
+  const dear = {
+    eth_gasPrice: () => `0x${(90_000n * 10n ** 9n).toString(16)}`,
+    eth_getBlockByNumber: (block: unknown) => ({ ...(block as object), baseFeePerGas: undefined }),
+  }
+  // The page asks one of them first.
+  for (const node of nodes.slice(0, 3)) {
+    tell(node, dear)
+    expect(await fee()).toBe(usual)
+    await page.keyboard.press('Escape')
+    node.fault = 'none'
+  }
+  for (const node of nodes.slice(0, 1)) tell(node, dear)
+  await clickAndConfirm(depositButton(page))
+  await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+  expect((await wallet.sent())[0]).not.toHaveProperty('gasPrice')
 })
 
 for (const fault of ['dead', 'slow', 'limited', 'wrongChain'] as const satisfies readonly Fault[]) {

@@ -8,7 +8,14 @@ export interface AnnouncedExtension {
   readonly account: string
 }
 
+/** What the library of the DeFi Wallet asked of its extension, besides JSON-RPC. */
+export interface DeFiWalletCall {
+  readonly name: 'connect' | 'close'
+  readonly args: readonly unknown[]
+}
+
 interface DeFiWalletWindow {
+  deFiWalletCalls: DeFiWalletCall[]
   ethereum: { request(call: { method: string }): Promise<unknown>; on(event: string, listener: unknown): unknown; removeListener(event: string, listener: unknown): unknown }
   deficonnectProvider: unknown
 }
@@ -30,21 +37,33 @@ export async function installExtensions(page: Page, chainId: number, extensions:
   )
 }
 
-/** Shows the page's injected test wallet as the extension of the Crypto.com DeFi Wallet does. Call it after that wallet's installation. */
-export async function installDeFiWallet(page: Page): Promise<void> {
+/**
+ * Shows the page's injected test wallet as the extension of the Crypto.com DeFi Wallet does: by the members that the
+ * wallet's own library, which is in the page as it is published, uses of it. Call it after that wallet's installation.
+ * @returns what the library called since the page was loaded
+ */
+export async function installDeFiWallet(page: Page): Promise<() => Promise<readonly DeFiWalletCall[]>> {
   await page.addInitScript(() => {
     const own = window as unknown as DeFiWalletWindow
     const { ethereum } = own
+    own.deFiWalletCalls = []
     own.deficonnectProvider = {
       isDeficonnectProvider: true,
       chainId: '0x19',
       networkVersion: '25',
       accounts: [],
-      connect: () => ethereum.request({ method: 'eth_requestAccounts' }),
+      connect: (...args: unknown[]) => {
+        own.deFiWalletCalls.push({ name: 'connect', args })
+        return ethereum.request({ method: 'eth_requestAccounts' })
+      },
       request: (call: { method: string }) => ethereum.request(call),
       on: (event: string, listener: unknown) => ethereum.on(event, listener),
       removeListener: (event: string, listener: unknown) => ethereum.removeListener(event, listener),
-      close: () => Promise.resolve(),
+      close: (...args: unknown[]) => {
+        own.deFiWalletCalls.push({ name: 'close', args })
+        return Promise.resolve()
+      },
     }
   })
+  return () => page.evaluate(() => (window as unknown as DeFiWalletWindow).deFiWalletCalls)
 }

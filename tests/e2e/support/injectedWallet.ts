@@ -11,6 +11,8 @@ export interface InjectedWalletOptions {
   readonly name?: string
   /** Takes several calls as one (EIP-5792). */
   readonly takesBatches?: boolean
+  /** Is there as `window.ethereum` alone, as wallets were before EIP-6963. */
+  readonly isUnannounced?: boolean
 }
 
 export interface SentTransaction {
@@ -55,7 +57,7 @@ interface WalletWindow {
 }
 
 /** Runs in the page before its own code, so it may use nothing from outside of itself. */
-function install({ account, chainId, knownChainIds, name, takesBatches }: Required<Omit<InjectedWalletOptions, 'rpcUrl'>>): void {
+function install({ account, chainId, knownChainIds, name, takesBatches, isUnannounced }: Required<Omit<InjectedWalletOptions, 'rpcUrl'>>): void {
   const STORE = 'test-wallet'
   const page = window as unknown as WalletWindow
   const fresh = {
@@ -184,8 +186,10 @@ function install({ account, chainId, knownChainIds, name, takesBatches }: Requir
   const icon = 'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="teal"/></svg>')
   const detail = Object.freeze({ info: Object.freeze({ uuid: crypto.randomUUID(), name, icon, rdns: 'test.sundial.wallet' }), provider })
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-  window.addEventListener('eip6963:requestProvider', announce)
-  announce()
+  if (!isUnannounced) {
+    window.addEventListener('eip6963:requestProvider', announce)
+    announce()
+  }
   page.ethereum = provider
   page.testWallet = {
     rejectNext: () => {
@@ -220,9 +224,9 @@ async function callNode(rpcUrl: string, method: string, params: readonly unknown
  * node is called from the test's side, so the page's content security policy is not in its way.
  */
 export async function installInjectedWallet(page: Page, options: InjectedWalletOptions): Promise<InjectedWallet> {
-  const { rpcUrl, account, chainId, knownChainIds = [chainId], name = 'Test Wallet', takesBatches = false } = options
+  const { rpcUrl, account, chainId, knownChainIds = [chainId], name = 'Test Wallet', takesBatches = false, isUnannounced = false } = options
   await page.exposeFunction('testWalletRpc', (method: string, params: readonly unknown[]) => callNode(rpcUrl, method, params))
-  await page.addInitScript(install, { account, chainId, knownChainIds, name, takesBatches })
+  await page.addInitScript(install, { account, chainId, knownChainIds, name, takesBatches, isUnannounced })
   const wallet = () => page.evaluateHandle(() => (window as unknown as WalletWindow).testWallet)
   return {
     rejectNext: async () => (await wallet()).evaluate((it) => it.rejectNext()),
