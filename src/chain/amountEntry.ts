@@ -1,4 +1,4 @@
-import { parseAmount } from '@/lib/amount'
+import { parseAmount } from '@/lib/amountInput'
 import type { Loadable } from '@/lib/loadable'
 import type { TxText } from './txRequest'
 

@@ -1,24 +1,10 @@
 import { Decimal } from './decimal'
 
-/** The longest text that an amount field takes. */
-const MAX_AMOUNT_LENGTH = 79
-
 const DEFAULT_LOCALE = 'en-US'
-const AMOUNT = /^\d*\.?\d*$/
-const DIGITS = /^\d*$/
-const PARSEABLE = /^(?:\d+\.?\d*|\.\d+)$/
-
-/**
- * Text of an amount field to base units. Zeros behind the token's last decimal are no more decimals.
- * @returns undefined for text that is no amount, or has more decimals than the token
- */
-export function parseAmount(text: string, decimals: number): bigint | undefined {
-  if (text.length > MAX_AMOUNT_LENGTH || !PARSEABLE.test(text)) return undefined
-  const [whole = '', typedFraction = ''] = text.split('.')
-  const fraction = typedFraction.length > decimals ? typedFraction.replace(/0+$/, '') : typedFraction
-  if (fraction.length > decimals) return undefined
-  return BigInt(whole + fraction.padEnd(decimals, '0'))
-}
+/** A number below 0.000001 up to the first digit that counts. */
+const MANY_ZEROS = /^(-?0\D0)(0{5,})/
+const SUBSCRIPT_ZERO = 0x2080
+const SMALL = new Decimal('0.000001')
 
 /** Base units to their exact decimal number. */
 export function toDecimal(wei: bigint, decimals: number): Decimal {
@@ -39,70 +25,69 @@ export interface AmountFormat {
   readonly locale?: string
 }
 
-/** Base units to text for reading, rounded towards zero, without trailing zeros. Never shows more than there is. */
+/**
+ * Base units to text for reading, rounded towards zero, without trailing zeros. Never shows more than there is. With
+ * `significant` dust of either sign is '<0.000001', as its digits tell nobody anything.
+ */
 export function formatAmount(wei: bigint, decimals: number, format: AmountFormat = {}): string {
-  return formatDecimal(toDecimal(wei, decimals), format)
+  // What arithmetic leaves over: a vault rounds its shares off by no more base units.
+  const isDust = format.significant !== undefined && decimals > 8 && wei !== 0n && wei < 1_000n && wei > -1_000n
+  return isDust ? `<${formatDecimal(SMALL, format)}` : formatDecimal(toDecimal(wei, decimals), format)
 }
 
-/** A decimal number as `formatAmount` writes amounts. */
+/** A decimal number as `formatAmount` writes amounts. With `significant` the zeros of a small one are counted: 0.0₈12. */
 export function formatDecimal(number: Decimal, format: AmountFormat = {}): string {
   let value = number
   if (format.places !== undefined) value = value.decimalPlaces(format.places, Decimal.ROUND_DOWN)
   if (format.significant !== undefined) value = significantDigits(value, format.significant)
-  return localize(value.toFixed(), format.locale ?? DEFAULT_LOCALE)
+  const text = localize(value.toFixed(), format.locale ?? DEFAULT_LOCALE)
+  return format.significant === undefined ? text : text.replace(MANY_ZEROS, (_, start: string, more: string) => start + subscript(more.length + 1))
+}
+
+function subscript(count: number): string {
+  return String(count).replace(/\d/g, (digit) => String.fromCharCode(SUBSCRIPT_ZERO + Number(digit)))
 }
 
 function significantDigits(value: Decimal, digits: number): Decimal {
-  const wholeDigits = value.abs().lt(1) ? 0 : value.integerValue(Decimal.ROUND_DOWN).abs().toFixed().length
+  const wholeDigits = (value.e ?? 0) + 1
   return value.precision(Math.max(digits, wholeDigits), Decimal.ROUND_DOWN)
 }
 
 /** Groups and separates as the locale does; digit for digit, so that no float comes near the amount. */
 function localize(plain: string, locale: string): string {
   const [whole = '0', fraction] = plain.split('.')
-  const grouped = numberFormat(locale).format(BigInt(whole))
+  const { format, point } = numbersOf(locale)
+  const grouped = format.format(BigInt(whole))
   // BigInt has no minus zero: the sign of -0.5 is put back.
   const sign = whole === '-0' ? '-' : ''
-  return fraction === undefined ? grouped : `${sign}${grouped}${decimalSeparator(locale)}${fraction}`
+  return fraction === undefined ? grouped : sign + grouped + point + fraction
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
+interface Numbers {
+  readonly format: Intl.NumberFormat
+  /** What parts the decimals. */
+  readonly point: string
+}
 
-/** Making one takes longer than a hundred uses of it. */
-function numberFormat(locale: string): Intl.NumberFormat {
-  let format = formats.get(locale)
-  if (format === undefined) {
-    format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
-    formats.set(locale, format)
+const numbers = new Map<string, Numbers>()
+
+/** How a language writes numbers. Making that ready takes longer than a hundred uses of it. */
+function numbersOf(locale: string): Numbers {
+  let known = numbers.get(locale)
+  if (known === undefined) {
+    const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
+    known = { format, point: format.format(1.5).charAt(1) }
+    numbers.set(locale, known)
   }
-  return format
+  return known
 }
 
 /** Makes ready what writes the numbers of a language. */
 export function prepareNumbers(locale: string): void {
-  decimalSeparator(locale)
+  numbersOf(locale)
 }
-
-const separators = new Map<string, string>()
 
 /** What parts the decimals in a language. */
 export function decimalSeparator(locale: string): string {
-  let separator = separators.get(locale)
-  if (separator === undefined) {
-    const parts = numberFormat(locale).formatToParts(1.5)
-    separator = parts.find((part) => part.type === 'decimal')?.value ?? '.'
-    separators.set(locale, separator)
-  }
-  return separator
-}
-
-/** What an amount field holds after typing: digits and one separator, a comma becomes a dot, spaces go; else what it held. */
-export function sanitizeAmountInput(previous: string, typed: string): string {
-  const text = typed.replaceAll(',', '.').replace(/\s/g, '')
-  return AMOUNT.test(text) && text.length <= MAX_AMOUNT_LENGTH ? text : previous
-}
-
-/** What a whole-number field holds after typing: digits only, as many as an amount may have; else what it held. */
-export function sanitizeDigits(previous: string, typed: string): string {
-  return DIGITS.test(typed) && typed.length <= MAX_AMOUNT_LENGTH ? typed : previous
+  return numbersOf(locale).point
 }

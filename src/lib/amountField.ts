@@ -1,4 +1,4 @@
-import { sanitizeAmountInput } from './amount'
+import { sanitizeAmountInput } from './amountInput'
 
 export type AmountFieldAction =
   | { readonly type: 'typed'; readonly text: string }

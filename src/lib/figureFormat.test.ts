@@ -25,7 +25,7 @@ describe('formatRate', () => {
   it('never writes NaN or Infinity', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 60n }), (value) => {
-        expect(formatRate(new Decimal(value.toString()).shiftedBy(-30), 'en-US').text).toMatch(/^\+?[\d,.]+$/)
+        expect(formatRate(new Decimal(value.toString()).shiftedBy(-30), 'en-US').text).toMatch(/^\+?[\d,.₀-₉]+$/)
       }),
     )
   })
@@ -70,5 +70,6 @@ describe('formatUsd', () => {
 describe('formatToken', () => {
   it('shows six digits of a balance and keeps the rest', () => {
     expect(formatToken(1_234_567_891n, 6, 'USDC', 'en-US')).toEqual({ text: '1,234.56', full: '1,234.567891 USDC', unit: 'USDC' })
+    expect(formatToken(1n, 18, 'CRO', 'en-US')).toEqual({ text: '<0.000001', full: '0.000000000000000001 CRO', unit: 'CRO' })
   })
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sanitizeDigits } from '@/lib/amount'
+import { sanitizeDigits } from '@/lib/amountInput'
 
 /** The text of a whole-number field: other input is ignored. */
 export function useDigits(initial: string): readonly [string, (typed: string) => void] {

@@ -1,4 +1,4 @@
-import { parseAmount } from '@/lib/amount'
+import { parseAmount } from '@/lib/amountInput'
 import { liquidityFor, withdrawnFrom } from './liquidityMath'
 import { LP_DECIMALS } from './lpToken'
 import type { Pool } from './pool'

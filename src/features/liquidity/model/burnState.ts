@@ -1,4 +1,4 @@
-import { sanitizeAmountInput } from '@/lib/amount'
+import { sanitizeAmountInput } from '@/lib/amountInput'
 
 export type BurnField = 'percent' | 'liquidity' | 'A' | 'B'
 

@@ -1,7 +1,7 @@
 import type { FormState } from '@/chain/formState'
 import type { TxRequest, TxText } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
-import { parseAmount } from '@/lib/amount'
+import { parseAmount } from '@/lib/amountInput'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import { walletForm } from '@/wallet/walletForm'
 import type { WalletSession } from '@/wallet/session'

@@ -1,4 +1,4 @@
-import { sanitizeAmountInput } from '@/lib/amount'
+import { sanitizeAmountInput } from '@/lib/amountInput'
 
 /** The currency that a field is for. */
 export type Side = 'A' | 'B'

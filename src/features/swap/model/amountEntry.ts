@@ -1,4 +1,4 @@
-import { parseAmount } from '@/lib/amount'
+import { parseAmount } from '@/lib/amountInput'
 
 /** What an amount field holds, of a token. */
 export type AmountEntry =

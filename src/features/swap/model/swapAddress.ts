@@ -1,5 +1,5 @@
 import { type CurrencyId, currencyParam, isSameCurrency, parseCurrencyId } from '@/domain/token/currency'
-import { sanitizeAmountInput } from '@/lib/amount'
+import { sanitizeAmountInput } from '@/lib/amountInput'
 import { isAddress } from '@/lib/hex'
 import { parseName } from './recipient'
 import type { SwapState } from './swapState'

@@ -1,5 +1,5 @@
 import { type CurrencyId, isSameCurrency } from '@/domain/token/currency'
-import { sanitizeAmountInput } from '@/lib/amount'
+import { sanitizeAmountInput } from '@/lib/amountInput'
 
 export type SwapField = 'input' | 'output'
 

@@ -1,6 +1,6 @@
 import type { FormState } from '@/chain/formState'
 import type { Vault } from '@/domain/vault/vault'
-import { parseAmount } from '@/lib/amount'
+import { parseAmount } from '@/lib/amountInput'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toAmountText } from './amount'
+import { parseAmount, sanitizeAmountInput, sanitizeDigits } from './amountInput'
+
+describe('amount fields', () => {
+  it.each([
+    ['', '1', '1'],
+    ['1', '1,', '1.'],
+    ['1.', '1..', '1.'],
+    ['1.5', '1.5.', '1.5'],
+    ['1', '1a', '1'],
+    ['', '-1', ''],
+    ['', '1e5', ''],
+    ['', ' 1 000,5 ', '1000.5'],
+    ['7', '9'.repeat(80), '7'],
+    ['7', '9'.repeat(79), '9'.repeat(79)],
+  ])('%j then %j is %j', (previous, typed, expected) => {
+    expect(sanitizeAmountInput(previous, typed)).toBe(expected)
+  })
+
+  it('takes digits only in whole-number fields', () => {
+    expect(sanitizeDigits('12', '123')).toBe('123')
+    expect(sanitizeDigits('12', '12.')).toBe('12')
+    expect(sanitizeDigits('12', '1'.repeat(79))).toHaveLength(79)
+    expect(sanitizeDigits('12', '1'.repeat(80))).toBe('12')
+  })
+})
+
+describe('parseAmount', () => {
+  it.each([
+    ['0001.50', 6, 1_500_000n],
+    ['.5', 1, 5n],
+    ['5.', 0, 5n],
+    ['1.2300000', 2, 123n],
+    ['1.234', 2, undefined],
+    ['.', 18, undefined],
+    ['', 18, undefined],
+    ['1,5', 18, undefined],
+    ['٣', 18, undefined],
+  ])('%j with %i decimals is %s', (text, decimals, expected) => {
+    expect(parseAmount(text, decimals)).toBe(expected)
+  })
+
+  it('reads back what toAmountText writes', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 60n }), fc.integer({ min: 0, max: 18 }), (wei, decimals) => {
+        expect(parseAmount(toAmountText(wei, decimals), decimals)).toBe(wei)
+      }),
+    )
+  })
+})
