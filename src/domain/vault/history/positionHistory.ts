@@ -7,6 +7,7 @@ import { readBlockTimeSec } from '@/chain/logTimes'
 import type { RpcClient } from '@/chain/rpcClient'
 import { ZERO_ADDRESS, type Address, type Hex } from '@/lib/hex'
 import { shareWorth, type VaultTotals } from '../model/shareWorth'
+import { readHistoryCut, type HistoryCut } from './historyCut'
 import { totalsFilter } from './shareHistory'
 
 /** What an account put into a vault and took out, by the vault's own events. Amounts are underlying base units. */
@@ -25,6 +26,8 @@ export interface PositionHistory {
   readonly sinceSec: number | undefined
   /** False where the node gave only the newer part: the sums are not all then. */
   readonly isWhole: boolean
+  /** Where the events begin, if the node keeps older ones back. */
+  readonly cut: HistoryCut | undefined
   /** The block of the last event; 0 where there was none. */
   readonly lastBlock: number
   /** The block up to which events were read. */
@@ -58,7 +61,8 @@ export function createPositionEvents(client: RpcClient, shareToken: Address, acc
       const hasTransfers = moves.some(({ kind }) => kind === 'transfer')
       const prices = hasTransfers ? await totals.read() : undefined
       const sums = { deposited: 0n, withdrawn: 0n, received: 0n, sent: 0n, shares: 0n }
-      let isWhole = [...scans, prices].every((scan) => scan === undefined || scan.fromBlock <= sinceBlock)
+      const cut = await readHistoryCut(client, Math.max(...[...scans, prices].map((scan) => scan?.fromBlock ?? sinceBlock)), sinceBlock)
+      let isWhole = cut === undefined
       for (const { kind, log, amount } of moves) {
         if (kind === 'deposit') sums.deposited += amount
         else if (kind === 'withdraw') sums.withdrawn += amount
@@ -71,7 +75,7 @@ export function createPositionEvents(client: RpcClient, shareToken: Address, acc
       }
       const first = moves.find(({ kind, amount }) => kind === 'deposit' || (kind === 'transfer' && amount > 0n))?.log
       const sinceSec = first && (first.timestampSec ?? (await readBlockTimeSec(client, first.blockNumber)))
-      return { ...sums, hasTransfers, sinceSec, isWhole, lastBlock: moves.at(-1)?.log.blockNumber ?? 0, toBlock }
+      return { ...sums, hasTransfers, sinceSec, isWhole, cut, lastBlock: moves.at(-1)?.log.blockNumber ?? 0, toBlock }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSameStand, profitOf } from './profit'
 
-const history = { deposited: 150n, withdrawn: 30n, received: 20n, sent: 5n, shares: 105n, hasTransfers: true, sinceSec: 40, isWhole: true, lastBlock: 8, toBlock: 9 }
+const history = { deposited: 150n, withdrawn: 30n, received: 20n, sent: 5n, shares: 105n, hasTransfers: true, sinceSec: 40, isWhole: true, cut: undefined, lastBlock: 8, toBlock: 9 }
 const now = { valueWei: 150n, shares: 105n, earnedWei: 15n }
 
 describe('profitOf', () => {

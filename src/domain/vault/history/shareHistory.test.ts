@@ -23,12 +23,12 @@ describe('readShareHistory', () => {
     const logs = [totals(5, 10n, 10n), totals(5, 12n, 11n), totals(9, 20n, 15n, { timestampSec: 91 })]
     expect(await readShareHistory(client, historyOf(logs), 1)).toEqual({
       points: [{ timeSec: 50, assets: 12n, shares: 11n }, { timeSec: 91, assets: 20n, shares: 15n }],
-      isWhole: true,
+      cut: undefined,
     })
   })
 
-  it('says where the node gave only the newer part', async () => {
-    expect((await readShareHistory(client, historyOf([], 500), 1)).isWhole).toBe(false)
+  it('says since when where the node gave only the newer part', async () => {
+    expect((await readShareHistory(client, historyOf([], 500), 1)).cut).toEqual({ block: 500, timeSec: 5_000 })
   })
 
   it('refuses a log that is none of the event', async () => {

@@ -6,6 +6,7 @@ import { readDatedLogs } from '@/chain/logTimes'
 import type { RpcClient } from '@/chain/rpcClient'
 import type { Address } from '@/lib/hex'
 import type { VaultTotals } from '../model/shareWorth'
+import { readHistoryCut, type HistoryCut } from './historyCut'
 
 /** What all shares stood for from some time on, until the next point. */
 export interface SharePoint extends VaultTotals {
@@ -16,8 +17,8 @@ export interface SharePoint extends VaultTotals {
 export interface ShareHistory {
   /** Oldest first, one a block at most. */
   readonly points: readonly SharePoint[]
-  /** False where the node gave only the newer part. */
-  readonly isWhole: boolean
+  /** Where they begin, if the node keeps older ones back. */
+  readonly cut: HistoryCut | undefined
 }
 
 /** A chart shows no more than this, and each may cost a request for its block's time. */
@@ -31,7 +32,7 @@ export function totalsFilter(shareToken: Address): LogFilter {
 /** @throws RpcError, NetworkError */
 export async function readShareHistory(client: RpcClient, history: LogHistory, sinceBlock: number): Promise<ShareHistory> {
   const { logs, fromBlock } = await history.read()
-  const dated = await readDatedLogs(client, logs, MAX_POINTS)
+  const [dated, cut] = await Promise.all([readDatedLogs(client, logs, MAX_POINTS), readHistoryCut(client, fromBlock, sinceBlock)])
   const points = dated.map(({ log, timeSec }) => ({ timeSec, ...decodeData(vaultAbi.totalsEvent.data, log.data) }))
-  return { points, isWhole: fromBlock <= sinceBlock }
+  return { points, cut }
 }

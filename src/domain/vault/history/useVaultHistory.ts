@@ -25,7 +25,7 @@ export function useShareHistory(shareToken: Address, sinceBlock: number): Loadab
   return useService(`shareHistory ${shareToken}`, () => readShareHistory(readClient, history, sinceBlock), { version })
 }
 
-export interface PositionProfit extends Pick<PositionHistory, 'sinceSec' | 'isWhole' | 'hasTransfers'> {
+export interface PositionProfit extends Pick<PositionHistory, 'sinceSec' | 'isWhole' | 'cut' | 'hasTransfers'> {
   /** Undefined where it cannot be told. */
   readonly profit: Profit | undefined
 }
@@ -54,6 +54,7 @@ export function usePositionProfit(
       profit: profitOf(position, { valueWei: wei, shares: held, earnedWei: valueOf(earned)?.earnedWei }),
       sinceSec: position.sinceSec,
       isWhole: position.isWhole,
+      cut: position.cut,
       hasTransfers: position.hasTransfers,
     }))
   }, [shares, deposited, history, earned, isSettled])

@@ -22,7 +22,7 @@ const unpriced: Asset = {
   shares: { token: TOKEN, sinceBlock: 0, amount: constantReading(7n) },
 }
 const asset: Asset = { ...unpriced, price: constantReading(new Decimal(2)) }
-const history: PositionHistory = { deposited: 5n * E18, withdrawn: E18, received: 0n, sent: 0n, shares: 7n, hasTransfers: false, sinceSec: 1, isWhole: true, lastBlock: 8, toBlock: 9 }
+const history: PositionHistory = { deposited: 5n * E18, withdrawn: E18, received: 0n, sent: 0n, shares: 7n, hasTransfers: false, sinceSec: 1, isWhole: true, cut: undefined, lastBlock: 8, toBlock: 9 }
 const histories = (change: Partial<PositionHistory> = {}) => ready(new Map([[TOKEN, { ...history, ...change }]]))
 const profitWith = (change: Partial<PositionHistory>, earned = E18 / 2n) =>
   assetPosition({ ...asset, earned: constantReading(earned) }, read, histories(change)).profit

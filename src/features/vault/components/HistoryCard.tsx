@@ -1,4 +1,5 @@
 import { useTranslation } from '@/i18n/useTranslation'
+import type { HistoryCut } from '@/domain/vault/history/historyCut'
 import type { Loadable } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -10,20 +11,21 @@ import { Text } from '@/ui/Text'
 import { ChartLicense } from '@/widgets/chart/ChartLicense'
 import { TimeChart } from '@/widgets/chart/TimeChart'
 import type { ChartPoint } from '@/widgets/chart/timeRange'
+import { CutNote } from './CutNote'
 
 export interface HistoryCardProps {
   readonly asset: string
   readonly status: Loadable<unknown>['status']
   /** Undefined while they are not known. */
   readonly charts: { readonly price: readonly ChartPoint[]; readonly liquidity: readonly ChartPoint[] } | undefined
-  /** False where the node gave only the newer part. */
-  readonly isWhole: boolean
+  /** Where the events begin, if the node keeps older ones back. */
+  readonly cut: HistoryCut | undefined
   readonly nowSec: number
   readonly onRetry: () => void
 }
 
 /** What a share was worth and what the vault held, by the vault's own events. */
-export function HistoryCard({ asset, status, charts, isWhole, nowSec, onRetry }: HistoryCardProps) {
+export function HistoryCard({ asset, status, charts, cut, nowSec, onRetry }: HistoryCardProps) {
   const { t } = useTranslation()
   return (
     <Card as="section" data-testid="history-card">
@@ -40,7 +42,7 @@ export function HistoryCard({ asset, status, charts, isWhole, nowSec, onRetry }:
             <TimeChart title={t('vault.history.price', { asset })} points={charts.price} nowSec={nowSec} />
             {charts.price.length > 1 && <TimeChart title={t('vault.history.liquidity', { asset })} points={charts.liquidity} nowSec={nowSec} />}
             <div>
-              <Text tone="muted" size="sm">{t('vault.history.note')}{!isWhole && ` ${t('vault.history.partial')}`}</Text>
+              <Text tone="muted" size="sm">{t('vault.history.note')} {cut !== undefined && <CutNote cut={cut} />}</Text>
               {charts.price.length > 1 && <ChartLicense />}
             </div>
           </>

@@ -5,12 +5,13 @@ import { Fact, Facts } from '@/ui/Facts'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { CutNote } from './CutNote'
 import type { ProfitView } from '../model/profitView'
 
 /** What went in and what came of it, by the vault's own events. */
 export function ProfitFacts({ view, onRetry }: { readonly view: ProfitView; readonly onRetry: () => void }) {
   const { t, locale } = useTranslation()
-  const { netDeposit, profit, sinceSec, note } = view
+  const { netDeposit, profit, sinceSec, note, cut } = view
   const name = sinceSec === undefined ? t('vault.profit') : t('vault.profit.since', { time: formatTime(sinceSec, locale) })
   const figure = (known: FigureView) =>
     known.status === 'unpriced'
@@ -22,7 +23,7 @@ export function ProfitFacts({ view, onRetry }: { readonly view: ProfitView; read
         <Fact name={t('vault.profit.netDeposit')}><span data-testid="position-netDeposit">{figure(netDeposit)}</span></Fact>
         <Fact name={name}><span data-testid="position-profit">{figure(profit)}</span></Fact>
       </Facts>
-      {note !== undefined && <Text tone="muted" size="sm">{t(`vault.profit.${note}`)}</Text>}
+      {note !== undefined && <Text tone="muted" size="sm">{t(`vault.profit.${note}`)} {cut !== undefined && <CutNote cut={cut} />}</Text>}
     </Stack>
   )
 }

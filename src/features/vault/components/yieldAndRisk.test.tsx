@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
+import type { HistoryCut } from '@/domain/vault/history/historyCut'
 import { blockPace } from '@/domain/vault/model/blockPace'
 import { addressOf } from '@/domain/vault/testVaults'
 import { TestLanguage } from '@/i18n/TestLanguage'
@@ -11,6 +12,7 @@ import type { RiskView } from '../model/riskView'
 import type { YieldView } from '../model/yieldView'
 import { AddressesCard } from './AddressesCard'
 import { AssetLink } from './AssetLink'
+import { HistoryCard } from './HistoryCard'
 import { ProfitFacts } from './ProfitFacts'
 import { ProjectionTable } from './ProjectionTable'
 import { RiskCard } from './RiskCard'
@@ -106,11 +108,24 @@ describe('ProjectionTable', () => {
 
 describe('ProfitFacts', () => {
   it('says since when, and never a number that is not known', () => {
-    show(<ProfitFacts view={{ netDeposit: figure('2'), profit: { status: 'unpriced' }, sinceSec: 0, note: 'partial' }} onRetry={nothing} />)
+    show(<ProfitFacts view={{ netDeposit: figure('2'), profit: { status: 'unpriced' }, sinceSec: 0, note: 'partial', cut: { block: 1_234, timeSec: 0 } }} onRetry={nothing} />)
     expect(screen.getByText(/^Profit since .*19(69|70)/)).toBeVisible()
     expect(screen.getByTestId('position-profit')).toHaveTextContent('Not known')
     expect(screen.getByTestId('position-netDeposit')).toHaveTextContent('2')
-    expect(screen.getByText(/gave only the newer events/)).toBeVisible()
+    expect(screen.getByText(/gave only the newer events/)).toHaveTextContent(/nothing from before block 1,234 \(.*19(69|70).*\)/)
+  })
+})
+
+describe('HistoryCard', () => {
+  it('says since when there are events where the node keeps older ones back', () => {
+    // Nothing is scrolled to here: the drawing's code is not fetched.
+    vi.stubGlobal('IntersectionObserver', class { observe() { return undefined } disconnect() { return undefined } })
+    const card = (cut: HistoryCut | undefined) => <HistoryCard asset="USDC" status="ready" charts={{ price: [], liquidity: [] }} cut={cut} nowSec={0} onRetry={nothing} />
+    show(card({ block: 1_234, timeSec: 0 }))
+    expect(screen.getByText(/nothing from before block 1,234 \(.*19(69|70).*\)/)).toBeVisible()
+    cleanup()
+    show(card(undefined))
+    expect(screen.queryByText(/nothing from before/)).toBeNull()
   })
 })
 

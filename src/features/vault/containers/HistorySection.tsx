@@ -26,7 +26,7 @@ export function HistorySection({ vault, shareToken }: { readonly vault: Vault; r
       asset={asset}
       status={history.status}
       charts={charts}
-      isWhole={known?.isWhole !== false}
+      cut={known?.cut}
       nowSec={nowSec}
       onRetry={() => retryFailed([history])}
     />

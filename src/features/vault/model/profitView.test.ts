@@ -4,7 +4,7 @@ import { LOADING, ready } from '@/lib/loadable'
 import { profitView } from './profitView'
 
 const sums = { netDeposit: 2_000_000n, profit: -1_500n, basis: 'events' } as const
-const profit: PositionProfit = { profit: sums, sinceSec: 50, isWhole: true, hasTransfers: false }
+const profit: PositionProfit = { profit: sums, sinceSec: 50, isWhole: true, cut: undefined, hasTransfers: false }
 const viewOf = (change: Partial<PositionProfit>) => profitView(ready({ ...profit, ...change }), 6, 'USDC', 'en-US')
 
 describe('profitView', () => {
@@ -13,7 +13,8 @@ describe('profitView', () => {
   })
 
   it("says that the vault's own count stands in, without a date", () => {
-    expect(viewOf({ profit: { ...sums, basis: 'vault' }, isWhole: false })).toMatchObject({ profit: { text: '-0.0015' }, sinceSec: undefined, note: 'fromVault' })
+    const cut = { block: 9, timeSec: 90 }
+    expect(viewOf({ profit: { ...sums, basis: 'vault' }, isWhole: false, cut })).toMatchObject({ profit: { text: '-0.0015' }, sinceSec: undefined, note: 'fromVault', cut })
   })
 
   it('tells neither number where nothing is known of either', () => {

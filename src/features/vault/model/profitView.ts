@@ -1,3 +1,4 @@
+import type { HistoryCut } from '@/domain/vault/history/historyCut'
 import type { PositionProfit } from '@/domain/vault/history/useVaultHistory'
 import { formatToken } from '@/lib/figureFormat'
 import { figureView, type FigureView } from '@/lib/figureView'
@@ -20,6 +21,8 @@ export interface ProfitView {
   /** Unix seconds of the first deposit; undefined where there was none, or while it is not known. */
   readonly sinceSec: number | undefined
   readonly note: ProfitNote | undefined
+  /** Where the events begin, if the node keeps older ones back. */
+  readonly cut: HistoryCut | undefined
 }
 
 export function profitView(profit: Loadable<PositionProfit>, decimals: number, asset: string, locale: string): ProfitView {
@@ -31,6 +34,7 @@ export function profitView(profit: Loadable<PositionProfit>, decimals: number, a
     profit: figure('profit'),
     sinceSec: known?.profit?.basis === 'events' ? known.sinceSec : undefined,
     note: known && noteOf(known),
+    cut: known?.cut,
   }
 }
 
