@@ -45,3 +45,8 @@ export interface VaultDefinition {
   readonly addLpUrl?: string
   readonly removeLpUrl?: string
 }
+
+/** Whose vault it is, and what it pays beside: with the name of what it takes that tells it from every other. */
+export function vaultPlace({ defi, claimToken }: Pick<VaultDefinition, 'defi' | 'claimToken'>): string {
+  return claimToken === undefined ? defi : `${defi} · ${claimToken}`
+}

@@ -3,6 +3,7 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import type { Deployment } from '@/config/deployment'
+import { vaultPlace } from '@/config/vaultDefinition'
 import { vaultTable } from '@/config/vaultTable'
 import { compareTables } from '../../scripts/doctor/tableChecks'
 import { describeErrors } from '../../scripts/vite/deploymentJson'
@@ -18,6 +19,11 @@ const good = { id: 'vvs-cro-eth', defi: 'VVS', group: 'lp', underlyingFriendlyNa
 describe('the vault table', () => {
   it.each(vaultTable.map((entry) => [entry.id, entry] as const))('%s has the form of an entry', (_, entry) => {
     expect(errorsOf(entry)).toBe('')
+  })
+
+  it('has no two entries that read alike', () => {
+    const names = vaultTable.map((entry) => `${entry.underlyingFriendlyName} ${vaultPlace(entry)}`)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
   it.each([

@@ -1,6 +1,9 @@
 import type { VaultDefinition } from '../vaultDefinition'
 import { lpVault, singleVault } from './entry'
 
+/** These take wrapped CRO, not the coin. */
+const WRAPPED = { underlyingFriendlyName: 'WCRO' } as const
+
 /** Vaults that lend, and the farms of the lending protocols. The first five have a smallest withdrawal. */
 export const lendingVaults: readonly VaultDefinition[] = [
   singleVault('single-cro', 'Single', 13, 'lending', { isNative: true, minWithdrawal: '1', tonicApy: 0, claimToken: 'TONIC' }),
@@ -10,15 +13,15 @@ export const lendingVaults: readonly VaultDefinition[] = [
   singleVault('single-tonic', 'Single', 7, 'lending', {
     minWithdrawal: '1', tonicApy: 2200, claimToken: 'TONIC', isHighRisk: true,
   }),
-  singleVault('singlefi-cro', 'Single', 10, 'lending'),
+  singleVault('singlefi-cro', 'Single', 10, 'lending', WRAPPED),
   singleVault('singlefi-usdc', 'Single', 10, 'lending'),
   singleVault('singlefi-usdt', 'Single', 10, 'lending'),
   singleVault('singlefi-vvs', 'Single', 10, 'lending'),
   singleVault('singlefi-mmf', 'Single', 10, 'lending', { isHighRisk: true }),
   singleVault('singlefi-single', 'Single', 10, 'lending', { isHighRisk: true }),
-  singleVault('mimas-cro', 'Mimas', 6, 'lending'),
+  singleVault('mimas-cro', 'Mimas', 6, 'lending', WRAPPED),
   singleVault('mimas-bcro', 'Mimas', 6, 'staking'),
   lpVault('mimas-mimas-cro', 'Mimas', 6, { isHighRisk: true }),
-  singleVault('annex-cro', 'Annex', 5, 'lending'),
+  singleVault('annex-cro', 'Annex', 5, 'lending', WRAPPED),
   lpVault('annex-cro-ann', 'Annex', 5, { isHighRisk: true, disableDeposit: true }),
 ]

@@ -1,5 +1,5 @@
 import type { ContractName, Deployment } from '@/config/deployment'
-import type { VaultDefinition } from '@/config/vaultDefinition'
+import { vaultPlace, type VaultDefinition } from '@/config/vaultDefinition'
 import type { TranslatableText, TranslationKey } from '@/i18n/keys'
 import { ZERO_ADDRESS, type Address } from '@/lib/hex'
 
@@ -28,13 +28,17 @@ export interface NamedContract {
 }
 
 /** What a vault is called, whichever contract it is. */
-export function vaultName({ underlyingFriendlyName, defi }: Pick<VaultDefinition, 'underlyingFriendlyName' | 'defi'>): TranslatableText {
-  return { key: 'contracts.vault', values: { asset: underlyingFriendlyName, protocol: defi } }
+export function vaultName(definition: VaultDefinition): TranslatableText {
+  return { key: 'contracts.vault', values: nameValues(definition) }
+}
+
+function nameValues(definition: VaultDefinition) {
+  return { asset: definition.underlyingFriendlyName, protocol: vaultPlace(definition) }
 }
 
 function vaultContracts(network: Deployment, definition: VaultDefinition): NamedContract[] {
   const { shareToken = ZERO_ADDRESS, migrateOldVaults = [] } = network.vaults[definition.id] ?? {}
-  const old = { key: 'contracts.oldVault', values: { asset: definition.underlyingFriendlyName } }
+  const old = { key: 'contracts.oldVault', values: nameValues(definition) }
   return [...(shareToken === ZERO_ADDRESS ? [] : [{ address: shareToken, name: vaultName(definition) }]), ...migrateOldVaults.map((address) => ({ address, name: old }))]
 }
 

@@ -4,6 +4,7 @@ import * as vaultAbi from '@/chain/generated/vault'
 import { callReading, loadableReading, type Reading } from '@/chain/reading'
 import type { Deployment } from '@/config/deployment'
 import { routes, vaultPath } from '@/config/routes'
+import { vaultPlace } from '@/config/vaultDefinition'
 import { loyaltyBalanceReading, optionBalanceReading } from '@/domain/nft/reads'
 import type { PriceReading } from '@/domain/price/reads'
 import { tokenBalanceReading } from '@/domain/token/reads'
@@ -36,7 +37,7 @@ export interface Asset {
 export function vaultAssets(network: Deployment, vault: Vault, shareToken: Loadable<Address | undefined>, account: Address): readonly Asset[] {
   const common = {
     name: vault.underlyingFriendlyName,
-    protocol: vault.defi,
+    protocol: vaultPlace(vault),
     path: vaultPath(vault.id),
     symbol: vault.underlyingFriendlyName,
     decimals: vault.deployed.underlyingDecimals,
@@ -81,7 +82,7 @@ export function lpAssets(network: Deployment, vaults: readonly YieldingVault[], 
     return [{
       id: underlying.toLowerCase(),
       name: vault.underlyingFriendlyName,
-      protocol: vault.defi,
+      protocol: vaultPlace(vault),
       ...(isOpen(vault.id) ? { path: vaultPath(vault.id) } : {}),
       contract: underlying,
       symbol: vault.underlyingFriendlyName,

@@ -27,6 +27,9 @@ describe('the allowances that are asked for', () => {
     const vault = vaults['vvs-cro-usdc']
     expect(find(questions, vault?.underlying, vault?.shareToken)).toEqual([expect.objectContaining({ symbol: 'CRO-USDC LP', spenderName: { key: 'contracts.vault', values: { asset: 'CRO-USDC LP', protocol: 'VVS' } } })])
     expect(find(questions, vault?.shareToken, contracts.zap)).toEqual([expect.objectContaining({ label: { key: 'contracts.vault', values: { asset: 'CRO-USDC LP', protocol: 'VVS' } } })])
+    expect(find(questions, vaults['singlefi-usdc']?.shareToken, contracts.zap)).toEqual([expect.objectContaining({ decimals: 6 })])
+    const old = vaults['singlefi-usdc']?.migrateOldVaults[0]
+    expect(find(questions, usdc?.address, old)).toEqual([expect.objectContaining({ spenderName: { key: 'contracts.oldVault', values: { asset: 'USDC', protocol: 'Single' } } })])
     expect(find(questions, usdc?.address, vault?.shareToken)).toEqual([])
     expect(find(questions, contracts.optionNft, contracts.optionExercise)).toEqual([expect.objectContaining({ kind: 'nft' })])
   })

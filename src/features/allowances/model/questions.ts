@@ -31,8 +31,6 @@ interface KnownToken {
   readonly decimals: number
 }
 
-const SHARE_DECIMALS = 18
-
 export interface AllowanceSources {
   readonly network: Deployment
   readonly definitions: readonly VaultDefinition[]
@@ -49,8 +47,9 @@ function knownTokens({ network, definitions, added }: AllowanceSources): Readonl
     const { id, underlyingFriendlyName: symbol } = definition
     const { underlying, underlyingDecimals, shareToken = ZERO_ADDRESS } = network.vaults[id] ?? {}
     if (underlying === undefined || underlyingDecimals === undefined) return []
+    // A vault's shares have the decimals of what it takes.
     const taken = { address: underlying, symbol, decimals: underlyingDecimals }
-    return shareToken === ZERO_ADDRESS ? [taken] : [taken, { address: shareToken, symbol, label: vaultName(definition), decimals: SHARE_DECIMALS }]
+    return shareToken === ZERO_ADDRESS ? [taken] : [taken, { address: shareToken, symbol, label: vaultName(definition), decimals: underlyingDecimals }]
   })
   return new Map([...added, ...ofVaults, ...ofNetwork].map((token) => [token.address.toLowerCase(), token]))
 }

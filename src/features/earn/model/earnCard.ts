@@ -1,4 +1,4 @@
-import type { VaultDefinition } from '@/config/vaultDefinition'
+import { vaultPlace, type VaultDefinition } from '@/config/vaultDefinition'
 import type { ValuedAmount } from '@/domain/vault/reads'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import type { MissingPart } from '@/domain/vault/vault'
@@ -97,7 +97,7 @@ function identity(definition: VaultDefinition) {
   return {
     id: definition.id,
     name: definition.underlyingFriendlyName,
-    protocol: definition.defi,
+    protocol: vaultPlace(definition),
     isNew: definition.isNew === true,
     isDeprecated: definition.isDeprecated === true,
     isTakeProfit: definition.isTakeProfit === true,

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { vaultPlace } from '@/config/vaultDefinition'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
@@ -61,7 +62,7 @@ export function VaultRows({ title, vaults, rows }: VaultRowsProps) {
                   key={vault.id}
                   id={vault.id}
                   name={vault.underlyingFriendlyName}
-                  protocol={vault.defi}
+                  protocol={vaultPlace(vault)}
                   apy={figureView(vaultYield, ({ apy }) => (apy === undefined ? undefined : formatRate(apy, locale)))}
                   onRetry={() => vaultYield.status === 'failed' && vaultYield.retry()}
                 />
