@@ -11,7 +11,7 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-theme='dark'] { ${nightCss} }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { overflow-y: scroll; text-size-adjust: 100%; scroll-padding-block-start: 96px; }
+  html { overflow-y: scroll; text-size-adjust: 100%; scroll-padding-block: 96px 80px; }
   html:has(dialog[open]) { overflow: hidden; padding-inline-end: var(--scrollbar); }
   body {
     margin: 0; min-block-size: 100dvh; background: ${theme.color.ground}; color: ${theme.color.text};

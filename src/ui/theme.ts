@@ -130,6 +130,15 @@ export const theme = {
     compact: '@media (max-width: 74.99em)',
     touch: '@media (pointer: coarse)',
   },
+  /**
+   * What the bars around a page have room for, asked of the bar itself and in rem: also where only the root's text is
+   * made larger. A scroll bar's width below those of the window.
+   */
+  bar: {
+    phone: '@container (max-width: 47rem)',
+    narrow: '@container (max-width: 61.5rem)',
+    compact: '@container (max-width: 74rem)',
+  },
 } as const
 
 /** Tones that mean something; each also has an icon, so none is told by colour alone. */

@@ -21,10 +21,13 @@ const NodeStatus = lazy<ComponentType>(() =>
 
 const Bar = styled.footer`
   border-block-start: 1px solid ${theme.color.line};
-  padding-block: ${theme.space[24]};
   font-size: ${theme.fontSize.sm};
+  container-type: inline-size;
+`
+const Inner = styled(Container)`
+  padding-block: ${theme.space[24]};
   /* Keeps clear of the bar at the bottom of a phone. */
-  ${theme.media.phone} {
+  ${theme.bar.phone} {
     padding-block-end: calc(${theme.space[24]} + 64px + env(safe-area-inset-bottom));
   }
 `
@@ -53,7 +56,7 @@ export function Footer() {
   const isAnswered = useAppSelector(({ block }) => block.hasFailed || block.latest !== undefined)
   return (
     <Bar aria-label={t('shell.footer.label')}>
-      <Container>
+      <Inner>
         <Stack gap={12}>
           <Links>
             <ExternalLink href={brand.repositoryUrl}>{t('shell.footer.source')}</ExternalLink>
@@ -71,7 +74,7 @@ export function Footer() {
             </LightPlace>
           </Ends>
         </Stack>
-      </Container>
+      </Inner>
     </Bar>
   )
 }

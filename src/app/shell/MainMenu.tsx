@@ -9,7 +9,7 @@ import { MenuLabel } from './MenuLabel'
 const List = styled.nav`
   display: flex;
   align-items: center;
-  ${theme.media.narrow} {
+  ${theme.bar.narrow} {
     a,
     button {
       gap: 4px;

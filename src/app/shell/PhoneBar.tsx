@@ -10,16 +10,19 @@ import type { MenuSelection } from '../navigation'
 
 const PhoneMenu = lazy(() => import('./PhoneMenu').then((module) => ({ default: module.PhoneMenu })))
 
-const Bar = styled.nav`
-  display: none;
+const Place = styled.div`
   position: fixed;
   z-index: ${theme.layer.sticky};
   inset-inline: 0;
   inset-block-end: 0;
+  container-type: inline-size;
+`
+const Bar = styled.nav`
+  display: none;
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
-  ${theme.media.phone} {
+  ${theme.bar.phone} {
     display: flex;
   }
 `
@@ -66,20 +69,22 @@ export function PhoneBar({ selection, themeSetting }: PhoneBarProps) {
   const group = selection?.group.id
   return (
     <>
-      <Bar aria-label={t('shell.menu.label')}>
-        <ItemLink to={routes.earn} aria-current={group === 'earn' ? 'page' : undefined}>
-          <SunIcon />
-          {t('shell.menu.earn')}
-        </ItemLink>
-        <ItemLink to={routes.zap} aria-current={group === 'zap' ? 'page' : undefined}>
-          <ArrowIcon />
-          {t('shell.menu.zap')}
-        </ItemLink>
-        <ItemButton type="button" aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
-          <MenuIcon />
-          {t('shell.menu.open')}
-        </ItemButton>
-      </Bar>
+      <Place>
+        <Bar aria-label={t('shell.menu.label')}>
+          <ItemLink to={routes.earn} aria-current={group === 'earn' ? 'page' : undefined}>
+            <SunIcon />
+            {t('shell.menu.earn')}
+          </ItemLink>
+          <ItemLink to={routes.zap} aria-current={group === 'zap' ? 'page' : undefined}>
+            <ArrowIcon />
+            {t('shell.menu.zap')}
+          </ItemLink>
+          <ItemButton type="button" aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
+            <MenuIcon />
+            {t('shell.menu.open')}
+          </ItemButton>
+        </Bar>
+      </Place>
       {openedAt !== undefined && (
         <Suspense>
           <PhoneMenu isOpen={openedAt === key} onClose={() => setOpenedAt(undefined)} selection={selection} themeSetting={themeSetting} />

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useIsPainted } from '@/hooks/useIsPainted'
 import { useTranslation } from '@/i18n/useTranslation'
+import { readReferral } from '@/lib/referral'
 import { Container } from '@/ui/layout'
 import { theme } from '@/ui/theme'
 import { useThemeChoice } from '@/ui/useThemeChoice'
@@ -10,7 +11,6 @@ import { selectMenu } from '../navigation'
 import { useArrival } from '../useArrival'
 import { Footer } from './Footer'
 import { PhoneBar } from './PhoneBar'
-import { ReferralNotice } from './ReferralNotice'
 import { SubNavigation } from './SubNavigation'
 import { TopBar } from './TopBar'
 
@@ -41,6 +41,8 @@ const Main = styled(Container).attrs({ as: 'main' })`
   }
 `
 
+// For the few who came by a referral, and below what everybody came for.
+const ReferralNotice = lazy(async () => ({ default: (await import('./ReferralNotice')).ReferralNotice }))
 const SiteNotices = lazy(async () => ({ default: (await import('../site/SiteNotices')).SiteNotices }))
 
 /** What stands around every page. */
@@ -62,7 +64,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <TopBar selection={selection} themeSetting={themeSetting} />
       <SubNavigation selection={selection} />
       <Main id="main" tabIndex={-1} ref={mainRef}>{children}</Main>
-      <ReferralNotice />
+      {isPainted && readReferral() !== undefined && <Suspense fallback={null}><ReferralNotice /></Suspense>}
       <Footer />
       <PhoneBar selection={selection} themeSetting={themeSetting} />
       {isPainted && <Suspense fallback={null}><SiteNotices /></Suspense>}

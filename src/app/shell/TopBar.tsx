@@ -21,6 +21,7 @@ const Bar = styled.header`
   inset-block-start: 0;
   border-block-end: 1px solid ${theme.color.line};
   background: ${theme.color.ground};
+  container-type: inline-size;
 `
 const Inner = styled(Container)`
   display: flex;
@@ -57,12 +58,12 @@ const Wide = styled.div`
   align-items: center;
   gap: ${theme.space[8]};
   margin-inline-start: ${theme.space[12]};
-  ${theme.media.phone} {
+  ${theme.bar.phone} {
     display: none;
   }
 `
 const Widest = styled(Wide)`
-  ${theme.media.compact} {
+  ${theme.bar.compact} {
     display: none;
   }
 `

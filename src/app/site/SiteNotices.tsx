@@ -9,14 +9,20 @@ import { keepShell } from './keepShell'
 import { useHasNewVersion } from './useHasNewVersion'
 import { useIsOnline } from './useIsOnline'
 
-/** Over the page, so that nothing on it moves; above the bar at the bottom of a phone. */
-const Place = styled(Stack)`
+const Edge = styled.div`
   position: fixed;
   z-index: ${theme.layer.popup};
+  inset-inline: 0;
+  inset-block-end: 0;
+  container-type: inline-size;
+`
+/** Over the page, so that nothing on it moves; above the bar at the bottom of a phone. */
+const Place = styled(Stack)`
+  position: absolute;
   inset-block-end: ${theme.space[16]};
   inset-inline-start: ${theme.space[16]};
   max-inline-size: min(24rem, calc(100vw - 2 * ${theme.space[16]}));
-  ${theme.media.phone} {
+  ${theme.bar.phone} {
     inset-block-end: calc(64px + ${theme.space[12]} + env(safe-area-inset-bottom));
   }
 `
@@ -28,13 +34,15 @@ export function SiteNotices() {
   const hasNewVersion = useHasNewVersion()
   useEffect(keepShell, [])
   return (
-    <Place gap={8} role="status">
-      {!isOnline && <Notice tone="warning" title={t('shell.offline')}>{t('shell.offline.note')}</Notice>}
-      {isOnline && hasNewVersion && (
-        <Notice tone="info" title={t('shell.newVersion')} action={<Button size="sm" onClick={() => window.location.reload()}>{t('shell.newVersion.load')}</Button>}>
-          {t('shell.newVersion.note')}
-        </Notice>
-      )}
-    </Place>
+    <Edge>
+      <Place gap={8} role="status">
+        {!isOnline && <Notice tone="warning" title={t('shell.offline')}>{t('shell.offline.note')}</Notice>}
+        {isOnline && hasNewVersion && (
+          <Notice tone="info" title={t('shell.newVersion')} action={<Button size="sm" onClick={() => window.location.reload()}>{t('shell.newVersion.load')}</Button>}>
+            {t('shell.newVersion.note')}
+          </Notice>
+        )}
+      </Place>
+    </Edge>
   )
 }

@@ -44,7 +44,7 @@ const row = css`
     ${theme.media.phone} {
       grid-template:
         'mark name apy star' auto
-        'mark protocol tvl star' auto / 40px minmax(0, 1fr) auto 44px;
+        'mark protocol tvl star' auto / 40px minmax(min-content, 1fr) auto 44px;
       min-block-size: 4.5rem;
       column-gap: ${theme.space[8]};
       padding-inline: ${theme.space[12]} 4px;
@@ -59,8 +59,9 @@ const row = css`
       }
       [data-area='tvl'] {
         display: flex;
+        flex-wrap: wrap;
         justify-content: flex-end;
-        gap: ${theme.space[8]};
+        column-gap: ${theme.space[8]};
         font-size: ${theme.fontSize.sm};
         dt {
           position: static;

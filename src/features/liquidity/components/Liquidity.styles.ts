@@ -63,10 +63,10 @@ export const Centered = styled.div`
   padding-block: ${theme.space[16]};
   text-align: center;
 `
-/** Choices in a row that share its width. */
+/** Four choices in a row that share its width; two rows for large text. */
 export const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(3.25rem, 25% - 6px), 1fr));
   > button {
     padding-inline: 0;
   }
