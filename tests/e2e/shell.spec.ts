@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { expect, test } from './support/test'
 
 const TO_EARN = [
   '/inscription/bridge',
@@ -121,21 +121,3 @@ test.describe('stored state', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    for (const path of ['/', '/earn', '/compound/vvs-vvs', '/compound/single-cro', '/zap', '/nowhere']) {
-      test(`${path} is accessible and never scrolls sideways`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme })
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-        await expectAccessible(page)
-        for (const width of [360, 768, 1440]) {
-          await page.setViewportSize({ width, height: 800 })
-          await expectNoSidewaysScroll(page)
-        }
-      })
-    }
-  })
-}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { routes } from '../../src/config/routes'
+import { openConnected } from './support/connected'
+import { layoutFaults } from './support/layoutFaults'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { tokenAddress } from './support/zapPage'
+
+const USDC = tokenAddress('USDC')
+const [older] = deployment.exchange.migrateFrom
+const parameters: Readonly<Record<string, string>> = {
+  ':symbol': 'vvs-cro-usdc',
+  ':factory': older?.factory ?? '',
+  ':a': tokenAddress('WCRO'),
+  ':b': USDC,
+}
+
+/** A path that the pattern of a route matches. A route with a new parameter needs a value for it above. */
+function examplePath(pattern: string): string {
+  return pattern.replaceAll(/:\w+/g, (name) => parameters[name] ?? `no value for ${name}`)
+}
+
+/** Every page, but for that of the kit which is for development, and states of them that look otherwise. */
+const paths = [
+  ...Object.values(routes).filter((pattern) => pattern !== routes.kit).map(examplePath),
+  '/earn?view=cards',
+  '/compound/vvs-cro-lion',
+  `/swap?outputCurrency=${USDC}&exactAmount=25`,
+  `/add/CRO/${USDC}`,
+  `/remove/CRO/${USDC}`,
+  '/lottery',
+  '/nowhere',
+]
+
+/** The two directions, the one from left to right in the language of the longer words, and both themes. */
+const views = [
+  { language: 'Español', dir: 'ltr', colorScheme: 'light' },
+  { language: 'العربية', dir: 'rtl', colorScheme: 'dark' },
+] as const
+
+/** Window's width, and the reader's own size of text in the browser's settings. Next to each other as little as can be changes. */
+const windows = [
+  { width: 1440, textPx: 16 },
+  { width: 1440, textPx: 32 },
+  { width: 768, textPx: 32 },
+  { width: 768, textPx: 16 },
+  { width: 360, textPx: 16 },
+  { width: 360, textPx: 32 },
+] as const
+
+async function isShown(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+}
+
+async function chooseLanguage(page: Page, language: string, dir: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: /^(Language|Idioma|اللغة)$/ }).click()
+  await page.getByRole('menuitemradio', { name: language }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', dir)
+}
+
+async function expectFits(page: Page, state: string): Promise<void> {
+  const settings = await page.context().newCDPSession(page)
+  for (const { width, textPx } of windows) {
+    await page.setViewportSize({ width, height: 800 })
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: textPx } })
+    // Nothing that is pressed is smaller than the smallest button.
+    const faults = () => layoutFaults(page, { targetPx: width === 360 ? 36 : 0 })
+    await expect.soft.poll(faults, `${state}, ${width} px, text of ${textPx} px`).toEqual([])
+  }
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await page.setViewportSize({ width: 1440, height: 800 })
+}
+
+test.describe('every page fits every window, from both sides and with large text, and is accessible in both themes', () => {
+  test.describe.configure({ mode: 'parallel' })
+  test.use({ hasTouch: true })
+  // As many walks as there are workers: each connects once.
+  for (const walk of [0, 1, 2]) {
+    test(`walk ${walk + 1} of 3`, async ({ page, devnet }) => {
+      test.slow()
+      await openConnected(page, devnet, '/')
+      for (const path of paths.filter((_, index) => index % 3 === walk)) {
+        await page.setViewportSize({ width: 1440, height: 800 })
+        await page.goto(path)
+        await isShown(page)
+        for (const { language, dir, colorScheme } of views) {
+          await page.emulateMedia({ colorScheme })
+          await chooseLanguage(page, language, dir)
+          await isShown(page)
+          await expectFits(page, `${path} in ${language}`)
+          await expectAccessible(page)
+        }
+      }
+    })
+  }
+})
+
+test('the bars of the page fit where only the text is made larger', async ({ page, devnet }) => {
+  await openConnected(page, devnet, '/zap')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  for (const width of [360, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => layoutFaults(page), `${width} px`).toEqual([])
+    await expectNoSidewaysScroll(page)
+  }
+})

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+
+interface Wanted {
+  /** The least size of what a finger presses, in pixels; none is asked for where there is no finger. */
+  readonly targetPx: number
+}
+
+/** Runs in the page, so it may use nothing from outside of itself. */
+function find({ targetPx }: Wanted): string[] {
+  const faults = new Set<string>()
+  const root = document.documentElement
+  const windowWidth = root.clientWidth
+  const words = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)
+  const nameOf = (element: Element) => `${element.tagName.toLowerCase()} "${words(element)}"`
+
+  const styles = new Map<Element, CSSStyleDeclaration>()
+  const styleOf = (element: Element) => {
+    const style = styles.get(element) ?? getComputedStyle(element)
+    styles.set(element, style)
+    return style
+  }
+  const ancestorsOf = (element: Element) => {
+    const ancestors: Element[] = []
+    for (let each = element.parentElement; each !== null && each !== root; each = each.parentElement) ancestors.push(each)
+    return ancestors
+  }
+  const isForEyes = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    [element, ...ancestorsOf(element)].every((each) => styleOf(each).clipPath === 'none' && !each.matches('svg, canvas'))
+  /** What stays while the page is scrolled lies over it by design. */
+  const layerOf = (element: Element) => [element, ...ancestorsOf(element)].find((each) => ['fixed', 'sticky'].includes(styleOf(each).position))
+
+  const scroll = root.scrollWidth - windowWidth
+  if (scroll > 0) faults.add(`the page scrolls sideways by ${scroll} px`)
+
+  interface Thing {
+    readonly element: Element
+    readonly name: string
+    readonly box: DOMRect
+    readonly layer: Element | undefined
+  }
+  /** Says where a box does not lie in the window, or in what cuts off what it cannot hold. */
+  const check = ({ element, name, box }: Thing) => {
+    for (const ancestor of [element, ...ancestorsOf(element)]) {
+      const { overflowX, textOverflow, position } = styleOf(ancestor)
+      const { left, right, bottom } = ancestor.getBoundingClientRect()
+      // What is scrolled, ends in dots, or took a line that is not shown at all, is cut by design.
+      if (['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') return
+      if (overflowX !== 'visible' && box.top >= bottom) return
+      if (overflowX !== 'visible' && (box.left < left - 1 || box.right > right + 1)) faults.add(`${name} is cut off`)
+      if (position === 'fixed') break
+    }
+    if (box.left < -1 || box.right > windowWidth + 1) faults.add(`${name} sticks out of the window`)
+  }
+  const checkOverlaps = (things: readonly Thing[], leastPx: number) => {
+    things.forEach((one, index) => {
+      for (const other of things.slice(index + 1)) {
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        if (across <= leastPx || down <= leastPx || one.layer !== other.layer) continue
+        if (one.element !== other.element && (one.element.contains(other.element) || other.element.contains(one.element))) continue
+        faults.add(`${one.name} overlaps ${other.name}`)
+      }
+    })
+  }
+
+  const controls: Thing[] = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]')]
+    .filter(isForEyes)
+    .map((element) => ({ element, name: nameOf(element), box: element.getBoundingClientRect(), layer: layerOf(element) }))
+    .filter(({ box }) => box.width > 0 && box.height > 0)
+  controls.forEach(check)
+  checkOverlaps(controls, 1)
+  for (const { element, name, box } of controls) {
+    // A link is as high as its line.
+    if (element.matches('a')) continue
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+    const { width, height } = label?.contains(element) === true ? label.getBoundingClientRect() : box
+    // What is drawn small may have a larger area around it.
+    const area = getComputedStyle(element, '::after')
+    const [areaWidth, areaHeight] = area.position === 'absolute' ? [parseFloat(area.width), parseFloat(area.height)] : [0, 0]
+    if (Math.max(width, areaWidth) < targetPx || Math.max(height, areaHeight) < targetPx) {
+      faults.add(`${name} is ${Math.round(width)} by ${Math.round(height)} px, too small for a finger`)
+    }
+  }
+
+  const lines: Thing[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode() !== null) {
+    const text = texts.currentNode
+    const element = text.parentElement
+    if (element === null || text.textContent?.trim() === '' || element.matches('script, style, option') || !isForEyes(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const name = `text "${(text.textContent ?? '').trim().slice(0, 40)}"`
+    const layer = layerOf(element)
+    for (const { left, top, width, height } of range.getClientRects()) {
+      // The letters, without the room above and below them in which lines of different size may meet.
+      lines.push({ element, name, layer, box: new DOMRect(left, top + height / 4, width, height / 2) })
+    }
+  }
+  lines.forEach(check)
+  checkOverlaps(lines, 1)
+  return [...faults]
+}
+
+/**
+ * What is wrong with how the page lies in the window: it scrolls sideways; a control or a text is cut off, sticks out
+ * of the window or lies over another; a control is too small for a finger. In words, none where all is well.
+ */
+export function layoutFaults(page: Page, wanted: Wanted = { targetPx: 0 }): Promise<string[]> {
+  return page.evaluate(find, wanted)
+}
