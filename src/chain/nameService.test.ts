@@ -30,6 +30,26 @@ describe('a name', () => {
     expect(asked.map(({ data }) => `0x${data.slice(10)}`)).toEqual([namehash('lists.somebody.eth'), namehash('lists.somebody.eth')])
   })
 
+  it.each(['ADA.cro', 'ünï.eth', 'u\u0308ni\u0308.eth', '🌞.cro', 'ａda.cro', 'شمس.cro'])('is normalized before: %s', async (name) => {
+    const { asked, client } = serviceOf(RESOLVER, `0x${word(RESOLVER.slice(2))}`)
+    await readNameAddress(client, REGISTRY, name)
+    expect(`0x${asked[0]?.data.slice(10) ?? ''}`).toBe(namehash(name))
+  })
+
+  it.each([
+    ['letters of two scripts', '\u0430da.cro'],
+    ['letters that all look like others', '\u0430\u0441\u0435.cro'],
+    ['a joiner that joins nothing', 'ada\u200d.cro'],
+    ['a letter that turns the others', 'ada\u202e.cro'],
+    ['an underscore within', 'a_b.cro'],
+    ['half a letter', 'ada\ud83c.cro'],
+  ])('with %s is none, and nobody is asked', async (_what, name) => {
+    const { asked, client } = serviceOf(RESOLVER, bytes('e3010155'))
+    expect(await readNameAddress(client, REGISTRY, name)).toBeUndefined()
+    await expect(readContenthash(client, REGISTRY, name)).rejects.toThrow('No name is written like this')
+    expect(asked).toEqual([])
+  })
+
   it('without a resolver or without content is no place', async () => {
     await expect(readContenthash(serviceOf(`0x${'0'.repeat(40)}`, '0x').client, REGISTRY, 'a.eth')).rejects.toThrow('no resolver')
     await expect(readContenthash(serviceOf(RESOLVER, bytes('')).client, REGISTRY, 'a.eth')).rejects.toThrow('no content')

@@ -9,9 +9,22 @@ import type { RpcClient } from './rpcClient'
 
 const ROOT: Hex = `0x${'0'.repeat(64)}`
 
-/** The hash of a name (EIP-137). @param name lower-case letters, digits, dashes and dots, which need no other normalization */
-function nodeOf(name: string): Hex {
-  const labels = name.split('.').reverse()
+/**
+ * The hash of a name (EIP-137) as it is normalized (ENSIP-15); undefined where no name is written so, such as with
+ * letters that look like others.
+ */
+async function nodeOf(name: string): Promise<Hex | undefined> {
+  // Its tables of letters are fetched with the first name.
+  const { ens_normalize: normalize } = await import('@adraffy/ens-normalize/xnf')
+  const normalized = ((): string | undefined => {
+    try {
+      return normalize(name)
+    } catch {
+      return undefined
+    }
+  })()
+  if (normalized === undefined) return undefined
+  const labels = normalized.split('.').reverse()
   return labels.reduce<Hex>((node, label) => keccak256(`${node}${keccak256(toUtf8Bytes(label)).slice(2)}`) as Hex, ROOT)
 }
 
@@ -21,10 +34,11 @@ function read<T>(client: RpcClient, call: ContractCall<T>): Promise<T> {
 
 /**
  * Where the content of a name is, as its resolver says it (EIP-1577).
- * @throws Error where the name has no resolver or no content; RpcError, NetworkError
+ * @throws Error where it is no name, or has no resolver or no content; RpcError, NetworkError
  */
 export async function readContenthash(client: RpcClient, registry: Address, name: string): Promise<Hex> {
-  const node = nodeOf(name)
+  const node = await nodeOf(name)
+  if (node === undefined) throw new Error('No name is written like this')
   const at = await read(client, contractCall(registry, resolver, node))
   if (at === ZERO_ADDRESS) throw new Error('The name has no resolver')
   const content = await read(client, contractCall(at, contenthash, node))
@@ -37,7 +51,8 @@ export async function readContenthash(client: RpcClient, registry: Address, name
  * @throws what the node said (read it with `toChainError`), Error where the answer is no address
  */
 export async function readNameAddress(client: RpcClient, registry: Address, name: string): Promise<Address | undefined> {
-  const node = nodeOf(name)
+  const node = await nodeOf(name)
+  if (node === undefined) return undefined
   const at = await read(client, contractCall(registry, resolver, node))
   if (at === ZERO_ADDRESS) return undefined
   const call = contractCall(at, addr, node)

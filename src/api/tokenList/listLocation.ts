@@ -14,7 +14,8 @@ const { ipfs } = deployment.services
 const IPFS_GATEWAYS: readonly string[] = ipfs === undefined ? PUBLIC_GATEWAYS : [ipfs, ...PUBLIC_GATEWAYS]
 
 const IPFS = /^(ipfs|ipns):\/\/([\w-]+(?:\.[\w-]+)*)(\/[^\s]*)?$/i
-const NAME = /^((?:[a-z0-9-]+\.)+eth)(\/\S*)?$/i
+/** Which letters a name may have, the name service itself says. */
+const NAME = /^((?:[^\s./:]+\.)+eth)(\/\S*)?$/i
 const MAX_LENGTH = 2048
 
 /** The addresses at which the content of a URI can be had over the web, best first; none for other schemes. */

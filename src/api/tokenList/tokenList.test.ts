@@ -26,6 +26,7 @@ describe('the place of a list', () => {
     expect(webUrls('ipfs://QmHash/list.json')).toEqual([`${OWN}/ipfs/QmHash/list.json`, 'https://ipfs.io/ipfs/QmHash/list.json', 'https://dweb.link/ipfs/QmHash/list.json', 'https://gateway.pinata.cloud/ipfs/QmHash/list.json'])
     expect(webUrls('ipns://lists.test').slice(0, 2)).toEqual([`${OWN}/ipns/lists.test`, 'https://ipfs.io/ipns/lists.test'])
     expect(parseListLocation('Tokens.Somebody.eth/list')).toEqual({ kind: 'name', name: 'tokens.somebody.eth', path: '/list' })
+    expect(parseListLocation('Ünï.eth')).toEqual({ kind: 'name', name: 'ünï.eth', path: '' })
     expect(parseListLocation('some-body.eth')).toEqual({ kind: 'name', name: 'some-body.eth', path: '' })
   })
 
@@ -34,7 +35,7 @@ describe('the place of a list', () => {
     expect(webUrls('http://127.0.0.1:8600/a')).toEqual(['http://127.0.0.1:8600/a'])
   })
 
-  it.each(['', 'list', 'somebody.cro', 'eth', '.eth', 'a..eth', 'a.eth list', 'a.ethx', 'ünï.eth', 'javascript:alert(1)', 'data:application/json,{}', 'file:///etc/passwd', 'https://user:pass@lists.test', 'ipfs://', `https://x.test/${'a'.repeat(3000)}`])('is not %j', (text) => {
+  it.each(['', 'list', 'somebody.cro', 'eth', '.eth', 'a..eth', 'a.eth list', 'a.ethx', 'a:b.eth', 'javascript:alert(1)', 'data:application/json,{}', 'file:///etc/passwd', 'https://user:pass@lists.test', 'ipfs://', `https://x.test/${'a'.repeat(3000)}`])('is not %j', (text) => {
     expect(parseListLocation(text)).toBeUndefined()
   })
 })

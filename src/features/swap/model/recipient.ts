@@ -32,10 +32,10 @@ export interface NamedRecipient {
   readonly address: Loadable<Address | 'nobody'>
 }
 
-/** Letters outside of ASCII look like others: a name with them may be another's. */
-const NAME = /^(?:[a-z0-9_-]{1,63}\.)+([a-z]+)$/
+/** What is refused of letters in a name, which may look like others, the name service itself says when it looks them up. */
+const NAME = /^(?:[^\s./:]{1,63}\.)+([a-z]+)$/
 
-/** The name that a text is, as the name service hashes it; undefined where it is none. @param topLevels what names end in here */
+/** The name that a text may be; undefined where it is none. @param topLevels what names end in here */
 export function parseName(typed: string, topLevels = deployment.nameService?.topLevels ?? []): string | undefined {
   const name = typed.toLowerCase()
   const [, topLevel = ''] = NAME.exec(name) ?? []
