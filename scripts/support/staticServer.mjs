@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, resolve, sep } from 'node:path'
+import { dirname, extname, join, resolve, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 /** @type {Record<string, string>} */
@@ -16,8 +16,10 @@ const TYPES = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 }
-/** A host reads it, and gives it to nobody. */
 const HEADERS = '_headers'
+/** What a host reads and gives to nobody begins so. */
+const FOR_HOSTS = '_'
+const PAGE = 'index.html'
 const PLAIN = new Set(['.png', '.woff2', '.ico'])
 
 /** @typedef {{ type: string, caching: string, plain: Buffer, br?: Buffer, gzip?: Buffer }} Entry */
@@ -79,7 +81,7 @@ function readHeaders(folder) {
 
 /**
  * Serves a built site as a static host does: compressed, cached for good where the name carries a hash, and
- * `index.html` for every path that is no file.
+ * the next `index.html` for every path that is no file.
  * @param {string} folder
  * @param {number} port
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
@@ -89,11 +91,15 @@ export async function serveStatic(folder, port) {
   const headersOf = readHeaders(top)
   /** @type {Map<string, Entry>} */
   const entries = new Map()
+  /** The page of the folder that a path is in, or of one around it. @param {string} wanted @returns {string} */
+  const pageFor = (wanted) => (wanted === top || existsSync(join(wanted, PAGE)) ? join(wanted, PAGE) : pageFor(dirname(wanted)))
   const find = (/** @type {string} */ pathname) => {
-    const wanted = join(top, pathname.endsWith('/') && existsSync(join(top, pathname, 'index.html')) ? `${pathname}index.html` : pathname)
-    const isFile = (wanted + sep).startsWith(top + sep) && wanted !== join(top, HEADERS) && existsSync(wanted) && statSync(wanted).isFile()
-    if (!isFile && extname(pathname) !== '') return undefined
-    const path = isFile ? wanted : join(top, 'index.html')
+    const wanted = join(top, pathname)
+    const isInside = (wanted + sep).startsWith(top + sep) && !wanted.startsWith(join(top, FOR_HOSTS))
+    const isFile = isInside && existsSync(wanted) && statSync(wanted).isFile()
+    if (!isInside || (!isFile && extname(pathname) !== '')) return undefined
+    const path = isFile ? wanted : pageFor(resolve(wanted))
+    if (!existsSync(path)) return undefined
     const known = entries.get(path) ?? readEntry(path, pathname.startsWith('/assets/'))
     entries.set(path, known)
     return known

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { brand } from '../../src/config/brand.ts'
-import { routes } from '../../src/config/routes.ts'
-import { contentSecurityPolicy, fetchWorkerPolicy, NO_FRAMES, SECURITY_HEADERS, SHELL_KEEPER_POLICY, siteOrigins } from './contentSecurity.ts'
+import { contentSecurityPolicy, fetchWorkerPolicy, SHELL_KEEPER_POLICY, siteOrigins } from './contentSecurity.ts'
+import { hostFiles } from './hostFiles.ts'
 
 const PAGE = 'index.html'
 const SHELL_KEEPER = 'sw.js'
@@ -68,37 +68,9 @@ function importMap(folder: string, base: string, files: readonly string[]): stri
   return JSON.stringify({ integrity: Object.fromEntries(chunks.map((file) => [base + file, integrity(readFileSync(join(folder, file)))])) })
 }
 
-/** Paths under which hosts answer with the page, as `_headers` names paths. */
-function pagePaths(): string[] {
-  const folders = new Set(Object.values(routes).flatMap((path) => path.split('/')[1] || []))
-  return ['', PAGE, ...[...folders].flatMap((folder) => [folder, `${folder}/*`])]
-}
-
-interface Policies {
-  readonly page: string
-  /** Of single files, by their paths. */
-  readonly files: Readonly<Record<string, string>>
-}
-
-/**
- * Headers by path, as Netlify, Cloudflare Pages and others read them. Where several rules fit, some hosts send the last
- * one's header and others all of them, which a browser obeys together: so the rule for everything asks what all can keep.
- * @param base the folder that the site is in
- */
-function headersFile({ page, files }: Policies, base: string): string {
-  const rules: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
-    ['*', { 'Content-Security-Policy': NO_FRAMES, ...SECURITY_HEADERS }],
-    ...pagePaths().map((path) => [path, { 'Content-Security-Policy': `${page}; ${NO_FRAMES}` }] as const),
-    ...Object.entries(files).map(([path, policy]) => [path, { 'Content-Security-Policy': policy }] as const),
-    ['assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-  ]
-  const lines = rules.flatMap(([path, headers]) => [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
-  return `${lines.join('\n')}\n`
-}
-
 /**
  * Finishes a build for publishing: integrity of every chunk, the content security policy as a meta element and as a
- * header, the other headers, the build's id, and the list of files with which the shell opens offline.
+ * header, the other headers, as several hosts read them, the build's id, and the list of files with which the shell opens offline.
  * @param readDeployment the deployment that the build is for
  */
 export function publishedSitePlugin(readDeployment: () => unknown): Plugin {
@@ -132,7 +104,9 @@ export function publishedSitePlugin(readDeployment: () => unknown): Plugin {
         const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">\n    <meta name="build" content="${build}">\n    <script type="importmap">${map}</script>`
         writeFileSync(page, html.replace(/(<meta charset="utf-8" \/>)/, `$1\n    ${head}`))
         writeFileSync(join(dir, 'build.json'), `${JSON.stringify({ build })}\n`)
-        writeFileSync(join(dir, '_headers'), headersFile({ page: policy, files: { [fetchWorker]: fetchWorkerPolicy(origins), [SHELL_KEEPER]: SHELL_KEEPER_POLICY } }, base.startsWith('/') ? base : '/'))
+        const policies = { page: policy, fetchWorker: fetchWorkerPolicy(origins), shellKeeper: SHELL_KEEPER_POLICY }
+        const forHosts = hostFiles(policies, { fetchWorker, shellKeeper: SHELL_KEEPER }, base.startsWith('/') ? base : '/')
+        for (const [name, content] of Object.entries(forHosts)) writeFileSync(join(dir, name), content)
       },
     },
   }

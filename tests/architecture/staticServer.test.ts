@@ -15,6 +15,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   writeFileSync(join(folder, 'dist/index.html'), '<title>Sundial</title>')
   writeFileSync(join(folder, 'dist/assets/a-1234.js'), 'export const a = 1')
+  writeFileSync(join(folder, 'dist/_nginx.conf'), 'server {}')
+  mkdirSync(join(folder, 'dist/some/app'), { recursive: true })
+  writeFileSync(join(folder, 'dist/some/app/index.html'), '<title>In a folder</title>')
   ;({ url, close } = await serveStatic(join(folder, 'dist'), await freePort(0)))
 })
 afterAll(() => close())
@@ -54,6 +57,15 @@ describe('the static server', () => {
   it('gives no file outside its folder', async () => {
     expect(await statusOf('/../secret.txt')).toBe(404)
     expect(await statusOf('/..%2fsecret.txt')).toBe(404)
+  })
+
+  it('gives nobody what hosts read', async () => {
+    for (const path of ['/_nginx.conf', '/some/../_nginx.conf', '/./_nginx.conf', '/_headers', '/_anything']) expect(await statusOf(path), path).toBe(404)
+  })
+
+  it('answers a path of an app in a folder with that page', async () => {
+    for (const path of ['/some/app', '/some/app/', '/some/app/earn/cro-lock']) expect(await (await fetch(url + path)).text(), path).toContain('In a folder')
+    expect(await (await fetch(`${url}/some`)).text()).toContain('<title>Sundial</title>')
   })
 
   it('answers a broken address with an error, and lives on', async () => {

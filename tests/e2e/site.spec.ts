@@ -133,16 +133,21 @@ test.describe('the content security policy', () => {
     expect(page.workers()).toEqual([])
   })
 
-  test('a chunk that a host changed is not run', async ({ page, expectedErrors }) => {
-    expectedErrors.push(/.*/)
-    await page.route(/\/assets\/start-.*\.js$/, async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: `${await answer.text()};document.documentElement.dataset.stolen = 'yes'` })
+  for (const [what, path, chunk, words] of [
+    ['the app itself', '/earn', /\/assets\/start-.*\.js$/, 'could not be loaded'],
+    ['a page that is opened later', '/portfolio', /\/assets\/PortfolioPage-.*\.js$/, 'A part of the app could not be loaded'],
+  ] as const) {
+    test(`a chunk that a host changed is not run: ${what}`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(/.*/)
+      await page.route(chunk, async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, body: `${await answer.text()};document.documentElement.dataset.stolen = 'yes'` })
+      })
+      await page.goto(path)
+      await expect(page.getByText(words)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.dataset['stolen'])).toBeUndefined()
     })
-    await page.goto('/earn')
-    await expect(page.getByText('could not be loaded')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.dataset['stolen'])).toBeUndefined()
-  })
+  }
 })
 
 test('the shell opens offline and says so', async ({ browser, siteUrl }) => {
@@ -195,11 +200,20 @@ test.describe('in a folder', () => {
     await page.goto(`${site.url}/some/app/`)
     await page.getByRole('link', { name: 'See all vaults' }).click()
     await expect(page).toHaveURL(`${site.url}/some/app/earn`)
+    await page.reload()
     await expect(title(page)).toHaveText('Earn')
+    await page.getByTestId('vault-card-single-eth').getByRole('link').click()
+    await expect(page).toHaveURL(`${site.url}/some/app/compound/single-eth`)
+    await page.reload()
+    await expect(title(page)).toHaveText('Yield optimize ETH')
     await site.close()
   })
 
-  test('that is not, as on IPFS, paths stand behind # and survive a reload', async ({ page }) => {
+  test('that is not, as on IPFS, paths stand behind # and survive a reload, without headers and without a network', async ({ page, browser, expectedErrors }) => {
+    expectedErrors.push(/evil\.example/)
+    const violations = await watchViolations(page)
+    const referers: (string | null)[] = []
+    page.on('request', (request) => void request.headerValue('referer').then((referer) => referers.push(referer)))
     const folder = mkdtempSync(join(tmpdir(), 'anywhere-'))
     process.env['SUNDIAL_BASE'] = './'
     await buildSite(join(folder, 'ipfs/bafy')).finally(() => delete process.env['SUNDIAL_BASE'])
@@ -215,6 +229,20 @@ test.describe('in a folder', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#\/compound\/single-eth$/)
     await expect(page.getByRole('main')).toBeFocused()
+    // The policy stands in the page, and nobody is told from where he is asked.
+    await page.evaluate(() => fetch('https://evil.example/').catch(() => undefined))
+    expect(await violations()).toEqual([expect.stringContaining('connect-src https://evil.example')])
+    expect(referers.length).toBeGreaterThan(10)
+    expect(referers.filter((referer) => referer !== null)).toEqual([])
+
+    const context = await browser.newContext({ serviceWorkers: 'allow' })
+    const visit = await context.newPage()
+    await visit.goto(`${site.url}/ipfs/bafy/#/earn`)
+    await visit.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await context.setOffline(true)
+    await visit.reload()
+    await expect(title(visit)).toHaveText('Earn')
+    await context.close()
     await site.close()
   })
 })
