@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { day, night } from '@/ui/theme'
+import { day, night, theme } from '@/ui/theme'
 
 const css = readFileSync(join(process.cwd(), 'src/app/boot.css'), 'utf8')
 const html = readFileSync(join(process.cwd(), 'index.html'), 'utf8')
@@ -12,6 +12,10 @@ describe('what is painted before the app', () => {
     expect(css).toContain(`:root[data-theme='${name}'] { ${expected} }`)
     expect(css.split(expected)).toHaveLength(3)
     expect(html).toContain(`media="(prefers-color-scheme: ${name})" content="${palette.ground}"`)
+  })
+
+  it('has its heading in the size of a page heading', () => {
+    expect(css).toContain(`.boot-words h1 {\n  margin: 0; font: 600 ${theme.fontSize.xxl}/1.2 `)
   })
 
   it('has no inline script or style but what the build writes and hashes, so that a strict policy can be set', () => {
