@@ -50,7 +50,7 @@ test.describe('before the wallet opens', () => {
     await (await fillDeposit(page)).press('Enter')
     const sheet = reviewSheet(page)
     await expect(sheet.getByRole('heading', { name: 'Deposit 5 CRO' })).toBeVisible()
-    await expect(sheet.getByText('CRO vault (Single)')).toBeVisible()
+    await expect(sheet.getByText('CRO vault (Single · TONIC)')).toBeVisible()
     const { shareToken } = deployedVault('single-cro')
     await expect(sheet.getByRole('link')).toHaveAttribute('href', new RegExp(`/address/${shareToken}$`))
     await expect(sheet.getByRole('button', { name: 'Confirm in wallet' })).toBeFocused()

@@ -1,6 +1,6 @@
 import { formatUnits, parseUnits } from 'ethers'
 import type { Page } from '@playwright/test'
-import { clickAndConfirm, clickAndGoBack } from './support/confirm'
+import { clickAndConfirm, clickAndGoBack, reviewSheet } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
 import { createdVault, deployedVault, depositOf, earningOf, revertOn } from './support/vaults'
@@ -35,8 +35,17 @@ test.describe('a farm vault', () => {
     const before = await chain.balanceOf(underlying, account)
     await expect.poll(() => exactFigure(depositCard(page))).toBe(exact(before))
 
+    const sharesBefore = await chain.balanceOf(shareToken, account)
+    await amountToDeposit(page).fill('0.01')
+    const shares = page.getByTestId('deposit-shares')
+    await expect(shares).toContainText('xVVS-CRO-USDC')
+    const told = parseUnits(await exactFigure(shares), 18)
     await approveAndDeposit(page, '0.01')
     await expect(amountToDeposit(page)).toHaveValue('')
+    // A deposit compounds first: what it brings is a little less.
+    const got = (await chain.balanceOf(shareToken, account)) - sharesBefore
+    expect(got).toBeLessThanOrEqual(told)
+    expect(got).toBeGreaterThan((told * 999n) / 1_000n)
     const deposited = await depositOf(chain, shareToken, account)
     expect(before - (await chain.balanceOf(underlying, account))).toBe(parseUnits('0.01', 18))
     await expect.poll(() => exactFigure(page.getByTestId('position-balance'))).toBe(exact(deposited))
@@ -228,6 +237,10 @@ test('a withdrawal that fails says what to do, of less than the market can give 
 
   await amountToWithdraw(page).fill('0.000000000000000001')
   await clickAndGoBack(withdraw, 'Failed to withdraw. Try again later or with higher amount')
+  expect(await wallet.sent()).toHaveLength(sent.length)
+  await withdraw.click()
+  await reviewSheet(page).getByRole('button', { name: 'Send it anyway' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'redeem tokens is zero' })).toBeVisible()
   await amountToWithdraw(page).fill('1')
   await chain.pauseMining()
   await clickAndConfirm(withdraw)
@@ -238,7 +251,7 @@ test('a withdrawal that fails says what to do, of less than the market can give 
   await chain.resumeMining()
   await amountToWithdraw(page).fill('1')
   await clickAndGoBack(withdraw, 'Failed to withdraw. Try again later')
-  expect(await wallet.sent()).toHaveLength(sent.length + 1)
+  expect(await wallet.sent()).toHaveLength(sent.length + 2)
 })
 
 test('earnings that cannot be read are said to be so, and nothing else is touched', async ({ page, devnet, chain, expectedErrors }) => {

@@ -1,4 +1,6 @@
 import type { TxPreview } from '@/chain/txRequest'
+import type { Address } from '@/lib/hex'
+import type { DepositShares } from './depositShares'
 import type { Vault } from './vault'
 
 type Named = Pick<Vault, 'isNative' | 'deployed' | 'underlyingFriendlyName' | 'listedShareToken'>
@@ -17,9 +19,13 @@ export function vaultCallPreview(vault: Named): TxPreview {
   return { leaves: [], arrives: [], ...origin(vault) }
 }
 
-/** @param amountWei underlying base units */
-export function depositPreview(vault: Named, amountWei: bigint): TxPreview {
-  return { leaves: [underlyingAmount(vault, amountWei)], arrives: [], ...origin(vault) }
+/**
+ * @param amountWei underlying base units
+ * @param shares what it brings; undefined while that is not known
+ */
+export function depositPreview(vault: Named, shareToken: Address, amountWei: bigint, shares: DepositShares | undefined): TxPreview {
+  const arrives = shares && { token: shareToken, symbol: shares.symbol, decimals: vault.deployed.underlyingDecimals, amountWei: shares.wei, isGuaranteed: false }
+  return { leaves: [underlyingAmount(vault, amountWei)], arrives: arrives ? [arrives] : [], ...origin(vault) }
 }
 
 /** @param isGuaranteed whether the vault pays just that or nothing, as for a named amount */

@@ -21,12 +21,14 @@ export interface DepositCardProps {
   readonly onType: (typed: string) => void
   /** Undefined without an account. */
   readonly balance: FigureView | undefined
-  readonly onRetryBalance: () => void
+  readonly onRetry: () => void
   /** Undefined where there is nothing to fill in. */
   readonly onMax: (() => void) | undefined
   readonly isNative: boolean
   /** Undefined where the vault takes no deposit fee, or while that is not known. */
   readonly fee: FigureView | undefined
+  /** The vault's shares that the amount brings; undefined while none is typed. */
+  readonly shares: FigureView | undefined
   /** Undefined while no amount is typed, or while the rates are not known. */
   readonly projection: ProjectionView | undefined
   readonly form: FormState
@@ -35,7 +37,7 @@ export interface DepositCardProps {
   readonly assetLink: string
 }
 
-export function DepositCard({ asset, typed, onType, balance, onRetryBalance, onMax, isNative, fee, projection, form, onSubmit, assetLink }: DepositCardProps) {
+export function DepositCard({ asset, typed, onType, balance, onRetry, onMax, isNative, fee, shares, projection, form, onSubmit, assetLink }: DepositCardProps) {
   const { t, tText } = useTranslation()
   return (
     <Card as="section" data-testid="deposit-card">
@@ -48,14 +50,19 @@ export function DepositCard({ asset, typed, onType, balance, onRetryBalance, onM
           label={t('vault.deposit.amount')}
           value={typed}
           onChange={onType}
-          balance={balance && <span>{t('vault.deposit.balance')} <LoadableFigure view={balance} onRetry={onRetryBalance} /></span>}
+          balance={balance && <span>{t('vault.deposit.balance')} <LoadableFigure view={balance} onRetry={onRetry} /></span>}
           maxButton={onMax && <Button size="sm" onClick={onMax}>{t('vault.deposit.max')}</Button>}
           token={<Text as="span" tone="muted">{asset}</Text>}
           hint={isNative ? t('vault.deposit.reserve') : undefined}
           error={form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined}
         />
-        {fee !== undefined && <Facts><Fact name={t('vault.depositFee')}><LoadableFigure view={fee} onRetry={onRetryBalance} /></Fact></Facts>}
-        {projection !== undefined && <ProjectionTable view={projection} onRetry={onRetryBalance} />}
+        {(fee !== undefined || shares !== undefined) && (
+          <Facts>
+            {fee !== undefined && <Fact name={t('vault.depositFee')}><LoadableFigure view={fee} onRetry={onRetry} /></Fact>}
+            {shares !== undefined && <Fact name={t('vault.deposit.shares')}><span data-testid="deposit-shares"><LoadableFigure view={shares} width="9ch" onRetry={onRetry} /></span></Fact>}
+          </Facts>
+        )}
+        {projection !== undefined && <ProjectionTable view={projection} onRetry={onRetry} />}
         <TxButton form={form} onSubmit={onSubmit} />
       </Stack>
     </Card>

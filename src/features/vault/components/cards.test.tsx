@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
@@ -27,10 +27,11 @@ describe('DepositCard', () => {
     typed: '',
     onType: nothing,
     balance: figure('7'),
-    onRetryBalance: nothing,
+    onRetry: nothing,
     onMax: nothing,
     isNative: true,
     fee: undefined,
+    shares: undefined,
     form: { status: 'empty', text: { key: 'vault.deposit.enter' } },
     onSubmit: settled,
     projection: undefined,
@@ -42,6 +43,15 @@ describe('DepositCard', () => {
     expect(screen.getByText('Max leaves 1 CRO in your wallet for fees.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Get CRO' })).toHaveAttribute('href', '/zap?outputCurrency=CRO')
     expect(screen.getByRole('button', { name: 'Enter an amount' })).toBeDisabled()
+  })
+
+  it('says what shares an amount brings, and what that is while it is not known', () => {
+    show(<DepositCard {...props} typed="1" shares={{ status: 'ready', text: '0.9', full: '0.95 xCRO', unit: 'xCRO' }} />)
+    expect(screen.getByText('You get about')).toBeVisible()
+    expect(screen.getByTestId('deposit-shares')).toHaveTextContent('0.95 xCRO')
+    cleanup()
+    show(<DepositCard {...props} typed="1" shares={{ status: 'failed' }} />)
+    expect(screen.getByTestId('deposit-shares')).toHaveTextContent('Retry')
   })
 
   it('offers no Max where there is nothing to fill in', () => {
@@ -66,10 +76,10 @@ describe('DepositCard', () => {
   })
 
   it('shows a balance that failed with its retry, never as 0', async () => {
-    const onRetryBalance = vi.fn()
-    show(<DepositCard {...props} balance={{ status: 'failed' }} onRetryBalance={onRetryBalance} />)
+    const onRetry = vi.fn()
+    show(<DepositCard {...props} balance={{ status: 'failed' }} onRetry={onRetry} />)
     await userEvent.click(screen.getByRole('button', { name: /could not be read/i }))
-    expect(onRetryBalance).toHaveBeenCalledOnce()
+    expect(onRetry).toHaveBeenCalledOnce()
   })
 })
 

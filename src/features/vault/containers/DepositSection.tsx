@@ -4,7 +4,8 @@ import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
 import { parseAmount } from '@/lib/amountInput'
 import { Decimal } from '@/lib/decimal'
-import { formatRate } from '@/lib/figureFormat'
+import { formatRate, formatToken } from '@/lib/figureFormat'
+import { figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
 import { retryFailed, valueOf, type Loadable } from '@/lib/loadable'
 import { DepositCard } from '../components/DepositCard'
@@ -24,7 +25,7 @@ export interface DepositSectionProps {
 export function DepositSection({ vault, shareToken, reads, terms }: DepositSectionProps) {
   const { locale } = useTranslation()
   const account = useAccount()
-  const { field, form, balance, fillMax, submit } = useDeposit(vault, shareToken, account)
+  const { field, form, balance, shares, fillMax, submit } = useDeposit(vault, shareToken, account)
   const figures = useFigures(vault)
   const feeBps = valueOf(terms)?.depositFeeBps ?? 0n
   const amountWei = parseAmount(field.text, vault.deployed.underlyingDecimals) ?? 0n
@@ -34,10 +35,11 @@ export function DepositSection({ vault, shareToken, reads, terms }: DepositSecti
       typed={field.text}
       onType={field.type}
       balance={account === undefined ? undefined : figures.amount(balance)}
-      onRetryBalance={() => retryFailed([balance])}
+      onRetry={() => retryFailed([balance, shares])}
       onMax={fillMax}
       isNative={vault.isNative === true}
       fee={feeBps === 0n ? undefined : { status: 'ready', ...formatRate(new Decimal(feeBps.toString()).div(10_000), locale) }}
+      shares={amountWei === 0n ? undefined : figureView(shares, ({ wei, symbol }) => formatToken(wei, vault.deployed.underlyingDecimals, symbol, locale))}
       projection={projectionView({ vault, reads, terms, amountWei }, locale)}
       form={form}
       onSubmit={submit}

@@ -29,7 +29,7 @@ export function MigrationSection({ vault, shareToken, terms }: MigrationSectionP
   const broughtWei = step.status === 'deposit' ? step.wei : 0n
   const walletWei = valueOf(balance) ?? broughtWei
   const depositWei = walletWei < broughtWei ? walletWei : broughtWei
-  const depositForm = useDepositForm(vault, shareToken, toAmountText(depositWei, decimals), balance)
+  const { form: depositForm } = useDepositForm(vault, shareToken, toAmountText(depositWei, decimals), balance)
   if (step.status === 'none' || (step.status === 'deposit' && vault.isDeprecated)) return null
   const depositFeeBps = valueOf(terms)?.depositFeeBps
   const amountWei = step.status === 'deposit' ? depositWei : step.totalWei

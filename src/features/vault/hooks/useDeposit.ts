@@ -3,6 +3,7 @@ import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import { nativeBalanceReading, tokenBalanceReading } from '@/domain/token/reads'
+import { depositSharesReading, type DepositShares } from '@/domain/vault/depositShares'
 import type { Vault } from '@/domain/vault/vault'
 import { useApproval } from '@/hooks/useApproval'
 import { useReading } from '@/hooks/useReading'
@@ -24,17 +25,19 @@ export function useUnderlyingBalance(vault: Vault, account: Address | undefined)
   return useReading(reading)
 }
 
-/** The deposit form of any amount text: what is typed, or what a migration brought. */
-export function useDepositForm(vault: Vault, shareToken: Address, typed: string, balance: Loadable<bigint>): FormState {
+/** The deposit form of any amount text, what is typed or what a migration brought, and the shares that it brings. */
+export function useDepositForm(vault: Vault, shareToken: Address, typed: string, balance: Loadable<bigint>): Pick<Deposit, 'form' | 'shares'> {
   const wallet = useWallet()
+  const amount = parseAmount(typed, vault.deployed.underlyingDecimals)
+  const shares = useReading(useMemo(() => (amount ? depositSharesReading(shareToken, amount) : undefined), [shareToken, amount]))
   const approval = useApproval({
     token: vault.isNative ? 'native' : vault.deployed.underlying,
     tokenName: vault.underlyingFriendlyName,
     spender: shareToken,
     vaultOf: vault.listedShareToken === undefined ? vault.deployed.underlying : undefined,
-    amount: parseAmount(typed, vault.deployed.underlyingDecimals),
+    amount,
   })
-  return deriveDepositForm({
+  const form = deriveDepositForm({
     walletStatus: wallet.status,
     vault,
     shareToken,
@@ -42,13 +45,17 @@ export function useDepositForm(vault: Vault, shareToken: Address, typed: string,
     balance,
     approval,
     referrer: referrerOf(wallet.account),
+    shares,
   })
+  return { form, shares }
 }
 
 export interface Deposit {
   readonly field: AmountField
   readonly form: FormState
   readonly balance: Loadable<bigint>
+  /** What the typed amount brings; loading while there is none. */
+  readonly shares: Loadable<DepositShares>
   /** Puts all that can be deposited into the field; undefined while that is nothing or not known. */
   readonly fillMax: (() => void) | undefined
   readonly submit: (request: TxRequest) => Promise<void>
@@ -57,12 +64,13 @@ export interface Deposit {
 export function useDeposit(vault: Vault, shareToken: Address, account: Address | undefined): Deposit {
   const field = useAmountField()
   const balance = useUnderlyingBalance(vault, account)
-  const form = useDepositForm(vault, shareToken, field.text, balance)
+  const { form, shares } = useDepositForm(vault, shareToken, field.text, balance)
   const max = 'value' in balance ? maxDeposit(vault, balance.value) : 0n
   return {
     field,
     form,
     balance,
+    shares,
     fillMax: max > 0n ? () => field.fill(toAmountText(max, vault.deployed.underlyingDecimals)) : undefined,
     submit: field.submit,
   }

@@ -26,6 +26,7 @@ const facts: DepositFacts = {
   balance: ready(2n * E18),
   approval: approved,
   referrer: undefined,
+  shares: LOADING,
 }
 const native = testVault({ isNative: true })
 

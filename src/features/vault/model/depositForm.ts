@@ -1,8 +1,9 @@
 import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
+import type { DepositShares } from '@/domain/vault/depositShares'
 import type { Vault } from '@/domain/vault/vault'
 import type { Address } from '@/lib/hex'
-import type { Loadable } from '@/lib/loadable'
+import { valueOf, type Loadable } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
 import { readAmountEntry } from '@/chain/amountEntry'
 import { depositTx } from './vaultTx'
@@ -31,10 +32,12 @@ export interface DepositFacts {
   readonly balance: Loadable<bigint>
   readonly approval: DepositApproval
   readonly referrer: Address | undefined
+  /** What the typed amount brings; loading while there is none. */
+  readonly shares: Loadable<DepositShares>
 }
 
 export function deriveDepositForm(facts: DepositFacts): FormState {
-  const { walletStatus, vault, shareToken, typed, balance, approval, referrer } = facts
+  const { walletStatus, vault, shareToken, typed, balance, approval, referrer, shares } = facts
   if (vault.disableDeposit) return { status: 'invalid', text: { key: 'vault.deposit.limit' } }
   if (walletStatus === 'wrongChain') return { status: 'wrongChain' }
   if (walletStatus !== 'connected') return { status: 'disconnected' }
@@ -45,7 +48,7 @@ export function deriveDepositForm(facts: DepositFacts): FormState {
     insufficient: { key: 'vault.deposit.insufficient', values: { asset: vault.underlyingFriendlyName } },
   })
   if (entry.status !== 'amount') return entry
-  const request = depositTx({ vault, shareToken, amountWei: entry.wei, amountText: typed, referrer })
+  const request = depositTx({ vault, shareToken, amountWei: entry.wei, amountText: typed, referrer, shares: valueOf(shares) })
   const deposit = { request, text: { key: 'vault.deposit' } }
   if (approval.status !== 'APPROVED') {
     return approval.status === 'UNKNOWN' || approval.request === undefined

@@ -5,7 +5,7 @@ import { compoundTx, createEarningTx, depositTx } from './vaultTx'
 const vault = testVault()
 
 const gasOf = (change: Parameters<typeof testVault>[0]) =>
-  depositTx({ vault: testVault(change), shareToken: SHARE_TOKEN, amountWei: 1n, amountText: '1', referrer: undefined }).gas
+  depositTx({ vault: testVault(change), shareToken: SHARE_TOKEN, amountWei: 1n, amountText: '1', referrer: undefined, shares: undefined }).gas
 
 describe('requests', () => {
   it.each([
@@ -19,6 +19,13 @@ describe('requests', () => {
   })
   it('deposit CRO itself with at least 400000 gas', () => {
     expect(gasOf({ strategyDescription: 'staking', isNative: true })).toEqual({ margin: 1.2, minimum: 400_000n })
+  })
+  it('deposit for about as many shares as the vault says, which it does not promise', () => {
+    const order = { vault, shareToken: SHARE_TOKEN, amountWei: 5n, amountText: '5', referrer: undefined }
+    expect(depositTx({ ...order, shares: { wei: 4n, symbol: 'xLP' } }).preview?.arrives).toEqual([
+      { token: SHARE_TOKEN, symbol: 'xLP', decimals: vault.deployed.underlyingDecimals, amountWei: 4n, isGuaranteed: false },
+    ])
+    expect(depositTx({ ...order, shares: undefined }).preview?.arrives).toEqual([])
   })
   it('compound with at least 1000000 gas', () => {
     expect(compoundTx(vault, SHARE_TOKEN)).toMatchObject({ contract: SHARE_TOKEN, args: [], gas: { minimum: 1_000_000n } })

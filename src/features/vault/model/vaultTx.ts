@@ -3,6 +3,7 @@ import * as vaultAbi from '@/chain/generated/vault'
 import * as vaultFactory from '@/chain/generated/vaultFactory'
 import { txRequest, type TxRequest } from '@/chain/txRequest'
 import type { VaultStrategy } from '@/config/vaultDefinition'
+import type { DepositShares } from '@/domain/vault/depositShares'
 import type { Vault } from '@/domain/vault/vault'
 import { depositPreview, vaultCallPreview } from '@/domain/vault/vaultPreview'
 import type { Address } from '@/lib/hex'
@@ -32,14 +33,16 @@ export interface DepositOrder {
   /** The same amount as the user reads it. */
   readonly amountText: string
   readonly referrer: Address | undefined
+  /** What it brings; undefined while that is not known. */
+  readonly shares: DepositShares | undefined
 }
 
-export function depositTx({ vault, shareToken, amountWei, amountText, referrer }: DepositOrder): TxRequest {
+export function depositTx({ vault, shareToken, amountWei, amountText, referrer, shares }: DepositOrder): TxRequest {
   const common = {
     contract: shareToken,
     summary: { key: 'vault.tx.deposit', values: { amount: amountText, asset: vault.underlyingFriendlyName } },
     touches: [shareToken, vault.deployed.underlying],
-    preview: depositPreview(vault, amountWei),
+    preview: depositPreview(vault, shareToken, amountWei, shares),
     ...DEPOSIT_TEXTS,
   }
   if (vault.isNative) {

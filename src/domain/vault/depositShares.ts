@@ -1,0 +1,26 @@
+import { contractCall } from '@/chain/call'
+import * as erc20 from '@/chain/generated/erc20'
+import { tokenToShare } from '@/chain/generated/vault'
+import { callReading, combineReadings, type Reading } from '@/chain/reading'
+import { textOf } from '@/chain/tokenText'
+import { tidySymbol } from '@/domain/token/model/tokenText'
+import type { Address } from '@/lib/hex'
+
+/** What a deposit brings. */
+export interface DepositShares {
+  /** Share base units, with the decimals of what is deposited. */
+  readonly wei: bigint
+  readonly symbol: string
+}
+
+/**
+ * The shares that the vault gives for a deposit at this block, its fee taken off. A deposit compounds first, which makes
+ * each share worth more: it may bring a little less.
+ * @param amountWei underlying base units
+ */
+export function depositSharesReading(shareToken: Address, amountWei: bigint): Reading<DepositShares> {
+  return combineReadings(
+    [callReading(contractCall(shareToken, tokenToShare, amountWei)), callReading(contractCall(shareToken, textOf(erc20.symbol)))],
+    (wei, symbol) => ({ wei, symbol: tidySymbol(symbol) }),
+  )
+}
