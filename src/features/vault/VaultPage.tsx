@@ -1,61 +1,12 @@
-import { useEffect, useMemo } from 'react'
-import { useParams } from 'react-router-dom'
-import { deployment } from '@/config/deployment'
-import { routes } from '@/config/routes'
-import type { VaultDefinition } from '@/config/vaultDefinition'
-import { findVault } from '@/config/vaultTable'
-import { vaultOnNetwork } from '@/domain/vault/vault'
-import { useTranslation } from '@/i18n/useTranslation'
-import { BackLink } from '@/ui/BackLink'
-import { Badge } from '@/ui/Badge'
-import { Heading } from '@/ui/Heading'
-import { Row, Stack } from '@/ui/layout'
-import { Notice } from '@/ui/Notice'
-import { Text } from '@/ui/Text'
-import { MissingParts } from '@/widgets/figures/MissingParts'
-import { NotFound } from '@/widgets/pages/NotFound'
-import { VaultIcon } from '@/widgets/token-icon/VaultIcon'
+import { VaultFrame } from '@/widgets/vault-page/VaultFrame'
 import { ObservedSection } from './containers/ObservedSection'
 import { VaultCards } from './containers/VaultCards'
 
 /** One vault: what it brings, and what can be done with it. */
 export default function VaultPage() {
-  const { symbol = '' } = useParams()
-  const definition = findVault(symbol)
-  // The key gives each vault forms of its own.
-  return definition === undefined ? <NotFound /> : <KnownVault key={definition.id} definition={definition} />
-}
-
-function KnownVault({ definition }: { readonly definition: VaultDefinition }) {
-  const { t } = useTranslation()
-  const title = t('vault.title', { name: definition.underlyingFriendlyName })
-  const documentTitle = t('shell.title', { title })
-  useEffect(() => {
-    document.title = documentTitle
-  }, [documentTitle])
-  // Once, so that what is read of the vault is not asked for anew with each drawing.
-  const onNetwork = useMemo(() => vaultOnNetwork(deployment, definition), [definition])
-  const current = onNetwork.status === 'available' ? onNetwork.vault : (onNetwork.observed ?? definition)
   return (
-    <Stack gap={24}>
-      <Stack gap={12} as="header" align="start">
-        <BackLink to={routes.earn}>{t('vault.back')}</BackLink>
-        <Row gap={12}><VaultIcon id={definition.id} size={48} /><Heading level={1}>{title}</Heading></Row>
-        <Row gap={8}>
-          <Badge>{definition.defi}</Badge>
-          {definition.isNew && <Text as="span" size="sm" tone="sunText">{t('vault.new')}</Text>}
-          {current.isDeprecated && <Badge tone="warning">{t('vault.badge.deprecated')}</Badge>}
-          {definition.isHighRisk && <Badge tone="warning">{t('vault.badge.highRisk')}</Badge>}
-        </Row>
-      </Stack>
-      {onNetwork.status === 'missing'
-        ? (
-          <>
-            <Notice tone="info" title={<MissingParts parts={onNetwork.parts} />}>{t('vault.missing.body')}</Notice>
-            {onNetwork.observed !== undefined && <ObservedSection vault={onNetwork.observed} />}
-          </>
-        )
-        : <VaultCards vault={onNetwork.vault} />}
-    </Stack>
+    <VaultFrame titleKey="vault.title" observed={(vault) => <ObservedSection vault={vault} />}>
+      {(vault) => <VaultCards vault={vault} />}
+    </VaultFrame>
   )
 }

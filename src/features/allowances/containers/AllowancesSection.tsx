@@ -2,6 +2,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
@@ -23,20 +24,22 @@ export function AllowancesSection({ account, isOwn }: AllowancesSectionProps) {
   const { rows, loadingCount, failedCount, scan, hasScanFailed, retry } = useAllowances(account)
   const isReading = loadingCount > 0 || (scan === undefined && !hasScanFailed)
   return (
-    <Stack gap={16}>
-      {(failedCount > 0 || hasScanFailed) && (
-        <Notice tone="warning" title={t('allowances.failed')} action={<Button size="sm" onClick={retry}>{t('common.retry')}</Button>}>
-          {failedCount > 0 ? t('allowances.failed.some', { count: failedCount }) : t('allowances.failed.logs')}
-        </Notice>
-      )}
-      {rows.length > 0 && <AllowanceTable rows={rows} {...(isOwn ? { action: ({ question }) => <RevokeButton question={question} /> } : {})} />}
-      {rows.length === 0 && isReading && <Skeleton width="100%" height="8rem" />}
-      {rows.length === 0 && !isReading && failedCount === 0 && <EmptyState title={t('allowances.none')}>{t('allowances.none.body')}</EmptyState>}
-      {rows.length > 0 && <Text tone="muted" size="sm">{t('allowances.risk.hint')}</Text>}
-      <Text tone="muted" size="sm" as="div">
-        <span role="status">{isReading ? t('allowances.reading') : ''}</span>
-        {scan !== undefined && !isReading && t('allowances.scanned', { block: formatAmount(BigInt(scan.fromBlock), 0, { locale }) })}
-      </Text>
-    </Stack>
+    <Card as="section" data-testid="allowances">
+      <Stack gap={16}>
+        {(failedCount > 0 || hasScanFailed) && (
+          <Notice tone="warning" title={t('allowances.failed')} action={<Button size="sm" onClick={retry}>{t('common.retry')}</Button>}>
+            {failedCount > 0 ? t('allowances.failed.some', { count: failedCount }) : t('allowances.failed.logs')}
+          </Notice>
+        )}
+        {rows.length > 0 && <AllowanceTable rows={rows} {...(isOwn ? { action: ({ question }) => <RevokeButton question={question} /> } : {})} />}
+        {rows.length === 0 && isReading && <Skeleton width="100%" height="8rem" />}
+        {rows.length === 0 && !isReading && failedCount === 0 && <EmptyState title={t('allowances.none')}>{t('allowances.none.body')}</EmptyState>}
+        {rows.length > 0 && <Text tone="muted" size="sm">{t('allowances.risk.hint')}</Text>}
+        <Text tone="muted" size="sm" as="div">
+          <span role="status">{isReading ? t('allowances.reading') : ''}</span>
+          {scan !== undefined && !isReading && t('allowances.scanned', { block: formatAmount(BigInt(scan.fromBlock), 0, { locale }) })}
+        </Text>
+      </Stack>
+    </Card>
   )
 }

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { deployment } from '@/config/deployment'
+import { routes } from '@/config/routes'
+import { vaultPlace, type VaultDefinition } from '@/config/vaultDefinition'
+import { findVault } from '@/config/vaultTable'
+import { vaultOnNetwork, type Vault, type YieldingVault } from '@/domain/vault/vault'
+import { useTranslation } from '@/i18n/useTranslation'
+import { BackLink } from '@/ui/BackLink'
+import { Badge } from '@/ui/Badge'
+import { Heading } from '@/ui/Heading'
+import { Row, Stack } from '@/ui/layout'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+import { MissingParts } from '@/widgets/figures/MissingParts'
+import { NotFound } from '@/widgets/pages/NotFound'
+import { VaultIcon } from '@/widgets/token-icon/VaultIcon'
+
+export interface VaultFrameProps {
+  readonly titleKey: 'vault.title' | 'takeProfit.title'
+  readonly lead?: string
+  /** What the page does with a vault that this network has. */
+  readonly children: (vault: Vault) => ReactNode
+  /** What it still shows of one that this network only has the source of yield of. */
+  readonly observed?: (vault: YieldingVault) => ReactNode
+}
+
+/** A page of the vault that its address names, in any letter case: the title, the marks, and what the network lacks. */
+export function VaultFrame(props: VaultFrameProps) {
+  const { symbol = '' } = useParams()
+  const definition = findVault(symbol)
+  // The key gives each vault forms of its own.
+  return definition === undefined ? <NotFound /> : <KnownVault key={definition.id} {...props} definition={definition} />
+}
+
+function KnownVault({ titleKey, lead, children, observed, definition }: VaultFrameProps & { readonly definition: VaultDefinition }) {
+  const { t } = useTranslation()
+  const title = t(titleKey, { name: definition.underlyingFriendlyName })
+  const documentTitle = t('shell.title', { title })
+  useEffect(() => {
+    document.title = documentTitle
+  }, [documentTitle])
+  // Once, so that what is read of the vault is not asked for anew with each drawing.
+  const onNetwork = useMemo(() => vaultOnNetwork(deployment, definition), [definition])
+  const current = onNetwork.status === 'available' ? onNetwork.vault : (onNetwork.observed ?? definition)
+  return (
+    <Stack gap={24}>
+      <Stack gap={12} as="header" align="start">
+        <BackLink to={routes.earn}>{t('vault.back')}</BackLink>
+        <Row gap={12}><VaultIcon id={definition.id} size={48} /><Heading level={1}>{title}</Heading></Row>
+        <Row gap={8}>
+          <Badge>{vaultPlace(definition)}</Badge>
+          {definition.isNew && <Text as="span" size="sm" tone="sunText">{t('vault.new')}</Text>}
+          {current.isDeprecated && <Badge tone="warning">{t('vault.badge.deprecated')}</Badge>}
+          {definition.isHighRisk && <Badge tone="warning">{t('vault.badge.highRisk')}</Badge>}
+        </Row>
+        {lead !== undefined && <Text tone="muted">{lead}</Text>}
+      </Stack>
+      {onNetwork.status === 'missing'
+        ? (
+          <>
+            <Notice tone="info" title={<MissingParts parts={onNetwork.parts} />}>{t('vault.missing.body')}</Notice>
+            {onNetwork.observed !== undefined && observed?.(onNetwork.observed)}
+          </>
+        )
+        : children(onNetwork.vault)}
+    </Stack>
+  )
+}
