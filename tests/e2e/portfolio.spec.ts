@@ -22,6 +22,12 @@ const oldRow = (page: Page, id: string) =>
   section(page, 'vaults').getByRole('row').filter({ has: page.locator(`a[href$="/compound/${id}"]`), hasText: 'Old version' })
 const cell = (row: Locator, index: number) => row.getByRole('cell').nth(index)
 const isSettled = (page: Page) => expect(page.getByRole('button', { name: 'Save as CSV' })).toBeEnabled()
+/** Also what is worth less than the rest. */
+async function showAll(page: Page): Promise<void> {
+  await isSettled(page)
+  const more = page.getByRole('button', { name: /^Show all \d+$/ })
+  while ((await more.count()) > 0) await more.first().click()
+}
 
 async function saved(page: Page, button: string): Promise<{ readonly name: string; readonly text: string }> {
   const download = page.waitForEvent('download')
@@ -33,7 +39,7 @@ async function saved(page: Page, button: string): Promise<{ readonly name: strin
 test.describe('the own portfolio', () => {
   test('shows what the chain says: vaults, old versions, locks, LP tokens and inscriptions', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, '/portfolio')
-    await isSettled(page)
+    await showAll(page)
 
     const held = await Promise.all(Object.entries(deployment.vaults).map(async ([id, { shareToken, migrateOldVaults }]) => ({
       id,
@@ -69,7 +75,7 @@ test.describe('the own portfolio', () => {
 
   test('follows a deposit that is made elsewhere, and knows the profit by its events', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, '/portfolio')
-    await isSettled(page)
+    await showAll(page)
     const { shareToken } = deployedVault('single-cro')
     await expect(vaultRow(page, 'single-cro')).toHaveCount(0)
     const data = new Interface(['function deposit() payable']).encodeFunctionData('deposit')
@@ -92,7 +98,7 @@ test.describe('any address', () => {
     const [account = ''] = devnet.accounts
     await page.goto(`/portfolio?address=${account.toLowerCase()}`)
     await expect(page.getByText('You look at another account. Nothing can be sent from it.')).toBeVisible()
-    await isSettled(page)
+    await showAll(page)
     const total = await page.getByTestId('portfolio-total').innerText()
     await expectAccessible(page)
 
@@ -126,7 +132,7 @@ test.describe('any address', () => {
   test('fits a phone', async ({ page, devnet }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(`/portfolio?address=${devnet.accounts[0] ?? ''}`)
-    await isSettled(page)
+    await showAll(page)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })
@@ -136,7 +142,7 @@ test.describe('an export', () => {
   test('has every position with the chain’s own digits', async ({ page, devnet, chain }) => {
     const [account = ''] = devnet.accounts
     await page.goto(`/portfolio?address=${account}`)
-    await isSettled(page)
+    await showAll(page)
     const { name, text } = await saved(page, 'Save as CSV')
     expect(name).toMatch(new RegExp(`^portfolio-${account.toLowerCase()}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
     const [header, ...rows] = text.trimEnd().split('\r\n').map((line) => line.split(','))
@@ -163,7 +169,7 @@ test.describe('a fault', () => {
     await page.route('**/indexer/balance/**', (route) => (isDown ? route.abort() : route.continue()))
     await page.goto(`/portfolio?address=${devnet.accounts[0] ?? ''}`)
     await expect(section(page, 'inscriptions').getByText('Could not be read')).toBeVisible()
-    await isSettled(page)
+    await showAll(page)
     await expect(page.getByText('This total is partial')).toBeVisible()
     await expect(section(page, 'vaults').getByRole('table')).toBeVisible()
     expect((await saved(page, 'Save as CSV')).text).toContain('inscriptions,failed')
@@ -178,7 +184,7 @@ test.describe('a fault', () => {
     const [account = ''] = devnet.accounts
     await chain.rpc('anvil_setCode', [deployedVault('single-usdc').shareToken, '0x5f5ffd'])
     await page.goto(`/portfolio?address=${account}`)
-    await isSettled(page)
+    await showAll(page)
     await expect(vaultRow(page, 'single-usdc').getByRole('button', { name: /could not be read/i }).first()).toBeVisible()
     await expect(page.getByText('This total is partial')).toBeVisible()
     expect(await exactFigure(cell(oldRow(page, 'vvs-cro-lion'), 0))).not.toBe('')

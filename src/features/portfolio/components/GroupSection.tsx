@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
@@ -16,6 +17,7 @@ import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { MissingParts } from '@/widgets/figures/MissingParts'
+import { useWorthOrder } from '../hooks/useWorthOrder'
 import { positionFigures, type PositionFigures } from '../model/figures'
 import type { Group, GroupId, Position, PositionNote } from '../model/position'
 import { AnyText, Aside } from './Portfolio.styles'
@@ -30,6 +32,9 @@ const figureColumns: Readonly<Record<GroupId, readonly FigureColumn[]>> = {
   nfts: ['amount'],
   inscriptions: ['amount'],
 }
+
+/** What is worth most; the others on demand. */
+const SHOWN_ROWS = 6
 
 /** What an account holds of one kind. */
 export function GroupSection({ group }: { readonly group: Group }) {
@@ -80,23 +85,34 @@ interface PositionsProps {
 
 function Positions({ id, positions }: PositionsProps) {
   const { t, locale } = useTranslation()
-  const rows = positions.map((position) => ({ position, figures: positionFigures(position, locale) }))
+  const [isWhole, setIsWhole] = useState(false)
+  const ordered = useWorthOrder(positions)
+  if (ordered === undefined) return <Skeleton width="100%" height="5rem" />
+  const shown = isWhole ? ordered : ordered.slice(0, SHOWN_ROWS)
+  const rows = shown.map((position) => ({ position, figures: positionFigures(position, locale) }))
   const header = (column: FigureColumn) => (id === 'locks' && column === 'earned' ? t('portfolio.column.reward') : t(`portfolio.column.${column}`))
   return (
-    <Table
-      caption={t(`portfolio.group.${id}`)}
-      rows={rows}
-      rowKey={({ position }) => position.id}
-      columns={[
-        { id: 'position', header: t('portfolio.column.position'), cell: ({ position }) => <Name position={position} /> },
-        ...figureColumns[id].map((column) => ({
-          id: column,
-          header: header(column),
-          align: 'end' as const,
-          cell: ({ position, figures }: (typeof rows)[number]) => <Cell figure={figures[column]} position={position} />,
-        })),
-      ]}
-    />
+    <>
+      <Table
+        caption={t(`portfolio.group.${id}`)}
+        rows={rows}
+        rowKey={({ position }) => position.id}
+        columns={[
+          { id: 'position', header: t('portfolio.column.position'), cell: ({ position }) => <Name position={position} /> },
+          ...figureColumns[id].map((column) => ({
+            id: column,
+            header: header(column),
+            align: 'end' as const,
+            cell: ({ position, figures }: (typeof rows)[number]) => <Cell figure={figures[column]} position={position} />,
+          })),
+        ]}
+      />
+      {ordered.length > SHOWN_ROWS && (
+        <Button isFullWidth aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? t('portfolio.group.less') : t('portfolio.group.all', { count: ordered.length })}
+        </Button>
+      )}
+    </>
   )
 }
 

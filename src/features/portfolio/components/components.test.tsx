@@ -66,6 +66,21 @@ describe('GroupSection', () => {
     expect(screen.getAllByRole('row')[2]).toHaveTextContent('$2')
   })
 
+  it('shows what is worth most, and all of a long list on demand', async () => {
+    const positions = Array.from({ length: 9 }, (_, index) => testPosition({ id: `p${index}`, name: `LP ${index}`, usd: ready(new Decimal(index)) }))
+    const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    const { rerender } = show(<GroupSection group={readyGroup('lp', ...positions)} />)
+    expect(shown()).toEqual(['LP 8', 'LP 7', 'LP 6', 'LP 5', 'LP 4', 'LP 3'])
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 9', expanded: false }))
+    expect(shown()).toHaveLength(9)
+    // No row moves while prices do.
+    const turned = positions.map((position, index) => ({ ...position, usd: ready(new Decimal(9 - index)) }))
+    rerender(<TestLanguage><MemoryRouter><GroupSection group={readyGroup('lp', ...turned)} /></MemoryRouter></TestLanguage>)
+    expect(shown()[0]).toBe('LP 8')
+    await userEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }))
+    expect(shown()).toHaveLength(6)
+  })
+
   it('says how many are not listed', () => {
     show(<GroupSection group={{ id: 'locks', status: 'ready', positions: [testPosition()], hiddenCount: 12 }} />)
     expect(screen.getByText('12 more are not listed.')).toBeVisible()

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '@/lib/decimal'
+import { LOADING, ready } from '@/lib/loadable'
+import { failed, testNft, testPosition } from './testPositions'
+import { isPriced, worthOrder } from './worthOrder'
+
+const worth = (id: string, usd: string) => testPosition({ id, usd: ready(new Decimal(usd)) })
+
+describe('worthOrder', () => {
+  it('has what is worth most first, and keeps the order of what is worth the same', () => {
+    expect(worthOrder([worth('a', '1'), worth('b', '20'), worth('c', '1'), worth('d', '3')])).toEqual(['b', 'd', 'a', 'c'])
+  })
+
+  it('has what failed before all, and what has no price behind all', () => {
+    const unpriced = testPosition({ id: 'u', usd: ready(undefined) })
+    const broken = testPosition({ id: 'f', usd: failed() })
+    expect(worthOrder([testNft(), unpriced, worth('a', '0'), broken])).toEqual(['f', 'a', 'n', 'u'])
+  })
+})
+
+describe('isPriced', () => {
+  it('waits for each worth, not for what has none', () => {
+    expect(isPriced([worth('a', '1'), testNft(), testPosition({ usd: failed() })])).toBe(true)
+    expect(isPriced([worth('a', '1'), testPosition({ usd: LOADING })])).toBe(false)
+  })
+})
