@@ -1,6 +1,7 @@
 import type { Address, Hex } from '@/lib/hex'
 import { encodeCall } from './abi/codec'
 import { gasLimit } from './gas'
+import { readMiddle } from './nodes/hearNodes'
 import { parseQuantity } from './parseRpc'
 import type { RpcClient } from './rpcClient'
 import type { AnyTxRequest } from './txRequest'
@@ -28,14 +29,15 @@ export function payloadsOf(request: AnyTxRequest): readonly [TxPayload, TxPayloa
   return fallbackArgs === undefined ? [first] : [first, { ...common, data: encodeCall(fn, fallbackArgs) }]
 }
 
+/** The middle one of a few nodes, of two the higher: with too little gas the fee is lost, and what is too much comes back. */
 function estimate(client: RpcClient, from: Address, { to, data, value }: TxPayload): Promise<bigint> {
   const call = { from, to, data, ...(value === undefined ? {} : { value: `0x${value.toString(16)}` }) }
-  return client.request('eth_estimateGas', [call], parseQuantity)
+  return readMiddle(client, (node) => node.request('eth_estimateGas', [call], parseQuantity), (one, other) => one > other)
 }
 
 /**
- * Lets the node run the transaction to estimate its gas: what would revert is found here, before the wallet opens.
- * @throws what the node threw (read it with `toChainError`)
+ * Lets a few nodes run the transaction to estimate its gas: what would revert is found here, before the wallet opens.
+ * @throws what a node threw (read it with `toChainError`)
  */
 export async function prepareTx(request: AnyTxRequest, from: Address, client: RpcClient): Promise<PreparedTx> {
   const [first, second] = payloadsOf(request)

@@ -5,8 +5,8 @@ import type { AnnouncedWallet } from './discovery'
 import { FakeWallet } from './FakeWallet'
 import { walletPollingMs } from './polling'
 
-const services = vi.hoisted(() => ({ walletConnect: undefined, walletConnectV1: undefined }))
-vi.mock('@/config/deployment', () => ({ deployment: Object.assign(services, { network: 'cronos' }) }))
+const services = vi.hoisted(() => ({ walletConnect: undefined, walletConnectV1: undefined, network: 'cronos' }))
+vi.mock('@/config/deployment', () => ({ deployment: services }))
 
 const provider = new FakeWallet(25)
 const announced: AnnouncedWallet = { rdns: 'org.a', name: 'A', provider }
@@ -20,7 +20,7 @@ function be(userAgent: string, maxTouchPoints = 0) {
 afterEach(() => {
   vi.restoreAllMocks()
   Reflect.deleteProperty(window, 'ethereum')
-  Object.assign(services, { walletConnect: undefined, walletConnectV1: undefined })
+  Object.assign(services, { walletConnect: undefined, walletConnectV1: undefined, network: 'cronos' })
 })
 
 describe('listChoices', () => {
@@ -46,6 +46,14 @@ describe('listChoices', () => {
     Object.assign(services, { walletConnect: { projectId: '0', relayUrl: 'wss://relay' }, walletConnectV1: { bridgeUrl: 'wss://bridge' } })
     expect(offered()).toMatchObject({ isAvailable: true })
     expect(kinds()).toEqual(['deFiWallet', 'walletConnect', 'walletConnectV1'])
+  })
+
+  it('has the development wallet, three accounts of it, on the local chain alone', () => {
+    expect(kinds()).not.toContain('development')
+    for (const network of ['devnet', 'cronos-testnet']) {
+      Object.assign(services, { network })
+      expect(kinds().filter((kind) => kind === 'development')).toHaveLength(network === 'devnet' ? 3 : 0)
+    }
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { clickAndConfirm, confirmPreview, reviewSheet } from '../e2e/support/con
 import { openConnected } from '../e2e/support/connected'
 import { expectAccessible, expectNoSidewaysScroll } from '../e2e/support/test'
 import { totalAssetsOf } from '../e2e/support/vaults'
+import { amountToZap, tokenAddress } from '../e2e/support/zapPage'
 import type { Chain } from '../support/chain'
 import type { Fault, FaultyNode } from './faultyNode'
 import { expect, test } from './site'
@@ -133,6 +134,32 @@ test('no node alone ends a transaction', async ({ page, devnet, nodes, chain }) 
   await chain.rpc('eth_sendTransaction', [{ from: sent.from, to: sent.to, data: known.input, value: known.value, gas: sent.gas, nonce: known.nonce }])
   await chain.resumeMining()
   await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+})
+
+test('no node alone says what a zap gives', async ({ page, devnet, nodes }) => {
+  await openConnected(page, devnet, `/zap?inputCurrency=CRO&outputCurrency=${tokenAddress('USDC')}`)
+  const simulated = page.getByTestId('zap-output').and(page.getByLabel('Simulated on the chain just now'))
+  const simulate = async () => {
+    await amountToZap(page).fill('')
+    await expect(simulated).toHaveCount(0)
+    await amountToZap(page).fill('5')
+    await expect(simulated).toHaveText(/[1-9]/)
+    return simulated.innerText()
+  }
+  const right = await simulate()
+  for (const node of nodes.slice(0, 3)) {
+    let lies = 0
+    tell(node, {})
+    // A word alone is the answer of the simulation: what the multicall gives is longer.
+    node.lie = (result) => {
+      if (result.length !== 66) return result
+      lies += 1
+      return `0x${toWord(3n * BigInt(result))}`
+    }
+    expect(await simulate()).toBe(right)
+    expect(lies).toBeGreaterThan(0)
+    node.fault = 'none'
+  }
 })
 
 test('no node alone makes a transaction dear', async ({ page, devnet, nodes }) => {

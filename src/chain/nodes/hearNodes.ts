@@ -32,7 +32,7 @@ export async function hearNodes<T>(client: RpcClient, read: (node: RpcClient) =>
   return [...answers]
 }
 
-/** The middle one, of two the lower; undefined of none. */
+/** The middle one, of two the first by `isLess`; undefined of none. */
 export function middleOf<T>(answers: readonly T[], isLess: (one: T, other: T) => boolean): T | undefined {
   const sorted = [...answers].sort((one, other) => (isLess(one, other) ? -1 : 1))
   return sorted[Math.floor((sorted.length - 1) / 2)]
