@@ -8,6 +8,7 @@ import { firstPagePlugin } from './scripts/vite/firstPage.ts'
 import { firstPaintPlugin } from './scripts/vite/firstPaint.ts'
 import { localesPlugin } from './scripts/vite/locales.ts'
 import { publishedSitePlugin } from './scripts/vite/publishedSite.ts'
+import { routerPartsPlugin } from './scripts/vite/routerParts.ts'
 import { walletSdksPlugin } from './scripts/vite/walletSdks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     brandPlugin(),
+    routerPartsPlugin(),
     deploymentPlugin(),
     localesPlugin(),
     walletSdksPlugin(),

@@ -11,6 +11,8 @@ const LIBRARIES =
 
 const APP = '/src/app/start.tsx'
 const FIRST_PAGE = '/src/features/earn/EarnPage.tsx'
+/** What many pages have in common with what every page fetches once it is drawn: apart from the rest of what pages share. */
+const AFTERWARDS = /\/src\/(lib\/duration|ui\/Notice|store\/multicall\/agreement)\.tsx?$/
 /** What asks a service again and again, with the library that does. */
 const SERVICES = /\/src\/hooks\/useService\.ts$|node_modules\/(swr|dequal)\//
 /** All but what has a chunk of its own: the start of the app, and the pages. */
@@ -37,7 +39,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     {
       name: (id, context) => {
         first ??= closure(root + FIRST_PAGE, context, closure(root + APP, context))
-        return first.has(id) ? 'shared' : null
+        return first.has(id) || AFTERWARDS.test(id) ? 'shared' : null
       },
       debugName: 'shared',
       test: SHAREABLE,

@@ -13,8 +13,8 @@ import { pageBuild } from '../site/pageBuild'
 
 // Fetched after the first block and the first drawing, when the page's own parts are there; where it cannot be, the page does without.
 const NodeStatus = lazy<ComponentType>(() =>
-  import('@/widgets/node-status/NodeStatus').then(
-    (module) => ({ default: module.NodeStatus }),
+  import('../afterwards').then(
+    ({ afterwards }) => ({ default: afterwards.NodeStatus }),
     () => ({ default: () => null }),
   ),
 )

@@ -1,0 +1,5 @@
+import { NodeStatus } from '@/widgets/node-status/NodeStatus'
+import { SiteNotices } from './site/SiteNotices'
+
+/** What every page fetches once it is drawn, in one file. */
+export const afterwards = { NodeStatus, SiteNotices }
