@@ -103,7 +103,7 @@ test.describe('any address', () => {
     await expectAccessible(page)
 
     await page.getByLabel('Address', { exact: true }).fill(STRANGER)
-    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`address=${STRANGER}$`))
     await expect(page.getByText('This account holds nothing here')).toBeVisible()
 
