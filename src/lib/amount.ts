@@ -1,10 +1,8 @@
 import { Decimal } from './decimal'
 
 const DEFAULT_LOCALE = 'en-US'
-/** A number below 0.000001 up to the first digit that counts. */
-const MANY_ZEROS = /^(-?0\D0)(0{5,})/
-const SUBSCRIPT_ZERO = 0x2080
 const SMALL = new Decimal('0.000001')
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** Base units to their exact decimal number. */
 export function toDecimal(wei: bigint, decimals: number): Decimal {
@@ -35,17 +33,15 @@ export function formatAmount(wei: bigint, decimals: number, format: AmountFormat
   return isDust ? `<${formatDecimal(SMALL, format)}` : formatDecimal(toDecimal(wei, decimals), format)
 }
 
-/** A decimal number as `formatAmount` writes amounts. With `significant` the zeros of a small one are counted: 0.0₈12. */
+/** A decimal number as `formatAmount` writes amounts. With `significant` a small one has a power of ten: 1.2×10⁻⁹. */
 export function formatDecimal(number: Decimal, format: AmountFormat = {}): string {
   let value = number
   if (format.places !== undefined) value = value.decimalPlaces(format.places, Decimal.ROUND_DOWN)
   if (format.significant !== undefined) value = significantDigits(value, format.significant)
-  const text = localize(value.toFixed(), format.locale ?? DEFAULT_LOCALE)
-  return format.significant === undefined ? text : text.replace(MANY_ZEROS, (_, start: string, more: string) => start + subscript(more.length + 1))
-}
-
-function subscript(count: number): string {
-  return String(count).replace(/\d/g, (digit) => String.fromCharCode(SUBSCRIPT_ZERO + Number(digit)))
+  // The power of a small number's first digit, as a row of zeros is miscounted.
+  const power = format.significant !== undefined && value.abs().lt(SMALL) ? -(value.e ?? 0) : 0
+  const text = localize(value.shiftedBy(power).toFixed(), format.locale ?? DEFAULT_LOCALE)
+  return power === 0 ? text : `${text}×10⁻${String(power).replace(/\d/g, (digit) => SUPERSCRIPTS.charAt(Number(digit)))}`
 }
 
 function significantDigits(value: Decimal, digits: number): Decimal {

@@ -25,7 +25,7 @@ describe('formatRate', () => {
   it('never writes NaN or Infinity', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 60n }), (value) => {
-        expect(formatRate(new Decimal(value.toString()).shiftedBy(-30), 'en-US').text).toMatch(/^\+?[\d,.₀-₉]+$/)
+        expect(formatRate(new Decimal(value.toString()).shiftedBy(-30), 'en-US').text).toMatch(/^\+?[\d,.]+(×10⁻[⁰¹²³⁴⁵⁶⁷⁸⁹]+)?$/)
       }),
     )
   })

@@ -5,7 +5,7 @@ import { figureView, type FigureText, type FigureView } from '@/lib/figureView'
 import type { Loadable } from '@/lib/loadable'
 import type { Gain, Position } from './position'
 
-/** Less than a vault rounds off with each deposit is nothing to be shown as a gain or a loss. */
+/** What a vault rounds off with each deposit, a base unit of a dollar's six decimals, is nothing to be shown as a gain or a loss. */
 const DUST_USD = new Decimal('0.000001')
 
 /** The figures of a position in a language; undefined where its kind has none. */
@@ -42,6 +42,6 @@ function writeGain({ wei, usd }: Gain, { symbol, decimals }: Position, locale: s
     return { ...figure, text: sign + figure.text, full: amount }
   }
   const dollars = formatUsd(usd.abs(), locale)
-  const text = usd.abs().lt(DUST_USD) ? formatUsd(new Decimal(0), locale).text : sign + dollars.text
+  const text = usd.abs().lte(DUST_USD) ? formatUsd(new Decimal(0), locale).text : sign + dollars.text
   return { text, full: `${sign}${dollars.full}, ${amount}` }
 }
