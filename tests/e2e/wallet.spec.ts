@@ -81,6 +81,37 @@ test.describe('the wallet', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
+  test('tells in its own words of any other error', async ({ page, devnet }) => {
+    const [account = ''] = devnet.accounts.slice(4)
+    await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID })
+    await page.goto('/earn')
+    await page.evaluate(() => {
+      const { ethereum } = window as unknown as { ethereum: { request: () => Promise<never> } }
+      ethereum.request = () => Promise.reject(Object.assign(new TypeError('Already processing, look at your wallet.'), { code: -32002 }))
+    })
+    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    await page.getByRole('button', { name: 'Test Wallet' }).click()
+    await expect(page.getByText('Auth TypeError', { exact: true })).toBeVisible()
+    await expect(page.getByText('Already processing, look at your wallet.', { exact: true })).toBeVisible()
+  })
+
+  for (const [what, choice, title, text] of [
+    ['no longer there', 'eip6963:org.uninstalled', 'Provider Error', 'No provider was found'],
+    ['no longer known', 'walletconnect-of-1999', 'Unable to find connector', 'The connector config is wrong'],
+  ] as const) {
+    test(`that is ${what} when the page is opened again is told once`, async ({ page }) => {
+      await page.goto('/earn')
+      await page.evaluate((id) => localStorage.setItem('wallet.login', JSON.stringify(id)), choice)
+      await page.reload()
+      await expect(page.getByText(title, { exact: true })).toBeVisible()
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Connect Wallet' }).first()).toBeEnabled()
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Connect Wallet' }).first()).toBeEnabled()
+      expect(await page.evaluate(() => localStorage.getItem('wallet.login'))).toBeNull()
+    })
+  }
+
   test('stays on its network where ours cannot be added, and says so', async ({ page, devnet, expectedErrors }) => {
     expectedErrors.push(/The wallet did not change its network/)
     const [account = ''] = devnet.accounts.slice(4)
