@@ -4,6 +4,9 @@ import { FieldNote } from './FieldNote'
 import { FieldLabel, FieldRoot } from './fieldStyles'
 import { theme } from './theme'
 
+/** In characters; a longer amount is written smaller on a phone, so that more of it is seen. */
+const ROOMY_LENGTH = 6
+
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -11,6 +14,11 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${theme.space[8]};
   min-block-size: ${theme.control.sm};
+`
+/** Where the balance leaves it little room it takes two lines, so that the row stays as high. */
+const Label = styled(FieldLabel)`
+  flex: 1 1 5ch;
+  line-height: 1.25;
 `
 const Aside = styled.div`
   display: flex;
@@ -42,8 +50,8 @@ const Box = styled.div<{ $isInvalid: boolean }>`
     color: ${theme.color.muted};
   }
 `
+/** Large text still shows some digits: what stands beside it takes a line of its own then. */
 const Input = styled.input`
-  /* Large text still shows some digits: what stands beside it takes a line of its own then. */
   flex: 1 0 5ch;
   min-inline-size: 0;
   inline-size: 5ch;
@@ -55,6 +63,11 @@ const Input = styled.input`
   font-size: ${theme.fontSize.xl};
   font-variant-numeric: tabular-nums;
   text-overflow: ellipsis;
+  &[data-long='true'] {
+    ${theme.media.phone} {
+      font-size: ${theme.fontSize.lg};
+    }
+  }
   &::placeholder {
     color: ${theme.color.muted};
     opacity: 1;
@@ -100,7 +113,7 @@ export function AmountInput({ label, value, onChange, balance, maxButton, token,
   return (
     <FieldRoot>
       <Head>
-        <FieldLabel htmlFor={id}>{label}</FieldLabel>
+        <Label htmlFor={id}>{label}</Label>
         {(balance !== undefined || maxButton !== undefined) && <Aside>{balance}{maxButton}</Aside>}
       </Head>
       <Box $isInvalid={error !== undefined}>
@@ -113,6 +126,7 @@ export function AmountInput({ label, value, onChange, balance, maxButton, token,
           spellCheck={false}
           placeholder="0.0"
           value={value}
+          data-long={value.length > ROOMY_LENGTH}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={error !== undefined}

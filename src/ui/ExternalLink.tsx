@@ -12,6 +12,9 @@ const Styled = styled.a`
   &:hover {
     text-decoration-color: currentColor;
   }
+  > svg:dir(rtl) {
+    scale: -1 1;
+  }
 `
 
 export interface ExternalLinkProps {

@@ -10,6 +10,7 @@ export const Facts = styled.dl`
   margin: 0;
 `
 
+/** The value stands at the end of its own line too, where the name leaves it no room. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -21,7 +22,6 @@ const Line = styled.div`
     color: ${theme.color.muted};
   }
   dd {
-    /* At the end of its own line too, where the name leaves it no room. */
     margin-block: 0;
     margin-inline: auto 0;
     text-align: end;

@@ -26,6 +26,6 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 2px solid ${theme.color.text}; outline-offset: 2px; }
   ::selection { background: ${theme.color.sun}; color: ${theme.color.onSun}; }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+    *, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
 `

@@ -24,9 +24,9 @@ const Bar = styled.footer`
   font-size: ${theme.fontSize.sm};
   container-type: inline-size;
 `
+/** Keeps clear of the bar at the bottom of a phone. */
 const Inner = styled(Container)`
   padding-block: ${theme.space[24]};
-  /* Keeps clear of the bar at the bottom of a phone. */
   ${theme.bar.phone} {
     padding-block-end: calc(${theme.space[24]} + 64px + env(safe-area-inset-bottom));
   }

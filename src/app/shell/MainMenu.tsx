@@ -9,7 +9,7 @@ import { MenuLabel } from './MenuLabel'
 const List = styled.nav`
   display: flex;
   align-items: center;
-  ${theme.bar.narrow} {
+  ${theme.bar.compact} {
     a,
     button {
       gap: 4px;

@@ -1,14 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { styled, css } from 'styled-components'
 import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ArrowIcon, MenuIcon, SunIcon } from '@/ui/icons'
 import { theme } from '@/ui/theme'
-import type { ThemeSetting } from '@/ui/useThemeChoice'
 import type { MenuSelection } from '../navigation'
-
-const PhoneMenu = lazy(() => import('./PhoneMenu').then((module) => ({ default: module.PhoneMenu })))
 
 const Place = styled.div`
   position: fixed;
@@ -47,6 +43,9 @@ const itemStyles = css`
   &:focus-visible {
     outline-offset: -4px;
   }
+  > svg:dir(rtl) {
+    scale: -1 1;
+  }
 `
 const ItemLink = styled(Link)`
   ${itemStyles}
@@ -57,39 +56,30 @@ const ItemButton = styled.button`
 
 interface PhoneBarProps {
   readonly selection: MenuSelection | undefined
-  readonly themeSetting: ThemeSetting
+  /** Opens what there is no room for. */
+  readonly onMenu: () => void
 }
 
 /** The navigation of a phone: at the thumb, the rest in a sheet. */
-export function PhoneBar({ selection, themeSetting }: PhoneBarProps) {
+export function PhoneBar({ selection, onMenu }: PhoneBarProps) {
   const { t } = useTranslation()
-  const { key } = useLocation()
-  // Open for the place where it was opened: it closes by itself when another page is chosen in it.
-  const [openedAt, setOpenedAt] = useState<string>()
   const group = selection?.group.id
   return (
-    <>
-      <Place>
-        <Bar aria-label={t('shell.menu.label')}>
-          <ItemLink to={routes.earn} aria-current={group === 'earn' ? 'page' : undefined}>
-            <SunIcon />
-            {t('shell.menu.earn')}
-          </ItemLink>
-          <ItemLink to={routes.zap} aria-current={group === 'zap' ? 'page' : undefined}>
-            <ArrowIcon />
-            {t('shell.menu.zap')}
-          </ItemLink>
-          <ItemButton type="button" aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
-            <MenuIcon />
-            {t('shell.menu.open')}
-          </ItemButton>
-        </Bar>
-      </Place>
-      {openedAt !== undefined && (
-        <Suspense>
-          <PhoneMenu isOpen={openedAt === key} onClose={() => setOpenedAt(undefined)} selection={selection} themeSetting={themeSetting} />
-        </Suspense>
-      )}
-    </>
+    <Place>
+      <Bar aria-label={t('shell.menu.label')}>
+        <ItemLink to={routes.earn} aria-current={group === 'earn' ? 'page' : undefined}>
+          <SunIcon />
+          {t('shell.menu.earn')}
+        </ItemLink>
+        <ItemLink to={routes.zap} aria-current={group === 'zap' ? 'page' : undefined}>
+          <ArrowIcon />
+          {t('shell.menu.zap')}
+        </ItemLink>
+        <ItemButton type="button" aria-haspopup="dialog" onClick={onMenu}>
+          <MenuIcon />
+          {t('shell.menu.open')}
+        </ItemButton>
+      </Bar>
+    </Place>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useIsPainted } from '@/hooks/useIsPainted'
@@ -43,12 +43,16 @@ const Main = styled(Container).attrs({ as: 'main' })`
 
 // For the few who came by a referral, and below what everybody came for.
 const ReferralNotice = lazy(async () => ({ default: (await import('./ReferralNotice')).ReferralNotice }))
+const SiteMenu = lazy(async () => ({ default: (await import('./SiteMenu')).SiteMenu }))
 const SiteNotices = lazy(async () => ({ default: (await import('../afterwards')).afterwards.SiteNotices }))
 
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const { key, pathname } = useLocation()
+  // Open for the place where it was opened: it closes by itself when another page is chosen in it.
+  const [menuOpenedAt, setMenuOpenedAt] = useState<string>()
+  const openMenu = () => setMenuOpenedAt(key)
   const selection = selectMenu(pathname)
   const themeSetting = useThemeChoice()
   const mainRef = useArrival()
@@ -61,13 +65,18 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <Frame>
       <SkipLink href="#main" onClick={skip}>{t('shell.skip')}</SkipLink>
-      <TopBar selection={selection} themeSetting={themeSetting} />
+      <TopBar selection={selection} themeSetting={themeSetting} onMenu={openMenu} />
       <SubNavigation selection={selection} />
       <Main id="main" tabIndex={-1} ref={mainRef}>{children}</Main>
-      {isPainted && readReferral() !== undefined && <Suspense fallback={null}><ReferralNotice /></Suspense>}
+      {isPainted && readReferral() !== undefined && <Suspense><ReferralNotice /></Suspense>}
       <Footer />
-      <PhoneBar selection={selection} themeSetting={themeSetting} />
-      {isPainted && <Suspense fallback={null}><SiteNotices /></Suspense>}
+      <PhoneBar selection={selection} onMenu={openMenu} />
+      {isPainted && (
+        <Suspense>
+          <SiteNotices />
+          {menuOpenedAt === key && <SiteMenu onClose={() => setMenuOpenedAt(undefined)} selection={selection} themeSetting={themeSetting} />}
+        </Suspense>
+      )}
     </Frame>
   )
 }

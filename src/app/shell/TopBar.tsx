@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { brand } from '@/config/brand'
 import { routes } from '@/config/routes'
+import { useIsPainted } from '@/hooks/useIsPainted'
 import { useTranslation } from '@/i18n/useTranslation'
+import { MenuIcon } from '@/ui/icons'
+import { IconButton } from '@/ui/IconButton'
 import { Container } from '@/ui/layout'
 import { Logo } from '@/ui/Logo'
 import { theme } from '@/ui/theme'
@@ -10,9 +14,7 @@ import type { ThemeSetting } from '@/ui/useThemeChoice'
 import { UserMenu } from '@/widgets/wallet/UserMenu'
 import type { MenuSelection } from '../navigation'
 import { BuyLink } from './BuyLink'
-import { LanguageMenu } from './LanguageMenu'
 import { MainMenu } from './MainMenu'
-import { ThemeMenu } from './ThemeMenu'
 import { TokenPrice } from './TokenPrice'
 
 const Bar = styled.header`
@@ -63,24 +65,45 @@ const Wide = styled.div`
   }
 `
 const Widest = styled(Wide)`
-  ${theme.bar.compact} {
+  ${theme.bar.narrow} {
     display: none;
   }
 `
-
+/** Stands for what only the widest bar has room for. */
+const Rest = styled(IconButton)`
+  display: none;
+  ${theme.bar.narrow} {
+    display: inline-grid;
+  }
+  ${theme.bar.phone} {
+    display: none;
+  }
+`
+/** As wide as its two buttons, so that nothing moves when they come. */
+const Choices = styled.div`
+  display: flex;
+  gap: ${theme.space[8]};
+  min-inline-size: calc(60px + 2.1875rem);
+`
 const Account = styled.div`
   flex-shrink: 0;
   white-space: nowrap;
 `
 
+// Nobody's first act.
+const Preferences = lazy(async () => ({ default: (await import('../afterwards')).afterwards.Preferences }))
+
 interface TopBarProps {
   readonly selection: MenuSelection | undefined
   readonly themeSetting: ThemeSetting
+  /** Opens what there is no room for. */
+  readonly onMenu: () => void
 }
 
-export function TopBar({ selection, themeSetting }: TopBarProps) {
+export function TopBar({ selection, themeSetting, onMenu }: TopBarProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const isPainted = useIsPainted()
   return (
     <Bar>
       <Inner>
@@ -93,11 +116,11 @@ export function TopBar({ selection, themeSetting }: TopBarProps) {
         <Widest>
           <TokenPrice />
           <BuyLink />
+          <Choices>
+            {isPainted && <Suspense><Preferences themeSetting={themeSetting} /></Suspense>}
+          </Choices>
         </Widest>
-        <Wide>
-          <ThemeMenu setting={themeSetting} />
-          <LanguageMenu />
-        </Wide>
+        <Rest label={t('shell.menu.open')} aria-haspopup="dialog" onClick={onMenu}><MenuIcon /></Rest>
         <Account>
           <UserMenu connectVariant={pathname === routes.earn ? 'primary' : 'secondary'} />
         </Account>

@@ -59,19 +59,18 @@ function Group({ group, selection, onChoose }: GroupProps) {
   )
 }
 
-interface PhoneMenuProps {
-  readonly isOpen: boolean
+interface SiteMenuProps {
   readonly onClose: () => void
   readonly selection: MenuSelection | undefined
   readonly themeSetting: ThemeSetting
 }
 
-/** Everything of the top bar that a phone has no room for. */
-export function PhoneMenu({ isOpen, onClose, selection, themeSetting }: PhoneMenuProps) {
+/** Everything that a narrow bar has no room for. */
+export function SiteMenu({ onClose, selection, themeSetting }: SiteMenuProps) {
   const { t } = useTranslation()
   const { languages, locale, choose } = useLanguageChoice()
   return (
-    <Dialog title={t('shell.menu.open')} closeLabel={t('common.close')} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t('shell.menu.open')} closeLabel={t('common.close')} isOpen onClose={onClose}>
       <Stack gap={24}>
         {own.map((group) => <Group key={group.id} group={group} selection={selection} onChoose={onClose} />)}
         <Row justify="space-between">
