@@ -3,7 +3,7 @@ import deployment from '../../src/config/deployments/devnet.json' with { type: '
 import { routes } from '../../src/config/routes'
 import { openConnected } from './support/connected'
 import { layoutFaults } from './support/layoutFaults'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { expect, expectAccessible, test } from './support/test'
 import { tokenAddress } from './support/zapPage'
 
 const USDC = tokenAddress('USDC')
@@ -96,12 +96,16 @@ test.describe('every page fits every window, from both sides and with large text
   }
 })
 
-test('the bars of the page fit where only the text is made larger', async ({ page, devnet }) => {
+test('the bars of the page fit in every language, also where only the text is made larger', async ({ page, devnet }) => {
   await openConnected(page, devnet, '/zap')
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  for (const width of [360, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => layoutFaults(page), `${width} px`).toEqual([])
-    await expectNoSidewaysScroll(page)
+  for (const { language, dir } of [{ language: 'English', dir: 'ltr' }, ...views]) {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await chooseLanguage(page, language, dir)
+    for (const [width, textPercent] of [[768, 100], [1024, 100], [1200, 100], [1440, 200], [768, 200], [360, 200]] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate((percent) => document.documentElement.style.setProperty('font-size', `${percent}%`), textPercent)
+      await expect.poll(() => layoutFaults(page), `${language}, ${width} px, ${textPercent} %`).toEqual([])
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   }
 })

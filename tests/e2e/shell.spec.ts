@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { expect, test } from './support/test'
 
 const TO_EARN = [
@@ -72,6 +74,160 @@ test.describe('menu', () => {
     await page.goto('/compound/vvs-vvs')
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Earn', exact: true }).first()).toHaveAttribute('aria-current', /page|true/)
   })
+
+  test('shows what the token costs, and leads to where it is bought', async ({ page }) => {
+    await page.goto('/earn')
+    await expect(page.getByRole('banner').getByText(/^\$\d/).first()).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Buy DIAL' }).click()
+    await expect(page).toHaveURL(new RegExp(`/zap\\?outputCurrency=${deployment.contracts.product}$`))
+  })
+
+  for (const width of [360, 900]) {
+    test(`has all in a sheet where the bar has no room, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/earn/cro-lock')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner').getByText(/^\$\d/).first()).toBeHidden()
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Menu' })
+      await expect(sheet.getByRole('link', { name: 'CRO Locking' })).toHaveAttribute('aria-current', 'page')
+      await expect(sheet.getByText(/^\$\d/).first()).toBeVisible()
+      await expect(sheet.getByRole('link', { name: 'Buy DIAL' })).toBeVisible()
+      await sheet.getByLabel('Theme').selectOption('Dark')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await sheet.getByLabel('Language').selectOption('Español')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
+      await page.keyboard.press('Escape')
+      const opener = page.getByRole('button', { name: 'Menú' })
+      await expect(opener).toBeFocused()
+      await opener.click()
+      await page.getByRole('dialog').getByRole('link', { name: 'NFT', exact: true }).click()
+      await expect(page).toHaveURL(/\/nft$/)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  }
+})
+
+const focused = (page: Page): Locator => page.locator(':focus')
+
+/** Fails where what has the focus is not seen to have it: without a line around it, or under a bar. */
+async function expectSeen(page: Page): Promise<void> {
+  const seen = await focused(page).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    // What is higher than the window cannot be seen as a whole.
+    const hits = [4, height / 2, height - 4].map((down) => document.elementFromPoint(left + width / 2, top + down))
+    const lines = [getComputedStyle(element), getComputedStyle(element, '::after')]
+    return {
+      element: element.outerHTML.slice(0, 80),
+      isMarked: lines.some(({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2),
+      isOnTop: hits.some((hit) => element.contains(hit)),
+    }
+  })
+  expect(seen).toEqual({ ...seen, isMarked: true, isOnTop: true })
+}
+
+test.describe('keys alone', () => {
+  test('go through the top bar in the order in which it is read, then to the page', async ({ page }) => {
+    await page.goto('/zap')
+    await expect(page.getByRole('button', { name: 'Theme' })).toBeVisible()
+    for (const name of ['Skip to the content', 'Sundial, home', 'Earn', 'Zap', 'More', 'Exchange', 'Buy DIAL', 'Theme', 'Language', 'Connect Wallet']) {
+      await page.keyboard.press('Tab')
+      await expect(focused(page)).toHaveAccessibleName(name)
+      await expectSeen(page)
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  })
+
+  test('skip the top bar', async ({ page }) => {
+    await page.goto('/zap')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('open a menu, leave it for what follows, and choose in it', async ({ page }) => {
+    await page.goto('/zap')
+    const more = page.getByRole('button', { name: 'More' })
+    await more.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Inscription Tools' })).toBeFocused()
+    await expectSeen(page)
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Exchange' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('n')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/nft$/)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('stay in a dialog until it is closed, and come back to where it was opened', async ({ page }) => {
+    await page.goto('/zap')
+    const connect = page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })
+    await connect.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    const stops = await dialog.locator('a[href], button:enabled').count()
+    for (let press = 0; press <= stops; press += 1) {
+      await page.keyboard.press('Tab')
+      // Between the last and the first the focus is in the browser's own bars.
+      if (await page.evaluate(() => document.activeElement === document.body)) continue
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+      await expectSeen(page)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(connect).toBeFocused()
+  })
+
+  test('never lead under the bars of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/inscription')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await page.getByRole('main').focus()
+    const stops = await page.getByRole('main').locator('a[href]:visible, button:enabled:visible, input:enabled:visible, textarea:visible').count()
+    expect(stops).toBeGreaterThan(10)
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab')
+      await expectSeen(page)
+    }
+  })
+})
+
+test('nothing moves for who asked for less motion', async ({ page }) => {
+  await page.goto('/zap')
+  const countMoving = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const count = await page.evaluate(() => document.getAnimations().length)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    return count
+  }
+  expect(await countMoving()).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect.poll(countMoving).toBeGreaterThan(0)
+})
+
+test('from right to left, what points forward points left', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', '"ar-SA"'))
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/compound/vvs-vvs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const turnOf = (link: Locator) => link.locator('svg').evaluate((icon) => [getComputedStyle(icon).scale, getComputedStyle(icon).rotate])
+  expect(await turnOf(page.getByRole('navigation').locator('a[href="/zap"]:visible'))).toEqual(['-1 1', 'none'])
+  expect(await turnOf(page.getByRole('contentinfo').getByRole('link').first())).toEqual(['-1 1', 'none'])
+  // The way back points to the right, as the icon is drawn.
+  expect(await turnOf(page.getByRole('main').locator('a[href="/earn"]').first())).toEqual(['none', 'none'])
 })
 
 test.describe('theme', () => {
