@@ -108,6 +108,32 @@ test.describe('menu', () => {
   }
 })
 
+test.describe('a move to another page', () => {
+  test('begins at its top', async ({ page }) => {
+    await page.goto('/earn')
+    await expect(page.getByTestId('vault-card-single-cro')).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await page.getByRole('banner').getByRole('link', { name: 'Zap' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enhanced Zap')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('whose code cannot be fetched loads the app again once, then says so and can be tried again', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource|dynamically imported module/)
+    await page.route('**/assets/NftPage-*.js', (route) => route.abort())
+    await page.goto('/earn')
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'NFT' }).click()
+    await expect(page.getByRole('alert').getByText(/^Error id: /)).toBeVisible()
+    expect(loads).toBe(1)
+    await page.unroute('**/assets/NftPage-*.js')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sundial NFT')
+  })
+})
+
 const focused = (page: Page): Locator => page.locator(':focus')
 
 /** Fails where what has the focus is not seen to have it: without a line around it, or under a bar. */
