@@ -1,5 +1,7 @@
 import * as croLock from '@/chain/generated/croLock'
 import { txRequest, type TxRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
+import type { CroLock } from '@/domain/lock/lock'
 import { ZERO_ADDRESS, type Address } from '@/lib/hex'
 
 const ESTIMATED_GAS = { margin: 1.2 } as const
@@ -26,7 +28,9 @@ export function lockTx({ contract, amountWei, amountText, referrer }: LockOrder)
   })
 }
 
-export function withdrawLockTx(contract: Address, tokenId: bigint): TxRequest {
+/** The contract pays what was locked with its whole reward, or nothing. */
+export function withdrawLockTx(contract: Address, { tokenId, croAmount, reward }: Pick<CroLock, 'tokenId' | 'croAmount' | 'reward'>): TxRequest {
+  const { symbol, decimals } = deployment.nativeCurrency
   return txRequest(croLock.withdraw, {
     contract,
     args: [tokenId],
@@ -35,5 +39,6 @@ export function withdrawLockTx(contract: Address, tokenId: bigint): TxRequest {
     success: { key: 'lock.tx.withdraw.success' },
     failure: { key: 'lock.tx.withdraw.failure' },
     touches: [contract],
+    preview: { leaves: [], arrives: [{ token: 'native', symbol, decimals, amountWei: croAmount + reward, isGuaranteed: true }] },
   })
 }

@@ -3,13 +3,20 @@ import { describe, expect, it } from 'vitest'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import { deriveClaimForm, deriveLoyaltyForm, deriveMintForm, effectiveQuantity } from './nftForms'
-import { approveOptionsTx, claimTx, exerciseTx, mintLoyaltyTx } from './nftTx'
+import { approveOptionsTx, claimTx, exerciseTx, mintLoyaltyTx, mintOptionsTx } from './nftTx'
 
 const CRO = 10n ** 18n
 const NFT: Address = `0x${'1'.repeat(40)}`
 const EXERCISE: Address = `0x${'2'.repeat(40)}`
 const failed = { status: 'failed', retry: () => undefined } as const
 const keyOf = (form: object) => ('text' in form ? (form.text as { key: string }).key : undefined)
+
+describe('what a mint shows before the wallet opens', () => {
+  it('is its price and the NFTs', () => {
+    expect(mintOptionsTx(NFT, 3).preview).toMatchObject({ leaves: [{ token: 'native', amountWei: 300n * CRO }], arrives: [{ token: NFT, amountWei: 3n, decimals: 0, isGuaranteed: true }] })
+    expect(mintLoyaltyTx(NFT, undefined).preview).toMatchObject({ leaves: [{ token: 'native', amountWei: 50n * CRO }], arrives: [{ token: NFT, amountWei: 1n }] })
+  })
+})
 
 describe('the claim', () => {
   const form = (claim: Parameters<typeof deriveClaimForm>[1]) => deriveClaimForm('connected', claim, claimTx(NFT, undefined))

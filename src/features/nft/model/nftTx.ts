@@ -2,7 +2,7 @@ import * as loyaltyClaim from '@/chain/generated/loyaltyClaim'
 import * as loyaltyNft from '@/chain/generated/loyaltyNft'
 import * as optionExercise from '@/chain/generated/optionExercise'
 import * as optionNft from '@/chain/generated/optionNft'
-import { txRequest, type TxRequest } from '@/chain/txRequest'
+import { txRequest, type TxPreview, type TxRequest } from '@/chain/txRequest'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
 import { EXERCISE_COST_WEI, EXERCISE_PAYOUT_WEI, LOYALTY_PRICE_WEI, LOYALTY_REWARD_WEI, OPTION_PRICE_WEI } from '@/domain/nft/terms'
@@ -23,6 +23,15 @@ export function claimTx(contract: Address, wcro: Address | undefined): TxRequest
   })
 }
 
+/** NFTs of a collection, each at its price. */
+function mintPreview(contract: Address, quantity: bigint, priceWei: bigint): TxPreview {
+  const { symbol, decimals } = deployment.nativeCurrency
+  return {
+    leaves: [{ token: 'native', symbol, decimals, amountWei: priceWei * quantity }],
+    arrives: [{ token: contract, symbol: 'NFT', decimals: 0, amountWei: quantity, isGuaranteed: true }],
+  }
+}
+
 /** @param claim its eligibility follows from holding the NFT; undefined where there is none */
 export function mintLoyaltyTx(contract: Address, claim: Address | undefined): TxRequest {
   return txRequest(loyaltyNft.mint, {
@@ -34,6 +43,7 @@ export function mintLoyaltyTx(contract: Address, claim: Address | undefined): Tx
     success: { key: 'nft.tx.loyalty.success' },
     failure: { key: 'nft.tx.mint.failure' },
     touches: claim === undefined ? [contract] : [contract, claim],
+    preview: mintPreview(contract, 1n, LOYALTY_PRICE_WEI),
   })
 }
 
@@ -48,6 +58,7 @@ export function mintOptionsTx(contract: Address, quantity: number): TxRequest {
     success: { key: 'nft.tx.mint.success', values },
     failure: { key: 'nft.tx.mint.failure' },
     touches: [contract],
+    preview: mintPreview(contract, BigInt(quantity), OPTION_PRICE_WEI),
   })
 }
 
