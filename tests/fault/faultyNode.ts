@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What is wrong with a node. */
-export type Fault = 'none' | 'dead' | 'slow' | 'behind' | 'html' | 'limited' | 'wrongChain' | 'cutJson' | 'flapping' | 'lying'
+export type Fault = 'none' | 'dead' | 'slow' | 'behind' | 'html' | 'limited' | 'limitedInBody' | 'wrongChain' | 'cutJson' | 'flapping' | 'lying'
 
 /** A proxy before a real node, which can fail in each of the ways that nodes do. */
 export interface FaultyNode {
@@ -97,6 +97,8 @@ async function answerOf({ fault, ...lies }: Lies & { readonly fault: Fault }, { 
       return { status: 200, body: '<!doctype html><title>Maintenance</title>', headers: { 'content-type': 'text/html' } }
     case 'limited':
       return { status: 429, body: 'Too many requests', headers: { 'retry-after': String(RETRY_AFTER_SEC) } }
+    case 'limitedInBody':
+      return { status: 200, body: JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: -32005, message: 'rate limit exceeded' } }) }
     case 'wrongChain':
       return { status: 200, body: await forward(otherChainUrl, calls) }
     case 'behind':
