@@ -1,14 +1,13 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contractCall, type ContractCall } from '@/chain/call'
 import { balanceOf, symbol } from '@/chain/generated/erc20'
 import { deployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
-import { blockArrived, blockFailed, blockPollingStarted, blockPollingStopped } from '@/store/block/blockSlice'
+import { blockFailed, blockPollingStarted, blockPollingStopped } from '@/store/block/blockSlice'
 import { MULTICALL, type FakeChain, createFakeChain, wordOf } from '@/store/testing/fakeChain'
+import { chainHands } from './testing/chainHands'
 import { useCall, useCalls } from './useCalls'
 
 const TOKEN: Address = `0x${'a'.repeat(40)}`
@@ -16,15 +15,7 @@ const balanceCall = (i: number) => contractCall(TOKEN, balanceOf, `0x${String(i 
 
 let chain: FakeChain
 let store: AppStore
-const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const newBlock = async (number: number) => {
-  chain.blockNumber = number
-  act(() => {
-    store.dispatch(blockArrived({ number, timestampSec: number * 6 }))
-  })
-  await pass(0)
-}
+const { wrapper, pass, newBlock } = chainHands(() => ({ chain, store }))
 
 beforeEach(() => {
   vi.useFakeTimers()

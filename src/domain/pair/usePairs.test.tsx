@@ -1,12 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deployment } from '@/config/deployment'
 import { findToken, type Token } from '@/domain/token/token'
+import { chainHands } from '@/hooks/testing/chainHands'
 import type { Hex } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
-import { blockArrived, blockFailed } from '@/store/block/blockSlice'
+import { blockFailed } from '@/store/block/blockSlice'
 import { createFakeChain, type FakeChain, MULTICALL } from '@/store/testing/fakeChain'
 import { exchange } from './exchange'
 import { sortTokens } from './pair'
@@ -29,15 +28,7 @@ const ZERO = 0n
 
 let chain: FakeChain
 let store: AppStore
-const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const newBlock = async (number: number) => {
-  chain.blockNumber = number
-  act(() => {
-    store.dispatch(blockArrived({ number, timestampSec: number * 6 }))
-  })
-  await pass(0)
-}
+const { wrapper, pass, newBlock } = chainHands(() => ({ chain, store }))
 const reserve = (reserve0: bigint, reserve1: bigint) => chain.answers.set(reservesCall(at, there).key, data(reserve0, reserve1, 0n))
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { deployment } from '@/config/deployment'
 import { type Currency, type CurrencyId, nativeCurrency } from '@/domain/token/currency'
 import { type TokenLookup, tokenLookupReading } from '@/domain/token/lookup'
 import { useReading } from '@/hooks/useReading'
-import { LOADING, mapLoadable, ready, type Loadable } from '@/lib/loadable'
+import { LOADING, mapLoadable, ready, valueOf, type Loadable } from '@/lib/loadable'
 import type { TokenDirectory } from './model/mergeTokens'
 
 /** What is known of a chosen currency. */
@@ -33,4 +33,10 @@ export function useCurrency(id: CurrencyId | undefined, { byAddress }: TokenDire
         : { status: 'exists', currency: listed === undefined ? found.token : { ...listed, decimals: found.token.decimals } },
     )
   }, [id, listed, isTrusted, reading, lookup])
+}
+
+/** A chosen currency; undefined while it is not known, or where there is none. */
+export function currencyOf(choice: Loadable<ChosenCurrency>): Currency | undefined {
+  const known = valueOf(choice)
+  return known?.status === 'exists' ? known.currency : undefined
 }

@@ -1,6 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { Provider } from 'react-redux'
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deployment } from '@/config/deployment'
 import { exchange } from '@/domain/pair/exchange'
@@ -9,9 +7,9 @@ import { pairAddress } from '@/domain/pair/pairAddress'
 import { placeCall, reservesCall, type TokenPair } from '@/domain/pair/reads'
 import { nativeCurrency } from '@/domain/token/currency'
 import { findToken, type Token } from '@/domain/token/token'
+import { chainHands } from '@/hooks/testing/chainHands'
 import type { Hex } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
-import { blockArrived } from '@/store/block/blockSlice'
 import { createFakeChain, type FakeChain, MULTICALL } from '@/store/testing/fakeChain'
 import { candidatePairs } from './candidatePairs'
 import { type TradeQuestion, useTrade } from './useTrade'
@@ -30,15 +28,7 @@ const data = (...values: readonly (bigint | string)[]): Hex =>
 
 let chain: FakeChain
 let store: AppStore
-const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const newBlock = async (number: number) => {
-  chain.blockNumber = number
-  act(() => {
-    store.dispatch(blockArrived({ number, timestampSec: number * 6 }))
-  })
-  await pass(0)
-}
+const { wrapper, pass, newBlock } = chainHands(() => ({ chain, store }))
 /** @param reserves in the order that is asked for */
 function setPair(pair: TokenPair, reserves: readonly [bigint, bigint]): void {
   const isInOrder = sortTokens(...pair)[0] === pair[0]

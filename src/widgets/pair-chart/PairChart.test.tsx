@@ -56,6 +56,7 @@ describe('PairChart', () => {
     const [first] = full.points
     if (first === undefined) throw new Error('A history')
     show(ready(way), ready({ ...full, points: [first, { timeSec: first.timeSec + 1, price: first.price.times('1.00009') }] }))
+    expect(screen.getByText('<0.01 %')).toBeVisible()
     expect(screen.getByText('+<0.01 % in the time shown')).toBeInTheDocument()
   })
 

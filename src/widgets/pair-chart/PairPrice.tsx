@@ -25,7 +25,7 @@ export function PairPrice({ view, unit, isLoading }: PairPriceProps) {
       <Figure title={`${now.full} ${unit}`} unit={unit}>{now.text}</Figure>
       <Text as="span" size="sm" tone={tones[change.direction]}>
         <span aria-hidden="true">{arrows[change.direction]} </span>
-        <Figure title={t('chart.pair.change', { change: change.text })}>{change.text}</Figure>
+        <Figure title={t('chart.pair.change', { change: change.full })}>{change.text}</Figure>
       </Text>
     </PriceNow>
   )

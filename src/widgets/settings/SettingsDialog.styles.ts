@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { pressed } from '@/ui/pressed'
 import { theme } from '@/ui/theme'
 
 export const Choices = styled.div`
@@ -21,14 +22,7 @@ export const Choice = styled.button`
   font-size: ${theme.fontSize.sm};
   line-height: 1.25;
   cursor: pointer;
-  &:hover {
-    background: ${theme.color.hover};
-  }
-  &[aria-pressed='true'] {
-    border-color: ${theme.color.text};
-    background: ${theme.color.text};
-    color: ${theme.color.ground};
-  }
+  ${pressed}
 `
 /** A setting's name with its help beside it. */
 export const Named = styled.span`

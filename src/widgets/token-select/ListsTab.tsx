@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type FoundList, useListPreview } from '@/domain/token-list/useListPreview'
 import { useTokenLists } from '@/domain/token-list/useTokenLists'
+import { useDebounced } from '@/hooks/useDebounced'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
@@ -11,7 +12,6 @@ import { TextInput } from '@/ui/TextInput'
 import { DefaultListRow } from './DefaultListRow'
 import { ListRow } from './ListRow'
 import { Facts, Found, Line } from './ManageView.styles'
-import { useDebounced } from './useDebounced'
 
 const DEBOUNCE_MS = 200
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { pressed } from '@/ui/pressed'
 import { theme } from '@/ui/theme'
 import { LIST_HEIGHT } from './ResultsFrame'
 
@@ -34,14 +35,7 @@ export const BaseChip = styled.button`
   font-size: ${theme.fontSize.sm};
   font-weight: 600;
   cursor: pointer;
-  &:hover {
-    background: ${theme.color.hover};
-  }
-  &[aria-pressed='true'] {
-    border-color: ${theme.color.text};
-    background: ${theme.color.text};
-    color: ${theme.color.ground};
-  }
+  ${pressed}
   ${theme.media.touch} {
     min-block-size: ${theme.control.touch};
   }

@@ -4,6 +4,7 @@ import type { Currency } from '@/domain/token/currency'
 import { useTokenAddress } from '@/domain/token/useTokenAddress'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { useAddedTokens } from '@/domain/token-list/useTokenLists'
+import { useDebounced } from '@/hooks/useDebounced'
 import { useTranslation } from '@/i18n/useTranslation'
 import { shortenHex } from '@/lib/hex'
 import { Button } from '@/ui/Button'
@@ -16,7 +17,6 @@ import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { Facts, Found, Thing } from './ManageView.styles'
-import { useDebounced } from './useDebounced'
 
 const DEBOUNCE_MS = 200
 

@@ -4,7 +4,7 @@ import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { type TokenAddressStatus, useTokenAddress } from '@/domain/token/useTokenAddress'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { enterChoice } from '@/domain/token-list/model/searchTokens'
-import { useDebounced } from './useDebounced'
+import { useDebounced } from '@/hooks/useDebounced'
 
 const DEBOUNCE_MS = 200
 const NATIVE = nativeCurrency(deployment)

@@ -1,24 +1,9 @@
 import { css, styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** The form, and beside it what it means. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${theme.space[24]};
-  ${theme.media.wide} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
-  }
-`
 /** A form with nothing beside it. */
 export const Narrow = styled.div`
   max-inline-size: 640px;
-`
-export const Aside = styled.div`
-  display: grid;
-  gap: ${theme.space[24]};
-  min-inline-size: 0;
 `
 export const Join = styled.div`
   display: grid;

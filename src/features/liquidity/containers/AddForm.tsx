@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
+import { FormAct } from '@/ui/FormColumns'
 import { Heading } from '@/ui/Heading'
 import { PlusIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
@@ -62,10 +63,8 @@ export function AddForm({ mint, onChoose, children }: AddFormProps) {
         {pool.status === 'failed' && (
           <Notice tone="warning" title={t('liquidity.pool.unread')} action={<Button size="sm" onClick={pool.retry}>{t('common.retry')}</Button>} />
         )}
-        <Stack gap={16}>
-          <Approvals sides={toApprove.map((side) => mint.sides[side])} />
-          <TxButton<Added> form={form} onSubmit={review} />
-        </Stack>
+        <Approvals sides={toApprove.map((side) => mint.sides[side])} />
+        <FormAct><TxButton<Added> form={form} onSubmit={review} /></FormAct>
       </Stack>
       <Suspense fallback={null}>{act !== undefined && <AddDialog mint={mint} act={act} />}</Suspense>
     </Card>

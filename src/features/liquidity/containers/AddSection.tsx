@@ -13,12 +13,12 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { valueOf } from '@/lib/loadable'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
+import { BesideForm, FormColumns } from '@/ui/FormColumns'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
 import { TokenSelect } from '@/widgets/token-select/TokenSelect'
-import { Aside, Columns } from '../components/Liquidity.styles'
 import { useCurrencyChoice } from '../hooks/useCurrencyChoice'
 import { useMint } from '../hooks/useMint'
 import { usePairRoute } from '../hooks/usePairRoute'
@@ -42,12 +42,12 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
   const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, deployment), pair.B && tokenOf(pair.B, deployment)]
   const hasPosition = (valueOf(held) ?? 0n) > 0n
   return (
-    <Columns>
+    <FormColumns>
       <AddForm mint={mint} onChoose={setChoosing}>
         <CurrencyNote choice={A.choice} isChosen={pair.A !== undefined} />
         <CurrencyNote choice={B.choice} isChosen={pair.B !== undefined} />
       </AddForm>
-      <Aside>
+      <BesideForm>
         <Card as="section">
           <Stack gap={12}>
             <Heading level={2} size="lg">{t('liquidity.how')}</Heading>
@@ -64,7 +64,7 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
             acts={() => <ButtonLink size="sm" to={pairPath(routes.removeLiquidity, pair)}>{t('liquidity.remove')}</ButtonLink>}
           />
         )}
-      </Aside>
+      </BesideForm>
       <TokenSelect
         isOpen={choosing !== undefined}
         onClose={() => setChoosing(undefined)}
@@ -74,6 +74,6 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
           if (choosing !== undefined && choose(choosing, address)) mint.switchSides()
         }}
       />
-    </Columns>
+    </FormColumns>
   )
 }

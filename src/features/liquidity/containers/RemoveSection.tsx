@@ -8,10 +8,10 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
+import { BesideForm, FormColumns } from '@/ui/FormColumns'
 import { Row, Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
-import { Aside, Columns } from '../components/Liquidity.styles'
 import { useBurn } from '../hooks/useBurn'
 import { useCurrencyChoice } from '../hooks/useCurrencyChoice'
 import { type CurrencyPair, otherForm, pairPath } from '../model/routeCurrencies'
@@ -36,7 +36,7 @@ export function RemoveSection({ exchange }: { readonly exchange: Exchange }) {
     )
   }
   return (
-    <Columns>
+    <FormColumns>
       <Stack gap={24}>
         <CurrencyNote choice={A.choice} isChosen />
         <CurrencyNote choice={B.choice} isChosen />
@@ -44,7 +44,7 @@ export function RemoveSection({ exchange }: { readonly exchange: Exchange }) {
           ? <RemoveForm burn={burn} a={A.currency} b={B.currency}><OutForm pair={pair} a={A.currency} b={B.currency} /></RemoveForm>
           : <Card><Skeleton width="100%" height="24rem" /></Card>}
       </Stack>
-      <Aside>
+      <BesideForm>
         <PositionAside
           factory={exchange.factory}
           directory={directory}
@@ -52,8 +52,8 @@ export function RemoveSection({ exchange }: { readonly exchange: Exchange }) {
           held={burn.held}
           acts={() => <ButtonLink size="sm" to={pairPath(routes.addLiquidity, pair)}>{t('liquidity.add')}</ButtonLink>}
         />
-      </Aside>
-    </Columns>
+      </BesideForm>
+    </FormColumns>
   )
 }
 

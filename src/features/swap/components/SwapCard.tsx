@@ -6,13 +6,14 @@ import type { FigureView } from '@/lib/figureView'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { FormAct } from '@/ui/FormColumns'
 import { IconButton } from '@/ui/IconButton'
 import { ArrowIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TxButton } from '@/widgets/tx/TxButton'
 import type { SwapOffer } from '../model/swapForm'
-import { Act, Turn } from './SwapPage.styles'
+import { Turn } from './SwapPage.styles'
 
 export interface SwapSide {
   readonly text: string
@@ -72,7 +73,7 @@ export function SwapCard({ input, output, onType, onMax, isNativeIn, onSwitch, o
         />
         {notes}
         {terms}
-        <Act><TxButton form={form} onSubmit={onSubmit} /></Act>
+        <FormAct><TxButton form={form} onSubmit={onSubmit} /></FormAct>
       </Stack>
     </Card>
   )

@@ -2,16 +2,6 @@ import { styled } from 'styled-components'
 import { Facts } from '@/ui/Facts'
 import { theme } from '@/ui/theme'
 
-/** The form, and beside it the price over time. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${theme.space[24]};
-  ${theme.media.wide} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
-`
 /** Between what is given and what is got: the arrow lies on the line that parts them. */
 export const Turn = styled.div`
   display: grid;
@@ -57,17 +47,6 @@ export const PriceButton = styled.button`
     content: '';
     position: absolute;
     inset: -8px;
-  }
-`
-/** On a phone it stays above the bar at the thumb, however much is said of the swap. */
-export const Act = styled.div`
-  ${theme.media.phone} {
-    position: sticky;
-    z-index: 1;
-    inset-block-end: calc(64px + env(safe-area-inset-bottom));
-    margin-block: -${theme.space[12]};
-    padding-block: ${theme.space[12]};
-    background: ${theme.color.surface};
   }
 `
 export const Dash = styled.span`

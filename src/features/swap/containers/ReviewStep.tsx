@@ -19,6 +19,7 @@ import { FeeFact } from '@/widgets/tx/review/FeeFact'
 import { useTxCheck } from '@/widgets/tx/review/useTxCheck'
 import { FeeTokenHint } from '../components/FeeTokenHint'
 import { ImpactConsent } from '../components/ImpactConsent'
+import { SilentNote } from '../components/SilentNote'
 import { SwapSum } from '../components/SwapSum'
 import { SwapTerms, type SwapTermsProps } from '../components/SwapTerms'
 import { useSwapCheck } from '../hooks/useSwapCheck'
@@ -85,6 +86,7 @@ export function ReviewStep({ agreed, recipient, isRejected, quote, isBehind, inp
           ? <Notice tone="bad" title={t('swap.recipient.otherAccount')}>{t('swap.recipient.otherAccount.body')}</Notice>
           : <Notice tone="bad" title={t('swap.recipient.moved')}>{t('swap.recipient.moved.body')}</Notice>
       )}
+      {block === 'behind' && <SilentNote />}
       {block === 'gone' && <Notice tone="bad" title={t('swap.gone')}>{t('swap.gone.body')}</Notice>}
       {block !== 'gone' && <CheckNote check={check} isExactOut={trade.kind === 'exactOut'} />}
       <Costs request={request} offer={{ trade, input, output }} kind={trade.kind} slippageBps={slippageBps} poolFee={poolFee} />

@@ -40,7 +40,7 @@ export function SentStep({ trade, hash, outcome, input, output, recipient, onClo
       <div role="status">
         {outcome === 'succeeded' && <Notice tone="good" title={t('swap.confirmed')}>{t('swap.confirmed.body')}</Notice>}
         {outcome === 'failed' && <Notice tone="bad" title={t('swap.reverted')}>{t('swap.reverted.body')}</Notice>}
-        {(outcome === 'pending' || outcome === 'unknown') && <Row gap={12}><Spinner /><Text as="span">{t('swap.submitted.body')}</Text></Row>}
+        {(outcome === 'pending' || outcome === 'unknown') && <Row gap={12} isWrapping={false}><Spinner /><Text as="span">{t('swap.submitted.body')}</Text></Row>}
       </div>
       {figure !== undefined && (
         <Facts><Fact name={t('swap.arrived')}><span data-testid="swap-arrived"><Figure title={figure.full} unit={output.symbol}>{figure.text}</Figure></span></Fact></Facts>

@@ -1,17 +1,16 @@
 import type { Dispatch } from 'react'
-import { deployment } from '@/config/deployment'
-import { nativeCurrency } from '@/domain/token/currency'
-import { imitatedBy } from '@/domain/token-list/model/imitation'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
-import type { ChosenCurrency } from '@/domain/token-list/useCurrency'
+import { type ChosenCurrency, currencyOf } from '@/domain/token-list/useCurrency'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { useTranslation } from '@/i18n/useTranslation'
-import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
+import { type Loadable, retryFailed } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { slippageWarning } from '@/widgets/settings/model/slippageInput'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
+import { ImitationNote } from '@/widgets/token-select/ImitationNote'
 import { RecipientField } from '../components/RecipientField'
+import { SilentNote } from '../components/SilentNote'
 import type { Swap } from '../hooks/useSwap'
 import type { SwapAction, SwapState } from '../model/swapState'
 
@@ -24,8 +23,6 @@ export interface SwapNotesProps {
   readonly outputChoice: Loadable<ChosenCurrency>
 }
 
-const NATIVE = nativeCurrency(deployment)
-
 /** What must be said of a swap before what it costs: of its currencies, its recipient, its slippage. */
 export function SwapNotes({ swap, state, dispatch, directory, inputChoice, outputChoice }: SwapNotesProps) {
   const { t } = useTranslation()
@@ -36,8 +33,10 @@ export function SwapNotes({ swap, state, dispatch, directory, inputChoice, outpu
     <>
       <CurrencyNote choice={inputChoice} isChosen={state.input !== undefined} />
       <CurrencyNote choice={outputChoice} isChosen={state.output !== undefined} />
-      <ImitationNote choice={inputChoice} directory={directory} />
-      <ImitationNote choice={outputChoice} directory={directory} />
+      {/* A link may name any token: one that is called like a known one is told apart here as in the choice of tokens. */}
+      <ImitationNote currency={currencyOf(inputChoice)} directory={directory} />
+      <ImitationNote currency={currencyOf(outputChoice)} directory={directory} />
+      {isTrade && swap.isBehind && <SilentNote />}
       {swap.trade.status === 'failed' && (
         <Notice tone="warning" title={t('swap.quote.failed')} action={<Button size="sm" onClick={() => retryFailed([swap.trade])}>{t('common.retry')}</Button>} />
       )}
@@ -61,12 +60,4 @@ export function SwapNotes({ swap, state, dispatch, directory, inputChoice, outpu
       {isTrade && warning !== undefined && <Notice tone="warning" title={t(warning === 'low' ? 'settings.slippage.low' : 'settings.slippage.high')} />}
     </>
   )
-}
-
-/** A link may name any token: one that is called like a known one is told apart here as in the choice of tokens. */
-function ImitationNote({ choice, directory }: { readonly choice: Loadable<ChosenCurrency>; readonly directory: TokenDirectory }) {
-  const { t } = useTranslation()
-  const chosen = valueOf(choice)
-  const imitated = chosen?.status === 'exists' ? imitatedBy(chosen.currency, directory, NATIVE) : undefined
-  return imitated && <Notice tone="bad" title={t('tokens.imitation.title', { symbol: imitated.symbol })}>{t('tokens.imitation.body')}</Notice>
 }

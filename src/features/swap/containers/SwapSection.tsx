@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Exchange } from '@/domain/pair/exchange'
 import { poolFeePercent } from '@/domain/pair/poolFee'
 import type { Currency } from '@/domain/token/currency'
-import { useCurrency } from '@/domain/token-list/useCurrency'
+import { currencyOf, useCurrency } from '@/domain/token-list/useCurrency'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { useAccount } from '@/hooks/useAccount'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
@@ -11,13 +11,13 @@ import { formatToken } from '@/lib/figureFormat'
 import { figureView, type FigureView } from '@/lib/figureView'
 import { retryFailed, valueOf } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
+import { FormColumns } from '@/ui/FormColumns'
 import { Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { TokenSelect } from '@/widgets/token-select/TokenSelect'
 import { SwapCard, type SwapSide } from '../components/SwapCard'
-import { Columns } from '../components/SwapPage.styles'
 import { SwapTerms } from '../components/SwapTerms'
 import { useSwap } from '../hooks/useSwap'
 import { useSwapSending } from '../hooks/useSwapSending'
@@ -90,7 +90,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
   return (
     <Stack gap={24}>
       <PageHeader title={t('shell.title.swap')} subtitle={t('swap.intro')} onExpertEnabled={() => dispatch({ type: 'recipientRemoved' })} />
-      <Columns>
+      <FormColumns $hasChart>
         <SwapCard
           input={side('input', input)}
           output={side('output', output)}
@@ -116,7 +116,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
         <Card as="aside" aria-label={t('swap.chart')}>
           <Suspense fallback={<Skeleton width="100%" height="16rem" />}><ChartSection input={input} output={output} /></Suspense>
         </Card>
-      </Columns>
+      </FormColumns>
       {sending.dialog.step !== 'closed' && input !== undefined && output !== undefined && (
         <SwapDialogs
           dialog={sending.dialog}
@@ -144,9 +144,4 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
       />
     </Stack>
   )
-}
-
-function currencyOf(choice: ReturnType<typeof useCurrency>): Currency | undefined {
-  const known = valueOf(choice)
-  return known?.status === 'exists' ? known.currency : undefined
 }

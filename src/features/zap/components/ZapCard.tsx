@@ -6,6 +6,7 @@ import type { FigureView } from '@/lib/figureView'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { FormAct } from '@/ui/FormColumns'
 import { IconButton } from '@/ui/IconButton'
 import { ArrowIcon } from '@/ui/icons'
 import { Row, Stack } from '@/ui/layout'
@@ -73,7 +74,7 @@ export function ZapCard(props: ZapCardProps) {
           </Row>
         </Stack>
         {children}
-        <TxButton form={form} onSubmit={onSubmit} />
+        <FormAct><TxButton form={form} onSubmit={onSubmit} /></FormAct>
       </Stack>
     </Card>
   )

@@ -1,21 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** The form, and beside it what it will do. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${theme.space[24]};
-  ${theme.media.wide} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
-  }
-`
-export const Side = styled.div`
-  display: grid;
-  gap: ${theme.space[24]};
-  min-inline-size: 0;
-`
 export const Turn = styled.div`
   display: grid;
   justify-items: center;

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 import { deployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
-import { useCurrency } from '@/domain/token-list/useCurrency'
+import { currencyOf, useCurrency } from '@/domain/token-list/useCurrency'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken } from '@/lib/figureFormat'
 import { figureView, type FigureView } from '@/lib/figureView'
 import { type Address, shortenHex } from '@/lib/hex'
-import { type Loadable, ready, retryFailed, valueOf } from '@/lib/loadable'
+import { type Loadable, ready, retryFailed } from '@/lib/loadable'
+import { BesideForm, FormColumns } from '@/ui/FormColumns'
 import { Notice } from '@/ui/Notice'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
@@ -16,7 +17,6 @@ import { ImitationNote } from '@/widgets/token-select/ImitationNote'
 import { TokenSelect } from '@/widgets/token-select/TokenSelect'
 import { RouteCard } from '../components/RouteCard'
 import { ZapCard } from '../components/ZapCard'
-import { Columns, Side } from '../components/ZapPage.styles'
 import { useZap } from '../hooks/useZap'
 import { useZapCurrencies, type ZapSideName } from '../hooks/useZapCurrencies'
 import { routeView, type TokenLabel } from '../model/routeView'
@@ -53,7 +53,7 @@ export function ZapSection() {
     <CurrencyButton currency={currency} placeholder={t('tokens.select')} label={t(side === 'input' ? 'zap.give' : 'zap.get')} onClick={() => setChoosing(side)} />
   )
   return (
-    <Columns>
+    <FormColumns>
       <ZapCard
         inputButton={button('input', input)}
         outputButton={button('output', output)}
@@ -84,12 +84,12 @@ export function ZapSection() {
         )}
         {quote !== undefined && input !== undefined && output !== undefined && <TermsSection zap={zap} quote={quote} input={input} output={output} />}
       </ZapCard>
-      <Side>
+      <BesideForm>
         <RouteCard
           steps={quote !== undefined ? routeView(quote.steps, labelOf, NATIVE, locale) : zap.route === 'loading' && zap.field.text !== '' && outputId !== undefined ? 'loading' : undefined}
         />
         <Suspense fallback={null}><LastZapSection /></Suspense>
-      </Side>
+      </BesideForm>
       <TokenSelect
         mode="tokensAndLps"
         isOpen={choosing !== undefined}
@@ -100,11 +100,6 @@ export function ZapSection() {
           if (choosing !== undefined) choose(choosing, address)
         }}
       />
-    </Columns>
+    </FormColumns>
   )
-}
-
-function currencyOf(choice: ReturnType<typeof useCurrency>): Currency | undefined {
-  const known = valueOf(choice)
-  return known?.status === 'exists' ? known.currency : undefined
 }

@@ -20,7 +20,12 @@ export interface CandleRow {
 export interface PairChartView {
   readonly now: FigureText
   readonly first: string
-  readonly change: { readonly direction: 'up' | 'down' | 'none'; readonly text: string }
+  readonly change: {
+    readonly direction: 'up' | 'down' | 'none'
+    readonly text: string
+    /** With its sign, also where there is next to nothing of it. */
+    readonly full: string
+  }
   readonly steps: readonly { readonly timeSec: number; readonly value: number }[]
   readonly candles: readonly DrawnCandle[]
   /** Newest first. */
@@ -68,7 +73,8 @@ function changeOf(from: Decimal, to: Decimal, locale: string): PairChartView['ch
   const text = part.isZero() || part.abs().gte(LEAST_CHANGE) ? formatRate(part.abs(), locale).text : `<${formatRate(LEAST_CHANGE, locale).text}`
   const direction = part.isZero() ? 'none' : part.gt(0) ? 'up' : 'down'
   const sign = { up: '+', down: '−', none: '' }[direction]
-  return { direction, text: `${sign}${text} %` }
+  const full = `${sign}${text} %`
+  return { direction, text: text.startsWith('<') ? `${text} %` : full, full }
 }
 
 function drawn({ timeSec, open, high, low, close }: Candle): DrawnCandle {

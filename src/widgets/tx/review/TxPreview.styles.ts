@@ -23,6 +23,7 @@ export const Flow = styled.div`
   dd {
     display: grid;
     justify-items: end;
+    text-align: end;
     margin-block: 0;
     margin-inline: auto 0;
     font-size: ${theme.fontSize.lg};

@@ -16,7 +16,7 @@ export function TxVerdict({ check, checkAgain }: TxChecking) {
     case 'unchecked':
       return (
         <Notice tone="warning" title={t('tx.review.unchecked')} action={<Button size="sm" onClick={checkAgain}>{t('figures.retry')}</Button>}>
-          {t('tx.error.network')}
+          {t('tx.review.unchecked.text')}
         </Notice>
       )
     default:
