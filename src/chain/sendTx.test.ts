@@ -1,3 +1,4 @@
+import type * as ethers from 'ethers'
 import { Interface } from 'ethers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Address } from '@/lib/hex'
@@ -12,7 +13,7 @@ import { type AnyTxRequest, txRequest } from './txRequest'
 /** How often the wallets were to be polled, in milliseconds. */
 const polled = vi.hoisted((): number[] => [])
 vi.mock('ethers', async (importOriginal) => {
-  const original = await importOriginal<typeof import('ethers')>()
+  const original = await importOriginal<typeof ethers>()
   return {
     ...original,
     BrowserProvider: class extends original.BrowserProvider {

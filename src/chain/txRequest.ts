@@ -94,7 +94,7 @@ export function txRequest<Args extends readonly unknown[]>(
   request: TypedRequest<NoInfer<Args>>,
 ): TxRequest {
   const { contract } = request
-  if (!isAddress(contract) || contract === ZERO_ADDRESS) throw invalidContract(String(contract))
+  if (!isAddress(contract) || contract === ZERO_ADDRESS) throw invalidContract(contract)
   return { ...request, fn }
 }
 

@@ -85,7 +85,7 @@ describe('login', () => {
   })
 
   it('has no network to change without a wallet', async () => {
-    const problems = vi.mocked(console.error)
+    const problems = vi.spyOn(console, 'error')
     expect(await act(() => switchNetwork())).toBe(false)
     expect(problems).toHaveBeenCalledWith('There is no wallet to add the network to')
   })
