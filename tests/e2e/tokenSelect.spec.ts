@@ -276,7 +276,7 @@ test.describe('token lists', () => {
     await expect(manage(page).getByText('Version 1.0.0, 1 token')).toBeVisible()
     // As a version of the app without that check may have kept it.
     const byUrl = { [LIST_URL]: { current: fakeList(1, [fakeToken(1), fakeToken(1)]) } }
-    await page.evaluate(
+    await page.addInitScript(
       ([key, kept]) => localStorage.setItem(key, kept),
       ['persist:lists', JSON.stringify({ byUrl: JSON.stringify(byUrl), activeListUrls: JSON.stringify([LIST_URL]), addedTokens: '{}' })] as const,
     )
