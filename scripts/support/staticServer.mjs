@@ -95,9 +95,10 @@ export async function serveStatic(folder, port) {
   const pageFor = (wanted) => (wanted === top || existsSync(join(wanted, PAGE)) ? join(wanted, PAGE) : pageFor(dirname(wanted)))
   const find = (/** @type {string} */ pathname) => {
     const wanted = join(top, pathname)
-    const isInside = (wanted + sep).startsWith(top + sep) && !wanted.startsWith(join(top, FOR_HOSTS))
+    const isInside = (wanted + sep).startsWith(top + sep)
     const isFile = isInside && existsSync(wanted) && statSync(wanted).isFile()
-    if (!isInside || (!isFile && extname(pathname) !== '')) return undefined
+    const isForHosts = isFile && wanted.startsWith(join(top, FOR_HOSTS))
+    if (!isInside || isForHosts || (!isFile && extname(pathname) !== '')) return undefined
     const path = isFile ? wanted : pageFor(resolve(wanted))
     if (!existsSync(path)) return undefined
     const known = entries.get(path) ?? readEntry(path, pathname.startsWith('/assets/'))

@@ -32,10 +32,12 @@ export interface FigureProps {
 /** A number: tabular digits, its unit smaller and muted. */
 export function Figure({ children, unit, title, alignOn }: FigureProps) {
   const shown = alignOn === undefined ? children : aligned(children, alignOn.point, alignOn.places)
+  // A full text that names the unit is not followed by it once more.
+  const isUnitRead = unit !== undefined && title?.endsWith(` ${unit}`) === true
   return (
     <Number title={title}>
       {title === undefined ? shown : <><span aria-hidden="true">{shown}</span><VisuallyHidden>{title}</VisuallyHidden></>}
-      {unit !== undefined && <>{' '}<Unit>{unit}</Unit></>}
+      {unit !== undefined && <>{' '}<Unit aria-hidden={isUnitRead || undefined}>{unit}</Unit></>}
     </Number>
   )
 }

@@ -38,6 +38,10 @@ describe('Figure', () => {
     expect(screen.getByText('1.234567890123456789')).toBeInTheDocument()
     expect(screen.getByTitle('1.234567890123456789')).toHaveTextContent('CRO')
   })
+  it('reads a unit once that the full text names', () => {
+    render(<><Figure title="2.45055784 %" unit="%">2.45</Figure><Figure title="2.45055784" unit="%">2.45</Figure></>)
+    expect(screen.getAllByText('%').map((unit) => unit.getAttribute('aria-hidden'))).toEqual(['true', null])
+  })
   it('keeps the same room after the point, whatever follows it', () => {
     const room = (text: string) => {
       const { container, unmount } = render(<Figure alignOn={{ point: '.', places: 4 }}>{text}</Figure>)

@@ -14,8 +14,8 @@ const { ipfs } = deployment.services
 const IPFS_GATEWAYS: readonly string[] = ipfs === undefined ? PUBLIC_GATEWAYS : [ipfs, ...PUBLIC_GATEWAYS]
 
 const IPFS = /^(ipfs|ipns):\/\/([\w-]+(?:\.[\w-]+)*)(\/[^\s]*)?$/i
-/** Which letters a name may have, the name service itself says. */
-const NAME = /^((?:[^\s./:]+\.)+eth)(\/\S*)?$/i
+/** Which letters a name may have, the name service itself says; what controls a text is none. */
+const NAME = /^((?:[^\s./:\p{Cc}]+\.)+eth)(\/\S*)?$/iu
 const MAX_LENGTH = 2048
 
 /** The addresses at which the content of a URI can be had over the web, best first; none for other schemes. */

@@ -35,7 +35,7 @@ describe('the place of a list', () => {
     expect(webUrls('http://127.0.0.1:8600/a')).toEqual(['http://127.0.0.1:8600/a'])
   })
 
-  it.each(['', 'list', 'somebody.cro', 'eth', '.eth', 'a..eth', 'a.eth list', 'a.ethx', 'a:b.eth', 'javascript:alert(1)', 'data:application/json,{}', 'file:///etc/passwd', 'https://user:pass@lists.test', 'ipfs://', `https://x.test/${'a'.repeat(3000)}`])('is not %j', (text) => {
+  it.each(['', 'list', 'somebody.cro', 'eth', '.eth', 'a..eth', 'a.eth list', 'a.ethx', 'a:b.eth', 'a\u0007b.eth', 'javascript:alert(1)', 'data:application/json,{}', 'file:///etc/passwd', 'https://user:pass@lists.test', 'ipfs://', `https://x.test/${'a'.repeat(3000)}`])('is not %j', (text) => {
     expect(parseListLocation(text)).toBeUndefined()
   })
 })
