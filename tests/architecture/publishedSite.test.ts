@@ -7,6 +7,7 @@ import { contentSecurityPolicy, fetchWorkerPolicy, SECURITY_HEADERS, SHELL_KEEPE
 import { serveStatic } from '../../scripts/support/staticServer.mjs'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { bin, run } from '../../scripts/support/processes.mjs'
+import { staticClosure } from '../../scripts/support/sizes.mjs'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 
 const folders: string[] = []
@@ -118,6 +119,13 @@ describe('the published site', () => {
     expect(await policiesOf('/sw.js')).toEqual(["frame-ancestors 'none'", "default-src 'none'; connect-src 'self'"])
     // It is one file: what it imports would be scripts, which its policy lets it load none of.
     expect(read(workers[0]!.slice(1))).not.toMatch(/\bimport\b/)
+  })
+
+  it('fetches nothing after the first drawing that only other pages need', () => {
+    const manifest = JSON.parse(read('.vite/manifest.json')) as Parameters<typeof staticClosure>[0]
+    const isOfOtherPages = (file: string) => file.includes('/common-')
+    expect(Object.values(manifest).some(({ file }) => isOfOtherPages(file))).toBe(true)
+    expect(staticClosure(manifest, ['src/app/afterwards.ts']).filter(isOfOtherPages)).toEqual([])
   })
 
   it('has a build id that is its content, in the page, the worker and the file that tells of new versions', () => {
