@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { pressed } from '@/ui/pressed'
 import { theme } from '@/ui/theme'
 
 export const Bar = styled.search`
@@ -47,14 +48,7 @@ export const Chip = styled.button`
   background: transparent;
   font-size: ${theme.fontSize.sm};
   cursor: pointer;
-  &:hover {
-    background: ${theme.color.hover};
-  }
-  &[aria-pressed='true'] {
-    border-color: ${theme.color.text};
-    background: ${theme.color.text};
-    color: ${theme.color.ground};
-  }
+  ${pressed}
   ${theme.media.touch} {
     min-block-size: ${theme.control.touch};
   }
