@@ -12,9 +12,11 @@ const says = (value: number): FakeNode => () => `0x${value.toString(16)}`
 const isDown: FakeNode = () => {
   throw new NetworkError('down')
 }
-const reverts: FakeNode = () => {
+const refusesAll: FakeNode = () => {
   throw new RpcError('execution reverted', 3)
 }
+/** Asked for the price it says that the call reverts; what runs nothing it answers, as honest nodes do. */
+const reverts: FakeNode = (method, params) => (method === 'eth_gasPrice' ? refusesAll(method, params) : method === 'eth_call' ? '0x' : '0x5208')
 const cannot: FakeNode = () => {
   throw new RpcError('the method does not exist', -32601)
 }
@@ -78,6 +80,18 @@ describe('what several nodes answer', () => {
     expect(await middle(says(9_999), reverts, reverts)).toBeInstanceOf(RpcError)
     expect(await middle(says(9_999), reverts)).toBeInstanceOf(RpcError)
     expect(await middle(reverts, says(10), says(11))).toBe(10n)
+  })
+
+  it('does not count the refusal of a node that refuses every call, where another one answers', async () => {
+    expect(await middle(says(10), refusesAll)).toBe(10n)
+    expect(await middle(refusesAll, says(10), refusesAll)).toBe(10n)
+    expect(await middle(refusesAll, says(10), reverts)).toBeInstanceOf(RpcError)
+    expect(await middle(refusesAll, refusesAll)).toBeInstanceOf(RpcError)
+  })
+
+  it('takes a refusal for one of the call where the node does not say more in time', async () => {
+    const isSilentLater: FakeNode = (method, params) => (method === 'eth_gasPrice' ? refusesAll(method, params) : isSilent(method, params))
+    expect(await middle(says(10), isSilentLater)).toBeInstanceOf(RpcError)
   })
 
   it('does not count a node that cannot do it', async () => {
