@@ -90,6 +90,12 @@ describe('multicall fetching', () => {
     newBlock(101)
     await settle()
     expect(chain.log).toEqual(['multicall 500'])
+    listen([keyAt(500)])
+    await vi.advanceTimersByTimeAsync(100)
+    chain.log.length = 0
+    newBlock(102)
+    await settle()
+    expect(chain.log).toEqual(['multicall 251', 'multicall 250'])
   })
 
   it('fails a reverted call alone', async () => {
@@ -124,6 +130,18 @@ describe('multicall fetching', () => {
     newBlock(101)
     await vi.advanceTimersByTimeAsync(2_600)
     expect(chain.log).toEqual(['multicall 1', 'multicall 1', 'multicall 1'])
+  })
+
+  it('does not call a fetch failed that nobody waits for any more', async () => {
+    chain.multicallLag = 1
+    listen([keyAt(0)])
+    await vi.advanceTimersByTimeAsync(100)
+    newBlock(100)
+    await settle()
+    store.dispatch(callListenersRemoved({ chainId, keys: [keyAt(0)], blocksPerFetch: 1 }))
+    await vi.advanceTimersByTimeAsync(2_600)
+    expect(chain.log).toEqual(['multicall 1'])
+    expect(resultOf(keyAt(0))?.hasFailed).toBeUndefined()
   })
 
   it('marks a failed chunk, keeps what was read, and asks again with the next block', async () => {

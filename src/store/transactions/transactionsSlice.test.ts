@@ -71,6 +71,7 @@ describe('transactions', () => {
     expect(hasPendingApproval([transaction(hashOf('1'), { approval })], upper, SPENDER)).toBe(true)
     expect(hasPendingApproval([transaction(hashOf('1'), { approval, receipt })], TOKEN, SPENDER)).toBe(false)
     expect(hasPendingApproval([transaction(hashOf('1'), { approval, ending: { kind: 'dropped', time: NOW } })], TOKEN, SPENDER)).toBe(false)
-    expect(hasPendingApproval([transaction(hashOf('1'), { approval })], SPENDER, TOKEN)).toBe(false)
+    expect(hasPendingApproval([transaction(hashOf('1'), { approval })], TOKEN, ACCOUNT)).toBe(false)
+    expect(hasPendingApproval([transaction(hashOf('1'), { approval })], ACCOUNT, SPENDER)).toBe(false)
   })
 })

@@ -28,7 +28,7 @@ describe('requests', () => {
     expect(depositTx({ ...order, shares: undefined }).preview?.arrives).toEqual([])
   })
   it('compound with at least 1000000 gas', () => {
-    expect(compoundTx(vault, SHARE_TOKEN)).toMatchObject({ contract: SHARE_TOKEN, args: [], gas: { minimum: 1_000_000n } })
+    expect(compoundTx(vault, SHARE_TOKEN)).toMatchObject({ contract: SHARE_TOKEN, args: [], gas: { margin: 1.5, minimum: 1_000_000n } })
   })
   it('create the strategy of the underlying token at the factory', () => {
     const request = createEarningTx(vault, FACTORY)
