@@ -45,7 +45,7 @@ afterEach(() => {
 describe('TxButton', () => {
   it('opens the wallet dialog for who has no wallet connected', async () => {
     open({ status: 'disconnected' })
-    expect(theButton()).toHaveTextContent('Connect Wallet')
+    expect(theButton()).toHaveTextContent(/^Connect wallet$/)
     await userEvent.click(theButton())
     expect(walletDialog.getSnapshot()).toBe('connect')
   })

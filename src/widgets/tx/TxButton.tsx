@@ -34,7 +34,7 @@ export function TxButton<R = TxRequest>({ form, onSubmit, variant = 'primary' }:
   }
   switch (form.status) {
     case 'disconnected':
-      return <ConnectButton variant={variant} isFullWidth />
+      return <ConnectButton variant={variant} isFullWidth isForAct />
     case 'wrongChain':
       return <SwitchNetworkButton variant={variant} isFullWidth />
     case 'needsApproval':

@@ -3,15 +3,18 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Button, type ButtonProps } from '@/ui/Button'
 import { walletDialog } from './walletDialog'
 
-export type ConnectButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'>
+export interface ConnectButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'> {
+  /** In the place of an act that needs a wallet. */
+  readonly isForAct?: boolean
+}
 
 /** Opens the wallet dialog; busy while a wallet is being connected. */
-export function ConnectButton({ variant = 'primary', ...look }: ConnectButtonProps) {
+export function ConnectButton({ variant = 'primary', isForAct = false, ...look }: ConnectButtonProps) {
   const { t } = useTranslation()
   const isConnecting = useWallet().status === 'connecting'
   return (
     <Button variant={variant} isBusy={isConnecting} onClick={() => walletDialog.set('connect')} {...look}>
-      {isConnecting ? t('wallet.connecting') : t('wallet.connect')}
+      {t(isConnecting ? 'wallet.connecting' : isForAct ? 'wallet.connect.act' : 'wallet.connect')}
     </Button>
   )
 }
