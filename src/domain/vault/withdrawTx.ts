@@ -4,15 +4,13 @@ import { txRequest, type TxRequest, type TxText } from '@/chain/txRequest'
 import type { Address } from '@/lib/hex'
 import type { Vault } from './vault'
 import { withdrawPreview } from './vaultPreview'
+import { withdrawRefusal } from './withdrawRefusal'
 
 const ESTIMATED_GAS = { margin: 1.2 } as const
-const WITHDRAW_TEXTS = { success: { key: 'vault.tx.withdraw.success' }, failure: withdrawFailure } as const
-
-/** A market refuses an amount that is worth less than one of its tokens. */
-function withdrawFailure(error: ChainError): TxText {
-  const isTooSmall = error.reason !== undefined && /redeem.*zero|zero.*redeem/i.test(error.reason)
-  return { key: isTooSmall ? 'vault.tx.withdraw.failureZero' : 'vault.tx.withdraw.failure' }
-}
+const WITHDRAW_TEXTS = {
+  success: { key: 'vault.tx.withdraw.success' },
+  failure: (error: ChainError): TxText => withdrawRefusal(error) ?? { key: 'vault.tx.withdraw.failure' },
+} as const
 
 /** @param amountWei underlying base units */
 export function withdrawTx(vault: Vault, shareToken: Address, amountWei: bigint, amountText: string): TxRequest {

@@ -5,6 +5,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { minedHash, txState } from '@/lib/txState'
 import type { TransactionRecord } from '@/store/transactions/transaction'
 import { useToasts, type Toast } from '@/ui/toasts/toastsContext'
+import { minedFailure } from './minedFailure'
 
 export interface TransactionToastsProps {
   /** When the page was opened, Unix milliseconds: what ended in an earlier visit was told then. */
@@ -26,7 +27,7 @@ export function TransactionToasts({ openedAt, recent }: TransactionToastsProps) 
 
   useEffect(() => {
     for (const transaction of recent) {
-      const { hash, batchId, receipt, confirmedTime, ending, success, failure, revertReason } = transaction
+      const { hash, batchId, receipt, confirmedTime, ending, success, revertReason } = transaction
       const state = txState(transaction)
       const endedAt = confirmedTime ?? ending?.time
       const before = told.current.get(hash)
@@ -43,7 +44,7 @@ export function TransactionToasts({ openedAt, recent }: TransactionToastsProps) 
         show({ kind: 'success', title: tText(success), description: summary })
       } else if (state === 'reverted') {
         const description = revertReason === undefined ? summary : t('tx.reverted.reason', { summary, reason: revertReason })
-        show({ kind: 'danger', title: tText(failure), description })
+        show({ kind: 'danger', title: tText(minedFailure(transaction)), description })
       } else if (state !== 'pending') {
         const { kind, title } = ENDED[state]
         show({ kind, title: t(title), description: state === 'dropped' ? t('tx.dropped.text', { summary }) : summary })
