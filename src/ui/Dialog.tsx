@@ -13,7 +13,8 @@ const rise = keyframes`
   from { translate: 0 24px; }
 `
 // The dialog is the whole window and the sheet lies in it: a press beside the sheet is a press on the dialog, and
-// toasts can lie in the dialog without moving with the sheet.
+// toasts can lie in the dialog without moving with the sheet. On a phone they lie above it, and it is as much lower: what
+// its buttons do must be seen while they are pressed.
 const Modal = styled.dialog`
   inset: 0;
   inline-size: 100%;
@@ -37,7 +38,9 @@ const Modal = styled.dialog`
   ${theme.media.phone} {
     padding: ${theme.space[48]} 0 0;
     &[open] {
-      place-items: end stretch;
+      display: flex;
+      flex-direction: column;
+      justify-content: end;
     }
   }
 `
@@ -52,6 +55,7 @@ const Sheet = styled.div`
   animation: ${rise} ${theme.motion.base} ${theme.motion.ease};
   ${theme.media.phone} {
     inline-size: 100%;
+    min-block-size: 0;
     border-width: 1px 0 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;

@@ -12,14 +12,15 @@ function User() {
   renders()
   return <button type="button" ref={() => { show = showToast }}>Page</button>
 }
-function renderToasts(isDialogOpen = false) {
-  return render(
+function App({ isDialogOpen }: { readonly isDialogOpen: boolean }) {
+  return (
     <ToastsProvider closeLabel="Close">
       <User />
       <Dialog title="Welcome!" closeLabel="Close dialog" isOpen={isDialogOpen} onClose={() => undefined}><p>Inside</p></Dialog>
-    </ToastsProvider>,
+    </ToastsProvider>
   )
 }
+const renderToasts = (isDialogOpen = false) => render(<App isDialogOpen={isDialogOpen} />)
 const deposited: Toast = { kind: 'success', title: 'Deposited', description: '12.5 CRO', link: { href: 'https://explorer.example/tx/1', label: 'View on explorer' } }
 const failed: Toast = { kind: 'danger', title: 'Failed to deposit' }
 const showNow = (toast: Toast) => act(() => { show(toast) })
@@ -138,6 +139,24 @@ describe('toasts', () => {
     renderToasts(true)
     showNow(failed)
     expect(within(screen.getByRole('dialog')).getByText('Failed to deposit')).toBeInTheDocument()
+  })
+
+  it('is one at a time over a dialog, the newest, while the others wait with a whole life', () => {
+    const { rerender } = renderToasts()
+    showNow(deposited)
+    pass(5000)
+    showNow(failed)
+    rerender(<App isDialogOpen />)
+    expect(within(screen.getByRole('dialog')).getByText('Failed to deposit')).toBeInTheDocument()
+    expect(screen.queryByText('Deposited')).not.toBeInTheDocument()
+    pass(6000)
+    pass(250)
+    expect(screen.queryByText('Failed to deposit')).not.toBeInTheDocument()
+    expect(screen.getByText('Deposited')).toBeInTheDocument()
+    showNow(failed)
+    rerender(<App isDialogOpen={false} />)
+    pass(5999)
+    expect(screen.getAllByText(/deposit/i)).toHaveLength(2)
   })
 
   it('does not draw its users again', () => {

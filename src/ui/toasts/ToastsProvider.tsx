@@ -18,6 +18,19 @@ const Stack = styled.div`
   ${theme.media.phone} {
     inset-inline-end: ${theme.space[16]};
   }
+  dialog > & {
+    inset-block-start: ${theme.space[8]};
+    ${theme.media.phone} {
+      position: static;
+      flex: none;
+      order: -1;
+      inline-size: auto;
+      margin: -${theme.space[36]} ${theme.space[16]} ${theme.space[12]};
+    }
+    &:empty {
+      margin: 0;
+    }
+  }
 `
 
 interface ShownToast extends Toast {
@@ -37,10 +50,14 @@ export interface ToastsProviderProps {
   readonly children: ReactNode
 }
 
-/** Holds the toasts, newest on top, and has them read aloud; over an open dialog as well. */
+/**
+ * Holds the toasts, newest on top, and has them read aloud. Over an open dialog it is the newest alone, and the others
+ * wait: they must not hide what the user is asked there.
+ */
 export function ToastsProvider({ closeLabel, children }: ToastsProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const topDialog = useTopDialog()
+  const shown = topDialog === undefined ? toasts : toasts.slice(0, 1)
   const show = useCallback((toast: Toast) => setToasts((shown) => withToast(shown, toast)), [])
   const remove = useCallback((serial: number) => setToasts((shown) => shown.filter((toast) => toast.serial !== serial)), [])
   return (
@@ -48,7 +65,7 @@ export function ToastsProvider({ closeLabel, children }: ToastsProviderProps) {
       {children}
       {createPortal(
         <Stack role="status" aria-atomic="false">
-          {toasts.map((toast) => <ToastCard key={toast.serial} id={toast.serial} toast={toast} closeLabel={closeLabel} onGone={remove} />)}
+          {shown.map((toast) => <ToastCard key={toast.serial} id={toast.serial} toast={toast} closeLabel={closeLabel} onGone={remove} />)}
         </Stack>,
         topDialog ?? document.body,
       )}
