@@ -12,19 +12,22 @@ const base = {
 }
 
 /** Tests that replace modules or load them anew: those that follow in the same world would meet what they left. */
-const needsOwnWorld = (file: string) => /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))
+const needsOwnModules = (file: string) => /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))
 
 /**
- * The tests beside the code whose names end so. They share a world, which saves most of their time, but for those that
- * need one of their own.
+ * The tests beside the code whose names end so. They share a world, which saves most of their time. Those that need
+ * modules of their own load them anew, but stay in one process and one page: starting these cost more than the tests.
  */
 function sourceTests(name: string, ending: RegExp, test: { environment?: 'jsdom'; setupFiles: string[] }): TestProjectConfiguration[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file)).map((file) => join('src', file))
-  const own = files.filter(needsOwnWorld)
+  const own = files.filter(needsOwnModules)
   return [
     // None waits on a clock; a busy machine may take long over a large list.
     { ...base, test: { ...test, name, include: files.filter((file) => !own.includes(file)), isolate: false, testTimeout: 60_000 } },
-    { ...base, test: { ...test, name: `${name} apart`, include: own, testTimeout: 60_000 } },
+    {
+      ...base,
+      test: { ...test, name: `${name} apart`, include: own, isolate: false, setupFiles: ['tests/support/apartSetup.ts', ...test.setupFiles], testTimeout: 60_000 },
+    },
   ]
 }
 
@@ -39,7 +42,7 @@ export default defineConfig({
         environment: 'jsdom',
         setupFiles: ['tests/support/unitSetup.ts', 'tests/support/componentSetup.ts'],
       }),
-      { ...base, test: { name: 'devnet', include: ['devnet/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { ...base, test: { name: 'devnet', include: ['devnet/**/*.test.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 60_000 } },
       { ...base, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 60_000 } },
       { ...base, test: { name: 'fault', include: ['tests/fault/**/*.test.ts'], testTimeout: 60_000 } },
       {
