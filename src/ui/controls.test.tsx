@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AddressInput } from './AddressInput'
 import { AmountInput } from './AmountInput'
 import { Button } from './Button'
 import { Checkbox } from './Checkbox'
@@ -44,6 +45,18 @@ describe('Button', () => {
     act(() => { button.blur() })
     await user.tab()
     expect(screen.getByRole('tooltip')).toBeVisible()
+  })
+})
+
+describe('AddressInput', () => {
+  it('is one line for the form, whatever is pasted, and says what is wrong with it', () => {
+    const onChange = vi.fn()
+    render(<AddressInput label="Recipient" value="0x12" onChange={onChange} hint="You know it" error="Invalid" />)
+    const field = screen.getByLabelText('Recipient')
+    expect(field).toHaveAccessibleDescription('Invalid')
+    expect(field).toBeInvalid()
+    fireEvent.change(field, { target: { value: '0x12\n34\r\n' } })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('0x1234')
   })
 })
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/useTranslation'
 import type { TranslationKey } from '@/i18n/keys'
+import { AddressInput } from '@/ui/AddressInput'
 import { Stack } from '@/ui/layout'
-import { TextInput } from '@/ui/TextInput'
 import { acquaintanceKey } from '@/widgets/known-address/acquaintanceKey'
 import { LookalikeNotice } from '@/widgets/known-address/LookalikeNotice'
 import type { DestinationField } from '../hooks/useDestination'
@@ -24,13 +24,10 @@ export function DestinationInput({ field, emptyHint }: DestinationInputProps) {
   const { typed, type, destination, acquaintance, isLookalikeAccepted, acceptLookalike } = field
   return (
     <Stack gap={12}>
-      <TextInput
+      <AddressInput
         label={t('inscription.to')}
         value={typed}
         onChange={type}
-        spellCheck={false}
-        autoCapitalize="off"
-        dir="ltr"
         hint={destination.status === 'valid' ? t(acquaintanceKey(acquaintance)) : emptyHint}
         error={destination.status === 'invalid' ? t(REASONS[destination.reason]) : undefined}
       />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AddressInput } from '@/ui/AddressInput'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -54,8 +55,11 @@ export function Controls() {
       </Specimen>
       <Specimen name="TextInput: ready, invalid, disabled">
         <TextInput label="Tick" value={text} onChange={setText} hint="Four letters." />
-        <TextInput label="To" value="0x12" onChange={setText} error="Enter valid token address" />
         <TextInput label="Amount" value="" placeholder="0" onChange={setText} disabled />
+      </Specimen>
+      <Specimen name="AddressInput: whole, invalid">
+        <AddressInput label="To" value={`0x${'a8'.repeat(20)}`} onChange={setText} hint="You have sent to this address before." />
+        <AddressInput label="To" value="0x12" onChange={setText} error="Enter valid token address" />
       </Specimen>
       <Specimen name="Select, Switch, Checkbox">
         <Stack gap={16}>

@@ -1,8 +1,8 @@
 import { deployment } from '@/config/deployment'
 import { useTranslation } from '@/i18n/useTranslation'
+import { AddressInput } from '@/ui/AddressInput'
 import { Button } from '@/ui/Button'
 import { Row, Stack } from '@/ui/layout'
-import { TextInput } from '@/ui/TextInput'
 import { acquaintanceKey } from '@/widgets/known-address/acquaintanceKey'
 import { LookalikeNotice } from '@/widgets/known-address/LookalikeNotice'
 import type { RecipientChoice } from '../hooks/useRecipient'
@@ -38,14 +38,11 @@ export function RecipientField({ typed, receiving: { recipient, acquaintance, on
   }
   return (
     <Stack gap={8}>
-      <TextInput
+      <AddressInput
         label={t('swap.recipient')}
         placeholder={t('swap.recipient.placeholder')}
         value={typed}
         onChange={onType}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoCorrect="off"
         hint={hintOf(recipient)}
         error={errorOf(recipient)}
       />
