@@ -139,6 +139,12 @@ export const theme = {
     narrow: '@container (max-width: 61.5rem)',
     compact: '@container (max-width: 74rem)',
   },
+  /** The same of a list, which is as wide as the page: what `media` says, less the page's margins and a scroll bar. */
+  list: {
+    phone: '@container (max-width: 43.9rem)',
+    tablet: '@container (min-width: 43.91rem)',
+    compact: '@container (max-width: 70.9rem)',
+  },
 } as const
 
 /** Tones that mean something; each also has an icon, so none is told by colour alone. */

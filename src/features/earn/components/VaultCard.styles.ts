@@ -30,7 +30,7 @@ const row = css`
     dd {
       justify-content: flex-end;
     }
-    ${theme.media.compact} {
+    ${theme.list.compact} {
       grid-template:
         'mark name apy tvl deposited star' auto
         'mark protocol apy tvl deposited star' auto / ${rowColumns.tablet};
@@ -41,7 +41,7 @@ const row = css`
         display: none;
       }
     }
-    ${theme.media.phone} {
+    ${theme.list.phone} {
       grid-template:
         'mark name apy star' auto
         'mark protocol tvl star' auto / 40px minmax(min-content, 1fr) auto 44px;
@@ -188,7 +188,7 @@ const figureAreas = css`
     font-size: ${theme.fontSize.lg};
   }
   /* What is in an older vault is a deposit too. */
-  ${theme.media.tablet} {
+  ${theme.list.tablet} {
     [data-view='table'] > li > & > [data-old] {
       grid-area: deposited;
     }
@@ -260,14 +260,14 @@ export const Instead = styled.div`
   text-align: end;
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.sm};
-  ${theme.media.compact} {
+  ${theme.list.compact} {
     grid-column: tvl-start / deposited-end;
   }
   [data-view='cards'] > li > & {
     grid-area: figures;
     text-align: start;
   }
-  ${theme.media.phone} {
+  ${theme.list.phone} {
     [data-view='table'] > li > & {
       grid-row: 3;
       grid-column: 2 / -1;

@@ -7,6 +7,7 @@ export const Frame = styled.div`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   overflow: clip;
+  container-type: inline-size;
 `
 
 /** Names the columns of the table; each figure names itself where they are not columns. */
@@ -29,7 +30,7 @@ export const ColumnNames = styled.div`
   > [data-old] {
     grid-column: 6;
   }
-  ${theme.media.compact} {
+  ${theme.list.compact} {
     grid-template-columns: ${rowColumns.tablet};
     column-gap: ${theme.space[16]};
     > [data-old] {
@@ -39,7 +40,7 @@ export const ColumnNames = styled.div`
       display: none;
     }
   }
-  ${theme.media.phone} {
+  ${theme.list.phone} {
     display: none;
   }
 `
