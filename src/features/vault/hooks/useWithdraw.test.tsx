@@ -1,0 +1,48 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deployment } from '@/config/deployment'
+import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
+import { TestStore } from '@/hooks/TestStore'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import { LOADING, ready } from '@/lib/loadable'
+import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
+import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
+import { walletSession } from '@/wallet/session'
+import { useWithdraw } from './useWithdraw'
+
+const World = ({ children }: { readonly children: ReactNode }) => (
+  <TestStore node={() => null}><TestLanguage><ToastsProvider closeLabel="Close">{children}</ToastsProvider></TestLanguage></TestStore>
+)
+const offered = (deployVersion: number, deposited = ready(15n * 10n ** 17n)) => {
+  const { result } = renderHook(() => useWithdraw(testVault({ deployVersion }), SHARE_TOKEN, deposited), { wrapper: World })
+  return result
+}
+
+beforeEach(() => {
+  walletSession.set({ status: 'connected', account: FAKE_ACCOUNT, chainId: deployment.chainId, provider: new FakeWallet(1), choiceId: 'injected' })
+})
+afterEach(() => {
+  walletSession.set({ status: 'disconnected' })
+})
+
+describe('useWithdraw', () => {
+  it.each([1, 5, 10, 12])('offers Max to deploy version %s, which fills in all that there is', (version) => {
+    const result = offered(version)
+    expect(result.current.allForm).toBeUndefined()
+    act(() => result.current.fillMax?.())
+    expect(result.current.field.text).toBe('1.5')
+  })
+
+  it.each([6, 7, 8, 9, 11, 13, 14])('offers Withdraw All to deploy version %s instead', (version) => {
+    const { fillMax, allForm } = offered(version).current
+    expect(fillMax).toBeUndefined()
+    expect(allForm).toMatchObject({ status: 'ready' })
+  })
+
+  it.each([10, 13])('offers deploy version %s neither where there is nothing, or nobody knows', (version) => {
+    for (const { fillMax, allForm } of [offered(version, ready(0n)).current, offered(version, LOADING).current]) {
+      expect([fillMax, allForm]).toEqual([undefined, undefined])
+    }
+  })
+})
