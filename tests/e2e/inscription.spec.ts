@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { clickAndConfirm, clickAndGoBack } from './support/confirm'
 import { openConnected } from './support/connected'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { expect, expectAccessible, test } from './support/test'
 
 const PATH = '/inscription'
 const INDEXER = /\/indexer\//
@@ -297,15 +297,3 @@ test('the bridge is Loading while it is read, and says where it cannot be', asyn
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByTestId('bridge-waiting').getByRole('row')).toHaveCount(4)
 })
-
-for (const path of [PATH, '/inscription/bridge/status']) {
-  for (const width of [360, 768, 1440]) {
-    test(`${path} is accessible at ${width} px`, async ({ page, devnet }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await openConnected(page, devnet, path)
-      await expect(page.getByText('cros', { exact: true }).first()).toBeVisible()
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    })
-  }
-}

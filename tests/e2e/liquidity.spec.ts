@@ -4,7 +4,7 @@ import { confirmPreview } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import { addCard, approveToken, chooseToken, closeDialog, findCard, firstAmount, openDialog, removeButton, removeCard, secondAmount, supplyButton } from './support/liquidityPage'
 import { buyFromPool, oddToken } from './support/swapPage'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { expect, test } from './support/test'
 import { deployedVault } from './support/vaults'
 import { tokenAddress } from './support/zapPage'
 
@@ -327,15 +327,3 @@ test.describe('your liquidity', () => {
     await expect(page.getByText('This pool is at no exchange that liquidity can be moved from.')).toBeVisible()
   })
 })
-
-for (const [path, ready] of [['/liquidity', 'Your LP tokens'], [`/add/CRO/${USDC}`, 'Your LP tokens'], [`/remove/CRO/${USDC}`, 'Your LP tokens'], ['/find', 'Select a token to find your liquidity.']] as const) {
-  test(`${path.split('/')[1] ?? ''} is accessible on a phone and a wide screen`, async ({ page, devnet }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await openConnected(page, devnet, path)
-    await expect(page.getByText(ready).first()).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expectAccessible(page)
-  })
-}

@@ -3,7 +3,7 @@ import { Interface, parseUnits } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { clickAndConfirm, clickAndGoBack } from './support/confirm'
 import { openConnected } from './support/connected'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { expect, expectFitsAndIsAccessible, test } from './support/test'
 
 const PATH = '/nft'
 const { loyaltyClaim, loyaltyNft, optionNft, optionExercise, product, wcro } = deployment.contracts
@@ -162,13 +162,9 @@ test('after their windows nothing is sold, claimed or exercised', async ({ page,
   await expect(sale(page).getByRole('button')).toBeVisible()
 })
 
-for (const width of [360, 768, 1440]) {
-  test(`is accessible at ${width} px`, async ({ page, devnet }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openConnected(page, devnet, PATH)
-    await mintOptions(page, '1')
-    await expect(use(page).getByRole('button', { name: 'Approve' })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  })
-}
+test('fits and is accessible', async ({ page, devnet }) => {
+  await openConnected(page, devnet, PATH)
+  await mintOptions(page, '1')
+  await expect(use(page).getByRole('button', { name: 'Approve' })).toBeVisible()
+  await expectFitsAndIsAccessible(page)
+})

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { isRpcRequest } from '../support/site'
 import { openConnected } from './support/connected'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { expect, expectFitsAndIsAccessible, test } from './support/test'
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Settings' })
 const expertDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Expert Mode' })
@@ -173,14 +173,10 @@ test('settings that a stranger wrote are defaults again', async ({ page }) => {
   }
 })
 
-for (const width of [360, 1440]) {
-  test(`is accessible at ${String(width)} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await expect(dialog(page).getByText('your wallet estimates it', { exact: false })).toBeVisible()
-    await slippage(page).fill('99')
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await dialog(page).getByRole('switch', { name: 'Expert Mode' }).click()
-    await expectAccessible(page)
-  })
-}
+test('fits and is accessible', async ({ page }) => {
+  await expect(dialog(page).getByText('your wallet estimates it', { exact: false })).toBeVisible()
+  await slippage(page).fill('99')
+  await expectFitsAndIsAccessible(page)
+  await dialog(page).getByRole('switch', { name: 'Expert Mode' }).click()
+  await expectFitsAndIsAccessible(page)
+})

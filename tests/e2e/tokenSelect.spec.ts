@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { CHAIN_ID } from '../support/site'
 import { openConnected } from './support/connected'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { oddToken } from './support/swapPage'
 import { deployedVault } from './support/vaults'
 import { get, give, searchField, selector, tokenAddress } from './support/zapPage'
@@ -168,19 +168,15 @@ test.describe('the token selector', () => {
     await expect(page.getByText('This is not the USDC that you know')).toHaveCount(0)
   })
 
-  for (const width of [360, 1440]) {
-    test(`is accessible at ${String(width)} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 })
-      await open(page)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await searchField(page).fill('nothing like it')
-      await expect(selector(page).getByText('No results found.')).toBeVisible()
-      await expectAccessible(page)
-      await openManage(page)
-      await expectAccessible(page)
-    })
-  }
+  test('fits and is accessible', async ({ page }) => {
+    await open(page)
+    await expectFitsAndIsAccessible(page)
+    await searchField(page).fill('nothing like it')
+    await expect(selector(page).getByText('No results found.')).toBeVisible()
+    await expectFitsAndIsAccessible(page)
+    await openManage(page)
+    await expectFitsAndIsAccessible(page)
+  })
 })
 
 test.describe('token lists', () => {

@@ -2,7 +2,7 @@ import { formatUnits, parseUnits } from 'ethers'
 import type { Page } from '@playwright/test'
 import { clickAndConfirm, clickAndGoBack, reviewSheet } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
+import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { createdVault, deployedVault, depositOf, earningOf, revertOn } from './support/vaults'
 
 const DAY_SEC = 86_400
@@ -271,14 +271,10 @@ test('earnings that cannot be read are said to be so, and nothing else is touche
   await expect(page.getByTestId('vault-card-candycity-cro-usdc').getByRole('button', { name: /could not be read/i })).toHaveCount(0)
 })
 
-for (const width of [360, 768, 1440]) {
-  for (const id of ['single-cro', 'vvs-lion-usdc', 'candycity-cro-usdc']) {
-    test(`the page of ${id} is accessible at ${width} px`, async ({ page, devnet }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await openConnected(page, devnet, `/compound/${id}`)
-      await expect(page.getByTestId('position-balance')).not.toHaveText('')
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    })
-  }
+for (const id of ['single-cro', 'vvs-lion-usdc', 'candycity-cro-usdc']) {
+  test(`the page of ${id} fits and is accessible`, async ({ page, devnet }) => {
+    await openConnected(page, devnet, `/compound/${id}`)
+    await expect(page.getByTestId('position-balance')).not.toHaveText('')
+    await expectFitsAndIsAccessible(page)
+  })
 }

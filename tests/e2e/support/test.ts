@@ -87,6 +87,18 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Fails where the page can be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+}
+
+/**
+ * Fails where the page, in the state that it is in, is wider than a window, or not accessible on a phone. The routes as
+ * they open are looked at by layout.spec.ts, on wide screens too; this is for what is opened or typed on them.
+ */
+export async function expectFitsAndIsAccessible(page: Page): Promise<void> {
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expectNoSidewaysScroll(page)
+  }
+  await expectAccessible(page)
 }
