@@ -22,7 +22,10 @@ const FOR_HOSTS = '_'
 const PAGE = 'index.html'
 const PLAIN = new Set(['.png', '.woff2', '.ico'])
 
-/** @typedef {{ type: string, caching: string, plain: Buffer, br?: Buffer, gzip?: Buffer }} Entry */
+/** The encodings, the better first. @type {Record<string, (plain: Buffer) => Buffer>} */
+const ENCODERS = { br: (plain) => brotliCompressSync(plain), gzip: (plain) => gzipSync(plain, { level: 9 }) }
+
+/** `encoded` has a body for each encoding that somebody asked for. @typedef {{ type: string, caching: string, isPlain: boolean, plain: Buffer, encoded: Record<string, Buffer> }} Entry */
 
 /** @param {string} path @param {boolean} isAsset whether its name changes with its content @returns {Entry} */
 function readEntry(path, isAsset) {
@@ -31,8 +34,9 @@ function readEntry(path, isAsset) {
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
     caching: isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
+    isPlain: PLAIN.has(extension),
     plain,
-    ...(PLAIN.has(extension) ? {} : { br: brotliCompressSync(plain), gzip: gzipSync(plain, { level: 9 }) }),
+    encoded: {},
   }
 }
 
@@ -46,10 +50,12 @@ function readPath(address) {
 }
 
 /** @param {string} accepted the request's accept-encoding @param {Entry} entry */
-function chooseEncoding(accepted, { br, gzip }) {
-  if (br !== undefined && /\bbr\b/.test(accepted)) return { name: 'br', body: br }
-  if (gzip !== undefined && /\bgzip\b/.test(accepted)) return { name: 'gzip', body: gzip }
-  return undefined
+function encode(accepted, { isPlain, plain, encoded }) {
+  const [name, encoder] = Object.entries(ENCODERS).find(([encoding]) => !isPlain && new RegExp(`\\b${encoding}\\b`).test(accepted)) ?? []
+  if (name === undefined || encoder === undefined) return undefined
+  const body = encoded[name] ?? encoder(plain)
+  encoded[name] = body
+  return { name, body }
 }
 
 /**
@@ -116,7 +122,7 @@ export async function serveStatic(folder, port) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
       return
     }
-    const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), entry)
+    const encoding = encode(String(request.headers['accept-encoding'] ?? ''), entry)
     const body = encoding === undefined ? entry.plain : encoding.body
     response.writeHead(200, {
       'content-type': entry.type,

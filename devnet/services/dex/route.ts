@@ -11,6 +11,17 @@ const LEAST_CRO = 100_000n * 10n ** 18n
 export function dexRoute(rpc: Rpc, deployment: DevnetDeployment): Route {
   const { contracts, tokens } = deployment
   let reader: DexReader | undefined
+  let latest: { readonly blockHash: string; readonly top: ReturnType<typeof readTop> } | undefined
+
+  /** Both lists are of one reading of the chain, which is read again only after it has changed. */
+  async function topOfBlock() {
+    const { hash: blockHash } = (await rpc.send('eth_getBlockByNumber', ['latest', false])) as { readonly hash: string }
+    if (latest?.blockHash === blockHash) return latest.top
+    const top = readTop()
+    latest = { blockHash, top }
+    top.catch(() => (latest = undefined))
+    return top
+  }
 
   async function readTop() {
     // ethers comes with it, which the start need not wait for.
@@ -24,12 +35,12 @@ export function dexRoute(rpc: Rpc, deployment: DevnetDeployment): Route {
   }
 
   async function topTokens() {
-    const { tokens: ranked, facts } = await readTop()
+    const { tokens: ranked, facts } = await topOfBlock()
     return ranked.map(({ address, liquidityCro }) => ({ id: address, ...facts.get(address), liquidityCro: String(liquidityCro) }))
   }
 
   async function topPools() {
-    const { pools, facts } = await readTop()
+    const { pools, facts } = await topOfBlock()
     return pools.map(({ address, token0, token1, reserve0, reserve1, liquidityCro }) => ({
       id: address,
       token0: { id: token0, ...facts.get(token0) },
