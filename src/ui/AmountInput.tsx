@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldNote } from './FieldNote'
 import { FieldLabel, FieldRoot } from './fieldStyles'
+import { FigureUnit } from './Figure'
 import { theme } from './theme'
 
 /** In characters; a longer amount is written smaller on a phone, so that more of it is seen. */
@@ -20,6 +21,7 @@ const Label = styled(FieldLabel)`
   flex: 1 1 5ch;
   line-height: 1.25;
 `
+/** The token is named in the box or beside the label: its balance has the room that its name would take once more. */
 const Aside = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -29,6 +31,9 @@ const Aside = styled.div`
   gap: ${theme.space[8]};
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.sm};
+  ${FigureUnit} {
+    display: none;
+  }
 `
 const Box = styled.div<{ $isInvalid: boolean }>`
   display: flex;

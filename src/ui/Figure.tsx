@@ -12,7 +12,8 @@ const Fraction = styled.span`
   text-align: start;
 `
 // A block of its own, so that a line too narrow for both breaks before the unit.
-const Unit = styled.span`
+/** For those who leave it out by style, where what stands beside the figure says it. */
+export const FigureUnit = styled.span`
   display: inline-block;
   color: ${theme.color.muted};
   font-size: max(0.75em, 0.75rem);
@@ -37,7 +38,7 @@ export function Figure({ children, unit, title, alignOn }: FigureProps) {
   return (
     <Number title={title}>
       {title === undefined ? shown : <><span aria-hidden="true">{shown}</span><VisuallyHidden>{title}</VisuallyHidden></>}
-      {unit !== undefined && <>{' '}<Unit aria-hidden={isUnitRead || undefined}>{unit}</Unit></>}
+      {unit !== undefined && <>{' '}<FigureUnit aria-hidden={isUnitRead || undefined}>{unit}</FigureUnit></>}
     </Number>
   )
 }

@@ -7,6 +7,7 @@ import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
+import { FormAct } from '@/ui/FormColumns'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
@@ -72,7 +73,7 @@ export function DepositCard({ typed, onType, quote, onRetryQuote, balance, onRet
             <Fact name={t('lock.quote.unlock')}>{quote.unlockTime ?? <Skeleton width="12ch" height="0.8em" />}</Fact>
           </Facts>
         )}
-        <TxButton form={form} onSubmit={onSubmit} />
+        <FormAct><TxButton form={form} onSubmit={onSubmit} /></FormAct>
       </Stack>
     </Card>
   )

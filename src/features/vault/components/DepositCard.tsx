@@ -5,6 +5,7 @@ import type { FigureView } from '@/lib/figureView'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { FormAct } from '@/ui/FormColumns'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
@@ -62,8 +63,8 @@ export function DepositCard({ asset, typed, onType, balance, onRetry, onMax, isN
             {shares !== undefined && <Fact name={t('vault.deposit.shares')}><span data-testid="deposit-shares"><LoadableFigure view={shares} width="9ch" onRetry={onRetry} /></span></Fact>}
           </Facts>
         )}
-        {projection !== undefined && <ProjectionTable view={projection} onRetry={onRetry} />}
-        <TxButton form={form} onSubmit={onSubmit} />
+        {projection !== undefined && <ProjectionTable view={projection} asset={asset} onRetry={onRetry} />}
+        <FormAct><TxButton form={form} onSubmit={onSubmit} /></FormAct>
       </Stack>
     </Card>
   )

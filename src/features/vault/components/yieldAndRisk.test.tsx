@@ -99,7 +99,9 @@ describe('ProjectionTable', () => {
   const lines = [{ days: 1, gain: figure('0.1'), usd: figure('$2') }, { days: 365, gain: figure('40'), usd: { status: 'unpriced' } }] as const
 
   it('says what a day and a year would bring, and that a part is paid beside', () => {
-    show(<ProjectionTable view={{ lines, besideToken: 'TONIC' }} onRetry={nothing} />)
+    show(<ProjectionTable view={{ lines, besideToken: 'TONIC' }} asset="CRO" onRetry={nothing} />)
+    const table = screen.getByRole('table', { name: "What this would bring at today's rates" })
+    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['CRO', 'Worth'])
     expect(within(screen.getByTestId('projection-1')).getByText('0.1')).toBeVisible()
     expect(screen.getByText('In a year').nextSibling).toHaveTextContent(/^40/)
     expect(screen.getByText(/paid beside the vault, in TONIC/)).toBeVisible()
