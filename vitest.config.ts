@@ -18,15 +18,17 @@ const needsOwnModules = (file: string) => /vi\.(mock|doMock|resetModules)\(/.tes
  * The tests beside the code whose names end so. They share a world, which saves most of their time. Those that need
  * modules of their own load them anew, but stay in one process and one page: starting these cost more than the tests.
  */
-function sourceTests(name: string, ending: RegExp, test: { environment?: 'jsdom'; setupFiles: string[] }): TestProjectConfiguration[] {
+function sourceTests(name: string, ending: RegExp, order: number, test: { environment?: 'jsdom'; setupFiles: string[] }): TestProjectConfiguration[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file)).map((file) => join('src', file))
   const own = files.filter(needsOwnModules)
+  // None waits on a clock; a busy machine may take long over a large list.
+  const shared = { ...test, isolate: false, testTimeout: 60_000 }
+  // Of projects that run as one group only the first one's files stay in one process: each is a group of its own.
   return [
-    // None waits on a clock; a busy machine may take long over a large list.
-    { ...base, test: { ...test, name, include: files.filter((file) => !own.includes(file)), isolate: false, testTimeout: 60_000 } },
+    { ...base, test: { ...shared, name, include: files.filter((file) => !own.includes(file)), sequence: { groupOrder: order } } },
     {
       ...base,
-      test: { ...test, name: `${name} apart`, include: own, isolate: false, setupFiles: ['tests/support/apartSetup.ts', ...test.setupFiles], testTimeout: 60_000 },
+      test: { ...shared, name: `${name} apart`, include: own, setupFiles: ['tests/support/apartSetup.ts', ...test.setupFiles], sequence: { groupOrder: order + 1 } },
     },
   ]
 }
@@ -37,8 +39,8 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     projects: [
       // A page costs more than most tests: one without a component that needs it says `@vitest-environment jsdom`.
-      ...sourceTests('unit', /\.test\.ts$/, { setupFiles: ['tests/support/unitSetup.ts'] }),
-      ...sourceTests('component', /\.test\.tsx$/, {
+      ...sourceTests('unit', /\.test\.ts$/, 1, { setupFiles: ['tests/support/unitSetup.ts'] }),
+      ...sourceTests('component', /\.test\.tsx$/, 3, {
         environment: 'jsdom',
         setupFiles: ['tests/support/unitSetup.ts', 'tests/support/componentSetup.ts'],
       }),
