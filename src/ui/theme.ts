@@ -141,6 +141,8 @@ export const theme = {
   },
   /** The same of a list, which is as wide as the page: what `media` says, less the page's margins and a scroll bar. */
   list: {
+    /** No room for a name and a figure beside each other: a phone with large text. */
+    tight: '@container (max-width: 16rem)',
     phone: '@container (max-width: 43.9rem)',
     tablet: '@container (min-width: 43.91rem)',
     compact: '@container (max-width: 70.9rem)',

@@ -96,8 +96,9 @@ test.describe('every page fits every window, from both sides and with large text
   }
 })
 
-test('the bars of the page fit in every language, also where only the text is made larger', async ({ page, devnet }) => {
-  await openConnected(page, devnet, '/zap')
+test('the bars of the page and the table of vaults fit in every language, also where only the text is made larger', async ({ page, devnet }) => {
+  await openConnected(page, devnet, '/earn?view=table')
+  await isShown(page)
   for (const { language, dir } of [{ language: 'English', dir: 'ltr' }, ...views]) {
     await page.setViewportSize({ width: 1440, height: 800 })
     await chooseLanguage(page, language, dir)

@@ -71,6 +71,14 @@ const row = css`
         }
       }
     }
+    ${theme.list.tight} {
+      grid-template:
+        'mark name star' auto
+        'mark protocol star' auto
+        'apy apy apy' auto
+        'tvl tvl tvl' auto / 40px minmax(0, 1fr) 44px;
+      padding-inline-end: ${theme.space[12]};
+    }
   }
 `
 
