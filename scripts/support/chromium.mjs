@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { bin, run } from './processes.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Without windows it needs a tenth less of the processor. */
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_PATHS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
 
 function findInstalled() {
@@ -27,9 +29,9 @@ export async function ensureChromium() {
   const found = findInstalled() ?? (await findPlaywrights())
   if (found) return found
   if (isDebianRoot()) {
-    console.log('Installing Chromium (apt-get install chromium) ...')
+    console.log(`Installing Chromium (apt-get install ${SHELL}) ...`)
     await run('apt-get', ['update'])
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    await run('apt-get', ['install', '-y', '--no-install-recommends', SHELL], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
     const installed = findInstalled()
     if (installed) return installed
   }

@@ -1,9 +1,16 @@
+import { freePort } from '../../../scripts/support/ports.mjs'
+import { serveStatic } from '../../../scripts/support/staticServer.mjs'
 import { buildSite } from '../../support/site'
 
 /** Where the browser tests' build stands, from the project's folder. */
 export const SITE_FOLDER = '.cache/e2e-dist'
+/** The environment's variable that tells the workers where it is served. */
+export const SITE_URL = 'E2E_SITE_URL'
 
-/** Builds the site once for all workers. */
-export default async function globalSetup(): Promise<void> {
+/** Builds and serves the site once for all workers. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildSite(SITE_FOLDER)
+  const { url, close } = await serveStatic(SITE_FOLDER, await freePort(0))
+  process.env[SITE_URL] = url
+  return close
 }

@@ -2,10 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { startDevnet, type Devnet } from '../../../devnet/startDevnet'
 import { freePort } from '../../../scripts/support/ports.mjs'
-import { serveStatic } from '../../../scripts/support/staticServer.mjs'
 import { createChain, type Chain } from '../../support/chain'
 import { browserArguments, CHAIN_ID } from '../../support/site'
-import { SITE_FOLDER } from './globalSetup'
+import { SITE_URL } from './globalSetup'
 
 interface WorkerFixtures {
   /** A local Cronos of this worker alone, without traders: nothing moves but by the test. */
@@ -37,14 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  siteUrl: [
-    async ({}, use) => {
-      const site = await serveStatic(SITE_FOLDER, await freePort(0))
-      await use(site.url)
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
+  siteUrl: [async ({}, use) => use(process.env[SITE_URL] ?? ''), { scope: 'worker' }],
   launchOptions: [
     async ({ launchOptions, devnet }, use) => {
       await use({ ...launchOptions, args: browserArguments(devnet.rpcUrl, devnet.servicesUrl) })
