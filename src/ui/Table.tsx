@@ -43,6 +43,22 @@ const asCards = css`
       color: ${theme.color.muted};
       text-align: start;
     }
+    /* What can be done with a row stands at the end of its name's line, and needs no name of its own there. */
+    tr:has([data-act]) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      column-gap: ${theme.space[12]};
+    }
+    td:not([data-act]) {
+      grid-column: 1 / -1;
+    }
+    td[data-act] {
+      display: block;
+      grid-area: 1 / 2;
+      &::before {
+        content: none;
+      }
+    }
   }
 `
 const asScroller = css`
@@ -96,6 +112,8 @@ interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode
   /** `end` for numbers. */
   readonly align?: 'start' | 'end'
+  /** Holds the one button of the row. */
+  readonly isAct?: boolean
 }
 export interface TableProps<Row> {
   /** Read aloud; what the table holds. */
@@ -121,10 +139,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, onPhone = 'cards' }
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
-              {columns.map(({ id, header, align, cell }, index) =>
+              {columns.map(({ id, header, align, isAct, cell }, index) =>
                 index === 0
                   ? <th key={id} role="rowheader" scope="row" data-align={align}>{cell(row)}</th>
-                  : <td key={id} role="cell" data-align={align} data-label={header}>{cell(row)}</td>,
+                  : <td key={id} role="cell" data-align={align} data-act={isAct} data-label={header}>{cell(row)}</td>,
               )}
             </tr>
           ))}

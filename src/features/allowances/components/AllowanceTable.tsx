@@ -76,7 +76,7 @@ export function AllowanceTable({ rows, action }: AllowanceTableProps) {
         { id: 'spender', header: t('allowances.column.spender'), cell: (allowance) => <SpenderCell allowance={allowance} /> },
         { id: 'amount', header: t('allowances.column.amount'), align: 'end', cell: (allowance) => <AmountCell allowance={allowance} /> },
         { id: 'risk', header: t('allowances.column.risk'), align: 'end', cell: (row) => <RiskCell row={row} /> },
-        ...(action === undefined ? [] : [{ id: 'revoke', header: t('allowances.column.revoke'), align: 'end' as const, cell: action }]),
+        ...(action === undefined ? [] : [{ id: 'revoke', header: t('allowances.column.revoke'), align: 'end' as const, isAct: true, cell: action }]),
       ]}
     />
   )

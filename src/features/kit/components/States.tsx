@@ -66,7 +66,12 @@ export function States() {
         </Specimen>
       </Grid>
       <Specimen name="Table: cards on a phone">
-        <Table caption="Vaults" columns={columns} rows={rows} rowKey={(row) => row.name} />
+        <Table
+          caption="Vaults"
+          columns={[...columns, { id: 'act', header: 'Move', align: 'end', isAct: true, cell: () => <Button size="sm">Move</Button> }]}
+          rows={rows}
+          rowKey={(row) => row.name}
+        />
       </Specimen>
       <Specimen name="Table: scrolls on a phone">
         <Table caption="Vaults, dense" columns={columns} rows={rows} rowKey={(row) => row.name} onPhone="scroll" />
