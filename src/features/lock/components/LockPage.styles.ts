@@ -4,7 +4,7 @@ import { theme } from '@/ui/theme'
 /** The deposit beside the locks; above them where there is no room. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
+  grid-template-columns: minmax(0, min(26rem, 45%)) minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space[24]};
   ${theme.media.narrow} {

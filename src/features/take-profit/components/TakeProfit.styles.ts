@@ -4,7 +4,7 @@ import { theme } from '@/ui/theme'
 /** What one has beside the way out. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+  grid-template-columns: minmax(0, 1fr) minmax(0, min(26rem, 45%));
   align-items: start;
   gap: ${theme.space[24]};
   ${theme.media.narrow} {

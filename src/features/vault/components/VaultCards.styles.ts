@@ -11,7 +11,7 @@ export const Columns = styled.div`
   align-items: start;
   gap: ${theme.space[24]};
   ${theme.media.wide} {
-    grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 26rem);
+    grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, min(26rem, 45%));
   }
 `
 
