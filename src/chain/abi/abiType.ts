@@ -49,10 +49,10 @@ export function readWord(reader: AbiReader, at: number): string {
 /** A length or offset in bytes, as hex digits. @throws AbiDecodeError where it lies beyond the data. */
 export function readSize(reader: AbiReader, at: number): number {
   const { hex } = reader
-  const low = at + SIZE_PREFIX.length
-  if (at + WORD > hex.length) throw new AbiDecodeError('Data too short')
-  if (hex.slice(at, low) !== SIZE_PREFIX) throw new AbiDecodeError('Size out of range')
-  const digits = Number.parseInt(hex.slice(low, low + 8), 16) * 2
+  const end = at + WORD
+  if (end > hex.length) throw new AbiDecodeError('Data too short')
+  if (!hex.startsWith(SIZE_PREFIX, at)) throw new AbiDecodeError('Size out of range')
+  const digits = Number.parseInt(hex.slice(at + SIZE_PREFIX.length, end), 16) * 2
   if (!(digits <= reader.hex.length)) throw new AbiDecodeError('Size beyond the data')
   return digits
 }

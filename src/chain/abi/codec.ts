@@ -1,4 +1,4 @@
-import { type Hex, isLowerHex } from '@/lib/hex'
+import { type Hex, toLowerHex } from '@/lib/hex'
 import type { ContractFunction } from '../contractFunction'
 import { type AbiType, AbiDecodeError } from './abiType'
 
@@ -10,9 +10,8 @@ export function encodeCall<Args extends readonly unknown[]>(fn: ContractFunction
 /** Decodes return data or revert data without its selector. @throws AbiDecodeError for anything else, empty data included. */
 export function decodeData<T>(type: AbiType<T>, data: Hex): T {
   // Nodes answer in lower case; what one wrote otherwise is the same data.
-  const text: string = data
-  const lower = isLowerHex(text) ? text : text.toLowerCase()
-  if (lower.length % 2 !== 0 || !isLowerHex(lower)) throw new AbiDecodeError('Not hex data')
+  const lower = toLowerHex(data)
+  if (lower === undefined || lower.length % 2 !== 0) throw new AbiDecodeError('Not hex data')
   const hex = lower.slice(2)
   return type.decode({ hex, arrayBudget: hex.length }, 0)
 }

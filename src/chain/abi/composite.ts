@@ -13,14 +13,14 @@ function headLengthOf(types: readonly AbiType<unknown>[]): number {
   return types.reduce((sum, type) => sum + type.headLength, 0)
 }
 
-function encodeList(types: readonly AbiType<unknown>[], values: readonly unknown[]): string {
-  if (!types.some(isDynamic)) return types.map((type, i) => type.encode(values[i])).join('')
+/** @param valueAt the value of the type at an index */
+function encodeList(types: readonly AbiType<unknown>[], headLength: number, valueAt: (index: number) => unknown): string {
   let head = ''
   let tail = ''
-  let offset = headLengthOf(types) / 2
+  let offset = headLength / 2
   let index = 0
   for (const type of types) {
-    const digits = type.encode(values[index++])
+    const digits = type.encode(valueAt(index++))
     if (type.isDynamic) {
       head += padWord(offset.toString(16))
       tail += digits
@@ -53,9 +53,10 @@ function shapeOf(types: readonly AbiType<unknown>[]): { isDynamic: boolean; head
 
 /** A tuple or parameter list, as an array. */
 export function list<const T extends readonly AbiType<unknown>[]>(...types: T): AbiType<Values<T>> {
+  const headLength = headLengthOf(types)
   return {
     ...shapeOf(types),
-    encode: (values) => encodeList(types, values),
+    encode: (values) => encodeList(types, headLength, (index) => values[index]),
     decode: (reader, at) => decodeList(types, reader, at) as unknown as Values<T>,
   }
 }
@@ -65,9 +66,10 @@ export function struct<const F extends Readonly<Record<string, AbiType<unknown>>
   const entries = Object.entries(fields)
   const names = Object.keys(fields)
   const types = Object.values(fields)
+  const headLength = headLengthOf(types)
   return {
     ...shapeOf(types),
-    encode: (value) => encodeList(types, names.map((name) => value[name])),
+    encode: (value) => encodeList(types, headLength, (index) => value[names[index] ?? '']),
     decode: (reader, at) => {
       const value: Record<string, unknown> = {}
       let headAt = at
@@ -132,7 +134,7 @@ export function fixedArray<T>(type: AbiType<T>, length: number): AbiType<readonl
 export function single<T>(type: AbiType<T>): AbiType<T> {
   return {
     ...shapeOf([type]),
-    encode: (value) => encodeList([type], [value]),
+    encode: (value) => encodeList([type], type.headLength, () => value),
     decode: (reader, at) => decodeElement(type, reader, at, at),
   }
 }

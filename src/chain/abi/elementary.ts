@@ -1,4 +1,4 @@
-import { type Address, type Hex, isAddress, isLowerHex } from '@/lib/hex'
+import { type Address, type Hex, isAddress, toLowerHex } from '@/lib/hex'
 import { type AbiReader, type AbiType, AbiDecodeError, AbiEncodeError, WORD, padWord, readSize, readWord } from './abiType'
 
 const ADDRESS_PREFIX = '0'.repeat(24)
@@ -105,8 +105,8 @@ export const bytes: AbiType<Hex> = {
   isDynamic: true,
   headLength: WORD,
   encode: (value: string) => {
-    const lower = isLowerHex(value) ? value : value.toLowerCase()
-    if (lower.length % 2 !== 0 || !isLowerHex(lower)) throw new AbiEncodeError('Not bytes')
+    const lower = toLowerHex(value)
+    if (lower === undefined || lower.length % 2 !== 0) throw new AbiEncodeError('Not bytes')
     return encodeDigits(lower.slice(2))
   },
   decode: (reader, at) => `0x${decodeDigits(reader, at)}`,
