@@ -6,9 +6,15 @@ import { RetryIcon, WarningIcon } from '@/ui/icons'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
+import { theme } from '@/ui/theme'
 
-/** Stays on the line of its figure: a figure that becomes old must not make its row higher. */
+/** In the size of its place: a figure that becomes old does not shrink. */
+const Stale = styled.span`
+  color: ${theme.color.warning};
+`
+/** Stays on the line of its figure, small also beside a large one: a figure that becomes old must not make its row higher. */
 const Mark = styled.span`
+  font-size: min(1em, 1rem);
   > svg {
     display: inline;
   }
@@ -44,9 +50,9 @@ export function LoadableFigure({ view, width = '6ch', isLoadingInWords = false, 
     case 'stale': {
       const readAt = t('figures.stale', { time: new Date(view.asOfMs).toLocaleTimeString(locale) })
       return (
-        <Text as="span" tone="warning">
-          <Figure title={`${view.full}. ${readAt}`} {...unitOf(view)}>{view.text}</Figure>{'\u00a0'}<Mark><WarningIcon size="0.8em" /></Mark>
-        </Text>
+        <Stale>
+          <Figure title={`${view.full}. ${readAt}`} {...unitOf(view)}>{view.text}</Figure><Mark>{'\u00a0'}<WarningIcon size="0.8em" /></Mark>
+        </Stale>
       )
     }
   }
