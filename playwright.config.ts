@@ -9,7 +9,7 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   // More than there are cores: most of a test is waiting, for blocks and for what the page shows of them.
-  workers: 3,
+  workers: 4,
   // A shared machine may stall a browser for longer than any wait; what fails twice more is broken.
   retries: process.env['CI'] ? 2 : 0,
   timeout: 60_000,

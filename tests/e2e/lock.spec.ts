@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { Interface, parseUnits } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { clickAndConfirm, clickAndGoBack } from './support/confirm'
-import { exactFigure, openConnected } from './support/connected'
+import { exactFigure, openAndConnect, openConnected } from './support/connected'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 
 const PATH = '/earn/cro-lock'
@@ -21,7 +21,7 @@ const deposit = (page: Page) => depositCard(page).getByRole('button', { name: 'D
 const itemOf = (page: Page, id: number) => lockings(page).getByRole('listitem').filter({ hasText: `Lock #${id}` })
 
 test('locks CRO at the rate shown, counts down, and pays it out afterwards', async ({ page, devnet, chain }) => {
-  const { account } = await openConnected(page, devnet, PATH)
+  const { account } = await openAndConnect(page, devnet, PATH)
   await expect(amount(page)).toHaveValue('1000')
   await expect.poll(() => exactFigure(page.getByTestId('lock-apr'))).toBe('12')
   await amount(page).fill('2000')

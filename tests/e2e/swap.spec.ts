@@ -2,7 +2,7 @@ import { getAddress, parseUnits } from 'ethers'
 import { USER_NAME } from '../../devnet/tables/names'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { clickAndConfirm } from './support/confirm'
-import { exactFigure, openConnected } from './support/connected'
+import { exactFigure, openAndConnect, openConnected } from './support/connected'
 import { addressSlot, leadName } from './support/names'
 import { buyFromPool, confirmButton, dialog, enableExpertMode, from, oddToken, swapButton, swapCard, to } from './support/swapPage'
 import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './support/test'
@@ -16,7 +16,7 @@ const SELECTORS = { exactNative: '0x7ff36ab5', exactNativeForFeeTokens: '0xb6f9d
 
 test.describe('a swap', () => {
   test('of CRO: what is confirmed arrives, and the token can be added to the wallet', async ({ page, devnet, chain }) => {
-    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}`)
+    const wallet = await openAndConnect(page, devnet, `/swap?outputCurrency=${USDC}`)
     await from(page).fill('25')
     await expect(to(page)).toHaveValue(/^\d+\.\d+$/)
     // CRO is about a dime on the local chain.

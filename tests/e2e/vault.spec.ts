@@ -1,7 +1,7 @@
 import { formatUnits, parseUnits } from 'ethers'
 import type { Page } from '@playwright/test'
 import { clickAndConfirm, clickAndGoBack, reviewSheet } from './support/confirm'
-import { exactFigure, openConnected } from './support/connected'
+import { exactFigure, openAndConnect, openConnected } from './support/connected'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { createdVault, deployedVault, depositOf, earningOf, revertOn } from './support/vaults'
 
@@ -31,7 +31,7 @@ test.describe('a farm vault', () => {
   const { shareToken, underlying } = deployedVault('vvs-cro-usdc')
 
   test('takes a deposit, earns as time passes, compounds and pays all out; the page says what the chain says', async ({ page, devnet, chain }) => {
-    const { account } = await openConnected(page, devnet, '/compound/vvs-cro-usdc')
+    const { account } = await openAndConnect(page, devnet, '/compound/vvs-cro-usdc')
     const before = await chain.balanceOf(underlying, account)
     await expect.poll(() => exactFigure(depositCard(page))).toBe(exact(before))
 
@@ -247,7 +247,9 @@ test('a withdrawal that fails says what to do, of less than the market can give 
   await expect(page.getByText('1 pending')).toBeVisible()
   await revertOn(chain, shareToken, WITHDRAW)
   await chain.mine()
-  await expect(page.getByText('Failed to withdraw. Try again later', { exact: true })).toBeVisible()
+  const told = page.getByRole('alert').filter({ hasText: 'Withdraw 1 WCRO' })
+  await expect(told.getByText('Failed to withdraw. Try again later', { exact: true })).toBeVisible()
+  await told.getByRole('button', { name: 'Close' }).click()
   await chain.resumeMining()
   await amountToWithdraw(page).fill('1')
   await clickAndGoBack(withdraw, 'Failed to withdraw. Try again later')

@@ -1,7 +1,7 @@
 import { parseUnits } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { clickAndConfirm, clickAndGoBack } from './support/confirm'
-import { exactFigure, openConnected } from './support/connected'
+import { exactFigure, openAndConnect, openConnected } from './support/connected'
 import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './support/test'
 import { oddToken } from './support/swapPage'
 import { deployedVault } from './support/vaults'
@@ -15,7 +15,7 @@ const { underlying: lionUsdc } = deployedVault('vvs-lion-usdc')
 
 test.describe('the zap', () => {
   test('turns CRO into an LP token; what arrives is what was shown', async ({ page, devnet, chain }) => {
-    const { account } = await openConnected(page, devnet, `/zap?inputCurrency=cro&outputCurrency=${croUsdc}`)
+    const { account } = await openAndConnect(page, devnet, `/zap?inputCurrency=cro&outputCurrency=${croUsdc}`)
     await amountToZap(page).fill('25')
     await expect(zapCard(page).getByText('Simulated on the chain')).toBeVisible()
     await expect(page.getByTestId('zap-route').getByRole('listitem')).toHaveText([/^Wrap 25 CRO/, /^Swap .* WCRO for .* USDC/, /^Add .* as liquidity for .* CRO-USDC LP/])

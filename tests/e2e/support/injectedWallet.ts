@@ -11,6 +11,8 @@ export interface InjectedWalletOptions {
   readonly name?: string
   /** Takes several calls as one (EIP-5792). */
   readonly takesBatches?: boolean
+  /** The user connected it on an earlier visit, and did not leave. */
+  readonly isConnected?: boolean
   /** Is there as `window.ethereum` alone, as wallets were before EIP-6963. */
   readonly isUnannounced?: boolean
 }
@@ -57,14 +59,15 @@ interface WalletWindow {
 }
 
 /** Runs in the page before its own code, so it may use nothing from outside of itself. */
-function install({ account, chainId, knownChainIds, name, takesBatches, isUnannounced }: Required<Omit<InjectedWalletOptions, 'rpcUrl'>>): void {
+function install({ account, chainId, knownChainIds, name, takesBatches, isConnected, isUnannounced }: Required<Omit<InjectedWalletOptions, 'rpcUrl'>>): void {
   const STORE = 'test-wallet'
+  const DOMAIN = 'test.sundial.wallet'
   const page = window as unknown as WalletWindow
   const fresh = {
     chainId,
     knownChainIds: [...knownChainIds],
     accounts: [account] as readonly string[],
-    isAuthorized: false,
+    isAuthorized: isConnected,
     isAddingBroken: false,
     isRejecting: false,
     sent: [] as SentTransaction[],
@@ -75,6 +78,10 @@ function install({ account, chainId, knownChainIds, name, takesBatches, isUnanno
   const kept = sessionStorage.getItem(STORE)
   const state = kept === null ? fresh : (JSON.parse(kept) as typeof fresh)
   const keep = () => sessionStorage.setItem(STORE, JSON.stringify(state))
+  if (isConnected && kept === null) {
+    keep()
+    localStorage.setItem('wallet.login', JSON.stringify(`eip6963:${DOMAIN}`))
+  }
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   const emit = (event: string, payload: unknown) => [...(listeners.get(event) ?? [])].forEach((listener) => listener(payload))
   const toHex = (id: number) => `0x${id.toString(16)}`
@@ -184,7 +191,7 @@ function install({ account, chainId, knownChainIds, name, takesBatches, isUnanno
     },
   }
   const icon = 'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="teal"/></svg>')
-  const detail = Object.freeze({ info: Object.freeze({ uuid: crypto.randomUUID(), name, icon, rdns: 'test.sundial.wallet' }), provider })
+  const detail = Object.freeze({ info: Object.freeze({ uuid: crypto.randomUUID(), name, icon, rdns: DOMAIN }), provider })
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   if (!isUnannounced) {
     window.addEventListener('eip6963:requestProvider', announce)
@@ -224,9 +231,9 @@ async function callNode(rpcUrl: string, method: string, params: readonly unknown
  * node is called from the test's side, so the page's content security policy is not in its way.
  */
 export async function installInjectedWallet(page: Page, options: InjectedWalletOptions): Promise<InjectedWallet> {
-  const { rpcUrl, account, chainId, knownChainIds = [chainId], name = 'Test Wallet', takesBatches = false, isUnannounced = false } = options
+  const { rpcUrl, account, chainId, knownChainIds = [chainId], name = 'Test Wallet', takesBatches = false, isConnected = false, isUnannounced = false } = options
   await page.exposeFunction('testWalletRpc', (method: string, params: readonly unknown[]) => callNode(rpcUrl, method, params))
-  await page.addInitScript(install, { account, chainId, knownChainIds, name, takesBatches, isUnannounced })
+  await page.addInitScript(install, { account, chainId, knownChainIds, name, takesBatches, isConnected, isUnannounced })
   const wallet = () => page.evaluateHandle(() => (window as unknown as WalletWindow).testWallet)
   return {
     rejectNext: async () => (await wallet()).evaluate((it) => it.rejectNext()),
