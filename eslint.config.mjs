@@ -94,8 +94,8 @@ export default tseslint.config(
     languageOptions: { globals: { module: 'writable', require: 'readonly' } },
   },
   {
-    files: ['src/app/firstPaint.js'],
-    languageOptions: { globals: Object.fromEntries(['document', 'localStorage', 'location', 'navigator'].map((name) => [name, 'readonly'])) },
+    files: ['src/app/{fetchCode,firstPaint}.js'],
+    languageOptions: { globals: Object.fromEntries(['document', 'localStorage', 'location', 'navigator', 'requestAnimationFrame'].map((name) => [name, 'readonly'])) },
   },
   {
     files: ['public/sw.js'],

@@ -8,16 +8,20 @@ function elementById(id: string): HTMLElement {
   return element
 }
 
+/** Modules ran just now: a slow phone may answer a touch before it goes on. */
+const nextTask = () => new Promise<void>((next) => setTimeout(next))
+
 /** The app is fetched beside the deployment that its modules read as they are evaluated. */
 async function boot(): Promise<void> {
   window.addEventListener('vite:preloadError', (event) => {
     reloadOnceFor(event.payload)
   })
   try {
-    await loadDeployment()
+    // The libraries need no deployment.
+    await Promise.all([loadDeployment(), import('@/app/drawInSlices')])
+    await nextTask()
     const { start } = await import('@/app/start')
-    // Its modules ran just now: a slow phone may answer a touch before the app starts.
-    await new Promise((next) => setTimeout(next))
+    await nextTask()
     await start(elementById('root'))
   } catch (error) {
     elementById('start-failure').hidden = false

@@ -5,9 +5,9 @@ import type { Rolldown } from 'vite'
  * before it is loaded.
  */
 const BOOT = /\/src\/(main|config\/loadDeployment|app\/chunkReload|app\/rootPath)\.tsx?$|vite\/preload-helper/
-/** The libraries that every page needs, which a new version of the app leaves as they are. */
+/** The libraries that every page needs, which a new version of the app leaves as they are; and what begins to use them. */
 const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|redux-persist|styled-components|stylis|@emotion|react-router|react-router-dom|cookie|i18next|bignumber\.js|use-sync-external-store)\//
+  /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|redux-persist|styled-components|stylis|@emotion|react-router|react-router-dom|cookie|i18next|bignumber\.js|use-sync-external-store)\/|\/src\/app\/drawInSlices\.ts$/
 
 const APP = '/src/app/start.tsx'
 const FIRST_PAGE = '/src/features/earn/EarnPage.tsx'

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { readPageScript } from './pageScript.ts'
 
-const script = fileURLToPath(new URL('../../src/app/firstPaint.js', import.meta.url))
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
-
-/** Without the lines that are comments. */
-const readScript = () => readFileSync(script, 'utf8').replace(/^\s*\/\/.*\n/gm, '').trim()
 
 /**
  * Writes into the page what its first painting needs, which would else be one more way to the server and back:
@@ -17,7 +12,7 @@ export function firstPaintPlugin(): Plugin[] {
   return [
     {
       name: 'sundial-first-paint-script',
-      transformIndexHtml: { order: 'pre', handler: (html) => html.replace('%FIRST_PAINT%', readScript) },
+      transformIndexHtml: { order: 'pre', handler: (html) => html.replace('%FIRST_PAINT%', () => readPageScript('firstPaint.js')) },
     },
     {
       name: 'sundial-first-paint-style',

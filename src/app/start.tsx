@@ -1,6 +1,6 @@
-import { startTransition, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode } from 'react'
 import { App } from './App'
+import { drawInSlices } from './drawInSlices'
 import { preloadPage } from './pages'
 import { captureReferral } from './referral'
 import { pathIn, queryIn } from './siteRouter'
@@ -24,14 +24,12 @@ export async function start(root: HTMLElement): Promise<void> {
   // The chain is asked while the texts are on their way.
   store.dispatch(blockPollingStarted())
   const [language] = await Promise.all([loadInitialLanguage(), preloadPage(pathIn(window.location))])
-  // In slices: a slow phone answers touches between them.
-  startTransition(() => {
-    createRoot(root).render(
-      <StrictMode>
-        <App store={store} language={language} />
-      </StrictMode>,
-    )
-  })
+  drawInSlices(
+    root,
+    <StrictMode>
+      <App store={store} language={language} />
+    </StrictMode>,
+  )
   // The first number costs a frame of a slow phone: between two slices rather than in the one that draws the figures.
   setTimeout(() => prepareNumbers(language.locale))
 }

@@ -19,6 +19,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
 
 const NIGHT = 'rgb(16, 19, 43)'
 const DAY = 'rgb(250, 246, 236)'
+const FRAME_MS = 50
 
 test.describe('before the code of the app is there', () => {
   for (const [system, choice, ground] of [['dark', undefined, NIGHT], ['dark', 'light', DAY], ['light', 'dark', NIGHT]] as const) {
@@ -67,4 +68,35 @@ test.describe('before the code of the app is there', () => {
       expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([])
     })
   }
+
+  test('none of it is fetched until the first words are painted', async ({ page }) => {
+    await page.goto('/earn')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name)).map(({ startTime }) => startTime),
+    }))
+    expect(asked.length).toBeGreaterThan(3)
+    // A frame's work is done before its picture is on the screen: the time between is not what is fetched.
+    expect(Math.min(...asked) + FRAME_MS).toBeGreaterThan(painted ?? Infinity)
+  })
+
+  test('a page in the background, where nothing is painted, fetches it at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0
+      Object.defineProperty(document, 'hidden', { value: true })
+    })
+    await page.goto('/earn')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('a page that is put into the background before its first paint fetches it then', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0
+    })
+    await page.goto('/earn')
+    expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')))).toEqual([])
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })
