@@ -14,18 +14,18 @@ const nodeFaults = { name: 'node faults', command: bin('vitest'), args: ['run', 
 /** @type {Step} */
 const browserTests = { name: 'browser tests', command: bin('playwright'), args: ['test'] }
 
-/** @type {Step[]} */
+/** What keeps one core busy first, what keeps two for the end, when the browsers may be done. @type {Step[]} */
 const steps = [
+  { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'] },
+  { name: 'integration', command: bin('vitest'), args: ['run', '--project', 'integration'] },
   { name: 'types of the app', command: bin('tsc'), args: ['-p', 'tsconfig.json', '--noEmit'] },
   { name: 'types of the tools', command: bin('tsc'), args: ['-p', 'tsconfig.node.json', '--noEmit'] },
-  { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'] },
   { name: 'boundaries', command: bin('depcruise'), args: ['--config', '.dependency-cruiser.cjs', 'src', 'devnet', 'tests', 'scripts'] },
   { name: 'dead code', command: bin('knip'), args: [] },
-  { name: 'unit', command: bin('vitest'), args: ['run', '--project', 'unit*', '--project', 'component*', '--silent=passed-only'] },
-  { name: 'contracts', command: bin('vitest'), args: ['run', '--project', 'devnet'] },
-  { name: 'architecture', command: bin('vitest'), args: ['run', '--project', 'architecture'] },
-  { name: 'integration', command: bin('vitest'), args: ['run', '--project', 'integration'] },
   { name: 'build and size budgets', command: process.execPath, args: ['scripts/build.mjs'] },
+  { name: 'architecture', command: bin('vitest'), args: ['run', '--project', 'architecture'] },
+  { name: 'contracts', command: bin('vitest'), args: ['run', '--project', 'devnet'] },
+  { name: 'unit', command: bin('vitest'), args: ['run', '--project', 'unit*', '--project', 'component*', '--silent=passed-only'] },
 ]
 
 /** @param {Step} step */

@@ -74,14 +74,17 @@ interface Receipt {
   readonly effectiveGasPrice: string
 }
 
-/** Sends, and says what the network took. */
-async function send(request: TxRequest): Promise<bigint> {
-  const hash = await sendTx(request, wallet, { client: readClient, chainId })
-  const receipt = await vi.waitFor(async () => {
+function receiptOf(hash: string): Promise<Receipt> {
+  return vi.waitFor(async () => {
     const mined = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as Receipt | null
     if (mined === null) throw new Error('Not mined yet')
     return mined
   })
+}
+
+/** Sends, and says what the network took. */
+async function send(request: TxRequest): Promise<bigint> {
+  const receipt = await receiptOf(await sendTx(request, wallet, { client: readClient, chainId }))
   expect(receipt.status).toBe('0x1')
   return BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
 }
@@ -267,7 +270,7 @@ describe('liquidity', () => {
     const [a, b] = [token('ATOM'), token('WBTC')]
     const createPair = '0xc9c65396'
     const word = (address: Address) => address.slice(2).toLowerCase().padStart(64, '0')
-    await rpc('eth_sendTransaction', [{ from: account, to: here.factory, data: createPair + word(addressOf(a)) + word(addressOf(b)) }])
+    await receiptOf(await rpc('eth_sendTransaction', [{ from: account, to: here.factory, data: createPair + word(addressOf(a)) + word(addressOf(b)) }]))
     const pool = await poolOf(a, b)
     expect([pool.address === undefined, poolState(pool)]).toEqual([false, 'empty'])
     await add(a, b, A('10', '0.0025'))
