@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { styled } from 'styled-components'
-import { FieldNote } from './FieldNote'
-import { FieldLabel, FieldRoot, fieldBox } from './fieldStyles'
+import { Field } from './Field'
+import { fieldBox } from './fieldStyles'
 
 const Area = styled.textarea<{ $isCode: boolean }>`
   ${fieldBox}
@@ -23,23 +22,19 @@ export interface TextAreaProps {
 
 /** A text of several lines. */
 export function TextArea({ label, value, onChange, hint, error, isCode = false }: TextAreaProps) {
-  const id = useId()
-  const noteId = `${id}note`
   return (
-    <FieldRoot>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Area
-        id={id}
-        $isCode={isCode}
-        dir={isCode ? 'ltr' : 'auto'}
-        autoComplete="off"
-        spellCheck={false}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error !== undefined}
-        aria-describedby={(error ?? hint) === undefined ? undefined : noteId}
-      />
-      <FieldNote id={noteId} hint={hint} error={error} />
-    </FieldRoot>
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Area
+          $isCode={isCode}
+          dir={isCode ? 'ltr' : 'auto'}
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          {...control}
+        />
+      )}
+    </Field>
   )
 }

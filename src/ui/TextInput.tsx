@@ -1,7 +1,7 @@
-import { useId, type ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
-import { FieldNote } from './FieldNote'
-import { FieldLabel, FieldRoot, fieldBox } from './fieldStyles'
+import { Field } from './Field'
+import { fieldBox } from './fieldStyles'
 
 const Input = styled.input`
   ${fieldBox}
@@ -16,22 +16,18 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'on
 }
 
 export function TextInput({ label, value, onChange, hint, error, ...rest }: TextInputProps) {
-  const id = useId()
-  const noteId = `${id}note`
   return (
-    <FieldRoot>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Input
-        type="text"
-        autoComplete="off"
-        {...rest}
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error !== undefined}
-        aria-describedby={(error ?? hint) === undefined ? undefined : noteId}
-      />
-      <FieldNote id={noteId} hint={hint} error={error} />
-    </FieldRoot>
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Input
+          type="text"
+          autoComplete="off"
+          {...rest}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          {...control}
+        />
+      )}
+    </Field>
   )
 }
