@@ -8,7 +8,7 @@ const PAGE = './'
 const PATIENCE_MS = 4000
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...SHELL])).then(() => self.skipWaiting()))
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE].concat(SHELL))).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {

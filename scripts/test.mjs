@@ -16,10 +16,8 @@ const browserTests = { name: 'browser tests', command: bin('playwright'), args: 
 
 /** What keeps one core busy first, what keeps two for the end, when the browsers may be done. @type {Step[]} */
 const steps = [
-  { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'] },
+  { name: 'types and lint', command: bin('oxlint'), args: [] },
   { name: 'integration', command: bin('vitest'), args: ['run', '--project', 'integration'] },
-  { name: 'types of the app', command: bin('tsc'), args: ['-p', 'tsconfig.json', '--noEmit'] },
-  { name: 'types of the tools', command: bin('tsc'), args: ['-p', 'tsconfig.node.json', '--noEmit'] },
   { name: 'boundaries', command: bin('depcruise'), args: ['--config', '.dependency-cruiser.cjs', 'src', 'devnet', 'tests', 'scripts'] },
   { name: 'dead code', command: bin('knip'), args: [] },
   { name: 'build and size budgets', command: process.execPath, args: ['scripts/build.mjs'] },

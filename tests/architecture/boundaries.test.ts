@@ -1,10 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { runOverPlanted } from './support/plantedTree'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const RULE_FILES = ['.dependency-cruiser.cjs', 'layers.cjs', 'tsconfig.json', 'tsconfig.base.json']
 
 const VALUE = 'export const value = 1\n'
@@ -31,25 +27,12 @@ const NEEDED: readonly (readonly [file: string, text: string])[] = [
   ['src/app/allowed.ts', use('@/lib/b')],
 ]
 
-/** Runs the project's own boundary rules over a planted tree; gives the rules that each file breaks. */
+/** The rules that each file breaks. */
 function brokenRules(files: readonly (readonly [file: string, text: string])[]): Map<string, string[]> {
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  const folder = mkdtempSync(join(root, '.cache/boundaries-'))
-  try {
-    for (const name of RULE_FILES) cpSync(join(root, name), join(folder, name))
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-    for (const [path, text] of files) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), text)
-    }
-    const cruiser = join(root, 'node_modules/.bin/depcruise')
-    const { stdout } = spawnSync(cruiser, ['--config', '.dependency-cruiser.cjs', 'src', 'devnet'], { cwd: folder, encoding: 'utf8' })
-    const broken = new Map<string, string[]>()
-    for (const [, rule = '', file = ''] of stdout.matchAll(/error ([\w-]+): (\S+)/g)) broken.set(file, [...(broken.get(file) ?? []), rule])
-    return broken
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const printed = runOverPlanted(files, RULE_FILES, 'depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'devnet'])
+  const broken = new Map<string, string[]>()
+  for (const [, rule = '', file = ''] of printed.matchAll(/error ([\w-]+): (\S+)/g)) broken.set(file, [...(broken.get(file) ?? []), rule])
+  return broken
 }
 
 describe('boundaries', () => {

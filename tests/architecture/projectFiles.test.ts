@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const TEXT = /\.(ts|tsx|mjs|cjs|json|md|sol|html|css|svg|yml|sh)$/
 /** Written in two parts, so that this file does not hold what it forbids. */
-const FORBIDDEN = ['@ts-' + 'ignore', '@ts-' + 'expect-error', 'eslint-' + 'disable', '..' + '/shared/', '/work' + '/main', 'it.' + 'skip', 'test.' + 'skip', 'describe.' + 'skip', 'waitFor' + 'Timeout(']
+const FORBIDDEN = ['@ts-' + 'ignore', '@ts-' + 'expect-error', 'eslint-' + 'disable', 'oxlint-' + 'disable', '..' + '/shared/', '/work' + '/main', 'it.' + 'skip', 'test.' + 'skip', 'describe.' + 'skip', 'waitFor' + 'Timeout(']
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')

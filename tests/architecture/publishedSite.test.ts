@@ -94,7 +94,7 @@ describe('the published site', () => {
 
   it('has examples of servers that say the same', () => {
     const policies = [`${pagePolicy()}; frame-ancestors 'none'`, fetchWorkerPolicy(siteOrigins(deployment)), SHELL_KEEPER_POLICY]
-    const said = (file: string, pattern: RegExp) => [...read(file).matchAll(pattern)].map(([, value]) => value)
+    const said = (file: string, pattern: RegExp) => [...read(file).matchAll(pattern)].map(([, value]) => value ?? '')
     expect(said('_nginx.conf', /(?:fetchWorker-|sw\.js|default) "([^"]*(?:src|ancestors)[^"]*)";/g).sort()).toEqual([...policies].sort())
     expect(said('_Caddyfile', /Content-Security-Policy "([^"]+)"/g).sort()).toEqual([...policies].sort())
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {

@@ -77,7 +77,7 @@ export function createQuery(index: ExchangeIndex): Query {
 
   return async ({ query, variables }) => {
     try {
-      const document = parse(query, { maxTokens: MAX_TOKENS })
+      const document = parse(query, { maxLexicalTokens: MAX_TOKENS })
       const errors = validate(schema, document, undefined, { maxErrors: MAX_ERRORS })
       if (errors.length > 0) return { errors }
       const contextValue: Context = { latest: await index.readLatest(), records: 0 }

@@ -13,9 +13,9 @@ async function timeQuote(text) {
   const field = amountField('From')
   const before = amountField('To').value
   // React hears of a value only where its own setter is passed by.
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const ownValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   const startedAt = performance.now()
-  setValue?.call(field, text)
+  ownValue?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   await Promise.resolve()
   while (amountField('To').value === before) await nextFrame()
