@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { act, renderHook } from '@testing-library/react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { createPath, MemoryRouter, type Navigator, Router, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FinderQuery } from '../model/finderQuery'
 import { useFinderQuery } from './useFinderQuery'
@@ -8,8 +8,22 @@ import { useFinderQuery } from './useFinderQuery'
 const wrapperOf = (path: string) => ({ children }: { readonly children: ReactNode }) =>
   <MemoryRouter initialEntries={['/earn', path]}>{children}</MemoryRouter>
 
-function open(path: string) {
-  const { result } = renderHook(() => ({ finder: useFinderQuery(), go: useNavigate(), search: useLocation().search }), { wrapper: wrapperOf(path) })
+const ROUTER_MS = 50
+
+/** A router that changes the address a while after it is asked to, as one does whose page takes long to draw. */
+function SlowRouter({ children }: { readonly children: ReactNode }) {
+  const [location, setLocation] = useState('/earn')
+  const navigator = useMemo<Navigator>(() => {
+    const show: Navigator['push'] = (to) => {
+      setTimeout(() => setLocation(typeof to === 'string' ? to : createPath(to)), ROUTER_MS)
+    }
+    return { createHref: String, go: () => {}, push: show, replace: show }
+  }, [])
+  return <Router location={location} navigator={navigator}>{children}</Router>
+}
+
+function open(path: string, wrapper: ComponentType<{ readonly children: ReactNode }> = wrapperOf(path)) {
+  const { result } = renderHook(() => ({ finder: useFinderQuery(), go: useNavigate(), search: useLocation().search }), { wrapper })
   const inAct = (run: () => unknown) => act(() => {
     run()
   })
@@ -61,6 +75,23 @@ describe('useFinderQuery', () => {
     page.type('cro')
     pass(300)
     expect(page.search()).toBe('?q=cro&sort=apy')
+  })
+
+  it('builds on what was pressed just before, also where the address does not say it yet', () => {
+    const page = open('/earn', SlowRouter)
+    const add = (filter: FinderQuery['filters'][number]) => page.change({ filters: [...page.query().filters, filter] })
+    add('lp')
+    pass(ROUTER_MS / 2)
+    add('active')
+    expect(page.query().filters).toEqual(['lp', 'active'])
+    pass(ROUTER_MS / 2)
+    expect(page.search()).toBe('?filter=lp')
+    expect(page.query().filters).toEqual(['lp', 'active'])
+    pass(ROUTER_MS)
+    expect(page.search()).toBe('?filter=lp%2Cactive')
+    page.go('/earn?q=mm')
+    pass(ROUTER_MS)
+    expect(page.query()).toMatchObject({ text: 'mm', filters: [] })
   })
 
   it('follows a link and the way back', () => {

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { parseFinderQuery, tidyText, writeFinderQuery, type FinderQuery } from '../model/finderQuery'
+import { parseFinderQuery, writeFinderQuery, type FinderQuery } from '../model/finderQuery'
 
 /** A browser refuses to change the address with each key. */
 const WRITE_AFTER_MS = 300
@@ -12,37 +12,42 @@ export interface Finder {
   readonly change: (part: Partial<FinderQuery>) => void
 }
 
-/** The query of the Earn list. It stands in the URL, so a link and a reload give the same list. */
+interface Asked {
+  readonly query: FinderQuery
+  /** The addresses written for it that the router may still show, the newest last: it changes the page's a moment later. */
+  readonly addresses: readonly string[]
+}
+
+/**
+ * The query of the Earn list. It stands in the URL, so a link and a reload give the same list; what is asked here counts
+ * at once, so that of two quick presses the second builds on the first.
+ */
 export function useFinderQuery(): Finder {
   const [params, setParams] = useSearchParams()
-  const linked = useMemo(() => parseFinderQuery(params), [params])
-  const [text, setText] = useState(linked.text)
-  // Which text of the URL was met last, and which was put there by this page: another one came from outside.
-  const [met, setMet] = useState({ text: linked.text, own: linked.text })
-  if (met.text !== linked.text) {
-    setMet({ text: linked.text, own: linked.text })
-    if (met.own !== linked.text) setText(linked.text)
-  }
+  const address = params.toString()
+  const [asked, setAsked] = useState<Asked>({ query: parseFinderQuery(params), addresses: [address] })
+  const hasArrived = asked.addresses.at(-1) === address
+  if (!asked.addresses.includes(address)) setAsked({ query: parseFinderQuery(params), addresses: [address] })
+  else if (hasArrived && asked.addresses.length > 1) setAsked({ ...asked, addresses: [address] })
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const change = useCallback((part: Partial<FinderQuery>) => {
+  const change = (part: Partial<FinderQuery>) => {
     clearTimeout(timer.current)
-    const next = { ...linked, text, ...part }
-    setMet((last) => ({ ...last, own: tidyText(next.text) }))
-    setText(next.text)
-    setParams(writeFinderQuery(params, next), { replace: true, preventScrollReset: true })
-  }, [linked, params, setParams, text])
+    const query = { ...asked.query, ...part }
+    const written = writeFinderQuery(params, query)
+    setAsked({ query, addresses: [...asked.addresses, written.toString()] })
+    setParams(written, { replace: true, preventScrollReset: true })
+  }
 
   const latest = useRef(change)
   useEffect(() => {
     latest.current = change
-  }, [change])
-  const type = useCallback((typed: string) => {
-    setText(typed)
+  })
+  const type = (text: string) => {
+    setAsked((last) => ({ ...last, query: { ...last.query, text } }))
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current({ text: typed }), WRITE_AFTER_MS)
-  }, [])
-  const query = useMemo(() => ({ ...linked, text }), [linked, text])
-  return { query, type, change }
+    timer.current = setTimeout(() => latest.current({ text }), WRITE_AFTER_MS)
+  }
+  return { query: asked.query, type, change }
 }
