@@ -26,10 +26,17 @@ async function openEarn(page: Page): Promise<void> {
   await expect(cards(page).filter({ hasText: PERCENT })).toHaveCount(ids.length)
 }
 
+/** Opens the part of it that has the vault that changes, and waits for its figures. */
+async function openChanged(page: Page): Promise<void> {
+  await page.goto(`/earn?q=${deployment.vaults['single-cro'].shareToken}`)
+  await expect(changedCard(page)).toContainText(PERCENT)
+  await expect(cards(page)).toHaveCount(1)
+}
+
 /** What a page that is opened now on nodes that are well shows of the vault that changed. */
 async function truth(page: Page): Promise<string> {
   const fresh = await page.context().newPage()
-  await openEarn(fresh)
+  await openChanged(fresh)
   const text = await changedCard(fresh).innerText()
   await fresh.close()
   return text
@@ -52,7 +59,7 @@ function lieAbout(node: FaultyNode, truth: bigint, times: bigint): void {
 test('a first node that lies about a figure is found out, and left out from then on', async ({ page, nodes, chain }) => {
   const right = await truth(page)
   lieAbout(nodes[0], await totalAssetsOf(chain, deployment.vaults['single-cro'].shareToken), 3n)
-  await openEarn(page)
+  await openChanged(page)
   await expect(changedCard(page)).not.toHaveText(right)
   await expect.poll(() => changedCard(page).innerText()).toBe(right)
   await expect(light(page)).toContainText('a second node agrees')
@@ -65,7 +72,7 @@ test('where no two nodes say the same of a figure, it is not shown, and that is 
   const assets = await totalAssetsOf(chain, deployment.vaults['single-cro'].shareToken)
   lieAbout(nodes[0], assets, 3n)
   lieAbout(nodes[1], assets, 5n)
-  await openEarn(page)
+  await openChanged(page)
   await expect(changedCard(page).getByRole('button', { name: /The nodes give different figures/ }).first()).toBeVisible()
   await expect(light(page)).toHaveText('The nodes give different figures. Those are not shown.')
   await expectAccessible(page)
@@ -200,7 +207,7 @@ for (const fault of ['dead', 'slow', 'limited', 'wrongChain'] as const satisfies
 }
 
 test('when the node in use dies, the figures go on', async ({ page, nodes, chain, devnet }) => {
-  await openEarn(page)
+  await openChanged(page)
   const before = await changedCard(page).innerText()
   nodes[0].fault = 'dead'
   await changeFigures(chain, devnet.accounts[3] ?? '')
@@ -212,7 +219,7 @@ test('when the node in use dies, the figures go on', async ({ page, nodes, chain
 
 test('all nodes dead for a minute: the page says so, keeps what it knows as old, and comes back by itself', async ({ page, nodes, chain, devnet }) => {
   await page.clock.install()
-  await openEarn(page)
+  await openChanged(page)
   await expect(light(page)).toContainText(/^Block /)
   for (const node of nodes) node.fault = 'dead'
   await changeFigures(chain, devnet.accounts[4] ?? '')
@@ -230,7 +237,7 @@ test('all nodes dead for a minute: the page says so, keeps what it knows as old,
 
 test("the user's own node is checked, asked first, and kept; the others serve where it fails", async ({ page, nodes }) => {
   const own = nodes[3]
-  await openEarn(page)
+  await openChanged(page)
   await light(page).click()
   const dialog = page.getByRole('dialog', { name: 'Nodes' })
   await expect(dialog.getByText('In use')).toHaveCount(1)
@@ -265,7 +272,7 @@ test("the user's own node is checked, asked first, and kept; the others serve wh
   const others = nodes.slice(0, 3)
   const before = others.reduce((sum, node) => sum + node.requests(), 0)
   const ownBefore = own.requests()
-  await openEarn(page)
+  await openChanged(page)
   // Until the first figures are there the others are not even looked at.
   expect(own.requests() - ownBefore).toBeGreaterThanOrEqual(2)
   expect(others.reduce((sum, node) => sum + node.requests(), 0) - before).toBeLessThanOrEqual(others.length)
