@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: 'list',
   forbidOnly: true,
-  // More than there are cores: most of a test is waiting, for blocks and for what the page shows of them.
-  workers: 4,
+  // More than there are cores: half of a test is waiting, for blocks and for what the page shows of them.
+  workers: 6,
   // A shared machine may stall a browser for longer than any wait; what fails twice more is broken.
   retries: process.env['CI'] ? 2 : 0,
   timeout: 60_000,

@@ -3,6 +3,8 @@ import { CHAIN_ID } from '../support/site'
 import { installInjectedWallet } from './support/injectedWallet'
 import { expect, expectAccessible, test } from './support/test'
 
+/** A page that says little of its own. */
+const PATH = '/inscription/bridge/status'
 const ELSEWHERE = 1
 
 test.describe('the wallet', () => {
@@ -11,7 +13,7 @@ test.describe('the wallet', () => {
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: ELSEWHERE })
     const userMenu = (address: string) => page.getByRole('button', { name: new RegExp(`^${address.slice(0, 6)}`, 'i') })
 
-    await page.goto('/earn')
+    await page.goto(PATH)
     await page.getByRole('button', { name: 'Connect Wallet' }).click()
     await page.getByRole('button', { name: 'Test Wallet' }).click()
     await expect(userMenu(account)).toBeVisible()
@@ -40,7 +42,7 @@ test.describe('the wallet', () => {
     const [account = ''] = devnet.accounts.slice(4)
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID, isUnannounced: true })
     const userMenu = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${account.slice(0, 6)}`, 'i') })
-    await page.goto('/earn')
+    await page.goto(PATH)
     await page.getByRole('button', { name: 'Connect Wallet' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Browser wallet' }).click()
     await expect(userMenu).toBeVisible()
@@ -71,7 +73,7 @@ test.describe('the wallet', () => {
   test('can be declined and tried again', async ({ page, devnet }) => {
     const [account = ''] = devnet.accounts.slice(4)
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID })
-    await page.goto('/earn')
+    await page.goto(PATH)
     await wallet.rejectNext()
     await page.getByRole('button', { name: 'Connect Wallet' }).click()
     await page.getByRole('button', { name: 'Test Wallet' }).click()
@@ -84,7 +86,7 @@ test.describe('the wallet', () => {
   test('tells in its own words of any other error', async ({ page, devnet }) => {
     const [account = ''] = devnet.accounts.slice(4)
     await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID })
-    await page.goto('/earn')
+    await page.goto(PATH)
     await page.evaluate(() => {
       const { ethereum } = window as unknown as { ethereum: { request: () => Promise<never> } }
       ethereum.request = () => Promise.reject(Object.assign(new TypeError('Already processing, look at your wallet.'), { code: -32002 }))
@@ -100,7 +102,7 @@ test.describe('the wallet', () => {
     ['no longer known', 'walletconnect-of-1999', 'Unable to find connector', 'The connector config is wrong'],
   ] as const) {
     test(`that is ${what} when the page is opened again is told once`, async ({ page }) => {
-      await page.goto('/earn')
+      await page.goto(PATH)
       await page.evaluate((id) => localStorage.setItem('wallet.login', JSON.stringify(id)), choice)
       await page.reload()
       await expect(page.getByText(title, { exact: true })).toBeVisible()
@@ -116,7 +118,7 @@ test.describe('the wallet', () => {
     expectedErrors.push(/The wallet did not change its network/)
     const [account = ''] = devnet.accounts.slice(4)
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: ELSEWHERE })
-    await page.goto('/earn')
+    await page.goto(PATH)
     await wallet.failAddingChains()
     await page.getByRole('button', { name: 'Connect Wallet' }).click()
     await page.getByRole('button', { name: 'Test Wallet' }).click()
@@ -128,7 +130,7 @@ test.describe('the wallet', () => {
   test('is not in the page before somebody wants one', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
-    await page.goto('/earn')
+    await page.goto(PATH)
     await page.getByRole('button', { name: 'Connect Wallet' }).click()
     await expect(page.getByText('No wallet was found in this browser')).toBeVisible()
     await expect(page.getByText('Development wallet')).toHaveCount(0)
@@ -139,7 +141,7 @@ test.describe('the wallet', () => {
 test('WalletConnect says so where its relay cannot be reached', async ({ page, expectedErrors }) => {
   expectedErrors.push(/WebSocket connection to 'ws:/)
   await page.clock.install()
-  await page.goto('/earn')
+  await page.goto(PATH)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'WalletConnect', exact: true }).click()

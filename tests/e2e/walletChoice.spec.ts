@@ -7,6 +7,8 @@ import { connectDialog, disconnectHere, openDialog, qrCode, userMenu } from './s
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test'
 import { test } from './support/walletPeers'
 
+/** A page that says little of its own. */
+const PATH = '/inscription/bridge/status'
 const PIXEL = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const SCRIPTED_SVG = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" onload="top.pwned=1"><script>top.pwned=2</script><circle r="8"/></svg>')}`
 const PHONE_AGENT = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36'
@@ -23,7 +25,7 @@ test.describe('the choice of a wallet', () => {
   test('loads the code of a wallet when that wallet is chosen, and no other', async ({ page }) => {
     const scripts = watchScripts(page)
     const fetched = (files: readonly string[]) => scripts().filter((file) => files.includes(file))
-    await page.goto('/earn')
+    await page.goto(PATH)
     await openDialog(page)
     await expect(connectDialog(page).getByRole('button', { name: 'WalletConnect', exact: true })).toBeEnabled()
     await page.waitForLoadState('networkidle')
@@ -47,7 +49,7 @@ test.describe('the choice of a wallet', () => {
       { name: 'First Wallet', rdns: 'test.first', icon: PIXEL, account: first },
       { name: 'Second Wallet', rdns: 'test.second', icon: PIXEL, account: second },
     ])
-    await page.goto('/earn')
+    await page.goto(PATH)
     await openDialog(page)
     const wallets = connectDialog(page).getByRole('group', { name: 'Wallets' })
     await expect(wallets.getByRole('button').first()).toHaveText('First Wallet')
@@ -75,7 +77,7 @@ test.describe('the choice of a wallet', () => {
       { name: { toString: 'pwned' }, rdns: 'test.object', icon: PIXEL, account },
       { name: 'No name of a domain', rdns: '"><script>pwned=6</script>', icon: PIXEL, account },
     ])
-    await page.goto('/earn')
+    await page.goto(PATH)
     await openDialog(page)
     const names = await connectDialog(page).getByRole('group', { name: 'Wallets' }).getByRole('button').allTextContents()
     expect(names.slice(0, 5)).toEqual(['<img src=x onerror="pwned=3">', 'Meta ksaM', 'Script', 'Page', 'Long '.repeat(8).trim()])
@@ -91,7 +93,7 @@ test.describe('the choice of a wallet', () => {
 
     test('opens the page in a wallet app, and hands a code to one', async ({ page, devnet, phone }) => {
       const [account = ''] = devnet.accounts
-      await page.goto('/earn')
+      await page.goto(PATH)
       await openDialog(page)
       await expect(connectDialog(page).getByRole('link', { name: 'MetaMask' })).toHaveAttribute('href', /^https:\/\/link\.metamask\.io\/dapp\/127\.0\.0\.1:\d+\/earn$/)
       await expect(connectDialog(page).getByRole('button', { name: 'Crypto.com DeFi Wallet' })).toHaveCount(0)
