@@ -2,14 +2,20 @@ import { defineConfig } from '@playwright/test'
 import { ensureChromium } from './scripts/support/chromium.mjs'
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: /(e2e|fault)\/.*\.spec\.ts$/,
+  testMatch: '*.spec.ts',
+  // Each test starts from the chain and the browser of none before it, so no worker waits for the end of a long file ...
+  fullyParallel: true,
+  projects: [
+    // ... but for the one that builds a site of its own, which goes first.
+    { name: 'nodes', testDir: 'tests/fault', fullyParallel: false },
+    { name: 'app', testDir: 'tests/e2e' },
+  ],
   globalSetup: './tests/e2e/support/globalSetup.ts',
   outputDir: 'test-results',
   reporter: 'list',
   forbidOnly: true,
   // More than there are cores: half of a test is waiting, for blocks and for what the page shows of them.
-  workers: 6,
+  workers: 4,
   // A shared machine may stall a browser for longer than any wait; what fails twice more is broken.
   retries: process.env['CI'] ? 2 : 0,
   timeout: 60_000,

@@ -73,7 +73,6 @@ async function expectFits(page: Page, state: string): Promise<void> {
 }
 
 test.describe('every page fits every window, from both sides and with large text, and is accessible in both themes', () => {
-  test.describe.configure({ mode: 'parallel' })
   test.use({ hasTouch: true })
   // As many walks as there are workers: each connects once.
   for (const walk of [0, 1, 2]) {

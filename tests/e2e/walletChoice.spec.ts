@@ -95,7 +95,7 @@ test.describe('the choice of a wallet', () => {
       const [account = ''] = devnet.accounts
       await page.goto(PATH)
       await openDialog(page)
-      await expect(connectDialog(page).getByRole('link', { name: 'MetaMask' })).toHaveAttribute('href', /^https:\/\/link\.metamask\.io\/dapp\/127\.0\.0\.1:\d+\/earn$/)
+      await expect(connectDialog(page).getByRole('link', { name: 'MetaMask' })).toHaveAttribute('href', new RegExp(`^https://link\\.metamask\\.io/dapp/127\\.0\\.0\\.1:\\d+${PATH}$`))
       await expect(connectDialog(page).getByRole('button', { name: 'Crypto.com DeFi Wallet' })).toHaveCount(0)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
