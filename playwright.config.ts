@@ -1,14 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { ensureChromium } from './scripts/support/chromium.mjs'
 
+/** The tests with a relay, a bridge and wallets of their own. */
+const WALLET_PEERS = '**/{walletChoice,walletConnect,walletConnectV1}.spec.ts'
+
 export default defineConfig({
   testMatch: '*.spec.ts',
-  // Each test starts from the chain and the browser of none before it, so no worker waits for the end of a long file ...
+  // Each test starts from the chain and the browser of none before it, so no worker waits for the end of a long file.
   fullyParallel: true,
   projects: [
-    // ... but for the one that builds a site of its own, which goes first.
-    { name: 'nodes', testDir: 'tests/fault', fullyParallel: false },
-    { name: 'app', testDir: 'tests/e2e' },
+    // What needs a site or services of its own starts them once, and goes first.
+    { name: 'nodes', testDir: 'tests/fault', workers: 1 },
+    { name: 'wallets', testDir: 'tests/e2e', testMatch: WALLET_PEERS, workers: 1 },
+    { name: 'app', testDir: 'tests/e2e', testIgnore: WALLET_PEERS },
   ],
   globalSetup: './tests/e2e/support/globalSetup.ts',
   outputDir: 'test-results',
@@ -21,7 +25,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    launchOptions: { executablePath: await ensureChromium() },
+    // Of shared memory the tests' own arguments say.
+    launchOptions: { executablePath: await ensureChromium(), ignoreDefaultArgs: ['--disable-dev-shm-usage'] },
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     // What a service worker answers no test can change on its way; the tests of being offline let it.

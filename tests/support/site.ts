@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { bin, run } from '../../scripts/support/processes.mjs'
 
 /**
@@ -57,6 +58,19 @@ interface WalletServices {
   readonly bridgeUrl: string
 }
 
+/** What four browsers need of it, and some more. */
+const SHARED_MEMORY_BYTES = 2 ** 30
+
+/** Whether the browsers can share memory as they do by default; containers may have little, and files in its place are slow. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bsize, bavail } = statfsSync('/dev/shm')
+    return bsize * bavail >= SHARED_MEMORY_BYTES
+  } catch {
+    return false
+  }
+}
+
 /** Chromium's arguments that lead the build's hosts to a devnet and every other foreign host nowhere. */
 export function browserArguments(rpcUrl: string, servicesUrl: string, wallets?: WalletServices): string[] {
   const rules = [
@@ -69,7 +83,7 @@ export function browserArguments(rpcUrl: string, servicesUrl: string, wallets?: 
   return [
     '--no-sandbox',
     '--disable-gpu',
-    '--disable-dev-shm-usage',
+    ...(hasSharedMemory() ? [] : ['--disable-dev-shm-usage']),
     '--no-first-run',
     '--disable-background-networking',
     '--disable-component-update',
