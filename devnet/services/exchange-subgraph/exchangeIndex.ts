@@ -34,28 +34,43 @@ export interface ExchangeIndex {
 const ATTEMPTS = 3
 const TRANSACTIONS_AT_ONCE = 500
 const PAST_KEPT = 4
+/** Heads that a chain may be put back to without being read anew. */
+const HEADS_KEPT = 32
 /** Tokens that follow the dollar and have a pool with CRO. */
 const STABLES = ['USDC', 'USDT', 'DAI'] as const
 
 class ChainChangedError extends Error {}
 
-/** Reads each log once; where the chain was put back (a reorganisation, a reverted snapshot) it starts over. */
+/** Reads each log once; where the chain was put back (a reorganisation, a reverted snapshot) it goes on from the newest head that is still in it. */
 export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): ExchangeIndex {
   const terms = termsOf(deployment)
   const reader = createDexReader(rpc, deployment)
   let ledger = new ExchangeLedger(terms)
   let events: ExchangeEvent[] = []
   let pairs: string[] = []
-  let last: Head | undefined
+  /** What was read up to, the oldest first. */
+  let heads: Head[] = []
   const past = new Map<string, Snapshot>()
   let queue: Promise<unknown> = Promise.resolve()
 
-  function reset(): void {
+  /** Forgets what came after these heads. */
+  function goBackTo(kept: Head[]): void {
+    heads = kept
+    const end = heads.at(-1)?.number ?? -1
+    events = events.filter(({ block }) => block <= end)
+    pairs = pairsOf(events)
     ledger = new ExchangeLedger(terms)
-    events = []
-    pairs = []
-    last = undefined
+    for (const event of events) ledger.apply(event)
     past.clear()
+  }
+
+  async function headsStillThere(): Promise<Head[]> {
+    const kept = [...heads]
+    for (let newest = kept.at(-1); newest !== undefined; newest = kept.at(-1)) {
+      if ((await findBlock(newest.number))?.hash === newest.hash) break
+      kept.pop()
+    }
+    return kept
   }
 
   async function findBlock(numberOrHash: number | string): Promise<Head | undefined> {
@@ -103,16 +118,20 @@ export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): Exc
   async function catchUp(): Promise<Head> {
     const head = await findBlock(Number(await rpc.send('eth_blockNumber')))
     if (head === undefined) throw new ChainChangedError()
-    if (last !== undefined && (await findBlock(last.number))?.hash !== last.hash) reset()
+    const kept = await headsStillThere()
+    if (kept.length < heads.length) goBackTo(kept)
+    const last = heads.at(-1)
     if (last?.number === head.number) return last
     const from = (last?.number ?? -1) + 1
     const created = await readCreated(from, head.number)
-    pairs.push(...created.flatMap((event) => (event.kind === 'pairCreated' ? [event.pair] : [])))
+    pairs.push(...pairsOf(created))
     const fresh = [...created, ...(await readPairs(from, head.number))].sort((a, b) => a.block - b.block || a.logIndex - b.logIndex)
     if ((await findBlock(head.number))?.hash !== head.hash) throw new ChainChangedError()
     for (const event of fresh) ledger.apply(event)
     events.push(...fresh)
-    last = head
+    // The oldest one stays: it is what a chain is put back to in the end.
+    if (heads.length === HEADS_KEPT) heads.splice(1, 1)
+    heads.push(head)
     return head
   }
 
@@ -123,7 +142,7 @@ export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): Exc
         return { block, stores: ledger.stores }
       } catch (error) {
         // What was read in part is read again.
-        reset()
+        goBackTo([])
         if (!(error instanceof ChainChangedError)) throw error
         if (attempt === ATTEMPTS) throw new Error('The chain changes faster than it can be read', { cause: error })
       }
@@ -149,6 +168,10 @@ export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): Exc
     },
     findBlock,
   }
+}
+
+function pairsOf(events: readonly ExchangeEvent[]): string[] {
+  return events.flatMap((event) => (event.kind === 'pairCreated' ? [event.pair] : []))
 }
 
 const hex = (value: number) => `0x${value.toString(16)}`

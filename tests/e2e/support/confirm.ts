@@ -20,7 +20,7 @@ export async function clickAndConfirm(button: Locator): Promise<void> {
 export async function clickAndGoBack(button: Locator, why: string | RegExp): Promise<void> {
   await button.click()
   const sheet = reviewSheet(button.page())
-  await expect(sheet.getByText(why, { exact: true })).toBeVisible()
+  await expect(sheet.getByText(why, { exact: true }).first()).toBeVisible()
   await sheet.getByRole('button', { name: 'Go back' }).click()
   await expect(sheet).toHaveCount(0)
 }
