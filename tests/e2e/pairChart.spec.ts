@@ -13,8 +13,6 @@ const picture = (page: Page) => chart(page).getByRole('img')
 const pools = (page: Page) => page.getByRole('region', { name: 'Pools of CRO and USDC' })
 
 test.describe('the chart of a pair', () => {
-  // In one worker: its subgraph reads all of the chain for the first of them.
-  test.describe.configure({ mode: 'default' })
   test.beforeEach(async ({ devnet, chain }) => {
     const [from = ''] = devnet.accounts
     for (const cro of [20_000n, 500n, 30_000n]) {

@@ -31,6 +31,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         traders: false,
         blockTimeSec: 'automine',
       })
+      // The first who asks the subgraph waits for all of the chain to be read: no page should, where every core is busy.
+      await fetch(`${devnet.servicesUrl}/subgraphs/name/exchange`, { method: 'POST', body: JSON.stringify({ query: '{ vvsFactories { totalPairs } }' }) })
       await use(devnet)
       await devnet.stop()
     },
