@@ -1,16 +1,26 @@
 // What no rule of the linter says of this code.
 
-/** @param {string[]} types @param {(node: any) => boolean} isWrong @param {string} message */
+/**
+ * What is read of a node of the syntax tree: where an export takes its names from, and what a literal says.
+ * @typedef {{ source?: unknown, value?: unknown }} SyntaxNode
+ * @typedef {{ report: (found: { node: SyntaxNode, message: string }) => void }} RuleContext
+ */
+
+/** @param {string[]} types @param {(node: SyntaxNode) => boolean} isWrong @param {string} message */
 const forbid = (types, isWrong, message) => ({
-  create: (/** @type {any} */ context) =>
-    Object.fromEntries(types.map((type) => [type, (/** @type {any} */ node) => isWrong(node) && context.report({ node, message })])),
+  create(/** @type {RuleContext} */ context) {
+    const look = (/** @type {SyntaxNode} */ node) => {
+      if (isWrong(node)) context.report({ node, message })
+    }
+    return Object.fromEntries(types.map((type) => [type, look]))
+  },
 })
 
 export default {
   meta: { name: 'sundial' },
   rules: {
     'no-enum': forbid(['TSEnumDeclaration'], () => true, 'No enums: a union of strings says the same, and is gone when it is built.'),
-    'no-reexport': forbid(['ExportAllDeclaration', 'ExportNamedDeclaration'], (node) => node.source !== null, 'No re-exports and no barrels: import the file itself.'),
-    'no-address': forbid(['Literal'], (node) => /^0x[0-9a-fA-F]{40}$/.test(String(node.value)), 'Addresses live in src/config.'),
+    'no-reexport': forbid(['ExportAllDeclaration', 'ExportNamedDeclaration'], ({ source }) => source !== null, 'No re-exports and no barrels: import the file itself.'),
+    'no-address': forbid(['Literal'], ({ value }) => /^0x[0-9a-fA-F]{40}$/.test(String(value)), 'Addresses live in src/config.'),
   },
 }
