@@ -7,52 +7,9 @@ import type { Chain } from '../support/chain'
 import { CHAIN_ID, isRpcRequest } from '../support/site'
 import { reviewSheet } from './support/confirm'
 import { openConnected } from './support/connected'
+import { expectReadable, expectWorking, MARKUP, MEGABYTE, PAGE_URL, SCRIPT_URL, SCRIPTED_SVG, test, title, TURNED } from './support/hostile'
 import { connectDialog, openDialog } from './support/pairing'
-import { expect, test as base } from './support/test'
-import { watchViolations } from './support/violations'
-
-// What strangers may write: none of it may run, be refused by the policy only, or keep the page from working.
-const MARKUP = '<img src=x onerror="window.__pwned=1"><script>window.__pwned=2</script>'
-const SCRIPT_URL = 'javascript:window.__pwned=3'
-const PAGE_URL = `data:text/html,${encodeURIComponent('<script>top.__pwned=4</script>')}`
-const SCRIPTED_SVG = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" onload="top.__pwned=5"><script>top.__pwned=6</script><image href="https://tracker.example/a.png"/><circle r="8"/></svg>')}`
-const TURNED = 'US\u202eDC\u2066\u200b\u0007'
-const MEGABYTE = 1_000_000
-/** Enough to be read; whatever is longer was cut. */
-const MAX_SHOWN = 1_000
-
-interface Hostile {
-  /** Fails after the test where a script ran, a policy was broken, or somebody was told that the page is open. */
-  harmless: undefined
-}
-
-const test = base.extend<Hostile>({
-  harmless: [
-    async ({ page }, use) => {
-      const violations = await watchViolations(page)
-      const hosts = new Set<string>()
-      page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
-      await use(undefined)
-      expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
-      expect(await violations()).toEqual([])
-      expect([...hosts]).not.toContain('tracker.example')
-    },
-    { auto: true },
-  ],
-})
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
-/** The page works: it reads the chain and answers a click. */
-async function expectWorking(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Sundial' }).click()
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '%' }).first()).toBeVisible()
-}
-/** The texts of the page, none of them longer than can be read, and no letter in them hidden or turned. */
-async function expectReadable(page: Page): Promise<void> {
-  const texts = await page.getByRole('dialog').or(page.getByRole('alert')).or(page.getByRole('status')).or(page.getByRole('main')).allInnerTexts()
-  for (const text of texts) expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b]|(?![\n\t])\p{Cc}/u)
-  expect(Math.max(...texts.flatMap((text) => text.split('\n')).map(({ length }) => length))).toBeLessThan(MAX_SHOWN)
-}
+import { expect } from './support/test'
 
 test.describe('wallets', () => {
   interface Announced {
@@ -368,85 +325,4 @@ test.describe('errors', () => {
     await expectReadable(page)
     await expectWorking(page)
   })
-})
-
-test.describe('the address of a page', () => {
-  const PARAMS = ['inputCurrency', 'outputCurrency', 'exactAmount', 'exactField', 'recipient', 'address', 'tick', 'amt', 'ref', 'q', 'sort', 'order', 'filter', 'protocol', 'view', '__proto__', 'constructor', 'toString']
-  /** Those that read something of their address. */
-  const READING = ['/kit/:x', '/', '/earn', '/compound/:x', '/take-profit/:x', '/zap', '/swap', '/add/:x/:x', '/remove/:x/:x', '/liquidity/migrate/:x/:x/:x', '/inscription', '/portfolio', '/allowances', '/:x']
-  const OTHERS = ['/earn/cro-lock', '/liquidity', '/find', '/inscription/bridge/status', '/nft']
-  const VALUES: Readonly<Record<string, string>> = {
-    markup: MARKUP,
-    'a script': SCRIPT_URL,
-    'a huge number': '9'.repeat(100),
-    'no number': '-1e309',
-    'hidden and turned letters': `${TURNED}\u0000ünï🙂`,
-    'the name of a property': '__proto__',
-  }
-
-  /** Goes on to another address as the links of the page do; the page of before is gone when it ends. */
-  async function goOn(page: Page, address: string): Promise<void> {
-    await page.evaluate((to) => {
-      document.querySelector('h1')?.setAttribute('data-before', '')
-      history.pushState({}, '', to)
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-    }, address)
-    await expect(page.locator('h1:not([data-before])'), address.slice(0, 80)).toBeVisible()
-    await expect(page.getByText('Something went wrong'), address.slice(0, 80)).toHaveCount(0)
-    expect(await page.title()).toMatch(/Sundial/)
-  }
-
-  for (const [index, [what, value]] of Object.entries(VALUES).entries()) {
-    test(`may hold ${what} in every place`, async ({ page, expectedErrors }) => {
-      expectedErrors.push(/404|400/)
-      const query = PARAMS.map((name) => `${name}=${encodeURIComponent(value)}&${name}[]=${encodeURIComponent(value)}`).join('&')
-      // A host answers what ends like a file's name as a file.
-      const paths = [...READING, ...OTHERS.slice(index, index + 1)]
-      const addresses = paths.map((path) => `${path.replaceAll(':x', encodeURIComponent(value.replaceAll('.', '')))}?${query}#${encodeURIComponent(value)}`)
-      // Each value is opened with another page.
-      await page.goto(addresses[index * 2 + 1] ?? '/')
-      await expect(title(page)).toBeVisible()
-      for (const address of addresses) await goOn(page, address)
-      await expectWorking(page)
-    })
-  }
-
-  test('may say each thing twice, in parts, or at length', async ({ page }) => {
-    const twice = PARAMS.map((name) => `${name}=CRO&${name}=USDC`).join('&')
-    const broken = PARAMS.map((name) => `${name}=%E0%A4%A&${name}=%ff%00`).join('&')
-    const long = `q=${'x'.repeat(8_000)}&tick=${'x'.repeat(2_000)}`
-    for (const query of [twice, broken, long]) {
-      await page.goto(`/nowhere?${query}`)
-      await expect(title(page)).toBeVisible()
-      for (const path of [...READING, ...OTHERS].filter((each) => !each.includes(':x'))) await goOn(page, `${path}?${query}`)
-    }
-    await expectWorking(page)
-  })
-
-  test('may be one that no browser would write', async ({ page }) => {
-    await page.goto('/nft')
-    for (const path of ['/compound/%E0%A4%A', '/%', '/add/%/%ff']) {
-      await page.evaluate((to) => {
-        history.pushState({}, '', to)
-        dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-      }, path)
-      await expect(title(page), path).toBeVisible()
-    }
-    await page.goto('/nft')
-    await expectWorking(page)
-  })
-})
-
-test('what the browser kept may be anything', async ({ page }) => {
-  await page.goto('/nft')
-  const keys = await page.evaluate(() => Object.keys(localStorage))
-  const known = new Set([...keys, 'persist:user', 'persist:transactions', 'persist:lists', 'persist:profile', 'user', 'transactions', 'lists', 'theme', 'language', 'ownNode', 'referral', 'recentWallets', 'wallet'])
-  for (const value of [MARKUP, JSON.stringify(MARKUP), JSON.stringify({ __proto__: { polluted: true }, byUrl: { [SCRIPT_URL]: { current: { name: MARKUP } } } }), JSON.stringify([SCRIPT_URL]), '{"user":"{\\"a\\":', '9'.repeat(1_000), 'null']) {
-    await page.evaluate(([names, kept]) => {
-      for (const name of names) localStorage.setItem(name, kept)
-    }, [[...known], value] as const)
-    await page.reload()
-    await expectWorking(page)
-  }
-  expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
 })
