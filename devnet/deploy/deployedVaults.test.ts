@@ -77,7 +77,7 @@ describe('every deployed vault', () => {
       const { vault } = listed('vvs-cro-ful')
       const strategy = chain.at('FarmLpStrategy', (await vault.read('strategy')) as string)
       const ful = chain.at('TestToken', chain.deployment.tokens['FUL']?.address ?? '')
-      await mine(150)
+      await mine(20)
       const pending = (await chain.at('Rewarder', (await strategy.read('rewarder')) as string).read('pendingReward', [strategy.address])) as bigint
       expect(pending).toBeGreaterThan(0n)
       await vault.send(ann, 'forceCompound')
@@ -131,7 +131,7 @@ describe('the vault factory', () => {
       const amount = 10n ** 18n
       await underlying.send(cat, 'approve', [created, amount])
       await vault.send(cat, 'deposit', [amount])
-      await mine(100)
+      await mine(20)
       await vault.send(ann, 'forceCompound')
       expect(await number(vault, 'userEarning', [cat])).toBeGreaterThan(0n)
     })

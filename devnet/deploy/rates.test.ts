@@ -5,7 +5,7 @@ import { aprOf } from '../testing/yields.ts'
 import { BLOCK_TIME_SEC, SECONDS_PER_YEAR } from '../tables/network.ts'
 
 const DAY_SEC = 86_400
-const BLOCKS = 120
+const BLOCKS = 40
 const PERFORMANCE_FEE_FACTOR = 0.8
 
 let chain: Awaited<ReturnType<typeof startDeployedChain>>

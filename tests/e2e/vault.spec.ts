@@ -51,7 +51,7 @@ test.describe('a farm vault', () => {
     await expect.poll(() => exactFigure(page.getByTestId('position-balance'))).toBe(exact(deposited))
     await expect.poll(() => exactFigure(depositCard(page))).toBe(exact(before - parseUnits('0.01', 18)))
 
-    await chain.mine(1_000)
+    await chain.mine(100)
     await chain.increaseTime(DAY_SEC)
     await expect.poll(() => exactFigure(page.getByTestId('position-pending'))).not.toBe('0')
     await clickAndConfirm(positionCard(page).getByRole('button', { name: 'Compound' }))

@@ -43,7 +43,7 @@ describe('the fate of a transaction', () => {
     const { hash: otherHash } = await send({ ...other, nonce: hex(at), gasPrice: await gasPrice(4n) })
     await chain.mine()
     // Blocks come before the page is opened again, more than the node keeps the state of.
-    await chain.mine(300)
+    await chain.mine(70)
     return { fate: await fateOf({ ...sent, seen: waiting.seen }), otherHash }
   }
 

@@ -66,7 +66,7 @@ describe('a write', () => {
 
     const deposited = await read(contractCall(shareToken, vault.updatedBalanceOf, account))
     await chain.increaseTime(86_400)
-    await chain.mine(1000)
+    await chain.mine(100)
     await send(txRequest(vault.forceCompound, { ...common, contract: shareToken, args: [], gas: { margin: 1.5, minimum: 1_000_000n } }))
     const grown = await read(contractCall(shareToken, vault.updatedBalanceOf, account))
     expect(grown).toBeGreaterThan(deposited)
