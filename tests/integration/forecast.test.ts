@@ -24,7 +24,7 @@ import { createChain } from '../support/chain'
 import { readNow } from './readings'
 
 /** Slow blocks, so that a day of them is made in seconds. */
-const BLOCK_TIME_SEC = 240
+const BLOCK_TIME_SEC = 120
 const DAY_BLOCKS = 86_400 / BLOCK_TIME_SEC
 const DAY_SEC = 86_400
 const GAS = '0x2dc6c0'
