@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './expect'
 
 /** The sheet between a form and the wallet. */
 export const reviewSheet = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.getByText('Network fee, at most') })

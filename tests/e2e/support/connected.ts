@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Devnet } from '../../../devnet/startDevnet'
+import { expect } from './expect'
 import { installInjectedWallet, type InjectedWallet, type InjectedWalletOptions } from './injectedWallet'
 
 export interface ConnectedWallet extends InjectedWallet {

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { confirmPreview } from './confirm'
+import { expect } from './expect'
 
 export const addCard = (page: Page): Locator => page.getByTestId('add-card')
 export const firstAmount = (page: Page): Locator => addCard(page).getByRole('textbox', { name: 'First token' })

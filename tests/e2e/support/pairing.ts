@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import jsQr from 'jsqr'
+import { expect } from './expect'
 
 /** Pixels a module of the code, as a camera would see it. */
 const SCALE = 4

@@ -1,9 +1,10 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { startDevnet, type Devnet } from '../../../devnet/startDevnet'
 import { freePort } from '../../../scripts/support/ports.mjs'
 import { createChain, type Chain } from '../../support/chain'
 import { browserArguments, CHAIN_ID } from '../../support/site'
+import { expect } from './expect'
 import { SITE_URL } from './globalSetup'
 
 interface WorkerFixtures {
