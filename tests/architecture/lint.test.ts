@@ -15,6 +15,7 @@ const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] =
   ['typescript(no-unnecessary-condition)', 'src/lib/condition.ts', "export const of = (text: string) => text ?? ''\n"],
   ['typescript(ban-ts-comment)', 'src/lib/comment.ts', '// @ts-' + "ignore\nexport const amount: bigint = 'one'\n"],
   ['eslint(no-restricted-globals)', 'src/lib/float.ts', "export const amount = parseFloat('1')\n"],
+  ['eslint(no-restricted-imports)', 'tests/e2e/slow.spec.ts', "import { expect } from '@playwright/test'\nvoid expect\n"],
   ['eslint(no-undef)', 'src/app/page.js', 'missing()\n'],
   ['eslint(no-console)', 'src/lib/console.ts', "console.info('said')\nexport {}\n"],
   ['import(no-default-export)', 'src/lib/unnamed.ts', 'export default 1\n'],
