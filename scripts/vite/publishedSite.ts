@@ -89,7 +89,8 @@ export function publishedSitePlugin(readDeployment: () => unknown): Plugin {
         if (!existsSync(page)) return
         const contact = join(dir, SECURITY_CONTACT)
         writeFileSync(contact, readFileSync(contact, 'utf8').replaceAll('%REPOSITORY_URL%', brand.repositoryUrl))
-        const files = listFiles(dir).filter((file) => file !== MANIFEST)
+        // Its content is what a page loads: not the manifest, nor maps where somebody builds with them.
+        const files = listFiles(dir).filter((file) => file !== MANIFEST && !file.endsWith('.map'))
         const build = contentHash(dir, files)
         const map = importMap(dir, base, files)
         const origins = siteOrigins(readDeployment())
