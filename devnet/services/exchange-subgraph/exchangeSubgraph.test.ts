@@ -181,14 +181,25 @@ describe('the exchange subgraph', () => {
     expect(await refusal(`{ pairs(block: { hash: "0x${'12'.repeat(32)}" }) { id } }`)).toContain('no block with that hash')
   })
 
-  it('forgets what a reverted chain had', async () => {
-    const read = async () => (await ask(`{ pair(id: "${poolId()}") { reserve0 totalTransactions } }`))['pair']
+  it('forgets what a reverted chain had, and goes on in what takes its place', async () => {
+    const read = async () => (await ask(`{ pair(id: "${poolId()}") { reserve0 totalTransactions } }`))['pair'] as Record<string, string>
     const before = await read()
+    const [units0] = await poolUnits()
     const snapshot = await rpc.send('evm_snapshot')
     await buy('USDC', 500n)
     expect(await read()).not.toEqual(before)
+    await buy('USDC', 100n)
+    const after = await read()
     await rpc.send('evm_revert', [snapshot])
     expect(await read()).toEqual(before)
+    await buy('USDC', 300n)
+    await buy('USDC', 200n)
+    const instead = await read()
+    const [reserve0] = await view(poolId(), 'getReserves')
+    expect(parseUnits(instead['reserve0']!, units0)).toBe(reserve0)
+    // As many trades, but others.
+    expect(instead['totalTransactions']).toBe(after['totalTransactions'])
+    expect(instead['reserve0']).not.toBe(after['reserve0'])
   })
 
   it('values CRO by the pools with dollars, pools by their tokens', async () => {
