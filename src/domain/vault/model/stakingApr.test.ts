@@ -7,9 +7,10 @@ const DAY = 86_400
 const snapshot = (day: number, ratio: string | number) => ({ dateSec: day * DAY, ratio: new Decimal(ratio) })
 
 describe('stakingApr', () => {
-  it('spreads what a week gained over the year', () => {
-    // (1 - 1 / 1.01) x 365 / 7, by Python's decimal module
-    expect(stakingApr([snapshot(1, 1), snapshot(4, 1.005), snapshot(8, 1.01)]).toFixed(12)).toBe('0.516265912306')
+  it('annualises what one token put in at the start of the week gained by its end', () => {
+    // (1.01 / 1 - 1) x 365 / 7 and (2.2 / 2 - 1) x 365 / 7, by Python's decimal module
+    expect(stakingApr([snapshot(1, 1), snapshot(4, 1.005), snapshot(8, 1.01)]).toFixed(12)).toBe('0.521428571429')
+    expect(stakingApr([snapshot(1, 2), snapshot(8, 2.2)]).toFixed(12)).toBe('5.214285714286')
   })
 
   it('does not mind the order', () => {

@@ -47,8 +47,23 @@ describe('bestVaults', () => {
     expect(ids(bestVaults(vaults, 5))).toEqual(['fine'])
   })
 
-  it('load until the last yield is there', () => {
+  it('leave out a vault without deposits, whose yield nobody earns; a TVL that is not known is not 0', () => {
+    const withTvl = (id: string, liquidity: HomeVault['reads']['liquidity']) => ({ ...entry(id, rate(9)), reads: { vaultYield: rate(9), liquidity } })
+    const vaults = [
+      withTvl('empty', ready({ wei: 0n, usd: new Decimal(0) })),
+      withTvl('emptyUnpriced', ready({ wei: 0n, usd: undefined })),
+      withTvl('dust', ready({ wei: 2n, usd: new Decimal('1e-6') })),
+      withTvl('unpriced', ready({ wei: 5n, usd: undefined })),
+      withTvl('failed', failed()),
+      entry('fine', rate(0.1), {}, 1),
+    ]
+    expect(ids(bestVaults(vaults, 6))).toEqual(['unpriced', 'failed', 'fine'])
+  })
+
+  it('load until the last yield and TVL are there', () => {
     expect(bestVaults([entry('a', rate(1)), entry('b', LOADING)], 2).status).toBe('loading')
+    const unread = { ...entry('b', rate(2)), reads: { vaultYield: rate(2), liquidity: LOADING } }
+    expect(bestVaults([entry('a', rate(1)), unread], 2).status).toBe('loading')
   })
 
   it('fail where all failed, and then retry each', () => {

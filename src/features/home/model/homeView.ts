@@ -28,13 +28,24 @@ export function openVaults(vaults: readonly HomeVault[]): readonly HomeVault[] {
   return vaults.filter(({ vault }) => vault.isDeprecated !== true && vault.disableDeposit !== true)
 }
 
+/** Less is shown as $0.00: what withdrawals round off stays behind in a vault that everyone has left. */
+const SMALLEST_TVL_USD = new Decimal('0.01')
+
+/** Whether nobody has a deposit in a vault. A TVL that could not be read, or has no price, is not 0. */
+function isKnownEmpty({ reads: { liquidity } }: HomeVault): boolean {
+  if (!('value' in liquidity)) return false
+  const { wei, usd } = liquidity.value
+  return wei === 0n || (usd !== undefined && usd.lt(SMALLEST_TVL_USD))
+}
+
 /**
- * The vaults of the highest yields, best first, of those that take deposits. Loading while any yield loads, so that
- * no row changes its place as they come in; one that failed or has no price is left out.
+ * The vaults with the highest yields, best first: those that take deposits and have some. Loading while any yield or TVL
+ * loads, so that no row moves as they come in. A vault whose yield failed or has no price is left out.
  */
 export function bestVaults(vaults: readonly HomeVault[], count: number): Loadable<readonly HomeVault[]> {
-  const open = openVaults(vaults)
-  if (open.some(({ reads }) => reads.vaultYield.status === 'loading')) return { status: 'loading' }
+  const takingDeposits = openVaults(vaults)
+  if (takingDeposits.some(({ reads }) => reads.vaultYield.status === 'loading' || reads.liquidity.status === 'loading')) return { status: 'loading' }
+  const open = takingDeposits.filter((entry) => !isKnownEmpty(entry))
   const rated = open.flatMap((entry) => {
     const { vaultYield } = entry.reads
     return 'value' in vaultYield && vaultYield.value.apy !== undefined ? [{ entry, apy: vaultYield.value.apy }] : []
