@@ -13,6 +13,10 @@ const errors = new Interface([
 const encode = (name: string, ...args: unknown[]) => errors.encodeErrorResult(name, args) as Hex
 const reverted = encode('Error', 'Vault: too little')
 
+/** As BrowserProvider throws what it has no name for. */
+const coalesced = (error: object) =>
+  makeError('could not coalesce error', 'UNKNOWN_ERROR', { error, payload: { method: 'eth_sendTransaction', params: [{ data: '0x00' }], id: 1, jsonrpc: '2.0' } })
+
 describe('toChainError', () => {
   it.each<[string, unknown, ChainError]>([
     ['a refused signature (EIP-1193)', { code: 4001, message: 'User rejected the request.' }, { kind: 'rejected', reason: 'User rejected the request.' }],
@@ -40,6 +44,17 @@ describe('toChainError', () => {
     ['nothing', undefined, { kind: 'unknown' }],
   ])('reads %s', (_what, thrown, expected) => {
     expect(toChainError(thrown)).toMatchObject(expected)
+  })
+
+  it.each<[string, unknown, string | undefined]>([
+    ['that ethers could not read', coalesced({ code: -32002, message: 'The wallet is locked' }), 'The wallet is locked'],
+    ['that ethers could not read, without words', coalesced({ code: -32002 }), undefined],
+    ['wrapped twice', coalesced({ code: -32603, message: 'Internal JSON-RPC error.', data: { originalError: { message: 'Ledger device is busy' } } }), 'Ledger device is busy'],
+    ['in JSON within its message', { code: -32603, message: `[ethjs-query] while formatting outputs from RPC '{"value":{"code":-32603,"data":{"message":"Blind signing is off"}}}'` }, 'Blind signing is off'],
+    ['before a dump', new Error('Signing failed (request={ "method": "eth_sendTransaction" }, code=BAD)'), 'Signing failed'],
+    ['that is a dump alone', new Error('{"code":1,"x":["0x00"]'), undefined],
+  ])('tells the words of a wallet %s, never the dump of a library', (_what, thrown, reason) => {
+    expect(toChainError(thrown)).toEqual(reason === undefined ? { kind: 'unknown' } : { kind: 'unknown', reason })
   })
 
   it('survives an error that holds itself', () => {

@@ -32,11 +32,19 @@ export class ChainFailure extends Error {
 
 interface Facts {
   readonly code: number | string | undefined
+  /** All that is said at this level: it tells the kind. */
   readonly message: string
+  /** What of it is for a reader, without the dump that a library adds; absent where a library only says that it wraps. */
+  readonly words: string | undefined
   readonly data: Hex | undefined
+  readonly depth: number
 }
 
-const NESTED = ['error', 'info', 'data', 'originalError', 'cause', 'payload'] as const
+const NESTED = ['error', 'info', 'data', 'originalError', 'cause', 'payload', 'value'] as const
+// "could not coalesce error": ethers has no name for what the wallet threw.
+const ETHERS_WRAPS = 'UNKNOWN_ERROR'
+/** Where a message goes over into data: JSON, the `(key=value, …)` of ethers, or a line of a program's stack. */
+const DUMP = /[{[]\s*["'{[]|\((?:[\w.]+=|\s*\{)|\n\s+at /
 const MAX_DEPTH = 6
 // Words of others: enough to understand, never a page of hex. What stands far behind tells no kind either.
 const MAX_REASON_LENGTH = 200
@@ -50,22 +58,50 @@ function asRevertData(value: unknown): Hex | undefined {
   return typeof value === 'string' && /^0x(?:[0-9a-fA-F]{2})*$/.test(value) ? (value.toLowerCase() as Hex) : undefined
 }
 
+/** The JSON that some wallets write into their message (`[ethjs-query] while formatting outputs from RPC '{…}'`). */
+function jsonIn(text: string): unknown {
+  const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')]
+  if (start < 0 || end < start) return undefined
+  try {
+    return JSON.parse(text.slice(start, end + 1))
+  } catch {
+    return undefined
+  }
+}
+
+/** A message up to the data that it dumps; undefined where that is all of it. */
+function wordsOf(text: string): string | undefined {
+  const dump = text.search(DUMP)
+  const words = (dump < 0 ? text : text.slice(0, dump)).replace(/[\s'"]+$/, '')
+  return /\S/.test(words) ? words : undefined
+}
+
 /** Every level of an error: wallets and libraries wrap the node's answer in their own, each in its own way. */
 function factsOf(thrown: unknown): Facts[] {
   const facts: Facts[] = []
   const seen = new Set<unknown>()
   const visit = (value: unknown, depth: number): void => {
-    if (typeof value === 'string') facts.push({ code: undefined, message: value.slice(0, MAX_MESSAGE_LENGTH), data: undefined })
+    if (depth > MAX_DEPTH || seen.has(value)) return
+    if (typeof value === 'string') {
+      const message = value.slice(0, MAX_MESSAGE_LENGTH)
+      facts.push({ code: undefined, message, words: wordsOf(message), data: undefined, depth })
+      visit(jsonIn(message), depth + 1)
+    }
     const record = asRecord(value)
-    if (record === undefined || seen.has(value) || depth > MAX_DEPTH) return
+    if (record === undefined) return
     seen.add(value)
     const { code, message, shortMessage, data } = record
-    const texts = [message, shortMessage].filter((text) => typeof text === 'string')
+    const texts = [message, shortMessage].filter((text) => typeof text === 'string').map((text) => text.slice(0, MAX_MESSAGE_LENGTH))
+    // The short message of ethers is its message without the dump.
+    const words = texts.at(-1)
     facts.push({
       code: typeof code === 'number' || typeof code === 'string' ? code : undefined,
-      message: texts.join(' ').slice(0, MAX_MESSAGE_LENGTH),
+      message: texts.join(' '),
+      words: code === ETHERS_WRAPS || words === undefined ? undefined : wordsOf(words),
       data: asRevertData(data),
+      depth,
     })
+    if (texts[0] !== undefined) visit(jsonIn(texts[0]), depth + 1)
     for (const key of NESTED) if (typeof record[key] === 'object') visit(record[key], depth + 1)
   }
   visit(thrown, 0)
@@ -111,6 +147,12 @@ function first<T, U>(items: readonly T[], pick: (item: T) => U | undefined): U |
   return undefined
 }
 
+/** What the one who failed says of it, not those who passed it on. */
+function innermostWords(facts: readonly Facts[]): string | undefined {
+  const said = facts.filter(({ words }) => words !== undefined)
+  return said.reduce<Facts | undefined>((best, fact) => (best === undefined || fact.depth > best.depth ? fact : best), undefined)?.words
+}
+
 function withReason(kind: Kind, reason: string | undefined): ChainError {
   const words = foreignText(reason ?? '', MAX_REASON_LENGTH)
   return words === '' ? { kind } : { kind, reason: words }
@@ -121,7 +163,7 @@ export function toChainError(thrown: unknown): ChainError {
   if (thrown instanceof ChainFailure) return thrown.chainError
   if (thrown instanceof NetworkError) return withReason('network', thrown.message)
   const facts = factsOf(thrown)
-  const message = first(facts, (fact) => (fact.message === '' ? undefined : fact.message))
+  const message = innermostWords(facts)
   const revertData = first(facts, (fact) => (fact.data === undefined || fact.data.length < 10 ? undefined : fact.data))
   const byCode = first(facts, (fact) => (fact.code === undefined ? undefined : KIND_BY_CODE[String(fact.code)]))
   if (byCode === 'rejected') return withReason('rejected', message)
