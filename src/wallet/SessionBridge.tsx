@@ -8,6 +8,7 @@ import type { Eip1193Provider } from './eip1193'
 import { Eip1193Connector } from './Eip1193Connector'
 import type { FoundWallet } from './findWallet'
 import { registerWalletHost } from './host'
+import { openLogoutChannel } from './logoutChannel'
 import { forgetLogin, rememberLogin } from './loginKey'
 import { walletSession } from './session'
 import { setupNetwork } from './setupNetwork'
@@ -54,19 +55,28 @@ export function SessionBridge() {
       })
       return running.current
     }
-    return registerWalletHost({
+    const disconnect = () => {
+      deactivate()
+      void opened.current?.close?.()
+      opened.current = undefined
+    }
+    const otherTabs = openLogoutChannel(disconnect)
+    const unregister = registerWalletHost({
       login: (choiceId) => start(choiceId, false),
       restore: (choiceId) => start(choiceId, true),
       logout() {
-        deactivate()
-        void opened.current?.close?.()
-        opened.current = undefined
+        disconnect()
+        otherTabs.announce()
       },
       async switchNetwork() {
         const session = walletSession.getSnapshot()
         return session.status === 'wrongChain' ? start(session.choiceId, false) : setupNetwork(opened.current?.provider)
       },
     })
+    return () => {
+      unregister()
+      otherTabs.close()
+    }
   }, [runLogin, deactivate])
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { deployment } from '@/config/deployment'
 import { announce, FAKE_ACCOUNT, FakeWallet, providerError } from './FakeWallet'
 import { failWalletHost } from './host'
 import WalletHost from './lazyWalletHost'
+import { openLogoutChannel } from './logoutChannel'
 import { login, logout, restoreLogin, switchNetwork } from './login'
 import { readLogin, readRecentChoices, rememberLogin } from './loginKey'
 import { walletSession } from './session'
@@ -205,6 +206,24 @@ describe('what the wallet does later', () => {
     expect(readLogin()).toBeUndefined()
     expect(readRecentChoices()).toHaveLength(1)
     expect(wallet.listenerCount).toBe(0)
+  })
+})
+
+describe('beside another tab', () => {
+  it('ends where the user disconnects there, and disconnects that one too', async () => {
+    const wallet = new FakeWallet(OURS)
+    const heard = vi.fn()
+    const otherTab = openLogoutChannel(heard)
+    stops.push(otherTab.close)
+    await act(() => login(install(wallet)))
+    otherTab.announce()
+    await statusBecomes('disconnected')
+    expect(readLogin()).toBeUndefined()
+    expect(wallet.listenerCount).toBe(0)
+    expect(heard).not.toHaveBeenCalled()
+    await act(() => login('injected'))
+    await act(() => logout())
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce())
   })
 })
 

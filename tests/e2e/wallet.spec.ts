@@ -1,5 +1,6 @@
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { CHAIN_ID } from '../support/site'
+import { openConnected } from './support/connected'
 import { installInjectedWallet } from './support/injectedWallet'
 import { expect, expectAccessible, test } from './support/test'
 
@@ -36,6 +37,15 @@ test.describe('the wallet', () => {
     await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
+  })
+
+  test('that is disconnected in one tab is disconnected in the others', async ({ page, context, devnet }) => {
+    await openConnected(page, devnet, PATH)
+    const other = await context.newPage()
+    await openConnected(other, devnet, PATH)
+    await other.getByRole('banner').getByRole('button', { name: /^0x/ }).click()
+    await other.getByRole('menuitem', { name: 'Disconnect' }).click()
+    for (const tab of [other, page]) await expect(tab.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
   })
 
   test('that is in the page alone, without a word of its own, is found, restored and used', async ({ page, devnet }) => {
