@@ -69,13 +69,17 @@ async function isNonceTaken(client: RpcClient, account: Address, nonce: number, 
 /**
  * The mined transaction of the account with that nonce: the block is found by how many of the account's transactions
  * the chain had at each height, and where that is not known any more by reading blocks.
- * @param since a block at which it was not mined
+ * @param since a block at which it was not mined; where the chain was reorganised since, the search starts before that
  * @throws RpcError, NetworkError
  */
 export async function findTxByNonce(client: RpcClient, account: Address, nonce: number, since: number): Promise<NodeTx | undefined> {
   const pick = (transactions: readonly NodeTx[]) => transactions.find((tx) => tx.nonce === nonce && tx.from.toLowerCase() === account.toLowerCase())
   let minedBy = await client.request('eth_blockNumber', [], parseSafeQuantity)
   let before = Math.min(since, minedBy - 1)
+  for (let step = 1; before > 0 && (await isNonceTaken(client, account, nonce, before)) === true; step *= 2) {
+    minedBy = before
+    before = Math.max(0, before - step)
+  }
   while (minedBy - before > 1) {
     const middle = Math.floor((minedBy + before) / 2)
     if ((await isNonceTaken(client, account, nonce, middle)) === true) minedBy = middle

@@ -11,7 +11,7 @@ export interface SeenTx {
   readonly nonce: number
   /** Another transaction with the same content is the same act, sent with another fee. */
   readonly content: string
-  /** The last block at which it waited. */
+  /** The last block at which it waited; the chain may have another one there since. */
   readonly blockNumber: number
 }
 
@@ -31,7 +31,8 @@ export interface Overtaking {
 }
 
 export type TxFate =
-  | { readonly status: 'mined'; readonly receipt: Receipt; readonly revertReason?: string }
+  /** `seen` where the node told of it: it is needed where the chain takes the block back. */
+  | { readonly status: 'mined'; readonly receipt: Receipt; readonly revertReason?: string; readonly seen?: SeenTx }
   /** A node has it, or is about to. */
   | { readonly status: 'waiting'; readonly seen?: SeenTx }
   /** No node has it; as far as is known it could still be mined. */
@@ -58,6 +59,10 @@ function contentOf({ to, value, input }: NodeTx): string {
   return digest([to?.toLowerCase(), value, input].join())
 }
 
+function seenOf(tx: NodeTx, blockNumber: number): SeenTx {
+  return { nonce: tx.nonce, content: contentOf(tx), blockNumber }
+}
+
 function isNothing({ from, to, value, input }: NodeTx): boolean {
   return to !== null && to.toLowerCase() === from.toLowerCase() && value === 0n && input === '0x'
 }
@@ -81,9 +86,9 @@ async function readRevertReason(client: RpcClient, { transactionHash, blockNumbe
   return undefined
 }
 
-async function mined(client: RpcClient, receipt: Receipt): Promise<TxFate> {
+async function mined(client: RpcClient, receipt: Receipt, tx: NodeTx | undefined): Promise<TxFate> {
   const revertReason = receipt.status === 1 ? undefined : await readRevertReason(client, receipt)
-  return { status: 'mined', receipt, ...(revertReason === undefined ? {} : { revertReason }) }
+  return { status: 'mined', receipt, ...(revertReason !== undefined && { revertReason }), ...(tx && { seen: seenOf(tx, receipt.blockNumber - 1) }) }
 }
 
 async function readOvertaking(client: RpcClient, { hash, from }: SentTx, { nonce, content, blockNumber: since }: SeenTx): Promise<TxFate> {
@@ -95,7 +100,7 @@ async function readOvertaking(client: RpcClient, { hash, from }: SentTx, { nonce
   if (found.hash === hash) return { status: 'waiting' }
   const receipt = await readReceipt(client, found.hash)
   if (receipt === undefined) return { status: 'waiting' }
-  if (contentOf(found) === content) return mined(client, receipt)
+  if (contentOf(found) === content) return mined(client, receipt, found)
   const { blockNumber, blockHash } = receipt
   return { status: 'overtaken', by: { kind: isNothing(found) ? 'cancelled' : 'replaced', hash: found.hash, blockNumber, blockHash } }
 }
@@ -113,8 +118,8 @@ export async function readTxFate(client: RpcClient, sent: SentTx, latest: number
     readTx(client, hash),
     seen === undefined ? undefined : readTxCount(client, from, 'latest'),
   ])
-  if (receipt !== undefined) return mined(client, receipt)
-  if (tx !== undefined) return { status: 'waiting', seen: { nonce: tx.nonce, content: contentOf(tx), blockNumber: latest } }
+  if (receipt !== undefined) return mined(client, receipt, tx)
+  if (tx !== undefined) return { status: 'waiting', seen: seenOf(tx, latest) }
   if (seen === undefined || count === undefined || count <= seen.nonce) return { status: 'unknown' }
   return readOvertaking(client, sent, seen)
 }

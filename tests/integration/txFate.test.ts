@@ -105,6 +105,22 @@ describe('the fate of a transaction', () => {
     expect(await readStanding(readClient, at)).toEqual({ status: 'lost' })
   })
 
+  it('that nobody saw waiting is replaced where the chain reorganises and another takes its nonce', async () => {
+    await chain.mine(2)
+    const at = await nonce()
+    const sent = await send({ ...approval, nonce: hex(at) })
+    const { seen } = await minedFate(sent)
+    if (seen === undefined) throw new Error('Its nonce is not known')
+    await chain.mine(2)
+    const other = { from: account, to: token, data: encodeCall(approve, [vault, 6n]), nonce: hex(at), gas: hex(100_000), gasPrice: await gasPrice(2n) }
+    // One block before the one that it was in.
+    await rpc('anvil_reorg', [4, [[other, 0]]])
+    await chain.mine()
+    const fate = await fateOf({ ...sent, seen })
+    expect(fate).toMatchObject({ status: 'overtaken', by: { kind: 'replaced' } })
+    expect(fate.status === 'overtaken' ? fate.by.blockNumber : NaN).toBeLessThanOrEqual(seen.blockNumber)
+  })
+
   it('moves with its transaction where the chain reorganises with it', async () => {
     const snapshotId = await chain.snapshot()
     const at = await nonce()

@@ -24,16 +24,20 @@ describe('a change of a transaction', () => {
   })
 
   it('is news in another block only where it went another way there', () => {
-    const mined = finalized({ ...sent, unknownSince: 1 }, { receipt, nowMs: NOW, revertReason: undefined })
+    const mined = finalized({ ...sent, unknownSince: 1 }, { receipt, nowMs: NOW, revertReason: undefined, seen: undefined })
     expect(mined).toEqual({ ...sent, receipt, confirmedTime: NOW })
-    const moved = finalized(mined, { receipt: { ...receipt, blockNumber: 8 }, nowMs: NOW + 1, revertReason: undefined })
+    const moved = finalized(mined, { receipt: { ...receipt, blockNumber: 8 }, nowMs: NOW + 1, revertReason: undefined, seen: undefined })
     expect(moved).toMatchObject({ receipt: { blockNumber: 8 }, confirmedTime: NOW })
-    const reverted = finalized(moved, { receipt: { ...receipt, status: 0 }, nowMs: NOW + 2, revertReason: 'no' })
+    const reverted = finalized(moved, { receipt: { ...receipt, status: 0 }, nowMs: NOW + 2, revertReason: 'no', seen: undefined })
     expect(reverted).toMatchObject({ receipt: { status: 0 }, confirmedTime: NOW + 2, revertReason: 'no' })
   })
 
   it('forgets how it ended where the chain took that back, and keeps what was seen', () => {
-    const reverted = finalized({ ...sent, seen, lastCheckedBlockNumber: 6 }, { receipt: { ...receipt, status: 0 }, nowMs: NOW, revertReason: 'no' })
+    const reverted = finalized({ ...sent, seen, lastCheckedBlockNumber: 6 }, { receipt: { ...receipt, status: 0 }, nowMs: NOW, revertReason: 'no', seen: undefined })
     expect(reorganised(reverted)).toEqual({ ...sent, seen })
+  })
+
+  it('keeps what a node tells of one that never waited', () => {
+    expect(reorganised(finalized(sent, { receipt, nowMs: NOW, revertReason: undefined, seen }))).toEqual({ ...sent, seen })
   })
 })

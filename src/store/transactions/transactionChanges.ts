@@ -23,6 +23,8 @@ export function checked({ unknownSince: _, ending, ...transaction }: Transaction
 
 interface Mined {
   readonly receipt: Receipt
+  /** What a node tells of it, absent where it told nothing. */
+  readonly seen: SeenTx | undefined
   /** Unix milliseconds. */
   readonly nowMs: number
   readonly revertReason: string | undefined
@@ -31,7 +33,7 @@ interface Mined {
 /** It is mined; or, where it was already, it is in another block now. The same end there is no news. */
 export function finalized(
   { ending: _ending, unknownSince: _since, revertReason: _reason, ...transaction }: TransactionRecord,
-  { receipt, nowMs, revertReason }: Mined,
+  { receipt, nowMs, revertReason, seen }: Mined,
 ): TransactionRecord {
   const isNews = transaction.receipt?.status !== receipt.status
   return {
@@ -39,6 +41,7 @@ export function finalized(
     receipt,
     confirmedTime: isNews ? nowMs : (transaction.confirmedTime ?? nowMs),
     ...(revertReason !== undefined && { revertReason }),
+    ...(seen && { seen }),
   }
 }
 

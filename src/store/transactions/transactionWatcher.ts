@@ -64,8 +64,8 @@ export function createTransactionWatcher({ client, chainId, multicall }: Watched
   function take(record: TransactionRecord, fate: TxFate, blockNumber: number): void {
     const now = Date.now()
     if (fate.status === 'mined') {
-      const { receipt, revertReason } = fate
-      update(finalized(record, { receipt, nowMs: now, revertReason }))
+      const { receipt, revertReason, seen } = fate
+      update(finalized(record, { receipt, nowMs: now, revertReason, seen }))
       refresh(record.touches, receipt.blockNumber)
     } else if (fate.status === 'overtaken') {
       update({ ...record, ending: { ...fate.by, time: now } })

@@ -309,6 +309,41 @@ describe('a transaction that', () => {
     expect(state()).toBe('reverted')
   })
 
+  it.each([
+    ['of the same height', 101],
+    ['before the one it waited at', 98],
+  ])('lost its block and its nonce is replaced at once, by one in a block %s', async (_what, height) => {
+    chain.receipts.set(HASH, receipt)
+    await newBlock(101)
+    expect(state()).toBe('succeeded')
+    chain.receipts.clear()
+    chain.transactions.clear()
+    chain.receipts.set(OTHER, { ...receipt, transactionHash: OTHER, blockNumber: `0x${height.toString(16)}` })
+    chain.methods.set('eth_blockNumber', () => '0x66')
+    chain.methods.set('eth_getTransactionCount', ([, at]) => (at === 'latest' || Number(at) >= height ? '0x8' : '0x7'))
+    chain.methods.set('eth_getBlockByNumber', ([at, isWhole]) =>
+      isWhole === true ? { transactions: Number(at) === height ? [{ ...tx, hash: OTHER, input: '0x99' }] : [] } : { hash: `0x${'e'.repeat(64)}` })
+    await newBlock(102)
+    await newBlock(103)
+    expect(state()).toBe('replaced')
+    expect(known()).toMatchObject({ ending: { hash: OTHER } })
+  })
+
+  it('was mined before anybody looked is replaced where the chain takes its block back and gives its nonce to another', async () => {
+    const quick: Hex = `0x${'3'.repeat(64)}`
+    chain.receipts.set(quick, { ...receipt, transactionHash: quick })
+    chain.transactions.set(quick, { ...tx, hash: quick, input: '0x77' })
+    store.dispatch(transactionAdded({ chainId, transaction: { ...record(), hash: quick } }))
+    await newBlock(101)
+    chain.receipts.delete(quick)
+    chain.methods.set('eth_getBlockByNumber', () => ({ hash: `0x${'e'.repeat(64)}` }))
+    await newBlock(102)
+    await overtakenBy({ input: '0x99' })
+    await newBlock(103)
+    const ended = store.getState().transactions[chainId]?.[quick]
+    expect(ended && txState(ended)).toBe('replaced')
+  })
+
   it('is mined stays so where a node that is behind does not know it', async () => {
     chain.receipts.set(HASH, receipt)
     await newBlock(101)
