@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOADING, ready } from '@/lib/loadable'
-import { readAmountEntry } from './amountEntry'
+import { affordable, readAmountEntry } from './amountEntry'
 
 const texts = { enter: { key: 'enter' }, unread: { key: 'unread' }, unreadFailed: { key: 'unreadFailed' }, insufficient: { key: 'insufficient' } }
 const read = (typed: string, available = ready(10_000_000n)) => readAmountEntry(typed, 6, available, texts)
@@ -25,5 +25,18 @@ describe('readAmountEntry', () => {
     expect(keyOf(read('9'.repeat(79)))).toEqual(['invalid', 'insufficient'])
     expect(keyOf(readAmountEntry('1', 6, LOADING, texts))).toEqual(['invalid', 'unread'])
     expect(keyOf(readAmountEntry('1', 6, { status: 'failed', retry: () => undefined }, texts))).toEqual(['invalid', 'unreadFailed'])
+  })
+
+  it('says of more than anybody can have that it is too much, before a balance is known', () => {
+    expect(keyOf(readAmountEntry('9'.repeat(79), 6, LOADING, texts))).toEqual(['invalid', 'insufficient'])
+  })
+})
+
+describe('affordable', () => {
+  it('leaves only what the account is known to have', () => {
+    expect(affordable(5n, ready(5n))).toBe(5n)
+    expect(affordable(6n, ready(5n))).toBeUndefined()
+    expect(affordable(1n, LOADING)).toBeUndefined()
+    expect(affordable(undefined, ready(5n))).toBeUndefined()
   })
 })

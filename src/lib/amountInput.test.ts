@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toAmountText } from './amount'
-import { parseAmount, sanitizeAmountInput, sanitizeDigits } from './amountInput'
+import { countable, MAX_AMOUNT_WEI, parseAmount, readAmount, sanitizeAmountInput, sanitizeDigits } from './amountInput'
 
 describe('amount fields', () => {
   it.each([
@@ -36,6 +36,8 @@ describe('parseAmount', () => {
     ['1.234', 2, undefined],
     ['.', 18, undefined],
     ['', 18, undefined],
+    ['0.000', 2, undefined],
+    ['9'.repeat(79), 0, undefined],
     ['1,5', 18, undefined],
     ['٣', 18, undefined],
   ])('%j with %i decimals is %s', (text, decimals, expected) => {
@@ -44,9 +46,30 @@ describe('parseAmount', () => {
 
   it('reads back what toAmountText writes', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: 0n, max: 10n ** 60n }), fc.integer({ min: 0, max: 18 }), (wei, decimals) => {
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 60n }), fc.integer({ min: 0, max: 18 }), (wei, decimals) => {
         expect(parseAmount(toAmountText(wei, decimals), decimals)).toBe(wei)
       }),
     )
+  })
+})
+
+describe('readAmount', () => {
+  const digits = fc.string({ unit: fc.nat(9).map(String), maxLength: 79 })
+  const texts = fc.oneof(digits, fc.tuple(digits, fc.nat(78)).map(([text, at]) => `${text.slice(0, at)}.${text.slice(at, 78)}`))
+
+  it('gives nothing that a contract could not count, of any text that a field takes', () => {
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 0, max: 77 }), (text, decimals) => {
+        const amount = readAmount(text, decimals)
+        if (amount.status === 'amount') expect(amount.wei > 0n && amount.wei < 2n ** 256n).toBe(true)
+        else expect(parseAmount(text, decimals)).toBeUndefined()
+      }),
+    )
+  })
+
+  it('ends where a uint256 does', () => {
+    expect(readAmount(String(MAX_AMOUNT_WEI), 0)).toEqual({ status: 'amount', wei: MAX_AMOUNT_WEI })
+    expect(readAmount(String(MAX_AMOUNT_WEI + 1n), 0)).toEqual({ status: 'tooLarge' })
+    expect(countable(MAX_AMOUNT_WEI + 1n)).toEqual({ status: 'tooLarge' })
   })
 })

@@ -1,20 +1,44 @@
 /** The longest text that an amount field takes. */
 const MAX_AMOUNT_LENGTH = 79
+/** The maximum of a uint256, in which contracts count tokens. */
+export const MAX_AMOUNT_WEI = 2n ** 256n - 1n
 
 const AMOUNT = /^\d*\.?\d*$/
 const DIGITS = /^\d*$/
+const HAS_DIGIT = /[1-9]/
 const PARSEABLE = /^(?:\d+\.?\d*|\.\d+)$/
 
-/**
- * Text of an amount field to base units. Zeros behind the token's last decimal are no more decimals.
- * @returns undefined for text that is no amount, or has more decimals than the token
- */
-export function parseAmount(text: string, decimals: number): bigint | undefined {
-  if (text.length > MAX_AMOUNT_LENGTH || !PARSEABLE.test(text)) return undefined
+/** What the text of an amount field says of a token. */
+export type TypedAmount =
+  /** Nothing, or zero. */
+  | { readonly status: 'empty' }
+  /** It has more decimals than the token. Zeros behind the token's last decimal are no more decimals. */
+  | { readonly status: 'tooPrecise' }
+  /** More than a contract can count. */
+  | { readonly status: 'tooLarge' }
+  /** Base units, at least 1 and at most `MAX_AMOUNT_WEI`. */
+  | { readonly status: 'amount'; readonly wei: bigint }
+
+/** Reads the text of an amount field. */
+export function readAmount(text: string, decimals: number): TypedAmount {
+  if (!HAS_DIGIT.test(text)) return { status: 'empty' }
+  if (text.length > MAX_AMOUNT_LENGTH || !PARSEABLE.test(text)) return { status: 'tooPrecise' }
   const [whole = '', typedFraction = ''] = text.split('.')
   const fraction = typedFraction.length > decimals ? typedFraction.replace(/0+$/, '') : typedFraction
-  if (fraction.length > decimals) return undefined
-  return BigInt(whole + fraction.padEnd(decimals, '0'))
+  if (fraction.length > decimals) return { status: 'tooPrecise' }
+  return countable(BigInt(whole + fraction.padEnd(decimals, '0')))
+}
+
+/** The amount itself, or what is wrong with it where it was worked out from another. @param wei at least 0 */
+export function countable(wei: bigint): Exclude<TypedAmount, { status: 'tooPrecise' }> {
+  if (wei === 0n) return { status: 'empty' }
+  return wei > MAX_AMOUNT_WEI ? { status: 'tooLarge' } : { status: 'amount', wei }
+}
+
+/** Base units that the text of an amount field stands for; undefined where it holds no amount that a token can have. */
+export function parseAmount(text: string, decimals: number): bigint | undefined {
+  const amount = readAmount(text, decimals)
+  return amount.status === 'amount' ? amount.wei : undefined
 }
 
 /** What an amount field holds after typing: digits and one separator, a comma becomes a dot, spaces go; else what it held. */

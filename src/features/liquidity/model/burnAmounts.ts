@@ -1,4 +1,4 @@
-import { parseAmount } from '@/lib/amountInput'
+import { readAmount } from '@/lib/amountInput'
 import { liquidityFor, withdrawnFrom } from './liquidityMath'
 import { LP_DECIMALS } from './lpToken'
 import type { Pool } from './pool'
@@ -25,6 +25,10 @@ export type BurnAmounts =
  * @param held LP tokens of the account
  */
 export function burnAmounts({ independentField, typedValue }: BurnState, pool: Pool, held: bigint, decimalsA: number, decimalsB: number): BurnAmounts {
+  const decimals = { percent: 0, liquidity: LP_DECIMALS, A: decimalsA, B: decimalsB }[independentField]
+  const typed = readAmount(typedValue, decimals)
+  if (typed.status === 'tooLarge') return { status: 'tooMuch' }
+  const typedWei = typed.status === 'amount' ? typed.wei : undefined
   const liquidity = liquidityOf()
   if (liquidity === undefined || liquidity === 0n) return { status: 'none' }
   if (liquidity > held) return { status: 'tooMuch' }
@@ -34,19 +38,19 @@ export function burnAmounts({ independentField, typedValue }: BurnState, pool: P
   function liquidityOf(): bigint | undefined {
     switch (independentField) {
       case 'percent':
-        return (held * BigInt(typedValue)) / 100n
+        return typedWei && (held * typedWei) / 100n
       case 'liquidity':
-        return parseAmount(typedValue, LP_DECIMALS)
+        return typedWei
       case 'A':
-        return liquidityOfSide(parseAmount(typedValue, decimalsA), pool.reserveA, withdrawnFrom(pool, held).amountA)
+        return liquidityOfSide(pool.reserveA, withdrawnFrom(pool, held).amountA)
       case 'B':
-        return liquidityOfSide(parseAmount(typedValue, decimalsB), pool.reserveB, withdrawnFrom(pool, held).amountB)
+        return liquidityOfSide(pool.reserveB, withdrawnFrom(pool, held).amountB)
     }
   }
 
-  function liquidityOfSide(amount: bigint | undefined, reserve: bigint, whole: bigint): bigint | undefined {
-    if (amount === undefined || amount === 0n || reserve === 0n) return undefined
-    return amount === whole ? held : liquidityFor(amount, reserve, pool.supply)
+  function liquidityOfSide(reserve: bigint, whole: bigint): bigint | undefined {
+    if (typedWei === undefined || reserve === 0n) return undefined
+    return typedWei === whole ? held : liquidityFor(typedWei, reserve, pool.supply)
   }
 }
 

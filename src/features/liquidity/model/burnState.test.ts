@@ -24,6 +24,7 @@ describe('burnAmounts', () => {
     ['more decimals than there are', amounts('B', '0.0000001'), { status: 'none' }],
     ['more LP tokens than are held', amounts('liquidity', '200.000000000000000001'), { status: 'tooMuch' }],
     ['more of a side than is held', amounts('A', '100.000000000000000001'), { status: 'tooMuch' }],
+    ['more than a contract can count', amounts('liquidity', '9'.repeat(79)), { status: 'tooMuch' }],
     ['what pays nothing of one side', amounts('liquidity', '0.000000000000000001'), { status: 'tooLittle' }],
     ['anything of no pool', amounts('A', '1', { address: undefined, reserveA: 0n, reserveB: 0n, supply: 0n }, 0n), { status: 'none' }],
   ])('%s', (_, found, expected) => {

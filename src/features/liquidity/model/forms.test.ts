@@ -40,6 +40,8 @@ describe('mintAmounts', () => {
     ['both as typed by the first provider', { independentField: 'A', typedValue: '1', otherTypedValue: '2' }, NO_POOL, { A: E18, B: 2_000_000n }],
     ['no other side of a broken pool', { ...initialMintState, typedValue: '1' }, { ...POOL, reserveB: 0n }, { A: E18, B: undefined }],
     ['no other side while the pool is read', { ...initialMintState, typedValue: '1' }, undefined, { A: E18, B: undefined }],
+    ['neither of more than a contract can count', { ...initialMintState, typedValue: '9'.repeat(79) }, POOL, { A: undefined, B: undefined, tooLarge: 'A' }],
+    ['no other side that a contract cannot count', { independentField: 'B', typedValue: '9'.repeat(71), otherTypedValue: '' }, POOL, { A: undefined, B: BigInt('9'.repeat(71)) * 1_000_000n, tooLarge: 'A' }],
     ['too many decimals', { independentField: 'B', typedValue: '1.0000001', otherTypedValue: '' }, POOL, { A: undefined, B: undefined }],
   ] as const)('%s', (_, state, pool, expected) => {
     expect(mintAmounts(state, pool, decimals)).toEqual(expected)
@@ -61,6 +63,7 @@ describe('the form that adds says', () => {
     ['that a balance cannot be read', withSide('B', { balance: FAILED }), 'liquidity.balance.unread'],
     ['too little of A', withSide('A', { balance: ready(10n * E18 - 1n) }), 'liquidity.insufficient'],
     ['too little of A, however much was typed', { ...mintFacts, amounts: { A: 10n ** 97n, B: 10n ** 80n } }, 'liquidity.insufficient'],
+    ['too little of A, where more was typed than can be counted', { ...mintFacts, amounts: { A: undefined, B: undefined, tooLarge: 'A' } }, 'liquidity.insufficient'],
     ['too little of B', withSide('B', { balance: ready(39_999_999n) }), 'liquidity.insufficient'],
     ['that an allowance is read', withSide('B', { approval: unknown }), 'liquidity.allowance.reading'],
     ['to approve first', withSide('B', { approval: toApprove }), 'liquidity.approveFirst'],

@@ -1,7 +1,7 @@
 import type { FormState } from '@/chain/formState'
 import type { TxRequest, TxText } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
-import { parseAmount } from '@/lib/amountInput'
+import { countable, readAmount, type TypedAmount } from '@/lib/amountInput'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import { walletForm } from '@/wallet/walletForm'
 import type { WalletSession } from '@/wallet/session'
@@ -9,30 +9,35 @@ import { type Added, addTo, type Offer, quote } from './liquidityMath'
 import { type MintState, otherSide, type Side, typedIn } from './mintState'
 import { type Pool, poolState } from './pool'
 
+const SIDES: readonly Side[] = ['A', 'B']
+
 export interface MintAmounts {
   /** Base units that are offered; undefined where nothing, or no amount, is typed. */
   readonly A: bigint | undefined
   readonly B: bigint | undefined
+  /** A side whose amount is more than a contract can count: it is undefined, too. */
+  readonly tooLarge?: Side | undefined
 }
 
 /** What both fields stand for. @param pool undefined while it is not known: then only what was typed counts */
 export function mintAmounts(state: MintState, pool: Pool | undefined, decimals: Readonly<Record<Side, number>>): MintAmounts {
   const { independentField: field } = state
-  const other = otherSide(field)
-  const typed = positive(parseAmount(state.typedValue, decimals[field]))
-  return { A: amountOf('A'), B: amountOf('B') }
+  const typed = readAmount(state.typedValue, decimals[field])
+  const following = followingAmount(typed)
+  const read = field === 'A' ? { A: typed, B: following } : { A: following, B: typed }
+  return { A: weiOf(read.A), B: weiOf(read.B), tooLarge: SIDES.find((side) => read[side].status === 'tooLarge') }
 
-  function amountOf(side: Side): bigint | undefined {
-    if (side === field) return typed
-    if (pool !== undefined && poolState(pool) === 'empty') return positive(parseAmount(typedIn(state, other), decimals[other]))
-    if (typed === undefined || pool === undefined || poolState(pool) !== 'live') return undefined
+  function followingAmount(amount: TypedAmount): TypedAmount {
+    const other = otherSide(field)
+    if (pool !== undefined && poolState(pool) === 'empty') return readAmount(typedIn(state, other), decimals[other])
+    if (amount.status !== 'amount' || pool === undefined || poolState(pool) !== 'live') return { status: 'empty' }
     const [own, others] = field === 'A' ? [pool.reserveA, pool.reserveB] : [pool.reserveB, pool.reserveA]
-    return positive(quote(typed, own, others))
+    return countable(quote(amount.wei, own, others))
   }
 }
 
-function positive(wei: bigint | undefined): bigint | undefined {
-  return wei === undefined || wei === 0n ? undefined : wei
+function weiOf(amount: TypedAmount): bigint | undefined {
+  return amount.status === 'amount' ? amount.wei : undefined
 }
 
 export interface SideFacts {
@@ -61,8 +66,6 @@ export interface MintForm {
   /** Sides whose token the router may not take yet, in order. */
   readonly toApprove: readonly Side[]
 }
-
-const SIDES: readonly Side[] = ['A', 'B']
 
 export function deriveMintForm(facts: MintFacts): MintForm {
   const { pool, amounts, sides } = facts
@@ -94,6 +97,7 @@ function whatIsMissing(facts: MintFacts, added: Added | undefined): FormState<Ad
   if (pool.status === 'loading') return { status: 'invalid', text: { key: 'liquidity.pool.reading' } }
   if (pool.status === 'failed') return { status: 'invalid', text: { key: 'liquidity.pool.unread' } }
   if (poolState(pool.value) === 'broken') return { status: 'invalid', text: { key: 'liquidity.pool.broken' } }
+  if (amounts.tooLarge !== undefined) return { status: 'invalid', text: insufficient(sides[amounts.tooLarge].currency) }
   // An amount whose other side is nothing is an amount all the same: it is too small, not missing.
   if (amounts.A === undefined && amounts.B === undefined) return { status: 'empty', text: { key: 'liquidity.enter' } }
   if (poolState(pool.value) === 'empty' && (amounts.A === undefined || amounts.B === undefined)) return { status: 'empty', text: { key: 'liquidity.enterBoth' } }
@@ -109,7 +113,11 @@ function shortage({ currency, balance }: SideFacts, amount: bigint | undefined):
   if (currency === undefined || amount === undefined) return undefined
   if (balance.status === 'loading') return { key: 'liquidity.balance.reading' }
   if (balance.status === 'failed') return { key: 'liquidity.balance.unread' }
-  return amount > balance.value ? { key: 'liquidity.insufficient', values: { asset: currency.symbol } } : undefined
+  return amount > balance.value ? insufficient(currency) : undefined
+}
+
+function insufficient(currency: Currency | undefined): TxText {
+  return { key: 'liquidity.insufficient', values: { asset: currency?.symbol ?? '' } }
 }
 
 function offer({ sides }: MintFacts, added: Added | undefined, toApprove: readonly Side[]): FormState<Added> {

@@ -1,3 +1,4 @@
+import { affordable } from '@/chain/amountEntry'
 import type { FormState } from '@/chain/formState'
 import type { Exchange } from '@/domain/pair/exchange'
 import type { Currency } from '@/domain/token/currency'
@@ -10,7 +11,7 @@ import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { useWallet } from '@/hooks/useWallet'
 import { toAmountText } from '@/lib/amount'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
-import { readAmount, type AmountEntry } from '../model/amountEntry'
+import { readSwapAmount, type AmountEntry } from '../model/amountEntry'
 import { type SwapAct, swapAct } from '../model/swapAct'
 import { deriveSwapForm, type SwapOffer } from '../model/swapForm'
 import { otherField, type SwapField, type SwapState } from '../model/swapState'
@@ -52,7 +53,7 @@ export function useSwap(exchange: Exchange, state: SwapState, { input, output }:
   const { independentField, typed } = state
   const act = swapAct(input?.address, output?.address, exchange.wcro.address)
   const typedCurrency = independentField === 'input' ? input : output
-  const entry = readAmount(typed, typedCurrency?.decimals)
+  const entry = readSwapAmount(typed, typedCurrency?.decimals)
   const amountWei = entry.status === 'amount' ? entry.wei : undefined
 
   const { trade: quote, blockNumber } = useTrade({
@@ -69,7 +70,7 @@ export function useSwap(exchange: Exchange, state: SwapState, { input, output }:
     token: act === 'trade' && input !== undefined ? input.address : 'native',
     ...(input && { tokenName: input.symbol }),
     spender: exchange.router,
-    amount: trade && maximumSold(trade, slippageBps),
+    amount: affordable(trade && maximumSold(trade, slippageBps), balances.input),
   })
   const receiving = useRecipient(isExpertMode ? state.recipient : undefined, trade, exchange)
 

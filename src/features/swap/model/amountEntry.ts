@@ -1,24 +1,14 @@
-import { parseAmount } from '@/lib/amountInput'
+import { readAmount, type TypedAmount } from '@/lib/amountInput'
 
-/** What an amount field holds, of a token. */
+/** What an amount field holds, of a currency that may not be known yet. */
 export type AmountEntry =
-  /** Nothing, or zero. */
-  | { readonly status: 'empty' }
-  | { readonly status: 'tooPrecise' }
-  /** More than any contract can count. */
-  | { readonly status: 'tooLarge' }
+  | TypedAmount
   /** Something, of a currency that is not known. */
   | { readonly status: 'unscaled' }
-  | { readonly status: 'amount'; readonly wei: bigint }
-
-const AMOUNT_END = 2n ** 256n
-const HAS_DIGIT = /[1-9]/
 
 /** @param decimals of the currency; undefined while that is not known */
-export function readAmount(typed: string, decimals: number | undefined): AmountEntry {
-  if (decimals === undefined) return { status: HAS_DIGIT.test(typed) ? 'unscaled' : 'empty' }
-  const wei = parseAmount(typed, decimals)
-  if (wei === undefined) return { status: HAS_DIGIT.test(typed) ? 'tooPrecise' : 'empty' }
-  if (wei === 0n) return { status: 'empty' }
-  return wei < AMOUNT_END ? { status: 'amount', wei } : { status: 'tooLarge' }
+export function readSwapAmount(typed: string, decimals: number | undefined): AmountEntry {
+  if (decimals !== undefined) return readAmount(typed, decimals)
+  // Whatever decimals it turns out to have: is there more than zeros?
+  return readAmount(typed, typed.length).status === 'empty' ? { status: 'empty' } : { status: 'unscaled' }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { KnownAddresses } from '@/domain/known-address/useKnownAddresses'
 import type { Address } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
-import { readAmount } from './amountEntry'
+import { readSwapAmount } from './amountEntry'
 import { impactConsent, impactTier } from './impactTier'
 import { contractsOf, type NamedRecipient, parseName, readRecipient, weighRecipient } from './recipient'
 import { swapAct } from './swapAct'
@@ -30,7 +30,7 @@ describe('impactTier', () => {
   })
 })
 
-describe('readAmount', () => {
+describe('readSwapAmount', () => {
   const wei = (value: bigint) => ({ status: 'amount', wei: value })
   it.each([
     ['', 18, { status: 'empty' }],
@@ -52,7 +52,7 @@ describe('readAmount', () => {
     [String(2n ** 256n), 0, { status: 'tooLarge' }],
     [String(2n ** 256n - 1n), 0, wei(2n ** 256n - 1n)],
   ] as const)('of %s with %s decimals', (typed, decimals, entry) => {
-    expect(readAmount(typed, decimals)).toEqual(entry)
+    expect(readSwapAmount(typed, decimals)).toEqual(entry)
   })
 })
 

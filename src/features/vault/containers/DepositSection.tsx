@@ -39,7 +39,7 @@ export function DepositSection({ vault, shareToken, reads, terms }: DepositSecti
       onMax={fillMax}
       isNative={vault.isNative === true}
       fee={feeBps === 0n ? undefined : { status: 'ready', ...formatRate(new Decimal(feeBps.toString()).div(10_000), locale) }}
-      shares={amountWei === 0n ? undefined : figureView(shares, ({ wei, symbol }) => formatToken(wei, vault.deployed.underlyingDecimals, symbol, locale))}
+      shares={shares && figureView(shares, ({ wei, symbol }) => formatToken(wei, vault.deployed.underlyingDecimals, symbol, locale))}
       projection={projectionView({ vault, reads, terms, amountWei }, locale)}
       form={form}
       onSubmit={submit}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { affordable } from '@/chain/amountEntry'
 import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
@@ -28,8 +29,11 @@ export function useUnderlyingBalance(vault: Vault, account: Address | undefined)
 /** The deposit form of any amount text, what is typed or what a migration brought, and the shares that it brings. */
 export function useDepositForm(vault: Vault, shareToken: Address, typed: string, balance: Loadable<bigint>): Pick<Deposit, 'form' | 'shares'> {
   const wallet = useWallet()
-  const amount = parseAmount(typed, vault.deployed.underlyingDecimals)
-  const shares = useReading(useMemo(() => (amount ? depositSharesReading(shareToken, amount) : undefined), [shareToken, amount]))
+  const typedWei = parseAmount(typed, vault.deployed.underlyingDecimals)
+  // A visitor without a wallet is told what any amount would bring.
+  const amount = wallet.account === undefined ? typedWei : affordable(typedWei, balance)
+  const sharesReading = useMemo(() => (amount === undefined ? undefined : depositSharesReading(shareToken, amount)), [shareToken, amount])
+  const shares = useReading(sharesReading)
   const approval = useApproval({
     token: vault.isNative ? 'native' : vault.deployed.underlying,
     tokenName: vault.underlyingFriendlyName,
@@ -47,15 +51,15 @@ export function useDepositForm(vault: Vault, shareToken: Address, typed: string,
     referrer: referrerOf(wallet.account),
     shares,
   })
-  return { form, shares }
+  return { form, shares: sharesReading && shares }
 }
 
 export interface Deposit {
   readonly field: AmountField
   readonly form: FormState
   readonly balance: Loadable<bigint>
-  /** What the typed amount brings; loading while there is none. */
-  readonly shares: Loadable<DepositShares>
+  /** What the typed amount brings; undefined where there is none, or the account has less. */
+  readonly shares: Loadable<DepositShares> | undefined
   /** Puts all that can be deposited into the field; undefined while that is nothing or not known. */
   readonly fillMax: (() => void) | undefined
   readonly submit: (request: TxRequest) => Promise<void>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { affordable } from '@/chain/amountEntry'
 import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
@@ -56,26 +57,24 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
   const outputBalance = mapLoadable(useCurrencyBalance(output), ({ wei }) => wei)
   const isPair = input !== undefined && output !== undefined && !isSameCurrency(input.address, output.address)
   const market = useZapMarket(isPair ? input.address : undefined, isPair ? output.address : undefined)
-  const typedWei = input === undefined ? undefined : parseAmount(field.text, input.decimals)
-  const amountWei = typedWei === undefined || typedWei === 0n ? undefined : typedWei
-  const approval = useApproval({
-    token: input?.address ?? 'native',
-    ...(input && { tokenName: input.symbol }),
-    spender: contract,
-    amount: amountWei,
-  })
-
+  const amountWei = input === undefined ? undefined : parseAmount(field.text, input.decimals)
   const known = valueOf(market)
   const quote = useMemo(
     () => (known === undefined || amountWei === undefined ? undefined : quoteZap(known.pools, known.hubs, { from: known.from, to: known.to, amount: amountWei })),
     [known, amountWei],
   )
+  const affordableWei = affordable(amountWei, balance)
+  const approval = useApproval({
+    token: input?.address ?? 'native',
+    ...(input && { tokenName: input.symbol }),
+    spender: contract,
+    amount: affordableWei,
+  })
   const terms: ZapTerms | undefined =
-    contract !== undefined && isPair && account !== undefined && amountWei !== undefined
-      ? { contract, input, output, amountWei, account, referrer: referrerOf(account) }
+    contract !== undefined && isPair && account !== undefined && affordableWei !== undefined
+      ? { contract, input, output, amountWei: affordableWei, account, referrer: referrerOf(account) }
       : undefined
-  const canSimulate = approval.status === 'APPROVED' && amountWei !== undefined && (valueOf(balance) ?? 0n) >= amountWei
-  const simulation = useZapSimulation(canSimulate ? terms : undefined)
+  const simulation = useZapSimulation(approval.status === 'APPROVED' ? terms : undefined)
   const simulated = simulation.status === 'ready' ? simulation.amountOut : undefined
   const amountOut = simulated ?? quote?.amountOut
   const arrivesWhole = input !== undefined && output !== undefined && isVouchedFor(input) && isVouchedFor(output)
