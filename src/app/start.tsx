@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { App } from './App'
 import { drawInSlices } from './drawInSlices'
+import { forgetEarlierVisit } from './keptPlace'
 import { preloadPage } from './pages'
 import { captureReferral } from './referral'
 import { pathIn, queryIn } from './siteRouter'
@@ -15,6 +16,7 @@ import { applyTheme, readThemeChoice } from '@/ui/themeChoice'
 /** Brings the app onto the page, once the deployment is loaded. */
 export async function start(root: HTMLElement): Promise<void> {
   captureReferral(queryIn(window.location))
+  forgetEarlierVisit()
   applyTheme(readThemeChoice())
   const store = createAppStore({
     client: readClient,

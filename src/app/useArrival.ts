@@ -1,16 +1,20 @@
-import { useEffect, useRef, type RefObject } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { routes } from '@/config/routes'
+import { keepPlace } from './keptPlace'
 
 /**
- * On every move to another path: scrolls to the top, except for the Earn list, where the reader was half-way down,
+ * On every move to another path: scrolls to the top, except for the Earn list, where who comes back is half-way down,
  * and gives the focus to the new page.
  * @returns the ref of the element that holds the page
  */
 export function useArrival(): RefObject<HTMLElement | null> {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const isReturn = useNavigationType() === NavigationType.Pop
   const mainRef = useRef<HTMLElement>(null)
   const lastPathname = useRef(pathname)
+  // Before the browser tells that the next page is scrolled elsewhere.
+  useLayoutEffect(() => (pathname === routes.earn ? keepPlace(key, isReturn) : undefined), [pathname, key, isReturn])
   useEffect(() => {
     if (lastPathname.current === pathname) return
     lastPathname.current = pathname

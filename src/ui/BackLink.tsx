@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { isRecord } from '@/lib/record'
 import { ArrowIcon } from './icons'
 import { theme } from './theme'
 
@@ -24,7 +25,21 @@ const Styled = styled(Link)`
   }
 `
 
+/** The state of a link whose page may lead back here by going back: to the place and the filters that were left. */
+export function fromPage(path: string): object {
+  return { fromPage: path }
+}
+
 /** The way back to the page above, before a page's heading. */
 export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  return <Styled to={to}><ArrowIcon size="1em" />{children}</Styled>
+  const location = useLocation()
+  const state: unknown = location.state
+  const navigate = useNavigate()
+  const goBack = (event: MouseEvent) => {
+    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!isPlainClick || !isRecord(state) || state['fromPage'] !== to) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+  return <Styled to={to} onClick={goBack}><ArrowIcon size="1em" />{children}</Styled>
 }

@@ -118,6 +118,31 @@ test.describe('a move to another page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
+  for (const width of [380, 1280]) {
+    test(`back to the Earn list ends at the vault that was opened, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/earn?q=vvs')
+      const opened = page.getByTestId('vault-card-vvs-elon-cro')
+      await opened.scrollIntoViewIfNeeded()
+      const link = opened.getByRole('link')
+      await expect(link).toBeVisible()
+      const top = async () => Math.round((await opened.boundingBox())?.y ?? NaN)
+      const left = await top()
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800)
+      await link.click()
+      await page.getByRole('link', { name: 'All vaults' }).click()
+      await expect.poll(top).toBe(left)
+      await expect(page).toHaveURL(/q=vvs/)
+      await page.goForward()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Yield optimize/)
+      await page.reload()
+      await page.goBack()
+      await expect.poll(top).toBe(left)
+      await page.reload()
+      await expect.poll(top).toBe(left)
+    })
+  }
+
   test('whose code cannot be fetched loads the app again once, then says so and can be tried again', async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource|dynamically imported module/)
     await page.route('**/assets/NftPage-*.js', (route) => route.abort())

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { Link, MemoryRouter, useLocation } from 'react-router-dom'
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import { readReferral, storeReferral } from '@/lib/referral'
@@ -139,6 +139,11 @@ function Page() {
   )
 }
 
+function Back() {
+  const navigate = useNavigate()
+  return <button type="button" onClick={() => void navigate(-1)}>back</button>
+}
+
 describe('an arrival', () => {
   it('scrolls to the top except at the Earn list, and gives the focus to the page', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -152,5 +157,32 @@ describe('an arrival', () => {
     expect(within(screen.getByRole('main', { name: '/earn' })).getByText('earn')).toBeVisible()
     expect(scrollTo).toHaveBeenCalledTimes(1)
     scrollTo.mockRestore()
+  })
+
+  it('back at the Earn list goes to where it was left, as soon as the list is that high, until the user acts', async () => {
+    let grow: () => void = () => undefined
+    vi.stubGlobal('ResizeObserver', class {
+      constructor(callback: () => void) { grow = callback }
+      observe() { return undefined }
+      disconnect() { grow = () => undefined }
+    })
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    const scrollY = vi.spyOn(window, 'scrollY', 'get')
+    open(<><Page /><Back /></>, '/earn')
+    scrollY.mockReturnValue(700)
+    fireEvent.scroll(window)
+    await userEvent.click(screen.getByRole('link', { name: 'zap' }))
+    scrollY.mockReturnValue(0)
+    fireEvent.scroll(window)
+    scrollTo.mockClear()
+    await userEvent.click(screen.getByRole('button', { name: 'back' }))
+    expect(scrollTo.mock.calls).toEqual([[0, 700]])
+    grow()
+    expect(scrollTo.mock.calls).toEqual([[0, 700], [0, 700]])
+    fireEvent.wheel(window)
+    grow()
+    expect(scrollTo).toHaveBeenCalledTimes(2)
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
   })
 })

@@ -1,8 +1,9 @@
 import { memo } from 'react'
-import { takeProfitPath, vaultPath } from '@/config/routes'
+import { routes, takeProfitPath, vaultPath } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
 import { isSameData } from '@/lib/sameData'
+import { fromPage } from '@/ui/BackLink'
 import { Badge } from '@/ui/Badge'
 import { IconButton } from '@/ui/IconButton'
 import { ArrowIcon, StarFilledIcon, StarIcon, SunIcon } from '@/ui/icons'
@@ -29,6 +30,7 @@ export interface VaultCardProps extends VaultActs {
 }
 
 const ICON_PX = 40
+const fromList = fromPage(routes.earn)
 
 /** A vault in the list, a row or a card as its list is. Drawn again only when what it shows has changed. */
 export const VaultCard = memo(function VaultCard({ isDrawn, ...props }: VaultCardProps) {
@@ -44,7 +46,7 @@ function CardContent({ view, isSaved, onRetry, onSave }: Omit<VaultCardProps, 'i
     <>
       <Mark><VaultIcon id={view.id} size={ICON_PX} /></Mark>
       <NameLine>
-        <Name to={path} aria-label={t('earn.vault.open', { name: fullName })}>{view.name}</Name>
+        <Name to={path} state={fromList} aria-label={t('earn.vault.open', { name: fullName })}>{view.name}</Name>
         {view.isNew && <Text as="span" size="sm" tone="sunText">{t('earn.new')}</Text>}
         {view.hasBalance && <Holds title={t('earn.holds')}><SunIcon size="1.125em" /><VisuallyHidden>{t('earn.holds')}</VisuallyHidden></Holds>}
       </NameLine>
