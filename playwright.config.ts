@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { ensureChromium } from './scripts/support/chromium.mjs'
+import { TEST_MS, WAIT_MS } from './scripts/support/limits.mjs'
 
 /** The tests with a relay, a bridge and wallets of their own. */
 const WALLET_PEERS = '**/{walletChoice,walletConnect,walletConnectV1}.spec.ts'
@@ -18,12 +19,11 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: 'list',
   forbidOnly: true,
-  // More than there are cores: half of a test is waiting, for blocks and for what the page shows of them.
-  workers: 4,
-  // A shared machine may stall a browser for longer than any wait; what fails twice more is broken.
-  retries: process.env['CI'] ? 2 : 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  workers: '100%',
+  // On a shared machine only; `npm test` names each test that needed it.
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: TEST_MS,
+  expect: { timeout: WAIT_MS },
   use: {
     // Of shared memory the tests' own arguments say.
     launchOptions: { executablePath: await ensureChromium(), ignoreDefaultArgs: ['--disable-dev-shm-usage'] },

@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { TEST_MS, WAIT_MS } from './scripts/support/limits.mjs'
 import { deploymentPlugin } from './scripts/vite/deployment.ts'
 import { localesPlugin } from './scripts/vite/locales.ts'
+
+/** One place for all of them: scripts/support/limits.mjs. */
+const limits = { testTimeout: TEST_MS, hookTimeout: TEST_MS, expect: { poll: { timeout: WAIT_MS } } }
 
 const base = {
   plugins: [react(), deploymentPlugin(), localesPlugin()],
@@ -21,8 +25,7 @@ const needsOwnModules = (file: string) => /vi\.(mock|doMock|resetModules)\(/.tes
 function sourceTests(name: string, ending: RegExp, order: number, test: { environment?: 'jsdom'; setupFiles: string[] }): TestProjectConfiguration[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file)).map((file) => join('src', file))
   const own = files.filter(needsOwnModules)
-  // None waits on a clock; a busy machine may take long over a large list.
-  const shared = { ...test, isolate: false, testTimeout: 60_000 }
+  const shared = { ...test, ...limits, isolate: false }
   // Of projects that run as one group only the first one's files stay in one process: each is a group of its own.
   return [
     { ...base, test: { ...shared, name, include: files.filter((file) => !own.includes(file)), sequence: { groupOrder: order } } },
@@ -35,8 +38,8 @@ function sourceTests(name: string, ending: RegExp, order: number, test: { enviro
 
 export default defineConfig({
   test: {
-    // A shared machine may stall for longer than any wait; what fails once more is broken.
-    retry: process.env['CI'] ? 1 : 0,
+    // The steps of `npm test` share the cores: each is one process.
+    maxWorkers: 1,
     projects: [
       // A page costs more than most tests: one without a component that needs it says `@vitest-environment jsdom`.
       ...sourceTests('unit', /\.test\.ts$/, 1, { setupFiles: ['tests/support/unitSetup.ts'] }),
@@ -44,9 +47,9 @@ export default defineConfig({
         environment: 'jsdom',
         setupFiles: ['tests/support/unitSetup.ts', 'tests/support/componentSetup.ts'],
       }),
-      { ...base, test: { name: 'devnet', include: ['devnet/**/*.test.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 60_000 } },
-      { ...base, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 60_000 } },
-      { ...base, test: { name: 'fault', include: ['tests/fault/**/*.test.ts'], testTimeout: 60_000 } },
+      { ...base, test: { name: 'devnet', include: ['devnet/**/*.test.ts'], isolate: false, ...limits } },
+      { ...base, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'], ...limits } },
+      { ...base, test: { name: 'fault', include: ['tests/fault/**/*.test.ts'], ...limits } },
       {
         ...base,
         test: {
@@ -55,8 +58,7 @@ export default defineConfig({
           globalSetup: ['tests/integration/devnetSetup.ts'],
           // The files share one chain.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
     ],

@@ -26,12 +26,12 @@ describe('the devnet', () => {
       expect(devnet.accounts).toHaveLength(10)
       expect(devnet.accounts[0]?.toLowerCase()).toBe('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266')
       const head = await blockAt(rpc, 'latest')
-      const past = await blockAt(rpc, `0x${(Number(head.number) - 50).toString(16)}`)
-      // The newest blocks are made by the clock, which a busy machine lets slip.
-      expect(Math.abs(Number(head.timestamp) - Number(past.timestamp) - 50)).toBeLessThan(5)
-      expect(Math.abs(Number(head.timestamp) - Date.now() / 1000)).toBeLessThan(5)
+      // Old enough to be of the history: the newest blocks are made by the clock, which a busy machine lets slip.
+      const [older, old] = await Promise.all([90, 60].map((back) => blockAt(rpc, `0x${(Number(head.number) - back).toString(16)}`)))
+      expect(Number(old?.timestamp) - Number(older?.timestamp)).toBe(30)
+      expect(Math.abs(Number(head.timestamp) - Date.now() / 1000)).toBeLessThan(60)
       expect(Number(head.gasLimit)).toBe(60_000_000)
-      await expect.poll(async () => Number(await rpc.send('eth_blockNumber')), { timeout: 10_000 }).toBeGreaterThan(Number(head.number))
+      await expect.poll(async () => Number(await rpc.send('eth_blockNumber'))).toBeGreaterThan(Number(head.number))
       expect(((await (await fetch(`${devnet.servicesUrl}/health`)).json()) as { status: string }).status).toBe('ok')
     } finally {
       await devnet.stop()
@@ -46,7 +46,7 @@ describe('the devnet', () => {
       const rpc = new Rpc(devnet.rpcUrl)
       const before = Number(await rpc.send('eth_blockNumber'))
       // The traders are the only ones who send something.
-      await expect.poll(async () => Number(await rpc.send('eth_blockNumber')), { timeout: 20_000 }).toBeGreaterThan(before)
+      await expect.poll(async () => Number(await rpc.send('eth_blockNumber'))).toBeGreaterThan(before)
     } finally {
       await devnet.stop()
     }
@@ -69,8 +69,8 @@ describe('the devnet', () => {
     const args = ['--import', 'tsx', cli, '--port', String(port), '--services-port', String(servicesPort), '--no-traders']
     const child = spawn(process.execPath, args, { stdio: 'ignore' })
     const url = `http://127.0.0.1:${port}`
-    await expect.poll(() => isUp(url), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => isUp(url)).toBe(true)
     child.kill('SIGKILL')
-    await expect.poll(() => isUp(url), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isUp(url)).toBe(false)
   })
 })

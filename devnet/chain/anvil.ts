@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { WAIT_MS } from '../../scripts/support/limits.mjs'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { Rpc } from './rpc.ts'
 
@@ -23,7 +24,6 @@ export interface Anvil {
 const ACCOUNT_COUNT = 17
 /** Without this, anvil writes the state of every old block to the disk, ever more slowly. Reads of the last blocks still work. */
 const KEPT_STATES = ['--prune-history', '64']
-const READY_TIMEOUT_MS = 15_000
 const guard = fileURLToPath(new URL('anvilGuard.mjs', import.meta.url))
 
 /** Path of the node's binary: the one from npm, else `anvil` on the PATH. */
@@ -60,13 +60,13 @@ export async function startAnvil({ port, chainId, args = [] }: AnvilOptions): Pr
     await ended
   }
 
-  const deadline = Date.now() + READY_TIMEOUT_MS
+  const deadline = Date.now() + WAIT_MS
   for (;;) {
     if (child.exitCode !== null) throw new Error(`anvil did not start on port ${port}. ${complaint.trim()}`)
     if (await answers(rpc, chainId)) return { rpc, ended, stop }
     if (Date.now() > deadline) {
       await stop()
-      throw new Error(`anvil did not answer on port ${port} within ${READY_TIMEOUT_MS / 1000} s`)
+      throw new Error(`anvil did not answer on port ${port} within ${WAIT_MS / 1000} s`)
     }
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

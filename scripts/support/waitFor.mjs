@@ -1,10 +1,12 @@
+import { WAIT_MS } from './limits.mjs'
+
 /**
  * Asks again and again until something answers yes.
  * @param {string} what named in the error
  * @param {() => Promise<boolean>} isReady a throw counts as no
  * @param {number} [timeoutMs]
  */
-export async function waitFor(what, isReady, timeoutMs = 60_000) {
+export async function waitFor(what, isReady, timeoutMs = WAIT_MS) {
   const deadline = performance.now() + timeoutMs
   while (performance.now() < deadline) {
     if (await isReady().catch(() => false)) return

@@ -37,7 +37,7 @@ beforeAll(async () => {
   // Maps that no file points to change nothing in the others.
   folders.push(await build(), await build({}, '--sourcemap', 'hidden'))
   site = await serveStatic(folders[0]!, await freePort(0))
-}, 180_000)
+})
 afterAll(() => site.close())
 
 describe('the published site', () => {
@@ -166,7 +166,7 @@ describe('the published site', () => {
     expect(sources.filter((source) => source !== "'self'" && !/^(?:https|wss):\/\/[a-z0-9.-]+$/.test(source))).toEqual([])
     const files = list(folder).filter((path) => /\.(?:js|html|json)$/.test(path) && !path.includes('fetchWorker'))
     expect(files.filter((path) => /127\.0\.0\.1:\d/.test(readFileSync(path, 'utf8')))).toEqual([])
-  }, 60_000)
+  })
 
   it('holds no development wallet, no test key, nothing of the local chain\'s source', () => {
     const forbidden = [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { isRpcRequest } from '../support/site'
 import { openConnected } from './support/connected'
+import { stopPolling } from './support/pageTime'
 import { expect, expectNoSidewaysScroll, test } from './support/test'
 import { deployedVault } from './support/vaults'
 
@@ -16,6 +17,7 @@ test('every vault shows its APY after at most two requests to the node', async (
   page.on('request', (request) => {
     if (isRpcRequest(request.url()) && request.method() === 'POST') requests.push(request.postData() ?? '')
   })
+  await stopPolling(page)
   await page.setViewportSize(TALL)
   await page.goto('/earn')
   await expect(cards(page).filter({ hasText: PERCENT })).toHaveCount(ids.length)

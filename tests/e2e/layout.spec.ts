@@ -77,7 +77,6 @@ test.describe('every page fits every window, from both sides and with large text
   // As many walks as there are workers: each connects once.
   for (const walk of [0, 1, 2]) {
     test(`walk ${walk + 1} of 3`, async ({ page, devnet }) => {
-      test.slow()
       await openConnected(page, devnet, '/')
       for (const [index, path] of paths.filter((_, each) => each % 3 === walk).entries()) {
         await page.setViewportSize({ width: 1440, height: 800 })

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { LONG_TEST_MS } from '../../scripts/support/limits.mjs'
 import { startCountingChain, type CountingChain } from './countingChain'
 import { addToLastWord, startFaultyNode, type Fault, type FaultyNode, BLOCKS_BEHIND, RETRY_AFTER_SEC } from './faultyNode'
 import { startStandingTime, type StandingTime } from './standingTime'
@@ -202,7 +203,7 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production')
   truth = await chain.read()
   await runAll()
-}, 600_000)
+}, LONG_TEST_MS)
 
 afterAll(async () => {
   for (const { app } of running) app.close()

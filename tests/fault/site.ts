@@ -1,5 +1,6 @@
 import { expect, test as base } from '../e2e/support/test'
 import { startAnvil } from '../../devnet/chain/anvil.ts'
+import { TEST_MS } from '../../scripts/support/limits.mjs'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { serveStatic } from '../../scripts/support/staticServer.mjs'
 import { buildSite } from '../support/site'
@@ -26,7 +27,7 @@ export const test = base.extend<{ wellNodes: undefined }, FaultFixtures>({
       await Promise.all(nodes.map((node) => node.close()))
       await other.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: TEST_MS },
   ],
   siteUrl: [
     async ({ nodes }, use) => {
@@ -35,8 +36,9 @@ export const test = base.extend<{ wellNodes: undefined }, FaultFixtures>({
       await use(site.url)
       await site.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: TEST_MS },
   ],
+  hasOwnRequestLimits: true,
   wellNodes: [
     async ({ nodes }, use) => {
       await use(undefined)

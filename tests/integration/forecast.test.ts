@@ -142,7 +142,7 @@ beforeAll(async () => {
   await chain.rpc('evm_setNextBlockTimestamp', [timestampSec + DAY_SEC])
   after = await compoundAll()
   barsAfter = await readNow(bars)
-}, 120_000)
+})
 afterAll(() => chain.revert(snapshotId))
 
 /** What a share really gained over what was forecast for the day. */

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import './dialogElement.ts'
 import { configure, cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { WAIT_MS } from '../../scripts/support/limits.mjs'
 
-// A busy machine takes longer than a second to load a lazy part.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: WAIT_MS })
 
 afterEach(() => cleanup())

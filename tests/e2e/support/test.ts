@@ -1,11 +1,13 @@
 import { test as base, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { startDevnet, type Devnet } from '../../../devnet/startDevnet'
+import { TEST_MS } from '../../../scripts/support/limits.mjs'
 import { freePort } from '../../../scripts/support/ports.mjs'
 import { createChain, type Chain } from '../../support/chain'
 import { browserArguments, CHAIN_ID } from '../../support/site'
 import { expect } from './expect'
 import { SITE_URL } from './globalSetup'
+import { lengthenRequestLimits } from './pageTime'
 
 interface WorkerFixtures {
   /** A local Cronos of this worker alone, without traders: nothing moves but by the test. */
@@ -18,6 +20,8 @@ interface TestFixtures {
   chain: Chain
   /** Console errors that this test provokes on purpose. */
   expectedErrors: RegExp[]
+  /** The page gives up on nodes and services as early as it does for users: for tests of just that. */
+  hasOwnRequestLimits: boolean
 }
 
 export { expect }
@@ -37,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(devnet)
       await devnet.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: TEST_MS },
   ],
   siteUrl: [async ({}, use) => use(process.env[SITE_URL] ?? ''), { scope: 'worker' }],
   launchOptions: [
@@ -58,6 +62,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   expectedErrors: async ({}, use) => use([]),
+  hasOwnRequestLimits: [false, { option: true }],
+  context: async ({ context, hasOwnRequestLimits }, use) => {
+    if (!hasOwnRequestLimits) await lengthenRequestLimits(context)
+    await use(context)
+  },
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
