@@ -55,7 +55,9 @@ export function createAppStore(network: MulticallNetwork) {
       }).concat(createBlockPolling(network.client), createBlockTimeMeasuring(network.client), createMulticallFetching(network), createTransactionWatching(network)),
   })
   shared.connect({ getState: () => store.getState(), share: (transactions) => void store.dispatch(transactionsShared(transactions)) })
-  persistStore(store)
+  const persistor = persistStore(store)
+  // It writes a moment after each change: whoever leaves the page at once would lose the transaction just sent.
+  if (typeof window !== 'undefined') window.addEventListener('pagehide', () => void persistor.flush())
   return store
 }
 

@@ -32,6 +32,13 @@ describe('kept state', () => {
     expect(kept(await open())).toEqual({ approvalMode: 'exact', chains: [] })
   })
 
+  it('is written before the page is left, so that a transaction just sent is not lost', async () => {
+    const store = await open()
+    store.dispatch(approvalModeChosen('exact'))
+    window.dispatchEvent(new Event('pagehide'))
+    expect(localStorage.getItem('persist:user')).toContain('exact')
+  })
+
   const version = (value: unknown) => JSON.stringify({ version: value, rehydrated: true })
   it.each([
     ['no JSON', '{{{'],

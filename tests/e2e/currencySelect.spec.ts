@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { CHAIN_ID } from '../support/site'
+import { expectKept } from './support/keptLists'
 import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './support/test'
 import { deployedVault } from './support/vaults'
 import { tokenAddress } from './support/zapPage'
@@ -100,6 +101,7 @@ test.describe('the selector of currencies', () => {
     await expect(view).toHaveCount(0)
     await expect(page).toHaveURL(new RegExp(shareToken, 'i'))
 
+    await expectKept(page, shareToken)
     await page.reload()
     await openLists(page)
     await manage(page).getByRole('tab', { name: 'Tokens' }).click()
@@ -154,6 +156,7 @@ test.describe('lists', () => {
     const row = manage(page).getByRole('listitem').filter({ hasText: 'Test list' })
     await expect(row.getByText('Version 1.0.0, 1 token')).toBeVisible()
     served.body = fakeList(2, [fakeToken(1), fakeToken(2)])
+    await expectKept(page, LIST_URL)
     await page.reload()
     await openLists(page)
     await expect(row.getByText('Version 2.0.0 is there')).toBeVisible()
