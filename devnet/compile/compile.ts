@@ -24,8 +24,10 @@ interface Compiler {
 /** A name that later versions of the language take: staking bars have had `leave` for years. */
 const FUTURE_KEYWORD = '6335'
 
+/** Of the EVM: what a contract may be made of. */
+type EvmVersion = 'cancun' | 'paris'
+
 const SETTINGS = {
-  evmVersion: 'cancun',
   // These two parts of the optimizer take three quarters of its time, for a few percent of gas.
   optimizer: { enabled: true, runs: 200, details: { cse: false, yul: false } },
   // The metadata hash would change the bytecode with every comment.
@@ -39,6 +41,7 @@ const SETTINGS = {
 export async function compile(
   sources: Readonly<Record<string, string>>,
   outputs: readonly string[],
+  evmVersion: EvmVersion = 'cancun',
 ): Promise<Readonly<Record<string, CompiledContract>>> {
   const { default: solc } = await import('solc')
   const input = {
@@ -46,6 +49,7 @@ export async function compile(
     sources: Object.fromEntries(Object.entries(sources).map(([path, content]) => [path, { content }])),
     settings: {
       ...SETTINGS,
+      evmVersion,
       outputSelection: Object.fromEntries(Object.keys(sources).map((path) => [path, { '*': [...outputs] }])),
     },
   }

@@ -26,6 +26,7 @@ export const oddTokenTable = [
   { key: 'noSymbol', contract: 'NamelessToken', args: [e(24)], pool: { tokenUnits: e(22), wholeCro: 20_000n }, userUnits: e(21) },
   { key: 'feeOnTransfer', contract: 'FeeToken', args: ['Safe Comet', 'COMET', e(24)], pool: { tokenUnits: e(22), wholeCro: 20_000n }, userUnits: e(21) },
   { key: 'impostor', contract: 'TestToken', args: ['USD Coin', 'USDC', 6, e(12)], pool: { tokenUnits: e(9), wholeCro: 10_000n }, userUnits: e(8) },
+  { key: 'unsellable', contract: 'HoneypotToken', args: ['Golden Ticket', 'TICKET', e(24)], pool: { tokenUnits: e(22), wholeCro: 20_000n }, userUnits: e(21) },
 ] as const satisfies readonly OddTokenRow[]
 
 export type OddToken = (typeof oddTokenTable)[number]['key']

@@ -24,6 +24,14 @@ export interface TxAmount {
   readonly amountWei?: bigint
 }
 
+/** A token that the user chose, as it is known to the form. */
+export interface TxToken {
+  readonly address: Address | 'native'
+  readonly symbol: string
+  readonly name: string
+  readonly decimals: number
+}
+
 /**
  * What a transaction does to the account, shown before the wallet opens. The contract's name is not said here: it is
  * looked up in the deployment by the address that is called (the spender of an approval), and what is not found there
@@ -40,6 +48,8 @@ export interface TxPreview {
   })[]
   /** Who gets what arrives, where that is not the account. */
   readonly recipient?: Address
+  /** What the user chose to trade: what must be said of a token that nobody vouches for is repeated before the wallet. */
+  readonly chosen?: readonly TxToken[]
   /** A vault that the factory made for this token: found by asking the factory, as the deployment cannot list it. */
   readonly vaultOf?: Address
 }

@@ -3,7 +3,7 @@ import deployment from '../../src/config/deployments/devnet.json' with { type: '
 import { confirmPreview } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import { addCard, approveToken, chooseToken, closeDialog, findCard, firstAmount, openDialog, removeButton, removeCard, secondAmount, supplyButton } from './support/liquidityPage'
-import { buyFromPool, oddToken } from './support/swapPage'
+import { buyFromPool, oddToken, understandToken } from './support/swapPage'
 import { expect, test } from './support/test'
 import { deployedVault } from './support/vaults'
 import { tokenAddress } from './support/zapPage'
@@ -230,6 +230,8 @@ test('a token that keeps a part of each transfer goes in, and comes out by the m
   const wallet = await openConnected(page, devnet, `/add/CRO/${comet}`)
   await secondAmount(page).fill('100')
   await expect(page.getByText(/Unknown Source$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: "Tick 'I understand' first" })).toBeDisabled()
+  await understandToken(page)
   await approveToken(page, 'COMET')
   await supplyButton(page).click()
   await openDialog(page).getByRole('button', { name: 'Confirm Supply' }).click()

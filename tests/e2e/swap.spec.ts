@@ -4,7 +4,7 @@ import deployment from '../../src/config/deployments/devnet.json' with { type: '
 import { clickAndConfirm } from './support/confirm'
 import { exactFigure, openAndConnect, openConnected } from './support/connected'
 import { addressSlot, leadName } from './support/names'
-import { buyFromPool, confirmButton, dialog, enableExpertMode, from, oddToken, swapButton, swapCard, to } from './support/swapPage'
+import { buyFromPool, confirmButton, dialog, enableExpertMode, from, oddToken, swapButton, swapCard, to, understandToken } from './support/swapPage'
 import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './support/test'
 import { tokenAddress } from './support/zapPage'
 
@@ -220,6 +220,7 @@ test.describe('a swap that cannot be', () => {
   test('is not sent where its route is gone', async ({ page, devnet, chain }) => {
     const token = await oddToken(chain, 'twoDecimals')
     const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${token}&exactAmount=10`)
+    await understandToken(page)
     await swapButton(page).click()
     await expect(confirmButton(page)).toBeEnabled()
     // Everything in the pool is bought: what is left is less than one unit for the amount.
@@ -295,6 +296,7 @@ test('a high price impact is agreed to by a tick, by a word, or not at all', asy
   const { account } = await openConnected(page, devnet, `/swap?outputCurrency=${token}`)
   await chain.rpc('anvil_setBalance', [account, `0x${(10n ** 24n).toString(16)}`])
   await chain.mine()
+  await understandToken(page)
   // The pool holds 20,000 CRO: x of them move the price by about x / (20,000 + x).
   await from(page).fill('1500')
   await swapButton(page, 'Swap Anyway').click()
@@ -313,9 +315,34 @@ test('a high price impact is agreed to by a tick, by a word, or not at all', asy
   await expect(swapButton(page, 'Price Impact Too High')).toBeDisabled()
 })
 
+test('a link to a token with a known name offers nothing before it is acknowledged, and the last look repeats it', async ({ page, devnet, chain, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  const impostor = getAddress(await oddToken(chain, 'impostor'))
+  const link = `/swap?outputCurrency=${impostor}&exactAmount=10`
+  await openConnected(page, devnet, link)
+  await expect(swapButton(page, "Tick 'I understand' first")).toBeDisabled()
+  await expect(swapCard(page).getByRole('link', { name: impostor })).toHaveAttribute('href', new RegExp(`/address/${impostor}$`))
+  await expect(swapCard(page).getByRole('link', { name: USDC })).toHaveAttribute('href', new RegExp(`/address/${USDC}$`))
+  await expect(swapCard(page).getByText(/^Simulated: bought for 10 CRO and sold back at once, it returns 9\.9\d* CRO/)).toBeVisible()
+  await expectFitsAndIsAccessible(page)
+  await understandToken(page)
+  await swapButton(page).click()
+  await expect(dialog(page, 'Confirm Swap').getByText('This is not the USDC that you know')).toBeVisible()
+  await expect(dialog(page, 'Confirm Swap').getByRole('link', { name: USDC })).toBeVisible()
+  await expectFitsAndIsAccessible(page)
+
+  // It is kept per token.
+  await page.goto(link)
+  await expect(swapButton(page)).toBeEnabled()
+  await page.goto(`/swap?outputCurrency=${await oddToken(chain, 'unsellable')}&exactAmount=10`)
+  await expect(swapCard(page).getByText('You cannot sell this token')).toBeVisible()
+  await expect(swapButton(page, "Tick 'I understand' first")).toBeDisabled()
+})
+
 test('a token that keeps a part of each transfer asks for more slippage, and then goes by its own method', async ({ page, devnet, chain }) => {
   const token = await oddToken(chain, 'feeOnTransfer')
   const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${token}&exactAmount=10`)
+  await understandToken(page)
   await swapButton(page).click()
   await expect(page.getByText('A token of this swap keeps a part of each transfer')).toBeVisible()
   await expect(page.getByText(/12% or more/)).toBeVisible()
@@ -405,6 +432,7 @@ test.describe('a recipient by name', () => {
     // A price impact that even experts look at.
     const token = await oddToken(chain, 'noSymbol')
     const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${token}`)
+    await understandToken(page)
     await enableExpertMode(page)
     await page.goto(`/swap?outputCurrency=${token}&exactAmount=1500&recipient=${name}`)
     await swapButton(page, 'Swap Anyway').click()

@@ -3,7 +3,7 @@ import deployment from '../../src/config/deployments/devnet.json' with { type: '
 import { clickAndConfirm, clickAndGoBack } from './support/confirm'
 import { exactFigure, openAndConnect, openConnected } from './support/connected'
 import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './support/test'
-import { oddToken } from './support/swapPage'
+import { oddToken, understandToken } from './support/swapPage'
 import { deployedVault } from './support/vaults'
 import { amountToZap, get, give, tokenAddress, zapButton, zapCard } from './support/zapPage'
 
@@ -157,6 +157,7 @@ test.describe('the zap', () => {
     expectedErrors.push(/404/)
     const comet = await oddToken(chain, 'feeOnTransfer')
     const { account } = await openConnected(page, devnet, `/zap?inputCurrency=${comet}&outputCurrency=CRO`)
+    await understandToken(page)
     await amountToZap(page).fill('10')
     await expect(zapCard(page).getByText('Whether a token keeps a part of each transfer shows', { exact: false })).toBeVisible()
     await clickAndConfirm(zapCard(page).getByRole('button', { name: 'Approve', exact: true }))

@@ -91,11 +91,12 @@ export function useTokenLists(): TokenLists {
   )
 }
 
-/** Keeps a token that no list names. */
-export function useAddToken(): (token: ListedToken) => void {
+/** Keeps a token, and whether the user ticked 'I understand' under what must be said of it. */
+export function useAddToken(): (token: ListedToken, isUnderstood: boolean) => void {
   const dispatch = useAppDispatch()
   return useCallback(
-    ({ address, symbol, name, decimals }) => void dispatch(tokenAdded({ chainId, token: { address, symbol, name, decimals } })),
+    ({ address, symbol, name, decimals }, isUnderstood) =>
+      void dispatch(tokenAdded({ chainId, token: { address, symbol, name, decimals, ...(isUnderstood && { isUnderstood }) } })),
     [dispatch],
   )
 }

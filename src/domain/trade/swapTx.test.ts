@@ -44,6 +44,7 @@ describe('the request of a swap', () => {
     expect(said(swapTx(trade('exactOut'), { ...terms, input: CRO }))).toEqual({
       leaves: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: MOST }],
       arrives: [{ token: USDC.address, symbol: 'T2', decimals: 6, amountWei: 987_158n, isGuaranteed: true }],
+      chosen: [CRO, USDC],
     })
     const forOther = swapTx(trade('exactIn'), { ...terms, recipient: OTHER })
     expect(said(forOther)).toMatchObject({ recipient: OTHER, arrives: [{ amountWei: LEAST }] })

@@ -74,6 +74,7 @@ export function swapTx(trade: Trade, terms: SwapTerms): TxRequest {
       leaves: [amountOf(input, maximumSold(trade, slippageBps))],
       arrives: [{ ...amountOf(output, minimumReceived(trade, slippageBps)), isGuaranteed: true }],
       ...(isForOther ? { recipient } : {}),
+      chosen: [input, output],
     },
   })
 }

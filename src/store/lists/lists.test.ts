@@ -83,6 +83,12 @@ describe('restoreLists', () => {
     expect(restoreLists(kept)).toEqual(initialListsState)
   })
 
+  it('takes only a tick for an acknowledgement', () => {
+    const token = { address: ADDRESS, symbol: 'A', name: 'Ay', decimals: 18 }
+    const restored = restoreLists({ addedTokens: { 25: [{ ...token, isUnderstood: 'yes' }], 338: [{ ...token, isUnderstood: true }] } })
+    expect(restored.addedTokens).toEqual({ 25: [token], 338: [{ ...token, isUnderstood: true }] })
+  })
+
   it('fetches a list anew where a token of it is none', () => {
     const bad = { ...list(1), tokens: [...list(1).tokens, { symbol: 'B' }] }
     expect(restoreLists({ byUrl: { [url]: { current: bad } }, activeListUrls: [url, url] })).toEqual({ byUrl: { [url]: {} }, activeListUrls: [url], addedTokens: {} })

@@ -19,6 +19,8 @@ export interface AddedToken {
   readonly symbol: string
   readonly name: string
   readonly decimals: number
+  /** The user ticked 'I understand' under what must be said of it. */
+  readonly isUnderstood?: boolean
 }
 
 export interface ListsState {

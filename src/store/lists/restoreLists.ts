@@ -20,7 +20,7 @@ export function restoreLists(kept: Unknown): ListsState {
     activeListUrls: [...new Set(active.filter((url): url is string => typeof url === 'string' && url in byUrl))],
     addedTokens: Object.fromEntries(
       added.flatMap(([chainId, tokens]) =>
-        /^\d+$/.test(chainId) && Array.isArray(tokens) ? [[chainId, (tokens as readonly unknown[]).filter(isAddedToken)]] : [],
+        /^\d+$/.test(chainId) && Array.isArray(tokens) ? [[chainId, (tokens as readonly unknown[]).filter(isAddedToken).map(withoutOdds)]] : [],
       ),
     ),
   }
@@ -47,6 +47,11 @@ function isVersion(raw: unknown): raw is TokenListVersion & Unknown {
 function isAddedToken(raw: unknown): raw is AddedToken & Unknown {
   if (!isRecord(raw) || typeof raw.address !== 'string' || !isAddress(raw.address)) return false
   return typeof raw.symbol === 'string' && typeof raw.name === 'string' && isCount(raw.decimals) && raw.decimals <= 255
+}
+
+/** What is kept of whether it is understood is either said or absent. */
+function withoutOdds({ address, symbol, name, decimals, isUnderstood }: AddedToken & Unknown): AddedToken {
+  return { address, symbol, name, decimals, ...(isUnderstood === true && { isUnderstood }) }
 }
 
 function isTokenInfo(raw: unknown): raw is TokenInfo & Unknown {

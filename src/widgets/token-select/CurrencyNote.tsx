@@ -9,15 +9,12 @@ export interface CurrencyNoteProps {
   readonly isChosen: boolean
 }
 
-/** What must be said of a chosen currency: that there is none, that it could not be read, that nobody vouches for it. */
+/** What must be said of a chosen currency that is not known: that there is none, or that it could not be read. */
 export function CurrencyNote({ choice, isChosen }: CurrencyNoteProps) {
   const { t } = useTranslation()
   if (!isChosen || choice.status === 'loading') return null
   if (choice.status === 'failed') {
     return <Notice tone="warning" title={t('tokens.address.failed')} action={<Button size="sm" onClick={choice.retry}>{t('common.retry')}</Button>} />
   }
-  if (choice.value.status === 'notExists') return <Notice tone="bad" title={t('tokens.address.notExists')} />
-  const { symbol, source, address } = choice.value.currency
-  if (address === 'native' || source !== undefined) return null
-  return <Notice tone="warning" title={`${symbol}: ${t('tokens.unknownSource')}`}>{t('tokens.unknownSource.body')}</Notice>
+  return choice.value.status === 'notExists' ? <Notice tone="bad" title={t('tokens.address.notExists')} /> : null
 }

@@ -28,7 +28,7 @@ export function CustomToken({ onAdded }: { readonly onAdded: (address: string) =
 
   useEffect(() => {
     if (token === undefined) return
-    addToken(token)
+    addToken(token, false)
     onAdded(token.address)
   }, [token, addToken, onAdded])
 

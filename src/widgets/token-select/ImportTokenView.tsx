@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { addressLink } from '@/config/explorer'
 import { deployment } from '@/config/deployment'
-import type { Currency } from '@/domain/token/currency'
+import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
+import { riskOf } from '@/domain/token-list/model/tokenRisk'
 import { useAddToken } from '@/domain/token-list/useTokenLists'
 import { useTranslation } from '@/i18n/useTranslation'
 import { shortenHex } from '@/lib/hex'
@@ -13,9 +14,12 @@ import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
-import { ImitationNote } from './ImitationNote'
 import { Facts, Thing } from './ManageView.styles'
 import { Unknown } from './TokenRows.styles'
+
+const TokenRiskNotice = lazy(async () => ({ default: (await import('@/widgets/token-risk/TokenRiskNotice')).TokenRiskNotice }))
+
+const NATIVE = nativeCurrency(deployment)
 
 export interface ImportTokenViewProps {
   readonly token: Currency
@@ -30,10 +34,11 @@ export function ImportTokenView({ token, directory, onImported }: ImportTokenVie
   const [isUnderstood, setIsUnderstood] = useState(false)
   const { address, symbol, name, source } = token
   if (address === 'native') return null
+  const risky = riskOf(token, directory, NATIVE)
   return (
     <Stack gap={16}>
       <Notice tone="warning" title={t('tokens.import.fake', { network: deployment.chainName })}>{t('tokens.import.unsellable')}</Notice>
-      <ImitationNote currency={token} directory={directory} />
+      <Suspense fallback={null}>{risky !== undefined && <TokenRiskNotice {...risky} />}</Suspense>
       <Thing>
         <TokenIcon {...token} size={32} />
         <Facts>
@@ -49,7 +54,7 @@ export function ImportTokenView({ token, directory, onImported }: ImportTokenVie
         isFullWidth
         disabledReason={isUnderstood ? undefined : t('tokens.import.tick')}
         onClick={() => {
-          addToken({ ...token, address })
+          addToken({ ...token, address }, true)
           onImported(token)
         }}
       >

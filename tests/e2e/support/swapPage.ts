@@ -23,6 +23,11 @@ export async function enableExpertMode(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
+/** Ticks what must be acknowledged of a token that nobody vouches for. */
+export async function understandToken(page: Page): Promise<void> {
+  await page.getByLabel('I understand').check()
+}
+
 export async function oddToken(chain: Chain, key: OddToken): Promise<string> {
   const accounts = JSON.parse(await chain.rpc('eth_accounts', [])) as readonly string[]
   return oddTokenAddress(rolesOf(accounts).oddDeployer, key)

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import type { TxRequest } from '@/chain/txRequest'
+import { type TokenGate, UNTICKED } from '@/domain/token-list/useTokenGate'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate } from '@/lib/figureFormat'
 import { valueOf } from '@/lib/loadable'
@@ -12,6 +13,7 @@ import { Heading } from '@/ui/Heading'
 import { PlusIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
+import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { Join } from '../components/Liquidity.styles'
 import { PriceFacts } from '../components/PriceFacts'
@@ -30,12 +32,13 @@ export interface AddFormProps {
   readonly mint: Mint
   /** Undefined where the currencies are fixed. */
   readonly onChoose: ((side: Side) => void) | undefined
-  /** What must be said of the chosen currencies. */
+  readonly gate: TokenGate
+  /** What must be said of currencies that are not known. */
   readonly children?: ReactNode
 }
 
 /** What I give, at which price, for which part of the pool, and the one button. */
-export function AddForm({ mint, onChoose, children }: AddFormProps) {
+export function AddForm({ mint, onChoose, gate, children }: AddFormProps) {
   const { t, tText } = useTranslation()
   const { sides: { A, B }, pool, isFirst, form, toApprove } = mint
   const isReady = form.status === 'ready'
@@ -59,12 +62,13 @@ export function AddForm({ mint, onChoose, children }: AddFormProps) {
         <Join><PlusIcon /></Join>
         <MintField label={t('liquidity.amount.second')} side={B} onChoose={onChoose && (() => onChoose('B'))} error={error} />
         {children}
+        <TokenGateNotices gate={gate} />
         {A.currency !== undefined && B.currency !== undefined && <MintFacts mint={mint} />}
         {pool.status === 'failed' && (
           <Notice tone="warning" title={t('liquidity.pool.unread')} action={<Button size="sm" onClick={pool.retry}>{t('common.retry')}</Button>} />
         )}
-        <Approvals sides={toApprove.map((side) => mint.sides[side])} />
-        <FormAct><TxButton<Added> form={form} onSubmit={review} /></FormAct>
+        <Approvals sides={gate.isOpen ? toApprove.map((side) => mint.sides[side]) : []} />
+        <FormAct><TxButton<Added> form={gate.isOpen || toApprove.length === 0 ? gate.guard(form) : UNTICKED} onSubmit={review} /></FormAct>
       </Stack>
       <Suspense fallback={null}>{act !== undefined && <AddDialog mint={mint} act={act} />}</Suspense>
     </Card>

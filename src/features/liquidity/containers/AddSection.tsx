@@ -7,6 +7,7 @@ import type { Exchange } from '@/domain/pair/exchange'
 import { poolFeePercent } from '@/domain/pair/poolFee'
 import { tokenOf } from '@/domain/token/currency'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
+import { useTokenGate } from '@/domain/token-list/useTokenGate'
 import { useAccount } from '@/hooks/useAccount'
 import { useCall } from '@/hooks/useCalls'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -36,6 +37,7 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
   const { pair, choose } = usePairRoute(routes.addLiquidity)
   const { A, B } = useCurrencyChoice(pair, directory)
   const mint = useMint(exchange, A.currency, B.currency)
+  const gate = useTokenGate(A.currency, B.currency, directory)
   const [choosing, setChoosing] = useState<Side>()
   const pool = valueOf(mint.pool)?.address
   const held = useCall(pool !== undefined && account !== undefined ? contractCall(pool, erc20.balanceOf, account) : undefined)
@@ -43,7 +45,7 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
   const hasPosition = (valueOf(held) ?? 0n) > 0n
   return (
     <FormColumns>
-      <AddForm mint={mint} onChoose={setChoosing}>
+      <AddForm mint={mint} onChoose={setChoosing} gate={gate}>
         <CurrencyNote choice={A.choice} isChosen={pair.A !== undefined} />
         <CurrencyNote choice={B.choice} isChosen={pair.B !== undefined} />
       </AddForm>

@@ -6,6 +6,7 @@ import { routes } from '@/config/routes'
 import type { Exchange } from '@/domain/pair/exchange'
 import { tokenOf } from '@/domain/token/currency'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
+import { useTokenGate } from '@/domain/token-list/useTokenGate'
 import { useAccount } from '@/hooks/useAccount'
 import { useCall } from '@/hooks/useCalls'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -19,6 +20,7 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
+import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
 import { TokenSelect } from '@/widgets/token-select/TokenSelect'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
@@ -44,6 +46,7 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
   const pool = usePool(exchange.factory, tokenA, tokenB)
   const lp = valueOf(pool)?.address
   const held = useCall(lp !== undefined && account !== undefined ? contractCall(lp, erc20.balanceOf, account) : undefined)
+  const gate = useTokenGate(sideA.currency, sideB.currency, directory)
   const { couples, keep } = useUserPairs()
   const view = findView({ pair, isSameToken: isSameToken(pair.A, pair.B, deployment), pool, held: account === undefined ? undefined : held })
   const couple = tokenA !== undefined && tokenB !== undefined ? coupleOf(tokenA, tokenB) : undefined
@@ -53,7 +56,7 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
   )
   const add = <ButtonLink variant="primary" to={pairPath(routes.addLiquidity, pair)}>{t(view.status === 'noPool' ? 'liquidity.find.create' : 'liquidity.add')}</ButtonLink>
   const keepButton = couple !== undefined && (
-    <Button onClick={() => keep(...couple, !isKept)}>{t(isKept ? 'liquidity.find.forget' : 'liquidity.find.keep')}</Button>
+    <Button disabledReason={gate.isOpen || isKept ? undefined : t('tokens.import.tick')} onClick={() => keep(...couple, !isKept)}>{t(isKept ? 'liquidity.find.forget' : 'liquidity.find.keep')}</Button>
   )
   return (
     <Card as="section" data-testid="find-card" aria-label={t('shell.title.importPool')}>
@@ -65,6 +68,7 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
         </Stack>
         <CurrencyNote choice={sideA.choice} isChosen={pair.A !== undefined} />
         <CurrencyNote choice={sideB.choice} isChosen={pair.B !== undefined} />
+        <TokenGateNotices gate={gate} />
         <div aria-live="polite">
           {view.status === 'choose' && <Text tone="muted">{t('liquidity.find.choose')}</Text>}
           {view.status === 'invalid' && <Notice tone="bad" title={t('liquidity.invalidPair')}>{t('liquidity.invalidPair.body')}</Notice>}

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import { deployment, type MigrationOrigin } from '@/config/deployment'
 import type { Exchange } from '@/domain/pair/exchange'
 import type { Currency } from '@/domain/token/currency'
+import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
+import { useTokenGate } from '@/domain/token-list/useTokenGate'
 import { useTranslation } from '@/i18n/useTranslation'
 import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
@@ -33,7 +35,7 @@ export function MigrateSection({ exchange, origin, tokens: [tokenA, tokenB] }: M
   const pair = { A: currencyOfToken(tokenA, deployment), B: currencyOfToken(tokenB, deployment) }
   const { A: { currency: a }, B: { currency: b } } = useCurrencyChoice(pair, directory)
   if (a === undefined || b === undefined) return <Card><Skeleton width="100%" height="24rem" /></Card>
-  return <Steps exchange={exchange} origin={origin} a={a} b={b} />
+  return <Steps exchange={exchange} origin={origin} a={a} b={b} directory={directory} />
 }
 
 interface StepsProps {
@@ -41,12 +43,14 @@ interface StepsProps {
   readonly origin: MigrationOrigin
   readonly a: Currency
   readonly b: Currency
+  readonly directory: TokenDirectory
 }
 
-function Steps({ exchange, origin, a, b }: StepsProps) {
+function Steps({ exchange, origin, a, b, directory }: StepsProps) {
   const { t } = useTranslation()
   const burn = useBurn(origin, a, b)
   const mint = useMint(exchange, a, b)
+  const gate = useTokenGate(a, b, directory)
   const filled = useRef(burn.removed)
   const pool = valueOf(mint.pool)
   useEffect(() => {
@@ -69,7 +73,7 @@ function Steps({ exchange, origin, a, b }: StepsProps) {
         <Stack gap={16}>
           <Heading level={2} size="lg">{t('liquidity.migrate.step2')}</Heading>
           <Text tone="muted">{t(burn.removed === undefined ? 'liquidity.migrate.first' : 'liquidity.migrate.filled')}</Text>
-          <AddForm mint={mint} onChoose={undefined} />
+          <AddForm mint={mint} onChoose={undefined} gate={gate} />
         </Stack>
       </li>
     </StepList>

@@ -72,5 +72,5 @@ function saidOf(terms: AddTerms) {
 function previewOf({ a, b, added, pool }: AddTerms): TxPreview {
   // The router bounds what it takes, not what the pair mints.
   const lp = { token: pool, symbol: lpSymbol(a, b), decimals: LP_DECIMALS, amountWei: added.liquidity, isGuaranteed: false }
-  return { leaves: [amountOf(a, added.amountA), amountOf(b, added.amountB)], arrives: [lp] }
+  return { leaves: [amountOf(a, added.amountA), amountOf(b, added.amountB)], arrives: [lp], chosen: [a, b] }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { TxRequest, TxText } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
@@ -47,6 +47,8 @@ export interface ReviewStepProps {
   readonly onConfirm: (trade: Trade) => void
 }
 
+const ReviewedTokens = lazy(async () => ({ default: (await import('@/widgets/token-risk/ReviewedTokens')).ReviewedTokens }))
+
 const MINUTE_SEC = 60
 
 const BLOCK_TEXTS: Readonly<Record<ConfirmationBlock, TxText>> = {
@@ -75,6 +77,7 @@ export function ReviewStep({ agreed, recipient, isRejected, quote, isBehind, inp
   return (
     <Stack gap={20}>
       <SwapSum trade={trade} input={input} output={output} />
+      <Suspense fallback={null}><ReviewedTokens tokens={[input, output]} /></Suspense>
       <Text size="sm" tone="muted"><LimitText trade={trade} slippageBps={slippageBps} input={input} output={output} /></Text>
       {block === 'updated' && (
         <Notice tone="warning" title={t('swap.updated')} action={<Button size="sm" variant="primary" onClick={() => onAccept(trade)}>{t('swap.updated.accept')}</Button>}>

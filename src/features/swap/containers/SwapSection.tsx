@@ -4,6 +4,7 @@ import { poolFeePercent } from '@/domain/pair/poolFee'
 import type { Currency } from '@/domain/token/currency'
 import { currencyOf, useCurrency } from '@/domain/token-list/useCurrency'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
+import { useTokenGate } from '@/domain/token-list/useTokenGate'
 import { useAccount } from '@/hooks/useAccount'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -43,6 +44,8 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
   const outputChoice = useCurrency(state.output, directory)
   const input = currencyOf(inputChoice)
   const output = currencyOf(outputChoice)
+  // A link may name any token: it is held to what the choice of tokens is.
+  const gate = useTokenGate(input, output, directory)
   const swap = useSwap(exchange, state, { input, output })
   const [choosing, setChoosing] = useState<SwapField>()
 
@@ -99,7 +102,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
           isNativeIn={input?.address === 'native'}
           onSwitch={() => dispatch({ type: 'switched' })}
           onRetry={() => retryFailed([swap.balances.input, swap.balances.output])}
-          notes={<Suspense fallback={null}><SwapNotes swap={swap} state={state} dispatch={dispatch} directory={directory} inputChoice={inputChoice} outputChoice={outputChoice} /></Suspense>}
+          notes={<Suspense fallback={null}><SwapNotes swap={swap} state={state} dispatch={dispatch} gate={gate} inputChoice={inputChoice} outputChoice={outputChoice} /></Suspense>}
           terms={
             swap.act !== 'wrap' && swap.act !== 'unwrap' && (
               <SwapTerms
@@ -110,7 +113,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
               />
             )
           }
-          form={swap.form}
+          form={gate.guard(swap.form)}
           onSubmit={sending.submit}
         />
         <Card as="aside" aria-label={t('swap.chart')}>

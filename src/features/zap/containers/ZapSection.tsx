@@ -3,6 +3,7 @@ import { deployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
 import { currencyOf, useCurrency } from '@/domain/token-list/useCurrency'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
+import { useTokenGate } from '@/domain/token-list/useTokenGate'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken } from '@/lib/figureFormat'
@@ -13,7 +14,7 @@ import { BesideForm, FormColumns } from '@/ui/FormColumns'
 import { Notice } from '@/ui/Notice'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
-import { ImitationNote } from '@/widgets/token-select/ImitationNote'
+import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { TokenSelect } from '@/widgets/token-select/TokenSelect'
 import { RouteCard } from '../components/RouteCard'
 import { ZapCard } from '../components/ZapCard'
@@ -36,6 +37,7 @@ export function ZapSection() {
   const outputChoice = useCurrency(outputId, directory)
   const input = currencyOf(inputChoice)
   const output = currencyOf(outputChoice)
+  const gate = useTokenGate(input, output, directory)
   const zap = useZap(input, output)
   const [choosing, setChoosing] = useState<ZapSideName>()
 
@@ -70,13 +72,12 @@ export function ZapSection() {
         onSwitch={switchSides}
         output={amountOut === undefined || output === undefined ? undefined : figure(ready(amountOut), output)}
         isEstimate={simulation.status !== 'ready'}
-        form={zap.form}
+        form={gate.guard(zap.form)}
         onSubmit={zap.submit}
       >
         <CurrencyNote choice={inputChoice} isChosen={inputId !== undefined} />
         <CurrencyNote choice={outputChoice} isChosen={outputId !== undefined} />
-        <ImitationNote currency={input} directory={directory} />
-        <ImitationNote currency={output} directory={directory} />
+        <TokenGateNotices gate={gate} />
         {simulation.status === 'failed' && (
           <Notice tone="bad" title={t('zap.refused.title')}>
             {tText(simulation.error.reason === undefined ? { key: 'zap.refused.body' } : { key: 'zap.refused.reason', values: { reason: simulation.error.reason } })}

@@ -50,6 +50,7 @@ export function zapTx(terms: ZapTerms, amountText: string, shownWei: bigint, poo
       leaves: [{ ...amountOf(input), amountWei: terms.amountWei }],
       // The contract enforces no least amount: it was simulated.
       arrives: [{ ...amountOf(output), amountWei: shownWei, isGuaranteed: false }],
+      chosen: [input, output],
     },
     gas: ZAP_GAS,
     summary: {

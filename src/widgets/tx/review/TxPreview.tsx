@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { AnyTxRequest, TxAmount } from '@/chain/txRequest'
 import { addressLink } from '@/config/explorer'
 import { useAccount } from '@/hooks/useAccount'
@@ -16,6 +17,8 @@ import type { TxCheck, TxParty } from './checkTx'
 import { FeeFact } from './FeeFact'
 import { leavesOf } from './leavesOf'
 import { Data, Flow, Flows, Party } from './TxPreview.styles'
+
+const ReviewedTokens = lazy(async () => ({ default: (await import('@/widgets/token-risk/ReviewedTokens')).ReviewedTokens }))
 
 const SHOWN_DIGITS = 8
 /** Of bare data, in characters: the page that sends it shows it all. */
@@ -94,11 +97,12 @@ export function TxPreview({ request, check }: TxPreviewProps) {
   const { t } = useTranslation()
   const leaves = leavesOf(request)
   const arrives = request.preview?.arrives ?? []
-  const { recipient } = request.preview ?? {}
+  const { recipient, chosen } = request.preview ?? {}
   const grant = check?.grant
   const skeleton = <Skeleton width="10ch" height="0.8em" />
   return (
     <Stack gap={16}>
+      {chosen !== undefined && <Suspense fallback={null}><ReviewedTokens tokens={chosen} /></Suspense>}
       {(leaves.length > 0 || arrives.length > 0 || grant !== undefined) && (
         <Flows>
           <FlowLine name={t('tx.review.leaves')} amounts={leaves} isExact />

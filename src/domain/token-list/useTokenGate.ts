@@ -1,0 +1,49 @@
+import { useCallback, useMemo } from 'react'
+import type { FormState } from '@/chain/formState'
+import { deployment } from '@/config/deployment'
+import { type Currency, isSameCurrency, type ListedToken, nativeCurrency } from '@/domain/token/currency'
+import { useAppSelector } from '@/hooks/storeHooks'
+import type { AddedToken } from '@/store/lists/listsSlice'
+import type { TokenDirectory } from './model/mergeTokens'
+import { riskOf, type RiskyToken } from './model/tokenRisk'
+import { useAddToken } from './useTokenLists'
+
+export interface GatedToken extends RiskyToken {
+  readonly isUnderstood: boolean
+}
+
+/** What stands between a form and tokens that must be acknowledged, however they were chosen. */
+export interface TokenGate {
+  /** The tokens of which something must be said, acknowledged or not; each once. */
+  readonly tokens: readonly GatedToken[]
+  readonly isOpen: boolean
+  /** Kept per token and chain, as the token dialog's import keeps it. */
+  readonly understand: (token: ListedToken, isUnderstood: boolean) => void
+  /** A form that offers nothing, an approval neither, before all is acknowledged. */
+  readonly guard: <R>(form: FormState<R>) => FormState<R>
+}
+
+/** What a form says while something is not acknowledged. */
+export const UNTICKED = { status: 'invalid', text: { key: 'tokens.import.tick' } } as const
+
+const NATIVE = nativeCurrency(deployment)
+const NONE: readonly AddedToken[] = []
+
+export function useTokenGate(first: Currency | undefined, second: Currency | undefined, directory: TokenDirectory): TokenGate {
+  const added = useAppSelector((state) => state.lists.addedTokens[deployment.chainId] ?? NONE)
+  const understand = useAddToken()
+  const tokens = useMemo(() => {
+    const risky = [first, second].flatMap((currency) => riskOf(currency, directory, NATIVE) ?? [])
+    const isUnderstood = ({ token }: RiskyToken) => added.some(({ address, isUnderstood: isKept }) => isKept === true && isSameCurrency(address, token.address))
+    return risky
+      .filter(({ token }, index) => risky.findIndex((other) => isSameCurrency(other.token.address, token.address)) === index)
+      .map((each): GatedToken => ({ ...each, isUnderstood: isUnderstood(each) }))
+  }, [first, second, directory, added])
+  const isOpen = tokens.every(({ isUnderstood }) => isUnderstood)
+  const guard = useCallback(
+    <R>(form: FormState<R>): FormState<R> =>
+      isOpen || (form.status !== 'ready' && form.status !== 'needsApproval') ? form : UNTICKED,
+    [isOpen],
+  )
+  return useMemo(() => ({ tokens, isOpen, understand, guard }), [tokens, isOpen, understand, guard])
+}

@@ -1,0 +1,44 @@
+import { deployment } from '@/config/deployment'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatRate, formatToken } from '@/lib/figureFormat'
+import { Decimal } from '@/lib/decimal'
+import { Text } from '@/ui/Text'
+import { PROBE_WEI, type SaleProbing } from './useSaleProbe'
+
+const { symbol, decimals } = deployment.nativeCurrency
+/** Of what was paid; below it a word of warning is due: two pools take 1.2 % of both ways together. */
+const USUAL_RETURN = 0.95
+
+/** What buying a token and selling it back would end in, in words. */
+export function SaleOutcome({ probing }: { readonly probing: SaleProbing }) {
+  const { t, locale } = useTranslation()
+  const write = (wei: bigint) => `${formatToken(wei, decimals, symbol, locale, 4).text} ${symbol}`
+  const paid = write(PROBE_WEI)
+  switch (probing.status) {
+    case 'loading':
+      return <p>{t('tokens.sale.loading')}</p>
+    case 'failed':
+      return <p>{t('tokens.sale.failed')}</p>
+    case 'noRoute':
+      return <p>{t('tokens.sale.noRoute', { native: symbol })}</p>
+    case 'buyRefused':
+      return <Text tone="bad" isStrong>{t('tokens.sale.buyRefused')}</Text>
+    case 'saleRefused':
+      return (
+        <>
+          <Text tone="bad" isStrong>{t('tokens.sale.refused')}</Text>
+          <p>{t('tokens.sale.refused.body', { paid })}</p>
+        </>
+      )
+    case 'sold': {
+      const share = new Decimal(probing.returnedWei.toString()).div(probing.paidWei.toString())
+      const text = t('tokens.sale.sold', { paid, returned: write(probing.returnedWei), percent: formatRate(share, locale).text })
+      return (
+        <>
+          {share.lt(USUAL_RETURN) ? <Text tone="bad" isStrong>{text} {t('tokens.sale.keeps')}</Text> : <p>{text}</p>}
+          <p>{t('tokens.sale.now')}</p>
+        </>
+      )
+    }
+  }
+}

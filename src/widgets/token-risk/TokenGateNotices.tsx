@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import type { TokenGate } from '@/domain/token-list/useTokenGate'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Checkbox } from '@/ui/Checkbox'
+
+// Most forms are of tokens of which nothing must be said.
+const TokenRiskNotice = lazy(async () => ({ default: (await import('./TokenRiskNotice')).TokenRiskNotice }))
+
+/** What must be acknowledged before a form offers anything, one notice a token. */
+export function TokenGateNotices({ gate: { tokens, understand } }: { readonly gate: Pick<TokenGate, 'tokens' | 'understand'> }) {
+  const { t } = useTranslation()
+  return (
+    <Suspense fallback={null}>
+      {tokens.map(({ token, risk, isUnderstood }) => (
+        <TokenRiskNotice
+          key={token.address}
+          token={token}
+          risk={risk}
+          action={<Checkbox isChecked={isUnderstood} onChange={(isTicked) => understand(token, isTicked)}>{t('tokens.import.understand')}</Checkbox>}
+        />
+      ))}
+    </Suspense>
+  )
+}

@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import { SaleOutcome } from './SaleOutcome'
+import type { SaleProbing } from './useSaleProbe'
+
+const paidWei = 10n ** 19n
+const say = (probing: SaleProbing) => render(<TestLanguage><SaleOutcome probing={probing} /></TestLanguage>).container.textContent
+
+describe('what is said of selling a token again', () => {
+  it('is that it cannot be sold, in strong words', () => {
+    expect(say({ status: 'saleRefused' })).toMatch(/^You cannot sell this token.*Do not buy it/)
+  })
+
+  it('is what comes back, and that much is kept where little does', () => {
+    expect(say({ status: 'sold', paidWei, returnedWei: (paidWei * 994n) / 1000n })).toMatch(/returns 9\.94 CRO \(99\.4%\)\.This holds for now/)
+    expect(say({ status: 'sold', paidWei, returnedWei: 0n })).toMatch(/returns 0 CRO \(0%\)\. The token keeps a large part/)
+  })
+
+  it.each(['failed', 'noRoute'] as const)('is that it could not be simulated, and never that it is safe: %s', (status) => {
+    expect(say({ status })).toMatch(/could not be simulated/)
+  })
+})

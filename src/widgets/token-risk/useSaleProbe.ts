@@ -1,0 +1,31 @@
+import useSWR from 'swr'
+import { readClient } from '@/chain/readClient'
+import { probeSale, type SaleProbe } from '@/chain/sale/probeSale'
+import { exchange } from '@/domain/pair/exchange'
+import type { Address } from '@/lib/hex'
+
+/** 10 CRO: enough that the rounding of a token without decimals does not matter, and less than most people trade. */
+export const PROBE_WEI = 10n ** 19n
+/** An owner can forbid sales at any time. */
+const REFRESH_MS = 60_000
+
+export type SaleProbing =
+  | SaleProbe
+  | { readonly status: 'loading' }
+  /** No node ran it. */
+  | { readonly status: 'failed' }
+
+/** What buying a token and selling it back at once would end in, run on nodes and never sent. */
+export function useSaleProbe(token: Address): SaleProbing {
+  const { data, error } = useSWR<SaleProbe, unknown>(
+    ['sale-probe', token.toLowerCase()],
+    () => {
+      if (exchange === undefined) throw new Error('No exchange to simulate with')
+      const { router, wcro, baseTokens } = exchange
+      return probeSale(readClient, { router, wcro: wcro.address, token, hubs: baseTokens.map(({ address }) => address), paidWei: PROBE_WEI })
+    },
+    { refreshInterval: REFRESH_MS, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+  )
+  if (error !== undefined) return { status: 'failed' }
+  return data ?? { status: 'loading' }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { readClient } from '@/chain/readClient'
+import { probeSale, type SaleProbe } from '@/chain/sale/probeSale'
+import { exchange } from '@/domain/pair/exchange'
+import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
+import type { OddToken } from '../../devnet/tables/oddTokens'
+import { deployment } from '@/config/deployment'
+
+/** The node's seventeenth account, which nobody else deploys from. */
+const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
+const paidWei = 10n ** 19n
+
+function probe(token: Address): Promise<SaleProbe> {
+  if (exchange === undefined) throw new Error('No exchange')
+  const { router, wcro, baseTokens } = exchange
+  return probeSale(readClient, { router, wcro: wcro.address, token, hubs: baseTokens.map(({ address }) => address), paidWei })
+}
+
+function odd(key: OddToken): Address {
+  const address = oddTokenAddress(ODD_DEPLOYER, key)
+  return isAddress(address) ? address : ZERO_ADDRESS
+}
+
+/** Hundredths of a per cent that come back. */
+async function returnedBps(token: Address): Promise<number> {
+  const answer = await probe(token)
+  if (answer.status !== 'sold') throw new Error(answer.status)
+  return Number((answer.returnedWei * 10_000n) / answer.paidWei)
+}
+
+describe('a simulated purchase and sale back', () => {
+  it('tells a token that can be bought and not sold', async () => {
+    expect(await probe(odd('unsellable'))).toEqual({ status: 'saleRefused' })
+  })
+
+  it('gives back all but what the pools take, over another token where that is the way', async () => {
+    expect(await returnedBps(deployment.tokens['VVS']?.address ?? ZERO_ADDRESS)).toBeGreaterThan(9900)
+    expect(await returnedBps(odd('impostor'))).toBeGreaterThan(9900)
+    expect(await returnedBps(deployment.tokens['LION']?.address ?? ZERO_ADDRESS)).toBeGreaterThan(9800)
+  })
+
+  it('gives back less by what a token keeps of each transfer, both ways', async () => {
+    const bps = await returnedBps(odd('feeOnTransfer'))
+    expect(bps).toBeGreaterThan(7600)
+    expect(bps).toBeLessThan(7744)
+  })
+
+  it('does not make up an end for a token without a pool', async () => {
+    expect(await probe(deployment.vaults['single-cro']?.shareToken ?? ZERO_ADDRESS)).toEqual({ status: 'noRoute' })
+  })
+})
