@@ -82,6 +82,7 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
     pool,
     amounts,
     independentField: state.independentField,
+    slippageBps,
   })
   const confirmation = useConfirmFlow<MintAct>()
   const afterSending = useRestoredState(dispatch)

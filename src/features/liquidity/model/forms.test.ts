@@ -27,7 +27,10 @@ const mintFacts: MintFacts = {
   pool: ready(POOL),
   amounts: { A: 10n * E18, B: 40_000_000n },
   independentField: 'A',
+  slippageBps: 50,
 }
+/** A pool of two tokens of 18 decimals, in which a little less than 251 B are worth one CRO. */
+const EVEN: Pool = { ...POOL, reserveB: 250_999n * E18, supply: 15_000n * E18 }
 const withSide = (side: 'A' | 'B', change: Partial<MintFacts['sides']['A']>): MintFacts => ({ ...mintFacts, sides: { ...mintFacts.sides, [side]: { ...mintFacts.sides[side], ...change } } })
 
 describe('mintAmounts', () => {
@@ -58,6 +61,8 @@ describe('the form that adds says', () => {
     ['to enter', { ...mintFacts, amounts: { A: undefined, B: undefined } }, 'liquidity.enter'],
     ['to enter both, first', { ...mintFacts, pool: ready(NO_POOL), amounts: { A: E18, B: undefined } }, 'liquidity.enterBoth'],
     ['too little', { ...mintFacts, amounts: { A: 5n, B: undefined } }, 'liquidity.tooSmall'],
+    // Half a per cent more and the pair would be offered nothing of CRO.
+    ['a base unit of CRO, which a price that moves leaves nothing of', { ...mintFacts, pool: ready(EVEN), amounts: { A: 1n, B: 250n } }, 'liquidity.tooSmall'],
     ['too little for the first', { ...mintFacts, pool: ready(NO_POOL), amounts: { A: 10n, B: 10n } }, 'liquidity.tooSmall'],
     ['that a balance is read', withSide('A', { balance: LOADING }), 'liquidity.balance.reading'],
     ['that a balance cannot be read', withSide('B', { balance: FAILED }), 'liquidity.balance.unread'],

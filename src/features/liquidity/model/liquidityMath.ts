@@ -69,6 +69,14 @@ export function addTo(pool: Pool, offer: Offer): Added | undefined {
   return liquidity > 0n ? { ...offer, amountA, amountB, liquidity } : undefined
 }
 
+/**
+ * Whether the least that is accepted is still something. Of a few base units a price that moves, as it may, leaves
+ * nothing of the other side: the router's bounds let that pass, and the pair refuses it where it is mined.
+ */
+export function isEnoughToAdd(pool: Pool, { amountA, amountB }: Added, slippageBps: number): boolean {
+  return poolState(pool) === 'empty' || minted(pool, leastOf(amountA, slippageBps), leastOf(amountB, slippageBps)) > 0n
+}
+
 /** What the pair pays for LP tokens, rounded down on both sides. */
 export function withdrawnFrom({ reserveA, reserveB, supply }: Pool, liquidity: bigint): { readonly amountA: bigint; readonly amountB: bigint } {
   if (supply === 0n) return { amountA: 0n, amountB: 0n }

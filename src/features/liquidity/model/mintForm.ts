@@ -5,7 +5,7 @@ import { countable, readAmount, type TypedAmount } from '@/lib/amountInput'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import { walletForm } from '@/wallet/walletForm'
 import type { WalletSession } from '@/wallet/session'
-import { type Added, addTo, type Offer, quote } from './liquidityMath'
+import { type Added, addTo, isEnoughToAdd, type Offer, quote } from './liquidityMath'
 import { type MintState, otherSide, type Side, typedIn } from './mintState'
 import { type Pool, poolState } from './pool'
 
@@ -56,12 +56,14 @@ export interface MintFacts {
   readonly amounts: MintAmounts
   /** The side whose amount was typed. */
   readonly independentField: Side
+  /** Hundredths of a per cent. */
+  readonly slippageBps: number
 }
 
 export interface MintForm {
   /** The offer itself is what is confirmed. */
   readonly state: FormState<Added>
-  /** What the router would do now; undefined where it would refuse, or an amount is missing. */
+  /** What the router would do now; undefined where it would refuse, now or at a price that is accepted, or an amount is missing. */
   readonly added: Added | undefined
   /** Sides whose token the router may not take yet, in order. */
   readonly toApprove: readonly Side[]
@@ -70,7 +72,8 @@ export interface MintForm {
 export function deriveMintForm(facts: MintFacts): MintForm {
   const { pool, amounts, sides } = facts
   const known = valueOf(pool)
-  const added = known === undefined || amounts.A === undefined || amounts.B === undefined ? undefined : addTo(known, offerOf(facts, known, amounts.A, amounts.B))
+  const taken = known === undefined || amounts.A === undefined || amounts.B === undefined ? undefined : addTo(known, offerOf(facts, known, amounts.A, amounts.B))
+  const added = known !== undefined && taken !== undefined && isEnoughToAdd(known, taken, facts.slippageBps) ? taken : undefined
   const invalid = whatIsMissing(facts, added)
   const toApprove = added === undefined || invalid !== undefined ? [] : SIDES.filter((side) => sides[side].approval.status !== 'APPROVED')
   return { state: invalid ?? offer(facts, added, toApprove), added, toApprove }
