@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decodeData } from '@/chain/abi/codec'
 import { tryAggregate } from '@/chain/generated/multicall'
 import { deployment } from '@/config/deployment'
@@ -57,6 +57,10 @@ const amountFields = () => [...document.querySelectorAll('input')].filter(({ inp
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   walletSession.set({ status: 'connected', account: FAKE_ACCOUNT, chainId: deployment.chainId, provider: new FakeWallet(deployment.chainId), choiceId: 'injected' })
+})
+// Other files count on pages that nobody has opened yet.
+afterAll(() => {
+  vi.resetModules()
 })
 afterEach(() => {
   walletSession.set({ status: 'disconnected' })
