@@ -1,40 +1,68 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAmount, toDecimal } from './amount'
-
-/** As a decimal number where a text has a power of ten. */
-function plain(shown: string): string {
-  return shown.replace(/×10⁻(.+)$/, (_, power: string) => `e-${power.replace(/./gu, (digit) => String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)))}`)
-}
+import { formatAmount, formatDecimal, toDecimal } from './amount'
+import { Decimal } from './decimal'
 
 describe('formatAmount', () => {
-  it('never shows more than there is', () => {
+  it.each([['down', 'lte'], ['up', 'gte']] as const)('rounded %s it never shows the other side of what there is', (rounding, compare) => {
     fc.assert(
-      fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.integer({ min: 1, max: 8 }), (wei, significant) => {
-        const shown = formatAmount(wei, 18, { significant }).replaceAll(',', '')
-        expect(wei > 0n && wei < 1_000n ? shown === '<0.000001' : toDecimal(wei, 18).gte(plain(shown))).toBe(true)
+      fc.property(fc.bigInt({ min: 10n ** 12n, max: 10n ** 40n }), fc.integer({ min: 1, max: 8 }), (wei, significant) => {
+        const shown = new Decimal(formatAmount(wei, 18, { significant, rounding }).replaceAll(',', ''))
+        expect(shown[compare](toDecimal(wei, 18))).toBe(true)
+      }),
+    )
+  })
+
+  it('is never further from what there is than half of the last digit shown', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 10n ** 12n, max: 10n ** 40n }), fc.integer({ min: 1, max: 8 }), (wei, significant) => {
+        const exact = toDecimal(wei, 18)
+        const shown = new Decimal(formatAmount(wei, 18, { significant }).replaceAll(',', ''))
+        const lastDigit = new Decimal(1).shiftedBy(Math.min(0, (exact.e ?? 0) - significant + 1))
+        expect(shown.minus(exact).abs().times(2).lte(lastDigit)).toBe(true)
+      }),
+    )
+  })
+
+  it('keeps the sign of whatever is not nothing', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 30n), max: -1n }), fc.integer({ min: 0, max: 18 }), fc.constantFrom({ significant: 4 }, { places: 2 }, {}), (wei, decimals, format) => {
+        const shown = formatAmount(wei, decimals, format)
+        expect(shown).toMatch(/^−<?[\d,.]*[1-9]/)
+        expect(shown).toBe(`−${formatAmount(-wei, decimals, format)}`)
       }),
     )
   })
 
   it.each([
-    [1_999_999n, 6, { places: 3 }, '1.999'],
+    [1_999_999n, 6, { places: 3 }, '2'],
+    [1_999_999n, 6, { places: 3, rounding: 'down' }, '1.999'],
+    [1_499_999_900n, 6, { significant: 6 }, '1,500'],
+    [125n, 3, { places: 2 }, '0.12'],
+    [135n, 3, { places: 2 }, '0.14'],
     [123_456_789_000_000n, 6, { significant: 4 }, '123,456,789'],
-    [1_234n, 6, { significant: 2 }, '0.0012'],
+    [1_254n, 6, { significant: 2 }, '0.0013'],
     [1_234_500_000n, 6, { locale: 'de-DE' }, '1.234,5'],
+    [1_500n, 3, { minPlaces: 2 }, '1.50'],
     [0n, 18, { significant: 4 }, '0'],
     [1_000n, 9, { significant: 4 }, '0.000001'],
     [999n, 9, { significant: 4 }, '<0.000001'],
-    [1n, 8, { significant: 4 }, '1×10⁻⁸'],
-    [1_000n, 18, { significant: 4 }, '1×10⁻¹⁵'],
-    [9_999_990n, 18, { significant: 4 }, '9.999×10⁻¹²'],
-    [-194_894_000n, 18, { significant: 6, locale: 'de-DE' }, '-1,94894×10⁻¹⁰'],
+    [1n, 8, { significant: 4 }, '<0.000001'],
     [999n, 18, { significant: 4, locale: 'de-DE' }, '<0,000001'],
-    [-1n, 18, { significant: 6 }, '<0.000001'],
+    [-1n, 18, { significant: 6 }, '−<0.000001'],
+    [-1_500n, 3, {}, '−1.5'],
+    [4n, 4, { places: 3 }, '<0.001'],
+    [6n, 4, { places: 3 }, '0.001'],
     [1n, 6, { significant: 6 }, '0.000001'],
     [10_000_001n, 7, { significant: 8 }, '1.0000001'],
     [1n, 18, {}, '0.000000000000000001'],
-  ])('%s with %i decimals and %j is %s', (wei, decimals, format, expected) => {
+  ] as const)('%s with %i decimals and %j is %s', (wei, decimals, format, expected) => {
     expect(formatAmount(wei, decimals, format)).toBe(expected)
+  })
+})
+
+describe('formatDecimal', () => {
+  it('writes the digits of a tiny price, and no power of ten', () => {
+    expect(formatDecimal(new Decimal('0.0000000123456'), { significant: 4 })).toBe('0.00000001235')
   })
 })

@@ -1,8 +1,9 @@
+import type { BigNumber } from 'bignumber.js'
 import { Decimal } from './decimal'
 
 const DEFAULT_LOCALE = 'en-US'
-const SMALL = new Decimal('0.000001')
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+/** A smaller amount is only said to be smaller. */
+export const SMALL = new Decimal('0.000001')
 
 /** Base units to their exact decimal number. */
 export function toDecimal(wei: bigint, decimals: number): Decimal {
@@ -19,44 +20,57 @@ export interface AmountFormat {
   readonly places?: number
   /** At most this many significant digits; digits before the separator are always kept. */
   readonly significant?: number
+  /** At least this many decimal places, with zeros where there are fewer. */
+  readonly minPlaces?: number
+  /** Half-even where it is not said: 'up' and 'down' for what must not look better than it is. */
+  readonly rounding?: 'up' | 'down'
   /** Groups digits and chooses the separator. */
   readonly locale?: string
 }
 
+const ROUNDINGS = { up: Decimal.ROUND_UP, down: Decimal.ROUND_DOWN } as const
+const MINUS = '−'
+
 /**
- * Base units to text for reading, rounded towards zero, without trailing zeros. Never shows more than there is. With
- * `significant` dust of either sign is '<0.000001', as its digits tell nobody anything.
+ * Base units to text for reading, without trailing zeros. With `significant` what is smaller than a millionth is
+ * '<0.000001', with its sign: its digits tell nobody anything.
  */
 export function formatAmount(wei: bigint, decimals: number, format: AmountFormat = {}): string {
-  // What arithmetic leaves over: a vault rounds its shares off by no more base units.
-  const isDust = format.significant !== undefined && decimals > 8 && wei !== 0n && wei < 1_000n && wei > -1_000n
-  return isDust ? `<${formatDecimal(SMALL, format)}` : formatDecimal(toDecimal(wei, decimals), format)
+  const value = toDecimal(wei, decimals)
+  return format.significant !== undefined && isBelow(value, SMALL) ? writeBelow(SMALL, value, format) : formatDecimal(value, format)
 }
 
-/** A decimal number as `formatAmount` writes amounts. With `significant` a small one has a power of ten: 1.2×10⁻⁹. */
+/** A decimal number as `formatAmount` writes amounts, but with the digits of a small one: prices may be tiny. What its places would round to 0 is said to be below them. */
 export function formatDecimal(number: Decimal, format: AmountFormat = {}): string {
+  const rounding = format.rounding === undefined ? Decimal.ROUND_HALF_EVEN : ROUNDINGS[format.rounding]
   let value = number
-  if (format.places !== undefined) value = value.decimalPlaces(format.places, Decimal.ROUND_DOWN)
-  if (format.significant !== undefined) value = significantDigits(value, format.significant)
-  // The power of a small number's first digit, as a row of zeros is miscounted.
-  const power = format.significant !== undefined && value.abs().lt(SMALL) ? -(value.e ?? 0) : 0
-  const text = localize(value.shiftedBy(power).toFixed(), format.locale ?? DEFAULT_LOCALE)
-  return power === 0 ? text : `${text}×10⁻${String(power).replace(/\d/g, (digit) => SUPERSCRIPTS.charAt(Number(digit)))}`
+  if (format.places !== undefined) value = value.decimalPlaces(format.places, rounding)
+  if (format.significant !== undefined) value = significantDigits(value, format.significant, rounding)
+  if (value.isZero() && !number.isZero()) return writeBelow(new Decimal(1).shiftedBy(-(format.places ?? 0)), number, format)
+  return writeSigned(value, format)
 }
 
-function significantDigits(value: Decimal, digits: number): Decimal {
+/** Whether a number is something, and of either sign less than `least`. */
+export function isBelow(number: Decimal, least: Decimal): boolean {
+  return !number.isZero() && number.abs().lt(least)
+}
+
+function writeBelow(least: Decimal, { s: sign }: Decimal, format: AmountFormat): string {
+  return `${sign === -1 ? MINUS : ''}<${writeSigned(least, format)}`
+}
+
+function significantDigits(value: Decimal, digits: number, rounding: BigNumber.RoundingMode): Decimal {
   const wholeDigits = (value.e ?? 0) + 1
-  return value.precision(Math.max(digits, wholeDigits), Decimal.ROUND_DOWN)
+  return value.precision(Math.max(digits, wholeDigits), rounding)
 }
 
 /** Groups and separates as the locale does; digit for digit, so that no float comes near the amount. */
-function localize(plain: string, locale: string): string {
-  const [whole = '0', fraction] = plain.split('.')
+function writeSigned(value: Decimal, { locale = DEFAULT_LOCALE, minPlaces = 0 }: AmountFormat): string {
   const { format, point } = numbersOf(locale)
-  const grouped = format.format(BigInt(whole))
-  // BigInt has no minus zero: the sign of -0.5 is put back.
-  const sign = whole === '-0' ? '-' : ''
-  return fraction === undefined ? grouped : sign + grouped + point + fraction
+  const [whole = '0', fraction = ''] = value.abs().toFixed().split('.')
+  const sign = value.isNegative() && !value.isZero() ? MINUS : ''
+  const places = fraction.padEnd(minPlaces, '0')
+  return sign + format.format(BigInt(whole)) + (places === '' ? '' : point + places)
 }
 
 interface Numbers {
@@ -81,9 +95,4 @@ function numbersOf(locale: string): Numbers {
 /** Makes ready what writes the numbers of a language. */
 export function prepareNumbers(locale: string): void {
   numbersOf(locale)
-}
-
-/** What parts the decimals in a language. */
-export function decimalSeparator(locale: string): string {
-  return numbersOf(locale).point
 }

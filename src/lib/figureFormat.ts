@@ -1,34 +1,57 @@
-import { decimalSeparator, formatAmount, formatDecimal } from './amount'
-import type { Decimal } from './decimal'
+import { type AmountFormat, formatAmount, formatDecimal, isBelow, SMALL } from './amount'
+import { Decimal } from './decimal'
 import type { FigureText } from './figureView'
 
 const FULL_PLACES = 8
 const RATE_PLACES = 2
-const MILLION = 1e6
-const BILLION = 1e9
+const CENT_PLACES = 2
+const ONE = new Decimal(1)
+// What the smaller unit would round to a thousand or a million of it.
+const LEAST_AS_MILLIONS = 999_999.5
+const LEAST_AS_BILLIONS = 999_995_000
 /** In per cent; above it the text says only that it is more. */
 const RATE_CAP_PERCENT = 1e11
 const RATE_CAP_TEXT = '+99,999,999,999'
 
 /** Two places, or two digits of what is smaller than those. */
 function writeShort(value: Decimal, locale: string): string {
+  if (isBelow(value, SMALL)) return `<${formatDecimal(SMALL, { locale })}`
   return formatDecimal(value, value.abs().lt('0.01') ? { significant: 2, locale } : { places: RATE_PLACES, locale })
 }
 
-/** Dollars: three digits below 1, whole above 10,000, in millions and billions above those. Rounded towards zero. */
+/** Dollars with their cents; three digits below 1. */
 export function formatUsd(usd: Decimal, locale: string): FigureText {
-  const full = `$${formatDecimal(usd, { places: FULL_PLACES, locale })}`
-  if (usd.gte(BILLION)) return { text: `$${writeShort(usd.div(BILLION), locale)}B`, full }
-  if (usd.gte(MILLION)) return { text: `$${writeShort(usd.div(MILLION), locale)}M`, full }
-  if (usd.lt(1)) return { text: `$${formatDecimal(usd, { significant: 3, locale })}`, full }
-  return { text: `$${usd.gte(10_000) ? formatDecimal(usd, { places: 0, locale }) : writeShort(usd, locale)}`, full }
+  const text = writeUsd(usd, 3, locale)
+  return { text, full: isBelow(usd, ONE) ? writeUsd(usd, FULL_PLACES, locale) : text }
+}
+
+function writeUsd(usd: Decimal, significant: number, locale: string): string {
+  const size = usd.abs()
+  const sign = usd.isNegative() && !usd.isZero() ? '−' : ''
+  if (isBelow(usd, SMALL)) return `${sign}<$${formatDecimal(SMALL, { locale })}`
+  const digits = isBelow(usd, ONE) ? { significant } : { places: CENT_PLACES }
+  return `${sign}$${formatDecimal(size, { ...digits, minPlaces: CENT_PLACES, locale })}`
+}
+
+/** Dollars for lists where many stand close together: whole above 10,000, in millions and billions above those. */
+export function formatUsdCompact(usd: Decimal, locale: string): FigureText {
+  const { text, full } = formatUsd(usd, locale)
+  const writeIn = (unit: number, letter: string) => ({ text: `$${formatDecimal(usd.div(unit), { places: CENT_PLACES, minPlaces: CENT_PLACES, locale })}${letter}`, full })
+  if (usd.gte(LEAST_AS_BILLIONS)) return writeIn(1e9, 'B')
+  if (usd.gte(LEAST_AS_MILLIONS)) return writeIn(1e6, 'M')
+  return { text: usd.gte(10_000) ? `$${formatDecimal(usd, { places: 0, locale })}` : text, full }
+}
+
+/** From here on a rate is written without decimals. */
+function isWide(percent: Decimal): boolean {
+  return percent.abs().decimalPlaces(RATE_PLACES, Decimal.ROUND_HALF_EVEN).gte(1_000)
 }
 
 /** A rate (1 = 100 %) as a number of per cent. Above 1e11 it is shown as '+99,999,999,999'. */
 export function formatRate(rate: Decimal, locale: string): FigureText {
   const percent = rate.times(100)
   if (percent.gt(RATE_CAP_PERCENT)) return { text: RATE_CAP_TEXT, full: `${RATE_CAP_TEXT} %`, unit: '%' }
-  const text = percent.gte(1_000) ? formatDecimal(percent, { places: 0, locale }) : writeShort(percent, locale)
+  const text = isWide(percent) ? formatDecimal(percent, { places: 0, locale }) : writeShort(percent, locale)
   return { text, full: `${formatDecimal(percent, { places: FULL_PLACES, locale })} %`, unit: '%' }
 }
 
@@ -36,16 +59,14 @@ export function formatRate(rate: Decimal, locale: string): FigureText {
 export function formatApy(rate: Decimal, locale: string): FigureText {
   const figure = formatRate(rate, locale)
   const percent = rate.times(100)
-  if (percent.abs().lt('0.01') || percent.abs().gte(1_000)) return figure
-  const point = decimalSeparator(locale)
-  const [whole = '', places = ''] = figure.text.split(point)
-  return { ...figure, text: `${whole}${point}${places.padEnd(RATE_PLACES, '0')}` }
+  if (percent.abs().lt('0.01') || isWide(percent)) return figure
+  return { ...figure, text: formatDecimal(percent, { places: RATE_PLACES, minPlaces: RATE_PLACES, locale }) }
 }
 
 /** An amount of a token. @param significant digits shown: 4 in lists, 6 for a balance */
-export function formatToken(wei: bigint, decimals: number, symbol: string, locale: string, significant = 6): FigureText {
+export function formatToken(wei: bigint, decimals: number, symbol: string, locale: string, significant = 6, rounding?: AmountFormat['rounding']): FigureText {
   return {
-    text: formatAmount(wei, decimals, { significant, locale }),
+    text: formatAmount(wei, decimals, { significant, locale, ...(rounding && { rounding }) }),
     full: `${formatAmount(wei, decimals, { locale })} ${symbol}`,
     unit: symbol,
   }

@@ -10,7 +10,7 @@ import { type Currency, currencyParam, tokenOf } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import { useStable } from '@/hooks/useStable'
 import { Decimal } from '@/lib/decimal'
-import { formatRate, formatUsd } from '@/lib/figureFormat'
+import { formatRate, formatUsdCompact } from '@/lib/figureFormat'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { Figure } from '@/ui/Figure'
@@ -73,7 +73,7 @@ function PoolTable({ pools }: { readonly pools: Loadable<readonly TopPool[]> }) 
     )
   }
   const dollars = (usd: Decimal) => {
-    const { text, full } = formatUsd(usd, locale)
+    const { text, full } = formatUsdCompact(usd, locale)
     return <Figure title={full}>{text}</Figure>
   }
   return (

@@ -7,7 +7,7 @@ import { vaultOnNetwork } from '@/domain/vault/vault'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Decimal } from '@/lib/decimal'
-import { formatApy, formatUsd } from '@/lib/figureFormat'
+import { formatApy, formatUsd, formatUsdCompact } from '@/lib/figureFormat'
 import { retryFailed, valueOf } from '@/lib/loadable'
 import { earnCard, oldVaultCard, type EarnCardView, type EarnReads } from '../model/earnCard'
 import type { EarnEntry } from '../model/findVaults'
@@ -46,6 +46,7 @@ export function useEarnCards(): EarnCards {
     const formats = {
       rate: (rate: Decimal) => formatApy(rate, locale),
       usd: (usd: Decimal) => formatUsd(usd, locale),
+      compactUsd: (usd: Decimal) => formatUsdCompact(usd, locale),
     }
     const found: EarnEntry[] = []
     const old: EarnCardView[] = []

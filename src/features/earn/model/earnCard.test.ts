@@ -8,6 +8,7 @@ import { earnCard, groupBySection, oldVaultCard, type EarnFormats, type EarnRead
 const formats: EarnFormats = {
   rate: (rate) => ({ text: rate.times(100).toFixed(), full: rate.toFixed(), unit: '%' }),
   usd: (usd) => ({ text: usd.toFixed(), full: usd.toFixed() }),
+  compactUsd: (usd) => ({ text: usd.toFixed(), full: usd.toFixed() }),
 }
 const reads: EarnReads & { readonly earned: Loadable<ValuedAmount> | undefined } = {
   vaultYield: ready({ apy: new Decimal('0.25'), parts: [] }),
@@ -43,7 +44,8 @@ describe('earnCard', () => {
 
   it('works out and writes its figures once, when they are looked at', () => {
     let written = 0
-    const counting: EarnFormats = { ...formats, usd: (usd) => ({ text: `${(written += 1)}`, full: usd.toFixed() }) }
+    const count = (usd: Decimal) => ({ text: `${(written += 1)}`, full: usd.toFixed() })
+    const counting: EarnFormats = { ...formats, usd: count, compactUsd: count }
     const late = earnCard(testVault(), { reads, earned: undefined }, counting)
     expect(written).toBe(0)
     expect(late.content).toBe(late.content)

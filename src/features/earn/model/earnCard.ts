@@ -9,7 +9,10 @@ import { LOADING, valueOf, type Loadable } from '@/lib/loadable'
 /** How numbers are written in the language shown. */
 export interface EarnFormats {
   readonly rate: (rate: Decimal) => FigureText
+  /** The account's own money. */
   readonly usd: (usd: Decimal) => FigureText
+  /** What a vault holds: one of many in a column. */
+  readonly compactUsd: (usd: Decimal) => FigureText
 }
 
 /** What is read of one vault for its card. */
@@ -72,7 +75,7 @@ function figures({ vaultYield, liquidity, deposited }: EarnReads, earned: Loadab
   return {
     status: 'available',
     apy: apyView(vaultYield, formats),
-    tvl: valueView(liquidity, formats),
+    tvl: valueView(liquidity, formats.compactUsd),
     deposited: ownView(deposited, formats),
     earned: earned === undefined ? (deposited === undefined ? 'disconnected' : 'none') : ownView(earned, formats),
   }
@@ -89,7 +92,7 @@ export function oldVaultCard(
   formats: EarnFormats,
 ): EarnCardView | undefined {
   if (!('value' in oldBalance) || oldBalance.value.wei === 0n) return undefined
-  const content = { status: 'old', balance: valueView(oldBalance, formats) } as const
+  const content = { status: 'old', balance: valueView(oldBalance, formats.usd) } as const
   return { ...identity(definition), isNew: false, section: 'migrate', hasBalance: true, content }
 }
 
@@ -110,11 +113,11 @@ function apyView(vaultYield: Loadable<VaultYield>, formats: EarnFormats): Figure
 
 function ownView(amount: Loadable<ValuedAmount> | undefined, formats: EarnFormats): OwnFigureView {
   if (amount === undefined) return 'disconnected'
-  return amount.status === 'ready' && amount.value.wei === 0n ? 'none' : valueView(amount, formats)
+  return amount.status === 'ready' && amount.value.wei === 0n ? 'none' : valueView(amount, formats.usd)
 }
 
-function valueView(amount: Loadable<ValuedAmount>, formats: EarnFormats): FigureView {
-  return figureView(amount, ({ usd }) => (usd === undefined ? undefined : formats.usd(usd)))
+function valueView(amount: Loadable<ValuedAmount>, write: EarnFormats['usd']): FigureView {
+  return figureView(amount, ({ usd }) => (usd === undefined ? undefined : write(usd)))
 }
 
 export type EarnSectionId = 'migrate' | 'newest' | 'single' | 'lp' | 'deprecated'

@@ -8,7 +8,7 @@ import type { SortValues } from './sort'
 import { vaultFacts, type VaultFacts } from './vaultFacts'
 
 const source = { reads: { vaultYield: LOADING, liquidity: LOADING, deposited: undefined }, earned: undefined }
-const formats = { rate: (rate: Decimal) => ({ text: rate.toFixed(), full: '' }), usd: (usd: Decimal) => ({ text: usd.toFixed(), full: '' }) }
+const formats = { rate: (rate: Decimal) => ({ text: rate.toFixed(), full: '' }), usd: (usd: Decimal) => ({ text: usd.toFixed(), full: '' }), compactUsd: (usd: Decimal) => ({ text: usd.toFixed(), full: '' }) }
 const none: SortValues = { apy: undefined, tvl: undefined, deposit: undefined }
 
 /** A vault of the finder, for tests. */

@@ -100,9 +100,9 @@ describe('prices', () => {
     expect(rateOf(7n, 0, 10n ** 77n, 77).toFixed(6)).toBe('0.142857')
   })
 
-  it('are written with six digits, never rounded up', () => {
-    expect(formatRateOf(new Decimal('1234567.899'), 'en-US')).toBe('1,234,567')
-    expect(formatRateOf(new Decimal('0.0000012345678'), 'en-US')).toBe('0.00000123456')
+  it('are written with six digits, and a tiny one with no power of ten', () => {
+    expect(formatRateOf(new Decimal('1234567.899'), 'en-US')).toBe('1,234,568')
+    expect(formatRateOf(new Decimal('0.0000012345678'), 'en-US')).toBe('0.00000123457')
     expect(formatRateOf(new Decimal('0'), 'en-US')).toBe('0')
   })
 

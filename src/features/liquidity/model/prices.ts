@@ -1,10 +1,8 @@
-import { formatAmount, toDecimal } from '@/lib/amount'
+import { formatDecimal, toDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import { type Pool, poolState } from './pool'
 import type { Added } from './liquidityMath'
 
-/** Digits of a rate that are kept behind the point before it is cut for display: more than any token has. */
-const RATE_DECIMALS = 100
 const SHOWN_DIGITS = 6
 
 /** How many whole B one whole A is worth. @param amountA, amountB base units, above 0 */
@@ -12,9 +10,9 @@ export function rateOf(amountA: bigint, decimalsA: number, amountB: bigint, deci
   return toDecimal(amountB, decimalsB).div(toDecimal(amountA, decimalsA))
 }
 
-/** A rate for reading: six digits, rounded towards zero. */
+/** A rate for reading: six digits. */
 export function formatRateOf(rate: Decimal, locale: string): string {
-  return formatAmount(BigInt(rate.shiftedBy(RATE_DECIMALS).toFixed(0, Decimal.ROUND_DOWN)), RATE_DECIMALS, { significant: SHOWN_DIGITS, locale })
+  return formatDecimal(rate, { significant: SHOWN_DIGITS, locale })
 }
 
 /** The two amounts whose ratio is the pool's price: its reserves, or what the first provider offers. */

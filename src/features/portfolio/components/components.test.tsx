@@ -39,13 +39,13 @@ describe('GroupSection', () => {
     expect(row).toHaveTextContent('Old version: move it')
     expect(screen.getByRole('link', { name: 'CRO-USDC LP' })).toHaveAttribute('href', '/compound/x')
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      '11 CRO-USDC LP CRO-USDC LP', '$2$2', '$1$1, 0.5 CRO-USDC LP', '−$0.2−$0.2, −0.1 CRO-USDC LP',
+      '11 CRO-USDC LP CRO-USDC LP', '$2.00$2.00', '$1.00$1.00, 0.5 CRO-USDC LP', '−$0.20−$0.20, −0.1 CRO-USDC LP',
     ])
   })
 
-  it('shows rounding of a vault as nothing, in full for those who look closer', () => {
+  it('keeps the sign of a loss that is next to nothing', () => {
     show(<GroupSection group={readyGroup('vaults', testPosition({ profit: ready({ wei: -1n, usd: new Decimal('-1e-18') }) }))} />)
-    expect(screen.getAllByRole('cell')[3]).toHaveTextContent('$0−$0, −0.000000000000000001 CRO-USDC LP')
+    expect(screen.getAllByRole('cell')[3]).toHaveTextContent('−<$0.000001−<$0.000001, −0.000000000000000001 CRO-USDC LP')
   })
 
   it('says how shares count that came from somebody or went to somebody', () => {

@@ -1,12 +1,8 @@
 import { formatAmount } from '@/lib/amount'
-import { Decimal } from '@/lib/decimal'
 import { formatToken, formatUsd } from '@/lib/figureFormat'
 import { figureView, type FigureText, type FigureView } from '@/lib/figureView'
 import type { Loadable } from '@/lib/loadable'
 import type { Gain, Position } from './position'
-
-/** What a vault rounds off with each deposit, a base unit of a dollar's six decimals, is nothing to be shown as a gain or a loss. */
-const DUST_USD = new Decimal('0.000001')
 
 /** The figures of a position in a language; undefined where its kind has none. */
 export interface PositionFigures {
@@ -42,6 +38,5 @@ function writeGain({ wei, usd }: Gain, { symbol, decimals }: Position, locale: s
     return { ...figure, text: sign + figure.text, full: amount }
   }
   const dollars = formatUsd(usd.abs(), locale)
-  const text = usd.abs().lte(DUST_USD) ? formatUsd(new Decimal(0), locale).text : sign + dollars.text
-  return { text, full: `${sign}${dollars.full}, ${amount}` }
+  return { text: sign + dollars.text, full: `${sign}${dollars.full}, ${amount}` }
 }

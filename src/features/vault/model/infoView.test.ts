@@ -26,7 +26,7 @@ describe('infoView', () => {
     expect(infoView({ vaultYield, liquidity, terms: ready(terms) }, 'CRO', 'en-US')).toMatchObject({
       apy: { status: 'ready', text: '10.00', unit: '%' },
       tvl: { status: 'unpriced' },
-      sharePrice: { status: 'ready', text: '1.02345', full: '1.0234567891 CRO' },
+      sharePrice: { status: 'ready', text: '1.02346', full: '1.0234567891 CRO' },
     })
   })
 

@@ -9,12 +9,12 @@ const viewOf = (change: Partial<PositionProfit>) => profitView(ready({ ...profit
 
 describe('profitView', () => {
   it('writes what went in and what came of it, a loss as one', () => {
-    expect(viewOf({})).toMatchObject({ netDeposit: { text: '2', unit: 'USDC' }, profit: { text: '-0.0015' }, sinceSec: 50, note: undefined })
+    expect(viewOf({})).toMatchObject({ netDeposit: { text: '2', unit: 'USDC' }, profit: { text: '−0.0015' }, sinceSec: 50, note: undefined })
   })
 
   it("says that the vault's own count stands in, without a date", () => {
     const cut = { block: 9, timeSec: 90 }
-    expect(viewOf({ profit: { ...sums, basis: 'vault' }, isWhole: false, cut })).toMatchObject({ profit: { text: '-0.0015' }, sinceSec: undefined, note: 'fromVault', cut })
+    expect(viewOf({ profit: { ...sums, basis: 'vault' }, isWhole: false, cut })).toMatchObject({ profit: { text: '−0.0015' }, sinceSec: undefined, note: 'fromVault', cut })
   })
 
   it('tells neither number where nothing is known of either', () => {

@@ -23,12 +23,12 @@ describe('yieldView', () => {
       lines: [
         { name: 'farm', rewardToken: 'VVS', rate: { text: '36.50' } },
         { name: 'farm', rewardToken: 'FUL', rate: { status: 'unpriced' } },
-        { name: 'performanceFee', rate: { text: '-7.30' } },
+        { name: 'performanceFee', rate: { text: '−7.30' } },
         { name: 'compounding', rate: { text: '6.02' } },
       ],
       apy: { text: '35.22' },
       // 1.352201 x 0.99 - 1.
-      firstYear: { text: '33.86' },
+      firstYear: { text: '33.87' },
       fees: { deposit: { text: '1' }, performance: { text: '20' } },
     })
   })

@@ -30,7 +30,7 @@ function Amount({ amount: { symbol, decimals, amountWei }, isExact }: { readonly
   const { locale } = useTranslation()
   if (amountWei === undefined) return <bdi>{symbol}</bdi>
   if (isExact) return <Figure unit={symbol}>{formatAmount(amountWei, decimals, { locale })}</Figure>
-  const text = formatAmount(amountWei, decimals, { locale, significant: SHOWN_DIGITS })
+  const text = formatAmount(amountWei, decimals, { locale, significant: SHOWN_DIGITS, rounding: 'down' })
   return <Figure unit={symbol} title={`${toAmountText(amountWei, decimals)} ${symbol}`}>{text}</Figure>
 }
 
