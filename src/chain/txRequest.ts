@@ -2,6 +2,7 @@ import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { invalidContract } from './call'
 import type { ChainError } from './chainError'
 import type { ContractFunction } from './contractFunction'
+import type { RpcClient } from './rpcClient'
 
 /** A text of the interface that can be stored: a translation key and the values of its placeholders. */
 export interface TxText {
@@ -32,6 +33,32 @@ export interface TxToken {
   readonly decimals: number
 }
 
+/** What a transaction loses against the prices before it, and what it takes to agree to that. */
+export interface TxLoss {
+  /** Hundredths of a per cent. */
+  readonly bps: number
+  readonly consent: 'none' | 'tick' | 'word'
+  /** Who agrees to this loss agrees to any up to this one, in hundredths of a per cent. */
+  readonly consentUpToBps: number
+  /** The largest loss that the user agreed to in the form, in hundredths of a per cent; absent where they were not asked. */
+  readonly agreedBps?: number
+  /** Translation keys: the figure's name, the warning and what is ticked or typed; `%impact%` and `%loss%` are the loss in per cent. */
+  readonly texts: { readonly name: string; readonly warning: string; readonly consent: string }
+}
+
+/** A request that can be sent as it is. */
+export interface TxOffer {
+  readonly request: AnyTxRequest
+}
+
+/** What the latest block makes of an offer: one that can be sent, or why the form would not offer it any more. */
+export type TxQuote<O extends TxOffer = TxOffer> =
+  | { readonly status: 'offered'; readonly offer: O }
+  | { readonly status: 'refused'; readonly title: TxText; readonly text?: TxText }
+
+/** Derives an offer anew from the latest block. @throws what a node threw (read it with `toChainError`) */
+export type Requote<O extends TxOffer = TxOffer> = (client: RpcClient, from: Address) => Promise<TxQuote<O>>
+
 /**
  * What a transaction does to the account, shown before the wallet opens. The contract's name is not said here: it is
  * looked up in the deployment by the address that is called (the spender of an approval), and what is not found there
@@ -45,7 +72,13 @@ export interface TxPreview {
     readonly isGuaranteed: boolean
     /** What is enforced is what a pool pays: the token itself may keep a part of the transfer, which nobody looks at. */
     readonly isPaidByPool?: boolean
+    /** Set by terms and not by a market: it never moves a little by itself. */
+    readonly isFixed?: boolean
+    /** Unix seconds from which on it can be had; absent for at once. */
+    readonly fromSec?: number
   })[]
+  /** Where it trades. */
+  readonly loss?: TxLoss
   /** Who gets what arrives, where that is not the account. */
   readonly recipient?: Address
   /** What the user chose to trade: what must be said of a token that nobody vouches for is repeated before the wallet. */
@@ -66,6 +99,8 @@ interface TxTerms {
   readonly approval?: TxApproval
   readonly claim?: { readonly recipient: Address }
   readonly preview?: TxPreview
+  /** For what the chain decides: the review follows it with each block, and once more before the wallet opens. */
+  readonly requote?: Requote
 }
 
 /** A call of a contract that the user may send. */

@@ -1,9 +1,9 @@
 import { parseUnits } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
-import { clickAndConfirm, clickAndGoBack } from './support/confirm'
+import { clickAndConfirm, clickAndGoBack, reviewSheet } from './support/confirm'
 import { exactFigure, openAndConnect, openConnected } from './support/connected'
 import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './support/test'
-import { oddToken, understandToken } from './support/swapPage'
+import { buyFromPool, oddToken, sellToPool, understandToken } from './support/swapPage'
 import { deployedVault } from './support/vaults'
 import { amountToZap, get, give, tokenAddress, zapButton, zapCard } from './support/zapPage'
 
@@ -182,6 +182,40 @@ test.describe('the zap', () => {
     await expect(page.getByText('Zapped', { exact: true })).toBeVisible()
     expect((await chain.balanceOf(comet, account)) - held).toBe(parseUnits(bought, 18))
     await expectAccessible(page)
+  })
+
+  test('is not sent at another price than the one that was looked at, and not at all beyond the limit', async ({ page, devnet, chain, expectedErrors }) => {
+    // The image host has no image of it.
+    expectedErrors.push(/404/)
+    const token = await oddToken(chain, 'noSymbol')
+    // The pool holds 20,000 CRO: with these it is one of 100,000.
+    await buyFromPool(chain, devnet, token, parseUnits('80000', 18))
+    const wallet = await openConnected(page, devnet, `/zap?outputCurrency=${token}`)
+    await chain.rpc('anvil_setBalance', [wallet.account, `0x${(10n ** 24n).toString(16)}`])
+    await chain.mine()
+    await amountToZap(page).fill('5000')
+    await understandToken(page)
+    await zapButton(page).click()
+    const sheet = reviewSheet(page)
+    const confirm = sheet.getByRole('button', { name: 'Confirm in wallet' })
+    await expect(sheet.getByTestId('review-loss')).toHaveText(/^4\.\d+/)
+    await expect(confirm).not.toHaveAttribute('aria-disabled', 'true')
+    const about = sheet.locator('dl > div').filter({ hasText: 'You get about' })
+    const before = Number(await exactFigure(about))
+
+    await buyFromPool(chain, devnet, token, parseUnits('100000', 18))
+    await expect(sheet.getByText('The amounts changed')).toBeVisible()
+    expect(Number(await exactFigure(about))).toBeLessThan(before * 0.5)
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Accept', exact: true }).click()
+    await expect(confirm).not.toHaveAttribute('aria-disabled', 'true')
+
+    await sellToPool(chain, devnet, token)
+    await expect(sheet.getByText('The price impact is above 15 %')).toBeVisible()
+    await expect(confirm).toHaveCount(0)
+    await sheet.getByRole('button', { name: 'Go back' }).click()
+    expect(await wallet.sent()).toEqual([])
   })
 
   test('passes the referral on', async ({ page, devnet }) => {

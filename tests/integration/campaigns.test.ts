@@ -86,7 +86,10 @@ describe('the local Cronos', () => {
     // Enough that its reward is more than the fees.
     const amountWei = 100_000n * CRO
     const quote = lockQuote(await simulateLock(readClient, { contract: croLock, from: wcro, amountWei }))
-    await send(lockTx({ contract: croLock, amountWei, amountText: '100000', referrer: friend }))
+    const order = lockTx({ contract: croLock, amountWei, amountText: '100000', referrer: friend, quote })
+    const requoted = await order.requote?.(readClient, account)
+    expect(requoted?.status === 'offered' && requoted.offer.request.preview?.arrives[0]?.amountWei).toBe(amountWei + quote.rewardWei)
+    await send(order)
     const { tokenIds = [] } = (await read(lockListReading(croLock, account, 1))) ?? {}
     const tokenId = tokenIds.at(-1) ?? 0n
     const lock = await read(lockReading(croLock, tokenId))

@@ -11,10 +11,11 @@ import { type Currency, nativeCurrency, tokenOf } from '@/domain/token/currency'
 import { tokenLookupReading } from '@/domain/token/lookup'
 import { deploymentTokens } from '@/domain/token-list/model/deploymentTokens'
 import { quoteZap, priceImpactBps, type ZapHubs } from '@/features/zap/model/quoteZap'
-import { zapLoss } from '@/features/zap/model/loss'
+import { reviewedLoss, zapLoss } from '@/features/zap/model/loss'
 import { receivedAmount } from '@/features/zap/model/receivedAmount'
 import { zapSide } from '@/features/zap/model/zapSide'
-import { zapCall, zapTx } from '@/features/zap/model/zapTx'
+import { zapCall } from '@/features/zap/model/zapTx'
+import { offerZap } from '@/features/zap/requoteZap'
 import { claimedPairsReading, pairPlacesReading, poolsReading } from '@/features/zap/reads'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
@@ -53,6 +54,13 @@ async function reckon(input: Currency, output: Currency, amount: bigint) {
   })
 }
 
+/** As the form offers it. */
+function offered(input: Currency, output: Currency, amountWei: bigint, shownWei: bigint) {
+  const market = { from: { kind: 'token', token: hubs.wcro, isNative: true }, to: { kind: 'token', token: hubs.usdc, isNative: false }, pools: [], hubs } as const
+  const origin = { terms: terms(input, output, amountWei), amountText: '1', multicall: multicallAddress, market, arrivesWhole: true, agreedBps: 0, isApproved: true }
+  return offerZap(origin, shownWei, reviewedLoss({ totalBps: 0, impactBps: 0, keptBps: 0 }, 0))
+}
+
 const terms = (input: Currency, output: Currency, amountWei: bigint) => ({ contract, input, output, amountWei, account, referrer: undefined })
 
 describe('a zap', () => {
@@ -82,7 +90,7 @@ describe('a zap', () => {
     expect(priceImpactBps(simulated, quote?.amountAtPrice ?? 0n)).toBeLessThan(1500)
 
     const before = await balanceOf(output)
-    const { hash } = await send(zapTx(terms(input, output, amountWei), '1', simulated, []))
+    const { hash } = await send(offered(input, output, amountWei, simulated))
     expect(receivedAmount((await readReceiptLogs(readClient, hash)) ?? [], contract)).toBe(simulated)
     if (output.address !== 'native') expect((await balanceOf(output)) - before).toBe(simulated)
   })
@@ -101,8 +109,30 @@ describe('a zap', () => {
     expect(loss.keptBps).toBeLessThanOrEqual(1201)
     expect(loss.impactBps).toBeLessThan(10)
     const before = await balanceOf(output)
-    await send(zapTx(terms(input, output, amountWei), '1', simulated, []))
+    await send(offered(input, output, amountWei, simulated))
     expect((await balanceOf(output)) - before).toBe(simulated)
+  })
+
+  it('is quoted anew while it is reviewed: less after a trade of somebody else, and refused where the pool is too small', async () => {
+    const [input, output, amountWei] = [currency('CRO'), currency('VVS'), 10n ** 18n]
+    const places = await readNow([pairPlacesReading(factory, [hubs.wcro, lower(tokenOf(output.address, deployment) ?? ZERO_ADDRESS), hubs.usdc])])
+    const [pools = []] = await readNow([poolsReading(places[0] ?? [])])
+    const market = { from: zapSide(hubs.wcro, true, undefined, pools), to: zapSide(lower(tokenOf(output.address, deployment) ?? ZERO_ADDRESS), false, undefined, pools), pools, hubs }
+    const requote = (amount: bigint) => {
+      const origin = { terms: terms(input, output, amount), amountText: '1', multicall: multicallAddress, market, arrivesWhole: true, agreedBps: 0, isApproved: true }
+      return offerZap(origin, 0n, reviewedLoss({ totalBps: 0, impactBps: 0, keptBps: 0 }, 0)).requote?.(readClient, account)
+    }
+    const arriving = async (amount: bigint) => {
+      const quote = await requote(amount)
+      return quote?.status === 'offered' ? (quote.offer.request.preview?.arrives[0]?.amountWei ?? 0n) : 0n
+    }
+    const before = await arriving(amountWei)
+    expect(before).toBe(await simulateTx(readClient, { ...zapCall(terms(input, output, amountWei)), fn: zap, from: account }))
+    await send(offered(input, output, (await balanceOf(input)) / 2n, 0n))
+    expect(await arriving(amountWei)).toBeLessThan(before)
+    expect(await arriving(amountWei)).toBeGreaterThan(0n)
+    await chain.rpc('anvil_setBalance', [account, `0x${(10n ** 30n).toString(16)}`])
+    expect(await requote(10n ** 29n)).toEqual({ status: 'refused', title: { key: 'zap.impact.refused.title' }, text: { key: 'zap.impact.refused.body' } })
   })
 
   it('is not offered where the pools do not lead', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureText } from '@/chain/txRequest'
-import { SHARE_TOKEN, testVault } from './testVaults'
+import { ACCOUNT, SHARE_TOKEN, testVault } from './testVaults'
+import type { RpcClient } from '@/chain/rpcClient'
 import { leaveOldVaultTx, withdrawAllTx, withdrawTx } from './withdrawTx'
 
 const vault = testVault()
@@ -19,5 +20,22 @@ describe('what a failed withdrawal says', () => {
     const error = { kind: 'wouldRevert', reason: 'redeem of zero' } as const
     expect(failureText(withdrawAllTx(vault, SHARE_TOKEN, 1n), error).key).toBe('vault.tx.withdraw.failureZero')
     expect(failureText(leaveOldVaultTx(vault, SHARE_TOKEN, 1n), error).key).toBe('vault.tx.withdraw.failureZero')
+  })
+})
+
+describe('a withdrawal of all, while it is reviewed', () => {
+  const worth = (wei: bigint): RpcClient => ({ request: async (_method, _params, parse) => Promise.resolve(parse(`0x${wei.toString(16).padStart(64, '0')}`)) })
+
+  it.each([
+    ['from the vault', withdrawAllTx(vault, SHARE_TOKEN, 100n)],
+    ['from an old vault', leaveOldVaultTx(vault, SHARE_TOKEN, 100n)],
+  ])('%s follows what the shares are worth', async (_what, request) => {
+    const quote = await request.requote?.(worth(44n), ACCOUNT)
+    expect(quote).toMatchObject({ status: 'offered', offer: { request: { contract: SHARE_TOKEN, preview: { arrives: [{ amountWei: 44n, isGuaranteed: false }] } } } })
+    expect(await request.requote?.(worth(0n), ACCOUNT)).toMatchObject({ status: 'refused' })
+  })
+
+  it('of an amount that the vault pays or refuses follows nothing', () => {
+    expect(withdrawTx(vault, SHARE_TOKEN, 1n, '1').requote).toBeUndefined()
   })
 })

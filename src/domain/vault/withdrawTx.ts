@@ -1,6 +1,7 @@
 import type { ChainError } from '@/chain/chainError'
 import * as vaultAbi from '@/chain/generated/vault'
-import { txRequest, type TxRequest, type TxText } from '@/chain/txRequest'
+import { contractCall } from '@/chain/call'
+import { type Requote, txRequest, type TxRequest, type TxText } from '@/chain/txRequest'
 import type { Address } from '@/lib/hex'
 import type { Vault } from './vault'
 import { withdrawPreview } from './vaultPreview'
@@ -25,6 +26,15 @@ export function withdrawTx(vault: Vault, shareToken: Address, amountWei: bigint,
   })
 }
 
+/** What all shares of the account are worth is the vault's to say: no amount is named, and none is enforced. */
+function requoteAll(vault: Address, requestOf: (depositedWei: bigint) => TxRequest): Requote {
+  return async (client, from) => {
+    const { readCall } = await import('@/chain/readNow')
+    const wei = await readCall(client, contractCall(vault, vaultAbi.updatedBalanceOf, from))
+    return wei === 0n ? { status: 'refused', title: { key: 'vault.withdraw.insufficient' } } : { status: 'offered', offer: { request: requestOf(wei) } }
+  }
+}
+
 /** @param depositedWei what the account's shares are worth now, in underlying base units */
 export function withdrawAllTx(vault: Vault, shareToken: Address, depositedWei: bigint): TxRequest {
   return txRequest(vaultAbi.withdrawAll, {
@@ -33,6 +43,7 @@ export function withdrawAllTx(vault: Vault, shareToken: Address, depositedWei: b
     gas: ESTIMATED_GAS,
     summary: { key: 'vault.tx.withdrawAll', values: { asset: vault.underlyingFriendlyName } },
     preview: withdrawPreview(vault, depositedWei, false),
+    requote: requoteAll(shareToken, (wei) => withdrawAllTx(vault, shareToken, wei)),
     touches: [shareToken, vault.deployed.underlying],
     ...WITHDRAW_TEXTS,
   })
@@ -49,6 +60,7 @@ export function leaveOldVaultTx(vault: Vault, oldVault: Address, depositedWei: b
     gas: ESTIMATED_GAS,
     summary: { key: 'vault.tx.leave', values: { asset: vault.underlyingFriendlyName } },
     preview: withdrawPreview(vault, depositedWei, false),
+    requote: requoteAll(oldVault, (wei) => leaveOldVaultTx(vault, oldVault, wei)),
     touches: [oldVault, vault.deployed.underlying],
     ...WITHDRAW_TEXTS,
   })

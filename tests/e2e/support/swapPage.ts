@@ -34,6 +34,8 @@ export async function oddToken(chain: Chain, key: OddToken): Promise<string> {
 }
 
 const router = new Interface([
+  'function swapExactTokensForETH(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline) returns (uint256[])',
+  'function approve(address spender, uint256 amount) returns (bool)',
   'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable returns (uint256[])',
 ])
 
@@ -44,4 +46,13 @@ export async function buyFromPool(chain: Chain, devnet: Devnet, token: string, w
   await chain.rpc('anvil_setBalance', [other, `0x${(wei * 2n + 10n ** 21n).toString(16)}`])
   const data = router.encodeFunctionData('swapExactETHForTokens', [0n, [deployment.contracts.wcro, token], other, MaxUint256])
   await chain.rpc('eth_sendTransaction', [{ from: other, to: deployment.contracts.router, data, value: `0x${wei.toString(16)}` }])
+}
+
+/** They sell all that they bought of it, so that the pool holds little CRO. */
+export async function sellToPool(chain: Chain, devnet: Devnet, token: string): Promise<void> {
+  const [, other = ''] = devnet.accounts
+  const { router: contract, wcro } = deployment.contracts
+  await chain.send({ from: other, to: token, data: router.encodeFunctionData('approve', [contract, MaxUint256]) })
+  const data = router.encodeFunctionData('swapExactTokensForETH', [await chain.balanceOf(token, other), 0n, [token, wcro], other, MaxUint256])
+  await chain.send({ from: other, to: contract, data })
 }

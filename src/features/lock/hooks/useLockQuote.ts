@@ -1,14 +1,13 @@
-import { readMiddle } from '@/chain/nodes/hearNodes'
 import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
-import { simulateLock } from '@/domain/lock/simulateLock'
 import { useDebounced } from '@/hooks/useDebounced'
 import { useService } from '@/hooks/useService'
 import { parseAmount } from '@/lib/amountInput'
 import { ZERO_ADDRESS, type Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { CRO_DECIMALS } from '../model/lockForm'
-import { lockQuote, type LockQuote } from '../model/lockQuote'
+import type { LockQuote } from '../model/lockQuote'
+import { readLockQuote } from '../model/lockTx'
 
 /** What the typed amount would get if it were locked now, by more than one node; loading while there is no amount. */
 export function useLockQuote(contract: Address, typed: string): Loadable<LockQuote> {
@@ -16,7 +15,5 @@ export function useLockQuote(contract: Address, typed: string): Loadable<LockQuo
   // Terms do not depend on who deposits. The wrapped CRO contract can pay any amount, so that a rate is known
   // without a wallet, and for more than the account has.
   const from = deployment.contracts.wcro ?? ZERO_ADDRESS
-  return useService(amountWei > 0n ? `lock/quote/${contract}/${amountWei}` : undefined, () =>
-    readMiddle(readClient, async (node) => lockQuote(await simulateLock(node, { contract, from, amountWei })), (one, other) => one.apr.lt(other.apr)),
-  )
+  return useService(amountWei > 0n ? `lock/quote/${contract}/${amountWei}` : undefined, () => readLockQuote(readClient, { contract, from, amountWei }))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { RpcClient } from '@/chain/rpcClient'
 import { Decimal } from '@/lib/decimal'
 import { ZERO_ADDRESS, type Address } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
@@ -25,6 +26,20 @@ describe('deriveLockForm', () => {
       status: 'ready',
       request: { contract: CONTRACT, args: [ZERO_ADDRESS], value: 1_000n * CRO, success: { key: 'lock.tx.deposit.success', values: { amount: '1000' } } },
     })
+  })
+
+  it('says what it brings and when, and follows the rate while that is reviewed', async () => {
+    const ready = form()
+    if (ready.status !== 'ready') throw new Error('Not ready')
+    const { request } = ready
+    expect(request.preview).toEqual({
+      leaves: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: 1_000n * CRO }],
+      arrives: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: 1_001n * CRO, isGuaranteed: false, isFixed: true, fromSec: 5 }],
+    })
+    const lock = [1n, 1_000n * CRO, 0n, CRO / 2n, 1n, 6n]
+    const client: RpcClient = { request: async (_method, _params, parse) => Promise.resolve(parse(`0x${lock.map((word) => word.toString(16).padStart(64, '0')).join('')}`)) }
+    const requoted = await request.requote?.(client, REFERRER)
+    expect(requoted).toMatchObject({ status: 'offered', offer: { request: { value: 1_000n * CRO, preview: { arrives: [{ amountWei: 1_000n * CRO + CRO / 2n, fromSec: 6 }] } } } })
   })
 
   it('names the amount without leading zeros, and the referrer', () => {

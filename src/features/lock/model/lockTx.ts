@@ -1,8 +1,12 @@
 import * as croLock from '@/chain/generated/croLock'
-import { txRequest, type TxRequest } from '@/chain/txRequest'
+import { readMiddle } from '@/chain/nodes/hearNodes'
+import type { RpcClient } from '@/chain/rpcClient'
+import { type Requote, txRequest, type TxRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import type { CroLock } from '@/domain/lock/lock'
+import { simulateLock } from '@/domain/lock/simulateLock'
 import { ZERO_ADDRESS, type Address } from '@/lib/hex'
+import { lockQuote, type LockQuote } from './lockQuote'
 
 const ESTIMATED_GAS = { margin: 1.2 } as const
 
@@ -12,9 +16,27 @@ interface LockOrder {
   /** The same amount in whole CRO. */
   readonly amountText: string
   readonly referrer: Address | undefined
+  /** What it would get now. */
+  readonly quote: LockQuote
 }
 
-export function lockTx({ contract, amountWei, amountText, referrer }: LockOrder): TxRequest {
+/** The terms of a deposit made now by `from`, by more than one node. @throws what the nodes threw */
+export function readLockQuote(client: RpcClient, trial: { readonly contract: Address; readonly from: Address; readonly amountWei: bigint }): Promise<LockQuote> {
+  return readMiddle(client, async (node) => lockQuote(await simulateLock(node, trial)), (one, other) => one.apr.lt(other.apr))
+}
+
+/** A deposit takes whatever rate there is when it is mined. */
+function requoteLock(order: LockOrder): Requote {
+  return async (client, from) => {
+    const quote = await readLockQuote(client, { contract: order.contract, from, amountWei: order.amountWei })
+    return { status: 'offered', offer: { request: lockTx({ ...order, quote }) } }
+  }
+}
+
+export function lockTx(order: LockOrder): TxRequest {
+  const { contract, amountWei, amountText, referrer, quote } = order
+  const { symbol, decimals } = deployment.nativeCurrency
+  const coin = { token: 'native', symbol, decimals } as const
   const values = { amount: amountText }
   return txRequest(croLock.deposit, {
     contract,
@@ -25,6 +47,11 @@ export function lockTx({ contract, amountWei, amountText, referrer }: LockOrder)
     success: { key: 'lock.tx.deposit.success', values },
     failure: { key: 'lock.tx.deposit.failure' },
     touches: [contract],
+    preview: {
+      leaves: [{ ...coin, amountWei }],
+      arrives: [{ ...coin, amountWei: amountWei + quote.rewardWei, isGuaranteed: false, isFixed: true, fromSec: Number(quote.unlockEndTime) }],
+    },
+    requote: requoteLock(order),
   })
 }
 

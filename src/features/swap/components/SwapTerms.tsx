@@ -7,8 +7,8 @@ import { Fact } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { HelpMark } from '@/widgets/settings/HelpMark'
 import { slippageText } from '@/widgets/settings/model/slippageInput'
+import { LossFigure } from '@/widgets/tx/review/LossFigure'
 import { routeSymbols } from '../model/swapView'
-import { ImpactFigure } from './ImpactFigure'
 import { PriceLine } from './PriceLine'
 import { Dash, Named, Terms, Way } from './SwapPage.styles'
 
@@ -50,7 +50,7 @@ export function SwapTerms({ offer, kind, slippageBps, poolFee, children }: SwapT
     <Terms>
       <Fact name={t('swap.price')}><span data-testid="swap-price">{offer === undefined ? <Dash>–</Dash> : <PriceLine {...offer} />}</span></Fact>
       {fact(t(limit), t('swap.limit.help'), offer && limitOf(offer), 'swap-limit')}
-      {fact(t('swap.impact'), t('swap.impact.help'), offer && <ImpactFigure bps={offer.trade.priceImpactBps} />, 'swap-impact')}
+      {fact(t('swap.impact'), t('swap.impact.help'), offer && <LossFigure bps={offer.trade.priceImpactBps} />, 'swap-impact')}
       {fact(t('swap.fee'), t('swap.fee.help', { percent: poolFee }), offer && amount(offer.trade.feeWei, offer.input), 'swap-fee')}
       {fact(t('swap.route'), t('swap.route.help'), offer && <RouteWay {...offer} />, 'swap-route')}
       {fact(t('settings.slippage'), t('settings.slippage.help'), t('settings.slippage.percent', { percent: slippageText(slippageBps) }), 'swap-slippage')}

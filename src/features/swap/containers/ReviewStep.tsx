@@ -6,8 +6,7 @@ import { swapTx } from '@/domain/trade/swapTx'
 import { maximumSold, minimumReceived, type Trade } from '@/domain/trade/trade'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useTranslation } from '@/i18n/useTranslation'
-import { Decimal } from '@/lib/decimal'
-import { formatRate, formatToken } from '@/lib/figureFormat'
+import { formatToken } from '@/lib/figureFormat'
 import { type Address, isSameAddress } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
@@ -16,15 +15,15 @@ import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { failureDescription } from '@/widgets/tx/failureDescription'
 import { FeeFact } from '@/widgets/tx/review/FeeFact'
+import { LossConsent } from '@/widgets/tx/review/LossConsent'
 import { useTxCheck } from '@/widgets/tx/review/useTxCheck'
 import { FeeTokenHint } from '../components/FeeTokenHint'
-import { ImpactConsent } from '../components/ImpactConsent'
 import { SilentNote } from '../components/SilentNote'
 import { SwapSum } from '../components/SwapSum'
 import { SwapTerms, type SwapTermsProps } from '../components/SwapTerms'
 import { useSwapCheck } from '../hooks/useSwapCheck'
 import { type ConfirmationBlock, deriveConfirmation, type SwapCheck } from '../model/confirmation'
-import type { ImpactTier } from '../model/impactTier'
+import { impactLoss, type ImpactTier } from '../model/impactTier'
 import { isKeptPart } from '../model/keptPart'
 import type { SwapParties } from '../model/swapParties'
 
@@ -63,7 +62,7 @@ const BLOCK_TEXTS: Readonly<Record<ConfirmationBlock, TxText>> = {
 
 /** The last look at a swap: what is given, what is got at least, what it costs; anew with each block. */
 export function ReviewStep({ agreed, recipient, isRejected, quote, isBehind, input, output, poolFee, parties, validSec, onAccept, onConfirm }: ReviewStepProps) {
-  const { t, tText, locale } = useTranslation()
+  const { t, tText } = useTranslation()
   const [consented, setConsented] = useState<ImpactTier>()
   const latest = quote.status === 'ready' && quote.value !== 'noRoute' ? quote.value : undefined
   const check = useSwapCheck(latest, parties, validSec)
@@ -73,7 +72,6 @@ export function ReviewStep({ agreed, recipient, isRejected, quote, isBehind, inp
   // By the minute: with each block's own deadline it would be another transaction, to be looked at anew.
   const deadlineSec = Math.ceil(useNowSec() / MINUTE_SEC) * MINUTE_SEC + validSec
   const request = latest === undefined || parties === undefined || check.status !== 'passed' ? undefined : swapTx(latest, { ...parties, deadlineSec, isFeeOnTransfer: check.isFeeOnTransfer })
-  const impact = formatRate(new Decimal(trade.priceImpactBps.toString()).div(10_000), locale).text
   return (
     <Stack gap={20}>
       <SwapSum trade={trade} input={input} output={output} />
@@ -98,7 +96,7 @@ export function ReviewStep({ agreed, recipient, isRejected, quote, isBehind, inp
           {parties.recipientName !== undefined && <><bdi>{parties.recipientName}</bdi> · </>}<bdi>{parties.recipient}</bdi>
         </Notice>
       )}
-      <ImpactConsent key={tier} tier={tier} impact={impact} onConsent={(isGiven) => setConsented(isGiven ? tier : undefined)} />
+      <LossConsent key={tier} loss={impactLoss(trade.priceImpactBps)} isAccepted={consented === tier} onAccept={(isGiven) => setConsented(isGiven ? tier : undefined)} />
       {isRejected && <Text size="sm" tone="muted">{t('swap.rejected')}</Text>}
       <Row>
         <Button

@@ -1,3 +1,5 @@
+import type { TxLoss } from '@/chain/txRequest'
+
 /**
  * How a price impact is met. From `high` on the swap is called what it is; `high` asks for a tick, `typed` for the
  * typed word 'confirm', and `blocked` is refused but to experts, who type the word.
@@ -22,4 +24,19 @@ export function impactTier(impactBps: bigint): ImpactTier {
 export function impactConsent(tier: ImpactTier): 'none' | 'tick' | 'word' {
   if (tier === 'typed' || tier === 'blocked') return 'word'
   return tier === 'high' ? 'tick' : 'none'
+}
+
+/** More than any trade loses. */
+const ALL_BPS = 10_000
+
+/** A price impact as the review shows it: who agrees to it agrees to its tier. @param impactBps hundredths of a per cent */
+export function impactLoss(impactBps: bigint): TxLoss {
+  const consent = impactConsent(impactTier(impactBps))
+  const above = TIERS.filter(([fromBps]) => fromBps > impactBps).at(-1)?.[0]
+  return {
+    bps: Number(impactBps),
+    consent,
+    consentUpToBps: above === undefined ? ALL_BPS : Number(above) - 1,
+    texts: { name: 'swap.impact', warning: 'swap.impact.warning', consent: consent === 'word' ? 'swap.impact.word' : 'swap.impact.accept' },
+  }
 }

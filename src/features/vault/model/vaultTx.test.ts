@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { FACTORY, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testVaults'
+import { describe, expect, it, vi } from 'vitest'
+import { readNow } from '@/chain/readNow'
+import { ACCOUNT, FACTORY, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testVaults'
 import { compoundTx, createEarningTx, depositTx } from './vaultTx'
+
+vi.mock('@/chain/readNow', () => ({ readNow: vi.fn() }))
 
 const vault = testVault()
 
@@ -26,6 +29,12 @@ describe('requests', () => {
       { token: SHARE_TOKEN, symbol: 'xLP', decimals: vault.deployed.underlyingDecimals, amountWei: 4n, isGuaranteed: false },
     ])
     expect(depositTx({ ...order, shares: undefined }).preview?.arrives).toEqual([])
+  })
+  it('deposit for as many shares as the vault gives when it is reviewed', async () => {
+    const request = depositTx({ vault, shareToken: SHARE_TOKEN, amountWei: 5n, amountText: '5', referrer: undefined, shares: { wei: 4n, symbol: 'xLP' } })
+    vi.mocked(readNow).mockResolvedValue({ wei: 2n, symbol: 'xLP' })
+    const quote = await request.requote?.({ request: () => Promise.reject(new Error('Not asked')) }, ACCOUNT)
+    expect(quote).toMatchObject({ status: 'offered', offer: { request: { args: [5n], preview: { arrives: [{ amountWei: 2n }] } } } })
   })
   it('compound with at least 1000000 gas', () => {
     expect(compoundTx(vault, SHARE_TOKEN)).toMatchObject({ contract: SHARE_TOKEN, args: [], gas: { margin: 1.5, minimum: 1_000_000n } })

@@ -1,9 +1,10 @@
 import * as nativeVault from '@/chain/generated/nativeVault'
 import * as vaultAbi from '@/chain/generated/vault'
 import * as vaultFactory from '@/chain/generated/vaultFactory'
-import { txRequest, type TxRequest } from '@/chain/txRequest'
+import { type Requote, txRequest, type TxRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
 import type { VaultStrategy } from '@/config/vaultDefinition'
-import type { DepositShares } from '@/domain/vault/depositShares'
+import { type DepositShares, depositSharesReading } from '@/domain/vault/depositShares'
 import type { Vault } from '@/domain/vault/vault'
 import { depositPreview, vaultCallPreview } from '@/domain/vault/vaultPreview'
 import type { Address } from '@/lib/hex'
@@ -37,12 +38,27 @@ export interface DepositOrder {
   readonly shares: DepositShares | undefined
 }
 
-export function depositTx({ vault, shareToken, amountWei, amountText, referrer, shares }: DepositOrder): TxRequest {
+const { multicall } = deployment.contracts
+
+/** The shares that it brings now; the contract enforces none. */
+function requoteDeposit(order: DepositOrder): Requote | undefined {
+  if (multicall === undefined) return undefined
+  return async (client) => {
+    const { readNow } = await import('@/chain/readNow')
+    const shares = await readNow(client, multicall, depositSharesReading(order.shareToken, order.amountWei))
+    return { status: 'offered', offer: { request: depositTx({ ...order, shares }) } }
+  }
+}
+
+export function depositTx(order: DepositOrder): TxRequest {
+  const { vault, shareToken, amountWei, amountText, referrer, shares } = order
+  const requote = requoteDeposit(order)
   const common = {
     contract: shareToken,
     summary: { key: 'vault.tx.deposit', values: { amount: amountText, asset: vault.underlyingFriendlyName } },
     touches: [shareToken, vault.deployed.underlying],
     preview: depositPreview(vault, shareToken, amountWei, shares),
+    ...(requote && { requote }),
     ...DEPOSIT_TEXTS,
   }
   if (vault.isNative) {

@@ -14,14 +14,15 @@ import { parseAmount } from '@/lib/amountInput'
 import { mapLoadable, type Loadable, valueOf } from '@/lib/loadable'
 import { referrerOf } from '@/lib/referral'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
-import { agreedLossBps, isVouchedFor, zapLoss, type ZapLoss } from '../model/loss'
+import { agreedLossBps, isVouchedFor, reviewedLoss, zapLoss, type ZapLoss } from '../model/loss'
 import { quoteZap, type ZapQuote } from '../model/quoteZap'
 import { deriveZapForm, type ZapFacts, type ZapSimulation } from '../model/zapForm'
-import { zapTx, type ZapTerms } from '../model/zapTx'
+import type { ZapTerms } from '../model/zapTx'
+import { offerZap } from '../requoteZap'
 import { useZapMarket } from './useZapMarket'
 import { useZapSimulation } from './useZapSimulation'
 
-const contract = deployment.contracts.zap
+const { zap: contract, multicall } = deployment.contracts
 
 export interface Zap {
   readonly field: AmountField
@@ -84,10 +85,14 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
   const [agreement, setAgreement] = useState(NO_AGREEMENT)
   const isLossAccepted = agreement.of === agreed && loss !== undefined && loss.totalBps <= agreement.upToBps
   const route = market.status === 'failed' ? 'failed' : known === undefined ? 'loading' : quote === undefined ? 'noRoute' : 'found'
-  const poolsTouched = known?.pools.map(({ address }) => address) ?? []
-  const request = terms === undefined || simulated === undefined ? undefined : zapTx(terms, field.text, simulated, poolsTouched)
+  const agreedBps = agreement.of === agreed ? agreement.upToBps : 0
+  const offerOf = (shownWei: bigint | undefined, isApproved: boolean) =>
+    terms === undefined || multicall === undefined || known === undefined || loss === undefined || shownWei === undefined
+      ? undefined
+      : offerZap({ terms, amountText: field.text, multicall, market: known, arrivesWhole, agreedBps, isApproved }, shownWei, reviewedLoss(loss, agreedBps))
+  const request = offerOf(simulated, true)
   // Without a simulation only of tokens that are known to arrive whole.
-  const reckoned = terms === undefined || quote === undefined || !arrivesWhole ? undefined : zapTx(terms, field.text, quote.amountOut, poolsTouched)
+  const reckoned = arrivesWhole ? offerOf(quote?.amountOut, false) : undefined
   const form = deriveZapForm({ walletStatus: wallet.status, input, output, typed: field.text, balance, route, approval, simulation, loss, isLossAccepted, request, reckoned })
   const max = input === undefined ? 0n : maxAmount(input.address, valueOf(balance) ?? 0n)
 

@@ -1,4 +1,6 @@
+import type { TxLoss } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
+import { impactLevel } from './priceImpact'
 import { priceImpactBps, type ZapQuote } from './quoteZap'
 
 /** Below this what is missing may be a pool that moved since it was read, in hundredths of a per cent. */
@@ -36,4 +38,18 @@ export function agreedLossBps(lossBps: number): number {
 /** Whether this network itself names a currency, so that it is known to keep nothing of a transfer. */
 export function isVouchedFor({ address, source }: Pick<Currency, 'address' | 'source'>): boolean {
   return address === 'native' || source?.kind === 'deployment'
+}
+
+const IMPACT_TEXTS = { name: 'zap.impact', warning: 'zap.impact.high', consent: 'zap.impact.accept' } as const
+const KEPT_TEXTS = { name: 'zap.loss', warning: 'zap.kept.title', consent: 'zap.loss.accept' } as const
+
+/** A loss as the review shows it. @param agreedBps the largest one that the user agreed to */
+export function reviewedLoss({ totalBps, keptBps }: ZapLoss, agreedBps: number): TxLoss {
+  return {
+    bps: totalBps,
+    consent: impactLevel(totalBps) === 'confirm' ? 'tick' : 'none',
+    consentUpToBps: agreedLossBps(totalBps),
+    agreedBps,
+    texts: keptBps > 0 ? KEPT_TEXTS : IMPACT_TEXTS,
+  }
 }

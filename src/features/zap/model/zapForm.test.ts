@@ -13,14 +13,16 @@ import { receivedAmount } from './receivedAmount'
 import { routeView, swapCount } from './routeView'
 import { ALPHA, BETA, tokenAt, USDC, WCRO } from './testPools'
 import { deriveZapForm, type ZapFacts } from './zapForm'
-import { zapTx, type ZapTerms } from './zapTx'
+import { reviewedLoss } from './loss'
+import { type ZapOffer, zapTx, type ZapTerms } from './zapTx'
 
 const UNIT = 10n ** 18n
 const CRO: Currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 }
 const TOKEN: Currency = { address: ALPHA, symbol: 'ALPHA', name: 'Alpha', decimals: 6 }
 const [ZAP, ACCOUNT, FRIEND] = [tokenAt(70), tokenAt(71), tokenAt(72)]
 const terms = (more: Partial<ZapTerms> = {}): ZapTerms => ({ contract: ZAP, input: CRO, output: TOKEN, amountWei: UNIT, account: ACCOUNT, referrer: undefined, ...more })
-const request = zapTx(terms(), '1', 5n, [BETA])
+const said: ZapOffer = { amountText: '1', shownWei: 5n, pools: [BETA], loss: reviewedLoss({ totalBps: 10, impactBps: 10, keptBps: 0 }, 0), requote: () => Promise.reject(new Error('Not asked here')) }
+const request = zapTx(terms(), said)
 const impactOf = (bps: number) => ({ totalBps: bps, impactBps: bps, keptBps: 0 })
 const cutOf = (bps: number) => ({ totalBps: bps, impactBps: 10, keptBps: bps - 10 })
 const facts: ZapFacts = {
@@ -100,7 +102,7 @@ describe('the transaction', () => {
   })
 
   it('names the referrer, and pays nothing for a token', () => {
-    const other = zapTx(terms({ input: TOKEN, output: CRO, amountWei: 7n, referrer: FRIEND }), '7', 5n, [])
+    const other = zapTx(terms({ input: TOKEN, output: CRO, amountWei: 7n, referrer: FRIEND }), { ...said, amountText: '7', pools: [] })
     expect(other.value).toBeUndefined()
     expect(other.args).toEqual([ALPHA, ZERO_ADDRESS, 7n, FRIEND, ACCOUNT])
   })

@@ -1,5 +1,5 @@
 import { zap } from '@/chain/generated/zap'
-import { txRequest, type TxRequest } from '@/chain/txRequest'
+import { type Requote, type TxLoss, txRequest, type TxRequest } from '@/chain/txRequest'
 import type { Currency, CurrencyId } from '@/domain/token/currency'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 
@@ -36,12 +36,18 @@ function amountOf({ address, symbol, decimals }: Currency) {
 /** The key by which a zap is found among the transactions. */
 export const ZAP_SUMMARY = 'zap.tx'
 
-/**
- * @param amountText the amount as the user typed it
- * @param shownWei what the user was told to receive, base units of the output; kept with the transaction, to be compared
- * @param pools whose reserves it changes
- */
-export function zapTx(terms: ZapTerms, amountText: string, shownWei: bigint, pools: readonly Address[]): TxRequest {
+export interface ZapOffer {
+  /** The amount as the user typed it. */
+  readonly amountText: string
+  /** What the user was told to receive, base units of the output; kept with the transaction, to be compared. */
+  readonly shownWei: bigint
+  /** Pools whose reserves it changes. */
+  readonly pools: readonly Address[]
+  readonly loss: TxLoss
+  readonly requote: Requote
+}
+
+export function zapTx(terms: ZapTerms, { amountText, shownWei, pools, loss, requote }: ZapOffer): TxRequest {
   const { input, output } = terms
   const tokens = [input.address, output.address].filter((address) => address !== 'native')
   return txRequest(zap, {
@@ -51,7 +57,9 @@ export function zapTx(terms: ZapTerms, amountText: string, shownWei: bigint, poo
       // The contract enforces no least amount: it was simulated.
       arrives: [{ ...amountOf(output), amountWei: shownWei, isGuaranteed: false }],
       chosen: [input, output],
+      loss,
     },
+    requote,
     gas: ZAP_GAS,
     summary: {
       key: ZAP_SUMMARY,

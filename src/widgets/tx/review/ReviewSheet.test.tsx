@@ -1,12 +1,17 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deposit } from '@/chain/generated/nativeVault'
-import { type AnyTxRequest, type DataTxRequest, txRequest, type TxPreview } from '@/chain/txRequest'
+import { ChainFailure } from '@/chain/chainError'
+import { NetworkError } from '@/chain/rpcError'
+import { type AnyTxRequest, type DataTxRequest, type Requote, type TxLoss, txRequest, type TxPreview, type TxQuote, type TxRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
+import { useAppDispatch } from '@/hooks/storeHooks'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import type { Address } from '@/lib/hex'
+import { blockArrived } from '@/store/block/blockSlice'
 import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
 import { walletSession } from '@/wallet/session'
 import { TransactionsUpdater } from '../TransactionsUpdater'
@@ -43,11 +48,33 @@ const connected = { status: 'connected', account: FAKE_ACCOUNT, chainId: deploym
 
 let answers: ReviewAnswer[]
 
+const blocks = new EventTarget()
+
+/** Tells the store of a block. */
+function Blocks() {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    const take = (event: Event) => {
+      if (event instanceof CustomEvent && typeof event.detail === 'number') dispatch(blockArrived({ number: event.detail, timestampSec: event.detail * 6 }))
+    }
+    blocks.addEventListener('block', take)
+    return () => blocks.removeEventListener('block', take)
+  }, [dispatch])
+  return null
+}
+
+function newBlock(number: number): void {
+  act(() => {
+    blocks.dispatchEvent(new CustomEvent('block', { detail: number }))
+  })
+}
+
 async function open(asked: AnyTxRequest = request, times?: number) {
   render(
     <TestStore node={() => null}>
       <TestLanguage>
         <TransactionsUpdater />
+        <Blocks />
       </TestLanguage>
     </TestStore>,
   )
@@ -151,6 +178,83 @@ describe('the sheet before the wallet', () => {
     await waitFor(() => expect(sheet).toHaveTextContent('It may takeUnlimited CRO'))
     expect(sheet).toHaveTextContent('Allowed contractSundial zap')
     expect(sheet).toHaveTextContent('It is sent 3 times, and your wallet asks each time.')
+  })
+
+  const arriving = (amountWei: bigint, loss?: TxLoss): TxRequest => ({
+    ...request,
+    preview: { leaves: [], arrives: [{ token: VAULT, symbol: 'USDC', decimals: 6, amountWei, isGuaranteed: false }], ...(loss && { loss }) },
+  })
+  const offered = (amountWei: bigint, loss?: TxLoss): TxQuote => ({ status: 'offered', offer: { request: arriving(amountWei, loss) } })
+  const confirmButton = () => screen.getByRole('button', { name: 'Confirm in wallet' })
+
+  it('follows the chain with each block, and sends what became worse only once that is accepted', async () => {
+    const requote = vi.fn<Requote>().mockResolvedValue(offered(100_900_000n))
+    const sheet = await open({ ...arriving(100_900_000n), requote })
+    await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'))
+    requote.mockResolvedValue(offered(44_700_000n))
+    newBlock(2)
+    await waitFor(() => expect(sheet).toHaveTextContent('The amounts changed'))
+    expect(sheet).toHaveTextContent(/You get about44\.744\.7 USDC/)
+    expect(sheet).toHaveTextContent('Before: 100.9 USDC. Now: 44.7 USDC.')
+    await userEvent.click(confirmButton())
+    expect(answers).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+    await userEvent.click(confirmButton())
+    await waitFor(() => expect(answers).toEqual([{ status: 'confirmed', request: arriving(44_700_000n), isInsisted: false }]))
+  })
+
+  it('looks once more at Confirm, before any block told of it', async () => {
+    const requote = vi.fn<Requote>().mockResolvedValue(offered(100_900_000n))
+    const sheet = await open({ ...arriving(100_900_000n), requote })
+    await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'))
+    requote.mockResolvedValue(offered(44_700_000n))
+    await userEvent.click(confirmButton())
+    await waitFor(() => expect(sheet).toHaveTextContent('The amounts changed'))
+    expect(answers).toEqual([])
+  })
+
+  it('refuses what the form would not offer any more, and what the contract would refuse', async () => {
+    const requote = vi.fn<Requote>().mockResolvedValue({ status: 'refused', title: { key: 'zap.impact.refused.title' }, text: { key: 'zap.impact.refused.body' } })
+    const sheet = await open({ ...arriving(100_900_000n), requote })
+    await waitFor(() => expect(sheet).toHaveTextContent('The price impact is above 15 %'))
+    expect(screen.queryByRole('button', { name: 'Confirm in wallet' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send it anyway' })).toBeNull()
+    requote.mockRejectedValue(new ChainFailure({ kind: 'wouldRevert', reason: 'Zap: paused' }))
+    newBlock(3)
+    await waitFor(() => expect(sheet).toHaveTextContent('The contract says: Zap: paused. Nothing was sent.'))
+    expect(screen.queryByRole('button', { name: 'Send it anyway' })).toBeNull()
+  })
+
+  it('shows what is lost, and asks for a tick where it grew beyond what the form was told', async () => {
+    const loss = (bps: number): TxLoss => ({ bps, consent: bps > 500 ? 'tick' : 'none', consentUpToBps: 700, agreedBps: 0, texts: { name: 'zap.impact', warning: 'zap.impact.high', consent: 'zap.impact.accept' } })
+    const requote = vi.fn<Requote>().mockResolvedValue(offered(100_900_000n, loss(120)))
+    const sheet = await open({ ...arriving(100_900_000n, loss(120)), requote })
+    await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'))
+    expect(sheet).toHaveTextContent(/Price impact1\.2/)
+    requote.mockResolvedValue(offered(100_900_000n, loss(612)))
+    await userEvent.click(confirmButton())
+    await waitFor(() => expect(sheet).toHaveTextContent('This zap moves the price against you'))
+    expect(answers).toEqual([])
+    await userEvent.click(screen.getByLabelText('I accept a price impact of 6.12 %'))
+    await userEvent.click(confirmButton())
+    await waitFor(() => expect(answers).toHaveLength(1))
+  })
+
+  it('keeps what is approved in the same confirmation', async () => {
+    const requote = vi.fn<Requote>().mockResolvedValue(offered(100_900_000n))
+    await open({ ...arriving(100_900_000n), requote, before: [request] })
+    await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(confirmButton())
+    await waitFor(() => expect(answers).toEqual([{ status: 'confirmed', request: { ...arriving(100_900_000n), before: [request] }, isInsisted: false }]))
+  })
+
+  it('waits where the chain cannot be asked', async () => {
+    const requote = vi.fn<Requote>().mockRejectedValueOnce(new NetworkError('silent')).mockResolvedValue(offered(100_900_000n))
+    const sheet = await open({ ...arriving(100_900_000n), requote })
+    await waitFor(() => expect(sheet).toHaveTextContent('It could not be checked'))
+    expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'))
   })
 
   it('goes away with the account that was asked', async () => {

@@ -1,47 +1,54 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
+import { confirmState } from './confirmState'
+import { requoteOf } from './requoteOf'
+import { ReviewNotes } from './ReviewNotes'
 import type { AskedReview } from './reviewStore'
 import { TxPreview } from './TxPreview'
-import { TxVerdict } from './TxVerdict'
-import { useTxCheck } from './useTxCheck'
+import { useReview } from './useReview'
 
 /** The one step between a form and the wallet: what the transaction does, and one button. */
-export function ReviewSheet({ request, times, answer }: AskedReview) {
+export function ReviewSheet({ request: asked, times, answer }: AskedReview) {
   const { t, tText } = useTranslation()
   const account = useAccount()
   const askedBy = useRef(account)
   const confirmButton = useRef<HTMLButtonElement>(null)
-  const checking = useTxCheck(request)
-  const { check } = checking
-  const status = check?.verdict.status
-  const isConfirmable = status === undefined || status === 'passes'
+  const [{ offer, requote }] = useState(() => ({ offer: { request: asked }, requote: requoteOf(asked) }))
+  const review = useReview({ asked: offer, requote })
+  const { block, checking: { check } } = review
+  // What only its fallback arguments let through is sent with those; what is quoted anew has none.
+  const request = requote === undefined ? (check?.request ?? asked) : review.offer.request
+  const isOver = block?.kind === 'refused' || block?.kind === 'reverts' || block?.kind === 'check'
+  const canInsist = block?.kind === 'check' && block.verdict.status === 'fails'
+  const { isBusy, reason } = confirmState(block, review.isConfirming)
 
   // The dialog gives the focus to its first control; Enter is to confirm.
-  useEffect(() => confirmButton.current?.focus(), [isConfirmable])
+  useEffect(() => confirmButton.current?.focus(), [isOver])
   useEffect(() => {
     if (account !== askedBy.current) answer({ status: 'cancelled' })
   }, [account, answer])
 
-  const confirm = (isInsisted: boolean) => {
-    if (check !== undefined) answer({ status: 'confirmed', request: check.request, isInsisted })
+  const confirm = async () => {
+    const confirmed = await review.confirm()
+    if (confirmed !== undefined) answer({ status: 'confirmed', request: requote === undefined ? request : confirmed.request, isInsisted: false })
   }
   return (
-    <Dialog title={tText(request.summary)} closeLabel={t('common.close')} isOpen onClose={() => answer({ status: 'cancelled' })}>
+    <Dialog title={tText(asked.summary)} closeLabel={t('common.close')} isOpen onClose={() => answer({ status: 'cancelled' })}>
       <Stack gap={16}>
-        <TxPreview request={check?.request ?? request} check={check} />
+        <TxPreview request={request} check={check} />
         {times > 1 && <Text tone="muted" size="sm">{t('tx.review.times', { count: times })}</Text>}
-        <TxVerdict {...checking} />
-        {isConfirmable ? (
-          <Button ref={confirmButton} variant="primary" isFullWidth isBusy={status === undefined} onClick={() => confirm(false)}>{t('tx.review.confirm')}</Button>
-        ) : (
+        <ReviewNotes review={review} />
+        {isOver ? (
           <Button ref={confirmButton} isFullWidth onClick={() => answer({ status: 'cancelled' })}>{t('tx.review.back')}</Button>
+        ) : (
+          <Button ref={confirmButton} variant="primary" isFullWidth isBusy={isBusy} disabledReason={reason && tText(reason)} onClick={() => void confirm()}>{t('tx.review.confirm')}</Button>
         )}
-        {status === 'fails' && <Button variant="danger" isFullWidth onClick={() => confirm(true)}>{t('tx.review.insist')}</Button>}
+        {canInsist && <Button variant="danger" isFullWidth onClick={() => answer({ status: 'confirmed', request, isInsisted: true })}>{t('tx.review.insist')}</Button>}
       </Stack>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { addressLink } from '@/config/explorer'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount, toAmountText } from '@/lib/amount'
+import { formatTime } from '@/lib/duration'
 import { isSameAddress, shortenHex } from '@/lib/hex'
 import { shortenText } from '@/lib/shortenText'
 import { hexToText } from '@/lib/textHex'
@@ -16,6 +17,7 @@ import { Text } from '@/ui/Text'
 import type { TxCheck, TxParty } from './checkTx'
 import { FeeFact } from './FeeFact'
 import { leavesOf } from './leavesOf'
+import { LossFigure } from './LossFigure'
 import { Data, Flow, Flows, Party } from './TxPreview.styles'
 
 const ReviewedTokens = lazy(async () => ({ default: (await import('@/widgets/token-risk/ReviewedTokens')).ReviewedTokens }))
@@ -94,10 +96,10 @@ export interface TxPreviewProps {
 
 /** What a transaction does: what leaves, what arrives at least, who gets it, and what the network takes. */
 export function TxPreview({ request, check }: TxPreviewProps) {
-  const { t } = useTranslation()
+  const { t, tText, locale } = useTranslation()
   const leaves = leavesOf(request)
   const arrives = request.preview?.arrives ?? []
-  const { recipient, chosen } = request.preview ?? {}
+  const { recipient, chosen, loss } = request.preview ?? {}
   const grant = check?.grant
   const skeleton = <Skeleton width="10ch" height="0.8em" />
   return (
@@ -109,13 +111,17 @@ export function TxPreview({ request, check }: TxPreviewProps) {
           {grant !== undefined && <GrantLine grant={grant} asset={assetOf(request)} />}
           <FlowLine name={t('tx.review.arrives')} amounts={arrives.filter(({ isGuaranteed, isPaidByPool }) => isGuaranteed && isPaidByPool !== true)} isExact={false} />
           <FlowLine name={t('tx.review.arrives.paid')} amounts={arrives.filter(({ isGuaranteed, isPaidByPool }) => isGuaranteed && isPaidByPool === true)} isExact={false} />
-          <FlowLine name={t('tx.review.arrives.about')} amounts={arrives.filter(({ isGuaranteed }) => !isGuaranteed)} isExact={false} />
+          <FlowLine name={t('tx.review.arrives.about')} amounts={arrives.filter(({ isGuaranteed, fromSec }) => !isGuaranteed && fromSec === undefined)} isExact={false} />
+          {arrives.map((amount) => amount.fromSec !== undefined && (
+            <FlowLine key={amount.token} name={t('tx.review.arrives.from', { time: formatTime(amount.fromSec, locale) })} amounts={[amount]} isExact={false} />
+          ))}
         </Flows>
       )}
       <Facts>
         {'data' in request && <Fact name={t('common.data')}><Data dir="ltr">{shortenText(hexToText(request.data) ?? request.data, SHOWN_DATA)}</Data></Fact>}
         {recipient !== undefined && <Fact name={t('tx.review.recipient')}><PartyValue party={{ kind: 'account', address: recipient }} /></Fact>}
         <Fact name={t(PARTY_KEYS[check?.party.kind ?? 'contract'])}>{check === undefined ? skeleton : <PartyValue party={check.party} />}</Fact>
+        {loss !== undefined && <Fact name={tText({ key: loss.texts.name })}><span data-testid="review-loss"><LossFigure bps={BigInt(loss.bps)} /></span></Fact>}
         <FeeFact check={check} />
       </Facts>
     </Stack>

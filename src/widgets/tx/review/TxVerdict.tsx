@@ -1,16 +1,15 @@
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
-import { failureDescription } from '../failureDescription'
+import { RevertNotice } from './RevertNotice'
 import type { TxChecking } from './useTxCheck'
-import { verdictTitle } from './verdictTitle'
 
 /** Why a checked transaction should not be sent, or cannot; nothing where it would pass, or is still being checked. */
 export function TxVerdict({ check, checkAgain }: TxChecking) {
-  const { t, tText } = useTranslation()
+  const { t } = useTranslation()
   switch (check?.verdict.status) {
     case 'fails':
-      return <Notice tone="warning" title={tText(verdictTitle(check, check.verdict.error))}>{tText(failureDescription(check.verdict.error))}</Notice>
+      return <RevertNotice request={check.request} error={check.verdict.error} />
     case 'refused':
       return <Notice tone="bad" title={t('tx.review.refused')}>{t('tx.review.refused.text')}</Notice>
     case 'unchecked':

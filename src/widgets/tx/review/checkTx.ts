@@ -4,8 +4,9 @@ import { toChainError, type ChainError } from '@/chain/chainError'
 import { gasPriceWei, readNodeGas, type GasPriceChoice } from '@/chain/gasPrice'
 import { decimals } from '@/chain/generated/erc20'
 import { getToken } from '@/chain/generated/vaultFactory'
-import { parseHexData, parseQuantity } from '@/chain/parseRpc'
+import { parseQuantity } from '@/chain/parseRpc'
 import { payloadsOf, prepareTx, type TxPayload } from '@/chain/prepareTx'
+import { readCall } from '@/chain/readNow'
 import type { RpcClient } from '@/chain/rpcClient'
 import type { AnyTxRequest } from '@/chain/txRequest'
 import type { Deployment } from '@/config/deployment'
@@ -53,8 +54,7 @@ async function vaultOfFactory(client: RpcClient, network: Deployment, vaultOf: A
   const definition = vaultTable.find(({ id }) => isSameAddress(network.vaults[id]?.underlying ?? ZERO_ADDRESS, vaultOf))
   const factory = network.contracts.vaultFactory
   if (definition === undefined || factory === undefined) return undefined
-  const call = contractCall(factory, getToken, vaultOf)
-  const vault = await client.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) => call.decode(parseHexData(raw)))
+  const vault = await readCall(client, contractCall(factory, getToken, vaultOf))
   return isSameAddress(vault, address) ? vaultName(definition) : undefined
 }
 
@@ -71,9 +71,7 @@ async function findParty({ client, network }: CheckTerms, request: AnyTxRequest,
 
 async function readDecimals(client: RpcClient, { token, amount }: AllowanceGrant): Promise<number | undefined> {
   if (amount === 'all') return undefined
-  const call = contractCall(token, decimals)
-  const read = client.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) => Number(call.decode(parseHexData(raw))))
-  return read.catch(() => undefined)
+  return readCall(client, contractCall(token, decimals)).then(Number).catch(() => undefined)
 }
 
 async function readFeePerGas({ client, network, gasPriceChoice }: CheckTerms): Promise<bigint | undefined> {

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { payloadsOf } from '@/chain/prepareTx'
 import { readClient } from '@/chain/readClient'
 import type { AnyTxRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import { useAppSelector } from '@/hooks/storeHooks'
 import { useAccount } from '@/hooks/useAccount'
+import { useBlock } from '@/hooks/useBlock'
 import { checkTx, type TxCheck } from './checkTx'
 
 export interface TxChecking {
-  /** Undefined while it is being checked. */
+  /** Undefined while it is being checked for the first time. */
   readonly check: TxCheck | undefined
   readonly checkAgain: () => void
 }
@@ -24,27 +25,33 @@ function contentOf(request: AnyTxRequest): string {
     .join()
 }
 
-/** Checks what would be sent as soon as it is another transaction, or another account's. */
-export function useTxCheck(request: AnyTxRequest): TxChecking {
+/**
+ * Checks what would be sent, anew with each block and as soon as it is another transaction. What was said before stands
+ * until the next answer, as it is run once more before it is sent. @param request undefined where there is nothing to check yet
+ */
+export function useTxCheck(request: AnyTxRequest | undefined): TxChecking {
   const account = useAccount()
+  const block = useBlock()?.number
   const gasPriceChoice = useAppSelector((state) => state.user.gasPriceChoice)
   const [round, setRound] = useState(0)
-  const key = [account, gasPriceChoice, round, contentOf(request)].join()
+  const key = request && contentOf(request)
   // Forms make a new object with each render: what it sends decides whether it is another one.
-  const [asked, setAsked] = useState<Asked>({ key, request })
-  if (asked.key !== key) setAsked({ key, request })
-  const [checked, setChecked] = useState<{ readonly asked: Asked; readonly check: TxCheck }>()
+  const [asked, setAsked] = useState<Asked>()
+  if (key !== undefined && request !== undefined && asked?.key !== key) setAsked({ key, request })
+  const terms = [account, gasPriceChoice, round].join()
+  const [checked, setChecked] = useState<{ readonly terms: string; readonly check: TxCheck }>()
+  // A node that takes longer than a block answers all the same; only an answer that comes after a later one is left out.
+  const rounds = useRef({ asked: 0, answered: 0 })
 
   useEffect(() => {
-    if (account === undefined) return
-    let isCurrent = true
+    if (account === undefined || asked === undefined) return
+    const own = ++rounds.current.asked
     void checkTx(asked.request, { client: readClient, network: deployment, account, gasPriceChoice }).then((check) => {
-      if (isCurrent) setChecked({ asked, check })
+      if (own < rounds.current.answered) return
+      rounds.current.answered = own
+      setChecked({ terms, check })
     })
-    return () => {
-      isCurrent = false
-    }
-  }, [asked, account, gasPriceChoice])
+  }, [asked, account, gasPriceChoice, terms, block])
 
-  return { check: checked?.asked === asked ? checked.check : undefined, checkAgain: () => setRound(round + 1) }
+  return { check: checked?.terms === terms ? checked.check : undefined, checkAgain: () => setRound(round + 1) }
 }

@@ -1,8 +1,7 @@
 import type { ChainError } from '@/chain/chainError'
-import { failureText, type TxText } from '@/chain/txRequest'
-import type { TxCheck } from './checkTx'
+import { type AnyTxRequest, failureText, type TxText } from '@/chain/txRequest'
 
-/** What is said of a checked transaction that would fail: the words of its own toast. */
-export function verdictTitle({ request }: Pick<TxCheck, 'request'>, error: ChainError): TxText {
+/** What is said of a transaction that would fail: the words of its own toast. */
+export function verdictTitle(request: AnyTxRequest, error: ChainError): TxText {
   return failureText(request, error)
 }

@@ -1,0 +1,62 @@
+import { zap } from '@/chain/generated/zap'
+import { readMiddle } from '@/chain/nodes/hearNodes'
+import { readNow } from '@/chain/readNow'
+import type { RpcClient } from '@/chain/rpcClient'
+import { simulateTx } from '@/chain/simulateTx'
+import type { TxQuote, TxRequest } from '@/chain/txRequest'
+import type { Address } from '@/lib/hex'
+import { reviewedLoss, zapLoss } from './model/loss'
+import type { Pool } from './model/pools'
+import { impactLevel } from './model/priceImpact'
+import { quoteZap, type ZapHubs, type ZapSide } from './model/quoteZap'
+import { zapCall, zapTx, type ZapTerms } from './model/zapTx'
+import { poolsReading } from './reads'
+
+export interface ZapOrigin {
+  readonly terms: ZapTerms
+  readonly amountText: string
+  readonly multicall: Address
+  readonly market: { readonly from: ZapSide; readonly to: ZapSide; readonly pools: readonly Pool[]; readonly hubs: ZapHubs }
+  /** The tokens are known to keep nothing of a transfer. */
+  readonly arrivesWhole: boolean
+  /** The largest loss that the user agreed to, in hundredths of a per cent. */
+  readonly agreedBps: number
+  /** The zap contract may take the input: without that the chain cannot run it. */
+  readonly isApproved: boolean
+}
+
+/** What the contract would give now, by more than one node: it enforces no least amount. @throws what the nodes threw */
+export function simulateZap(client: RpcClient, terms: ZapTerms): Promise<bigint> {
+  const call = { ...zapCall(terms), fn: zap, from: terms.account }
+  return readMiddle(client, (node) => simulateTx(node, call), (one, other) => one < other)
+}
+
+function sideAt(side: ZapSide, pools: readonly Pool[]): ZapSide {
+  if (side.kind === 'token') return side
+  return { kind: 'lp', pool: pools.find(({ address }) => address === side.pool.address) ?? side.pool }
+}
+
+/** A zap as the pools and the contract have it now, or why the form would not offer it. @throws what a node threw */
+async function requoteZap(client: RpcClient, origin: ZapOrigin): Promise<TxQuote> {
+  const { terms, multicall, market, arrivesWhole, agreedBps, isApproved } = origin
+  const places = market.pools.map(({ address, token0, token1 }) => ({ address, tokens: [token0, token1] as const }))
+  const [pools, simulated] = await Promise.all([
+    readNow(client, multicall, poolsReading(places)),
+    isApproved ? simulateZap(client, terms) : undefined,
+  ])
+  const quote = quoteZap(pools, market.hubs, { from: sideAt(market.from, pools), to: sideAt(market.to, pools), amount: terms.amountWei })
+  if (quote === undefined) return { status: 'refused', title: { key: 'zap.noRoute' } }
+  const loss = zapLoss(quote, simulated, arrivesWhole)
+  if (impactLevel(loss.totalBps) === 'refused') {
+    return loss.keptBps > 0
+      ? { status: 'refused', title: { key: 'zap.loss.refused' } }
+      : { status: 'refused', title: { key: 'zap.impact.refused.title' }, text: { key: 'zap.impact.refused.body' } }
+  }
+  return { status: 'offered', offer: { request: offerZap(origin, simulated ?? quote.amountOut, reviewedLoss(loss, agreedBps)) } }
+}
+
+/** The request of a zap that the review follows. @param shownWei what it gives, base units of the output */
+export function offerZap(origin: ZapOrigin, shownWei: bigint, loss: ReturnType<typeof reviewedLoss>): TxRequest {
+  const { terms, amountText, market } = origin
+  return zapTx(terms, { amountText, shownWei, pools: market.pools.map(({ address }) => address), loss, requote: (client) => requoteZap(client, origin) })
+}

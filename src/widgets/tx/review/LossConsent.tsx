@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { TxLoss } from '@/chain/txRequest'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Decimal } from '@/lib/decimal'
+import { formatRate } from '@/lib/figureFormat'
+import { Checkbox } from '@/ui/Checkbox'
+import { Notice } from '@/ui/Notice'
+import { TextInput } from '@/ui/TextInput'
+
+/** What must be typed; the same word in every language. */
+const WORD = 'confirm'
+
+export interface LossConsentProps {
+  readonly loss: TxLoss
+  readonly isAccepted: boolean
+  readonly onAccept: (isAccepted: boolean) => void
+}
+
+/** What the user does to agree to a high loss: a tick, or a word to type. Mount it anew for a loss of another step. */
+export function LossConsent({ loss, isAccepted, onAccept }: LossConsentProps) {
+  const { tText, locale } = useTranslation()
+  const [text, setText] = useState('')
+  if (loss.consent === 'none') return null
+  const impact = formatRate(new Decimal(loss.bps).div(10_000), locale).text
+  const write = (key: string) => tText({ key, values: { impact, loss: impact } })
+  return (
+    <Notice tone="bad" title={write(loss.texts.warning)}>
+      {loss.consent === 'tick' ? (
+        <Checkbox isChecked={isAccepted} onChange={onAccept}>{write(loss.texts.consent)}</Checkbox>
+      ) : (
+        <TextInput
+          label={write(loss.texts.consent)}
+          value={text}
+          maxLength={20}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoCorrect="off"
+          onChange={(typed) => {
+            setText(typed)
+            onAccept(typed.trim().toLowerCase() === WORD)
+          }}
+        />
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ChainError } from '@/chain/chainError'
+import type { AnyTxRequest } from '@/chain/txRequest'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Notice } from '@/ui/Notice'
+import { failureDescription } from '../failureDescription'
+import { verdictTitle } from './verdictTitle'
+
+/** A transaction that would fail: in the words of its own toast, and with the contract's own reason. */
+export function RevertNotice({ request, error }: { readonly request: AnyTxRequest; readonly error: ChainError }) {
+  const { tText } = useTranslation()
+  return <Notice tone="warning" title={tText(verdictTitle(request, error))}>{tText(failureDescription(error))}</Notice>
+}

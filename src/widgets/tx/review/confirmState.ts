@@ -1,0 +1,23 @@
+import type { TxText } from '@/chain/txRequest'
+import type { ReviewBlock } from './reviewState'
+
+/** How the button that confirms is met. */
+export interface ConfirmState {
+  readonly isBusy: boolean
+  /** Why it cannot be pressed now. */
+  readonly reason: TxText | undefined
+}
+
+const REASONS: Readonly<Record<ReviewBlock['kind'], TxText>> = {
+  refused: { key: 'tx.review.cannot' },
+  unread: { key: 'tx.review.unchecked' },
+  reverts: { key: 'tx.review.cannot' },
+  changed: { key: 'tx.review.changed.first' },
+  check: { key: 'tx.review.cannot' },
+  checking: { key: 'tx.review.checking' },
+  consent: { key: 'tx.review.consent.first' },
+}
+
+export function confirmState(block: ReviewBlock | undefined, isConfirming: boolean): ConfirmState {
+  return { isBusy: isConfirming || block?.kind === 'checking', reason: block && REASONS[block.kind] }
+}

@@ -1,0 +1,12 @@
+import type { AnyTxRequest, Requote } from '@/chain/txRequest'
+
+/** How a request is derived anew, with what is done before it in the same confirmation. */
+export function requoteOf(asked: AnyTxRequest): Requote | undefined {
+  if ('data' in asked || asked.requote === undefined) return undefined
+  const { requote, before } = asked
+  if (before === undefined) return requote
+  return async (client, from) => {
+    const quote = await requote(client, from)
+    return quote.status === 'offered' ? { status: 'offered', offer: { request: { ...quote.offer.request, before } } } : quote
+  }
+}
