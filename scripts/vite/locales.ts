@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { DEFAULT_LOCALE, languages } from '../../src/config/languages.ts'
+import { languages } from '../../src/config/languages.ts'
 import { localeCodes, mergeLocale } from './localeFiles.ts'
 
 const VIRTUAL_ID = 'virtual:locales'
@@ -12,24 +12,14 @@ function offeredLanguages() {
   return languages.filter(({ code }) => codes.includes(code))
 }
 
-const IN_HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** @throws where there is no such text */
-function englishInHtml(key: string): string {
-  const text = mergeLocale(root, DEFAULT_LOCALE)[key]
-  if (text === undefined) throw new Error(`index.html names the text ${key}, which there is not`)
-  return text.replace(/[&<>"]/g, (character) => IN_HTML[character] ?? '')
-}
-
 /**
  * Serves `/locales/<code>.json`, merged from `locales/<code>/*.json` (one file an area, one request a language), and
- * `virtual:locales`, the languages that there are. Writes the English texts that index.html names as `%t:<key>%`.
+ * `virtual:locales`, the languages that there are.
  */
 export function localesPlugin(): Plugin {
   return {
     name: 'sundial-locales',
     resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
-    transformIndexHtml: { order: 'pre', handler: (html) => html.replace(/%t:([\w.]+)%/g, (_, key: string) => englishInHtml(key)) },
     load: (id) => (id === RESOLVED_ID ? `export default ${JSON.stringify(offeredLanguages())}` : undefined),
     configureServer(server) {
       server.watcher.add(root)

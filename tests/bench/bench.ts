@@ -8,6 +8,7 @@ import { serveStatic } from '../../scripts/support/staticServer.mjs'
 import { createChain } from '../support/chain'
 import { browserArguments, buildSite, CHAIN_ID } from '../support/site'
 import { measureApy } from './apy'
+import { measureArrival } from './arrival'
 import { measureCodecs } from './codecs'
 import { openEarn, watchRpc } from './earnPage'
 import { formatTable, median, PEERS, type BenchRow } from './figures'
@@ -146,6 +147,8 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args })
   say('Opening /earn cold, slow CPU, slow net ...')
   rows.push(...(await loadRows(browser, site.url)))
+  say('Waiting as a user does, slow CPU, slow net ...')
+  rows.push(...(await measureArrival(browser, site.url, SITE_FOLDER)))
   say('Counting renders a block ...')
   rows.push(...(await renderRows(browser, site.url, devnet.rpcUrl)))
   say('Counting requests of an idle minute ...')

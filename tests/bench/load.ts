@@ -1,14 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { openEarn, watchRpc } from './earnPage'
+import { openSlowPhone } from './slowPhone'
 
-/** Chromium's own "Fast 4G": milliseconds a request, bytes a second. */
-const FAST_4G = { offline: false, latency: 165, downloadThroughput: (9e6 / 8) * 0.9, uploadThroughput: (1.5e6 / 8) * 0.9 }
-const OBSERVER = fileURLToPath(new URL('./inPage/observe.mjs', import.meta.url))
-const CPU_SLOWDOWN = 4
 const OBSERVED_MS = 15_000
 /** A phone, as most first visits are. */
-const VIEWPORT = { width: 412, height: 915 }
+const WIDTH_PX = 412
 
 export interface LoadFigures {
   readonly lcpMs: number
@@ -54,13 +50,7 @@ async function readHeap(page: Page, cdp: CDPSession): Promise<number> {
 
 /** One cold open of the Earn page on a slow phone and a 4G net. */
 export async function measureLoad(browser: Browser, siteUrl: string): Promise<LoadFigures> {
-  const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', FAST_4G)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  await page.addInitScript({ path: OBSERVER })
+  const { page, cdp, close } = await openSlowPhone(browser, WIDTH_PX)
   const scriptBytes = countScriptBytes(cdp)
   const rpc = watchRpc(page)
 
@@ -71,7 +61,7 @@ export async function measureLoad(browser: Browser, siteUrl: string): Promise<Lo
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const observed = await page.evaluate(() => (window as unknown as { observed: Observed }).observed)
   const heapMb = await readHeap(page, cdp)
-  await context.close()
+  await close()
   return {
     lcpMs: observed.lcp,
     blockedMs: observed.longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),

@@ -1,0 +1,45 @@
+// Runs in the page before anything else does: looks every 50 ms for what a user waits for, and notes when it was painted.
+{
+  const LOOK_EVERY_MS = 50
+  /** @type {Record<string, number>} */
+  const arrivedMs = {}
+
+  /** A percentage in the page's main part: every APY of the Earn list comes from the chain. */
+  const hasFigure = () => /\d\s*%/.test(document.querySelector('main')?.textContent ?? '')
+
+  /** Types an amount as soon as there is a field for it, and looks for its quote in the other one. */
+  const hasQuote = () => {
+    const [from, to] = [...document.querySelectorAll('main input')].flatMap((field) => (field instanceof HTMLInputElement && field.inputMode === 'decimal' ? [field] : []))
+    if (from === undefined || to === undefined) return false
+    if (from.value === '') {
+      // React hears of a value only where its own setter is passed by.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(from, '1')
+      from.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    return to.value !== ''
+  }
+
+  /** Taps the button until its dialog is open. */
+  const hasDialog = () => {
+    if (document.querySelector('dialog[open]') !== null) return true
+    const button = [...document.querySelectorAll('header button')].find(({ textContent }) => textContent === 'Connect Wallet')
+    if (button instanceof HTMLElement) button.click()
+    return false
+  }
+
+  /** @param {string} name @param {() => boolean} isThere */
+  const watch = (name, isThere) => {
+    if (!isThere()) setTimeout(() => watch(name, isThere), LOOK_EVERY_MS)
+    // The frame after the next one begins when this one is painted.
+    else requestAnimationFrame(() => requestAnimationFrame((now) => (arrivedMs[name] = now)))
+  }
+
+  const looks = /** @type {Record<string, () => boolean>} */ ({ figure: hasFigure, quote: hasQuote, dialog: hasDialog })
+  Object.assign(window, {
+    arrivedMs,
+    watchArrival: (/** @type {string} */ name) => {
+      const look = looks[name]
+      if (look !== undefined) watch(name, look)
+    },
+  })
+}
