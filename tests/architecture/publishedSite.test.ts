@@ -64,7 +64,7 @@ describe('the published site', () => {
     const hashes = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
     const scripts = hashes(/<script(?: type="importmap")?>(.*?)<\/script>/gs)
     const styles = hashes(/<style>(.*?)<\/style>/gs)
-    expect([scripts.length, styles.length]).toEqual([3, 1])
+    expect([scripts.length, styles.length]).toEqual([2, 1])
     expect(/script-src ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual(["'self'", ...scripts])
     expect(/style-src ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual(expect.arrayContaining(styles))
     expect(html).not.toMatch(/rel="stylesheet"|<script src=|%[A-Zt]/)
