@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal } from './decimal'
-import { formatApy, formatRate, formatToken, formatUsd, formatUsdCompact } from './figureFormat'
+import { formatApy, formatPaid, formatRate, formatReceived, formatToken, formatUsd, formatUsdCompact } from './figureFormat'
 
 const rate = (percent: string) => formatRate(new Decimal(percent).div(100), 'en-US')
 
@@ -107,5 +107,15 @@ describe('formatToken', () => {
 
   it('keeps the sign of a loss of one base unit', () => {
     expect(formatToken(-1n, 18, 'CRO', 'en-US')).toEqual({ text: '−<0.000001', full: '−0.000000000000000001 CRO', unit: 'CRO' })
+  })
+})
+
+describe('an amount with a direction', () => {
+  it('is never less than what is paid, and never more than what is received', () => {
+    const [wei, decimals] = [15_010_310_300n, 6]
+    expect(formatPaid(wei, decimals, 'USDC', 'en-US')).toEqual({ text: '15,010.4', full: '15,010.3103 USDC', unit: 'USDC' })
+    expect(formatReceived(wei, decimals, 'USDC', 'en-US')).toEqual({ text: '15,010.3', full: '15,010.3103 USDC', unit: 'USDC' })
+    expect(formatPaid(15_010_300_000n, decimals, 'USDC', 'en-US').text).toBe('15,010.3')
+    expect(formatReceived(15_010_390_000n, decimals, 'USDC', 'en-US').text).toBe('15,010.3')
   })
 })

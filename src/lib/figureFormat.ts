@@ -71,3 +71,13 @@ export function formatToken(wei: bigint, decimals: number, symbol: string, local
     unit: symbol,
   }
 }
+
+/** What is paid, or paid at most: rounded up, so that no more goes than is shown. */
+export function formatPaid(wei: bigint, decimals: number, symbol: string, locale: string, significant = 6): FigureText {
+  return formatToken(wei, decimals, symbol, locale, significant, 'up')
+}
+
+/** What is received, or received at least: rounded down, so that no less comes than is shown. */
+export function formatReceived(wei: bigint, decimals: number, symbol: string, locale: string, significant = 6): FigureText {
+  return formatToken(wei, decimals, symbol, locale, significant, 'down')
+}

@@ -59,8 +59,8 @@ function requestOf(trade: Trade, { input, output, recipient, deadlineSec, slippa
 export function swapTx(trade: Trade, terms: SwapTerms): TxRequest {
   const { input, output, account, recipient, slippageBps } = terms
   const isForOther = !isSameAddress(recipient, account)
-  const write = ({ decimals }: Currency, wei: bigint) => formatAmount(wei, decimals, { significant: SUMMARY_DIGITS })
-  const values = { amountIn: write(input, trade.amountIn), from: input.symbol, amountOut: write(output, trade.amountOut), to: output.symbol }
+  const write = ({ decimals }: Currency, wei: bigint, rounding: 'up' | 'down') => formatAmount(wei, decimals, { significant: SUMMARY_DIGITS, rounding })
+  const values = { amountIn: write(input, trade.amountIn, 'up'), from: input.symbol, amountOut: write(output, trade.amountOut, 'down'), to: output.symbol }
   return requestOf(trade, terms, {
     contract: terms.router,
     gas: SWAP_GAS,

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatToken } from '@/lib/figureFormat'
+import { formatReceived } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import { ready } from '@/lib/loadable'
 import { Facts } from '@/ui/Facts'
@@ -25,7 +25,7 @@ export function RemoveDialog({ burn: { confirmation, confirm }, act: { terms } }
   const line = (currency: Currency, wei: bigint, testId: string) => (
     <CurrencyLine
       currency={currency}
-      view={figureView(ready(wei), (amount) => formatToken(amount, currency.decimals, currency.symbol, locale, 8))}
+      view={figureView(ready(wei), (amount) => formatReceived(amount, currency.decimals, currency.symbol, locale, 8))}
       onRetry={() => undefined}
       testId={testId}
     />

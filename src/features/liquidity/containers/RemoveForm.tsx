@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { Currency } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatToken } from '@/lib/figureFormat'
+import { formatReceived } from '@/lib/figureFormat'
 import { figureView, type FigureView } from '@/lib/figureView'
 import { combineLoadables, mapLoadable, retryFailed } from '@/lib/loadable'
 import { AmountInput } from '@/ui/AmountInput'
@@ -50,7 +50,7 @@ export function RemoveForm({ burn, a, b, children }: RemoveFormProps) {
   const paid = amounts.status === 'amounts' ? amounts : undefined
   const known = combineLoadables([pool, held])
   const view = (currency: Currency, wei: bigint | undefined): FigureView =>
-    figureView(mapLoadable(known, () => wei ?? 0n), (amount) => formatToken(amount, currency.decimals, currency.symbol, locale))
+    figureView(mapLoadable(known, () => wei ?? 0n), (amount) => formatReceived(amount, currency.decimals, currency.symbol, locale))
   const field = (name: Exclude<BurnField, 'percent'>, symbol: string, icon: ReactNode) => (
     <AmountInput label={t('liquidity.remove.amountOf', { asset: symbol })} value={burn.text(name)} onChange={(typed) => burn.type(name, typed)} token={<TokenName>{icon}{symbol}</TokenName>} disabled={isEmpty} />
   )

@@ -95,8 +95,8 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
 
   const text = (field: Exclude<BurnField, 'percent'>) => {
     if (field === state.independentField) return state.typedValue
-    if (field === 'liquidity') return shownAmount(burn?.liquidity, LP_DECIMALS)
-    return field === 'A' ? shownAmount(burn?.amountA, a?.decimals ?? 0) : shownAmount(burn?.amountB, b?.decimals ?? 0)
+    if (field === 'liquidity') return shownAmount(burn?.liquidity, LP_DECIMALS, 'paid')
+    return field === 'A' ? shownAmount(burn?.amountA, a?.decimals ?? 0, 'received') : shownAmount(burn?.amountB, b?.decimals ?? 0, 'received')
   }
   return {
     pool,
@@ -123,7 +123,7 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
     switchSides: () => dispatch({ type: 'switched' }),
     review: async (chosen) => {
       if (venue === undefined || a === undefined || b === undefined || lp === undefined || account === undefined) return
-      const texts = { amountA: shownAmount(chosen.amountA, a.decimals), amountB: shownAmount(chosen.amountB, b.decimals) }
+      const texts = { amountA: shownAmount(chosen.amountA, a.decimals, 'received'), amountB: shownAmount(chosen.amountB, b.decimals, 'received') }
       // A permit that somebody brought to the chain before has become an allowance, and is of no use twice.
       const signed = approval.status === 'APPROVED' ? undefined : permit
       const deadline = signed?.deadlineSec ?? BigInt(nowSec + deadlineSec)

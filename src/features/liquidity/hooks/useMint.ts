@@ -88,7 +88,7 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
   const afterSending = useRestoredState(dispatch)
 
   const side = (name: Side, currency: Currency | undefined, balance: Loadable<bigint>, approval: Approval): MintSide => {
-    const text = name === state.independentField ? state.typedValue : isFirst ? state.otherTypedValue : shownAmount(amounts[name], decimals[name])
+    const text = name === state.independentField ? state.typedValue : isFirst ? state.otherTypedValue : shownAmount(amounts[name], decimals[name], 'paid')
     const max = currency === undefined ? 0n : maxAmount(currency.address, valueOf(balance) ?? 0n)
     return {
       currency,
@@ -125,7 +125,7 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
         account,
         deadline: BigInt(nowSec + deadlineSec),
         pool: lp,
-        texts: { amountA: shownAmount(chosen.amountA, a.decimals), amountB: shownAmount(chosen.amountB, b.decimals) },
+        texts: { amountA: shownAmount(chosen.amountA, a.decimals, 'paid'), amountB: shownAmount(chosen.amountB, b.decimals, 'paid') },
       }
       confirmation.open({ terms, pool: known, state })
     },

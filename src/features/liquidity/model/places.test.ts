@@ -113,12 +113,14 @@ describe('prices', () => {
 })
 
 describe('texts of amounts', () => {
-  it('are cut, never rounded up, and empty for none', () => {
-    expect(shownAmount(undefined, 18)).toBe('')
-    expect(shownAmount(1_234_567_899_999_999_999n, 18)).toBe('1.2345678')
-    expect(shownAmount(123_456_789_012n, 2)).toBe('1234567890')
-    expect(shownAmount(1n, 18)).toBe('0.000000000000000001')
-    expect(shownAmount(5n, 0)).toBe('5')
+  it('are never less than what is paid, never more than what is received, and empty for none', () => {
+    expect(shownAmount(undefined, 18, 'received')).toBe('')
+    expect(shownAmount(1_234_567_890_000_000_001n, 18, 'paid')).toBe('1.2345679')
+    expect(shownAmount(1_234_567_800_000_000_000n, 18, 'paid')).toBe('1.2345678')
+    expect(shownAmount(1_234_567_899_999_999_999n, 18, 'received')).toBe('1.2345678')
+    expect(shownAmount(123_456_789_012n, 2, 'received')).toBe('1234567890')
+    expect(shownAmount(1n, 18, 'received')).toBe('0.000000000000000001')
+    expect(shownAmount(5n, 0, 'received')).toBe('5')
   })
 
   it('of rates are exact', () => {

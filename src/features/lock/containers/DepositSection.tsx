@@ -7,7 +7,7 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { sanitizeDigits } from '@/lib/amountInput'
 import { formatTime } from '@/lib/duration'
-import { formatRate, formatToken } from '@/lib/figureFormat'
+import { formatRate, formatReceived, formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
 import { retryFailed, valueOf } from '@/lib/loadable'
@@ -36,8 +36,8 @@ export function DepositSection({ contract }: { readonly contract: Address }) {
       onType={(next) => setTyped((previous) => sanitizeDigits(previous, next))}
       quote={{
         apr: figureView(quote, ({ apr }) => formatRate(apr, locale)),
-        reward: figureView(quote, ({ rewardWei }) => cro(rewardWei)),
-        payout: figureView(quote, ({ amountWei, rewardWei }) => formatToken(amountWei + rewardWei, CRO_DECIMALS, 'CRO', locale, PAYOUT_DIGITS)),
+        reward: figureView(quote, ({ rewardWei }) => formatReceived(rewardWei, CRO_DECIMALS, 'CRO', locale)),
+        payout: figureView(quote, ({ amountWei, rewardWei }) => formatReceived(amountWei + rewardWei, CRO_DECIMALS, 'CRO', locale, PAYOUT_DIGITS)),
         unlockTime: unlockEndTime === undefined ? undefined : formatTime(Number(unlockEndTime), locale),
       }}
       onRetryQuote={() => retryFailed([quote])}

@@ -1,7 +1,7 @@
 import type { Currency } from '@/domain/token/currency'
 import type { Trade } from '@/domain/trade/trade'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatToken } from '@/lib/figureFormat'
+import { formatPaid, formatReceived } from '@/lib/figureFormat'
 import { Figure } from '@/ui/Figure'
 import { ArrowIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
@@ -17,15 +17,15 @@ export interface SwapSumProps {
 /** What is given and what is got. */
 export function SwapSum({ trade, input, output }: SwapSumProps) {
   const { locale } = useTranslation()
-  const line = (wei: bigint, currency: Currency, testId: string) => {
-    const { text, full, unit } = formatToken(wei, currency.decimals, currency.symbol, locale)
+  const line = (format: typeof formatPaid, wei: bigint, currency: Currency, testId: string) => {
+    const { text, full, unit } = format(wei, currency.decimals, currency.symbol, locale)
     return <Sum data-testid={testId}><TokenIcon {...currency} size={32} /><Figure title={full} {...(unit === undefined ? {} : { unit })}>{text}</Figure></Sum>
   }
   return (
     <Stack gap={8}>
-      {line(trade.amountIn, input, 'confirm-input')}
+      {line(formatPaid, trade.amountIn, input, 'confirm-input')}
       <Down aria-hidden="true"><ArrowIcon size="1.1em" /></Down>
-      {line(trade.amountOut, output, 'confirm-output')}
+      {line(formatReceived, trade.amountOut, output, 'confirm-output')}
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Currency } from '@/domain/token/currency'
 import { maximumSold, minimumReceived, type Trade } from '@/domain/trade/trade'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatToken } from '@/lib/figureFormat'
+import { formatPaid, formatReceived } from '@/lib/figureFormat'
 import { Fact } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { HelpMark } from '@/widgets/settings/HelpMark'
@@ -34,8 +34,8 @@ export interface SwapTermsProps {
 /** What a trade costs. Every line keeps its place before there is a trade, so that nothing jumps when there is one. */
 export function SwapTerms({ offer, kind, slippageBps, poolFee, children }: SwapTermsProps) {
   const { t, locale } = useTranslation()
-  const amount = (wei: bigint, { decimals, symbol }: Currency) => {
-    const { text, full } = formatToken(wei, decimals, symbol, locale)
+  const amount = (format: typeof formatPaid, wei: bigint, { decimals, symbol }: Currency) => {
+    const { text, full } = format(wei, decimals, symbol, locale)
     return <Figure title={full} unit={symbol}>{text}</Figure>
   }
   const fact = (name: string, help: string, value: ReactNode, testId: string) => (
@@ -45,13 +45,13 @@ export function SwapTerms({ offer, kind, slippageBps, poolFee, children }: SwapT
   )
   const limit = (offer?.trade.kind ?? kind) === 'exactOut' ? 'swap.maximumSold' : 'swap.minimumReceived'
   const limitOf = ({ trade, input, output }: SwapOfferView) =>
-    trade.kind === 'exactOut' ? amount(maximumSold(trade, slippageBps), input) : amount(minimumReceived(trade, slippageBps), output)
+    trade.kind === 'exactOut' ? amount(formatPaid, maximumSold(trade, slippageBps), input) : amount(formatReceived, minimumReceived(trade, slippageBps), output)
   return (
     <Terms>
       <Fact name={t('swap.price')}><span data-testid="swap-price">{offer === undefined ? <Dash>–</Dash> : <PriceLine {...offer} />}</span></Fact>
       {fact(t(limit), t('swap.limit.help'), offer && limitOf(offer), 'swap-limit')}
       {fact(t('swap.impact'), t('swap.impact.help'), offer && <LossFigure bps={offer.trade.priceImpactBps} />, 'swap-impact')}
-      {fact(t('swap.fee'), t('swap.fee.help', { percent: poolFee }), offer && amount(offer.trade.feeWei, offer.input), 'swap-fee')}
+      {fact(t('swap.fee'), t('swap.fee.help', { percent: poolFee }), offer && amount(formatPaid, offer.trade.feeWei, offer.input), 'swap-fee')}
       {fact(t('swap.route'), t('swap.route.help'), offer && <RouteWay {...offer} />, 'swap-route')}
       {fact(t('settings.slippage'), t('settings.slippage.help'), t('settings.slippage.percent', { percent: slippageText(slippageBps) }), 'swap-slippage')}
       {children}

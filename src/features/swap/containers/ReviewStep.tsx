@@ -6,7 +6,7 @@ import { swapTx } from '@/domain/trade/swapTx'
 import { maximumSold, minimumReceived, type Trade } from '@/domain/trade/trade'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatToken } from '@/lib/figureFormat'
+import { formatPaid, formatReceived } from '@/lib/figureFormat'
 import { type Address, isSameAddress } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
@@ -135,10 +135,9 @@ function CheckedCosts({ request, ...terms }: SwapTermsProps & { readonly request
 
 function LimitText({ trade, slippageBps, input, output }: { readonly trade: Trade; readonly slippageBps: number; readonly input: Currency; readonly output: Currency }) {
   const { t, locale } = useTranslation()
-  const write = (wei: bigint, { decimals, symbol }: Currency) => `${formatToken(wei, decimals, symbol, locale).text} ${symbol}`
   return trade.kind === 'exactIn'
-    ? t('swap.outputEstimated', { amount: write(minimumReceived(trade, slippageBps), output) })
-    : t('swap.inputEstimated', { amount: write(maximumSold(trade, slippageBps), input) })
+    ? t('swap.outputEstimated', { amount: `${formatReceived(minimumReceived(trade, slippageBps), output.decimals, output.symbol, locale).text} ${output.symbol}` })
+    : t('swap.inputEstimated', { amount: `${formatPaid(maximumSold(trade, slippageBps), input.decimals, input.symbol, locale).text} ${input.symbol}` })
 }
 
 function CheckNote({ check, isExactOut }: { readonly check: SwapCheck; readonly isExactOut: boolean }) {

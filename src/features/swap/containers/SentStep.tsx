@@ -5,7 +5,7 @@ import type { Currency } from '@/domain/token/currency'
 import type { Trade } from '@/domain/trade/trade'
 import { useWatchToken } from '@/hooks/useWatchToken'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatToken } from '@/lib/figureFormat'
+import { formatReceived } from '@/lib/figureFormat'
 import type { Address, Hex } from '@/lib/hex'
 import { Button } from '@/ui/Button'
 import { ExternalLink } from '@/ui/ExternalLink'
@@ -33,7 +33,7 @@ export interface SentStepProps {
 export function SentStep({ trade, hash, outcome, input, output, recipient, onClose }: SentStepProps) {
   const { t, locale } = useTranslation()
   const arrived = useArrival(outcome === 'succeeded' ? hash : undefined, { trade, recipient, isNativeOut: output.address === 'native' })
-  const figure = arrived === undefined ? undefined : formatToken(arrived, output.decimals, output.symbol, locale)
+  const figure = arrived === undefined ? undefined : formatReceived(arrived, output.decimals, output.symbol, locale)
   return (
     <Stack gap={20}>
       <SwapSum trade={trade} input={input} output={output} />

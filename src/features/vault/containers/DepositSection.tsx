@@ -4,7 +4,7 @@ import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
 import { parseAmount } from '@/lib/amountInput'
 import { Decimal } from '@/lib/decimal'
-import { formatRate, formatToken } from '@/lib/figureFormat'
+import { formatRate, formatReceived } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
 import { retryFailed, valueOf, type Loadable } from '@/lib/loadable'
@@ -39,7 +39,7 @@ export function DepositSection({ vault, shareToken, reads, terms }: DepositSecti
       onMax={fillMax}
       isNative={vault.isNative === true}
       fee={feeBps === 0n ? undefined : { status: 'ready', ...formatRate(new Decimal(feeBps.toString()).div(10_000), locale) }}
-      shares={shares && figureView(shares, ({ wei, symbol }) => formatToken(wei, vault.deployed.underlyingDecimals, symbol, locale))}
+      shares={shares && figureView(shares, ({ wei, symbol }) => formatReceived(wei, vault.deployed.underlyingDecimals, symbol, locale))}
       projection={projectionView({ vault, reads, terms, amountWei }, locale)}
       form={form}
       onSubmit={submit}

@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { toDecimal } from '@/lib/amount'
 import { parseAmount } from '@/lib/amountInput'
 import { Decimal } from '@/lib/decimal'
-import { formatRate, formatToken } from '@/lib/figureFormat'
+import { formatRate, formatReceived } from '@/lib/figureFormat'
 import { ZapTerms } from '../components/ZapTerms'
 import type { Zap } from '../hooks/useZap'
 import { isVouchedFor, type ZapLoss } from '../model/loss'
@@ -27,7 +27,7 @@ export function TermsSection({ zap, quote, input, output }: TermsSectionProps) {
   const { amountOut = quote.amountOut, loss = NO_LOSS } = zap
   const given = toDecimal(parseAmount(zap.field.text, input.decimals) ?? 0n, input.decimals)
   const perOne = given.isZero() ? new Decimal(0) : toDecimal(amountOut, 0).div(given)
-  const one = formatToken(BigInt(perOne.toFixed(0, Decimal.ROUND_DOWN)), output.decimals, output.symbol, locale)
+  const one = formatReceived(BigInt(perOne.toFixed(0, Decimal.ROUND_DOWN)), output.decimals, output.symbol, locale)
   const percent = (bps: number) => formatRate(new Decimal(bps).div(BPS), locale)
   const isSwappable = quote.steps.every(({ kind }) => kind !== 'addLiquidity' && kind !== 'removeLiquidity')
   const swap = new URLSearchParams({ inputCurrency: currencyParam(input.address), outputCurrency: currencyParam(output.address), exactAmount: zap.field.text })

@@ -6,7 +6,7 @@ import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { useTokenGate } from '@/domain/token-list/useTokenGate'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatToken } from '@/lib/figureFormat'
+import { formatReceived, formatToken } from '@/lib/figureFormat'
 import { figureView, type FigureView } from '@/lib/figureView'
 import { type Address, shortenHex } from '@/lib/hex'
 import { type Loadable, ready, retryFailed } from '@/lib/loadable'
@@ -70,7 +70,7 @@ export function ZapSection() {
           zap.retryRoute()
         }}
         onSwitch={switchSides}
-        output={amountOut === undefined || output === undefined ? undefined : figure(ready(amountOut), output)}
+        output={amountOut === undefined || output === undefined ? undefined : figureView(ready(amountOut), (amount) => formatReceived(amount, output.decimals, output.symbol, locale))}
         isEstimate={simulation.status !== 'ready'}
         form={gate.guard(zap.form)}
         onSubmit={zap.submit}

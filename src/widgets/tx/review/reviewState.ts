@@ -64,6 +64,7 @@ export function isWorse({ preview: now }: AnyTxRequest, { preview: agreed }: Any
 }
 
 interface AmountChange {
+  readonly kind: 'leaves' | 'arrives'
   readonly was: TxAmount
   /** Undefined where it is not known any more. */
   readonly is: TxAmount | undefined

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { TestStore } from '@/hooks/TestStore'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import { CRO, testTrade, USDC } from '../model/testTrades'
+import { SwapSum } from './SwapSum'
+import { SwapTerms } from './SwapTerms'
+
+function show(kind: 'exactIn' | 'exactOut') {
+  const offer = { trade: testTrade({ kind, amountIn: 15_010_310_300_000_000_000_000n, amountOut: 15_010_390_000n }), input: CRO, output: USDC }
+  render(
+    <TestStore node={() => null}>
+      <TestLanguage>
+        <SwapSum {...offer} />
+        <SwapTerms offer={offer} kind={kind} slippageBps={0} poolFee="0.3" />
+      </TestLanguage>
+    </TestStore>,
+  )
+}
+
+it('never says that less is sold than the call allows', () => {
+  show('exactOut')
+  expect(screen.getByTestId('swap-limit')).toHaveTextContent(/^15,010\.415,010\.3103 CRO/)
+  expect(screen.getByTestId('confirm-input')).toHaveTextContent('15,010.4')
+})
+
+it('never says that more is received than the call asks for', () => {
+  show('exactIn')
+  expect(screen.getByTestId('swap-limit')).toHaveTextContent(/^15,010\.315,010\.39 USDC/)
+  expect(screen.getByTestId('confirm-output')).toHaveTextContent('15,010.3')
+})
