@@ -1,22 +1,34 @@
-import { isRecord } from '@/lib/record'
+import { feeMarket, middleMarket, readFeeHistory, type FeeMarket, type FeeSpeed } from './feeMarket'
 import { hearNodes, middleOf } from './nodes/hearNodes'
-import { parseQuantity } from './parseRpc'
+import { parseQuantity, parseRecord } from './parseRpc'
 import type { RpcClient } from './rpcClient'
 
 /** How fast a transaction should be mined; the last one is for test networks. */
-export type GasPriceChoice = 'default' | 'fast' | 'instant' | 'testnet'
+export type GasPriceChoice = FeeSpeed | 'testnet'
 
 /** What nodes say of the price of gas. */
 export interface NodeGas {
   /** Wei for a unit of gas; absent where no node says one. */
   readonly priceWei?: bigint
-  /** The chain sets the price itself, block by block, and wallets know how to follow it. */
-  readonly hasFeeMarket: boolean
+  /** Present where the chain sets a base fee, block by block, and wallets know how to follow it. */
+  readonly market?: FeeMarket
 }
+
+/** What a transaction says that it pays, in wei for a unit of gas. */
+export type GasFees = { readonly gasPrice: bigint } | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
 
 interface GasPreset {
   readonly choice: GasPriceChoice
   readonly priceGwei: bigint
+}
+
+/** One of the speeds that are offered. */
+export interface GasOption {
+  readonly choice: GasPriceChoice
+  /** What is expected to be paid, wei for a unit of gas. */
+  readonly priceWei: bigint
+  /** How many blocks it is expected to wait; absent where that is not known. */
+  readonly waitBlocks?: number
 }
 
 const GWEI = 10n ** 9n
@@ -32,52 +44,93 @@ const CRONOS_TESTNET: readonly GasPreset[] = [
   { choice: 'testnet', priceGwei: 10_000n },
 ]
 const CRONOS_TESTNET_ID = 338
-/** A node that asks for more than this many times the usual price is not believed: the wallet decides then. */
-const MAX_TIMES_USUAL = 20n
+const FEE_SPEEDS: readonly FeeSpeed[] = ['default', 'fast', 'instant']
+/** A node that asks for more than 20 times the usual price is not believed: the wallet decides then. */
+const MAX_PRICE_WEI = 20n * 5000n * GWEI
 
-/** The prices that are offered on a chain, slowest first. */
-export function gasPresets(chainId: number): readonly GasPreset[] {
+/** How far the base fee may rise while a transaction waits; what is not used is not paid. */
+const BASE_FEE_ROOM = 2n
+
+function gasPresets(chainId: number): readonly GasPreset[] {
   return chainId === CRONOS_TESTNET_ID ? CRONOS_TESTNET : CRONOS
 }
 
-/** What counts where nothing was chosen, or another network's choice: on the test network its own price. */
-export function usualGasPriceChoice(chainId: number, chosen: GasPriceChoice | undefined): GasPriceChoice {
-  const presets = gasPresets(chainId)
+/** What counts where nothing was chosen, or another network's choice: on the test network without a fee market its own price. */
+export function usualGasPriceChoice(chainId: number, chosen: GasPriceChoice | undefined, { market }: NodeGas): GasPriceChoice {
+  if (market !== undefined) return chosen === undefined || chosen === 'testnet' ? 'default' : chosen
   const usual = chainId === CRONOS_TESTNET_ID ? 'testnet' : 'default'
-  return presets.find(({ choice }) => choice === chosen)?.choice ?? usual
+  return gasPresets(chainId).find(({ choice }) => choice === chosen)?.choice ?? usual
+}
+
+const isBelievable = (priceWei: bigint): boolean => priceWei <= MAX_PRICE_WEI
+
+/**
+ * The preset's price, or the node's own where it has one, raised by as much as the preset is above the default one
+ * (rounded up).
+ */
+function presetWei(chainId: number, { priceGwei }: GasPreset, { priceWei }: NodeGas): bigint {
+  const [base] = gasPresets(chainId)
+  if (base === undefined || priceWei === undefined || !isBelievable(priceWei)) return priceGwei * GWEI
+  return (priceWei * priceGwei + base.priceGwei - 1n) / base.priceGwei
+}
+
+/** The speeds that are offered on a chain, slowest first: tips on a fee market, prices elsewhere. */
+export function gasOptions(chainId: number, node: NodeGas): readonly GasOption[] {
+  if (node.market === undefined) return gasPresets(chainId).map((preset) => ({ choice: preset.choice, priceWei: presetWei(chainId, preset, node) }))
+  const { baseFeeWei, tips } = node.market
+  return FEE_SPEEDS.map((choice) => {
+    const { tipWei, ...wait } = tips[choice]
+    return { choice, priceWei: baseFeeWei + tipWei, ...wait }
+  })
 }
 
 /**
- * Wei for a unit of gas: the preset, or the node's own price where it has one, raised by as much as the preset is above
- * the default one (rounded up). Undefined where the wallet estimates: on a fee market, or where the node's price cannot be right.
+ * What a transaction pays for gas. Undefined where the wallet decides: by default on a fee market, and where what the node
+ * says cannot be right.
  */
-export function gasPriceWei(chainId: number, chosen: GasPriceChoice | undefined, node: NodeGas): bigint | undefined {
-  if (node.hasFeeMarket) return undefined
-  const wanted = usualGasPriceChoice(chainId, chosen)
-  const presets = gasPresets(chainId)
-  const preset = presets.find(({ choice }) => choice === wanted)
-  const base = presets[0]
-  if (preset === undefined || base === undefined) return undefined
-  if (node.priceWei === undefined) return preset.priceGwei * GWEI
-  if (node.priceWei > base.priceGwei * GWEI * MAX_TIMES_USUAL) return undefined
-  return (node.priceWei * preset.priceGwei + base.priceGwei - 1n) / base.priceGwei
+export function gasFees(chainId: number, chosen: GasPriceChoice | undefined, node: NodeGas): GasFees | undefined {
+  const choice = usualGasPriceChoice(chainId, chosen, node)
+  if (node.market !== undefined) {
+    if (choice === 'default' || choice === 'testnet') return undefined
+    const maxPriorityFeePerGas = node.market.tips[choice].tipWei
+    const maxFeePerGas = node.market.baseFeeWei * BASE_FEE_ROOM + maxPriorityFeePerGas
+    return isBelievable(maxFeePerGas) ? { maxFeePerGas, maxPriorityFeePerGas } : undefined
+  }
+  const preset = gasPresets(chainId).find((one) => one.choice === choice)
+  if (preset === undefined || (node.priceWei !== undefined && !isBelievable(node.priceWei))) return undefined
+  return { gasPrice: presetWei(chainId, preset, node) }
+}
+
+/** The most that a unit of gas may cost, in wei; undefined where neither the choice nor the node says. */
+export function maxGasPriceWei(chainId: number, chosen: GasPriceChoice | undefined, node: NodeGas): bigint | undefined {
+  const fees = gasFees(chainId, chosen, node)
+  if (fees === undefined) return node.priceWei
+  return 'gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas
 }
 
 async function readOne(client: RpcClient): Promise<NodeGas> {
-  const [hasFeeMarket, priceWei] = await Promise.all([
-    client.request('eth_getBlockByNumber', ['latest', false], (raw) => isRecord(raw) && typeof raw.baseFeePerGas === 'string'),
+  const [baseFeeWei, priceWei = 0n, history] = await Promise.all([
+    client.request('eth_getBlockByNumber', ['latest', false], (raw) => {
+      const { baseFeePerGas } = parseRecord(raw)
+      return typeof baseFeePerGas === 'string' ? parseQuantity(baseFeePerGas) : undefined
+    }),
     client.request('eth_gasPrice', [], parseQuantity).catch(() => undefined),
+    readFeeHistory(client).catch(() => undefined),
   ])
-  return { hasFeeMarket, ...(priceWei !== undefined && priceWei > 0n && { priceWei }) }
+  const price = priceWei > 0n && { priceWei }
+  if (baseFeeWei === undefined) return { ...price }
+  const suggestedTipWei = priceWei > baseFeeWei ? priceWei - baseFeeWei : 0n
+  return { ...price, market: feeMarket(history ?? { baseFeeWei, blocks: [] }, suggestedTipWei) }
 }
 
 /**
  * How gas is paid on the chain, by more than one node, so that none alone makes it dear. Where any of them knows a fee
- * market the wallet, which has a node of its own, decides.
+ * market there is one.
  * @throws RpcError, NetworkError where none can say whether there is a fee market
  */
 export async function readNodeGas(client: RpcClient): Promise<NodeGas> {
   const told = await hearNodes(client, readOne)
   const priceWei = middleOf(told.flatMap((node) => node.priceWei ?? []), (one, other) => one < other)
-  return { hasFeeMarket: told.some((node) => node.hasFeeMarket), ...(priceWei !== undefined && { priceWei }) }
+  const market = middleMarket(told.flatMap((node) => node.market ?? []))
+  return { ...(priceWei !== undefined && { priceWei }), ...(market && { market }) }
 }

@@ -92,8 +92,10 @@ describe('sendTx', () => {
     expect(sent[1]).toMatchObject({ gas: '0x124f80' })
   })
 
-  it('leaves the gas price to the wallet on a fee market, and says the chosen one elsewhere', async () => {
+  it('leaves the gas price to the wallet by default on a fee market, and says the chosen one', async () => {
     await send()
+    await sendTx(depositTx, wallet, { client, chainId: 25 }, { gasPriceChoice: 'fast' })
+    expect(sent.pop()).toMatchObject({ maxPriorityFeePerGas: '0x48c27394fff', maxFeePerGas: '0x48c27395001' })
     block = {}
     await sendTx(depositTx, wallet, { client, chainId: 25 }, { gasPriceChoice: 'instant' })
     expect(sent[0]).not.toHaveProperty('gasPrice')

@@ -1,7 +1,7 @@
 import { BrowserProvider } from 'ethers'
 import type { Address, Hex } from '@/lib/hex'
 import { ChainFailure } from './chainError'
-import { gasPriceWei, readNodeGas, type GasPriceChoice } from './gasPrice'
+import { gasFees, readNodeGas, type GasFees, type GasPriceChoice } from './gasPrice'
 import { parseHash } from './parseRpc'
 import { payloadsOf, prepareTx, type TxPayload } from './prepareTx'
 import type { RpcClient } from './rpcClient'
@@ -48,10 +48,9 @@ async function withGas(request: AnyTxRequest, from: Address, client: RpcClient, 
 }
 
 /** The wallet decides where no price is set, or none can be had. */
-async function gasPrice({ client, chainId }: SendNetwork, choice: GasPriceChoice | undefined): Promise<{ gasPrice?: bigint }> {
+async function readFees({ client, chainId }: SendNetwork, choice: GasPriceChoice | undefined): Promise<GasFees | undefined> {
   const node = await readNodeGas(client).catch(() => undefined)
-  const wei = node && gasPriceWei(chainId, choice, node)
-  return wei === undefined ? {} : { gasPrice: wei }
+  return node && gasFees(chainId, choice, node)
 }
 
 /**
@@ -62,14 +61,14 @@ async function gasPrice({ client, chainId }: SendNetwork, choice: GasPriceChoice
 export async function sendTx(request: AnyTxRequest, wallet: SigningWallet, network: SendNetwork, terms: SendTerms = {}): Promise<Hex> {
   const { gasPriceChoice, isInsisted = false } = terms
   await checkChain(wallet, network.chainId)
-  const [transaction, price] = await Promise.all([
+  const [transaction, fees] = await Promise.all([
     withGas(request, wallet.account, network.client, isInsisted),
-    gasPrice(network, gasPriceChoice),
+    readFees(network, gasPriceChoice),
   ])
   const provider = new BrowserProvider({ request: (call) => wallet.provider.request(call) }, 'any', { pollingInterval: wallet.pollingMs ?? WALLET_POLLING_MS })
   const signer = await provider.getSigner(wallet.account)
   // Not sendTransaction: that one waits until the wallet's node knows the transaction.
-  const hash: unknown = await signer.sendUncheckedTransaction({ ...transaction, ...price })
+  const hash: unknown = await signer.sendUncheckedTransaction({ ...transaction, ...fees })
   try {
     return parseHash(hash)
   } catch {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { isRpcRequest } from '../support/site'
+import { clickAndConfirm } from './support/confirm'
 import { openConnected } from './support/connected'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 
@@ -129,9 +130,17 @@ test('the page is dark or light, multihops and exact approvals are chosen, and a
 })
 
 test.describe('the speed of transactions', () => {
-  test('is left to the wallet on a fee market', async ({ page }) => {
-    await expect(dialog(page).getByText('your wallet estimates it', { exact: false })).toBeVisible()
-    await expect(dialog(page).getByRole('button', { name: /^Fast/ })).toHaveCount(0)
+  test('is one of three on a fee market, and every transaction pays what was chosen', async ({ page, devnet }) => {
+    const choice = (name: string) => dialog(page).getByRole('button', { name: new RegExp(`^${name} \\([\\d.,]+\\)\\s*about \\d+ sec$`) })
+    await expect(choice('Default')).toHaveAttribute('aria-pressed', 'true')
+    await expect(choice('Instant')).toBeVisible()
+    await expectFitsAndIsAccessible(page)
+    await choice('Fast').click()
+    const wallet = await openConnected(page, devnet, '/compound/single-cro')
+    await page.getByLabel('Amount to deposit').fill('1')
+    await clickAndConfirm(page.getByTestId('deposit-card').getByRole('button', { name: 'Deposit', exact: true }))
+    await expect.poll(async () => (await wallet.sent()).length).toBe(1)
+    expect((await wallet.sent())[0]).toMatchObject({ maxFeePerGas: expect.stringMatching(/^0x/), maxPriorityFeePerGas: expect.stringMatching(/^0x/) })
   })
 
   test('is one of three where the chain has no fee market', async ({ page, devnet }) => {
@@ -174,7 +183,7 @@ test('settings that a stranger wrote are defaults again', async ({ page }) => {
 })
 
 test('fits and is accessible', async ({ page }) => {
-  await expect(dialog(page).getByText('your wallet estimates it', { exact: false })).toBeVisible()
+  await expect(dialog(page).getByText('Default lets your wallet set the price', { exact: false })).toBeVisible()
   await slippage(page).fill('99')
   await expectFitsAndIsAccessible(page)
   await dialog(page).getByRole('switch', { name: 'Expert Mode' }).click()

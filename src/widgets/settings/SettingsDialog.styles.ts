@@ -24,6 +24,10 @@ export const Choice = styled.button`
   cursor: pointer;
   ${pressed}
 `
+/** How long a choice is expected to take, below its name and price. */
+export const Wait = styled.span`
+  display: block;
+`
 /** A setting's name with its help beside it. */
 export const Named = styled.span`
   display: inline-flex;

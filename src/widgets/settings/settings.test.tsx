@@ -7,18 +7,28 @@ import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
 
+vi.mock('@/chain/readClient', () => ({
+  readClient: {
+    request: async (method: string, _params: unknown, parse: (raw: unknown) => unknown) => {
+      await Promise.resolve()
+      return parse(answer(method))
+    },
+  },
+}))
+
 const onExpertEnabled = vi.fn()
 let block: object
+let history: object | undefined
 
 function Kept() {
   return <output>{JSON.stringify(useSwapSettings())}</output>
 }
 const kept = () => JSON.parse(screen.getByRole('status').textContent) as object
+const answer = (method: string) => (method === 'eth_gasPrice' ? '0x48c27395000' : method === 'eth_feeHistory' ? history : block)
 
 async function open() {
-  const node = (method: string) => (method === 'eth_gasPrice' ? '0x48c27395000' : block)
   render(
-    <TestStore node={node}>
+    <TestStore node={answer}>
       <TestLanguage>
         <MemoryRouter>
           <PageHeader title="Swap" help="What it is" onExpertEnabled={onExpertEnabled} />
@@ -40,6 +50,7 @@ const confirmExpert = async () => {
 beforeAll(() => import('./SettingsDialog'))
 beforeEach(() => {
   block = { number: '0x1', timestamp: '0x1' }
+  history = undefined
   localStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
 })
@@ -76,6 +87,22 @@ describe('the settings', () => {
     await userEvent.click(toggle())
     expect(kept()).toMatchObject({ isExpertMode: true, isExpertAcknowledged: true })
     expect(onExpertEnabled).toHaveBeenCalledTimes(2)
+  })
+
+  it('offer three speeds on a fee market, with the price and the wait of each, and keep the chosen one', async () => {
+    block = { number: '0x1', timestamp: '0x1', baseFeePerGas: '0x3b9aca00' }
+    history = {
+      baseFeePerGas: ['0x3b9aca00', '0x77359400'],
+      gasUsedRatio: [1],
+      reward: [['0x5f5e100', '0x5f5e100', '0xbebc200', '0x3b9aca00']],
+    }
+    const dialog = await open()
+    const speed = (name: RegExp) => within(dialog).findByRole('button', { name })
+    expect(await speed(/^Default \(2\.1\)/)).toHaveAttribute('aria-pressed', 'true')
+    expect(await speed(/^Fast \(2\.2\).*about \d+ sec/)).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(await speed(/^Instant \(3\).*about \d+ sec/))
+    expect(await speed(/^Instant/)).toHaveAttribute('aria-pressed', 'true')
+    expect(kept()).toMatchObject({ gasPriceChoice: 'instant' })
   })
 
   it('show the page in the theme that was chosen', async () => {

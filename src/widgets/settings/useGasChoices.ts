@@ -1,39 +1,37 @@
-import { type GasPriceChoice, gasPresets, gasPriceWei, readNodeGas, usualGasPriceChoice } from '@/chain/gasPrice'
+import { type GasOption, gasOptions, type GasPriceChoice, readNodeGas, usualGasPriceChoice } from '@/chain/gasPrice'
 import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
+import { useBlockTime } from '@/hooks/useBlockTime'
 import { useService } from '@/hooks/useService'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
 
-interface GasChoice {
-  readonly choice: GasPriceChoice
-  readonly priceWei: bigint
+interface GasChoice extends GasOption {
+  /** Expected seconds until it is mined; absent where that is not known. */
+  readonly waitSec?: number
   readonly isChosen: boolean
 }
 
 export type GasChoices =
   | { readonly status: 'loading' }
-  /** The chain sets its price with every block. */
-  | { readonly status: 'wallet' }
-  /** Where `isKnown` is false the prices are the usual ones, for the node does not say its own. */
-  | { readonly status: 'open'; readonly choices: readonly GasChoice[]; readonly isKnown: boolean }
+  /** `source` says where the prices are from: the chain's fee market, the node, or nobody, so that they are the usual ones. */
+  | { readonly status: 'open'; readonly choices: readonly GasChoice[]; readonly source: 'market' | 'node' | 'usual' }
 
-const { chainId } = deployment
-const NOTHING_KNOWN = { hasFeeMarket: false }
-const GWEI = 10n ** 9n
+const { chainId, defaultBlockTimeSec } = deployment
 
 /** What can be paid for gas on this network now, and how to choose. */
 export function useGasChoices(): readonly [GasChoices, (choice: GasPriceChoice) => void] {
   const { gasPriceChoice, change } = useSwapSettings()
+  const blockTimeSec = useBlockTime() ?? defaultBlockTimeSec
   const answer = useService('node-gas', () => readNodeGas(readClient))
   const choose = (choice: GasPriceChoice) => change({ gasPriceChoice: choice })
   if (answer.status === 'loading') return [answer, choose]
-  const node = answer.status === 'failed' ? NOTHING_KNOWN : answer.value
-  if (node.hasFeeMarket) return [{ status: 'wallet' }, choose]
-  const chosen = usualGasPriceChoice(chainId, gasPriceChoice)
-  const choices = gasPresets(chainId).map(({ choice, priceGwei }) => ({
-    choice,
-    priceWei: gasPriceWei(chainId, choice, node) ?? priceGwei * GWEI,
-    isChosen: choice === chosen,
+  const node = answer.status === 'failed' ? {} : answer.value
+  const chosen = usualGasPriceChoice(chainId, gasPriceChoice, node)
+  const choices = gasOptions(chainId, node).map((option) => ({
+    ...option,
+    ...(option.waitBlocks !== undefined && { waitSec: option.waitBlocks * blockTimeSec }),
+    isChosen: option.choice === chosen,
   }))
-  return [{ status: 'open', choices, isKnown: answer.status !== 'failed' }, choose]
+  const source = answer.status === 'failed' ? 'usual' : node.market === undefined ? 'node' : 'market'
+  return [{ status: 'open', choices, source }, choose]
 }

@@ -1,7 +1,7 @@
 import { readGrant, type AllowanceGrant } from '@/chain/allowanceGrant'
 import { contractCall } from '@/chain/call'
 import { toChainError, type ChainError } from '@/chain/chainError'
-import { gasPriceWei, readNodeGas, type GasPriceChoice } from '@/chain/gasPrice'
+import { maxGasPriceWei, readNodeGas, type GasPriceChoice } from '@/chain/gasPrice'
 import { decimals } from '@/chain/generated/erc20'
 import { getToken } from '@/chain/generated/vaultFactory'
 import { parseQuantity } from '@/chain/parseRpc'
@@ -76,8 +76,7 @@ async function readDecimals(client: RpcClient, { token, amount }: AllowanceGrant
 
 async function readFeePerGas({ client, network, gasPriceChoice }: CheckTerms): Promise<bigint | undefined> {
   try {
-    const node = await readNodeGas(client)
-    return gasPriceWei(network.chainId, gasPriceChoice, node) ?? node.priceWei
+    return maxGasPriceWei(network.chainId, gasPriceChoice, await readNodeGas(client))
   } catch {
     return undefined
   }
