@@ -1,6 +1,5 @@
 import { requestWalletHost, type WalletCommands } from './host'
 import { readLogin } from './loginKey'
-import { otherFailure } from './otherFailure'
 import { walletSession } from './session'
 
 async function run(choiceId: string, start: (host: WalletCommands) => Promise<boolean>): Promise<void> {
@@ -9,7 +8,8 @@ async function run(choiceId: string, start: (host: WalletCommands) => Promise<bo
   try {
     await start(await requestWalletHost())
   } catch (error) {
-    walletSession.set({ status: 'disconnected', failure: otherFailure(error) })
+    // The host's code could not be loaded: what a wallet throws, the host tells itself.
+    walletSession.set({ status: 'disconnected', failure: { kind: 'other', name: 'Error', message: error instanceof Error ? error.message : '' } })
   }
 }
 

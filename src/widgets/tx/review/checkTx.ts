@@ -1,7 +1,7 @@
 import { readGrant, type AllowanceGrant } from '@/chain/allowanceGrant'
 import { contractCall } from '@/chain/call'
 import { toChainError, type ChainError } from '@/chain/chainError'
-import { maxGasPriceWei, readNodeGas, type GasPriceChoice } from '@/chain/gasPrice'
+import type { GasPriceChoice } from '@/chain/gasPrice'
 import { decimals } from '@/chain/generated/erc20'
 import { getToken } from '@/chain/generated/vaultFactory'
 import { parseQuantity } from '@/chain/parseRpc'
@@ -76,6 +76,8 @@ async function readDecimals(client: RpcClient, { token, amount }: AllowanceGrant
 
 async function readFeePerGas({ client, network, gasPriceChoice }: CheckTerms): Promise<bigint | undefined> {
   try {
+    // With the first look at a transaction: no form needs it to be drawn.
+    const { maxGasPriceWei, readNodeGas } = await import('@/chain/gasPrice')
     return maxGasPriceWei(network.chainId, gasPriceChoice, await readNodeGas(client))
   } catch {
     return undefined
