@@ -34,4 +34,6 @@ export async function start(root: HTMLElement): Promise<void> {
   )
   // The first number costs a frame of a slow phone: between two slices rather than in the one that draws the figures.
   setTimeout(() => prepareNumbers(language.locale))
+  // Nobody has pressed anything yet.
+  void import('@/ui/focusKeeper').then(({ keepFocus }) => keepFocus(), () => undefined)
 }

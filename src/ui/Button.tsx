@@ -18,10 +18,13 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly disabledReason?: string | undefined
 }
 
-/** A button. `primary` marks the one next act of a screen. */
-export function Button({ variant = 'secondary', size = 'md', isBusy = false, isFullWidth = false, disabledReason, onClick, children, ...rest }: ButtonProps) {
+/**
+ * A button. `primary` marks the one next act of a screen. A disabled one can have the focus, or pressing what disables it
+ * would let the focus fall to the page.
+ */
+export function Button({ variant = 'secondary', size = 'md', isBusy = false, isFullWidth = false, disabled = false, disabledReason, onClick, children, ...rest }: ButtonProps) {
   const reasonId = useId()
-  const isBlocked = isBusy || disabledReason !== undefined
+  const isBlocked = isBusy || disabled || disabledReason !== undefined
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // Also stops a form from being submitted.
     if (isBlocked) event.preventDefault()

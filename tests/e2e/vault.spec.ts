@@ -2,6 +2,7 @@ import { formatUnits, parseUnits } from 'ethers'
 import type { Page } from '@playwright/test'
 import { clickAndConfirm, clickAndGoBack, reviewSheet } from './support/confirm'
 import { exactFigure, openAndConnect, openConnected } from './support/connected'
+import { installInjectedWallet } from './support/injectedWallet'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { createdVault, deployedVault, depositOf, earningOf, revertOn } from './support/vaults'
 
@@ -29,6 +30,34 @@ async function approveAndDeposit(page: Page, amount: string): Promise<void> {
 
 test.describe('a farm vault', () => {
   const { shareToken, underlying } = deployedVault('vvs-cro-usdc')
+
+  test('keeps the place of who uses the keyboard: connecting, approving and depositing', async ({ page, devnet }) => {
+    const [account = ''] = devnet.accounts
+    await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: devnet.chainId })
+    await page.goto('/compound/vvs-cro-usdc')
+    const focused = depositCard(page).locator(':focus')
+    await depositCard(page).getByRole('button', { name: 'Connect wallet' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(focused).toHaveText('Enter an amount')
+
+    await amountToDeposit(page).fill('0.01')
+    const confirmWithKeys = async () => {
+      await page.keyboard.press('Enter')
+      const confirm = reviewSheet(page).getByRole('button', { name: 'Confirm in wallet' })
+      await expect(confirm).toBeFocused()
+      await expect(confirm).toBeEnabled()
+      await page.keyboard.press('Enter')
+    }
+    await depositCard(page).getByRole('button', { name: 'Approve', exact: true }).focus()
+    await confirmWithKeys()
+    await expect(focused).toHaveText('Deposit')
+    await confirmWithKeys()
+    await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
+    await expect(focused).toHaveText('Enter an amount')
+  })
 
   test('takes a deposit, earns as time passes, compounds and pays all out; the page says what the chain says', async ({ page, devnet, chain }) => {
     const { account } = await openAndConnect(page, devnet, '/compound/vvs-cro-usdc')

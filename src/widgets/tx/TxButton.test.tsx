@@ -10,6 +10,7 @@ import { TestLanguage } from '@/i18n/TestLanguage'
 import type { Address } from '@/lib/hex'
 import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
 import { walletSession } from '@/wallet/session'
+import { keepFocus } from '@/ui/focusKeeper'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
 import { registerWalletHost } from '@/wallet/host'
 import { walletDialog } from '../wallet/walletDialog'
@@ -66,7 +67,7 @@ describe('TxButton', () => {
 
   it.each(['empty', 'invalid'] as const)('says why nothing can be sent of a form that is %s', (status) => {
     open({ status, text: { key: 'vault.deposit.enter' } })
-    expect(theButton()).toBeDisabled()
+    expect(theButton()).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('sends what is ready', async () => {
@@ -133,6 +134,25 @@ describe('TxButton', () => {
     await vi.waitFor(() => expect(provider.methodsCalled()).toContain('wallet_getCapabilities'))
     await vi.dynamicImportSettled()
     expect(screen.getByRole('button', { name: 'Approve' })).toBeVisible()
+  })
+
+  it('keeps the focus of who works with the keyboard, from connecting over the approval until the amount is sent', async () => {
+    const stop = keepFocus()
+    const show = open({ status: 'disconnected' })
+    await userEvent.tab()
+    expect(theButton()).toHaveFocus()
+    show({ status: 'empty', text: { key: 'vault.deposit.enter' } })
+    await vi.waitFor(() => expect(theButton()).toHaveFocus())
+    for (const form of [{ status: 'needsApproval', request: approval, isPending: false }, { status: 'needsApproval', request: approval, isPending: true }, ready] as const) {
+      show(form)
+      await vi.waitFor(() => expect(theButton()).toHaveFocus())
+    }
+    show({ status: 'empty', text: { key: 'vault.deposit.enter' } })
+    expect(theButton()).toHaveTextContent('Enter an amount')
+    expect(theButton()).toHaveFocus()
+    // A browser gives no focus to what is disabled in its own way.
+    expect(theButton()).not.toHaveAttribute('disabled')
+    stop()
   })
 
   it('waits for an approval that is on its way', async () => {

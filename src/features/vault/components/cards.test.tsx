@@ -42,7 +42,7 @@ describe('DepositCard', () => {
     show(<DepositCard {...props} />)
     expect(screen.getByText('Max leaves 1 CRO in your wallet for fees.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Get CRO' })).toHaveAttribute('href', '/zap?outputCurrency=CRO')
-    expect(screen.getByRole('button', { name: 'Enter an amount' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Enter an amount' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('says what shares an amount brings, and what that is while it is not known', () => {
@@ -71,7 +71,7 @@ describe('DepositCard', () => {
 
   it('keeps quiet about an empty field, and says a full vault in the button', () => {
     show(<DepositCard {...props} form={{ status: 'invalid', text: { key: 'vault.deposit.limit' } }} />)
-    expect(screen.getByRole('button', { name: 'Deposit (Max limit reached, try later)' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Deposit (Max limit reached, try later)' })).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByLabelText('Amount to deposit')).toHaveAttribute('aria-invalid', 'false')
   })
 
@@ -107,11 +107,11 @@ describe('WithdrawCard', () => {
 
   it('shows Max or Withdraw All as it is told', () => {
     const { unmount } = show(<WithdrawCard {...props} onMax={nothing} />)
-    expect(screen.getByRole('button', { name: 'Max' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Max' })).not.toHaveAttribute('aria-disabled')
     expect(screen.queryByRole('button', { name: 'Withdraw All' })).toBeNull()
     unmount()
     show(<WithdrawCard {...props} allForm={{ ...form, text: { key: 'vault.withdraw.all' } }} />)
-    expect(screen.getByRole('button', { name: 'Withdraw All' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Withdraw All' })).not.toHaveAttribute('aria-disabled')
     expect(screen.queryByRole('button', { name: 'Max' })).toBeNull()
   })
 })
@@ -151,7 +151,7 @@ describe('MigrationCard', () => {
   it('starts with the old vault', () => {
     show(<MigrationCard {...props} />)
     expect(screen.getByText('You have 5 CRO-LION LP in an older version of this vault.')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Withdraw from the old vault' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Withdraw from the old vault' })).not.toHaveAttribute('aria-disabled')
     expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull()
   })
 
@@ -170,7 +170,7 @@ describe('MigrationCard', () => {
   it('then deposits, or lets the user keep it', async () => {
     const onKeep = vi.fn()
     show(<MigrationCard {...props} leaveForm={undefined} depositForm={form} onKeep={onKeep} />)
-    expect(screen.getByRole('button', { name: 'Deposit' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Deposit' })).not.toHaveAttribute('aria-disabled')
     await userEvent.click(screen.getByRole('button', { name: 'Keep it in my wallet' }))
     expect(onKeep).toHaveBeenCalledOnce()
   })

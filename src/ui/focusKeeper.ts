@@ -1,0 +1,95 @@
+// A field is not among them: on a phone it would open the keyboard.
+const SUCCESSORS = 'button, a[href], [tabindex="0"], summary'
+
+interface Step {
+  readonly parent: Element
+  /** Which of the parent's children holds the element. */
+  readonly index: number
+}
+
+/** Where an element is in the page, from its own parent up; it says so after the element is gone, too. */
+type Place = readonly Step[]
+
+function placeOf(element: Element): Place {
+  const steps: Step[] = []
+  for (let child = element; child.parentElement !== null; child = child.parentElement) {
+    steps.push({ parent: child.parentElement, index: Array.prototype.indexOf.call(child.parentElement.children, child) })
+  }
+  return steps
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
+}
+
+function takesFocus(element: HTMLElement): boolean {
+  element.focus({ preventScroll: true })
+  return document.activeElement === element
+}
+
+function focusWithin(element: Element | undefined): boolean {
+  if (element === undefined) return false
+  const inside = [...element.querySelectorAll<HTMLElement>(SUCCESSORS)]
+  return (element instanceof HTMLElement && element.matches(SUCCESSORS) ? [element, ...inside] : inside).some(takesFocus)
+}
+
+/**
+ * Gives the focus to what stands where the element stood: what took its place, or else what is beside that, as near as there
+ * is something. Not beyond the page's main part or the dialog that it was in.
+ */
+function focusSuccessor(place: Place): void {
+  for (const { parent, index } of place) {
+    if (!parent.isConnected) continue
+    const children = [...parent.children]
+    if ([children[index], ...children.slice(index + 1), ...children.slice(0, index).reverse()].some(focusWithin)) return
+    if (parent.matches('main, dialog')) return
+  }
+}
+
+/**
+ * Keeps the keyboard's place where the control that has the focus is replaced or removed: the browser would let the focus
+ * fall to the page, and the next Tab start from its top. Who clicks beside everything still leaves it.
+ * @returns what ends it
+ */
+export function keepFocus(): () => void {
+  let focused: Element | undefined
+  let place: Place = []
+  /** What had the focus when a dialog took it: the browser gives it back, but to what is gone. */
+  const openers = new WeakMap<Element, Place>()
+
+  function follow(element: Element | undefined): void {
+    observer.disconnect()
+    const dialog = element?.closest('dialog')
+    if (dialog && !openers.has(dialog)) openers.set(dialog, place)
+    focused = element
+    place = element === undefined ? [] : placeOf(element)
+    // The element goes with one of those that hold it: no need to look at all that changes in them.
+    for (const { parent } of place) observer.observe(parent, { childList: true })
+  }
+  const observer = new MutationObserver(() => {
+    if (focused?.isConnected === true) {
+      follow(focused)
+      return
+    }
+    const closed = focused?.closest('dialog')
+    const last = closed?.isConnected === false ? (openers.get(closed) ?? place) : place
+    follow(undefined)
+    if (isFocusLost()) focusSuccessor(last)
+  })
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) follow(target)
+  }
+  // Some browsers tell of it too where the element is being removed.
+  const handleBlur = ({ target }: FocusEvent) => {
+    queueMicrotask(() => {
+      if (target instanceof Element && target === focused && target.isConnected && isFocusLost()) follow(undefined)
+    })
+  }
+  document.addEventListener('focusin', handleFocus)
+  document.addEventListener('focusout', handleBlur)
+  return () => {
+    follow(undefined)
+    document.removeEventListener('focusin', handleFocus)
+    document.removeEventListener('focusout', handleBlur)
+  }
+}
