@@ -11,7 +11,7 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-theme='dark'] { ${nightCss} }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { overflow-y: scroll; text-size-adjust: 100%; scroll-padding-block: 96px 80px; }
+  html { overflow-y: scroll; text-size-adjust: 100%; }
   html:has(dialog[open]) { overflow: hidden; padding-inline-end: var(--scrollbar); }
   body {
     margin: 0; min-block-size: 100dvh; background: ${theme.color.ground}; color: ${theme.color.text};
@@ -20,6 +20,10 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
   ul, ol { list-style: none; }
+  /* Clear of the bars at the window's edges. As padding of the window it would hold for the bars too: the page would move
+     when something in them gets the focus. */
+  main *, footer * { scroll-margin-block: 96px 80px; }
+  dialog * { scroll-margin-block: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   svg { display: block; flex-shrink: 0; }

@@ -108,6 +108,56 @@ test.describe('menu', () => {
   }
 })
 
+test.describe('the page stays where it is', () => {
+  const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+  test('while a menu of the top bar opens and closes, and the focus goes through the bar', async ({ page }) => {
+    await page.goto('/earn')
+    await expect(page.getByTestId('vault-card-single-cro')).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 700))
+    for (const name of ['More', 'Language']) {
+      const trigger = page.getByRole('banner').getByRole('button', { name })
+      await trigger.click()
+      await expect(page.getByRole('menu').locator(':focus')).toBeVisible()
+      await page.keyboard.press('End')
+      expect(await scrolled(page)).toBe(700)
+      await page.keyboard.press('Escape')
+      await expect(trigger).toBeFocused()
+      expect(await scrolled(page)).toBe(700)
+    }
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    expect(await scrolled(page)).toBe(700)
+  })
+
+  test('while the menu of a phone opens and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 380, height: 700 })
+    await page.goto('/earn')
+    await expect(page.getByTestId('vault-card-single-cro')).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 700))
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    expect(await scrolled(page)).toBe(700)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    expect(await scrolled(page)).toBe(700)
+  })
+
+  test('but brings what gets the focus out from behind the bars', async ({ page }) => {
+    await page.setViewportSize({ width: 380, height: 700 })
+    await page.goto('/earn')
+    const star = page.getByTestId('vault-card-single-cro').getByRole('button')
+    await expect(star).toBeVisible()
+    const bar = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Menu' }) })
+    const barTop = (await bar.boundingBox())?.y ?? NaN
+    // Behind the bar at the thumb.
+    await star.evaluate((button, top) => window.scrollTo(0, button.getBoundingClientRect().top + window.scrollY - top - 10), barTop)
+    await star.focus()
+    const box = await star.boundingBox()
+    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(barTop)
+  })
+})
+
 test.describe('a move to another page', () => {
   test('begins at its top', async ({ page }) => {
     await page.goto('/earn')
