@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { FieldNote } from './FieldNote'
 import { FieldLabel, FieldRoot } from './fieldStyles'
@@ -55,7 +55,10 @@ const Box = styled.div<{ $isInvalid: boolean }>`
     color: ${theme.color.muted};
   }
 `
-/** Large text still shows some digits: what stands beside it takes a line of its own then. */
+/**
+ * Large text still shows some digits: what stands beside it takes a line of its own then. On a phone, whose keyboard takes
+ * the lower half, it is scrolled so far up that the rest of a form of two amounts, and its button, are seen below it.
+ */
 const Input = styled.input`
   flex: 1 0 5ch;
   min-inline-size: 0;
@@ -68,6 +71,9 @@ const Input = styled.input`
   font-size: ${theme.fontSize.xl};
   font-variant-numeric: tabular-nums;
   text-overflow: ellipsis;
+  ${theme.media.phone} {
+    scroll-margin-block: 120px min(27rem, 65dvh);
+  }
   &[data-long='true'] {
     ${theme.media.phone} {
       font-size: ${theme.fontSize.lg};
@@ -85,6 +91,11 @@ const Input = styled.input`
     cursor: not-allowed;
   }
 `
+
+/** A browser scrolls neither to a field that is tapped nor out from behind a bar while somebody types. */
+function reveal({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest' })
+}
 
 /** A line of its own, which is there before it says anything, so that nothing moves. */
 const Worth = styled.span`
@@ -133,7 +144,11 @@ export function AmountInput({ label, value, onChange, balance, maxButton, token,
           value={value}
           data-long={value.length > ROOMY_LENGTH}
           disabled={disabled}
-          onChange={(event) => onChange(event.target.value)}
+          onClick={reveal}
+          onChange={(event) => {
+            reveal(event)
+            onChange(event.target.value)
+          }}
           aria-invalid={error !== undefined}
           aria-describedby={(error ?? hint) === undefined ? undefined : noteId}
         />

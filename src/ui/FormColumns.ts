@@ -17,14 +17,3 @@ export const BesideForm = styled.div`
   gap: ${theme.space[24]};
   min-inline-size: 0;
 `
-/** The one button of a form: on a phone it stays above the bar at the thumb, however much the form says. */
-export const FormAct = styled.div`
-  ${theme.media.phone} {
-    position: sticky;
-    z-index: 1;
-    inset-block-end: calc(64px + env(safe-area-inset-bottom));
-    margin-block: -${theme.space[12]};
-    padding-block: ${theme.space[12]};
-    background: ${theme.color.surface};
-  }
-`

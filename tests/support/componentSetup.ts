@@ -6,4 +6,7 @@ import { WAIT_MS } from '../../scripts/support/limits.mjs'
 
 configure({ asyncUtilTimeout: WAIT_MS })
 
+// jsdom lays nothing out, and so scrolls nothing.
+Element.prototype.scrollIntoView = () => undefined
+
 afterEach(() => cleanup())

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
-import { FormAct } from '@/ui/FormColumns'
+import { FormEnd } from '@/ui/FormEnd'
 import { Heading } from '@/ui/Heading'
 import { PlusIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
@@ -61,14 +61,15 @@ export function AddForm({ mint, onChoose, gate, children }: AddFormProps) {
         <MintField label={t('liquidity.amount.first')} side={A} onChoose={onChoose && (() => onChoose('A'))} error={undefined} />
         <Join><PlusIcon /></Join>
         <MintField label={t('liquidity.amount.second')} side={B} onChoose={onChoose && (() => onChoose('B'))} error={error} />
-        {children}
-        <TokenGateNotices gate={gate} />
-        {A.currency !== undefined && B.currency !== undefined && <MintFacts mint={mint} />}
-        {pool.status === 'failed' && (
-          <Notice tone="warning" title={t('liquidity.pool.unread')} action={<Button size="sm" onClick={pool.retry}>{t('common.retry')}</Button>} />
-        )}
-        <Approvals sides={gate.isOpen ? toApprove.map((side) => mint.sides[side]) : []} />
-        <FormAct><TxButton<Added> form={gate.isOpen || toApprove.length === 0 ? gate.guard(form) : UNTICKED} onSubmit={review} /></FormAct>
+        <FormEnd gap={24} act={<TxButton<Added> form={gate.isOpen || toApprove.length === 0 ? gate.guard(form) : UNTICKED} onSubmit={review} />}>
+          {children}
+          <TokenGateNotices gate={gate} />
+          {A.currency !== undefined && B.currency !== undefined && <MintFacts mint={mint} />}
+          {pool.status === 'failed' && (
+            <Notice tone="warning" title={t('liquidity.pool.unread')} action={<Button size="sm" onClick={pool.retry}>{t('common.retry')}</Button>} />
+          )}
+          <Approvals sides={gate.isOpen ? toApprove.map((side) => mint.sides[side]) : []} />
+        </FormEnd>
       </Stack>
       <Suspense fallback={null}>{act !== undefined && <AddDialog mint={mint} act={act} />}</Suspense>
     </Card>

@@ -7,7 +7,7 @@ import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
-import { FormAct } from '@/ui/FormColumns'
+import { FormEnd } from '@/ui/FormEnd'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
@@ -66,14 +66,15 @@ export function DepositCard({ typed, onType, quote, onRetryQuote, balance, onRet
           hint={t('lock.amount.hint')}
           error={form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined}
         />
-        {!isUnavailable && (
-          <Facts>
-            <Fact name={t('lock.quote.reward')}><LoadableFigure view={quote.reward} width="9ch" onRetry={onRetryQuote} /></Fact>
-            <Fact name={t('lock.quote.payout')}><LoadableFigure view={quote.payout} width="9ch" onRetry={onRetryQuote} /></Fact>
-            <Fact name={t('lock.quote.unlock')}>{quote.unlockTime ?? <Skeleton width="12ch" height="0.8em" />}</Fact>
-          </Facts>
-        )}
-        <FormAct><TxButton form={form} onSubmit={onSubmit} /></FormAct>
+        <FormEnd act={<TxButton form={form} onSubmit={onSubmit} />}>
+          {!isUnavailable && (
+            <Facts>
+              <Fact name={t('lock.quote.reward')}><LoadableFigure view={quote.reward} width="9ch" onRetry={onRetryQuote} /></Fact>
+              <Fact name={t('lock.quote.payout')}><LoadableFigure view={quote.payout} width="9ch" onRetry={onRetryQuote} /></Fact>
+              <Fact name={t('lock.quote.unlock')}>{quote.unlockTime ?? <Skeleton width="12ch" height="0.8em" />}</Fact>
+            </Facts>
+          )}
+        </FormEnd>
       </Stack>
     </Card>
   )

@@ -6,7 +6,7 @@ import type { FigureView } from '@/lib/figureView'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { FormAct } from '@/ui/FormColumns'
+import { FormEnd } from '@/ui/FormEnd'
 import { IconButton } from '@/ui/IconButton'
 import { ArrowIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
@@ -71,9 +71,7 @@ export function SwapCard({ input, output, onType, onMax, isNativeIn, onSwitch, o
           worth={output.worth}
           error={output.error}
         />
-        {notes}
-        {terms}
-        <FormAct><TxButton form={form} onSubmit={onSubmit} /></FormAct>
+        <FormEnd act={<TxButton form={form} onSubmit={onSubmit} />}>{notes}{terms}</FormEnd>
       </Stack>
     </Card>
   )

@@ -5,7 +5,7 @@ import type { FigureView } from '@/lib/figureView'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { FormAct } from '@/ui/FormColumns'
+import { FormEnd } from '@/ui/FormEnd'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
@@ -57,14 +57,15 @@ export function DepositCard({ asset, typed, onType, balance, onRetry, onMax, isN
           hint={isNative ? t('vault.deposit.reserve') : undefined}
           error={form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined}
         />
-        {(fee !== undefined || shares !== undefined) && (
-          <Facts>
-            {fee !== undefined && <Fact name={t('vault.depositFee')}><LoadableFigure view={fee} onRetry={onRetry} /></Fact>}
-            {shares !== undefined && <Fact name={t('vault.deposit.shares')}><span data-testid="deposit-shares"><LoadableFigure view={shares} width="9ch" onRetry={onRetry} /></span></Fact>}
-          </Facts>
-        )}
-        {projection !== undefined && <ProjectionTable view={projection} asset={asset} onRetry={onRetry} />}
-        <FormAct><TxButton form={form} onSubmit={onSubmit} /></FormAct>
+        <FormEnd act={<TxButton form={form} onSubmit={onSubmit} />}>
+          {(fee !== undefined || shares !== undefined) && (
+            <Facts>
+              {fee !== undefined && <Fact name={t('vault.depositFee')}><LoadableFigure view={fee} onRetry={onRetry} /></Fact>}
+              {shares !== undefined && <Fact name={t('vault.deposit.shares')}><span data-testid="deposit-shares"><LoadableFigure view={shares} width="9ch" onRetry={onRetry} /></span></Fact>}
+            </Facts>
+          )}
+          {projection !== undefined && <ProjectionTable view={projection} asset={asset} onRetry={onRetry} />}
+        </FormEnd>
       </Stack>
     </Card>
   )

@@ -6,7 +6,7 @@ import type { FigureView } from '@/lib/figureView'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { FormAct } from '@/ui/FormColumns'
+import { FormEnd } from '@/ui/FormEnd'
 import { IconButton } from '@/ui/IconButton'
 import { ArrowIcon } from '@/ui/icons'
 import { Row, Stack } from '@/ui/layout'
@@ -59,22 +59,23 @@ export function ZapCard(props: ZapCardProps) {
             error={form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined}
           />
         </Stack>
-        <Turn><IconButton label={t('zap.switch')} onClick={onSwitch}><ArrowIcon /></IconButton></Turn>
-        <Stack gap={12}>
-          <Row justify="space-between">
-            <Heading level={2} size="md">{t('zap.get')}</Heading>
-            {outputButton}
-          </Row>
-          <Output data-testid="zap-output" aria-label={t(isEstimate ? 'zap.estimated' : 'zap.simulated')}>
-            {output === undefined ? <Aside>{t('zap.output.empty')}</Aside> : <LoadableFigure view={output} width="9ch" onRetry={onRetry} />}
-          </Output>
-          <Row justify="space-between">
-            <Aside>{output?.status === 'ready' ? t(isEstimate ? 'zap.estimated' : 'zap.simulated') : ''}</Aside>
-            {outputBalance && <Aside>{t('zap.balance')} <LoadableFigure view={outputBalance} onRetry={onRetry} /></Aside>}
-          </Row>
-        </Stack>
-        {children}
-        <FormAct><TxButton form={form} onSubmit={onSubmit} /></FormAct>
+        <FormEnd gap={24} act={<TxButton form={form} onSubmit={onSubmit} />}>
+          <Turn><IconButton label={t('zap.switch')} onClick={onSwitch}><ArrowIcon /></IconButton></Turn>
+          <Stack gap={12}>
+            <Row justify="space-between">
+              <Heading level={2} size="md">{t('zap.get')}</Heading>
+              {outputButton}
+            </Row>
+            <Output data-testid="zap-output" aria-label={t(isEstimate ? 'zap.estimated' : 'zap.simulated')}>
+              {output === undefined ? <Aside>{t('zap.output.empty')}</Aside> : <LoadableFigure view={output} width="9ch" onRetry={onRetry} />}
+            </Output>
+            <Row justify="space-between">
+              <Aside>{output?.status === 'ready' ? t(isEstimate ? 'zap.estimated' : 'zap.simulated') : ''}</Aside>
+              {outputBalance && <Aside>{t('zap.balance')} <LoadableFigure view={outputBalance} onRetry={onRetry} /></Aside>}
+            </Row>
+          </Stack>
+          {children}
+        </FormEnd>
       </Stack>
     </Card>
   )
