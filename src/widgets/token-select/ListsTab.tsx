@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type FoundList, useListPreview } from '@/domain/token-list/useListPreview'
 import { useTokenLists } from '@/domain/token-list/useTokenLists'
-import { useDebounced } from '@/hooks/useDebounced'
+import { useSettled } from '@/hooks/useDebounced'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
@@ -20,9 +20,8 @@ export function ListsTab({ onFound }: { readonly onFound: (list: FoundList) => v
   const { t, tText } = useTranslation()
   const { lists, isUnkept, remove, setActive, acceptUpdate, retry } = useTokenLists()
   const [place, setPlace] = useState('')
-  const settled = useDebounced(place, DEBOUNCE_MS)
-  const preview = useListPreview(settled)
-  const isWrong = settled === place && preview.status === 'invalid'
+  const preview = useListPreview(useSettled(place, DEBOUNCE_MS))
+  const isWrong = preview.status === 'invalid'
   return (
     <Stack gap={12}>
       <TextInput

@@ -4,7 +4,7 @@ import type { Currency } from '@/domain/token/currency'
 import { useTokenAddress } from '@/domain/token/useTokenAddress'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { useAddedTokens } from '@/domain/token-list/useTokenLists'
-import { useDebounced } from '@/hooks/useDebounced'
+import { useSettled } from '@/hooks/useDebounced'
 import { useTranslation } from '@/i18n/useTranslation'
 import { shortenHex } from '@/lib/hex'
 import { Button } from '@/ui/Button'
@@ -30,7 +30,7 @@ export function TokensTab({ directory, onFound }: TokensTabProps) {
   const { t } = useTranslation()
   const [added, remove] = useAddedTokens()
   const [text, setText] = useState('')
-  const settled = useDebounced(text.trim(), DEBOUNCE_MS)
+  const settled = useSettled(text.trim(), DEBOUNCE_MS)
   const known = directory.byAddress.get(settled.toLowerCase())
   const found = useTokenAddress(known === undefined ? settled : '')
   const token = known ?? (found.status === 'exists' ? found.token : undefined)

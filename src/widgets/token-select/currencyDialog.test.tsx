@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deployment } from '@/config/deployment'
@@ -75,6 +75,19 @@ describe('the selector', () => {
     await userEvent.click(within(view).getByLabelText('I understand'))
     await userEvent.click(within(view).getByRole('button', { name: 'Import' }))
     expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ address: addressOf(9), decimals: 6 }))
+  })
+
+  it('drops what it said of a list as soon as another is typed', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Manage Tokens' }))
+    const field = screen.getByRole('textbox', { name: /list/i })
+    await userEvent.type(field, LIST_URL)
+    expect(await screen.findByText('Error importing list')).toBeVisible()
+    fireEvent.change(field, { target: { value: `${LIST_URL}x` } })
+    expect(screen.queryByText('Error importing list')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    fetched.mockRestore()
   })
 
   it('keeps one list, and says so', async () => {

@@ -38,6 +38,10 @@ describe('a search of the exchange', () => {
     expect(symbols(searchCurrencies(directory, NATIVE, text))).toEqual(found)
   })
 
+  it('puts a symbol that starts with the text before the native coin that does not', () => {
+    expect(symbols(searchCurrencies(directoryOf([['CRONOSX', 'Other'], ['XX', 'Cronos thing']]), NATIVE, 'cronos'))).toEqual(['CRONOSX', 'CRO', 'XX'])
+  })
+
   it('finds each token once, and by every start and end of its words', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/)
     fc.assert(

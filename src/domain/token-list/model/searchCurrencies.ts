@@ -1,5 +1,6 @@
 import type { Currency } from '@/domain/token/currency'
 import type { SearchableToken, TokenDirectory } from './mergeTokens'
+import { inSearchOrder } from './searchOrder'
 
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().split(/\s+/).filter((word) => word !== '')
@@ -11,24 +12,19 @@ function matches(symbolKey: string, nameKey: string, words: readonly string[]): 
   return words.every((word) => padded.includes(` ${word}`) || padded.includes(`${word} `))
 }
 
-/** 0 for the exact symbol, 1 for the start of one, 2 for the rest. */
-function rank(symbolKey: string, word: string): number {
-  if (symbolKey === word) return 0
-  return symbolKey.startsWith(word) ? 1 : 2
-}
-
-/** Tokens that a text finds, in the order given; of one word the exact symbol comes first, then the starts of symbols. */
-export function searchTokenWords(tokens: readonly SearchableToken[], text: string): readonly Currency[] {
+/** Tokens that a text finds, in the order given. */
+function findTokens(tokens: readonly SearchableToken[], text: string): readonly Currency[] {
   const words = wordsOf(text)
-  const found = tokens.filter(({ symbolKey, nameKey }) => matches(symbolKey, nameKey, words))
-  const [word] = words
-  const ordered = word === undefined || words.length > 1 ? [found] : [0, 1, 2].map((wanted) => found.filter(({ symbolKey }) => rank(symbolKey, word) === wanted))
-  return ordered.flat().map(({ token }) => token)
+  return tokens.flatMap(({ token, symbolKey, nameKey }) => (matches(symbolKey, nameKey, words) ? [token] : []))
 }
 
-/** What a search of the exchange finds: the native coin first, then the tokens. */
+/** Tokens that a text finds, in the order of a search. */
+export function searchTokenWords(tokens: readonly SearchableToken[], text: string): readonly Currency[] {
+  return inSearchOrder(findTokens(tokens, text), text)
+}
+
+/** What a search of the exchange finds; the native coin stands before the tokens that the text fits as well. */
 export function searchCurrencies({ sorted }: TokenDirectory, native: Currency, text: string): readonly Currency[] {
   const isNativeFound = matches(native.symbol.toLowerCase(), native.name.toLowerCase(), wordsOf(text))
-  const tokens = searchTokenWords(sorted, text)
-  return isNativeFound ? [native, ...tokens] : tokens
+  return inSearchOrder([...(isNativeFound ? [native] : []), ...findTokens(sorted, text)], text)
 }

@@ -1,7 +1,11 @@
 import { type Currency, isNativeCode } from '@/domain/token/currency'
 import type { TokenDirectory } from './mergeTokens'
+import { inSearchOrder } from './searchOrder'
 
-/** What a search text finds: the native coin first, then by symbol. The text is the start of a symbol or name, in any letter case. */
+/**
+ * What a search text finds, by symbol; the native coin stands before the tokens that the text fits as well. The text is the
+ * start of a symbol or name, in any letter case.
+ */
 export function searchTokens({ sorted }: TokenDirectory, native: Currency, text: string): readonly Currency[] {
   const wanted = text.trim().toLowerCase()
   const isNativeFound = [native.symbol, native.name].some((known) => known.toLowerCase().startsWith(wanted))
@@ -9,7 +13,7 @@ export function searchTokens({ sorted }: TokenDirectory, native: Currency, text:
   for (const { token, symbolKey, nameKey } of sorted) {
     if (symbolKey.startsWith(wanted) || nameKey.startsWith(wanted)) found.push(token)
   }
-  return found
+  return inSearchOrder(found, text)
 }
 
 /**

@@ -77,6 +77,15 @@ describe('a search', () => {
     expect(symbols(searchTokens(directory, NATIVE, ''))).toHaveLength(6)
   })
 
+  it('puts the exact symbol first, then symbols that start so, then names; the native coin too', () => {
+    const tokens = mergeTokens([new Map([['AAVE', 'Usdc lender'], ['USDC', 'USD Coin'], ['USDC.e', 'Bridged'], ['CRONOSX', 'Other']].map(([symbol = '', name = ''], n) => [addressOf(n), { address: addressOf(n), symbol, name, decimals: 18 }]))])
+    expect(symbols(searchTokens(tokens, NATIVE, 'USDC'))).toEqual(['USDC', 'USDC.e', 'AAVE'])
+    // The native coin is called Cronos.
+    expect(symbols(searchTokens(tokens, NATIVE, 'cronos'))).toEqual(['CRONOSX', 'CRO'])
+    expect(symbols(searchTokens(tokens, NATIVE, 'cro'))).toEqual(['CRO', 'CRONOSX'])
+    expect(enterChoice(searchTokens(tokens, NATIVE, 'usdc'), NATIVE, 'usdc')?.symbol).toBe('USDC')
+  })
+
   it('takes any text as text, lone surrogates too', () => {
     const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code))
     fc.assert(fc.property(fc.string({ unit }), (text) => {
