@@ -51,8 +51,18 @@ describe('parseTokenList', () => {
     expect(() => parseTokenList(listOf([...TEN_THOUSAND, token(10_001)]))).toThrow(TokenListError)
   })
 
+  const onSolana = { chainId: 501000101, address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', decimals: 6, name: 'USD Coin', symbol: 'USDC' }
+
+  it('leaves out the tokens of chains of another kind, and says how many', () => {
+    const list = parseTokenList(listOf([onSolana, token(1), { ...onSolana, decimals: 300, name: undefined }]))
+    expect(list).toMatchObject({ tokens: [token(1)], leftOutCount: 2 })
+    expect(parseTokenList(listOf([token(1)]))).not.toHaveProperty('leftOutCount')
+  })
+
   it.each<[string, unknown]>([
     ['no list', null],
+    ['a list of chains of another kind alone', listOf([onSolana])],
+    ['such an address on this chain', listOf([token(1), { ...onSolana, chainId: deployment.chainId }])],
     ['a list of nothing', listOf([])],
     ['an address that is none', listOf([{ ...token(1), address: '0x1' }])],
     ['decimals below zero', listOf([{ ...token(1), decimals: -1 }])],

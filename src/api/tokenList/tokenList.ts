@@ -23,6 +23,8 @@ export interface TokenList {
   readonly version: TokenListVersion
   readonly logoURI?: string
   readonly tokens: readonly TokenInfo[]
+  /** How many tokens of chains of another kind the list names besides; absent where there are none. */
+  readonly leftOutCount?: number
 }
 
 /** Whether `next` is a later version than `current`. */

@@ -14,6 +14,8 @@ export interface FoundList {
   readonly version: string
   /** Tokens of this chain. */
   readonly tokenCount: number
+  /** Tokens of chains of another kind, which are left out. */
+  readonly leftOutCount?: number
 }
 
 export type ListPreview =
@@ -31,7 +33,7 @@ interface Answer {
 function foundList(url: string, list: TokenList): Outcome {
   try {
     const tokenCount = tokenMapOf(list, deployment.chainId).size
-    return { status: 'found', list: { url, name: list.name, version: versionText(list.version), tokenCount } }
+    return { status: 'found', list: { url, name: list.name, version: versionText(list.version), tokenCount, ...(list.leftOutCount !== undefined && { leftOutCount: list.leftOutCount }) } }
   } catch {
     return { status: 'failed', problem: { key: 'tokens.list.error.duplicate' } }
   }

@@ -28,6 +28,8 @@ export interface TokenListView {
   readonly update?: string
   /** Tokens of this chain; absent where there is no list, or it names one twice. */
   readonly tokenCount?: number
+  /** Tokens of chains of another kind, which are left out. */
+  readonly leftOutCount?: number
   readonly isActive: boolean
   readonly isLoading: boolean
   readonly problem?: ListProblem
@@ -61,7 +63,8 @@ function toView(url: string, list: ListState, isActive: boolean): TokenListView 
   }
   if (current === undefined) return view
   try {
-    return { ...view, tokenCount: tokenMapOf(current, chainId).size }
+    const { leftOutCount } = current
+    return { ...view, tokenCount: tokenMapOf(current, chainId).size, ...(leftOutCount !== undefined && { leftOutCount }) }
   } catch {
     return { ...view, problem: DUPLICATE }
   }

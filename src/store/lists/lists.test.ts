@@ -89,6 +89,11 @@ describe('restoreLists', () => {
     expect(restored.addedTokens).toEqual({ 25: [token], 338: [{ ...token, isUnderstood: true }] })
   })
 
+  it('keeps how many tokens of a list were left out', () => {
+    const kept = { byUrl: { [url]: { current: { ...list(1), leftOutCount: 3 } } }, activeListUrls: [] }
+    expect(restoreLists(kept).byUrl[url]?.current).toMatchObject({ leftOutCount: 3 })
+  })
+
   it('fetches a list anew where a token of it is none', () => {
     const bad = { ...list(1), tokens: [...list(1).tokens, { symbol: 'B' }] }
     expect(restoreLists({ byUrl: { [url]: { current: bad } }, activeListUrls: [url, url] })).toEqual({ byUrl: { [url]: {} }, activeListUrls: [url], addedTokens: {} })

@@ -36,8 +36,8 @@ function restoreTokenList(raw: unknown): TokenList | undefined {
   if (!isRecord(raw) || typeof raw.name !== 'string' || !isVersion(raw.version) || !Array.isArray(raw.tokens)) return undefined
   const tokens = raw.tokens as readonly unknown[]
   if (!tokens.every(isTokenInfo)) return undefined
-  const { name, version, logoURI } = raw
-  return { name, version, tokens, ...(typeof logoURI === 'string' && { logoURI }) }
+  const { name, version, logoURI, leftOutCount } = raw
+  return { name, version, tokens, ...(typeof logoURI === 'string' && { logoURI }), ...(isCount(leftOutCount) && { leftOutCount }) }
 }
 
 function isVersion(raw: unknown): raw is TokenListVersion & Unknown {

@@ -8,6 +8,7 @@ import { Checkbox } from '@/ui/Checkbox'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
+import { ListFacts } from './ListFacts'
 import { Facts } from './ManageView.styles'
 
 export interface ImportListViewProps {
@@ -16,7 +17,7 @@ export interface ImportListViewProps {
 }
 
 /** What must be understood before a list is added. */
-export function ImportListView({ list: { url, name, version, tokenCount }, onImported }: ImportListViewProps) {
+export function ImportListView({ list: { url, name, version, tokenCount, leftOutCount }, onImported }: ImportListViewProps) {
   const { t, tText } = useTranslation()
   const { importList } = useTokenLists()
   const [isUnderstood, setIsUnderstood] = useState(false)
@@ -33,7 +34,7 @@ export function ImportListView({ list: { url, name, version, tokenCount }, onImp
     <Stack gap={16}>
       <Facts>
         <Text as="span" isStrong>{name}</Text>
-        <Text as="span" size="sm" tone="muted">{t('tokens.lists.facts', { version, count: tokenCount })}</Text>
+        <ListFacts version={version} tokenCount={tokenCount} leftOutCount={leftOutCount} />
         <Text as="span" size="sm">{url}</Text>
       </Facts>
       <Notice tone="warning" title={t('tokens.import.list.trust')}>{t('tokens.import.list.fake')}</Notice>

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { Row } from '@/ui/layout'
 import { Switch } from '@/ui/Switch'
 import { Text } from '@/ui/Text'
+import { ListFacts } from './ListFacts'
 import { Entry } from './ManageView.styles'
 
 export interface ListRowProps {
@@ -19,11 +20,11 @@ export interface ListRowProps {
 export function ListRow({ list, onActive, onUpdate, onRemove, onRetry }: ListRowProps) {
   const { t, tText } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
-  const { url, name = url, version, update, tokenCount, isActive, isLoading, problem } = list
+  const { url, name = url, version, update, tokenCount, leftOutCount, isActive, isLoading, problem } = list
   return (
     <Entry>
       <Switch isOn={isActive} onChange={onActive}>{name}</Switch>
-      {version !== undefined && <Text size="sm" tone="muted">{t('tokens.lists.facts', { version, count: tokenCount ?? 0 })}</Text>}
+      {version !== undefined && <ListFacts version={version} tokenCount={tokenCount ?? 0} leftOutCount={leftOutCount} />}
       {name !== url && <Text size="sm" tone="muted">{url}</Text>}
       {isLoading && <Text size="sm" tone="muted">{t('common.loading')}</Text>}
       {problem !== undefined && <Text size="sm" tone="bad">{tText(problem)}</Text>}

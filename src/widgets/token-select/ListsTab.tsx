@@ -10,6 +10,7 @@ import { Spinner } from '@/ui/Spinner'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { DefaultListRow } from './DefaultListRow'
+import { ListFacts } from './ListFacts'
 import { ListRow } from './ListRow'
 import { Facts, Found, Line } from './ManageView.styles'
 
@@ -48,7 +49,7 @@ export function ListsTab({ onFound }: { readonly onFound: (list: FoundList) => v
             <Line>
               <Facts>
                 <Text as="span" isStrong>{preview.list.name}</Text>
-                <Text as="span" size="sm" tone="muted">{t('tokens.lists.facts', { version: preview.list.version, count: preview.list.tokenCount })}</Text>
+                <ListFacts version={preview.list.version} tokenCount={preview.list.tokenCount} leftOutCount={preview.list.leftOutCount} />
               </Facts>
               {preview.isLoaded
                 ? <Text as="span" size="sm" tone="good">{t('tokens.lists.loaded')}</Text>

@@ -81,12 +81,34 @@ describe('the selector', () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Manage Tokens' }))
-    const field = screen.getByRole('textbox', { name: /list/i })
+    const field = screen.getByRole('textbox', { name: 'Address of a list' })
     await userEvent.type(field, LIST_URL)
     expect(await screen.findByText('Error importing list')).toBeVisible()
     fireEvent.change(field, { target: { value: `${LIST_URL}x` } })
     expect(screen.queryByText('Error importing list')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    fetched.mockRestore()
+  })
+
+  it('says how many tokens of a list are left out, before and after it is added', async () => {
+    const list = {
+      name: 'Two kinds',
+      timestamp: '2026-01-01T00:00:00+00:00',
+      version: { major: 1, minor: 0, patch: 0 },
+      tokens: [{ chainId: deployment.chainId, address: addressOf(9), symbol: 'NOON', name: 'Noon', decimals: 6 }, { chainId: 501000101, address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', symbol: 'USDC', name: 'USD Coin', decimals: 6 }],
+    }
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(list)))
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Manage Tokens' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Address of a list' }), LIST_URL)
+    const facts = 'Version 1.0.0, 1 token · 1 token that is not on an EVM chain left out'
+    expect(await screen.findByText(facts)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Import Two kinds' }))
+    expect(screen.getByText(facts)).toBeVisible()
+    await userEvent.click(screen.getByLabelText('I understand'))
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+    const lists = await screen.findByRole('list', { name: 'Lists' })
+    expect(within(lists).getByText(facts)).toBeVisible()
     fetched.mockRestore()
   })
 

@@ -1,0 +1,19 @@
+import { useTranslation } from '@/i18n/useTranslation'
+import { Text } from '@/ui/Text'
+
+export interface ListFactsProps {
+  readonly version: string
+  readonly tokenCount: number
+  readonly leftOutCount: number | undefined
+}
+
+/** Which version of a list it is, how many tokens it has here, and how many no Ethereum-like chain knows. */
+export function ListFacts({ version, tokenCount, leftOutCount }: ListFactsProps) {
+  const { t } = useTranslation()
+  return (
+    <Text as="span" size="sm" tone="muted">
+      {t('tokens.lists.facts', { version, count: tokenCount })}
+      {leftOutCount !== undefined && <> · {t('tokens.lists.leftOut', { count: leftOutCount })}</>}
+    </Text>
+  )
+}
