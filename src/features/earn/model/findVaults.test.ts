@@ -25,6 +25,12 @@ describe('the search', () => {
     expect(idsOf({ text })[0]).toBe(id)
   })
 
+  it.each(['!', '-', '???', ' . ', '$-/', '\u{1F31E}'])('finds nothing by marks alone: %j', (text) => {
+    const found = find({ text })
+    expect([found.shown, found.hiddenCount, emptyReason({ ...empty, text }, found, true)]).toEqual([[], 0, 'search'])
+    expect(suggestSearch(facts, text)).toBeUndefined()
+  })
+
   it('gives whole words before beginnings before the rest', () => {
     const entries = ['xvvsx', 'vvsx', 'vvs'].map((word) => testEntry({ id: word, words: [word], text: word }))
     expect(find({ text: 'vvs' }, entries).shown.map(({ facts }) => facts.id)).toEqual(['vvs', 'vvsx', 'xvvsx'])

@@ -13,7 +13,7 @@ export interface VaultFacts {
   readonly deployBlock: number | undefined
   /** Symbols of what is deposited: one, or those of a pair. */
   readonly tokens: readonly string[]
-  /** All that a search may find it by, in lower case, without addresses. */
+  /** All words that a search may find it by, one after the other, in lower case, without addresses. */
   readonly text: string
   /** Each word of its name and its protocol, in lower case. */
   readonly words: readonly string[]
@@ -32,7 +32,7 @@ export function vaultFacts(definition: VaultDefinition, network: Deployment): Va
   const deployed = network.vaults[id]
   const pair = (deployed?.pairTokens ?? []).map((symbol) => network.tokens[symbol]?.address)
   const addresses = [deployed?.shareToken, deployed?.underlying, ...pair, ...(deployed?.migrateOldVaults ?? [])]
-  const text = `${underlyingFriendlyName} ${defi} ${id}`.toLowerCase()
+  const words = searchWords(`${underlyingFriendlyName} ${defi} ${id}`)
   return {
     id,
     protocol: defi,
@@ -42,13 +42,13 @@ export function vaultFacts(definition: VaultDefinition, network: Deployment): Va
     isNew: definition.isNew === true,
     deployBlock: deployed?.deployBlock,
     tokens: tokensOf(underlyingFriendlyName),
-    text,
-    words: [...new Set(searchWords(text))],
+    text: words.join(' '),
+    words: [...new Set(words)],
     addresses: addresses.filter((address) => address !== undefined).map((address) => address.slice(2).toLowerCase()),
   }
 }
 
-/** The words of a search or of a name: in lower case, whatever parts them. */
+/** The words of a search or of a name: in lower case, whatever parts them. Marks alone are a word that no name has. */
 export function searchWords(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? text.match(/\S+/gu) ?? []
 }
