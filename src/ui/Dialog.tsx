@@ -13,8 +13,8 @@ const rise = keyframes`
   from { translate: 0 24px; }
 `
 // The dialog is the whole window and the sheet lies in it: a press beside the sheet is a press on the dialog, and
-// toasts can lie in the dialog without moving with the sheet. On a phone they lie above it, and it is as much lower: what
-// its buttons do must be seen while they are pressed.
+// toasts can lie in the dialog without moving with the sheet. Where the window has no room for them beside it they lie
+// above it, and it is lower where they need that: what its buttons do must be seen while they are pressed.
 const Modal = styled.dialog`
   inset: 0;
   inline-size: 100%;
@@ -28,7 +28,8 @@ const Modal = styled.dialog`
   color: ${theme.color.text};
   &[open] {
     display: grid;
-    place-items: center;
+    grid-template-rows: minmax(auto, 1fr) minmax(0, max-content) minmax(0, 1fr);
+    justify-items: center;
     animation: ${appear} ${theme.motion.base};
   }
   &::backdrop {
@@ -45,6 +46,7 @@ const Modal = styled.dialog`
   }
 `
 const Sheet = styled.div`
+  grid-row: 2;
   display: flex;
   flex-direction: column;
   inline-size: min(420px, 100%);

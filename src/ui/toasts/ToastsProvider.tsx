@@ -6,6 +6,9 @@ import { theme } from '../theme'
 import { ToastCard } from './ToastCard'
 import { ToastsContext, type Toast } from './toastsContext'
 
+/** Of a dialog's sheet in the middle of the window. */
+const NO_ROOM_BESIDE = '@media (max-width: 79.99em)'
+
 const Stack = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};
@@ -19,9 +22,13 @@ const Stack = styled.div`
     inset-inline-end: ${theme.space[16]};
   }
   dialog > & {
-    inset-block-start: ${theme.space[8]};
-    ${theme.media.phone} {
+    ${NO_ROOM_BESIDE} {
       position: static;
+      grid-row: 1;
+      justify-self: end;
+      margin-block: clamp(0px, 50dvh - 350px, 56px) ${theme.space[12]};
+    }
+    ${theme.media.phone} {
       flex: none;
       order: -1;
       inline-size: auto;
