@@ -25,7 +25,7 @@ const Stack = styled.div`
     ${NO_ROOM_BESIDE} {
       position: static;
       grid-row: 1;
-      justify-self: end;
+      place-self: start end;
       margin-block: clamp(0px, 50dvh - 350px, 56px) ${theme.space[12]};
     }
     ${theme.media.phone} {
