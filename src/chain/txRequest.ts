@@ -56,8 +56,8 @@ export type TxQuote<O extends TxOffer = TxOffer> =
   | { readonly status: 'offered'; readonly offer: O }
   | { readonly status: 'refused'; readonly title: TxText; readonly text?: TxText }
 
-/** Derives an offer anew from the latest block. @throws what a node threw (read it with `toChainError`) */
-export type Requote<O extends TxOffer = TxOffer> = (client: RpcClient, from: Address) => Promise<TxQuote<O>>
+/** Derives an offer anew from the latest block, where bounds were agreed to within those. @throws what a node threw (read it with `toChainError`) */
+export type Requote<O extends TxOffer = TxOffer> = (client: RpcClient, from: Address, agreed: O) => Promise<TxQuote<O>>
 
 /**
  * What a transaction does to the account, shown before the wallet opens. The contract's name is not said here: it is

@@ -87,7 +87,7 @@ describe('the local Cronos', () => {
     const amountWei = 100_000n * CRO
     const quote = lockQuote(await simulateLock(readClient, { contract: croLock, from: wcro, amountWei }))
     const order = lockTx({ contract: croLock, amountWei, amountText: '100000', referrer: friend, quote })
-    const requoted = await order.requote?.(readClient, account)
+    const requoted = await order.requote?.(readClient, account, { request: order })
     expect(requoted?.status === 'offered' && requoted.offer.request.preview?.arrives[0]?.amountWei).toBe(amountWei + quote.rewardWei)
     await send(order)
     const { tokenIds = [] } = (await read(lockListReading(croLock, account, 1))) ?? {}

@@ -120,7 +120,8 @@ describe('a zap', () => {
     const market = { from: zapSide(hubs.wcro, true, undefined, pools), to: zapSide(lower(tokenOf(output.address, deployment) ?? ZERO_ADDRESS), false, undefined, pools), pools, hubs }
     const requote = (amount: bigint) => {
       const origin = { terms: terms(input, output, amount), amountText: '1', multicall: multicallAddress, market, arrivesWhole: true, agreedBps: 0, isApproved: true }
-      return offerZap(origin, 0n, reviewedLoss({ totalBps: 0, impactBps: 0, keptBps: 0 }, 0)).requote?.(readClient, account)
+      const request = offerZap(origin, 0n, reviewedLoss({ totalBps: 0, impactBps: 0, keptBps: 0 }, 0))
+      return request.requote?.(readClient, account, { request })
     }
     const arriving = async (amount: bigint) => {
       const quote = await requote(amount)

@@ -30,9 +30,9 @@ describe('a withdrawal of all, while it is reviewed', () => {
     ['from the vault', withdrawAllTx(vault, SHARE_TOKEN, 100n)],
     ['from an old vault', leaveOldVaultTx(vault, SHARE_TOKEN, 100n)],
   ])('%s follows what the shares are worth', async (_what, request) => {
-    const quote = await request.requote?.(worth(44n), ACCOUNT)
+    const quote = await request.requote?.(worth(44n), ACCOUNT, { request })
     expect(quote).toMatchObject({ status: 'offered', offer: { request: { contract: SHARE_TOKEN, preview: { arrives: [{ amountWei: 44n, isGuaranteed: false }] } } } })
-    expect(await request.requote?.(worth(0n), ACCOUNT)).toMatchObject({ status: 'refused' })
+    expect(await request.requote?.(worth(0n), ACCOUNT, { request })).toMatchObject({ status: 'refused' })
   })
 
   it('of an amount that the vault pays or refuses follows nothing', () => {

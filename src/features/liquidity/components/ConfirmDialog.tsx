@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TxOutcome } from '@/chain/txOutcome'
-import type { TxRequest } from '@/chain/txRequest'
+import type { TxOffer } from '@/chain/txRequest'
 import { transactionLink } from '@/config/explorer'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -13,9 +13,10 @@ import { Notice } from '@/ui/Notice'
 import { Spinner } from '@/ui/Spinner'
 import { Text } from '@/ui/Text'
 import { failureDescription } from '@/widgets/tx/failureDescription'
+import { confirmState } from '@/widgets/tx/review/confirmState'
+import { ReviewNotes } from '@/widgets/tx/review/ReviewNotes'
 import { TxPreview } from '@/widgets/tx/review/TxPreview'
-import { TxVerdict } from '@/widgets/tx/review/TxVerdict'
-import { useTxCheck } from '@/widgets/tx/review/useTxCheck'
+import type { Review } from '@/widgets/tx/review/useReview'
 import type { ConfirmFlow } from '../model/confirmFlow'
 import { Centered } from './Liquidity.styles'
 
@@ -26,16 +27,12 @@ export interface ConfirmDialogProps {
   readonly actTitle: string
   readonly flow: ConfirmFlow<unknown>
   readonly outcome: TxOutcome
-  readonly request: TxRequest
   /** What is being done, in a sentence. */
   readonly doing: string
   /** What has been done. */
   readonly done: string
-  readonly confirmLabel: string
-  /** `isInsisted`: the user was told that it would revert. */
-  readonly onConfirm: (isInsisted: boolean) => void
   readonly onClose: () => void
-  /** What more is looked at before: prices and shares. */
+  /** The last look: mounted until it is on its way. */
   readonly children: ReactNode
 }
 
@@ -45,33 +42,40 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const isUnderWay = props.flow.step === 'sending' || props.flow.step === 'sent'
   return (
     <Dialog title={isUnderWay ? props.actTitle : props.title} closeLabel={t('common.close')} isOpen onClose={props.onClose}>
-      {isUnderWay ? <Progress {...props} /> : <Review {...props} />}
+      {isUnderWay ? <Progress {...props} /> : props.children}
     </Dialog>
   )
 }
 
-function Review({ flow, request, confirmLabel, onConfirm, children }: ConfirmDialogProps) {
+export interface ReviewFormProps<O extends TxOffer> {
+  readonly review: Review<O>
+  readonly flow: ConfirmFlow<unknown>
+  readonly confirmLabel: string
+  /** `isInsisted`: the user was told that it would revert. */
+  readonly onConfirm: (offer: O, isInsisted: boolean) => void
+  /** What more is looked at before: prices and shares. */
+  readonly children: ReactNode
+}
+
+/** The last look, and the button that sends what is seen. */
+export function ReviewForm<O extends TxOffer>({ review, flow, confirmLabel, onConfirm, children }: ReviewFormProps<O>) {
   const { t, tText } = useTranslation()
-  const checking = useTxCheck(request)
-  const { check } = checking
-  const canInsist = check?.verdict.status === 'fails' && check.verdict.error.kind !== 'insufficientFunds'
+  const { block, offer, checking: { check } } = review
+  const canInsist = block?.kind === 'check' && block.verdict.status === 'fails' && block.verdict.error.kind !== 'insufficientFunds'
+  const { isBusy, reason } = confirmState(block, review.isConfirming)
+  const confirm = async () => {
+    const confirmed = await review.confirm()
+    if (confirmed !== undefined) onConfirm(confirmed, false)
+  }
   return (
     <Stack gap={16}>
-      <TxPreview request={request} check={check} />
+      <TxPreview request={offer.request} check={check} />
       {children}
-      <TxVerdict {...checking} />
+      <ReviewNotes review={review} />
       {flow.step === 'review' && flow.isRejected && <Notice tone="info" title={t('tx.rejected')}>{t('liquidity.confirm.rejected')}</Notice>}
       {flow.step === 'failed' && <Notice tone="bad" title={tText(routerRefusal(flow.error) ?? { key: 'liquidity.confirm.failed' })}>{tText(failureDescription(flow.error))}</Notice>}
-      <Button
-        variant="primary"
-        isFullWidth
-        isBusy={check === undefined}
-        disabled={check !== undefined && check.verdict.status !== 'passes'}
-        onClick={() => onConfirm(false)}
-      >
-        {confirmLabel}
-      </Button>
-      {canInsist && <Button variant="danger" isFullWidth onClick={() => onConfirm(true)}>{t('tx.review.insist')}</Button>}
+      <Button variant="primary" isFullWidth isBusy={isBusy} disabledReason={reason && tText(reason)} onClick={() => void confirm()}>{confirmLabel}</Button>
+      {canInsist && <Button variant="danger" isFullWidth onClick={() => onConfirm(offer, true)}>{t('tx.review.insist')}</Button>}
     </Stack>
   )
 }

@@ -1,44 +1,62 @@
+import { useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate } from '@/lib/figureFormat'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { Text } from '@/ui/Text'
-import { ConfirmDialog } from '../components/ConfirmDialog'
+import { useReview } from '@/widgets/tx/review/useReview'
+import { ConfirmDialog, ReviewForm } from '../components/ConfirmDialog'
 import { PriceFacts } from '../components/PriceFacts'
 import type { Mint, MintAct } from '../hooks/useMint'
-import { useSimulatedMint } from '../hooks/useSimulatedMint'
-import { addLiquidityTx } from '../model/addTx'
 import { slippageText } from '../model/amountTexts'
 import { MINIMUM_LIQUIDITY } from '../model/liquidityMath'
 import { pricedAmounts, shareAfter } from '../model/prices'
+import { addOffer, requoteAdding } from '../requote'
+
+interface AddDialogProps {
+  readonly mint: Mint
+  readonly act: MintAct
+}
 
 /** What is supplied and what comes of it, before and while it is sent. It is mounted while it is open. */
-export function AddDialog({ mint: { confirmation, confirm }, act: { terms, pool } }: { readonly mint: Mint; readonly act: MintAct }) {
-  const { t, locale } = useTranslation()
-  const { flow, outcome, close } = confirmation
-  const { a, b, added, isFirst, slippageBps, account } = terms
-  const simulated = useSimulatedMint(addLiquidityTx(terms), account)
-  const expected = { ...added, liquidity: simulated ?? added.liquidity }
-  const share = formatRate(shareAfter(pool, expected, MINIMUM_LIQUIDITY), locale)
-  const names = { ...terms.texts, a: a.symbol, b: b.symbol }
+export function AddDialog({ mint, act }: AddDialogProps) {
+  const { t } = useTranslation()
+  const { flow, outcome, close } = mint.confirmation
+  const { a, b, isFirst, texts } = act.terms
+  const names = { ...texts, a: a.symbol, b: b.symbol }
   return (
     <ConfirmDialog
       title={t(isFirst ? 'liquidity.add.review.first' : 'liquidity.add.review')}
       actTitle={t('shell.title.addLiquidity')}
       flow={flow}
       outcome={outcome}
-      request={addLiquidityTx({ ...terms, added: expected })}
       doing={t('liquidity.add.doing', names)}
       done={t('liquidity.add.done', names)}
-      confirmLabel={t(isFirst ? 'liquidity.add.confirm.first' : 'liquidity.add.confirm')}
-      onConfirm={(isInsisted) => void confirm(isInsisted)}
       onClose={close}
+    >
+      <AddReview mint={mint} act={act} />
+    </ConfirmDialog>
+  )
+}
+
+function AddReview({ mint: { confirmation, confirm }, act }: AddDialogProps) {
+  const { t, locale } = useTranslation()
+  const [asked] = useState(() => addOffer(act.terms, act.pool))
+  const review = useReview({ asked, requote: requoteAdding })
+  const { terms: { a, b, added, isFirst, slippageBps }, pool } = review.offer
+  const share = formatRate(shareAfter(pool, added, MINIMUM_LIQUIDITY), locale)
+  return (
+    <ReviewForm
+      review={review}
+      flow={confirmation.flow}
+      confirmLabel={t(isFirst ? 'liquidity.add.confirm.first' : 'liquidity.add.confirm')}
+      onConfirm={(offer, isInsisted) => void confirm(offer, isInsisted)}
     >
       <Facts>
         <PriceFacts a={a} b={b} priced={pricedAmounts(pool, added)} />
         <Fact name={t('liquidity.share')}><Figure title={share.full} unit="%">{share.text}</Figure></Fact>
       </Facts>
       <Text size="sm" tone="muted">{isFirst ? t('liquidity.add.first.note') : t('liquidity.add.estimated', { slippage: slippageText(slippageBps, locale) })}</Text>
-    </ConfirmDialog>
+    </ReviewForm>
   )
 }

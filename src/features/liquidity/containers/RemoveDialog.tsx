@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatReceived } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
@@ -8,20 +9,46 @@ import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import type { Currency } from '@/domain/token/currency'
-import { ConfirmDialog } from '../components/ConfirmDialog'
+import { useReview } from '@/widgets/tx/review/useReview'
+import { ConfirmDialog, ReviewForm } from '../components/ConfirmDialog'
 import { CurrencyLine } from '../components/CurrencyLine'
 import { Amounts } from '../components/Liquidity.styles'
 import { PriceFacts } from '../components/PriceFacts'
 import type { BurnAct, BurnForm } from '../hooks/useBurn'
 import { slippageText } from '../model/amountTexts'
-import { removeLiquidityTx } from '../model/removeTx'
+import { removeOffer, requoteRemoval } from '../requote'
+
+interface RemoveDialogProps {
+  readonly burn: BurnForm
+  readonly act: BurnAct
+}
 
 /** What is removed and what comes of it, before and while it is sent. It is mounted while it is open. */
-export function RemoveDialog({ burn: { confirmation, confirm }, act: { terms } }: { readonly burn: BurnForm; readonly act: BurnAct }) {
+export function RemoveDialog({ burn, act }: RemoveDialogProps) {
+  const { t } = useTranslation()
+  const { flow, outcome, close } = burn.confirmation
+  const { a, b, texts } = act.terms
+  const names = { ...texts, a: a.symbol, b: b.symbol }
+  return (
+    <ConfirmDialog
+      title={t('liquidity.remove.review')}
+      actTitle={t('shell.title.removeLiquidity')}
+      flow={flow}
+      outcome={outcome}
+      doing={t('liquidity.remove.doing', names)}
+      done={t('liquidity.remove.done', names)}
+      onClose={close}
+    >
+      <RemoveReview burn={burn} act={act} />
+    </ConfirmDialog>
+  )
+}
+
+function RemoveReview({ burn: { confirmation, confirm }, act }: RemoveDialogProps) {
   const { t, locale } = useTranslation()
-  const { flow, outcome, close } = confirmation
-  const { a, b, burn } = terms
-  const names = { ...terms.texts, a: a.symbol, b: b.symbol }
+  const [asked] = useState(() => removeOffer(act.terms, act.terms.burn))
+  const review = useReview({ asked, requote: requoteRemoval })
+  const { terms: { a, b, slippageBps, isFeeOnTransfer }, paid } = review.offer
   const line = (currency: Currency, wei: bigint, testId: string) => (
     <CurrencyLine
       currency={currency}
@@ -31,28 +58,17 @@ export function RemoveDialog({ burn: { confirmation, confirm }, act: { terms } }
     />
   )
   return (
-    <ConfirmDialog
-      title={t('liquidity.remove.review')}
-      actTitle={t('shell.title.removeLiquidity')}
-      flow={flow}
-      outcome={outcome}
-      request={removeLiquidityTx(terms)}
-      doing={t('liquidity.remove.doing', names)}
-      done={t('liquidity.remove.done', names)}
-      confirmLabel={t('liquidity.remove.confirm')}
-      onConfirm={(isInsisted) => void confirm(isInsisted)}
-      onClose={close}
-    >
+    <ReviewForm review={review} flow={confirmation.flow} confirmLabel={t('liquidity.remove.confirm')} onConfirm={(offer, isInsisted) => void confirm(offer, isInsisted)}>
       <Stack gap={8}>
         <Heading level={3} size="md">{t('liquidity.remove.receive')}</Heading>
         <Amounts>
-          {line(a, burn.amountA, 'expected-a')}
-          {line(b, burn.amountB, 'expected-b')}
+          {line(a, paid.amountA, 'expected-a')}
+          {line(b, paid.amountB, 'expected-b')}
         </Amounts>
       </Stack>
-      <Facts><PriceFacts a={a} b={b} priced={burn} /></Facts>
-      <Text size="sm" tone="muted">{t('liquidity.remove.estimated', { slippage: slippageText(terms.slippageBps, locale) })}</Text>
-      {terms.isFeeOnTransfer ? <Notice tone="warning" title={t('liquidity.remove.fee')} /> : <Text size="sm" tone="muted">{t('liquidity.remove.paid')}</Text>}
-    </ConfirmDialog>
+      <Facts><PriceFacts a={a} b={b} priced={paid} /></Facts>
+      <Text size="sm" tone="muted">{t('liquidity.remove.estimated', { slippage: slippageText(slippageBps, locale) })}</Text>
+      {isFeeOnTransfer ? <Notice tone="warning" title={t('liquidity.remove.fee')} /> : <Text size="sm" tone="muted">{t('liquidity.remove.paid')}</Text>}
+    </ReviewForm>
   )
 }

@@ -25,6 +25,7 @@ import { NO_POOL, type Pool } from '../model/pool'
 import { removeLiquidityTx, type RemoveTerms } from '../model/removeTx'
 import { isSameToken } from '../model/routeCurrencies'
 import type { Venue } from '../model/venue'
+import type { RemoveOffer } from '../requote'
 import { chosenRemoval } from './chosenRemoval'
 import { type Confirmation, useConfirmFlow } from './useConfirmFlow'
 import { usePool } from './usePool'
@@ -55,7 +56,7 @@ export interface BurnForm {
   readonly switchSides: () => void
   readonly review: (burn: Burn) => Promise<void>
   readonly confirmation: Confirmation<BurnAct>
-  readonly confirm: (isInsisted: boolean) => Promise<void>
+  readonly confirm: (offer: RemoveOffer, isInsisted: boolean) => Promise<void>
   /** What this form has removed last, once that is mined. */
   readonly removed: Burn | undefined
 }
@@ -131,14 +132,14 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
       confirmation.open({ terms, state })
     },
     confirmation,
-    confirm: async (isInsisted) => {
+    confirm: async ({ terms }, isInsisted) => {
       if (confirmation.flow.step !== 'review' && confirmation.flow.step !== 'failed') return
-      const { act } = confirmation.flow
-      const deadline = act.terms.permit?.deadlineSec ?? BigInt(nowSec + deadlineSec)
-      const hash = await confirmation.confirm(removeLiquidityTx({ ...act.terms, deadline }), isInsisted)
+      const act = { ...confirmation.flow.act, terms }
+      const deadline = terms.permit?.deadlineSec ?? BigInt(nowSec + deadlineSec)
+      const hash = await confirmation.confirm(act, removeLiquidityTx({ ...terms, deadline }), isInsisted)
       if (hash === undefined) return
       permits.forget()
-      setSent({ hash, burn: act.terms.burn })
+      setSent({ hash, burn: terms.burn })
       afterSending(hash, act.state)
     },
     removed: sentOutcome === 'succeeded' ? sent?.burn : undefined,

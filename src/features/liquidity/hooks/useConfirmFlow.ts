@@ -11,8 +11,8 @@ export interface Confirmation<T> {
   readonly outcome: TxOutcome
   readonly open: (act: T) => void
   readonly close: () => void
-  /** Sends what was looked at; the hash where it went out. */
-  readonly confirm: (request: TxRequest, isInsisted: boolean) => Promise<Hex | undefined>
+  /** Sends what was looked at, as it was then; the hash where it went out. */
+  readonly confirm: (act: T, request: TxRequest, isInsisted: boolean) => Promise<Hex | undefined>
 }
 
 const CLOSED = { step: 'closed' } as const
@@ -26,8 +26,8 @@ export function useConfirmFlow<T>(): Confirmation<T> {
     outcome: useTxOutcome(flow.step === 'sent' ? flow.hash : undefined),
     open: (act) => dispatch({ type: 'opened', act }),
     close: () => dispatch({ type: 'closed' }),
-    confirm: async (request, isInsisted) => {
-      dispatch({ type: 'sending' })
+    confirm: async (act, request, isInsisted) => {
+      dispatch({ type: 'sending', act })
       const result = await submitTx(request, { reviewed: { isInsisted } })
       if (result.status === 'rejected') dispatch({ type: 'rejected' })
       else if (result.status === 'failed') dispatch({ type: 'failed', error: result.error })

@@ -1,5 +1,6 @@
 import { useReducer } from 'react'
 import type { FormState } from '@/chain/formState'
+import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
 import { exchange } from '@/domain/pair/exchange'
 import { type Currency, tokenOf } from '@/domain/token/currency'
@@ -21,6 +22,7 @@ import { initialMintState, mintReducer, type MintState, type Side } from '../mod
 import { type Pool, poolState } from '../model/pool'
 import { isSameToken } from '../model/routeCurrencies'
 import type { Venue } from '../model/venue'
+import { type AddOffer, addOffer, requoteAdding } from '../requote'
 import { type Confirmation, useConfirmFlow } from './useConfirmFlow'
 import { usePool } from './usePool'
 import { useRestoredState } from './useRestoredState'
@@ -56,7 +58,7 @@ export interface Mint {
   readonly fill: (side: Side, text: string) => void
   readonly review: (added: Added) => Promise<void>
   readonly confirmation: Confirmation<MintAct>
-  readonly confirm: (isInsisted: boolean) => Promise<void>
+  readonly confirm: (offer: AddOffer, isInsisted: boolean) => Promise<void>
 }
 
 /** The form 'Add Liquidity' at a venue. */
@@ -127,13 +129,15 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
         pool: lp,
         texts: { amountA: shownAmount(chosen.amountA, a.decimals, 'paid'), amountB: shownAmount(chosen.amountB, b.decimals, 'paid') },
       }
-      confirmation.open({ terms, pool: known, state })
+      // What a token keeps shows only where the chain runs it.
+      const quote = await requoteAdding(readClient, account, addOffer(terms, known)).catch(() => undefined)
+      confirmation.open({ ...(quote?.status === 'offered' ? quote.offer : { terms, pool: known }), state })
     },
     confirmation,
-    confirm: async (isInsisted) => {
+    confirm: async ({ terms, pool: reviewed }, isInsisted) => {
       if (confirmation.flow.step !== 'review' && confirmation.flow.step !== 'failed') return
-      const { act } = confirmation.flow
-      const hash = await confirmation.confirm(addLiquidityTx({ ...act.terms, deadline: BigInt(nowSec + deadlineSec) }), isInsisted)
+      const act = { ...confirmation.flow.act, terms, pool: reviewed }
+      const hash = await confirmation.confirm(act, addLiquidityTx({ ...terms, deadline: BigInt(nowSec + deadlineSec) }), isInsisted)
       if (hash !== undefined) afterSending(hash, act.state)
     },
   }

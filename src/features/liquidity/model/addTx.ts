@@ -32,7 +32,7 @@ export interface AddTerms {
 }
 
 /** The least that is accepted to be taken of each side: less would mean another price. */
-function leastTaken({ added, isFirst, slippageBps }: AddTerms) {
+export function leastTaken({ added, isFirst, slippageBps }: Pick<AddTerms, 'added' | 'isFirst' | 'slippageBps'>) {
   const accepted = isFirst ? 0 : slippageBps
   return { leastA: leastOf(added.amountA, accepted), leastB: leastOf(added.amountB, accepted) }
 }

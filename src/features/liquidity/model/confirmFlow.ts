@@ -1,7 +1,7 @@
 import type { ChainError } from '@/chain/chainError'
 import type { Hex } from '@/lib/hex'
 
-/** The way of one act from the last look to the chain. What is looked at does not change meanwhile. */
+/** The way of one act from the last look to the chain. */
 export type ConfirmFlow<T> =
   | { readonly step: 'closed' }
   | { readonly step: 'review'; readonly act: T; readonly isRejected: boolean }
@@ -12,7 +12,8 @@ export type ConfirmFlow<T> =
 
 export type ConfirmAction<T> =
   | { readonly type: 'opened'; readonly act: T }
-  | { readonly type: 'sending' }
+  /** `act`: as it was confirmed. */
+  | { readonly type: 'sending'; readonly act: T }
   | { readonly type: 'rejected' }
   | { readonly type: 'failed'; readonly error: ChainError }
   | { readonly type: 'sent'; readonly hash: Hex }
@@ -21,7 +22,7 @@ export type ConfirmAction<T> =
 export function reduceConfirmFlow<T>(flow: ConfirmFlow<T>, action: ConfirmAction<T>): ConfirmFlow<T> {
   if (action.type === 'opened') return { step: 'review', act: action.act, isRejected: false }
   if (action.type === 'closed') return { step: 'closed' }
-  if (action.type === 'sending') return flow.step === 'review' || flow.step === 'failed' ? { step: 'sending', act: flow.act } : flow
+  if (action.type === 'sending') return flow.step === 'review' || flow.step === 'failed' ? { step: 'sending', act: action.act } : flow
   // Closed while the wallet was open: how it ends is told by a toast.
   if (flow.step !== 'sending') return flow
   const { act } = flow

@@ -142,15 +142,15 @@ describe('one act', () => {
   const error = { kind: 'wouldRevert' } as const
   it.each<[ConfirmFlow<string>, Parameters<typeof reduceConfirmFlow<string>>[1], ConfirmFlow<string>]>([
     [{ step: 'closed' }, { type: 'opened', act: 'x' }, review],
-    [review, { type: 'sending' }, sending],
+    [{ ...review, act: 'w' }, { type: 'sending', act: 'x' }, sending],
     [sending, { type: 'rejected' }, { ...review, isRejected: true }],
     [sending, { type: 'failed', error }, { step: 'failed', act: 'x', error }],
-    [{ step: 'failed', act: 'x', error }, { type: 'sending' }, sending],
+    [{ step: 'failed', act: 'w', error }, { type: 'sending', act: 'x' }, sending],
     [sending, { type: 'sent', hash: '0x1' }, { step: 'sent', act: 'x', hash: '0x1' }],
     [sending, { type: 'closed' }, { step: 'closed' }],
     [{ step: 'closed' }, { type: 'sent', hash: '0x1' }, { step: 'closed' }],
     [{ step: 'closed' }, { type: 'rejected' }, { step: 'closed' }],
-    [{ step: 'closed' }, { type: 'sending' }, { step: 'closed' }],
+    [{ step: 'closed' }, { type: 'sending', act: 'x' }, { step: 'closed' }],
   ])('%o after %o', (flow, action, next) => {
     expect(reduceConfirmFlow(flow, action)).toEqual(next)
   })

@@ -35,7 +35,7 @@ export interface RemoveTerms {
 }
 
 /** The least of both currencies that is accepted. */
-function removeBounds({ burn, slippageBps }: Pick<RemoveTerms, 'burn' | 'slippageBps'>) {
+export function removeBounds({ burn, slippageBps }: Pick<RemoveTerms, 'burn' | 'slippageBps'>) {
   return { leastA: leastOf(burn.amountA, slippageBps), leastB: leastOf(burn.amountB, slippageBps) }
 }
 

@@ -38,7 +38,7 @@ describe('deriveLockForm', () => {
     })
     const lock = [1n, 1_000n * CRO, 0n, CRO / 2n, 1n, 6n]
     const client: RpcClient = { request: async (_method, _params, parse) => Promise.resolve(parse(`0x${lock.map((word) => word.toString(16).padStart(64, '0')).join('')}`)) }
-    const requoted = await request.requote?.(client, REFERRER)
+    const requoted = await request.requote?.(client, REFERRER, { request })
     expect(requoted).toMatchObject({ status: 'offered', offer: { request: { value: 1_000n * CRO, preview: { arrives: [{ amountWei: 1_000n * CRO + CRO / 2n, fromSec: 6 }] } } } })
   })
 

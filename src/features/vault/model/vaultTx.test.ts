@@ -33,7 +33,7 @@ describe('requests', () => {
   it('deposit for as many shares as the vault gives when it is reviewed', async () => {
     const request = depositTx({ vault, shareToken: SHARE_TOKEN, amountWei: 5n, amountText: '5', referrer: undefined, shares: { wei: 4n, symbol: 'xLP' } })
     vi.mocked(readNow).mockResolvedValue({ wei: 2n, symbol: 'xLP' })
-    const quote = await request.requote?.({ request: () => Promise.reject(new Error('Not asked')) }, ACCOUNT)
+    const quote = await request.requote?.({ request: () => Promise.reject(new Error('Not asked')) }, ACCOUNT, { request })
     expect(quote).toMatchObject({ status: 'offered', offer: { request: { args: [5n], preview: { arrives: [{ amountWei: 2n }] } } } })
   })
   it('compound with at least 1000000 gas', () => {

@@ -5,8 +5,8 @@ export function requoteOf(asked: AnyTxRequest): Requote | undefined {
   if ('data' in asked || asked.requote === undefined) return undefined
   const { requote, before } = asked
   if (before === undefined) return requote
-  return async (client, from) => {
-    const quote = await requote(client, from)
+  return async (client, from, agreed) => {
+    const quote = await requote(client, from, agreed)
     return quote.status === 'offered' ? { status: 'offered', offer: { request: { ...quote.offer.request, before } } } : quote
   }
 }

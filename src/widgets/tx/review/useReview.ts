@@ -59,13 +59,13 @@ export function useReview<O extends TxOffer>({ asked, requote }: ReviewTerms<O>)
   const look = useCallback(async (): Promise<QuoteState<O>> => {
     if (requote === undefined || account === undefined) return { status: 'offered', offer: asked }
     const round = ++rounds.current.asked
-    const said = await requote(readClient, account).catch((thrown: unknown): QuoteState<O> => ({ status: 'failed', error: toChainError(thrown) }))
+    const said = await requote(readClient, account, agreed).catch((thrown: unknown): QuoteState<O> => ({ status: 'failed', error: toChainError(thrown) }))
     if (round > rounds.current.answered) {
       rounds.current.answered = round
       setFollowed((known) => ({ shown: said.status === 'offered' ? said.offer : known.shown, quote: said }))
     }
     return said
-  }, [asked, requote, account])
+  }, [asked, requote, account, agreed])
 
   useEffect(() => {
     void look()
