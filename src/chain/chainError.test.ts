@@ -57,6 +57,17 @@ describe('toChainError', () => {
     expect(toChainError(thrown)).toEqual(reason === undefined ? { kind: 'unknown' } : { kind: 'unknown', reason })
   })
 
+  it('says nothing of revert data that nobody can decode', () => {
+    const undecoded = { code: 3, message: 'execution reverted: custom error 0xdeadbeef: 0000000000000000000000000000000000000000000000000000000000000001', data: `0xdeadbeef${'0'.repeat(63)}1` }
+    expect(toChainError(undecoded)).toEqual({ kind: 'wouldRevert' })
+    expect(toChainError({ ...undecoded, message: 'execution reverted: 0xdeadbeef' })).toEqual({ kind: 'wouldRevert' })
+  })
+
+  it('decodes the refusal of an NFT before what the node makes of it', () => {
+    const data = `0x7e273289${'7'.padStart(64, '0')}`
+    expect(toChainError({ code: 3, message: 'execution reverted: custom error 0x7e273289', data })).toEqual({ kind: 'wouldRevert', reason: 'ERC721NonexistentToken(7)' })
+  })
+
   it('survives an error that holds itself', () => {
     const error: Record<string, unknown> = { message: 'loop' }
     error['error'] = error

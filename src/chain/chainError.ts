@@ -174,7 +174,11 @@ export function toChainError(thrown: unknown): ChainError {
   return withReason(kind, kind === 'wouldRevert' ? revertReasonIn(facts) : message)
 }
 
+/** What nodes write of data that they cannot decode either: that says nothing to anybody. */
+const UNDECODED = /^(?:custom error|0x)/i
+
 /** `execution reverted: the reason` as nodes write it in their message. */
 function revertReasonIn(facts: readonly Facts[]): string | undefined {
-  return first(facts, (fact) => /revert(?:ed)?(?: with reason string)?:? '?"?([^'"()]+)/i.exec(fact.message)?.[1]?.trim())
+  const said = first(facts, (fact) => /revert(?:ed)?(?: with reason string)?:? '?"?([^'"()]+)/i.exec(fact.message)?.[1]?.trim())
+  return said === undefined || UNDECODED.test(said) ? undefined : said
 }

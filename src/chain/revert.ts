@@ -17,29 +17,37 @@ const PANICS: Readonly<Record<string, string>> = {
   81: 'Call of a zero function',
 }
 
-interface CustomError {
-  readonly signature: string
-  readonly inputs: AbiType<readonly unknown[]>
-}
-
 // OpenZeppelin 5; a test computes every selector from its signature.
-const CUSTOM_ERRORS: Readonly<Record<Hex, CustomError>> = {
-  '0xe450d38c': { signature: 'ERC20InsufficientBalance(address,uint256,uint256)', inputs: list(address, uint256, uint256) },
-  '0xfb8f41b2': { signature: 'ERC20InsufficientAllowance(address,uint256,uint256)', inputs: list(address, uint256, uint256) },
-  '0x94280d62': { signature: 'ERC20InvalidSpender(address)', inputs: list(address) },
-  '0xec442f05': { signature: 'ERC20InvalidReceiver(address)', inputs: list(address) },
-  '0x96c6fd1e': { signature: 'ERC20InvalidSender(address)', inputs: list(address) },
-  '0xe602df05': { signature: 'ERC20InvalidApprover(address)', inputs: list(address) },
-  '0x5274afe7': { signature: 'SafeERC20FailedOperation(address)', inputs: list(address) },
-  '0x118cdaa7': { signature: 'OwnableUnauthorizedAccount(address)', inputs: list(address) },
-  '0x3ee5aeb5': { signature: 'ReentrancyGuardReentrantCall()', inputs: list() },
-  '0xd93c0665': { signature: 'EnforcedPause()', inputs: list() },
-  '0xd6bda275': { signature: 'FailedCall()', inputs: list() },
-  '0xcf479181': { signature: 'InsufficientBalance(uint256,uint256)', inputs: list(uint256, uint256) },
+const CUSTOM_ERRORS: Readonly<Record<Hex, string>> = {
+  '0xe450d38c': 'ERC20InsufficientBalance(address,uint256,uint256)',
+  '0xfb8f41b2': 'ERC20InsufficientAllowance(address,uint256,uint256)',
+  '0x94280d62': 'ERC20InvalidSpender(address)',
+  '0xec442f05': 'ERC20InvalidReceiver(address)',
+  '0x96c6fd1e': 'ERC20InvalidSender(address)',
+  '0xe602df05': 'ERC20InvalidApprover(address)',
+  '0x89c62b64': 'ERC721InvalidOwner(address)',
+  '0x7e273289': 'ERC721NonexistentToken(uint256)',
+  '0x64283d7b': 'ERC721IncorrectOwner(address,uint256,address)',
+  '0x64a0ae92': 'ERC721InvalidReceiver(address)',
+  '0x177e802f': 'ERC721InsufficientApproval(address,uint256)',
+  '0x5b08ba18': 'ERC721InvalidOperator(address)',
+  '0x5274afe7': 'SafeERC20FailedOperation(address)',
+  '0x118cdaa7': 'OwnableUnauthorizedAccount(address)',
+  '0x3ee5aeb5': 'ReentrancyGuardReentrantCall()',
+  '0xd93c0665': 'EnforcedPause()',
+  '0xd6bda275': 'FailedCall()',
+  '0xcf479181': 'InsufficientBalance(uint256,uint256)',
 }
 
 export function customErrorSelectors(): readonly (readonly [Hex, string])[] {
-  return Object.entries(CUSTOM_ERRORS).map(([selector, { signature }]) => [selector as Hex, signature] as const)
+  return Object.entries(CUSTOM_ERRORS).map(([selector, signature]) => [selector as Hex, signature] as const)
+}
+
+/** `name(values)` of a custom error whose inputs are addresses and whole numbers. @throws AbiDecodeError for data of another shape */
+function writeCustomError(signature: string, data: Hex): string {
+  const [name = '', inputs = ''] = signature.slice(0, -1).split('(')
+  const types: AbiType<unknown>[] = inputs === '' ? [] : inputs.split(',').map((type) => (type === 'address' ? address : uint256))
+  return `${name}(${decodeData(list(...types), data).map(String).join(', ')})`
 }
 
 /** The reason in revert data: `Error(string)`, a panic, or a known custom error; undefined for anything else. */
@@ -53,10 +61,7 @@ export function decodeRevert(data: Hex): string | undefined {
       return PANICS[code.toString()] ?? `Panic 0x${code.toString(16)}`
     }
     const known = CUSTOM_ERRORS[selector as Hex]
-    if (known === undefined) return undefined
-    const name = known.signature.slice(0, known.signature.indexOf('('))
-    const args = decodeData(known.inputs, rest)
-    return `${name}(${args.map(String).join(', ')})`
+    return known && writeCustomError(known, rest)
   } catch {
     return undefined
   }
