@@ -68,6 +68,12 @@ export async function requoteAdding(client: RpcClient, from: Address, { terms: a
   return { status: 'offered', offer: addOffer({ ...terms, added: { ...terms.added, liquidity } }, pool) }
 }
 
+/** What is reviewed first; undefined where the pool would not take it any more. @throws RpcError, NetworkError */
+export async function simulatedOffer(client: RpcClient, from: Address, terms: AddTerms, pool: Pool): Promise<AddOffer | undefined> {
+  const quote = await requoteAdding(client, from, addOffer(terms, pool))
+  return quote.status === 'offered' ? quote.offer : undefined
+}
+
 /** As `requoteAdding`; a permit is of the LP tokens, which stay the same. @throws RpcError, NetworkError */
 export async function requoteRemoval(client: RpcClient, _from: Address, { terms: agreed }: RemoveOffer): Promise<TxQuote<RemoveOffer>> {
   const { liquidity } = agreed.burn

@@ -22,7 +22,7 @@ import { initialMintState, mintReducer, type MintState, type Side } from '../mod
 import { type Pool, poolState } from '../model/pool'
 import { isSameToken } from '../model/routeCurrencies'
 import type { Venue } from '../model/venue'
-import { type AddOffer, addOffer, requoteAdding } from '../requote'
+import type { AddOffer } from '../requote'
 import { type Confirmation, useConfirmFlow } from './useConfirmFlow'
 import { usePool } from './usePool'
 import { useRestoredState } from './useRestoredState'
@@ -130,8 +130,8 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
         texts: { amountA: shownAmount(chosen.amountA, a.decimals, 'paid'), amountB: shownAmount(chosen.amountB, b.decimals, 'paid') },
       }
       // What a token keeps shows only where the chain runs it.
-      const quote = await requoteAdding(readClient, account, addOffer(terms, known)).catch(() => undefined)
-      confirmation.open({ ...(quote?.status === 'offered' ? quote.offer : { terms, pool: known }), state })
+      const offer = await import('../requote').then(({ simulatedOffer }) => simulatedOffer(readClient, account, terms, known)).catch(() => undefined)
+      confirmation.open({ ...(offer ?? { terms, pool: known }), state })
     },
     confirmation,
     confirm: async ({ terms, pool: reviewed }, isInsisted) => {
