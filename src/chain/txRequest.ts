@@ -1,3 +1,4 @@
+import type { Decimal } from '@/lib/decimal'
 import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { invalidContract } from './call'
 import type { ChainError } from './chainError'
@@ -14,6 +15,15 @@ export interface TxText {
 export interface TxApproval {
   readonly tokenAddress: Address
   readonly spender: Address
+}
+
+/** A deposit into a vault, or a withdrawal of everything; makes a migration that is half done findable. */
+export interface TxVaultMove {
+  readonly kind: 'deposit' | 'withdrawal'
+  /** Its share token. */
+  readonly vault: Address
+  /** Underlying base units as a decimal text: it is stored. About, for a withdrawal of everything. */
+  readonly amount: string
 }
 
 /** An amount of one currency, as a preview shows it. */
@@ -79,6 +89,8 @@ export interface TxPreview {
   })[]
   /** Where it trades. */
   readonly loss?: TxLoss
+  /** What the account gives up by it, about: the pending rewards of a vault that it leaves. */
+  readonly forfeits?: readonly (TxAmount & { /** Absent where it has no price. */ readonly usd?: Decimal })[]
   /** Who gets what arrives, where that is not the account. */
   readonly recipient?: Address
   /** What the user chose to trade: what must be said of a token that nobody vouches for is repeated before the wallet. */
@@ -98,6 +110,7 @@ interface TxTerms {
   readonly touches: readonly Address[]
   readonly approval?: TxApproval
   readonly claim?: { readonly recipient: Address }
+  readonly vaultMove?: TxVaultMove
   readonly preview?: TxPreview
   /** For what the chain decides: the review follows it with each block, and once more before the wallet opens. */
   readonly requote?: Requote

@@ -26,7 +26,7 @@ interface Sent {
 }
 
 function toRecord(request: AnyTxRequest, { hash, batchId }: Sent, from: Address): TransactionRecord {
-  const { summary, success, touches, approval, claim } = request
+  const { summary, success, touches, approval, claim, vaultMove } = request
   return {
     hash,
     ...(batchId !== undefined && { batchId }),
@@ -39,6 +39,7 @@ function toRecord(request: AnyTxRequest, { hash, batchId }: Sent, from: Address)
     touches: 'before' in request ? [...touches, ...request.before.flatMap((call) => call.touches)] : touches,
     ...(approval === undefined ? {} : { approval }),
     ...(claim === undefined ? {} : { claim }),
+    ...(vaultMove && { vaultMove }),
   }
 }
 

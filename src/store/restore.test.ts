@@ -25,6 +25,15 @@ describe('restoreTransactions', () => {
     expect(restoreTransactions({ 25: { [HASH]: bad }, other: { [HASH]: record }, 338: 7 })).toEqual({ 25: {} })
   })
 
+  it('keeps what half of a migration it was, and nothing that could not be one', () => {
+    const restored = (vaultMove: unknown) => restoreTransactions({ 25: { [HASH]: { ...record, vaultMove } } })[25]?.[HASH]?.vaultMove
+    const move = { kind: 'withdrawal', vault: ACCOUNT, amount: '123' }
+    expect(restored(move)).toEqual(move)
+    for (const bad of [{ ...move, kind: 'x' }, { ...move, vault: '0x1' }, { ...move, amount: '-1' }, { ...move, amount: 5 }, { ...move, amount: '1e9' }]) {
+      expect(restored(bad)).toBeUndefined()
+    }
+  })
+
   it('drops a receipt that is not whole, so that it is asked for again', () => {
     const kept = restoreTransactions({ 25: { [HASH]: { ...record, receipt: { status: 1 } } } })
     expect(kept[25]?.[HASH]).toEqual(record)

@@ -219,6 +219,9 @@ test('an old balance moves to the vault of today in two steps', async ({ page, d
   await clickAndConfirm(card.getByRole('button', { name: 'Withdraw from the old vault' }))
   await expect(page.getByText('You have withdrawn!')).toBeVisible()
   expect(await depositOf(chain, oldVault, account)).toBe(0n)
+  await expect(card.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+  // What came back is not in any vault now: a reload must not forget that.
+  await page.reload()
   await clickAndConfirm(card.getByRole('button', { name: 'Approve', exact: true }))
   await expect(page.getByText('You have approved!')).toBeVisible()
   await clickAndConfirm(card.getByRole('button', { name: 'Deposit', exact: true }))
@@ -241,6 +244,27 @@ test('an ended vault takes nothing, and lets everything out', async ({ page, dev
   await withdrawCard(page).getByRole('button', { name: 'Max' }).click()
   await clickAndConfirm(withdrawCard(page).getByRole('button', { name: 'Withdraw', exact: true }))
   await expect.poll(() => depositOf(chain, shareToken, account)).toBe(0n)
+})
+
+test('an ended vault says which rewards a withdrawal would leave behind, and lets them be taken along', async ({ page, devnet, chain }) => {
+  const { shareToken, underlying } = deployedVault('candycity-candy')
+  const { account } = await openConnected(page, devnet, '/compound/candycity-candy')
+  await expect.poll(() => exactFigure(page.getByTestId('position-pending'))).not.toBe('0')
+  await expect(positionCard(page).getByText('Pending rewards', { exact: true }).first()).toBeVisible()
+  await expect(positionCard(page).getByRole('button', { name: 'Compound' })).toBeVisible()
+  await expect(withdrawCard(page).getByText(/^Withdrawing everything leaves \S+ CANDY \(\$\S+\) of pending rewards behind$/)).toBeVisible()
+  await withdrawCard(page).getByRole('button', { name: 'Max' }).click()
+  await withdrawCard(page).getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(reviewSheet(page)).toContainText(/You leave behind about.*CANDY.*\(\$[\d.,]+\)/)
+  await reviewSheet(page).getByRole('button', { name: 'Close' }).click()
+
+  const [before, deposited] = [await chain.balanceOf(underlying, account), await depositOf(chain, shareToken, account)]
+  await clickAndConfirm(withdrawCard(page).getByRole('button', { name: 'Compound, then withdraw all' }))
+  await expect(page.getByText('Thank you for helping compunding even more!')).toBeVisible()
+  await clickAndConfirm(withdrawCard(page).getByRole('button', { name: 'Withdraw All' }))
+  await expect(page.getByText('You have withdrawn!')).toBeVisible()
+  expect(await depositOf(chain, shareToken, account)).toBe(0n)
+  expect((await chain.balanceOf(underlying, account)) - before).toBeGreaterThan(deposited)
 })
 
 test('a vault that nobody started is created and takes deposits', async ({ page, devnet, chain }) => {

@@ -74,25 +74,35 @@ export function oldBalanceReading(network: Deployment, vault: Vault, account: Ad
   return valuedReading(network, vault, total)
 }
 
-/** What an account has gained in the vault so far. */
-export function earnedValueReading(network: Deployment, vault: Vault, shareToken: Address, account: Address): Reading<ValuedAmount> {
-  return valuedReading(network, vault, callReading(contractCall(shareToken, vaultAbi.userEarning, account)))
+/** Pending rewards: the account's part of what the next compound adds, underlying base units. */
+export function pendingReading(shareToken: Address, account: Address): Reading<bigint> {
+  return callReading(contractCall(shareToken, vaultAbi.estimateUserEarn, account))
 }
 
-export interface EarnedAmounts {
-  /** Gained so far, underlying base units. */
-  readonly earnedWei: bigint
-  /** The account's part of the next compound, underlying base units. */
-  readonly pendingWei: bigint
+/** What the vault counts as the account's gain so far, without pending rewards, underlying base units; 0 for a loss. */
+export function compoundedReading(shareToken: Address, account: Address): Reading<bigint> {
+  return callReading(contractCall(shareToken, vaultAbi.userEarning, account))
 }
 
-export function earnedReading(shareToken: Address, account: Address): Reading<EarnedAmounts> {
+/** The same with pending rewards. */
+export function earnedWeiReading(shareToken: Address, account: Address): Reading<bigint> {
+  return combineReadings([compoundedReading(shareToken, account), pendingReading(shareToken, account)], (compounded, pending) => compounded + pending)
+}
+
+export interface Earned {
+  /** With `pending`. */
+  readonly earned: ValuedAmount
+  readonly pending: ValuedAmount
+}
+
+/** What an account has gained in the vault so far, and what of it waits for the next compound. */
+export function earnedReading(network: Deployment, vault: Vault, shareToken: Address, account: Address): Reading<Earned> {
   return combineReadings(
     [
-      callReading(contractCall(shareToken, vaultAbi.userEarning, account)),
-      callReading(contractCall(shareToken, vaultAbi.estimateUserEarn, account)),
+      valuedReading(network, vault, earnedWeiReading(shareToken, account)),
+      valuedReading(network, vault, pendingReading(shareToken, account)),
     ],
-    (earnedWei, pendingWei) => ({ earnedWei, pendingWei }),
+    (earned, pending) => ({ earned, pending }),
   )
 }
 

@@ -2,13 +2,14 @@ import { useMemo } from 'react'
 import { deployment } from '@/config/deployment'
 import { useCallReader } from '@/hooks/useCallReader'
 import type { Address } from '@/lib/hex'
-import { valueOf, type Loadable } from '@/lib/loadable'
-import { earnedValueReading, type ValuedAmount } from './reads'
+import { mapLoadable, valueOf, type Loadable } from '@/lib/loadable'
+import { earnedReading, type ValuedAmount } from './reads'
 import type { VaultReads } from './useVaultReads'
 import type { Vault } from './vault'
 
 /**
- * What an account has gained in each vault that it has a deposit in, by vault id: only those are asked for.
+ * What an account has gained in each vault that it has a deposit in, pending rewards included, by vault id: only those
+ * are asked for.
  * @param reads of the same vaults, in the same order
  */
 export function useEarned(
@@ -25,9 +26,9 @@ export function useEarned(
     const tokens = held.split(',') as (Address | '')[]
     return vaults.flatMap((vault, index) => {
       const token = tokens[index] ?? ''
-      return token === '' || account === undefined ? [] : [{ id: vault.id, reading: earnedValueReading(deployment, vault, token, account) }]
+      return token === '' || account === undefined ? [] : [{ id: vault.id, reading: earnedReading(deployment, vault, token, account) }]
     })
   }, [vaults, held, account])
   const read = useCallReader(useMemo(() => positions.map(({ reading }) => reading), [positions]))
-  return useMemo(() => new Map(positions.map(({ id, reading }) => [id, reading.derive(read)])), [positions, read])
+  return useMemo(() => new Map(positions.map(({ id, reading }) => [id, mapLoadable(reading.derive(read), ({ earned }) => earned)])), [positions, read])
 }

@@ -1,5 +1,8 @@
 import { useMemo } from 'react'
-import { earnedReading, vaultTermsReading, type EarnedAmounts, type VaultTerms } from './reads'
+import { deployment } from '@/config/deployment'
+import { extraRewardsReading } from './extraRewardReads'
+import type { ExtraReward } from './model/extraRewards'
+import { earnedReading, vaultTermsReading, type Earned, type VaultTerms } from './reads'
 import type { Vault } from './vault'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
@@ -12,9 +15,17 @@ export function useVaultTerms(vault: Vault, shareToken: Address | undefined): Lo
   )
 }
 
-/** What the account has gained, and what the next compound brings it; loading without an account. */
-export function useEarned(shareToken: Address, account: Address | undefined): Loadable<EarnedAmounts> {
+/** What the vault pays beside its own yield, at today's rates and prices. */
+export function useExtraRewards(vault: Vault): Loadable<readonly ExtraReward[]> {
+  return useReading(useMemo(() => extraRewardsReading(deployment, vault), [vault]))
+}
+
+/** What the account has gained, and what of it is pending; loading without an account or a share token. */
+export function useEarned(vault: Vault, shareToken: Address | undefined, account: Address | undefined): Loadable<Earned> {
   return useReading(
-    useMemo(() => (account === undefined ? undefined : earnedReading(shareToken, account)), [shareToken, account]),
+    useMemo(
+      () => (account === undefined || shareToken === undefined ? undefined : earnedReading(deployment, vault, shareToken, account)),
+      [vault, shareToken, account],
+    ),
   )
 }

@@ -1,6 +1,7 @@
 import type { TxPreview } from '@/chain/txRequest'
 import type { Address } from '@/lib/hex'
 import type { DepositShares } from './depositShares'
+import type { Forfeit } from './model/forfeit'
 import type { Vault } from './vault'
 
 type Named = Pick<Vault, 'isNative' | 'deployed' | 'underlyingFriendlyName' | 'listedShareToken'>
@@ -28,7 +29,21 @@ export function depositPreview(vault: Named, shareToken: Address, amountWei: big
   return { leaves: [underlyingAmount(vault, amountWei)], arrives: arrives ? [arrives] : [], ...origin(vault) }
 }
 
-/** @param isGuaranteed whether the vault pays just that or nothing, as for a named amount */
-export function withdrawPreview(vault: Named, amountWei: bigint, isGuaranteed: boolean): TxPreview {
-  return { leaves: [], arrives: [{ ...underlyingAmount(vault, amountWei), isGuaranteed }], ...origin(vault) }
+/**
+ * @param isGuaranteed whether the vault pays just that or nothing, as for a named amount
+ * @param forfeit the pending rewards that stay behind
+ */
+export function withdrawPreview(vault: Named, amountWei: bigint, isGuaranteed: boolean, forfeit?: Forfeit): TxPreview {
+  return {
+    leaves: [],
+    arrives: [{ ...underlyingAmount(vault, amountWei), isGuaranteed }],
+    ...(forfeit && { forfeits: [forfeitedAmount(vault, forfeit)] }),
+    ...origin(vault),
+  }
+}
+
+/** Without an amount where it is not known: nothing would look like nothing forfeited. */
+function forfeitedAmount(vault: Named, { wei, usd }: Forfeit): NonNullable<TxPreview['forfeits']>[number] {
+  const { amountWei, ...token } = underlyingAmount(vault, wei ?? 0n)
+  return { ...token, ...(wei !== undefined && { amountWei }), ...(usd && { usd }) }
 }

@@ -3,6 +3,8 @@ import * as vaultAbi from '@/chain/generated/vault'
 import { contractCall } from '@/chain/call'
 import { type Requote, txRequest, type TxRequest, type TxText } from '@/chain/txRequest'
 import type { Address } from '@/lib/hex'
+import { compoundTx } from './compoundTx'
+import { forfeitNow, type Forfeit } from './model/forfeit'
 import type { Vault } from './vault'
 import { withdrawPreview } from './vaultPreview'
 import { withdrawRefusal } from './withdrawRefusal'
@@ -13,55 +15,84 @@ const WITHDRAW_TEXTS = {
   failure: (error: ChainError): TxText => withdrawRefusal(error) ?? { key: 'vault.tx.withdraw.failure' },
 } as const
 
-/** @param amountWei underlying base units */
-export function withdrawTx(vault: Vault, shareToken: Address, amountWei: bigint, amountText: string): TxRequest {
+/**
+ * @param amountWei underlying base units
+ * @param forfeit the pending rewards that stay behind
+ */
+export function withdrawTx(vault: Vault, shareToken: Address, amountWei: bigint, amountText: string, forfeit?: Forfeit): TxRequest {
   return txRequest(vaultAbi.withdraw, {
     contract: shareToken,
     args: [amountWei],
     gas: ESTIMATED_GAS,
     summary: { key: 'vault.tx.withdraw', values: { amount: amountText, asset: vault.underlyingFriendlyName } },
-    preview: withdrawPreview(vault, amountWei, true),
-    touches: [shareToken, vault.deployed.underlying],
-    ...WITHDRAW_TEXTS,
-  })
-}
-
-/** What all shares of the account are worth is the vault's to say: no amount is named, and none is enforced. */
-function requoteAll(vault: Address, requestOf: (depositedWei: bigint) => TxRequest): Requote {
-  return async (client, from) => {
-    const { readCall } = await import('@/chain/readNow')
-    const wei = await readCall(client, contractCall(vault, vaultAbi.updatedBalanceOf, from))
-    return wei === 0n ? { status: 'refused', title: { key: 'vault.withdraw.insufficient' } } : { status: 'offered', offer: { request: requestOf(wei) } }
-  }
-}
-
-/** @param depositedWei what the account's shares are worth now, in underlying base units */
-export function withdrawAllTx(vault: Vault, shareToken: Address, depositedWei: bigint): TxRequest {
-  return txRequest(vaultAbi.withdrawAll, {
-    contract: shareToken,
-    args: [],
-    gas: ESTIMATED_GAS,
-    summary: { key: 'vault.tx.withdrawAll', values: { asset: vault.underlyingFriendlyName } },
-    preview: withdrawPreview(vault, depositedWei, false),
-    requote: requoteAll(shareToken, (wei) => withdrawAllTx(vault, shareToken, wei)),
+    preview: withdrawPreview(vault, amountWei, true, forfeit),
     touches: [shareToken, vault.deployed.underlying],
     ...WITHDRAW_TEXTS,
   })
 }
 
 /**
+ * What all shares of the account are worth, and what is pending, is the vault's to say: no amount is named, and none is
+ * enforced. @param requestOf gets undefined where the pending rewards could not be read
+ */
+function requoteAll(vault: Address, requestOf: (depositedWei: bigint, pendingWei: bigint | undefined) => TxRequest): Requote {
+  return async (client, from) => {
+    const { readCall } = await import('@/chain/readNow')
+    const [wei, pendingWei] = await Promise.all([
+      readCall(client, contractCall(vault, vaultAbi.updatedBalanceOf, from)),
+      readCall(client, contractCall(vault, vaultAbi.estimateUserEarn, from)).catch((): undefined => undefined),
+    ])
+    if (wei === 0n) return { status: 'refused', title: { key: 'vault.withdraw.insufficient' } }
+    return { status: 'offered', offer: { request: requestOf(wei, pendingWei) } }
+  }
+}
+
+/**
+ * @param depositedWei what the account's shares are worth now, in underlying base units
+ * @param forfeit the pending rewards that stay behind
+ */
+export function withdrawAllTx(vault: Vault, shareToken: Address, depositedWei: bigint, forfeit?: Forfeit): TxRequest {
+  return txRequest(vaultAbi.withdrawAll, {
+    contract: shareToken,
+    args: [],
+    gas: ESTIMATED_GAS,
+    summary: { key: 'vault.tx.withdrawAll', values: { asset: vault.underlyingFriendlyName } },
+    preview: withdrawPreview(vault, depositedWei, false, forfeit),
+    requote: requoteAll(shareToken, (wei, pendingWei) => withdrawAllTx(vault, shareToken, wei, forfeitNow(forfeit, pendingWei))),
+    touches: [shareToken, vault.deployed.underlying],
+    ...WITHDRAW_TEXTS,
+  })
+}
+
+/**
+ * Compounds before it withdraws everything, in one confirmation, so that no rewards stay behind: only for a wallet that
+ * takes several calls as one.
+ * @param balanceWei what the account's shares are worth then, in underlying base units
+ */
+export function compoundAndWithdrawAllTx(vault: Vault, shareToken: Address, balanceWei: bigint): TxRequest {
+  return {
+    ...withdrawAllTx(vault, shareToken, balanceWei),
+    summary: { key: 'vault.tx.compoundAndWithdrawAll', values: { asset: vault.underlyingFriendlyName } },
+    before: [compoundTx(vault, shareToken)],
+    requote: requoteAll(shareToken, (wei, pendingWei = 0n) => compoundAndWithdrawAllTx(vault, shareToken, wei + pendingWei)),
+  }
+}
+
+/**
  * First half of a migration: everything out of an older version of the vault.
  * @param depositedWei what the account's shares in it are worth now, in underlying base units
+ * @param forfeit the pending rewards that stay behind
  */
-export function leaveOldVaultTx(vault: Vault, oldVault: Address, depositedWei: bigint): TxRequest {
+export function leaveOldVaultTx(vault: Vault, oldVault: Address, depositedWei: bigint, forfeit?: Forfeit): TxRequest {
   return txRequest(vaultAbi.withdrawAll, {
     contract: oldVault,
     args: [],
     gas: ESTIMATED_GAS,
     summary: { key: 'vault.tx.leave', values: { asset: vault.underlyingFriendlyName } },
-    preview: withdrawPreview(vault, depositedWei, false),
-    requote: requoteAll(oldVault, (wei) => leaveOldVaultTx(vault, oldVault, wei)),
+    preview: withdrawPreview(vault, depositedWei, false, forfeit),
+    requote: requoteAll(oldVault, (wei, pendingWei) => leaveOldVaultTx(vault, oldVault, wei, forfeitNow(forfeit, pendingWei))),
     touches: [oldVault, vault.deployed.underlying],
+    vaultMove: { kind: 'withdrawal', vault: oldVault, amount: depositedWei.toString() },
     ...WITHDRAW_TEXTS,
   })
 }

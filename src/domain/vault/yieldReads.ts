@@ -48,12 +48,17 @@ export function underlyingPriceReading(network: Deployment, { deployed }: Yieldi
 
 /** What a year brings, and from where. Needs no strategy, so a vault that is yet to be created has one too. */
 export function vaultYieldReading(network: Deployment, vault: YieldingVault, context: YieldContext): Reading<VaultYield> {
-  // The rate of a page for leaving is told to the end.
-  if (vault.isDeprecated && !vault.isTakeProfit) return constantReading(deprecatedYield)
+  if (isWithoutYield(vault)) return constantReading(deprecatedYield)
   return combineReadings([sourceReading(network, vault, context), besideReading(network, vault)], withBeside)
 }
 
-function besideReading(network: Deployment, { tonicApy, claimToken, boostApr, boostWindow }: YieldingVault): Reading<BesideTerms> {
+/** An ended vault; but the rate of a page for leaving is told to the end. */
+export function isWithoutYield({ isDeprecated, isTakeProfit }: YieldingVault): boolean {
+  return isDeprecated === true && isTakeProfit !== true
+}
+
+/** What a vault pays beside its own yield now. */
+export function besideReading(network: Deployment, { tonicApy, claimToken, boostApr, boostWindow }: YieldingVault): Reading<BesideTerms> {
   const clock = network.contracts.multicall
   if (boostApr === undefined || boostWindow === undefined || clock === undefined) {
     return constantReading({ tonicApy, claimToken, boostApr })

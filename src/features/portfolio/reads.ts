@@ -8,6 +8,9 @@ import { vaultPlace } from '@/config/vaultDefinition'
 import { loyaltyBalanceReading, optionBalanceReading } from '@/domain/nft/reads'
 import type { PriceReading } from '@/domain/price/reads'
 import { tokenBalanceReading } from '@/domain/token/reads'
+import { extraRewardsReading, paysExtraRewards } from '@/domain/vault/extraRewardReads'
+import type { ExtraReward } from '@/domain/vault/model/extraRewards'
+import { compoundedReading, earnedWeiReading, pendingReading } from '@/domain/vault/reads'
 import { type Vault, type YieldingVault } from '@/domain/vault/vault'
 import { underlyingPriceReading } from '@/domain/vault/yieldReads'
 import type { Address } from '@/lib/hex'
@@ -27,8 +30,12 @@ export interface Asset {
   readonly amount: Reading<bigint>
   /** Absent where its kind has no market. */
   readonly price?: PriceReading
-  /** Base units. */
+  /** Base units, pending rewards included. */
   readonly earned?: Reading<bigint>
+  /** Of a vault. */
+  readonly rewards?: { readonly pending: Reading<bigint>; readonly compounded: Reading<bigint> }
+  /** What is paid on it in other tokens. Absent where its kind has none. */
+  readonly extraRewards?: Reading<readonly ExtraReward[]>
   /** By whose events the profit is known. */
   readonly shares?: { readonly token: Address; readonly sinceBlock: number; readonly amount: Reading<bigint> }
 }
@@ -54,14 +61,16 @@ export function vaultAssets(network: Deployment, vault: Vault, shareToken: Loada
   if (!('value' in shareToken)) return [...old, { ...current, amount: loadableReading(shareToken) }]
   const token = shareToken.value
   if (token === undefined) return old
-  return [...old, { ...current, ...shareTokenAsset(token, account, deployBlock) }]
+  const extra = paysExtraRewards(vault) ? { extraRewards: extraRewardsReading(network, vault) } : {}
+  return [...old, { ...current, ...shareTokenAsset(token, account, deployBlock), ...extra }]
 }
 
-function shareTokenAsset(token: Address, account: Address, sinceBlock: number): Pick<Asset, 'contract' | 'amount' | 'earned' | 'shares'> {
+function shareTokenAsset(token: Address, account: Address, sinceBlock: number): Pick<Asset, 'contract' | 'amount' | 'earned' | 'rewards' | 'shares'> {
   return {
     contract: token,
     amount: callReading(contractCall(token, vaultAbi.updatedBalanceOf, account)),
-    earned: callReading(contractCall(token, vaultAbi.userEarning, account)),
+    earned: earnedWeiReading(token, account),
+    rewards: { pending: pendingReading(token, account), compounded: compoundedReading(token, account) },
     shares: { token, sinceBlock, amount: callReading(contractCall(token, erc20.balanceOf, account)) },
   }
 }

@@ -1,6 +1,6 @@
 import type { Receipt } from '@/chain/receipt'
 import type { SeenTx } from '@/chain/txFate'
-import type { TxText } from '@/chain/txRequest'
+import type { TxText, TxVaultMove } from '@/chain/txRequest'
 import { isAddress, type Address, type Hex } from '@/lib/hex'
 import { isRecord } from '@/lib/record'
 import { RECENT_WINDOW_MS, type TransactionRecord, type TransactionsByHash, type TxEnding } from './transaction'
@@ -33,6 +33,7 @@ function restoreRecord(raw: Unknown): TransactionRecord | undefined {
   const [summary, success, failure] = [raw.summary, raw.success, raw.failure].map(restoreText)
   if (!isHash(hash) || !isAddressValue(from) || !isCount(addedTime) || !summary || !success || !failure) return undefined
   const approval = restoreApproval(raw.approval)
+  const vaultMove = restoreVaultMove(raw.vaultMove)
   const receipt = restoreReceipt(raw.receipt)
   const ending = restoreEnding(raw.ending)
   const seen = restoreSeen(raw.seen)
@@ -45,6 +46,7 @@ function restoreRecord(raw: Unknown): TransactionRecord | undefined {
     failure,
     touches: Array.isArray(raw.touches) ? raw.touches.filter(isAddressValue) : [],
     ...(approval && { approval }),
+    ...(vaultMove && { vaultMove }),
     ...(receipt && { receipt }),
     ...(isRecord(raw.claim) && isAddressValue(raw.claim.recipient) && { claim: { recipient: raw.claim.recipient } }),
     ...(isCount(confirmedTime) && { confirmedTime }),
@@ -67,6 +69,12 @@ function restoreText(raw: unknown): TxText | undefined {
 function restoreApproval(raw: unknown): TransactionRecord['approval'] {
   if (!isRecord(raw) || !isAddressValue(raw.tokenAddress) || !isAddressValue(raw.spender)) return undefined
   return { tokenAddress: raw.tokenAddress, spender: raw.spender }
+}
+
+function restoreVaultMove(raw: unknown): TxVaultMove | undefined {
+  if (!isRecord(raw) || !isAddressValue(raw.vault) || typeof raw.amount !== 'string' || !/^\d{1,78}$/.test(raw.amount)) return undefined
+  const { kind, vault, amount } = raw
+  return kind === 'deposit' || kind === 'withdrawal' ? { kind, vault, amount } : undefined
 }
 
 function restoreReceipt(raw: unknown): Receipt | undefined {

@@ -1,6 +1,6 @@
 import type { Receipt } from '@/chain/receipt'
 import type { Overtaking, SeenTx } from '@/chain/txFate'
-import type { TxApproval, TxText } from '@/chain/txRequest'
+import type { TxApproval, TxText, TxVaultMove } from '@/chain/txRequest'
 import type { Address, Hex } from '@/lib/hex'
 
 /** Only transactions younger than this count as recent. */
@@ -29,6 +29,7 @@ export interface TransactionRecord {
   readonly touches: readonly Address[]
   readonly approval?: TxApproval
   readonly claim?: { readonly recipient: Address }
+  readonly vaultMove?: TxVaultMove
   /** Of a sped up one, the receipt of the transaction that took its place with the same content. */
   readonly receipt?: Receipt
   /** The contract's own words, of one that failed. */

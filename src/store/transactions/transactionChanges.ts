@@ -45,6 +45,11 @@ export function finalized(
   }
 }
 
+/** The user keeps what it withdrew: it is no longer half of a migration. */
+export function withoutVaultMove({ vaultMove: _move, ...transaction }: TransactionRecord): TransactionRecord {
+  return transaction
+}
+
 /** The block that it ended with is no longer part of the chain: it waits again. */
 export function reorganised({
   receipt: _receipt,

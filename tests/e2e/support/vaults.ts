@@ -5,6 +5,7 @@ import type { Chain } from '../../support/chain'
 const reads = new Interface([
   'function updatedBalanceOf(address) view returns (uint256)',
   'function userEarning(address) view returns (uint256)',
+  'function estimateUserEarn(address) view returns (uint256)',
   'function totalAssets() view returns (uint256)',
 ])
 const factory = new Interface(['function getToken(address) view returns (address)'])
@@ -38,9 +39,15 @@ export function totalAssetsOf(chain: Chain, vault: string): Promise<bigint> {
   return readUint(chain, vault, reads.encodeFunctionData('totalAssets'))
 }
 
-/** What the account has gained, in underlying base units. */
-export function earningOf(chain: Chain, vault: string, account: string): Promise<bigint> {
-  return readUint(chain, vault, reads.encodeFunctionData('userEarning', [account]))
+/** What waits for the next compound for the account, in underlying base units. */
+export function pendingOf(chain: Chain, vault: string, account: string): Promise<bigint> {
+  return readUint(chain, vault, reads.encodeFunctionData('estimateUserEarn', [account]))
+}
+
+/** What the account has gained, pending rewards included, in underlying base units. */
+export async function earningOf(chain: Chain, vault: string, account: string): Promise<bigint> {
+  const compounded = await readUint(chain, vault, reads.encodeFunctionData('userEarning', [account]))
+  return compounded + (await pendingOf(chain, vault, account))
 }
 
 /** The share token of the vault that the factory made for a token, in lower case. */

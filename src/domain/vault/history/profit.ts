@@ -6,30 +6,42 @@ export interface PositionNow {
   readonly valueWei: bigint
   /** Share base units. */
   readonly shares: bigint
-  /** What the vault itself counts as gained, underlying base units; undefined while it is not known. */
-  readonly earnedWei: bigint | undefined
+  /** Pending rewards, underlying base units: they are not in the value before the next compound. */
+  readonly pendingWei: bigint
+  /** What the vault itself counts as gained, without the pending rewards, underlying base units; undefined while it is not known. */
+  readonly compoundedWei: bigint | undefined
 }
 
 export interface Profit {
   /** Put in and received less taken out and sent, underlying base units; negative where more came out than went in. */
   readonly netDeposit: bigint
-  /** What the account has now less its net deposit, underlying base units. */
+  /** `compounded` and `pending` together, underlying base units. */
   readonly profit: bigint
+  /** What the account's shares are worth now less its net deposit, underlying base units; negative for a loss. */
+  readonly compounded: bigint
+  /** Underlying base units. */
+  readonly pending: bigint
   /** The vault's own count stands in where the events are not all there. */
   readonly basis: 'events' | 'vault'
 }
+
+/** A deposit or a withdrawal rounds off a few base units: the vault's own `userEarning` calls that nothing, too. */
+const MAX_ROUNDING_WEI = 10n
 
 /**
  * What an account gained or lost in a vault. Undefined where that cannot be told: the node keeps older events back, or
  * the events do not explain the shares, and the vault counts no gain, which may also be a loss.
  * @param history undefined where it could not be read
  */
-export function profitOf(history: PositionHistory | undefined, { valueWei, shares, earnedWei = 0n }: PositionNow): Profit | undefined {
+export function profitOf(history: PositionHistory | undefined, { valueWei, shares, pendingWei: pending, compoundedWei = 0n }: PositionNow): Profit | undefined {
   if (history !== undefined && isExplained(history, shares)) {
     const netDeposit = history.deposited + history.received - history.withdrawn - history.sent
-    return { netDeposit, profit: valueWei - netDeposit, basis: 'events' }
+    const gained = valueWei - netDeposit
+    const compounded = gained < 0n && gained >= -MAX_ROUNDING_WEI ? 0n : gained
+    return { netDeposit, profit: compounded + pending, compounded, pending, basis: 'events' }
   }
-  return earnedWei > 0n ? { netDeposit: valueWei - earnedWei, profit: earnedWei, basis: 'vault' } : undefined
+  if (compoundedWei <= 0n) return undefined
+  return { netDeposit: valueWei - compoundedWei, profit: compoundedWei + pending, compounded: compoundedWei, pending, basis: 'vault' }
 }
 
 /** Whether the events are all that happened. @param shares base units that the account has */

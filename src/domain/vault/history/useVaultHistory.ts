@@ -11,8 +11,7 @@ import { useService } from '@/hooks/useService'
 import { useTransactions } from '@/hooks/useTransactions'
 import type { Address } from '@/lib/hex'
 import { combineLoadables, LOADING, mapLoadable, valueOf, type Loadable } from '@/lib/loadable'
-import type { ValuedAmount } from '../reads'
-import { useEarned } from '../useVaultDetails'
+import { compoundedReading, pendingReading, type ValuedAmount } from '../reads'
 import { createPositionEvents, type PositionHistory } from './positionHistory'
 import { isExplained, isSameStand, profitOf, type Profit, type StandBlocks } from './profit'
 import { readShareHistory, totalsFilter, type ShareHistory } from './shareHistory'
@@ -38,7 +37,8 @@ export function usePositionProfit(
   sinceBlock: number,
 ): Loadable<PositionProfit> {
   const shares = useReading(useMemo(() => tokenBalanceReading(shareToken, account), [shareToken, account]))
-  const earned = useEarned(shareToken, account)
+  const pending = useReading(useMemo(() => pendingReading(shareToken, account), [shareToken, account]))
+  const compounded = useReading(useMemo(() => compoundedReading(shareToken, account), [shareToken, account]))
   const events = useMemo(() => createPositionEvents(readClient, shareToken, account, sinceBlock), [shareToken, account, sinceBlock])
   // With the shares in the key the events are read after any change of them: a deposit is never taken for a profit.
   const sharesNow = valueOf(shares)
@@ -50,14 +50,14 @@ export function usePositionProfit(
   const isSettled = useAnswerBlocks((blockOf) => known === undefined || isSameStand(known, standBlocks(shareToken, account, blockOf)))
   return useMemo(() => {
     if (!isSettled) return LOADING
-    return mapLoadable(combineLoadables([shares, deposited, history]), ([held, { wei }, position]) => ({
-      profit: profitOf(position, { valueWei: wei, shares: held, earnedWei: valueOf(earned)?.earnedWei }),
+    return mapLoadable(combineLoadables([shares, deposited, pending, history]), ([held, { wei }, pendingWei, position]) => ({
+      profit: profitOf(position, { valueWei: wei, shares: held, pendingWei, compoundedWei: valueOf(compounded) }),
       sinceSec: position.sinceSec,
       isWhole: position.isWhole,
       cut: position.cut,
       hasTransfers: position.hasTransfers,
     }))
-  }, [shares, deposited, history, earned, isSettled])
+  }, [shares, deposited, pending, history, compounded, isSettled])
 }
 
 /** When the value and the shares of an account were read. */

@@ -55,11 +55,17 @@ describe('projectedGain', () => {
   it.each([
     ['a farm', farmYield([reward('VVS', '0.4')])],
     ['Ferro', ferroYield([reward('FER', '0.4')])],
-    ['a bonus beside', withBeside(farmYield([reward('VVS', '0.4')]), { boostApr: 17.33 })],
     ['a static rate', staticYield({ apy: 1.89 })],
     ['an ended vault', deprecatedYield],
   ])('of a year is the APY (%s)', (_, vaultYield) => {
     expect(projectedGain(vaultYield, 365)?.toFixed(30)).toBe(vaultYield.apy?.toFixed(30))
+  })
+
+  it('leaves out what is paid in another token', () => {
+    const farm = farmYield([reward('VVS', '0.4')])
+    for (const days of [1, 365]) {
+      expect(projectedGain(withBeside(farm, { tonicApy: 300, claimToken: 'TONIC', boostApr: 17.33 }), days)).toEqual(projectedGain(farm, days))
+    }
   })
 
   it('of a day is the rate of a day', () => {

@@ -31,7 +31,7 @@ export interface VaultYield {
   readonly parts: readonly YieldPart[]
   /** How a share's worth grows; absent where that is not known, or does not come from the chain. */
   readonly growth?: Growth
-  /** What a year pays without compounding, 1 = 100 %; absent where there is nothing of that. */
+  /** What a year pays in the vault's own token without compounding, 1 = 100 %; absent where there is nothing of that. */
   readonly simpleApr?: Decimal
   /** How blocks were counted, where the source pays by block. */
   readonly pace?: BlockPace
@@ -91,24 +91,28 @@ function rewardsYield(rewards: readonly Reward[], growthOf: (apr: Decimal) => Gr
   return grown(growthOf(known.reduce((sum, part) => sum.plus(part), ZERO)), parts)
 }
 
-/** The yield with what is paid beside the vault. */
-export function withBeside(vaultYield: VaultYield, { tonicApy, claimToken, boostApr }: BesideTerms): VaultYield {
-  const parts: YieldPart[] = []
-  if (tonicApy !== undefined && tonicApy > 0 && claimToken !== undefined) {
-    parts.push({ source: 'beside', rewardToken: claimToken, rate: new Decimal(tonicApy).div(BPS) })
-  }
-  if (boostApr !== undefined) parts.push({ source: 'boost', rate: new Decimal(boostApr).div(PERCENT) })
-  if (parts.length === 0) return vaultYield
-  const paid = parts.reduce((sum, { rate }) => sum.plus(rate ?? ZERO), ZERO)
-  return {
-    ...vaultYield,
-    apy: vaultYield.apy?.plus(paid),
-    parts: [...vaultYield.parts, ...parts],
-    simpleApr: paid.plus(vaultYield.simpleApr ?? ZERO),
-  }
+/** What is paid beside the vault, each with its yearly rate. */
+export function extraParts({ tonicApy, claimToken, boostApr }: BesideTerms): readonly (YieldPart & { readonly rate: Decimal })[] {
+  return [
+    ...(tonicApy !== undefined && tonicApy > 0 && claimToken !== undefined
+      ? [{ source: 'beside' as const, rewardToken: claimToken, rate: new Decimal(tonicApy).div(BPS) }]
+      : []),
+    ...(boostApr === undefined ? [] : [{ source: 'boost' as const, rate: new Decimal(boostApr).div(PERCENT) }]),
+  ]
 }
 
-/** What money in the vault brings over some days at today's rates, 1 = 100 %; a year of it is the APY. */
+/** The yield with what is paid beside the vault. */
+export function withBeside(vaultYield: VaultYield, terms: BesideTerms): VaultYield {
+  const parts = extraParts(terms)
+  if (parts.length === 0) return vaultYield
+  const paid = parts.reduce((sum, { rate }) => sum.plus(rate), ZERO)
+  return { ...vaultYield, apy: vaultYield.apy?.plus(paid), parts: [...vaultYield.parts, ...parts] }
+}
+
+/**
+ * What money in the vault brings over some days at today's rates in the vault's own token, 1 = 100 %. A year of it is the
+ * APY without what is paid beside the vault: that comes in other tokens.
+ */
 export function projectedGain({ apy, growth, simpleApr = ZERO }: VaultYield, days: number): Decimal | undefined {
   if (apy === undefined) return undefined
   const simple = simpleGain(simpleApr, days)

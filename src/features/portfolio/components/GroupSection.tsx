@@ -26,7 +26,7 @@ type FigureColumn = keyof PositionFigures
 
 /** Which figures each group can have. */
 const figureColumns: Readonly<Record<GroupId, readonly FigureColumn[]>> = {
-  vaults: ['amount', 'value', 'earned', 'profit'],
+  vaults: ['amount', 'value', 'earned', 'profit', 'extras'],
   locks: ['amount', 'value', 'earned'],
   lp: ['amount', 'value'],
   nfts: ['amount'],
@@ -90,6 +90,8 @@ function Positions({ id, positions }: PositionsProps) {
   if (ordered === undefined) return <Skeleton width="100%" height="5rem" />
   const shown = isWhole ? ordered : ordered.slice(0, SHOWN_ROWS)
   const rows = shown.map((position) => ({ position, figures: positionFigures(position, locale) }))
+  // Few vaults pay any: for an account without them the column would only be empty.
+  const columns = figureColumns[id].filter((column) => column !== 'extras' || rows.some(({ figures }) => figures.extras !== undefined))
   const header = (column: FigureColumn) => (id === 'locks' && column === 'earned' ? t('portfolio.column.reward') : t(`portfolio.column.${column}`))
   return (
     <>
@@ -99,7 +101,7 @@ function Positions({ id, positions }: PositionsProps) {
         rowKey={({ position }) => position.id}
         columns={[
           { id: 'position', header: t('portfolio.column.position'), cell: ({ position }) => <Name position={position} /> },
-          ...figureColumns[id].map((column) => ({
+          ...columns.map((column) => ({
             id: column,
             header: header(column),
             align: 'end' as const,
@@ -145,5 +147,5 @@ function Cell({ figure, position }: { readonly figure: FigureView | 'unknown' | 
   const { t } = useTranslation()
   if (figure === undefined) return <Text as="span" tone="muted"><Figure title={t('portfolio.notTold')}>–</Figure></Text>
   if (figure === 'unknown') return <Text as="span" size="sm" tone="muted"><Figure title={t('portfolio.unknown.hint')}>{t('portfolio.unknown')}</Figure></Text>
-  return <LoadableFigure view={figure} onRetry={() => retryFailed([position.amount, position.usd, position.earned, position.profit])} />
+  return <LoadableFigure view={figure} onRetry={() => retryFailed([position.amount, position.usd, position.earned, position.pending, position.profit, position.extras])} />
 }

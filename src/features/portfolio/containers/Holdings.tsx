@@ -8,10 +8,11 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Stack } from '@/ui/layout'
+import { useToasts } from '@/ui/toasts/toastsContext'
 import { GroupSection } from '../components/GroupSection'
 import { TotalCard } from '../components/TotalCard'
 import { usePortfolio } from '../hooks/usePortfolio'
-import { exportName, toCsvFile, toJsonFile, type PortfolioSnapshot } from '../model/exportFile'
+import type { PortfolioSnapshot } from '../model/exportFile'
 import { isSettled, type Group } from '../model/position'
 import { totalOf } from '../model/total'
 
@@ -22,10 +23,18 @@ interface HoldingsProps {
 
 /** Everything that an account holds. */
 export function Holdings({ account, isOwn }: HoldingsProps) {
+  const { t } = useTranslation()
   const groups = usePortfolio(account)
   const total = useMemo(() => totalOf(groups), [groups])
-  const save = (format: 'csv' | 'json') => {
+  const showToast = useToasts()
+  const save = async (format: 'csv' | 'json') => {
     const snapshot: PortfolioSnapshot = { account, network: deployment, atMs: Date.now(), groups }
+    const exportFile = await import('../model/exportFile').catch((): undefined => undefined)
+    if (exportFile === undefined) {
+      showToast({ kind: 'danger', title: t('common.failed') })
+      return
+    }
+    const { exportName, toCsvFile, toJsonFile } = exportFile
     const name = `${exportName(snapshot)}.${format}`
     if (format === 'csv') downloadFile(name, 'text/csv;charset=utf-8', toCsvFile(snapshot))
     else downloadFile(name, 'application/json', toJsonFile(snapshot))
@@ -33,7 +42,7 @@ export function Holdings({ account, isOwn }: HoldingsProps) {
   if (groups.every(isEmpty)) return <Empty isOwn={isOwn} />
   return (
     <Stack gap={24}>
-      <TotalCard total={total} onExport={groups.every(isSettled) ? save : undefined} />
+      <TotalCard total={total} onExport={groups.every(isSettled) ? (format) => void save(format) : undefined} />
       {groups.map((group) => <GroupSection key={group.id} group={group} />)}
     </Stack>
   )

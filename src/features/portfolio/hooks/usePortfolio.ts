@@ -61,7 +61,8 @@ export function usePortfolio(account: Address): readonly Group[] {
     return all.filter(({ id }) => ids.has(id))
   }, [all, heldIds])
   const read = useCallReader(useMemo(
-    () => held.flatMap(({ amount, price, earned, shares }) => [amount, price, earned, shares?.amount].filter((reading) => reading !== undefined)),
+    () => held.flatMap(({ amount, price, earned, rewards, extraRewards, shares }) =>
+      [amount, price, earned, rewards?.pending, rewards?.compounded, extraRewards, shares?.amount].filter((reading) => reading !== undefined)),
     [held],
   ))
   const histories = usePositionHistories(held, read, account)

@@ -19,27 +19,37 @@ const unpriced: Asset = {
   decimals: 18,
   amount: constantReading(3n * E18),
   earned: constantReading(E18 / 2n),
+  rewards: { compounded: constantReading(E18 / 4n), pending: constantReading(E18 / 4n) },
   shares: { token: TOKEN, sinceBlock: 0, amount: constantReading(7n) },
 }
 const asset: Asset = { ...unpriced, price: constantReading(new Decimal(2)) }
 const history: PositionHistory = { deposited: 5n * E18, withdrawn: E18, received: 0n, sent: 0n, shares: 7n, hasTransfers: false, sinceSec: 1, isWhole: true, cut: undefined, lastBlock: 8, toBlock: 9 }
 const histories = (change: Partial<PositionHistory> = {}) => ready(new Map([[TOKEN, { ...history, ...change }]]))
-const profitWith = (change: Partial<PositionHistory>, earned = E18 / 2n) =>
-  assetPosition({ ...asset, earned: constantReading(earned) }, read, histories(change)).profit
+const profitWith = (change: Partial<PositionHistory>, compounded = E18 / 4n) =>
+  assetPosition({ ...asset, rewards: { compounded: constantReading(compounded), pending: constantReading(E18 / 4n) } }, read, histories(change)).profit
 
 describe('assetPosition', () => {
-  it('values amount, earned and profit; what was taken out before counts', () => {
+  it('values amount, earned, pending and profit; what was taken out before counts, and what is pending', () => {
     const position = assetPosition(asset, read, histories())
     expect(position).toMatchObject({
       usd: ready(new Decimal(6)),
       earned: ready({ wei: E18 / 2n, usd: new Decimal(1) }),
-      profit: ready({ wei: -E18, usd: new Decimal(-2) }),
+      pending: ready({ wei: E18 / 4n, usd: new Decimal('0.5') }),
+      profit: ready({ wei: (-3n * E18) / 4n, usd: new Decimal('-1.5') }),
     })
+  })
+
+  it('tells what is paid a day in another token, and nothing of it where the deposit has no price', () => {
+    const tonic = { symbol: 'TONIC', decimals: 6, apr: new Decimal('0.365'), price: new Decimal('0.5') }
+    const extraRewards = constantReading([tonic])
+    // 6 dollars x 0.365 / 365
+    expect(assetPosition({ ...asset, extraRewards }, read, histories()).extras).toEqual(ready([{ symbol: 'TONIC', decimals: 6, wei: 12_000n, usd: new Decimal('0.006') }]))
+    expect(assetPosition({ ...asset, price: constantReading(undefined), extraRewards }, read, histories()).extras).toEqual(ready([]))
   })
 
   it('counts shares that were received or sent, and says so', () => {
     const position = assetPosition(asset, read, histories({ received: 2n * E18, sent: E18, hasTransfers: true }))
-    expect(position).toMatchObject({ profit: ready({ wei: -2n * E18, usd: new Decimal(-4) }), hasTransfers: true })
+    expect(position).toMatchObject({ profit: ready({ wei: (-7n * E18) / 4n, usd: new Decimal('-3.5') }), hasTransfers: true })
   })
 
   it.each<[string, Partial<PositionHistory>]>([

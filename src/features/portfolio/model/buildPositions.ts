@@ -4,6 +4,7 @@ import { routes } from '@/config/routes'
 import { isUnlocked, type CroLock } from '@/domain/lock/lock'
 import type { PositionHistory } from '@/domain/vault/history/positionHistory'
 import { profitOf } from '@/domain/vault/history/profit'
+import { extraGain, type ExtraGain, type ExtraReward } from '@/domain/vault/model/extraRewards'
 import { toDecimal } from '@/lib/amount'
 import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
@@ -22,7 +23,7 @@ export type PositionHistories = ReadonlyMap<Address, PositionHistory | 'unsettle
 
 /** What an account holds of an asset. @param read gives the calls of the asset, the further ones where some is held */
 export function assetPosition(asset: Asset, read: CallReader, histories: Loadable<PositionHistories>): Position {
-  const { id, name, protocol, note, path, contract, symbol, decimals, earned, shares } = asset
+  const { id, name, protocol, note, path, contract, symbol, decimals, earned, rewards, extraRewards, shares } = asset
   const amount = asset.amount.derive(read)
   const price = asset.price?.derive(read)
   return {
@@ -33,26 +34,46 @@ export function assetPosition(asset: Asset, read: CallReader, histories: Loadabl
     ...(contract && { contract }),
     ...(price && { usd: mapLoadable(combineLoadables([amount, price]), ([wei, each]) => gain(wei, decimals, each).usd) }),
     ...(price && earned && { earned: mapLoadable(combineLoadables([earned.derive(read), price, amount]), ([wei, each]) => gain(wei, decimals, each)) }),
-    ...(price && shares && {
-      profit: profitReading(asset, price, shares, read, histories),
+    ...(price && rewards && { pending: mapLoadable(combineLoadables([rewards.pending.derive(read), price, amount]), ([wei, each]) => gain(wei, decimals, each)) }),
+    ...(price && extraRewards && { extras: extrasADay(amount, price, extraRewards.derive(read), decimals) }),
+    ...(price && shares && rewards && {
+      profit: profitReading(asset, { price, shares, rewards }, read, histories),
       ...(hasTransfers(histories, shares.token) ? { hasTransfers: true } : {}),
     }),
   }
 }
 
-function profitReading(
-  { amount, earned, decimals }: Asset,
+/** Nothing where what earns it has no price. */
+function extrasADay(
+  amount: Loadable<bigint>,
   price: Loadable<Decimal | undefined>,
-  shares: NonNullable<Asset['shares']>,
+  rewards: Loadable<readonly ExtraReward[]>,
+  decimals: number,
+): Loadable<readonly ExtraGain[]> {
+  return mapLoadable(combineLoadables([amount, price, rewards]), ([wei, each, paid]) => {
+    const { usd } = gain(wei, decimals, each)
+    return usd === undefined ? [] : paid.map((reward) => extraGain(reward, usd, 1))
+  })
+}
+
+interface ProfitTerms {
+  readonly price: Loadable<Decimal | undefined>
+  readonly shares: NonNullable<Asset['shares']>
+  readonly rewards: NonNullable<Asset['rewards']>
+}
+
+function profitReading(
+  { amount, decimals }: Asset,
+  { price, shares, rewards }: ProfitTerms,
   read: CallReader,
   histories: Loadable<PositionHistories>,
 ): Loadable<Gain | undefined> {
-  const known = combineLoadables([amount.derive(read), shares.amount.derive(read), price, histories])
-  if ('value' in known && known.value[3].get(shares.token) === 'unsettled') return LOADING
-  return mapLoadable(known, ([valueWei, sharesNow, each, byToken]) => {
+  const known = combineLoadables([amount.derive(read), shares.amount.derive(read), rewards.pending.derive(read), price, histories])
+  if ('value' in known && known.value[4].get(shares.token) === 'unsettled') return LOADING
+  return mapLoadable(known, ([valueWei, sharesNow, pendingWei, each, byToken]) => {
     const history = byToken.get(shares.token)
-    const earnedWei = earned && valueOf(earned.derive(read))
-    const profit = history === 'unsettled' ? undefined : profitOf(history, { valueWei, shares: sharesNow, earnedWei })
+    const compoundedWei = valueOf(rewards.compounded.derive(read))
+    const profit = history === 'unsettled' ? undefined : profitOf(history, { valueWei, shares: sharesNow, pendingWei, compoundedWei })
     return profit && gain(profit.profit, decimals, each)
   })
 }

@@ -6,7 +6,7 @@ import type { Group } from './position'
 import { failed, readyGroup, testPosition } from './testPositions'
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const HEADER = 'group,status,position,protocol,note,contract,symbol,amount,valueUsd,earned,earnedUsd,profit,profitUsd'
+const HEADER = 'group,status,position,protocol,note,contract,symbol,amount,valueUsd,earned,earnedUsd,pending,pendingUsd,profit,profitUsd,extraTokens,extraPerDay,extraPerDayUsd'
 
 const snapshot = (...groups: readonly Group[]): PortfolioSnapshot => ({
   account: ACCOUNT,
@@ -23,6 +23,8 @@ const vault = testPosition({
   amount: ready(123_456_789_012_345_678_901_234_567n),
   usd: ready(new Decimal('0.1').div(3)),
   earned: ready({ wei: 1n, usd: new Decimal('0.5') }),
+  pending: ready({ wei: 2n, usd: new Decimal('0.25') }),
+  extras: ready([{ symbol: 'TONIC', decimals: 18, wei: 3n * 10n ** 17n, usd: new Decimal('0.71') }]),
   profit: ready({ wei: -1_500_000_000_000_000_000n, usd: undefined }),
 })
 
@@ -30,8 +32,13 @@ describe('the CSV export', () => {
   it('has every digit of every amount, no exponent, no grouping', () => {
     expect(lines(readyGroup('vaults', vault))).toEqual([
       HEADER,
-      `vaults,ok,CRO-USDC LP,VVS,ended,${ACCOUNT},CRO-USDC LP,123456789.012345678901234567,0.033333333333333333,0.000000000000000001,0.5,-1.5,`,
+      `vaults,ok,CRO-USDC LP,VVS,ended,${ACCOUNT},CRO-USDC LP,123456789.012345678901234567,0.033333333333333333,0.000000000000000001,0.5,0.000000000000000002,0.25,-1.5,,TONIC,0.3,0.71`,
     ])
+  })
+
+  it('says of each extra reward what is known of it', () => {
+    const extras = ready([{ symbol: 'TONIC', decimals: 18, wei: undefined, usd: new Decimal(2) }, { symbol: undefined, decimals: 0, wei: undefined, usd: new Decimal(3) }])
+    expect(lines(readyGroup('vaults', testPosition({ extras })))[1]).toMatch(/,TONIC \+ \?,,2 \+ 3$/)
   })
 
   it('leaves a tick of a stranger no way to be a formula or to break out of its cell', () => {

@@ -1,4 +1,5 @@
 import type { Deployment } from '@/config/deployment'
+import type { ExtraGain } from '@/domain/vault/model/extraRewards'
 import { toAmountText } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
@@ -26,8 +27,14 @@ interface ExportRow {
   readonly valueUsd: Cell
   readonly earned: Cell
   readonly earnedUsd: Cell
+  readonly pending: Cell
+  readonly pendingUsd: Cell
   readonly profit: Cell
   readonly profitUsd: Cell
+  /** What is paid in other tokens, a day; several are joined by ' + '. */
+  readonly extraTokens: Cell
+  readonly extraPerDay: Cell
+  readonly extraPerDayUsd: Cell
 }
 
 export interface PortfolioSnapshot {
@@ -39,7 +46,8 @@ export interface PortfolioSnapshot {
 }
 
 const NOTHING = {
-  position: null, protocol: null, note: null, contract: null, symbol: null, amount: null, valueUsd: null, earned: null, earnedUsd: null, profit: null, profitUsd: null,
+  position: null, protocol: null, note: null, contract: null, symbol: null, amount: null, valueUsd: null, earned: null, earnedUsd: null, pending: null, pendingUsd: null, profit: null, profitUsd: null,
+  extraTokens: null, extraPerDay: null, extraPerDayUsd: null,
 } as const
 
 /** The order of the columns. */
@@ -54,10 +62,11 @@ function exportRows(groups: readonly Group[]): readonly ExportRow[] {
 }
 
 function positionRow(group: GroupId, position: Position): ExportRow {
-  const { amount, usd, earned, profit, symbol, decimals, note } = position
-  const figures = [usd, earned, profit].filter((figure) => figure !== undefined)
+  const { amount, usd, earned, pending, profit, extras, symbol, decimals, note } = position
+  const figures = [usd, earned, pending, profit, extras].filter((figure) => figure !== undefined)
   const units = (wei: bigint | undefined) => (wei === undefined ? null : toAmountText(wei, decimals))
   const earnedNow = gainOf(earned)
+  const pendingNow = gainOf(pending)
   const profitNow = gainOf(profit)
   return {
     group,
@@ -71,8 +80,20 @@ function positionRow(group: GroupId, position: Position): ExportRow {
     valueUsd: dollars(usd && valueOf(usd)),
     earned: units(earnedNow?.wei),
     earnedUsd: dollars(earnedNow?.usd),
+    pending: units(pendingNow?.wei),
+    pendingUsd: dollars(pendingNow?.usd),
     profit: units(profitNow?.wei),
     profitUsd: dollars(profitNow?.usd),
+    ...extraCells(extras && valueOf(extras)),
+  }
+}
+
+function extraCells(gains: readonly ExtraGain[] = []): Pick<ExportRow, 'extraTokens' | 'extraPerDay' | 'extraPerDayUsd'> {
+  const joined = (cells: readonly Cell[]): Cell => (cells.every((cell) => cell === null) ? null : cells.map((cell) => cell ?? '?').join(' + '))
+  return {
+    extraTokens: joined(gains.map(({ symbol }) => symbol ?? null)),
+    extraPerDay: joined(gains.map(({ wei, decimals }) => (wei === undefined ? null : toAmountText(wei, decimals)))),
+    extraPerDayUsd: joined(gains.map(({ usd }) => dollars(usd))),
   }
 }
 

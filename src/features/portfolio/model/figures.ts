@@ -1,7 +1,9 @@
+import type { ExtraGain } from '@/domain/vault/model/extraRewards'
 import { formatAmount } from '@/lib/amount'
+import { Decimal } from '@/lib/decimal'
 import { formatToken, formatUsd } from '@/lib/figureFormat'
 import { figureView, type FigureText, type FigureView } from '@/lib/figureView'
-import type { Loadable } from '@/lib/loadable'
+import { valueOf, type Loadable } from '@/lib/loadable'
 import type { Gain, Position } from './position'
 
 /** The figures of a position in a language; undefined where its kind has none. */
@@ -9,23 +11,33 @@ export interface PositionFigures {
   readonly amount: FigureView
   readonly value: FigureView | undefined
   readonly earned: FigureView | undefined
+  /** What is paid a day in other tokens. */
+  readonly extras: FigureView | undefined
   /** 'unknown' where the chain's events do not tell. */
   readonly profit: FigureView | 'unknown' | undefined
 }
 
 export function positionFigures(position: Position, locale: string): PositionFigures {
-  const { amount, usd, earned, profit, symbol, decimals } = position
+  const { amount, usd, earned, extras, profit, symbol, decimals } = position
   const gainText = (gain: Gain, isSigned: boolean) => writeGain(gain, position, locale, isSigned)
   return {
     amount: figureView(amount, (wei) => formatToken(wei, decimals, symbol, locale)),
     value: usd && figureView(usd, (known) => known && formatUsd(known, locale)),
     earned: earned && figureView(earned, (gain) => gainText(gain, false)),
+    extras: extras && (valueOf(extras)?.length === 0 ? undefined : figureView(extras, (gains) => extrasText(gains, locale))),
     profit: profit && (isUnknown(profit) ? 'unknown' : figureView(profit, (gain) => gain && gainText(gain, true))),
   }
 }
 
 function isUnknown(profit: Loadable<Gain | undefined>): boolean {
   return 'value' in profit && profit.value === undefined
+}
+
+/** In dollars, in full with the amounts. */
+function extrasText(gains: readonly ExtraGain[], locale: string): FigureText {
+  const dollars = formatUsd(gains.reduce((sum, { usd }) => sum.plus(usd), new Decimal(0)), locale)
+  const amounts = gains.flatMap(({ symbol, decimals, wei }) => (symbol === undefined || wei === undefined ? [] : [`${formatAmount(wei, decimals, { locale })} ${symbol}`]))
+  return { text: dollars.text, full: [dollars.full, ...amounts].join(', ') }
 }
 
 /** In dollars, in full with the exact amount; in the token where it has no price. */

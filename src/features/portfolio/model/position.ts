@@ -1,4 +1,5 @@
 import type { ContractName } from '@/config/deployment'
+import type { ExtraGain } from '@/domain/vault/model/extraRewards'
 import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { valueOf, type Loadable } from '@/lib/loadable'
@@ -41,10 +42,14 @@ export interface Position {
   readonly amount: Loadable<bigint>
   /** In USD, undefined where it has no market now; absent where its kind has none. */
   readonly usd?: Loadable<Decimal | undefined>
-  /** Gained so far; for a lock the reward that it pays. Absent where its kind earns nothing, or does not tell. */
+  /** Gained so far, pending rewards included; for a lock the reward that it pays. Absent where its kind earns nothing, or does not tell. */
   readonly earned?: Loadable<Gain>
-  /** Since the first deposit; undefined where the chain's events do not tell. Absent where its kind has none. */
+  /** The part of `earned` and `profit` that waits for the vault's next compound. Absent where its kind has none. */
+  readonly pending?: Loadable<Gain>
+  /** Since the first deposit, pending rewards included; undefined where the chain's events do not tell. Absent where its kind has none. */
   readonly profit?: Loadable<Gain | undefined>
+  /** What is paid on it a day in other tokens, at today's rates; in no other figure. Absent where its kind has none. */
+  readonly extras?: Loadable<readonly ExtraGain[]>
   /** Some of it came from another account, or went to one. */
   readonly hasTransfers?: true
 }
@@ -75,5 +80,5 @@ export function settleGroup(positions: readonly Position[], hiddenCount = 0): Gr
 /** Whether nothing of a group loads any more. */
 export function isSettled(group: Group): boolean {
   if (group.status !== 'ready') return group.status !== 'loading'
-  return group.positions.every(({ amount, usd, earned, profit }) => [amount, usd, earned, profit].every((figure) => figure?.status !== 'loading'))
+  return group.positions.every(({ amount, usd, earned, pending, profit, extras }) => [amount, usd, earned, pending, profit, extras].every((figure) => figure?.status !== 'loading'))
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -19,13 +20,15 @@ export interface LeaveCardProps {
   /** What the wallet holds of the token; undefined without an account. */
   readonly wallet: FigureView | undefined
   readonly form: FormState
+  /** What it leaves behind; nothing without an account. */
+  readonly exit: ReactNode
   readonly onSubmit: (request: TxRequest) => Promise<unknown>
   readonly targets: readonly ZapTarget[]
   readonly onRetry: () => void
 }
 
 /** Two steps: all out, and, for who likes, on into another token. */
-export function LeaveCard({ asset, arrives, wallet, form, onSubmit, targets, onRetry }: LeaveCardProps) {
+export function LeaveCard({ asset, arrives, wallet, form, exit, onSubmit, targets, onRetry }: LeaveCardProps) {
   const { t } = useTranslation()
   return (
     <Card as="section" data-testid="leave-card">
@@ -34,6 +37,7 @@ export function LeaveCard({ asset, arrives, wallet, form, onSubmit, targets, onR
           <Heading level={2} size="lg">{t('takeProfit.step.withdraw')}</Heading>
           {arrives !== undefined && <Facts><Fact name={t('takeProfit.arrives')}><LoadableFigure view={arrives} onRetry={onRetry} width="9ch" /></Fact></Facts>}
           <TxButton form={form} onSubmit={onSubmit} />
+          {exit}
         </Stack>
         {targets.length > 0 && (
           <Stack gap={16}>

@@ -12,9 +12,9 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatApy } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
-import { ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, mapLoadable, retryFailed, valueOf } from '@/lib/loadable'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { ExitOffer } from '@/widgets/vault-page/exit/ExitOffer'
 import { LeaveCard } from '../components/LeaveCard'
 import { StandCard } from '../components/StandCard'
 import { Columns } from '../components/TakeProfit.styles'
@@ -29,8 +29,8 @@ export function LeaveSection({ vault }: { readonly vault: Vault }) {
   const figures = useFigures(vault)
   const [reads] = useVaultReads(useMemo(() => [vault], [vault]), account)
   const shareToken = reads && valueOf(reads.shareToken)
-  // Without a share token nobody has earned anything; the hook waits for an account in that case.
-  const earned = useEarned(shareToken ?? ZERO_ADDRESS, shareToken === undefined ? undefined : account)
+  const earned = useEarned(vault, shareToken, account)
+  const pending = useMemo(() => mapLoadable(earned, (known) => known.pending), [earned])
   const wallet = useReading(
     useMemo(() => {
       if (account === undefined) return undefined
@@ -39,7 +39,7 @@ export function LeaveSection({ vault }: { readonly vault: Vault }) {
   )
   if (reads === undefined) return null
   const deposited = reads.deposited ?? LOADING
-  const form: FormState = deriveLeaveForm({ walletStatus, vault, shareToken, deposited: mapLoadable(deposited, ({ wei }) => wei) })
+  const form: FormState = deriveLeaveForm({ walletStatus, vault, shareToken, deposited: mapLoadable(deposited, ({ wei }) => wei), pending })
   const isConnected = account !== undefined
   return (
     <Columns>
@@ -51,7 +51,7 @@ export function LeaveSection({ vault }: { readonly vault: Vault }) {
             ? {
                 balance: figures.amount(mapLoadable(deposited, ({ wei }) => wei)),
                 balanceUsd: figures.usd(deposited),
-                earned: figures.amount(mapLoadable(earned, ({ earnedWei }) => earnedWei)),
+                earned: figures.amount(mapLoadable(earned, (known) => known.earned.wei)),
               }
             : undefined
         }
@@ -62,6 +62,7 @@ export function LeaveSection({ vault }: { readonly vault: Vault }) {
         arrives={isConnected ? figures.amount(mapLoadable(deposited, ({ wei }) => wei)) : undefined}
         wallet={isConnected ? figures.amount(wallet) : undefined}
         form={form}
+        exit={isConnected && shareToken !== undefined && <ExitOffer key={account} vault={vault} shareToken={shareToken} deposited={deposited} pending={pending} />}
         onSubmit={submit}
         targets={zapTargets(vault)}
         onRetry={() => retryFailed([deposited, wallet])}

@@ -3,7 +3,7 @@ import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
 import { LOADING, ready } from '@/lib/loadable'
 import { deriveLeaveForm, type LeaveFacts } from './leaveForm'
 
-const facts: LeaveFacts = { walletStatus: 'connected', vault: testVault(), shareToken: SHARE_TOKEN, deposited: ready(5n) }
+const facts: LeaveFacts = { walletStatus: 'connected', vault: testVault(), shareToken: SHARE_TOKEN, deposited: ready(5n), pending: LOADING }
 const statusOf = (change: Partial<LeaveFacts>) => {
   const form = deriveLeaveForm({ ...facts, ...change })
   return 'text' in form ? `${form.status} ${form.text.key}` : form.status

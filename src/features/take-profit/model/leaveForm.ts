@@ -1,4 +1,6 @@
 import type { FormState } from '@/chain/formState'
+import { forfeitOf } from '@/domain/vault/model/forfeit'
+import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { withdrawAllTx } from '@/domain/vault/withdrawTx'
 import type { Address } from '@/lib/hex'
@@ -12,14 +14,18 @@ export interface LeaveFacts {
   readonly shareToken: Address | undefined
   /** What the account's shares are worth, underlying base units. */
   readonly deposited: Loadable<bigint>
+  /** Its pending rewards, which a withdrawal leaves behind. */
+  readonly pending: Loadable<ValuedAmount>
 }
 
 /** The one button of the page: all out. */
-export function deriveLeaveForm({ walletStatus, vault, shareToken, deposited }: LeaveFacts): FormState {
+export function deriveLeaveForm({ walletStatus, vault, shareToken, deposited, pending }: LeaveFacts): FormState {
   if (walletStatus === 'wrongChain') return { status: 'wrongChain' }
   if (walletStatus !== 'connected') return { status: 'disconnected' }
   if (deposited.status === 'failed') return { status: 'invalid', text: { key: 'vault.withdraw.unreadFailed' } }
   if (deposited.status === 'loading') return { status: 'empty', text: { key: 'vault.withdraw.unread' } }
   if (deposited.value === 0n || shareToken === undefined) return { status: 'empty', text: { key: 'takeProfit.nothing' } }
-  return { status: 'ready', request: withdrawAllTx(vault, shareToken, deposited.value), text: { key: 'vault.withdraw.all' } }
+  const { value: depositedWei } = deposited
+  const request = withdrawAllTx(vault, shareToken, depositedWei, forfeitOf(pending, depositedWei, depositedWei))
+  return { status: 'ready', request, text: { key: 'vault.withdraw.all' } }
 }

@@ -25,7 +25,7 @@ export interface MigrationCardProps {
   readonly onLeave: () => Promise<void>
   /** Undefined in the first step. */
   readonly depositForm: FormState | undefined
-  readonly onDeposit: (request: TxRequest) => Promise<void>
+  readonly onDeposit: (request: TxRequest) => Promise<unknown>
   readonly onKeep: () => void
 }
 

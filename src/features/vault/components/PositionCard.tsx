@@ -10,6 +10,7 @@ import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TxButton } from '@/widgets/tx/TxButton'
+import type { ExtraView } from '../model/extraView'
 import type { LastCompoundView } from '../model/lastCompound'
 import { Fact, Facts } from '@/ui/Facts'
 import { Beside } from './VaultCards.styles'
@@ -20,6 +21,8 @@ export interface PositionView {
   readonly balanceUsd: FigureView
   readonly earned: FigureView
   readonly pending: FigureView
+  /** What the vault pays beside its own yield, a day. */
+  readonly extras: readonly ExtraView[]
 }
 
 export interface PositionCardProps {
@@ -30,7 +33,7 @@ export interface PositionCardProps {
   readonly onRetry: () => void
   /** Undefined while it is not known. */
   readonly lastCompound: LastCompoundView | undefined
-  /** Undefined where there is nothing left to compound. */
+  /** Undefined where the vault has ended and nothing is pending. */
   readonly compoundForm: FormState | undefined
   readonly onSubmit: (request: TxRequest) => Promise<unknown>
 }
@@ -59,8 +62,17 @@ export function PositionCard({ position, profit, onRetry, lastCompound, compound
               <Fact name={t('vault.position.pending')}>
                 <span data-testid="position-pending"><LoadableFigure view={position.pending} onRetry={onRetry} width="9ch" /></span>
               </Fact>
+              {position.extras.map(({ symbol, amount, usd }) => (
+                <Fact key={symbol} name={symbol === undefined ? t('vault.position.bonus') : t('vault.position.extra', { symbol })}>
+                  <span data-testid="position-extra">
+                    {amount.status !== 'unpriced' && <LoadableFigure view={amount} onRetry={onRetry} width="9ch" />}{' '}
+                    {usd.status !== 'unpriced' && <Text as="span" tone="muted" size="sm"><LoadableFigure view={usd} onRetry={onRetry} /></Text>}
+                  </span>
+                </Fact>
+              ))}
             </Facts>
           )}
+        {position !== undefined && position.extras.length > 0 && <Text tone="muted" size="sm">{t('vault.position.extra.note')}</Text>}
         {profit}
         {compoundForm !== undefined && (
           <>

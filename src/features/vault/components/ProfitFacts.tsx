@@ -11,7 +11,7 @@ import type { ProfitView } from '../model/profitView'
 /** What went in and what came of it, by the vault's own events. */
 export function ProfitFacts({ view, onRetry }: { readonly view: ProfitView; readonly onRetry: () => void }) {
   const { t, locale } = useTranslation()
-  const { netDeposit, profit, sinceSec, note, cut } = view
+  const { netDeposit, profit, parts, sinceSec, note, cut } = view
   const name = sinceSec === undefined ? t('vault.profit') : t('vault.profit.since', { time: formatTime(sinceSec, locale) })
   const figure = (known: FigureView) =>
     known.status === 'unpriced'
@@ -22,6 +22,11 @@ export function ProfitFacts({ view, onRetry }: { readonly view: ProfitView; read
       <Facts>
         <Fact name={t('vault.profit.netDeposit')}><span data-testid="position-netDeposit">{figure(netDeposit)}</span></Fact>
         <Fact name={name}><span data-testid="position-profit">{figure(profit)}</span></Fact>
+        {parts !== undefined && (['compounded', 'pending'] as const).map((part) => (
+          <Fact key={part} name={<Text as="span" tone="muted" size="sm">{t(`vault.profit.${part}`)}</Text>}>
+            <Text as="span" tone="muted" size="sm">{figure(parts[part])}</Text>
+          </Fact>
+        ))}
       </Facts>
       {note !== undefined && <Text tone="muted" size="sm">{t(`vault.profit.${note}`)} {cut !== undefined && <CutNote cut={cut} />}</Text>}
     </Stack>

@@ -2,6 +2,11 @@ import { styled } from 'styled-components'
 import { FigureUnit } from '@/ui/Figure'
 import { theme } from '@/ui/theme'
 
+/** What is paid in another token: its amount keeps its unit, as the column's head says another. */
+export const Extra = styled.tr`
+  font-size: ${theme.fontSize.sm};
+`
+
 /** Amounts below each other, without the unit that their column's head says. */
 export const Projected = styled.table`
   inline-size: 100%;
@@ -34,7 +39,7 @@ export const Projected = styled.table`
   td:nth-child(3) {
     font-size: ${theme.fontSize.sm};
   }
-  tbody ${FigureUnit} {
+  tbody tr:not(${Extra}) ${FigureUnit} {
     display: none;
   }
 `

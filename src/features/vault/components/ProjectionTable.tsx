@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { FigureView } from '@/lib/figureView'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import type { ProjectionView } from '../model/projectionView'
-import { Projected } from './ProjectionTable.styles'
+import { Extra, Projected } from './ProjectionTable.styles'
 
 export interface ProjectionTableProps {
   readonly view: ProjectionView
@@ -15,7 +17,8 @@ export interface ProjectionTableProps {
 /** What the typed amount would bring at today's rates. */
 export function ProjectionTable({ view, asset, onRetry }: ProjectionTableProps) {
   const { t } = useTranslation()
-  const isPriced = view.lines.some(({ usd }) => usd.status !== 'unpriced')
+  const isPriced = view.lines.some(({ usd, extras }) => [usd, ...extras.map((extra) => extra.usd)].some(({ status }) => status !== 'unpriced'))
+  const figure = (known: FigureView) => known.status !== 'unpriced' && <LoadableFigure view={known} onRetry={onRetry} />
   return (
     <Stack gap={8}>
       <Projected>
@@ -28,18 +31,26 @@ export function ProjectionTable({ view, asset, onRetry }: ProjectionTableProps) 
           </tr>
         </thead>
         <tbody>
-          {view.lines.map(({ days, gain, usd }) => (
-            <tr key={days}>
-              <th scope="row">{t(`vault.projection.${days}`)}</th>
-              <td data-testid={`projection-${days}`}><LoadableFigure view={gain} onRetry={onRetry} /></td>
-              {isPriced && <td>{usd.status !== 'unpriced' && <LoadableFigure view={usd} onRetry={onRetry} />}</td>}
-            </tr>
+          {view.lines.map(({ days, gain, usd, extras }) => (
+            <Fragment key={days}>
+              <tr>
+                <th scope="row">{t(`vault.projection.${days}`)}</th>
+                <td data-testid={`projection-${days}`}>{figure(gain)}</td>
+                {isPriced && <td>{figure(usd)}</td>}
+              </tr>
+              {extras.map((extra) => (
+                <Extra key={extra.symbol}>
+                  <th scope="row">{extra.symbol === undefined ? t('vault.projection.bonus') : t('vault.projection.extra', { symbol: extra.symbol })}</th>
+                  <td>{figure(extra.gain)}</td>
+                  {isPriced && <td>{figure(extra.usd)}</td>}
+                </Extra>
+              ))}
+            </Fragment>
           ))}
         </tbody>
       </Projected>
       <Text size="sm" tone="muted">
         {t('vault.projection.note')}
-        {view.besideToken !== undefined && ` ${t('vault.projection.beside', { symbol: view.besideToken })}`}
       </Text>
     </Stack>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -26,12 +27,14 @@ export interface WithdrawCardProps {
   readonly form: FormState
   /** Undefined where Withdraw All is not offered. */
   readonly allForm: FormState | undefined
+  /** What withdrawing everything leaves behind; undefined without an account. */
+  readonly exit: ReactNode
   readonly onSubmit: (request: TxRequest) => Promise<void>
   /** Where the asset can be turned into something else. */
   readonly assetLink: string
 }
 
-export function WithdrawCard({ asset, typed, onType, balance, onRetryBalance, onMax, minimum, form, allForm, onSubmit, assetLink }: WithdrawCardProps) {
+export function WithdrawCard({ asset, typed, onType, balance, onRetryBalance, onMax, minimum, form, allForm, exit, onSubmit, assetLink }: WithdrawCardProps) {
   const { t, tText } = useTranslation()
   return (
     <Card as="section" data-testid="withdraw-card">
@@ -52,6 +55,7 @@ export function WithdrawCard({ asset, typed, onType, balance, onRetryBalance, on
         />
         <TxButton form={form} onSubmit={onSubmit} variant="secondary" />
         {allForm && <TxButton form={allForm} onSubmit={onSubmit} variant="secondary" />}
+        {exit}
       </Stack>
     </Card>
   )

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import type { FormState } from '@/chain/formState'
+import { compoundTx } from '@/domain/vault/compoundTx'
 import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import type { FigureView } from '@/lib/figureView'
-import { compoundTx } from '../model/vaultTx'
 import { DepositCard, type DepositCardProps } from './DepositCard'
 import { InfoCard } from './InfoCard'
 import { MigrationCard, type MigrationCardProps } from './MigrationCard'
@@ -94,6 +94,7 @@ describe('WithdrawCard', () => {
     minimum: '1',
     form: { status: 'empty', text: { key: 'vault.withdraw.enter' } },
     allForm: undefined,
+    exit: undefined,
     onSubmit: settled,
     assetLink: '/zap?inputCurrency=CRO',
   }
@@ -117,13 +118,15 @@ describe('WithdrawCard', () => {
 })
 
 describe('PositionCard', () => {
-  const position = { balance: figure('7'), balanceUsd: figure('$1'), earned: figure('0.5'), pending: figure('0.1') }
+  const position = { balance: figure('7'), balanceUsd: figure('$1'), earned: figure('0.5'), pending: figure('0.1'), extras: [{ symbol: 'TONIC', amount: figure('14'), usd: figure('$3') }] }
 
   it('shows balance, earned and what waits, and when it was compounded last', () => {
     show(<PositionCard position={position} profit={undefined} onRetry={nothing} lastCompound={{ dayShare: 0.5, ago: '12 hours ago' }} compoundForm={form} onSubmit={settled} />)
     expect(screen.getByTestId('position-balance')).toHaveTextContent('7')
     expect(screen.getByTestId('position-earned')).toHaveTextContent('0.5')
     expect(screen.getByTestId('position-pending')).toHaveTextContent('0.1')
+    expect(screen.getByText('TONIC a day, paid separately')).toBeVisible()
+    expect(screen.getByTestId('position-extra')).toHaveTextContent(/14.*\$3/)
     expect(screen.getByRole('img', { name: 'Last compounded: 12 hours ago' })).toBeVisible()
   })
 

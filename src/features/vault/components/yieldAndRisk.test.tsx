@@ -96,21 +96,22 @@ describe('RiskCard', () => {
 })
 
 describe('ProjectionTable', () => {
-  const lines = [{ days: 1, gain: figure('0.1'), usd: figure('$2') }, { days: 365, gain: figure('40'), usd: { status: 'unpriced' } }] as const
+  const tonic = { symbol: 'TONIC', gain: figure('14'), usd: figure('$3') }
+  const lines = [{ days: 1, gain: figure('0.1'), usd: figure('$2'), extras: [tonic] }, { days: 365, gain: figure('40'), usd: { status: 'unpriced' }, extras: [] }] as const
 
-  it('says what a day and a year would bring, and that a part is paid beside', () => {
-    show(<ProjectionTable view={{ lines, besideToken: 'TONIC' }} asset="CRO" onRetry={nothing} />)
+  it('says what a day and a year would bring, each token on its own line', () => {
+    show(<ProjectionTable view={{ lines }} asset="CRO" onRetry={nothing} />)
     const table = screen.getByRole('table', { name: "What this would bring at today's rates" })
     expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['CRO', 'Worth'])
     expect(within(screen.getByTestId('projection-1')).getByText('0.1')).toBeVisible()
     expect(screen.getByText('In a year').nextSibling).toHaveTextContent(/^40/)
-    expect(screen.getByText(/paid beside the vault, in TONIC/)).toBeVisible()
+    expect(screen.getByRole('row', { name: /^TONIC, paid separately/ })).toHaveTextContent(/14.*\$3/)
   })
 })
 
 describe('ProfitFacts', () => {
   it('says since when, and never a number that is not known', () => {
-    show(<ProfitFacts view={{ netDeposit: figure('2'), profit: { status: 'unpriced' }, sinceSec: 0, note: 'partial', cut: { block: 1_234, timeSec: 0 } }} onRetry={nothing} />)
+    show(<ProfitFacts view={{ netDeposit: figure('2'), profit: { status: 'unpriced' }, parts: undefined, sinceSec: 0, note: 'partial', cut: { block: 1_234, timeSec: 0 } }} onRetry={nothing} />)
     expect(screen.getByText(/^Profit since .*19(69|70)/)).toBeVisible()
     expect(screen.getByTestId('position-profit')).toHaveTextContent('Not known')
     expect(screen.getByTestId('position-netDeposit')).toHaveTextContent('2')

@@ -13,6 +13,7 @@ import { useAccount } from '@/hooks/useAccount'
 import { useDeposit } from '../hooks/useDeposit'
 import { addLink } from '../model/assetLinks'
 import { projectionView } from '../model/projectionView'
+import { useExtraRewards } from '@/domain/vault/useVaultDetails'
 import { useFigures } from '@/domain/vault/useFigures'
 
 export interface DepositSectionProps {
@@ -27,6 +28,7 @@ export function DepositSection({ vault, shareToken, reads, terms }: DepositSecti
   const account = useAccount()
   const { field, form, balance, shares, fillMax, submit } = useDeposit(vault, shareToken, account)
   const figures = useFigures(vault)
+  const extraRewards = useExtraRewards(vault)
   const feeBps = valueOf(terms)?.depositFeeBps ?? 0n
   const amountWei = parseAmount(field.text, vault.deployed.underlyingDecimals) ?? 0n
   return (
@@ -40,7 +42,7 @@ export function DepositSection({ vault, shareToken, reads, terms }: DepositSecti
       isNative={vault.isNative === true}
       fee={feeBps === 0n ? undefined : { status: 'ready', ...formatRate(new Decimal(feeBps.toString()).div(10_000), locale) }}
       shares={shares && figureView(shares, ({ wei, symbol }) => formatReceived(wei, vault.deployed.underlyingDecimals, symbol, locale))}
-      projection={projectionView({ vault, reads, terms, amountWei }, locale)}
+      projection={projectionView({ vault, reads, terms, extraRewards, amountWei }, locale)}
       form={form}
       onSubmit={submit}
       assetLink={addLink(vault)}

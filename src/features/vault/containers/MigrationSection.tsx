@@ -22,7 +22,7 @@ export interface MigrationSectionProps {
 export function MigrationSection({ vault, shareToken, terms }: MigrationSectionProps) {
   const { locale } = useTranslation()
   const account = useAccount()
-  const { step, leave, finish } = useMigration(vault, account)
+  const { step, leave, keep } = useMigration(vault, shareToken, account)
   const balance = useUnderlyingBalance(vault, account)
   const submit = useSubmitTx()
   const decimals = vault.deployed.underlyingDecimals
@@ -30,7 +30,8 @@ export function MigrationSection({ vault, shareToken, terms }: MigrationSectionP
   const walletWei = valueOf(balance) ?? broughtWei
   const depositWei = walletWei < broughtWei ? walletWei : broughtWei
   const { form: depositForm } = useDepositForm(vault, shareToken, toAmountText(depositWei, decimals), balance)
-  if (step.status === 'none' || (step.status === 'deposit' && vault.isDeprecated)) return null
+  // What came back and is not in the wallet any more went elsewhere.
+  if (step.status === 'none' || (step.status === 'deposit' && (vault.isDeprecated || depositWei === 0n))) return null
   const depositFeeBps = valueOf(terms)?.depositFeeBps
   const amountWei = step.status === 'deposit' ? depositWei : step.totalWei
   return (
@@ -51,11 +52,8 @@ export function MigrationSection({ vault, shareToken, terms }: MigrationSectionP
       }
       onLeave={leave}
       depositForm={step.status === 'deposit' ? depositForm : undefined}
-      onDeposit={async (request) => {
-        const result = await submit(request)
-        if (result.status === 'sent' && request.approval === undefined) finish()
-      }}
-      onKeep={finish}
+      onDeposit={submit}
+      onKeep={keep}
     />
   )
 }

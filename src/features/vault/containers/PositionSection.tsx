@@ -11,10 +11,12 @@ import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { PositionCard } from '../components/PositionCard'
 import { useAccount } from '@/hooks/useAccount'
 import { useFigures } from '@/domain/vault/useFigures'
-import { useEarned } from '@/domain/vault/useVaultDetails'
+import { useEarned, useExtraRewards } from '@/domain/vault/useVaultDetails'
 import { deriveActForm } from '@/wallet/walletForm'
+import { compoundTx } from '@/domain/vault/compoundTx'
+import { extraViews } from '../model/extraView'
+import { isCompoundable } from '../model/compoundable'
 import { lastCompoundView } from '../model/lastCompound'
-import { compoundTx } from '../model/vaultTx'
 
 const ProfitSection = lazy(async () => ({ default: (await import('./ProfitSection')).ProfitSection }))
 
@@ -30,11 +32,13 @@ export function PositionSection({ vault, shareToken, deposited, terms }: Positio
   const { locale } = useTranslation()
   const { status } = useWallet()
   const account = useAccount()
-  const earned = useEarned(shareToken, account)
+  const earned = useEarned(vault, shareToken, account)
+  const extraRewards = useExtraRewards(vault)
   const figures = useFigures(vault)
   const submit = useSubmitTx()
   const nowSec = useBlock()?.timestampSec
   const lastCompoundSec = valueOf(terms)?.lastCompoundSec
+  const canCompound = isCompoundable(vault, mapLoadable(earned, ({ pending }) => pending))
   const hasTimes = nowSec !== undefined && lastCompoundSec !== undefined
   return (
     <PositionCard
@@ -42,8 +46,9 @@ export function PositionSection({ vault, shareToken, deposited, terms }: Positio
         deposited && {
           balance: figures.amount(mapLoadable(deposited, ({ wei }) => wei)),
           balanceUsd: figures.usd(deposited),
-          earned: figures.amount(mapLoadable(earned, ({ earnedWei }) => earnedWei)),
-          pending: figures.amount(mapLoadable(earned, ({ pendingWei }) => pendingWei)),
+          earned: figures.amount(mapLoadable(earned, (known) => known.earned.wei)),
+          pending: figures.amount(mapLoadable(earned, ({ pending }) => pending.wei)),
+          extras: extraViews(valueOf(extraRewards) ?? [], deposited, locale),
         }
       }
       profit={
@@ -53,9 +58,9 @@ export function PositionSection({ vault, shareToken, deposited, terms }: Positio
           </Suspense>
         )
       }
-      onRetry={() => retryFailed([deposited, earned])}
+      onRetry={() => retryFailed([deposited, earned, extraRewards])}
       lastCompound={hasTimes ? lastCompoundView(lastCompoundSec, nowSec, locale) : undefined}
-      compoundForm={vault.isDeprecated ? undefined : deriveActForm(status, compoundTx(vault, shareToken), { key: 'vault.compound' })}
+      compoundForm={canCompound ? deriveActForm(status, compoundTx(vault, shareToken), { key: 'vault.compound' }) : undefined}
       onSubmit={submit}
     />
   )

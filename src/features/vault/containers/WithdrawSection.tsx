@@ -5,6 +5,9 @@ import type { Address } from '@/lib/hex'
 import { LOADING, mapLoadable, retryFailed, type Loadable } from '@/lib/loadable'
 import { WithdrawCard } from '../components/WithdrawCard'
 import { useFigures } from '@/domain/vault/useFigures'
+import { useEarned } from '@/domain/vault/useVaultDetails'
+import { useAccount } from '@/hooks/useAccount'
+import { ExitOffer } from '@/widgets/vault-page/exit/ExitOffer'
 import { useWithdraw } from '../hooks/useWithdraw'
 import { removeLink } from '../model/assetLinks'
 
@@ -16,8 +19,11 @@ export interface WithdrawSectionProps {
 }
 
 export function WithdrawSection({ vault, shareToken, deposited }: WithdrawSectionProps) {
+  const account = useAccount()
+  const earned = useEarned(vault, shareToken, account)
   const depositedWei = useMemo(() => mapLoadable(deposited ?? LOADING, ({ wei }) => wei), [deposited])
-  const { field, form, allForm, fillMax, submit } = useWithdraw(vault, shareToken, depositedWei)
+  const pending = useMemo(() => mapLoadable(earned, (known) => known.pending), [earned])
+  const { field, form, allForm, fillMax, submit } = useWithdraw(vault, shareToken, depositedWei, pending)
   const figures = useFigures(vault)
   return (
     <WithdrawCard
@@ -30,6 +36,7 @@ export function WithdrawSection({ vault, shareToken, deposited }: WithdrawSectio
       minimum={vault.minWithdrawal}
       form={form}
       allForm={allForm}
+      exit={deposited && <ExitOffer key={account} vault={vault} shareToken={shareToken} deposited={deposited} pending={pending} />}
       onSubmit={submit}
       assetLink={removeLink(vault)}
     />

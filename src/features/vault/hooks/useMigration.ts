@@ -1,37 +1,55 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { contractCall } from '@/chain/call'
+import * as vaultAbi from '@/chain/generated/vault'
+import { deployment } from '@/config/deployment'
 import { oldBalancesReading } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
-import { useReading } from '@/hooks/useReading'
-import type { Address } from '@/lib/hex'
-import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
-import { migrationStep, type MigrationStep, type SentWithdrawal } from '../model/migration'
 import { leaveOldVaultTx } from '@/domain/vault/withdrawTx'
-import { useTxOutcome } from '@/hooks/useTxOutcome'
+import { useAppDispatch } from '@/hooks/storeHooks'
+import { useAnswerBlocks } from '@/hooks/useAnswerBlocks'
+import { useReading } from '@/hooks/useReading'
+import { useTransactions } from '@/hooks/useTransactions'
+import type { Address } from '@/lib/hex'
+import { withoutVaultMove } from '@/store/transactions/transactionChanges'
+import { transactionUpdated } from '@/store/transactions/transactionsSlice'
+import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { migrationMoves, migrationStep, type MigrationStep } from '../model/migration'
 
 export interface Migration {
   readonly step: MigrationStep
   /** Sends the withdrawal from the old vault; does nothing in other steps. */
   readonly leave: () => Promise<void>
-  /** Ends the migration: what came back was deposited, or stays in the wallet. */
-  readonly finish: () => void
+  /** Ends the migration: what came back stays in the wallet. */
+  readonly keep: () => void
 }
 
-export function useMigration(vault: Vault, account: Address | undefined): Migration {
+export function useMigration(vault: Vault, shareToken: Address, account: Address | undefined): Migration {
   const oldBalances = useReading(
     useMemo(() => (account === undefined ? undefined : oldBalancesReading(vault, account)), [vault, account]),
   )
-  const [sent, setSent] = useState<SentWithdrawal>()
-  const outcome = useTxOutcome(sent?.hash)
+  const dispatch = useAppDispatch()
+  const { recent } = useTransactions()
+  const { migrateOldVaults } = vault.deployed
+  // As a text, so that it is drawn again only when a balance was read in another block.
+  const readBlocks = useAnswerBlocks((blockOf) =>
+    account === undefined ? '' : migrateOldVaults.map((old) => blockOf(contractCall(old, vaultAbi.updatedBalanceOf, account)) ?? '').join(),
+  )
+  const step = useMemo(() => {
+    const blocks = readBlocks.split(',').map(Number)
+    const moves = migrationMoves(recent, migrateOldVaults, shareToken)
+    return migrationStep({ oldBalances, moves, readBlockOf: (oldVault) => blocks[migrateOldVaults.indexOf(oldVault)] })
+  }, [oldBalances, recent, readBlocks, migrateOldVaults, shareToken])
   const submit = useSubmitTx()
-  const step = migrationStep(oldBalances, sent, outcome)
   return {
     step,
     leave: async () => {
-      if (step.status !== 'leave') return
-      const { from, broughtWei } = step
-      const result = await submit(leaveOldVaultTx(vault, from.oldVault, from.wei))
-      if (result.status === 'sent') setSent({ hash: result.hash, oldVault: from.oldVault, wei: from.wei, broughtWei })
+      if (step.status === 'leave') await submit(leaveOldVaultTx(vault, step.from.oldVault, step.from.wei))
     },
-    finish: () => setSent(undefined),
+    keep: () => {
+      if (step.status !== 'deposit') return
+      for (const transaction of recent.filter(({ hash }) => step.withdrawals.includes(hash))) {
+        dispatch(transactionUpdated({ chainId: deployment.chainId, transaction: withoutVaultMove(transaction) }))
+      }
+    },
   }
 }

@@ -15,7 +15,7 @@ const World = ({ children }: { readonly children: ReactNode }) => (
   <TestStore node={() => null}><TestLanguage><ToastsProvider closeLabel="Close">{children}</ToastsProvider></TestLanguage></TestStore>
 )
 const offered = (deployVersion: number, deposited = ready(15n * 10n ** 17n)) => {
-  const { result } = renderHook(() => useWithdraw(testVault({ deployVersion }), SHARE_TOKEN, deposited), { wrapper: World })
+  const { result } = renderHook(() => useWithdraw(testVault({ deployVersion }), SHARE_TOKEN, deposited, LOADING), { wrapper: World })
   return result
 }
 

@@ -1,5 +1,6 @@
 import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
+import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { useWallet } from '@/hooks/useWallet'
 import { toAmountText } from '@/lib/amount'
@@ -19,11 +20,14 @@ export interface Withdraw {
   readonly submit: (request: TxRequest) => Promise<void>
 }
 
-/** @param deposited what the account's shares are worth, in underlying base units */
-export function useWithdraw(vault: Vault, shareToken: Address, deposited: Loadable<bigint>): Withdraw {
+/**
+ * @param deposited what the account's shares are worth, in underlying base units
+ * @param pending its pending rewards
+ */
+export function useWithdraw(vault: Vault, shareToken: Address, deposited: Loadable<bigint>, pending: Loadable<ValuedAmount>): Withdraw {
   const { status: walletStatus } = useWallet()
   const field = useAmountField()
-  const facts = { walletStatus, vault, shareToken, deposited }
+  const facts = { walletStatus, vault, shareToken, deposited, pending }
   const max = 'value' in deposited ? deposited.value : 0n
   const isMaxOffered = hasPartialMax(vault.deployVersion)
   return {

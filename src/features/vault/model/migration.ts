@@ -1,42 +1,69 @@
 import type { OldBalance } from '@/domain/vault/reads'
-import type { Address, Hex } from '@/lib/hex'
+import { isSameAddress, type Address, type Hex } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
-import type { TxOutcome } from '@/chain/txOutcome'
+import { txState, type TxState } from '@/lib/txState'
+import type { TransactionRecord } from '@/store/transactions/transaction'
 
-/** The last withdrawal from an old vault that this page has sent. */
-export interface SentWithdrawal {
+/** A withdrawal from an old version of a vault, or a deposit into the vault, that this browser sent. */
+export interface MigrationMove {
   readonly hash: Hex
-  readonly oldVault: Address
-  /** What the old vault held for the account then, in underlying base units. */
+  readonly kind: 'deposit' | 'withdrawal'
+  /** Its share token. */
+  readonly vault: Address
+  /** Underlying base units. */
   readonly wei: bigint
-  /** What earlier withdrawals of this migration brought. */
-  readonly broughtWei: bigint
+  readonly state: TxState
+  /** Unix milliseconds. */
+  readonly sentTime: number
+  /** Absent while it is not mined. */
+  readonly blockNumber?: number
 }
 
 export type MigrationStep =
   | { readonly status: 'none' }
-  | { readonly status: 'leave'; readonly from: OldBalance; readonly totalWei: bigint; readonly broughtWei: bigint }
+  | { readonly status: 'leave'; readonly from: OldBalance; readonly totalWei: bigint }
   /** The withdrawal is out; what it changes cannot be read yet. */
   | { readonly status: 'leaving'; readonly totalWei: bigint }
   /** The withdrawals came through: this much waits in the wallet. */
-  | { readonly status: 'deposit'; readonly wei: bigint }
+  | { readonly status: 'deposit'; readonly wei: bigint; readonly withdrawals: readonly Hex[] }
 
-/** Where a migration stands. Where the outcome is not known, the balances say how it went. */
-export function migrationStep(
-  oldBalances: Loadable<readonly OldBalance[]>,
-  sent: SentWithdrawal | undefined,
-  outcome: TxOutcome,
-): MigrationStep {
+/** What the records tell of a migration to `shareToken`. @param oldVaults share tokens of the vault's older versions */
+export function migrationMoves(records: readonly TransactionRecord[], oldVaults: readonly Address[], shareToken: Address): readonly MigrationMove[] {
+  return records.flatMap((record) => {
+    const { hash, addedTime: sentTime, receipt, vaultMove } = record
+    if (vaultMove === undefined) return []
+    const { kind, vault, amount } = vaultMove
+    const isOfMigration = kind === 'deposit' ? isSameAddress(vault, shareToken) : oldVaults.some((old) => isSameAddress(old, vault))
+    if (!isOfMigration) return []
+    return [{ hash, kind, vault, wei: BigInt(amount), state: txState(record), sentTime, ...(receipt && { blockNumber: receipt.blockNumber }) }]
+  })
+}
+
+export interface MigrationFacts {
+  readonly oldBalances: Loadable<readonly OldBalance[]>
+  readonly moves: readonly MigrationMove[]
+  /** The block in which the balance in an old vault was read. */
+  readonly readBlockOf: (oldVault: Address) => number | undefined
+}
+
+const sum = (moves: readonly { readonly wei: bigint }[]) => moves.reduce((total, { wei }) => total + wei, 0n)
+
+/** Where a migration stands, by what the chain holds and what was sent: the same before and after a reload. */
+export function migrationStep({ oldBalances, moves, readBlockOf }: MigrationFacts): MigrationStep {
   if (!('value' in oldBalances)) return { status: 'none' }
   const [from] = oldBalances.value
-  const totalWei = oldBalances.value.reduce((sum, { wei }) => sum + wei, 0n)
-  const hasBrought = outcome === 'succeeded' || (outcome === 'unknown' && from === undefined)
-  const broughtWei = sent === undefined ? 0n : sent.broughtWei + (hasBrought ? sent.wei : 0n)
-  if (sent !== undefined && outcome === 'pending') return { status: 'leaving', totalWei: totalWei > 0n ? totalWei : sent.wei }
+  const totalWei = sum(oldBalances.value)
+  const withdrawals = moves.filter(({ kind }) => kind === 'withdrawal')
+  const waiting = withdrawals.find(({ state }) => state === 'pending')
+  if (waiting !== undefined) return { status: 'leaving', totalWei: totalWei > 0n ? totalWei : waiting.wei }
+  const brought = withdrawals.filter(({ state }) => state === 'succeeded')
   if (from !== undefined) {
     // An old vault that was just emptied still reads full until its balance is read again.
-    const isStillOld = outcome === 'succeeded' && from.oldVault === sent?.oldVault
-    return isStillOld ? { status: 'leaving', totalWei } : { status: 'leave', from, totalWei, broughtWei }
+    const isStillOld = brought.some(({ vault, blockNumber = 0 }) => isSameAddress(vault, from.oldVault) && (readBlockOf(from.oldVault) ?? 0) < blockNumber)
+    return isStillOld ? { status: 'leaving', totalWei } : { status: 'leave', from, totalWei }
   }
-  return broughtWei > 0n ? { status: 'deposit', wei: broughtWei } : { status: 'none' }
+  const since = Math.min(...brought.map(({ sentTime }) => sentTime))
+  const deposited = moves.filter(({ kind, state, sentTime }) => kind === 'deposit' && sentTime >= since && (state === 'succeeded' || state === 'pending'))
+  const restWei = sum(brought) - sum(deposited)
+  return restWei > 0n ? { status: 'deposit', wei: restWei, withdrawals: brought.map(({ hash }) => hash) } : { status: 'none' }
 }

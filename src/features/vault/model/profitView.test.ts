@@ -3,13 +3,18 @@ import type { PositionProfit } from '@/domain/vault/history/useVaultHistory'
 import { LOADING, ready } from '@/lib/loadable'
 import { profitView } from './profitView'
 
-const sums = { netDeposit: 2_000_000n, profit: -1_500n, basis: 'events' } as const
+const sums = { netDeposit: 2_000_000n, profit: -1_500n, compounded: -2_000n, pending: 500n, basis: 'events' } as const
 const profit: PositionProfit = { profit: sums, sinceSec: 50, isWhole: true, cut: undefined, hasTransfers: false }
 const viewOf = (change: Partial<PositionProfit>) => profitView(ready({ ...profit, ...change }), 6, 'USDC', 'en-US')
 
 describe('profitView', () => {
   it('writes what went in and what came of it, a loss as one', () => {
     expect(viewOf({})).toMatchObject({ netDeposit: { text: '2', unit: 'USDC' }, profit: { text: '−0.0015' }, sinceSec: 50, note: undefined })
+  })
+
+  it('says which part of it is in the balance and which is pending', () => {
+    expect(viewOf({}).parts).toMatchObject({ compounded: { text: '−0.002' }, pending: { text: '0.0005' } })
+    expect(viewOf({ profit: undefined }).parts).toBeUndefined()
   })
 
   it("says that the vault's own count stands in, without a date", () => {

@@ -18,6 +18,8 @@ type ProfitNote =
 export interface ProfitView {
   readonly netDeposit: FigureView
   readonly profit: FigureView
+  /** What the profit is made of: in the balance already, and waiting for the next compound; undefined where it is not known. */
+  readonly parts: { readonly compounded: FigureView; readonly pending: FigureView } | undefined
   /** Unix seconds of the first deposit; undefined where there was none, or while it is not known. */
   readonly sinceSec: number | undefined
   readonly note: ProfitNote | undefined
@@ -27,11 +29,12 @@ export interface ProfitView {
 
 export function profitView(profit: Loadable<PositionProfit>, decimals: number, asset: string, locale: string): ProfitView {
   const known = valueOf(profit)
-  const figure = (pick: 'netDeposit' | 'profit') =>
+  const figure = (pick: 'netDeposit' | 'profit' | 'compounded' | 'pending') =>
     figureView(profit, ({ profit: sums }) => sums && formatToken(sums[pick], decimals, asset, locale))
   return {
     netDeposit: figure('netDeposit'),
     profit: figure('profit'),
+    parts: known?.profit && { compounded: figure('compounded'), pending: figure('pending') },
     sinceSec: known?.profit?.basis === 'events' ? known.sinceSec : undefined,
     note: known && noteOf(known),
     cut: known?.cut,

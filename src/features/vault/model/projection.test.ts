@@ -23,8 +23,8 @@ describe('projection', () => {
     expect(gains(farm('0.365'), 1_000n * E18, 10n)?.[0]).toBe(-200_800_000_000_000_000n)
   })
 
-  it('counts what is paid beside the vault without compounding', () => {
-    expect(gains(withBeside(staticYield({ apy: 0 }), { tonicApy: 3650, claimToken: 'TONIC' }), 1_000n, 0n)).toEqual([1n, 30n, 365n])
+  it("counts only what comes in the vault's own token: a listed rate, and nothing that is paid beside the vault", () => {
+    expect(gains(withBeside(staticYield({ apr: 36.5 }), { tonicApy: 3650, claimToken: 'TONIC' }), 1_000n, 0n)).toEqual([1n, 30n, 365n])
   })
 
   it('is the APY after a year', () => {

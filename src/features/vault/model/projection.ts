@@ -11,8 +11,8 @@ export interface ProjectionLine {
 }
 
 /**
- * What an amount brings in a day, a month of 30 days and a year at today's rates, once the deposit fee is paid and the
- * performance fee is taken; undefined where the yield has no price. @param amountWei underlying base units
+ * What an amount brings in its own token in a day, a month of 30 days and a year at today's rates, once the deposit fee is
+ * paid and the performance fee is taken; undefined where the yield has no price. @param amountWei underlying base units
  */
 export function projection(vaultYield: VaultYield, amountWei: bigint, depositFeeBps: bigint): readonly ProjectionLine[] | undefined {
   const kept = new Decimal((amountWei - depositFee(amountWei, depositFeeBps)).toString())

@@ -1,42 +1,65 @@
+import { extraGain, type ExtraReward } from '@/domain/vault/model/extraRewards'
 import type { VaultTerms } from '@/domain/vault/reads'
 import type { VaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
 import { toDecimal } from '@/lib/amount'
 import { formatToken, formatUsd } from '@/lib/figureFormat'
 import { figureView, type FigureView } from '@/lib/figureView'
-import { combineLoadables, ready, valueOf, type Loadable } from '@/lib/loadable'
+import { combineLoadables, mapLoadable, ready, valueOf, type Loadable } from '@/lib/loadable'
+import { depositFee } from './depositFee'
+import { extraText } from './extraText'
 import { projection, type ProjectionLine } from './projection'
 
+/** What is paid in one token. */
+interface GainView {
+  readonly gain: FigureView
+  readonly usd: FigureView
+}
+
 export interface ProjectionView {
-  readonly lines: readonly { readonly days: ProjectionLine['days']; readonly gain: FigureView; readonly usd: FigureView }[]
-  /** Part of it is paid beside the vault, in this token. */
-  readonly besideToken: string | undefined
+  readonly lines: readonly (GainView & {
+    readonly days: ProjectionLine['days']
+    /** Paid outside the vault; without a symbol where the token is not known. */
+    readonly extras: readonly (GainView & { readonly symbol: string | undefined })[]
+  })[]
 }
 
 export interface ProjectionReads {
   readonly vault: Vault
   readonly reads: Pick<VaultReads, 'vaultYield' | 'liquidity'>
   readonly terms: Loadable<VaultTerms>
+  readonly extraRewards: Loadable<readonly ExtraReward[]>
   /** What is typed, underlying base units. */
   readonly amountWei: bigint
 }
 
 /** Undefined where nothing is typed, and where no rate is known. */
-export function projectionView({ vault, reads, terms, amountWei }: ProjectionReads, locale: string): ProjectionView | undefined {
+export function projectionView({ vault, reads, terms, extraRewards, amountWei }: ProjectionReads, locale: string): ProjectionView | undefined {
   const known = valueOf(combineLoadables([reads.vaultYield, terms]))
   if (amountWei <= 0n || known === undefined) return undefined
   const [vaultYield, { depositFeeBps }] = known
   const { underlyingFriendlyName, deployed: { underlyingDecimals: decimals } } = vault
   const lines = projection(vaultYield, amountWei, depositFeeBps)
+  // What the vault holds and what that is worth say the price.
+  const price = mapLoadable(reads.liquidity, ({ wei, usd }) => (wei === 0n ? undefined : usd?.div(toDecimal(wei, decimals))))
+  const earning = toDecimal(amountWei - depositFee(amountWei, depositFeeBps), decimals)
+  const extrasOf = (days: number) => {
+    const gains = combineLoadables([extraRewards, price])
+    const shown = valueOf(extraRewards) ?? []
+    return shown.map(({ symbol }, index) => {
+      const extra = mapLoadable(gains, ([rewards, each]) => {
+        const reward = rewards[index]
+        return reward && each && extraGain(reward, earning.times(each), days)
+      })
+      return { symbol, gain: figureView(extra, (known) => extraText(known, locale)), usd: figureView(extra, (known) => known && formatUsd(known.usd, locale)) }
+    })
+  }
   return lines && {
     lines: lines.map(({ days, gainWei }) => ({
       days,
       gain: figureView(ready(gainWei), (wei) => formatToken(wei, decimals, underlyingFriendlyName, locale)),
-      // What the vault holds and what that is worth say the price.
-      usd: figureView(reads.liquidity, ({ wei, usd }) =>
-        usd === undefined || wei === 0n ? undefined : formatUsd(usd.div(toDecimal(wei, decimals)).times(toDecimal(gainWei, decimals)), locale),
-      ),
+      usd: figureView(price, (each) => each && formatUsd(each.times(toDecimal(gainWei, decimals)), locale)),
+      extras: extrasOf(days),
     })),
-    besideToken: vaultYield.parts.find(({ source }) => source === 'beside')?.rewardToken,
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readNow } from '@/chain/readNow'
+import { compoundTx } from '@/domain/vault/compoundTx'
 import { ACCOUNT, FACTORY, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testVaults'
-import { compoundTx, createEarningTx, depositTx } from './vaultTx'
+import { createEarningTx, depositTx } from './vaultTx'
 
 vi.mock('@/chain/readNow', () => ({ readNow: vi.fn() }))
 

@@ -6,7 +6,7 @@ import { deployment } from '@/config/deployment'
 import type { VaultStrategy } from '@/config/vaultDefinition'
 import { type DepositShares, depositSharesReading } from '@/domain/vault/depositShares'
 import type { Vault } from '@/domain/vault/vault'
-import { depositPreview, vaultCallPreview } from '@/domain/vault/vaultPreview'
+import { depositPreview } from '@/domain/vault/vaultPreview'
 import type { Address } from '@/lib/hex'
 
 const NATIVE_DEPOSIT_MINIMUM = 400_000n
@@ -21,7 +21,6 @@ const DEPOSIT_MINIMUMS: Readonly<Record<VaultStrategy, bigint>> = {
   farmLp: 1_200_000n,
   stableSwap: 1_200_000n,
 }
-const COMPOUND_GAS = { margin: 1.5, minimum: 1_000_000n } as const
 const ESTIMATED_GAS = { margin: 1.2 } as const
 
 const DEPOSIT_TEXTS = { success: { key: 'vault.tx.deposit.success' }, failure: { key: 'vault.tx.deposit.failure' } } as const
@@ -59,6 +58,7 @@ export function depositTx(order: DepositOrder): TxRequest {
     touches: [shareToken, vault.deployed.underlying],
     preview: depositPreview(vault, shareToken, amountWei, shares),
     ...(requote && { requote }),
+    vaultMove: { kind: 'deposit', vault: shareToken, amount: amountWei.toString() } as const,
     ...DEPOSIT_TEXTS,
   }
   if (vault.isNative) {
@@ -71,19 +71,6 @@ export function depositTx(order: DepositOrder): TxRequest {
   return referrer === undefined
     ? txRequest(vaultAbi.deposit, { ...token, args: [amountWei] })
     : txRequest(vaultAbi.depositReferral, { ...token, args: [amountWei, referrer] })
-}
-
-export function compoundTx(vault: Vault, shareToken: Address): TxRequest {
-  return txRequest(vaultAbi.forceCompound, {
-    contract: shareToken,
-    args: [],
-    gas: COMPOUND_GAS,
-    summary: { key: 'vault.tx.compound', values: { asset: vault.underlyingFriendlyName } },
-    success: { key: 'vault.tx.compound.success' },
-    failure: { key: 'vault.tx.compound.failure' },
-    touches: [shareToken],
-    preview: vaultCallPreview(vault),
-  })
 }
 
 export function createEarningTx(vault: Vault, factory: Address): TxRequest {

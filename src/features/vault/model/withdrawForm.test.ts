@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
+import type { FormState } from '@/chain/formState'
+import { SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testVaults'
+import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { deriveWithdrawAllForm, deriveWithdrawForm, type WithdrawFacts } from './withdrawForm'
 
@@ -10,6 +12,7 @@ const facts: WithdrawFacts = {
   shareToken: SHARE_TOKEN,
   typed: '1.5',
   deposited: ready(2n * E18),
+  pending: ready({ wei: 4n, usd: new Decimal(1) }),
 }
 const withMinimum = testVault({ minWithdrawal: '1' })
 
@@ -35,6 +38,21 @@ describe('deriveWithdrawForm', () => {
   it('withdraws the typed underlying amount', () => {
     const form = deriveWithdrawForm(facts)
     expect(form).toMatchObject({ status: 'ready', request: { contract: SHARE_TOKEN, args: [15n * 10n ** 17n], gas: { margin: 1.2 } } })
+  })
+})
+
+describe('the rewards that stay behind', () => {
+  const forfeitsOf = (form: FormState | undefined) => (form?.status === 'ready' ? form.request.preview?.forfeits : undefined)
+
+  it('are in the review, of all and of a part', () => {
+    const token = { token: UNDERLYING, symbol: 'CRO-USDC LP', decimals: 18 }
+    expect(forfeitsOf(deriveWithdrawAllForm(facts))).toEqual([{ ...token, amountWei: 4n, usd: new Decimal(1) }])
+    expect(forfeitsOf(deriveWithdrawForm(facts))).toEqual([{ ...token, amountWei: 3n, usd: new Decimal('0.75') }])
+    expect(forfeitsOf(deriveWithdrawAllForm({ ...facts, pending: LOADING }))).toEqual([token])
+  })
+
+  it('are not where there are none', () => {
+    expect(forfeitsOf(deriveWithdrawAllForm({ ...facts, pending: ready({ wei: 0n, usd: new Decimal(0) }) }))).toBeUndefined()
   })
 })
 

@@ -1,8 +1,10 @@
 import type { FormState } from '@/chain/formState'
+import { forfeitOf } from '@/domain/vault/model/forfeit'
+import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { parseAmount } from '@/lib/amountInput'
 import type { Address } from '@/lib/hex'
-import type { Loadable } from '@/lib/loadable'
+import { valueOf, type Loadable } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
 import { readAmountEntry } from '@/chain/amountEntry'
 import { withdrawAllTx, withdrawTx } from '@/domain/vault/withdrawTx'
@@ -14,9 +16,11 @@ export interface WithdrawFacts {
   readonly typed: string
   /** What the account's shares are worth, in underlying base units. */
   readonly deposited: Loadable<bigint>
+  /** Its pending rewards, which a withdrawal leaves behind. */
+  readonly pending: Loadable<ValuedAmount>
 }
 
-export function deriveWithdrawForm({ walletStatus, vault, shareToken, typed, deposited }: WithdrawFacts): FormState {
+export function deriveWithdrawForm({ walletStatus, vault, shareToken, typed, deposited, pending }: WithdrawFacts): FormState {
   if (walletStatus === 'wrongChain') return { status: 'wrongChain' }
   if (walletStatus !== 'connected') return { status: 'disconnected' }
   const entry = readAmountEntry(typed, vault.deployed.underlyingDecimals, deposited, {
@@ -33,14 +37,16 @@ export function deriveWithdrawForm({ walletStatus, vault, shareToken, typed, dep
   }
   return {
     status: 'ready',
-    request: withdrawTx(vault, shareToken, entry.wei, typed),
+    request: withdrawTx(vault, shareToken, entry.wei, typed, forfeitOf(pending, entry.wei, valueOf(deposited) ?? entry.wei)),
     text: { key: 'vault.withdraw' },
   }
 }
 
 /** The button that needs no amount: shown once the account is known to hold shares. */
 export function deriveWithdrawAllForm(facts: Omit<WithdrawFacts, 'typed'>): FormState | undefined {
-  const { walletStatus, vault, shareToken, deposited } = facts
+  const { walletStatus, vault, shareToken, deposited, pending } = facts
   if (walletStatus !== 'connected' || !('value' in deposited) || deposited.value === 0n) return undefined
-  return { status: 'ready', request: withdrawAllTx(vault, shareToken, deposited.value), text: { key: 'vault.withdraw.all' } }
+  const { value: depositedWei } = deposited
+  const request = withdrawAllTx(vault, shareToken, depositedWei, forfeitOf(pending, depositedWei, depositedWei))
+  return { status: 'ready', request, text: { key: 'vault.withdraw.all' } }
 }

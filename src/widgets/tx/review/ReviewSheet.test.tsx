@@ -10,6 +10,7 @@ import { deployment } from '@/config/deployment'
 import { useAppDispatch } from '@/hooks/storeHooks'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
+import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { blockArrived } from '@/store/block/blockSlice'
 import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
@@ -115,6 +116,12 @@ describe('the sheet before the wallet', () => {
     const sheet = await open(asked)
     expect(sheet).toHaveTextContent('1.234567890123456789')
     expect(sheet).toHaveTextContent(/You get at least1\.9999991\.999999 USDC/)
+  })
+
+  it('says what is left behind, in the token and in dollars', async () => {
+    const asked = { ...request, preview: { ...preview, forfeits: [{ token: VAULT, symbol: 'CANDY', decimals: 3, amountWei: 22_043n, usd: new Decimal('0.22') }] } }
+    vi.mocked(checkTx).mockResolvedValue({ ...passing, request: asked })
+    expect(await open(asked)).toHaveTextContent(/You leave behind about22\.043.*CANDY.*\(\$0\.22\)/)
   })
 
   it("shows bare data as the text that it spells, and somebody else's address whole", async () => {

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
-import type { AnyTxRequest, TxAmount } from '@/chain/txRequest'
+import type { AnyTxRequest, TxAmount, TxPreview as TxPreviewData } from '@/chain/txRequest'
 import { addressLink } from '@/config/explorer'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount, toAmountText } from '@/lib/amount'
 import { formatTime } from '@/lib/duration'
+import { formatUsd } from '@/lib/figureFormat'
 import { isSameAddress, shortenHex } from '@/lib/hex'
 import { shortenText } from '@/lib/shortenText'
 import { hexToText } from '@/lib/textHex'
@@ -42,6 +43,24 @@ function FlowLine({ name, amounts, isExact }: { readonly name: string; readonly 
     <Flow>
       <dt>{name}</dt>
       <dd>{amounts.map((amount) => <Amount key={amount.token} amount={amount} isExact={isExact} />)}</dd>
+    </Flow>
+  )
+}
+
+/** What is given up, with its worth where that is known. */
+function ForfeitLine({ forfeits }: { readonly forfeits: NonNullable<TxPreviewData['forfeits']> }) {
+  const { t, locale } = useTranslation()
+  return (
+    <Flow>
+      <dt>{t('tx.review.forfeits')}</dt>
+      <dd>
+        {forfeits.map((forfeit) => (
+          <span key={forfeit.token}>
+            <Amount amount={forfeit} isExact={false} />
+            {forfeit.usd !== undefined && <> <Text as="span" tone="muted" size="sm">({formatUsd(forfeit.usd, locale).text})</Text></>}
+          </span>
+        ))}
+      </dd>
     </Flow>
   )
 }
@@ -99,7 +118,7 @@ export function TxPreview({ request, check }: TxPreviewProps) {
   const { t, tText, locale } = useTranslation()
   const leaves = leavesOf(request)
   const arrives = request.preview?.arrives ?? []
-  const { recipient, chosen, loss } = request.preview ?? {}
+  const { recipient, chosen, loss, forfeits } = request.preview ?? {}
   const grant = check?.grant
   const skeleton = <Skeleton width="10ch" height="0.8em" />
   return (
@@ -115,6 +134,7 @@ export function TxPreview({ request, check }: TxPreviewProps) {
           {arrives.map((amount) => amount.fromSec !== undefined && (
             <FlowLine key={amount.token} name={t('tx.review.arrives.from', { time: formatTime(amount.fromSec, locale) })} amounts={[amount]} isExact={false} />
           ))}
+          {forfeits !== undefined && <ForfeitLine forfeits={forfeits} />}
         </Flows>
       )}
       <Facts>

@@ -1,0 +1,26 @@
+import { combineReadings, constantReading, type Reading } from '@/chain/reading'
+import type { Deployment } from '@/config/deployment'
+import { tokenPriceReading, type PriceReading } from '@/domain/price/reads'
+import { findToken } from '@/domain/token/token'
+import type { ExtraReward } from './model/extraRewards'
+import { extraParts } from './model/vaultYield'
+import type { YieldingVault } from './vault'
+import { besideReading, isWithoutYield } from './yieldReads'
+
+/** Whether a vault may pay something beside its own yield. */
+export function paysExtraRewards(vault: YieldingVault): boolean {
+  return !isWithoutYield(vault) && ((vault.tonicApy ?? 0) > 0 || vault.boostApr !== undefined)
+}
+
+/** What a vault pays beside its own yield, with the prices of what it pays in. */
+export function extraRewardsReading(network: Deployment, vault: YieldingVault): Reading<readonly ExtraReward[]> {
+  const { claimToken } = vault
+  if (!paysExtraRewards(vault)) return constantReading([])
+  const price: PriceReading = claimToken === undefined ? constantReading(undefined) : tokenPriceReading(network, claimToken)
+  return combineReadings([besideReading(network, vault), price], (terms, each) =>
+    extraParts(terms).map(({ rewardToken: symbol, rate: apr }) => {
+      const token = symbol === undefined ? undefined : findToken(network, symbol)
+      return { symbol, decimals: token?.decimals ?? 0, apr, price: token && each }
+    }),
+  )
+}

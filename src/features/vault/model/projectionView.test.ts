@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { ExtraReward } from '@/domain/vault/model/extraRewards'
+import { staticYield, withBeside } from '@/domain/vault/model/vaultYield'
+import type { VaultTerms } from '@/domain/vault/reads'
+import { addressOf, testVault } from '@/domain/vault/testVaults'
+import { Decimal } from '@/lib/decimal'
+import { LOADING, ready } from '@/lib/loadable'
+import { projectionView, type ProjectionReads } from './projectionView'
+
+const terms: VaultTerms = { depositFeeBps: 0n, performanceFeeBps: 0n, lastCompoundSec: 0n, strategy: addressOf('9'), sharePrice: undefined }
+const tonic: ExtraReward = { symbol: 'TONIC', decimals: 18, apr: new Decimal('0.365'), price: new Decimal('0.001') }
+const reads: ProjectionReads = {
+  vault: testVault({ underlyingFriendlyName: 'USDC' }, { underlyingDecimals: 6 }),
+  reads: {
+    vaultYield: ready(withBeside(staticYield({ apr: 73 }), { tonicApy: 3650, claimToken: 'TONIC' })),
+    liquidity: ready({ wei: 10_000_000n, usd: new Decimal(20) }),
+  },
+  terms: ready(terms),
+  extraRewards: ready([tonic]),
+  amountWei: 1_000_000_000n,
+}
+const dayOf = (change: Partial<ProjectionReads> = {}) => projectionView({ ...reads, ...change }, 'en-US')?.lines[0]
+
+describe('projectionView', () => {
+  it('tells each token on its own: nothing that comes in TONIC counts as USDC', () => {
+    // 1,000 USDC of 2 dollars: 0.2 % a day in USDC, 0.1 % in TONIC of 0.001 dollars.
+    expect(dayOf()).toMatchObject({
+      days: 1,
+      gain: { text: '2', unit: 'USDC' },
+      usd: { text: '$4.00' },
+      extras: [{ symbol: 'TONIC', gain: { text: '2,000', unit: 'TONIC' }, usd: { text: '$2.00' } }],
+    })
+  })
+
+  it('tells the dollars of what has no price itself, and nothing where the deposit has none', () => {
+    expect(dayOf({ extraRewards: ready([{ ...tonic, price: undefined }]) })?.extras).toMatchObject([{ gain: { status: 'unpriced' }, usd: { text: '$2.00' } }])
+    const unpriced = { ...reads.reads, liquidity: ready({ wei: 10_000_000n, usd: undefined }) }
+    expect(dayOf({ reads: unpriced })).toMatchObject({ gain: { text: '2' }, usd: { status: 'unpriced' }, extras: [{ usd: { status: 'unpriced' } }] })
+  })
+
+  it('waits for the rate of the extra rewards without holding back the rest', () => {
+    expect(dayOf({ extraRewards: LOADING })).toMatchObject({ gain: { text: '2' }, extras: [] })
+  })
+})

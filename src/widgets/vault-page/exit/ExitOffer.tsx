@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { TxRequest } from '@/chain/txRequest'
+import { compoundTx } from '@/domain/vault/compoundTx'
+import { forfeitOf } from '@/domain/vault/model/forfeit'
+import type { ValuedAmount } from '@/domain/vault/reads'
+import type { Vault } from '@/domain/vault/vault'
+import { compoundAndWithdrawAllTx, withdrawAllTx } from '@/domain/vault/withdrawTx'
+import { useCanBatch } from '@/hooks/useCanBatch'
+import { useTxOutcome } from '@/hooks/useTxOutcome'
+import { useWallet } from '@/hooks/useWallet'
+import { useTranslation } from '@/i18n/useTranslation'
+import { formatToken, formatUsd } from '@/lib/figureFormat'
+import type { Address, Hex } from '@/lib/hex'
+import { valueOf, type Loadable } from '@/lib/loadable'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { TxButton } from '@/widgets/tx/TxButton'
+import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
+import { exitStep } from './exitStep'
+
+export interface ExitOfferProps {
+  readonly vault: Vault
+  readonly shareToken: Address
+  /** What the account's shares are worth. */
+  readonly deposited: Loadable<ValuedAmount>
+  /** Its pending rewards. */
+  readonly pending: Loadable<ValuedAmount>
+}
+
+/**
+ * What a withdrawal of everything leaves behind, and the way to take it along: compound, then withdraw. In one
+ * confirmation where the wallet takes several calls as one, else one after the other.
+ */
+export function ExitOffer({ vault, shareToken, deposited, pending }: ExitOfferProps) {
+  const { t, locale } = useTranslation()
+  const { status } = useWallet()
+  const [sent, setSent] = useState<Hex>()
+  const outcome = useTxOutcome(sent)
+  const submit = useSubmitTx()
+  const step = status === 'connected' ? exitStep({ deposited, pending, outcome }) : 'none'
+  const canBatch = useCanBatch(step === 'offer')
+  const rewards = valueOf(pending)
+  const depositedWei = valueOf(deposited)?.wei ?? 0n
+  if (step === 'none' || rewards === undefined) return null
+  const send = async (request: TxRequest) => {
+    const result = await submit(request)
+    if (result.status === 'sent') setSent(result.hash)
+  }
+  const act = (request: TxRequest, key: 'vault.exit.then' | 'vault.exit.batch' | 'vault.withdraw.all') => (
+    <TxButton form={{ status: 'ready', request, text: { key } }} onSubmit={send} variant="secondary" />
+  )
+  if (step === 'waiting') {
+    return <Notice tone="info" title={t('vault.exit.waiting')} action={<Button isFullWidth isBusy>{t('vault.exit.then')}</Button>} />
+  }
+  if (step === 'withdraw') {
+    const request = withdrawAllTx(vault, shareToken, depositedWei, forfeitOf(pending, depositedWei, depositedWei))
+    return <Notice tone="good" title={t('vault.exit.compounded')} action={act(request, 'vault.withdraw.all')}>{t('vault.exit.compounded.body')}</Notice>
+  }
+  const { text, unit } = formatToken(rewards.wei, vault.deployed.underlyingDecimals, vault.underlyingFriendlyName, locale)
+  const amount = `${text} ${unit ?? ''}${rewards.usd === undefined ? '' : ` (${formatUsd(rewards.usd, locale).text})`}`
+  return (
+    <Notice
+      tone="warning"
+      title={t('vault.exit.left', { amount })}
+      action={canBatch
+        ? act(compoundAndWithdrawAllTx(vault, shareToken, depositedWei + rewards.wei), 'vault.exit.batch')
+        : act(compoundTx(vault, shareToken), 'vault.exit.then')}
+    >
+      {t('vault.exit.left.body')}
+    </Notice>
+  )
+}
