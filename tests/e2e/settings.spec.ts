@@ -26,6 +26,22 @@ test.beforeEach(async ({ page }) => {
   await openSettings(page)
 })
 
+test('fit a window 900 px high, in every language', async ({ page }) => {
+  for (const language of ['English', 'Español', 'العربية']) {
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('button', { name: /^(Language|Idioma|اللغة)$/ }).click()
+    await page.getByRole('menuitemradio', { name: language }).click()
+    await page.locator('main button[aria-haspopup="dialog"]').first().click()
+    // The speeds of transactions are the last to come.
+    await expect(page.getByRole('dialog').locator('[aria-pressed]')).toHaveCount(6)
+    const hidden = await page.getByRole('dialog').evaluate((dialog) => {
+      const body = dialog.firstElementChild?.lastElementChild
+      return body === null || body === undefined ? NaN : body.scrollHeight - body.clientHeight
+    })
+    expect(hidden).toBe(0)
+  }
+})
+
 test.describe('the slippage', () => {
   test('is a preset or what is typed, and is kept', async ({ page }) => {
     await expect(dialog(page).getByRole('button', { name: '0.5%' })).toHaveAttribute('aria-pressed', 'true')

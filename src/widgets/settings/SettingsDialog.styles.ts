@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { FieldRoot } from '@/ui/fieldStyles'
 import { pressed } from '@/ui/pressed'
 import { theme } from '@/ui/theme'
 
@@ -35,6 +36,16 @@ export const Named = styled.span`
   gap: 4px;
   font-size: ${theme.fontSize.sm};
   font-weight: 600;
+`
+/** A field for a short number stands beside its label, so that all settings fit a window 900 px high. */
+export const ShortField = styled.div`
+  ${FieldRoot} {
+    grid-template-columns: minmax(0, 1fr) 7rem;
+    align-items: center;
+    > p {
+      grid-column: 1 / -1;
+    }
+  }
 `
 /** A line is kept for the warning, so that nothing below moves. */
 export const Said = styled.div`

@@ -6,7 +6,6 @@ import { Dialog } from '@/ui/Dialog'
 import { Stack } from '@/ui/layout'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { useThemeChoice } from '@/ui/useThemeChoice'
-import { OwnNode } from '../node-status/OwnNode'
 import { DeadlineSetting } from './DeadlineSetting'
 import { ExpertConfirm } from './ExpertConfirm'
 import { GasSetting } from './GasSetting'
@@ -66,10 +65,6 @@ export function SettingsDialog({ onClose, onExpertEnabled }: SettingsDialogProps
               isOn={isSingleHopOnly}
               onChange={(isOn) => change({ isSingleHopOnly: isOn })}
             />
-          </Stack>
-          <Stack gap={12} as="section">
-            <SectionHeading level={3}>{t('nodes.title')}</SectionHeading>
-            <OwnNode />
           </Stack>
         </Stack>
       )}

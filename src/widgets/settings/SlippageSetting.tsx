@@ -6,7 +6,7 @@ import { TextInput } from '@/ui/TextInput'
 import { Text } from '@/ui/Text'
 import { HelpMark } from './HelpMark'
 import { parseSlippage, SLIPPAGE_PRESETS, slippageText, slippageWarning, tidySlippage } from './model/slippageInput'
-import { Choice, Choices, Named, Said } from './SettingsDialog.styles'
+import { Choice, Choices, Named, Said, ShortField } from './SettingsDialog.styles'
 
 const isPreset = (bps: number) => SLIPPAGE_PRESETS.some((preset) => preset.bps === bps)
 
@@ -36,20 +36,22 @@ export function SlippageSetting() {
           </Choice>
         ))}
       </Choices>
-      <TextInput
-        label={t('settings.slippage.own')}
-        placeholder={slippageText(slippageBps)}
-        inputMode="decimal"
-        value={text}
-        onChange={(typed) => {
-          const tidy = tidySlippage(typed)
-          const bps = parseSlippage(tidy)
-          setText(tidy)
-          if (bps !== undefined) change({ slippageBps: bps })
-        }}
-        error={isWrong ? t('settings.slippage.invalid') : undefined}
-        maxLength={10}
-      />
+      <ShortField>
+        <TextInput
+          label={t('settings.slippage.own')}
+          placeholder={slippageText(slippageBps)}
+          inputMode="decimal"
+          value={text}
+          onChange={(typed) => {
+            const tidy = tidySlippage(typed)
+            const bps = parseSlippage(tidy)
+            setText(tidy)
+            if (bps !== undefined) change({ slippageBps: bps })
+          }}
+          error={isWrong ? t('settings.slippage.invalid') : undefined}
+          maxLength={10}
+        />
+      </ShortField>
       <Said aria-live="polite">
         {!isWrong && warning !== undefined && <Text as="span" size="sm" tone="warning">{t(warning === 'low' ? 'settings.slippage.low' : 'settings.slippage.high')}</Text>}
       </Said>
