@@ -196,7 +196,7 @@ test.describe('a swap that cannot be', () => {
     await swapButton(page).click()
     await expect(confirmButton(page)).toBeEnabled()
     await buyFromPool(chain, devnet, VVS, parseUnits('100000', 18))
-    await expect(page.getByText('Price Updated')).toBeVisible()
+    await expect(page.getByText('The amounts changed')).toBeVisible()
     await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute('aria-disabled', 'true')
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
     await confirmButton(page).click()

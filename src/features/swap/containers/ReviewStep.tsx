@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { TxRequest, TxText } from '@/chain/txRequest'
+import type { TxRequest } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
 import { swapTx } from '@/domain/trade/swapTx'
@@ -14,6 +14,8 @@ import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { failureDescription } from '@/widgets/tx/failureDescription'
+import { ChangedNotice } from '@/widgets/tx/review/ChangedNotice'
+import { confirmState } from '@/widgets/tx/review/confirmState'
 import { FeeFact } from '@/widgets/tx/review/FeeFact'
 import { LossConsent } from '@/widgets/tx/review/LossConsent'
 import { useTxCheck } from '@/widgets/tx/review/useTxCheck'
@@ -22,8 +24,8 @@ import { SilentNote } from '../components/SilentNote'
 import { SwapSum } from '../components/SwapSum'
 import { SwapTerms, type SwapTermsProps } from '../components/SwapTerms'
 import { useSwapCheck } from '../hooks/useSwapCheck'
-import { type ConfirmationBlock, deriveConfirmation, type SwapCheck } from '../model/confirmation'
-import { impactLoss, type ImpactTier } from '../model/impactTier'
+import { deriveConfirmation, type SwapCheck } from '../confirmation'
+import { impactLoss } from '../model/impactTier'
 import { isKeptPart } from '../model/keptPart'
 import type { SwapParties } from '../model/swapParties'
 
@@ -50,60 +52,48 @@ const ReviewedTokens = lazy(async () => ({ default: (await import('@/widgets/tok
 
 const MINUTE_SEC = 60
 
-const BLOCK_TEXTS: Readonly<Record<ConfirmationBlock, TxText>> = {
-  recipientMoved: { key: 'swap.recipient.lookAgain' },
-  gone: { key: 'swap.noRoute' },
-  updated: { key: 'swap.updated.first' },
-  behind: { key: 'swap.quote.stale' },
-  checking: { key: 'swap.checking' },
-  refused: { key: 'swap.refused' },
-  consent: { key: 'swap.impact.first' },
-}
-
 /** The last look at a swap: what is given, what is got at least, what it costs; anew with each block. */
 export function ReviewStep({ agreed, recipient, isRejected, quote, isBehind, input, output, poolFee, parties, validSec, onAccept, onConfirm }: ReviewStepProps) {
   const { t, tText } = useTranslation()
-  const [consented, setConsented] = useState<ImpactTier>()
+  const [consentedBps, setConsentedBps] = useState(0)
+  const [opened] = useState(parties)
   const latest = quote.status === 'ready' && quote.value !== 'noRoute' ? quote.value : undefined
   const check = useSwapCheck(latest, parties, validSec)
-  const isRecipientMoved = parties !== undefined && !isSameAddress(parties.recipient, recipient)
-  const { trade, tier, block } = deriveConfirmation({ agreed, quote, isBehind, isRecipientMoved, check, consented })
-  const slippageBps = parties?.slippageBps ?? 0
   // By the minute: with each block's own deadline it would be another transaction, to be looked at anew.
   const deadlineSec = Math.ceil(useNowSec() / MINUTE_SEC) * MINUTE_SEC + validSec
-  const request = latest === undefined || parties === undefined || check.status !== 'passed' ? undefined : swapTx(latest, { ...parties, deadlineSec, isFeeOnTransfer: check.isFeeOnTransfer })
+  const terms = parties ?? opened
+  if (terms === undefined) return null
+  const hasMoved = parties !== undefined && !isSameAddress(parties.recipient, recipient)
+  const recipientMoved = hasMoved ? (parties.recipientName === undefined ? 'account' : 'name') : undefined
+  const requestOf = (trade: Trade) => swapTx(trade, { ...terms, deadlineSec, isFeeOnTransfer: check.status === 'passed' && check.isFeeOnTransfer })
+  const { agreed: before, shown, block } = deriveConfirmation({ agreed, quote, isBehind, recipientMoved, check, consentedBps, requestOf })
+  const { trade, request: { preview } } = shown
+  const loss = preview?.loss ?? impactLoss(trade.priceImpactBps)
+  const { slippageBps } = terms
+  const request = latest === undefined || parties === undefined || check.status !== 'passed' ? undefined : shown.request
+  const { isBusy, reason } = confirmState(block, false)
   return (
     <Stack gap={20}>
       <SwapSum trade={trade} input={input} output={output} />
       <Suspense fallback={null}><ReviewedTokens tokens={[input, output]} /></Suspense>
       <Text size="sm" tone="muted"><LimitText trade={trade} slippageBps={slippageBps} input={input} output={output} /></Text>
-      {block === 'updated' && (
-        <Notice tone="warning" title={t('swap.updated')} action={<Button size="sm" variant="primary" onClick={() => onAccept(trade)}>{t('swap.updated.accept')}</Button>}>
-          {t('swap.updated.body')}
-        </Notice>
-      )}
-      {block === 'recipientMoved' && (
-        parties?.recipientName === undefined
-          ? <Notice tone="bad" title={t('swap.recipient.otherAccount')}>{t('swap.recipient.otherAccount.body')}</Notice>
-          : <Notice tone="bad" title={t('swap.recipient.moved')}>{t('swap.recipient.moved.body')}</Notice>
-      )}
-      {block === 'behind' && <SilentNote />}
-      {block === 'gone' && <Notice tone="bad" title={t('swap.gone')}>{t('swap.gone.body')}</Notice>}
-      {block !== 'gone' && <CheckNote check={check} isExactOut={trade.kind === 'exactOut'} />}
+      {block?.kind === 'changed' && <ChangedNotice now={shown.request} agreed={before.request} onAccept={() => onAccept(trade)} />}
+      {block?.kind === 'unread' && <SilentNote />}
+      {block?.kind === 'refused' ? <Notice tone="bad" title={tText(block.title)}>{block.text && tText(block.text)}</Notice> : <CheckNote check={check} isExactOut={trade.kind === 'exactOut'} />}
       <Costs request={request} offer={{ trade, input, output }} kind={trade.kind} slippageBps={slippageBps} poolFee={poolFee} />
       {parties !== undefined && parties.recipient !== parties.account && (
         <Notice tone="warning" title={t('swap.recipient.sentTo')}>
           {parties.recipientName !== undefined && <><bdi>{parties.recipientName}</bdi> · </>}<bdi>{parties.recipient}</bdi>
         </Notice>
       )}
-      <LossConsent key={tier} loss={impactLoss(trade.priceImpactBps)} isAccepted={consented === tier} onAccept={(isGiven) => setConsented(isGiven ? tier : undefined)} />
+      <LossConsent key={loss.consentUpToBps} loss={loss} isAccepted={loss.bps <= consentedBps} onAccept={(isGiven) => setConsentedBps(isGiven ? loss.consentUpToBps : 0)} />
       {isRejected && <Text size="sm" tone="muted">{t('swap.rejected')}</Text>}
       <Row>
         <Button
-          variant={tier === 'negligible' || tier === 'low' || tier === 'medium' ? 'primary' : 'danger'}
+          variant={loss.consent === 'none' ? 'primary' : 'danger'}
           isFullWidth
-          isBusy={block === 'checking' || block === 'behind'}
-          disabledReason={block === undefined ? undefined : tText(BLOCK_TEXTS[block])}
+          isBusy={isBusy || block?.kind === 'unread'}
+          disabledReason={reason && tText(reason)}
           onClick={() => onConfirm(trade)}
         >
           {t('swap.confirm')}

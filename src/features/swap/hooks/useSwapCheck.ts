@@ -3,7 +3,7 @@ import { toChainError } from '@/chain/chainError'
 import { readClient } from '@/chain/readClient'
 import type { Trade } from '@/domain/trade/trade'
 import { useNowSec } from '@/hooks/useNowSec'
-import type { SwapCheck } from '../model/confirmation'
+import type { SwapCheck } from '../confirmation'
 import type { SwapParties } from '../model/swapParties'
 import { probeSwap } from '../probeSwap'
 

@@ -7,8 +7,7 @@ import { impactConsent, impactTier } from './impactTier'
 import { contractsOf, type NamedRecipient, parseName, readRecipient, weighRecipient } from './recipient'
 import { swapAct } from './swapAct'
 import { CLOSED, reduceSwapDialog, type SwapDialog } from './swapDialog'
-import { testTrade, USDC, WCRO, WHOLE } from './testTrades'
-import { isWorse } from './tradeChange'
+import { testTrade, USDC, WCRO } from './testTrades'
 
 describe('impactTier', () => {
   it.each([
@@ -156,21 +155,6 @@ describe('swapAct', () => {
     [USDC.address, undefined, undefined],
   ] as const)('of %s and %s is %s', (input, output, act) => {
     expect(swapAct(input, output, WCRO.address)).toBe(act)
-  })
-})
-
-describe('isWorse', () => {
-  const agreed = testTrade()
-  it.each([
-    ['the same', {}, false],
-    ['more out', { amountOut: agreed.amountOut + 1n }, false],
-    ['less out', { amountOut: agreed.amountOut - 1n }, true],
-    ['less in', { amountIn: agreed.amountIn - 1n }, false],
-    ['more in', { amountIn: agreed.amountIn + 1n }, true],
-    ['another kind', { kind: 'exactOut' }, true],
-    ['another way, as good', { route: { path: [WCRO, WHOLE, USDC], pairs: [] } }, false],
-  ] as const)('%s', (_what, changed, worse) => {
-    expect(isWorse(testTrade(changed), agreed)).toBe(worse)
   })
 })
 

@@ -2,11 +2,11 @@ import type { TxOffer } from '@/chain/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
+import { ChangedNotice } from './ChangedNotice'
 import { LossConsent } from './LossConsent'
 import { RevertNotice } from './RevertNotice'
 import { TxVerdict } from './TxVerdict'
 import type { Review } from './useReview'
-import { WorseAmounts } from './WorseAmounts'
 
 /** What stands between a review and its confirmation, and what is lost. */
 export function ReviewNotes<O extends TxOffer>({ review }: { readonly review: Review<O> }) {
@@ -34,12 +34,7 @@ function BlockNote<O extends TxOffer>({ review: { block, offer, agreed, checking
     case 'reverts':
       return <RevertNotice request={offer.request} error={block.error} />
     case 'changed':
-      return (
-        <Notice tone="warning" title={t('tx.review.changed')} action={<Button size="sm" variant="primary" onClick={accept}>{t('tx.review.changed.accept')}</Button>}>
-          {t('tx.review.changed.text')}
-          <WorseAmounts now={offer.request} agreed={agreed.request} />
-        </Notice>
-      )
+      return <ChangedNotice now={offer.request} agreed={agreed.request} onAccept={accept} />
     case 'check':
       return <TxVerdict {...checking} />
     default:

@@ -1,0 +1,22 @@
+import type { AnyTxRequest } from '@/chain/txRequest'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { WorseAmounts } from './WorseAmounts'
+
+export interface ChangedNoticeProps {
+  readonly now: AnyTxRequest
+  readonly agreed: AnyTxRequest
+  readonly onAccept: () => void
+}
+
+/** An outcome that became worse than the one that was agreed to, and the button that agrees to it. */
+export function ChangedNotice({ now, agreed, onAccept }: ChangedNoticeProps) {
+  const { t } = useTranslation()
+  return (
+    <Notice tone="warning" title={t('tx.review.changed')} action={<Button size="sm" variant="primary" onClick={onAccept}>{t('tx.review.changed.accept')}</Button>}>
+      {t('tx.review.changed.text')}
+      <WorseAmounts now={now} agreed={agreed} />
+    </Notice>
+  )
+}
