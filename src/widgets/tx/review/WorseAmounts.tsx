@@ -1,6 +1,7 @@
 import type { AnyTxRequest, TxAmount } from '@/chain/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatPaid, formatReceived } from '@/lib/figureFormat'
+import { Text } from '@/ui/Text'
 import { worseAmounts } from './reviewState'
 
 /** What became worse: each amount as it was agreed to, and as it is. */
@@ -11,9 +12,9 @@ export function WorseAmounts({ now, agreed }: { readonly now: AnyTxRequest; read
   return worseAmounts(now, agreed).map(({ kind, was, is }) => {
     const format = kind === 'leaves' ? formatPaid : formatReceived
     return (
-      <span key={was.token} data-testid="worse-amount">
+      <Text key={was.token} as="div" size="sm" data-testid="worse-amount">
         {t('tx.review.changed.amount', { was: write(was, format), now: is === undefined ? '–' : write(is, format) })}
-      </span>
+      </Text>
     )
   })
 }
