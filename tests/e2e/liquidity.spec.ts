@@ -4,7 +4,7 @@ import { confirmPreview } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import { addCard, approveToken, chooseToken, closeDialog, findCard, firstAmount, openDialog, removeButton, removeCard, secondAmount, supplyButton } from './support/liquidityPage'
 import { buyFromPool, oddToken, understandToken } from './support/swapPage'
-import { expect, test } from './support/test'
+import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { deployedVault } from './support/vaults'
 import { tokenAddress } from './support/zapPage'
 
@@ -261,15 +261,46 @@ test('a token that keeps a part of each transfer goes in, and comes out by the m
 test.describe('your liquidity', () => {
   test('lists the pools with what is in them, and leads to adding and removing', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/liquidity')
+    await expect(page.getByRole('button', { name: /^Show \d+ more$/ })).toBeVisible()
+    await page.getByLabel('Search your pools').fill('usdc/cro')
     const position = page.getByRole('article', { name: 'CRO/USDC', exact: true }).first()
     await expect(position.getByTestId('position-share')).toHaveText(/%$/)
     expect(Number(await exactFigure(position.getByTestId('pooled-a')))).toBeGreaterThan(0)
-    await expect(page.getByRole('button', { name: /^Show \d+ more$/ })).toBeVisible()
     await position.getByRole('link', { name: 'Remove Liquidity' }).click()
     await expect(page).toHaveURL(/\/remove\/CRO\//)
     await page.goBack()
     await page.getByRole('link', { name: 'Import Pool' }).first().click()
     await expect(page).toHaveURL(/\/find$/)
+  })
+
+  test('shows a pool of tokens that nobody names once it was joined, in another browser too, with its worth first where it is known', async ({ page, devnet, chain, expectedErrors }) => {
+    expectedErrors.push(/404/)
+    const [cent, whole] = [await oddToken(chain, 'twoDecimals'), await oddToken(chain, 'noDecimals')]
+    await openConnected(page, devnet, `/add/${cent}/${whole}`)
+    await expect(page.getByLabel('I understand')).toHaveCount(2)
+    await page.getByLabel('I understand').first().check()
+    await page.getByLabel('I understand').last().check()
+    await firstAmount(page).fill('1000')
+    await secondAmount(page).fill('500')
+    await approveToken(page, 'CENT')
+    await approveToken(page, 'WHOLE')
+    await supplyButton(page).click()
+    await openDialog(page).getByRole('button', { name: /Confirm|Create/ }).click()
+    await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
+    await page.goto('/liquidity')
+    const worths = page.getByTestId('position-worth')
+    await expect(worths.first()).toHaveText(/^\$/)
+    await page.getByLabel('Search your pools').fill('cent whole')
+    const own = page.getByRole('article', { name: /(CENT\/WHOLE|WHOLE\/CENT) · .*CENT 0x/ })
+    await expect(own).toHaveCount(1)
+    await expect(own.getByTestId('position-worth')).toHaveText(/^No price/)
+    await expectFitsAndIsAccessible(page)
+
+    // Where nothing is remembered the chain tells.
+    await page.evaluate(() => localStorage.removeItem('persist:user'))
+    await page.reload()
+    await page.getByLabel('Search your pools').fill(cent)
+    await expect(own).toHaveCount(1)
   })
 
   test('asks a visitor to connect', async ({ page }) => {

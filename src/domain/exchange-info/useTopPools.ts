@@ -9,6 +9,7 @@ import { isSameAddress, type Address } from '@/lib/hex'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { findTokenByAddress } from '@/domain/token/token'
+import { sinceSecOf } from './lastDay'
 
 /** A pool with what the exchange's subgraph reckons of it. */
 export interface TopPool {
@@ -20,9 +21,6 @@ export interface TopPool {
   readonly volumeUsd: Decimal
 }
 
-const HOUR_SEC = 3_600
-/** This hour and those before it. */
-const HOURS_BEFORE = 23
 /** More than are shown: those of tokens that nobody here knows are left out. */
 const ASKED = 20
 const SHOWN = 5
@@ -36,7 +34,7 @@ export const hasPoolFigures = exchangeSubgraph !== undefined
  * Only of tokens that the deployment knows, and of `known`: anyone can make a pool of anything and call it rich.
  */
 export function useTopPools(known: readonly Currency[], own: readonly Address[]): Loadable<readonly TopPool[]> {
-  const sinceSec = (Math.floor(useNowSec() / HOUR_SEC) - HOURS_BEFORE) * HOUR_SEC
+  const sinceSec = sinceSecOf(useNowSec())
   const { recent } = useTransactions()
   const version = recent.filter(({ receipt }) => receipt !== undefined).length
   const tokens = known.flatMap(({ address }) => (address === 'native' ? (deployment.contracts.wcro ?? []) : address))

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/hooks/storeHooks'
 import type { AddedToken } from '@/store/lists/listsSlice'
 import type { TokenDirectory } from './model/mergeTokens'
 import { riskOf, type RiskyToken } from './model/tokenRisk'
-import { useAddToken } from './useTokenLists'
+import { useAddToken } from './useAddToken'
 
 export interface GatedToken extends RiskyToken {
   readonly isUnderstood: boolean

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { versionText } from '@/api/tokenList/tokenList'
 import type { ListProblem } from '@/api/tokenList/tokenListError'
 import { deployment } from '@/config/deployment'
-import type { ListedToken } from '@/domain/token/currency'
 import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
 import { fetchList, importList } from '@/store/lists/listFetching'
 import {
@@ -10,7 +9,6 @@ import {
   listDeactivated,
   listRemoved,
   listUpdateAccepted,
-  tokenAdded,
   tokenRemoved,
   type AddedToken,
   type ListState,
@@ -91,16 +89,6 @@ export function useTokenLists(): TokenLists {
       retry: (url) => void dispatch(fetchList(url)),
     }),
     [dispatch, lists, isUnkept],
-  )
-}
-
-/** Keeps a token, and whether the user ticked 'I understand' under what must be said of it. */
-export function useAddToken(): (token: ListedToken, isUnderstood: boolean) => void {
-  const dispatch = useAppDispatch()
-  return useCallback(
-    ({ address, symbol, name, decimals }, isUnderstood) =>
-      void dispatch(tokenAdded({ chainId, token: { address, symbol, name, decimals, ...(isUnderstood && { isUnderstood }) } })),
-    [dispatch],
   )
 }
 

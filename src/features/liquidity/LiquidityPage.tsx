@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { routes } from '@/config/routes'
 import { exchange } from '@/domain/pair/exchange'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Row, Stack } from '@/ui/layout'
+import { Card } from '@/ui/Card'
+import { Grid, Row, Stack } from '@/ui/layout'
+import { Skeleton } from '@/ui/Skeleton'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
 import { MissingExchange } from './components/MissingExchange'
-import { PositionsSection } from './containers/PositionsSection'
+
+const PositionsSection = lazy(async () => ({ default: (await import('./containers/PositionsSection')).PositionsSection }))
 
 /** The account's liquidity, and the ways to add to it. */
 export default function LiquidityPage() {
@@ -19,7 +23,7 @@ export default function LiquidityPage() {
             <ButtonLink variant="primary" to={routes.addLiquidity}>{t('liquidity.add')}</ButtonLink>
             <ButtonLink to={routes.findPool}>{t('liquidity.import')}</ButtonLink>
           </Row>
-          <PositionsSection exchange={exchange} />
+          <Suspense fallback={<Grid min="320px"><Card><Skeleton width="100%" height="13rem" /></Card><Card><Skeleton width="100%" height="13rem" /></Card></Grid>}><PositionsSection exchange={exchange} /></Suspense>
         </Stack>
       )}
     </Stack>

@@ -35,7 +35,7 @@ export function SaleOutcome({ probing }: { readonly probing: SaleProbing }) {
       const text = t('tokens.sale.sold', { paid, returned: write(probing.returnedWei), percent: formatRate(share, locale).text })
       return (
         <>
-          {share.lt(USUAL_RETURN) ? <Text tone="bad" isStrong>{text} {t('tokens.sale.keeps')}</Text> : <p>{text}</p>}
+          {share.lt(USUAL_RETURN) ? <Text tone="bad" isStrong>{text} {t('tokens.sale.lost')}</Text> : <p>{text}</p>}
           <p>{t('tokens.sale.now')}</p>
         </>
       )

@@ -12,9 +12,9 @@ describe('what is said of selling a token again', () => {
     expect(say({ status: 'saleRefused' })).toMatch(/^You cannot sell this token.*Do not buy it/)
   })
 
-  it('is what comes back, and that much is kept where little does', () => {
+  it('is what comes back, and that much is lost where little does', () => {
     expect(say({ status: 'sold', paidWei, returnedWei: (paidWei * 994n) / 1000n })).toMatch(/returns 9\.94 CRO \(99\.4%\)\.This holds for now/)
-    expect(say({ status: 'sold', paidWei, returnedWei: 0n })).toMatch(/returns 0 CRO \(0%\)\. The token keeps a large part/)
+    expect(say({ status: 'sold', paidWei, returnedWei: 0n })).toMatch(/returns 0 CRO \(0%\)\. A large part is lost/)
   })
 
   it.each(['failed', 'noRoute'] as const)('is that it could not be simulated, and never that it is safe: %s', (status) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { useTokenAddress } from '@/domain/token/useTokenAddress'
-import { useAddToken } from '@/domain/token-list/useTokenLists'
+import { useAddToken } from '@/domain/token-list/useAddToken'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { TextInput } from '@/ui/TextInput'

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import { deployment } from '@/config/deployment'
-import type { CurrencyId } from '@/domain/token/currency'
+import { addressLink } from '@/config/explorer'
+import type { Currency, CurrencyId, ListedToken } from '@/domain/token/currency'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate, formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
-import type { Address } from '@/lib/hex'
+import { type Address, shortenHex } from '@/lib/hex'
 import { combineLoadables, type Loadable, mapLoadable, retryFailed } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
+import { ExternalLink } from '@/ui/ExternalLink'
 import { Fact, Facts } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
+import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { CurrencyLine } from '../components/CurrencyLine'
@@ -30,12 +33,14 @@ export interface PositionSectionProps {
   readonly tokens: readonly [Address, Address]
   /** LP tokens of the account. */
   readonly held: Loadable<bigint>
+  /** What more is known of it. */
+  readonly facts?: ReactNode
   /** Links to what can be done with it. */
   readonly acts?: (a: CurrencyId, b: CurrencyId) => ReactNode
 }
 
 /** What the account has in one pool: both amounts, and its part. */
-export function PositionSection({ factory, directory, tokens: [tokenA, tokenB], held, acts }: PositionSectionProps) {
+export function PositionSection({ factory, directory, tokens: [tokenA, tokenB], held, facts, acts }: PositionSectionProps) {
   const { t, locale } = useTranslation()
   const [A, B] = [currencyOfToken(tokenA, deployment), currencyOfToken(tokenB, deployment)]
   const { A: { currency: a }, B: { currency: b } } = useCurrencyChoice({ A, B }, directory)
@@ -48,14 +53,16 @@ export function PositionSection({ factory, directory, tokens: [tokenA, tokenB], 
   }))
   const retry = () => retryFailed([pool, held])
   return (
-    <Card as="article" data-testid="position" aria-label={poolName(a, b)}>
+    <Card as="article" data-testid="position" aria-label={[poolName(a, b), ...foreignOf([a, b]).map(labelOf)].join(' · ')}>
       <Stack gap={16}>
         <Heading level={3} size="lg"><PoolTitle><TokenIcon address={tokenA} pair={[tokenA, tokenB]} size={36} />{poolName(a, b)}</PoolTitle></Heading>
+        <ForeignTokens currencies={[a, b]} />
         <Stack gap={8}>
           <CurrencyLine currency={a} onRetry={retry} view={figureView(stake, ({ amountA }) => formatToken(amountA, a.decimals, a.symbol, locale))} testId="pooled-a" />
           <CurrencyLine currency={b} onRetry={retry} view={figureView(stake, ({ amountB }) => formatToken(amountB, b.decimals, b.symbol, locale))} testId="pooled-b" />
         </Stack>
         <Facts>
+          {facts}
           <Fact name={t('liquidity.share')}><span data-testid="position-share"><LoadableFigure view={figureView(stake, ({ share }) => formatRate(share, locale))} onRetry={retry} /></span></Fact>
           <Fact name={t('liquidity.position.tokens')}>
             <span data-testid="position-lp"><LoadableFigure view={figureView(stake, ({ liquidity }) => formatToken(liquidity, LP_DECIMALS, lpSymbol(a, b), locale))} onRetry={retry} /></span>
@@ -65,4 +72,19 @@ export function PositionSection({ factory, directory, tokens: [tokenA, tokenB], 
       </Stack>
     </Card>
   )
+}
+
+/** The tokens that this network does not name itself: any number of them may have one symbol, so they are told apart by their addresses. */
+function foreignOf(currencies: readonly Currency[]): readonly ListedToken[] {
+  return currencies.flatMap((currency) => (currency.address === 'native' || currency.source?.kind === 'deployment' ? [] : [{ ...currency, address: currency.address }]))
+}
+
+function labelOf({ symbol, address }: ListedToken): string {
+  return `${symbol} ${shortenHex(address)}`
+}
+
+function ForeignTokens({ currencies }: { readonly currencies: readonly Currency[] }) {
+  const foreign = foreignOf(currencies)
+  if (foreign.length === 0) return null
+  return <Row gap={12}>{foreign.map((token) => <Text key={token.address} as="span" size="sm" tone="muted"><ExternalLink href={addressLink(token.address)}>{labelOf(token)}</ExternalLink></Text>)}</Row>
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { routes } from '@/config/routes'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { deployment } from '@/config/deployment'
@@ -15,11 +15,15 @@ import { Notice } from '@/ui/Notice'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
+import { TextInput } from '@/ui/TextInput'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { useCandidates } from '../hooks/useCandidates'
-import { usePositions } from '../hooks/usePositions'
+import { usePoolNames } from '../hooks/usePoolNames'
+import { usePositionList } from '../hooks/usePositionList'
 import { pairPath } from '../model/routeCurrencies'
+import { isFound } from '../model/worth'
 import { MigrationsSection } from './MigrationsSection'
+import { PositionFigures } from './PositionFigures'
 import { PositionSection } from './PositionSection'
 
 /** Pools that are shown before the account asks for more. */
@@ -30,29 +34,36 @@ export function PositionsSection({ exchange }: { readonly exchange: Exchange }) 
   const { t } = useTranslation()
   const account = useAccount()
   const directory = useTokenDirectory()
-  const couples = useCandidates(directory)
-  const positions = usePositions(exchange.factory, couples, account)
+  const { couples, found: fromLogs, hasSearchFailed } = useCandidates(directory, account)
+  const { positions, listed } = usePositionList(exchange.factory, couples, fromLogs, account)
   const [shown, setShown] = useState(PAGE_SIZE)
-  const found = 'value' in positions ? positions.value : undefined
+  const [typed, setTyped] = useState('')
+  const textsOf = usePoolNames(useMemo(() => listed?.map(({ couple }) => couple) ?? [], [listed]), directory)
+  const found = listed?.filter(({ couple, pool }) => isFound([...textsOf(couple), pool], typed.trim()))
+  const all = useMemo(() => [...couples, ...fromLogs], [couples, fromLogs])
+  const count = listed?.length ?? 0
   return (
     <Stack gap={36}>
       <Stack gap={24} as="section" aria-labelledby="your-liquidity">
-        <SectionHeading level={2} id="your-liquidity" aside={found && found.length > 0 ? t('liquidity.mine.count', { count: found.length }) : undefined}>{t('liquidity.mine')}</SectionHeading>
+        <SectionHeading level={2} id="your-liquidity" aside={count > 0 ? t('liquidity.mine.count', { count }) : undefined}>{t('liquidity.mine')}</SectionHeading>
         {account === undefined && <Card><EmptyState title={t('liquidity.mine.connect')} action={<ConnectButton variant="secondary" />} /></Card>}
         {account !== undefined && positions.status === 'loading' && <Grid min="320px"><Card><Skeleton width="100%" height="13rem" /></Card><Card><Skeleton width="100%" height="13rem" /></Card></Grid>}
         {account !== undefined && positions.status === 'failed' && (
           <Notice tone="bad" title={t('liquidity.mine.failed')} action={<Button size="sm" onClick={positions.retry}>{t('common.retry')}</Button>}>{t('liquidity.mine.failed.body')}</Notice>
         )}
-        {account !== undefined && found?.length === 0 && <Card><EmptyState title={t('liquidity.mine.empty')}>{t('liquidity.mine.empty.body')}</EmptyState></Card>}
+        {account !== undefined && listed?.length === 0 && <Card><EmptyState title={t('liquidity.mine.empty')}>{t('liquidity.mine.empty.body')}</EmptyState></Card>}
+        {count > 1 && <TextInput label={t('liquidity.mine.search')} placeholder={t('tokens.search.placeholder')} type="search" value={typed} onChange={setTyped} />}
+        {count > 0 && found?.length === 0 && <div role="status"><Text tone="muted">{t('liquidity.mine.noMatch')}</Text></div>}
         {found !== undefined && found.length > 0 && (
           <Grid min="320px">
-            {found.slice(0, shown).map(({ couple, heldWei }) => (
+            {found.slice(0, shown).map((position) => (
               <PositionSection
-                key={couple.join()}
+                key={position.couple.join()}
                 factory={exchange.factory}
                 directory={directory}
-                tokens={couple}
-                held={ready(heldWei)}
+                tokens={position.couple}
+                held={ready(position.heldWei)}
+                facts={<PositionFigures position={position} fee={exchange.fee} />}
                 acts={(A, B) => (
                   <>
                     <ButtonLink size="sm" to={pairPath(routes.addLiquidity, { A, B })}>{t('liquidity.add')}</ButtonLink>
@@ -64,13 +75,14 @@ export function PositionsSection({ exchange }: { readonly exchange: Exchange }) 
           </Grid>
         )}
         {found !== undefined && found.length > shown && <Button onClick={() => setShown(shown + PAGE_SIZE)}>{t('liquidity.mine.more', { count: found.length - shown })}</Button>}
+        {account !== undefined && hasSearchFailed && <Text tone="muted" size="sm">{t('liquidity.mine.searchFailed')}</Text>}
         <Row gap={12}>
           <Text tone="muted" size="sm">{t('liquidity.mine.missing')}</Text>
           <ButtonLink size="sm" to={routes.findPool}>{t('liquidity.import')}</ButtonLink>
         </Row>
       </Stack>
       {account !== undefined && deployment.exchange?.migrateFrom?.map((origin) => (
-        <MigrationsSection key={origin.factory} origin={origin} couples={couples} account={account} directory={directory} />
+        <MigrationsSection key={origin.factory} origin={origin} couples={all} account={account} directory={directory} />
       ))}
     </Stack>
   )

@@ -26,6 +26,7 @@ import type { AddOffer } from '../requote'
 import { type Confirmation, useConfirmFlow } from './useConfirmFlow'
 import { usePool } from './usePool'
 import { useRestoredState } from './useRestoredState'
+import { useUserPairs } from './useUserPairs'
 
 export interface MintSide {
   readonly currency: Currency | undefined
@@ -87,6 +88,7 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
     slippageBps,
   })
   const confirmation = useConfirmFlow<MintAct>()
+  const { keep } = useUserPairs()
   const afterSending = useRestoredState(dispatch)
 
   const side = (name: Side, currency: Currency | undefined, balance: Loadable<bigint>, approval: Approval): MintSide => {
@@ -138,7 +140,10 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
       if (confirmation.flow.step !== 'review' && confirmation.flow.step !== 'failed') return
       const act = { ...confirmation.flow.act, terms, pool: reviewed }
       const hash = await confirmation.confirm(act, addLiquidityTx({ ...terms, deadline: BigInt(nowSec + deadlineSec) }), isInsisted)
-      if (hash !== undefined) afterSending(hash, act.state)
+      if (hash === undefined) return
+      const [tokenA, tokenB] = [tokenOf(terms.a.address, deployment), tokenOf(terms.b.address, deployment)]
+      if (tokenA !== undefined && tokenB !== undefined) keep(tokenA, tokenB, true)
+      afterSending(hash, act.state)
     },
   }
 }

@@ -5,8 +5,8 @@ import { coupleOf, type TokenCouple } from './userPairs'
 const MAX_COUPLES = 600
 
 export interface KnownTokens {
-  /** Pools that the user imported: they come first. */
-  readonly imported: readonly TokenCouple[]
+  /** Pools that the account added to, imported or has logs of: they come first. */
+  readonly own: readonly TokenCouple[]
   /** The two tokens of LP tokens that somebody names. */
   readonly pairs: readonly (readonly [Address, Address])[]
   readonly tokens: readonly Address[]
@@ -15,13 +15,13 @@ export interface KnownTokens {
 }
 
 /** The couples of tokens whose pools the account may be in, each once. */
-export function candidateCouples({ imported, pairs, tokens, bases }: KnownTokens): readonly TokenCouple[] {
+export function candidateCouples({ own, pairs, tokens, bases }: KnownTokens): readonly TokenCouple[] {
   const couples = new Map<string, TokenCouple>()
   const add = (a: Address, b: Address) => {
     const couple = coupleOf(a, b)
     if (couple[0] !== couple[1]) couples.set(couple.join('-'), couple)
   }
-  for (const [a, b] of [...imported, ...pairs]) add(a, b)
+  for (const [a, b] of [...own, ...pairs]) add(a, b)
   for (const base of bases) for (const token of tokens) add(base, token)
   return [...couples.values()].slice(0, MAX_COUPLES)
 }

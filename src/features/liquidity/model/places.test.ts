@@ -68,10 +68,10 @@ describe('an imported pool', () => {
 })
 
 it('looks at each couple once, the imported first, and at no endless list', () => {
-  const couples = candidateCouples({ imported: [[at('8'), at('9')]], pairs: [[at('b'), at('a')]], tokens: [at('a'), at('b'), at('c')], bases: [at('a'), at('b')] })
+  const couples = candidateCouples({ own: [[at('8'), at('9')]], pairs: [[at('b'), at('a')]], tokens: [at('a'), at('b'), at('c')], bases: [at('a'), at('b')] })
   expect(couples).toEqual([[at('8'), at('9')], [at('a'), at('b')], [at('a'), at('c')], [at('b'), at('c')]])
   const many = Array.from({ length: 5000 }, (_, n): Address => `0x${n.toString(16).padStart(40, '0')}`)
-  expect(candidateCouples({ imported: [], pairs: [], tokens: many, bases: [at('a')] })).toHaveLength(600)
+  expect(candidateCouples({ own: [], pairs: [], tokens: many, bases: [at('a')] })).toHaveLength(600)
 })
 
 describe('what Import Pool says', () => {

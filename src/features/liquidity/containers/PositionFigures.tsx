@@ -1,0 +1,41 @@
+import { hasPoolFigures } from '@/domain/exchange-info/useTopPools'
+import { usePoolFigures } from '@/domain/exchange-info/usePoolFigures'
+import type { Exchange } from '@/domain/pair/exchange'
+import { useTranslation } from '@/i18n/useTranslation'
+import { Decimal } from '@/lib/decimal'
+import { formatRate, formatUsd } from '@/lib/figureFormat'
+import { figureView, type FigureView } from '@/lib/figureView'
+import type { Address } from '@/lib/hex'
+import { retryFailed } from '@/lib/loadable'
+import { Fact } from '@/ui/Facts'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import type { ListedPosition } from '../hooks/usePositionList'
+import { feeApr } from '../model/worth'
+
+export interface PositionFiguresProps {
+  readonly position: ListedPosition
+  readonly fee: Exchange['fee']
+}
+
+/** What a position is worth, and what its pool earns. */
+export function PositionFigures({ position: { pool, usd, isPricing }, fee }: PositionFiguresProps) {
+  const { t, locale } = useTranslation()
+  const worth: FigureView = usd !== undefined ? { status: 'ready', ...formatUsd(usd, locale) } : { status: isPricing ? 'loading' : 'unpriced' }
+  return (
+    <>
+      <Fact name={t('liquidity.position.worth')}><span data-testid="position-worth"><LoadableFigure view={worth} onRetry={() => undefined} /></span></Fact>
+      {hasPoolFigures && <FeeApr pool={pool} fee={fee} />}
+    </>
+  )
+}
+
+function FeeApr({ pool, fee: { numerator, denominator } }: { readonly pool: Address; readonly fee: Exchange['fee'] }) {
+  const { t, locale } = useTranslation()
+  const figures = usePoolFigures(pool)
+  const feeRate = new Decimal(1).minus(new Decimal(numerator.toString()).div(denominator.toString()))
+  const view = figureView(figures, (known) => {
+    const apr = known && feeApr(known, feeRate)
+    return apr && formatRate(apr, locale)
+  })
+  return <Fact name={t('liquidity.position.apr')}><span data-testid="position-apr"><LoadableFigure view={view} onRetry={() => retryFailed([figures])} /></span></Fact>
+}

@@ -1,0 +1,29 @@
+import useSWR from 'swr'
+import { readClient } from '@/chain/readClient'
+import { deployment } from '@/config/deployment'
+import type { Address } from '@/lib/hex'
+import type { TokenCouple } from '../model/userPairs'
+import { type FoundPools, readOwnPools } from '../ownPools'
+
+const { startBlock, contracts: { multicall } } = deployment
+const NONE: readonly TokenCouple[] = []
+
+export interface OwnPools {
+  readonly found: readonly TokenCouple[]
+  /** Undefined while the logs are read, and where no node gives them. */
+  readonly fromBlock: number | undefined
+  readonly hasFailed: boolean
+}
+
+/** The pools that the account's own logs tell of. What it adds to from here is remembered, so they are read once. */
+export function useFoundPools(account: Address | undefined): OwnPools {
+  const { data, error } = useSWR<FoundPools, unknown>(
+    account === undefined || multicall === undefined ? undefined : ['own-pools', account],
+    () => {
+      if (account === undefined || multicall === undefined) throw new Error('Nobody to look for')
+      return readOwnPools(readClient, multicall, account, startBlock)
+    },
+    { revalidateOnFocus: false },
+  )
+  return { found: data?.couples ?? NONE, fromBlock: data?.fromBlock, hasFailed: error !== undefined }
+}

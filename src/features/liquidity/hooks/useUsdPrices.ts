@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { deployment } from '@/config/deployment'
+import { exchange } from '@/domain/pair/exchange'
+import type { TokenPair } from '@/domain/pair/reads'
+import { usePairs } from '@/domain/pair/usePairs'
+import { wayPrice } from '@/domain/pair-history/model/wayPrice'
+import { findToken, type Token } from '@/domain/token/token'
+import { Decimal } from '@/lib/decimal'
+import { isSameAddress } from '@/lib/hex'
+import { valueOf } from '@/lib/loadable'
+
+const DOLLAR = findToken(deployment, 'USDC')
+const WCRO = exchange?.wcro
+const NO_PAIRS: readonly TokenPair[] = []
+
+export interface UsdPrices {
+  /** Dollars for one whole token, by its address in lower case. */
+  readonly usd: ReadonlyMap<string, Decimal>
+  /** More may come. */
+  readonly isLoading: boolean
+}
+
+/**
+ * The prices of some of this network's own tokens: by their pools with USDC, else with wrapped CRO. A token without
+ * such a pool, or whose pool cannot be read, is left out. Keep `tokens` the same between renders.
+ */
+export function useUsdPrices(tokens: readonly Token[]): UsdPrices {
+  const asked = useMemo(() => {
+    if (DOLLAR === undefined || WCRO === undefined || tokens.length === 0) return NO_PAIRS
+    const others = tokens.filter(({ address }) => !isSameAddress(address, DOLLAR.address) && !isSameAddress(address, WCRO.address))
+    return [[WCRO, DOLLAR] as const, ...others.flatMap((token): TokenPair[] => [[token, DOLLAR], [token, WCRO]])]
+  }, [tokens])
+  const answers = usePairs(asked)
+  return useMemo(() => {
+    const live = answers.map((answer) => {
+      const pair = valueOf(answer)
+      return pair !== undefined && pair !== 'missing' && pair.reserve0 > 0n && pair.reserve1 > 0n ? pair : undefined
+    })
+    const prices = new Map<string, Decimal>(DOLLAR === undefined ? [] : [[DOLLAR.address.toLowerCase(), new Decimal(1)]])
+    const [croInUsd] = live
+    asked.forEach(([base, quote], index) => {
+      const key = base.address.toLowerCase()
+      const pair = live[index]
+      if (pair === undefined || prices.has(key)) return
+      const isInDollars = DOLLAR !== undefined && isSameAddress(quote.address, DOLLAR.address)
+      if (isInDollars) prices.set(key, wayPrice({ pools: [pair], base }))
+      else if (croInUsd !== undefined) prices.set(key, wayPrice({ pools: [pair, croInUsd], base }))
+    })
+    return { usd: prices, isLoading: answers.some(({ status }) => status === 'loading') }
+  }, [answers, asked])
+}

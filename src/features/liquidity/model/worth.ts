@@ -1,0 +1,50 @@
+import { toDecimal } from '@/lib/amount'
+import { Decimal } from '@/lib/decimal'
+import { withdrawnFrom } from './liquidityMath'
+import type { Pool } from './pool'
+
+/** Dollars for one whole token; undefined where no pool of this network's own tokens says it. */
+export interface PricedToken {
+  readonly decimals: number
+  readonly usd: Decimal | undefined
+}
+
+/** Dollars of amounts of a pool's two tokens; undefined where one that is not 0 has no price. */
+export function amountsUsd(amounts: readonly [bigint, bigint], [a, b]: readonly [PricedToken | undefined, PricedToken | undefined]): Decimal | undefined {
+  const usdOf = (wei: bigint, token: PricedToken | undefined) => (wei === 0n ? new Decimal(0) : token?.usd && toDecimal(wei, token.decimals).times(token.usd))
+  const [usdA, usdB] = [usdOf(amounts[0], a), usdOf(amounts[1], b)]
+  return usdA === undefined || usdB === undefined ? undefined : usdA.plus(usdB)
+}
+
+/**
+ * Dollars of LP tokens. A pool holds as much worth of the one token as of the other: where one has no price, the other
+ * counts twice. Undefined where neither has one.
+ */
+export function positionUsd(pool: Pool, heldWei: bigint, tokens: readonly [PricedToken | undefined, PricedToken | undefined]): Decimal | undefined {
+  const { amountA, amountB } = withdrawnFrom(pool, heldWei)
+  const both = amountsUsd([amountA, amountB], tokens)
+  if (both !== undefined) return both
+  const one = amountsUsd([amountA, 0n], tokens) ?? amountsUsd([0n, amountB], tokens)
+  return one?.times(2)
+}
+
+/** What is worth most first; what nobody knows the worth of last, in the order given. */
+export function byWorth<T extends { readonly usd: Decimal | undefined }>(positions: readonly T[]): readonly T[] {
+  return [...positions].sort((one, other) => {
+    if (one.usd === undefined || other.usd === undefined) return Number(one.usd === undefined) - Number(other.usd === undefined)
+    return other.usd.comparedTo(one.usd) ?? 0
+  })
+}
+
+/** Whether every word is in one of the texts, in any letter case. */
+export function isFound(texts: readonly string[], typed: string): boolean {
+  const all = texts.join('\n').toLowerCase()
+  return typed.toLowerCase().split(/[\s/]+/).every((word) => all.includes(word))
+}
+
+const DAYS_A_YEAR = 365
+
+/** What a pool's providers earn by fees in a year at the trade of one day, 1 = 100 %; undefined of an empty pool. @param feeRate 1 = 100 % */
+export function feeApr({ volumeUsd, liquidityUsd }: { readonly volumeUsd: Decimal; readonly liquidityUsd: Decimal }, feeRate: Decimal): Decimal | undefined {
+  return liquidityUsd.gt(0) ? volumeUsd.times(feeRate).times(DAYS_A_YEAR).div(liquidityUsd) : undefined
+}

@@ -1,0 +1,43 @@
+import { readLatestBlock } from '@/chain/block'
+import { contractCall } from '@/chain/call'
+import { transferEvent } from '@/chain/generated/erc20'
+import * as pair from '@/chain/generated/pair'
+import { addressTopic, scanLogs } from '@/chain/logs'
+import { readMulticall } from '@/chain/multicall'
+import type { RpcClient } from '@/chain/rpcClient'
+import type { Address } from '@/lib/hex'
+import { coupleOf, type TokenCouple } from './model/userPairs'
+
+/** Of how many tokens it is asked whether they are of a pool, the latest first; anybody can send an account anything. */
+const MAX_TOKENS = 200
+
+export interface FoundPools {
+  /** The two tokens of what says that it is a pool: only the factory tells whether it is. */
+  readonly couples: readonly TokenCouple[]
+  /** The first block that was looked at. */
+  readonly fromBlock: number
+}
+
+/** The pools of all that was ever sent or minted to the account, by the logs of as many blocks as the node gives. @throws RpcError, NetworkError */
+export async function readOwnPools(client: RpcClient, multicall: Address, account: Address, startBlock: number): Promise<FoundPools> {
+  const { number: latest } = await readLatestBlock(client)
+  const { logs, fromBlock } = await scanLogs(client, { topics: [transferEvent.topic, null, addressTopic(account)] }, startBlock, latest)
+  const tokens = [...new Set([...logs].reverse().flatMap(({ address, topics }) => (address === undefined || topics.length !== 3 ? [] : [address])))].slice(0, MAX_TOKENS)
+  const calls = tokens.flatMap((token) => [contractCall(token, pair.token0), contractCall(token, pair.token1)])
+  if (calls.length === 0) return { couples: [], fromBlock }
+  const { results } = await readMulticall(client, multicall, calls)
+  const said = calls.map((call, index) => {
+    try {
+      const data = results[index]
+      return data === undefined ? undefined : call.decode(data)
+    } catch {
+      // A token that answers with something else is of no pool.
+      return undefined
+    }
+  })
+  const couples = tokens.flatMap((_token, index): TokenCouple[] => {
+    const [a, b] = [said[2 * index], said[2 * index + 1]]
+    return a === undefined || b === undefined ? [] : [coupleOf(a, b)]
+  })
+  return { couples, fromBlock }
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { approveTx } from '@/chain/approveTx'
+import { readClient } from '@/chain/readClient'
+import { deployment } from '@/config/deployment'
+import { exchange } from '@/domain/pair/exchange'
+import { pairAddress } from '@/domain/pair/pairAddress'
+import type { Currency } from '@/domain/token/currency'
+import { addLiquidityTx } from '@/features/liquidity/model/addTx'
+import { coupleOf } from '@/features/liquidity/model/userPairs'
+import { readOwnPools } from '@/features/liquidity/ownPools'
+import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
+import { emptyPair } from '../../devnet/tables/oddTokens'
+import { useChain } from './chain'
+import { account, send } from './sending'
+
+/** The node's seventeenth account, which nobody else deploys from. */
+const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
+const { contracts: { multicall = ZERO_ADDRESS }, startBlock } = deployment
+
+useChain()
+
+it("a pool that nobody names is found by the account's own logs, among tokens that are no pool", async () => {
+  if (exchange === undefined) throw new Error('No exchange')
+  const [tokenA, tokenB] = emptyPair.map((key): Address => {
+    const address = oddTokenAddress(ODD_DEPLOYER, key)
+    return isAddress(address) ? address : ZERO_ADDRESS
+  })
+  if (tokenA === undefined || tokenB === undefined) throw new Error('No tokens')
+  const couple = coupleOf(tokenA, tokenB)
+  const find = async () => (await readOwnPools(readClient, multicall, account, startBlock)).couples.map((each) => each.join())
+  expect(await find()).not.toContain(couple.join())
+
+  const currency = (address: Address, decimals: number): Currency => ({ address, symbol: 'X', name: 'X', decimals })
+  for (const token of couple) await send(approveTx({ token, tokenName: 'X', spender: exchange.router, amount: 10_000n }))
+  const [a, b] = [currency(tokenA, 0), currency(tokenB, 2)]
+  const added = { offeredA: 100n, offeredB: 20_000n, first: 'A', amountA: 100n, amountB: 20_000n, liquidity: 414n } as const
+  const pool = pairAddress(exchange, { address: tokenA }, { address: tokenB })
+  await send(addLiquidityTx({ venue: exchange, a, b, added, isFirst: true, slippageBps: 50, account, deadline: 10_000_000_000n, pool, texts: { amountA: '', amountB: '' } }))
+  expect(await find()).toContain(couple.join())
+})
