@@ -186,6 +186,7 @@ test.describe('a move to another page', () => {
       await page.goForward()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Yield optimize/)
       await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Yield optimize/)
       await page.goBack()
       await expect.poll(top).toBe(left)
       await page.reload()
