@@ -1,6 +1,9 @@
 // A field is not among them: on a phone it would open the keyboard.
 const SUCCESSORS = 'button, a[href], [tabindex="0"], summary'
 
+/** Parts of the page that have nothing to do with each other. */
+const PARTS = 'main, header, footer, nav, dialog, [role="status"]'
+
 interface Step {
   readonly parent: Element
   /** Which of the parent's children holds the element. */
@@ -35,15 +38,17 @@ function focusWithin(element: Element | undefined): boolean {
 
 /**
  * Gives the focus to what stands where the element stood: what took its place, or else what is beside that, as near as there
- * is something. Not beyond the page's main part or the dialog that it was in.
+ * is something within the same part of the page.
  */
 function focusSuccessor(place: Place): void {
   for (const { parent, index } of place) {
     if (!parent.isConnected) continue
     const children = [...parent.children]
     if ([children[index], ...children.slice(index + 1), ...children.slice(0, index).reverse()].some(focusWithin)) return
-    if (parent.matches('main, dialog')) return
+    if (parent.matches(PARTS)) break
   }
+  // Nothing near it: the page that it was part of.
+  document.querySelector('main')?.focus({ preventScroll: true })
 }
 
 /**

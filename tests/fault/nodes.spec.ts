@@ -235,6 +235,20 @@ test('all nodes dead for a minute: the page says so, keeps what it knows as old,
   await expect.poll(() => changedCard(page).innerText()).toBe(right)
 })
 
+test('with no node there is one notice with one Retry on every page, and every figure comes once a node answers', async ({ page, nodes }) => {
+  const notice = page.getByText('No node answers', { exact: true })
+  for (const node of nodes) node.fault = 'dead'
+  for (const path of ['/swap', '/earn']) {
+    await page.goto(path)
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('button', { name: /retry/i })).toHaveCount(1)
+  }
+  await expectAccessible(page)
+  for (const node of nodes) node.fault = 'none'
+  await expect(notice).toHaveCount(0)
+  await expect(cards(page).first()).toContainText(PERCENT)
+})
+
 test("the user's own node is checked, asked first, and kept; the others serve where it fails", async ({ page, nodes }) => {
   const own = nodes[3]
   await openChanged(page)

@@ -7,6 +7,7 @@ import { readReferral } from '@/lib/referral'
 import { Container } from '@/ui/layout'
 import { theme } from '@/ui/theme'
 import { useThemeChoice } from '@/ui/useThemeChoice'
+import { OutageProvider } from '@/widgets/figures/outage'
 import { selectMenu } from '../navigation'
 import { useArrival } from '../useArrival'
 import { Footer } from './Footer'
@@ -63,20 +64,22 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     mainRef.current?.focus()
   }
   return (
-    <Frame>
-      <SkipLink href="#main" onClick={skip}>{t('shell.skip')}</SkipLink>
-      <TopBar selection={selection} themeSetting={themeSetting} onMenu={openMenu} />
-      <SubNavigation selection={selection} />
-      <Main id="main" tabIndex={-1} ref={mainRef}>{children}</Main>
-      {isPainted && readReferral() !== undefined && <Suspense><ReferralNotice /></Suspense>}
-      <Footer />
-      <PhoneBar selection={selection} onMenu={openMenu} />
-      {isPainted && (
-        <Suspense>
-          <SiteNotices />
-          {menuOpenedAt === key && <SiteMenu onClose={() => setMenuOpenedAt(undefined)} selection={selection} themeSetting={themeSetting} />}
-        </Suspense>
-      )}
-    </Frame>
+    <OutageProvider>
+      <Frame>
+        <SkipLink href="#main" onClick={skip}>{t('shell.skip')}</SkipLink>
+        <TopBar selection={selection} themeSetting={themeSetting} onMenu={openMenu} />
+        <SubNavigation selection={selection} />
+        <Main id="main" tabIndex={-1} ref={mainRef}>{children}</Main>
+        {isPainted && readReferral() !== undefined && <Suspense><ReferralNotice /></Suspense>}
+        <Footer />
+        <PhoneBar selection={selection} onMenu={openMenu} />
+        {isPainted && (
+          <Suspense>
+            <SiteNotices />
+            {menuOpenedAt === key && <SiteMenu onClose={() => setMenuOpenedAt(undefined)} selection={selection} themeSetting={themeSetting} />}
+          </Suspense>
+        )}
+      </Frame>
+    </OutageProvider>
   )
 }

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { useAppSelector } from '@/hooks/storeHooks'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { theme } from '@/ui/theme'
+import { useOutage } from '@/widgets/figures/outage'
 import { keepShell } from './keepShell'
 import { useHasNewVersion } from './useHasNewVersion'
 import { useIsOnline } from './useIsOnline'
@@ -27,9 +29,11 @@ const Place = styled(Stack)`
   }
 `
 
-/** What the site says of itself: that there is no network, that there is a newer version. */
+/** What the site says of itself: that there is no network or no node, that there is a newer version. */
 export function SiteNotices() {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
+  const { isDown, retryAll } = useOutage()
+  const latest = useAppSelector(({ block }) => block.latest)
   const isOnline = useIsOnline()
   const hasNewVersion = useHasNewVersion()
   useEffect(keepShell, [])
@@ -37,6 +41,11 @@ export function SiteNotices() {
     <Edge>
       <Place gap={8} role="status">
         {!isOnline && <Notice tone="warning" title={t('shell.offline')}>{t('shell.offline.note')}</Notice>}
+        {isOnline && isDown && (
+          <Notice tone="bad" title={t('nodes.outage')} action={<Button size="sm" onClick={retryAll}>{t('common.retry')}</Button>}>
+            {latest === undefined ? t('nodes.outage.unread') : t('nodes.outage.since', { time: new Date(latest.timestampSec * 1_000).toLocaleTimeString(locale) })}
+          </Notice>
+        )}
         {isOnline && hasNewVersion && (
           <Notice tone="info" title={t('shell.newVersion')} action={<Button size="sm" onClick={() => window.location.reload()}>{t('shell.newVersion.load')}</Button>}>
             {t('shell.newVersion.note')}

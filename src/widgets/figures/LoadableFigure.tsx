@@ -7,6 +7,8 @@ import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { useFailedRead } from './outage'
 
 /** In the size of its place: a figure that becomes old does not shrink. */
 const Stale = styled.span`
@@ -38,11 +40,7 @@ export function LoadableFigure({ view, width = '6ch', isLoadingInWords = false, 
         ? <Text as="span" tone="muted" size="sm">{t('figures.loading')}</Text>
         : <Skeleton width={width} height="0.8em" />
     case 'failed':
-      return (
-        <Button variant="quiet" size="sm" aria-label={`${t(view.isDisputed === true ? 'figures.disputed' : 'figures.failed')}. ${t('figures.retry')}`} onClick={onRetry}>
-          <RetryIcon size="1em" />{t(view.isDisputed === true ? 'figures.disputed.short' : 'figures.retry')}
-        </Button>
-      )
+      return <FailedFigure isDisputed={view.isDisputed === true} onRetry={onRetry} />
     case 'unpriced':
       return <Text as="span" tone="muted" size="sm"><Figure title={t('figures.noPriceHint')}>{t('figures.noPrice')}</Figure></Text>
     case 'ready':
@@ -56,6 +54,16 @@ export function LoadableFigure({ view, width = '6ch', isLoadingInWords = false, 
       )
     }
   }
+}
+
+function FailedFigure({ isDisputed, onRetry }: { readonly isDisputed: boolean; readonly onRetry: () => void }) {
+  const { t } = useTranslation()
+  if (!useFailedRead(onRetry)) return <Text as="span" tone="muted"><span aria-hidden="true">—</span><VisuallyHidden>{t('figures.failed')}</VisuallyHidden></Text>
+  return (
+    <Button variant="quiet" size="sm" aria-label={`${t(isDisputed ? 'figures.disputed' : 'figures.failed')}. ${t('figures.retry')}`} onClick={onRetry}>
+      <RetryIcon size="1em" />{t(isDisputed ? 'figures.disputed.short' : 'figures.retry')}
+    </Button>
+  )
 }
 
 function unitOf({ unit }: FigureText): { unit?: string } {

@@ -71,7 +71,8 @@ export function NodeStatus() {
         <Mark kind={view.kind} />
         <span>{words()}</span>
       </Light>
-      <VisuallyHidden role="status">{view.kind === 'down' || view.kind === 'disputed' ? t(`nodes.${view.kind}`) : ''}</VisuallyHidden>
+      {/* That none answers, the page's notice tells. */}
+      <VisuallyHidden role="status">{view.kind === 'disputed' ? t('nodes.disputed') : ''}</VisuallyHidden>
       {/* A dialog is no part of the footer, which is a landmark of its own. */}
       {isOpen && createPortal(<Suspense><NodesDialog onClose={() => setIsOpen(false)} /></Suspense>, document.body)}
     </>

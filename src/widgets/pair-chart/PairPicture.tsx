@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { RetryButton } from '../figures/RetryButton'
 import type { PairHistory } from '@/domain/pair-history/usePairHistory'
 import type { PriceWayState } from '@/domain/pair-history/usePriceWay'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatTime } from '@/lib/duration'
 import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
-import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Table } from '@/ui/Table'
@@ -33,7 +33,7 @@ export function PairPicture({ way, history, view, form, title, symbols: [input, 
   if (known === 'same') return <Place><EmptyState title={t('chart.pair.same', { input, output })} /></Place>
   if (known === 'noPool') return <Place><EmptyState title={t('chart.pair.noPool', { input, output })}>{t('chart.pair.noPool.body')}</EmptyState></Place>
   if (way.status === 'failed' || history.status === 'failed') {
-    const retry = <Button size="sm" onClick={() => retryFailed([way, history])}>{t('figures.retry')}</Button>
+    const retry = <RetryButton onRetry={() => retryFailed([way, history])} />
     return <Place><EmptyState title={t('chart.pair.failed')} action={retry}>{t('chart.pair.failed.body')}</EmptyState></Place>
   }
   if (way.status === 'loading' || history.status === 'loading') return <Waiting />

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef } from 'react'
+import { RetryButton } from '../figures/RetryButton'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { deployment } from '@/config/deployment'
@@ -12,7 +13,6 @@ import { useStable } from '@/hooks/useStable'
 import { Decimal } from '@/lib/decimal'
 import { formatRate, formatUsdCompact } from '@/lib/figureFormat'
 import { type Loadable, valueOf } from '@/lib/loadable'
-import { Button } from '@/ui/Button'
 import { Figure } from '@/ui/Figure'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
@@ -68,7 +68,7 @@ function PoolTable({ pools }: { readonly pools: Loadable<readonly TopPool[]> }) 
     return (
       <Row gap={12}>
         <Text tone="muted">{t('chart.pool.failed')}</Text>
-        <Button size="sm" onClick={pools.retry}>{t('figures.retry')}</Button>
+        <RetryButton onRetry={pools.retry} />
       </Row>
     )
   }

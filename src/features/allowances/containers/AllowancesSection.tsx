@@ -1,13 +1,13 @@
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { AllowanceTable } from '../components/AllowanceTable'
 import { useAllowances } from '../hooks/useAllowances'
 import { RevokeButton } from './RevokeButton'
@@ -27,7 +27,7 @@ export function AllowancesSection({ account, isOwn }: AllowancesSectionProps) {
     <Card as="section" data-testid="allowances">
       <Stack gap={16}>
         {(failedCount > 0 || hasScanFailed) && (
-          <Notice tone="warning" title={t('allowances.failed')} action={<Button size="sm" onClick={retry}>{t('common.retry')}</Button>}>
+          <Notice tone="warning" title={t('allowances.failed')} action={<RetryButton onRetry={retry} />}>
             {failedCount > 0 ? t('allowances.failed.some', { count: failedCount }) : t('allowances.failed.logs')}
           </Notice>
         )}

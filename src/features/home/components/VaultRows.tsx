@@ -4,13 +4,13 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import type { Loadable } from '@/lib/loadable'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import type { HomeVault } from '../model/homeView'
 import { VaultRow } from './VaultRow'
 
@@ -47,7 +47,7 @@ export function VaultRows({ title, vaults, rows }: VaultRowsProps) {
         <Card>
           <Stack align="start">
             <Text>{t('common.failed')}</Text>
-            <Button onClick={vaults.retry}>{t('common.retry')}</Button>
+            <RetryButton onRetry={vaults.retry} />
           </Stack>
         </Card>
       )}

@@ -2,7 +2,6 @@ import type { InscriptionBalance } from '@/api/inscriptions'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import type { Loadable } from '@/lib/loadable'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Heading } from '@/ui/Heading'
@@ -12,6 +11,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { MissingParts } from '@/widgets/figures/MissingParts'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { Breakable } from './InscriptionPage.styles'
 
 export interface BalancesCardProps {
@@ -31,7 +31,7 @@ export function BalancesCard({ hasIndexer, hasAccount, balances, onRetry }: Bala
         <Heading level={2} size="lg">{t('inscription.balances')}</Heading>
         {!hasIndexer && <Notice tone="info" title={<MissingParts parts={['inscriptions']} />}>{t('inscription.indexer.missing')}</Notice>}
         {onRetry !== undefined && (
-          <Notice tone="bad" title={t('inscription.indexer.failed')} action={<Button size="sm" onClick={onRetry}>{t('common.retry')}</Button>}>
+          <Notice tone="bad" title={t('inscription.indexer.failed')} action={<RetryButton onRetry={onRetry} />}>
             {t('inscription.indexer.failed.body')}
           </Notice>
         )}

@@ -10,6 +10,7 @@ import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { HistoryTable, WaitingTable } from '../components/BridgeTables'
 import { Summary } from '../components/InscriptionPage.styles'
 import { bridgeHistoryReading, bridgeStateReading, WAITING_USERS, type BridgeState } from '../reads'
@@ -28,7 +29,7 @@ export function BridgeSection({ contract }: { readonly contract: Address }) {
 function Failure({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation()
   return (
-    <Notice tone="bad" title={t('bridge.failed')} action={<Button size="sm" onClick={onRetry}>{t('common.retry')}</Button>}>
+    <Notice tone="bad" title={t('bridge.failed')} action={<RetryButton onRetry={onRetry} />}>
       {t('bridge.failed.body')}
     </Notice>
   )

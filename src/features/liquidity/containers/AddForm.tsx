@@ -4,7 +4,6 @@ import { type TokenGate, UNTICKED } from '@/domain/token-list/useTokenGate'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate } from '@/lib/figureFormat'
 import { valueOf } from '@/lib/loadable'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
@@ -13,6 +12,7 @@ import { Heading } from '@/ui/Heading'
 import { PlusIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { Join } from '../components/Liquidity.styles'
@@ -66,7 +66,7 @@ export function AddForm({ mint, onChoose, gate, children }: AddFormProps) {
           <TokenGateNotices gate={gate} />
           {A.currency !== undefined && B.currency !== undefined && <MintFacts mint={mint} />}
           {pool.status === 'failed' && (
-            <Notice tone="warning" title={t('liquidity.pool.unread')} action={<Button size="sm" onClick={pool.retry}>{t('common.retry')}</Button>} />
+            <Notice tone="warning" title={t('liquidity.pool.unread')} action={<RetryButton onRetry={pool.retry} />} />
           )}
           <Approvals sides={gate.isOpen ? toApprove.map((side) => mint.sides[side]) : []} />
         </FormEnd>

@@ -19,6 +19,7 @@ import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
@@ -73,7 +74,7 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
           {view.status === 'choose' && <Text tone="muted">{t('liquidity.find.choose')}</Text>}
           {view.status === 'invalid' && <Notice tone="bad" title={t('liquidity.invalidPair')}>{t('liquidity.invalidPair.body')}</Notice>}
           {view.status === 'loading' && <Stack gap={12}><Text tone="muted">{t('common.loading')}</Text><Skeleton width="100%" height="8rem" /></Stack>}
-          {view.status === 'failed' && <Notice tone="warning" title={t('liquidity.pool.unread')} action={<Button size="sm" onClick={view.retry}>{t('common.retry')}</Button>} />}
+          {view.status === 'failed' && <Notice tone="warning" title={t('liquidity.pool.unread')} action={<RetryButton onRetry={view.retry} />} />}
           {view.status === 'noPool' && <Notice tone="info" title={t('liquidity.find.none')} action={add}>{t('liquidity.find.none.body')}</Notice>}
           {view.status === 'disconnected' && <Notice tone="good" title={t('liquidity.find.found')} action={<Row gap={8}><ConnectButton variant="secondary" />{keepButton}</Row>}>{t('liquidity.find.connect')}</Notice>}
           {view.status === 'noPosition' && <Notice tone="good" title={t('liquidity.find.found')} action={<Row gap={8}>{add}{keepButton}</Row>}>{t('liquidity.find.noPosition')}</Notice>}

@@ -16,6 +16,7 @@ import { SectionHeading } from '@/ui/SectionHeading'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { useCandidates } from '../hooks/useCandidates'
 import { usePoolNames } from '../hooks/usePoolNames'
@@ -49,7 +50,7 @@ export function PositionsSection({ exchange }: { readonly exchange: Exchange }) 
         {account === undefined && <Card><EmptyState title={t('liquidity.mine.connect')} action={<ConnectButton variant="secondary" />} /></Card>}
         {account !== undefined && positions.status === 'loading' && <Grid min="320px"><Card><Skeleton width="100%" height="13rem" /></Card><Card><Skeleton width="100%" height="13rem" /></Card></Grid>}
         {account !== undefined && positions.status === 'failed' && (
-          <Notice tone="bad" title={t('liquidity.mine.failed')} action={<Button size="sm" onClick={positions.retry}>{t('common.retry')}</Button>}>{t('liquidity.mine.failed.body')}</Notice>
+          <Notice tone="bad" title={t('liquidity.mine.failed')} action={<RetryButton onRetry={positions.retry} />}>{t('liquidity.mine.failed.body')}</Notice>
         )}
         {account !== undefined && listed?.length === 0 && <Card><EmptyState title={t('liquidity.mine.empty')}>{t('liquidity.mine.empty.body')}</EmptyState></Card>}
         {count > 1 && <TextInput label={t('liquidity.mine.search')} placeholder={t('tokens.search.placeholder')} type="search" value={typed} onChange={setTyped} />}

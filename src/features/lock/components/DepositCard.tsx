@@ -4,7 +4,6 @@ import { deployment } from '@/config/deployment'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
 import { AmountInput } from '@/ui/AmountInput'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
 import { FormEnd } from '@/ui/FormEnd'
@@ -14,6 +13,7 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { Rate } from './LockPage.styles'
 
@@ -42,7 +42,7 @@ export interface DepositCardProps {
 export function DepositCard({ typed, onType, quote, onRetryQuote, balance, onRetryBalance, form, onSubmit }: DepositCardProps) {
   const { t, tText } = useTranslation()
   const isUnavailable = quote.apr.status === 'failed'
-  const retry = <Button size="sm" onClick={onRetryQuote}>{t('common.retry')}</Button>
+  const retry = <RetryButton onRetry={onRetryQuote} />
   return (
     <Card as="section" data-testid="lock-deposit">
       <Stack gap={16}>

@@ -10,10 +10,10 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import { downloadFile } from '@/lib/downloadFile'
 import type { Address } from '@/lib/hex'
-import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { deriveActForm } from '@/wallet/walletForm'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { LockItem } from '../components/LockItem'
 import { calendarFile } from '../model/calendar'
@@ -32,7 +32,7 @@ export function LockSection({ contract, tokenId }: LockSectionProps) {
   const lock = useReading(useMemo(() => lockReading(contract, tokenId), [contract, tokenId]))
   if (lock.status === 'loading') return <Skeleton width="100%" height="10rem" />
   if (lock.status === 'failed') {
-    return <Notice tone="bad" title={t('lock.item.failed')} action={<Button size="sm" onClick={lock.retry}>{t('common.retry')}</Button>} />
+    return <Notice tone="bad" title={t('lock.item.failed')} action={<RetryButton onRetry={lock.retry} />} />
   }
   return <KnownLock contract={contract} lock={lock.value} />
 }

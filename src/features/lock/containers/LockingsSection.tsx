@@ -9,6 +9,7 @@ import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { LockItems } from '../components/LockPage.styles'
 import { useLockings } from '../hooks/useLockings'
 import { LockSection } from './LockSection'
@@ -43,7 +44,7 @@ function Lockings({ contract, account }: { readonly contract: Address; readonly 
       </Row>
       {list.status === 'loading' && <Skeleton width="100%" height="10rem" />}
       {list.status === 'failed' && (
-        <Notice tone="bad" title={t('lock.mine.failed')} action={<Button size="sm" onClick={list.retry}>{t('common.retry')}</Button>}>
+        <Notice tone="bad" title={t('lock.mine.failed')} action={<RetryButton onRetry={list.retry} />}>
           {t('lock.mine.failed.body')}
         </Notice>
       )}

@@ -6,8 +6,8 @@ import { useReading } from '@/hooks/useReading'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
-import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { Block } from '../components/Block'
@@ -45,7 +45,7 @@ function Claim({ contract }: { readonly contract: Address }) {
   return (
     <>
       {claim.status === 'failed' && (
-        <Notice tone="bad" title={t('nft.read.failed')} action={<Button size="sm" onClick={claim.retry}>{t('common.retry')}</Button>} />
+        <Notice tone="bad" title={t('nft.read.failed')} action={<RetryButton onRetry={claim.retry} />} />
       )}
       <TxButton
         form={isPending ? { status: 'empty', text: { key: 'nft.pending' } } : deriveClaimForm(status, claim, claimTx(contract, deployment.contracts.wcro))}

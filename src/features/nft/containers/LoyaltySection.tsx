@@ -8,10 +8,10 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
-import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { Notice } from '@/ui/Notice'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { Block } from '../components/Block'
@@ -55,7 +55,7 @@ function LoyaltyMint({ contract }: { readonly contract: Address }) {
         <Fact name={t('nft.loyalty.price')}><Figure unit={deployment.nativeCurrency.symbol}>{formatAmount(LOYALTY_PRICE_WEI, 18)}</Figure></Fact>
       </Facts>
       {held.status === 'failed' && (
-        <Notice tone="bad" title={t('nft.read.failed')} action={<Button size="sm" onClick={held.retry}>{t('common.retry')}</Button>} />
+        <Notice tone="bad" title={t('nft.read.failed')} action={<RetryButton onRetry={held.retry} />} />
       )}
       <TxButton
         form={isPending ? { status: 'empty', text: { key: 'nft.pending' } } : deriveLoyaltyForm({ walletStatus, held, balance, request })}

@@ -10,7 +10,6 @@ import { formatAmount } from '@/lib/amount'
 import { sanitizeDigits } from '@/lib/amountInput'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
-import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { Stack } from '@/ui/layout'
@@ -19,6 +18,7 @@ import { Progress } from '@/ui/Progress'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { Block } from '../components/Block'
@@ -41,7 +41,7 @@ function Sale({ contract }: { readonly contract: Address }) {
   const reading = useMemo(() => mintedOptionsReading(contract), [contract])
   const minted = useReading(reading)
   if (minted.status === 'failed') {
-    return <Notice tone="bad" title={t('nft.read.failed')} action={<Button size="sm" onClick={minted.retry}>{t('common.retry')}</Button>} />
+    return <Notice tone="bad" title={t('nft.read.failed')} action={<RetryButton onRetry={minted.retry} />} />
   }
   const count = valueOf(minted)
   const countText = count === undefined ? undefined : t('nft.mint.minted', { minted: count.toString(), max: OPTION_MAX_SUPPLY })

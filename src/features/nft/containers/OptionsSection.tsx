@@ -13,6 +13,7 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { deriveActForm } from '@/wallet/walletForm'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
@@ -40,7 +41,7 @@ export function OptionsSection({ optionNft, exercise, account }: OptionsProps) {
   const all = combineLoadables([balance, approval, ids])
   if (all.status === 'loading') return <Skeleton width="100%" height="3rem" />
   if (all.status === 'failed') {
-    return <Notice tone="bad" title={t('nft.read.failed')} action={<Button size="sm" onClick={all.retry}>{t('common.retry')}</Button>} />
+    return <Notice tone="bad" title={t('nft.read.failed')} action={<RetryButton onRetry={all.retry} />} />
   }
   const [, isApproved, tokenIds] = all.value
   if (tokenIds.length === 0) return <Text tone="muted">{t('nft.use.none')}</Text>

@@ -17,6 +17,7 @@ import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { MissingParts } from '@/widgets/figures/MissingParts'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { useWorthOrder } from '../hooks/useWorthOrder'
 import { positionFigures, type PositionFigures } from '../model/figures'
 import type { Group, GroupId, Position, PositionNote } from '../model/position'
@@ -62,7 +63,7 @@ function Content({ group }: { readonly group: Group }) {
       return <Skeleton width="100%" height="5rem" />
     case 'failed':
       return (
-        <Notice tone="bad" title={t('portfolio.group.failed')} action={<Button size="sm" onClick={group.retry}>{t('common.retry')}</Button>}>
+        <Notice tone="bad" title={t('portfolio.group.failed')} action={<RetryButton onRetry={group.retry} />}>
           {t('portfolio.group.failed.body')}
         </Notice>
       )

@@ -6,6 +6,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { type Loadable, retryFailed } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { slippageWarning } from '@/widgets/settings/model/slippageInput'
 import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
@@ -36,7 +37,7 @@ export function SwapNotes({ swap, state, dispatch, gate, inputChoice, outputChoi
       <TokenGateNotices gate={gate} />
       {isTrade && swap.isBehind && <SilentNote />}
       {swap.trade.status === 'failed' && (
-        <Notice tone="warning" title={t('swap.quote.failed')} action={<Button size="sm" onClick={() => retryFailed([swap.trade])}>{t('common.retry')}</Button>} />
+        <Notice tone="warning" title={t('swap.quote.failed')} action={<RetryButton onRetry={() => retryFailed([swap.trade])} />} />
       )}
       {isTrade && isExpertMode && (
         <RecipientField

@@ -1,7 +1,6 @@
 import { useTranslation } from '@/i18n/useTranslation'
 import type { HistoryCut } from '@/domain/vault/history/historyCut'
 import type { Loadable } from '@/lib/loadable'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
@@ -11,6 +10,7 @@ import { Text } from '@/ui/Text'
 import { ChartLicense } from '@/widgets/chart/ChartLicense'
 import { TimeChart } from '@/widgets/chart/TimeChart'
 import type { ChartPoint } from '@/widgets/chart/timeRange'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { CutNote } from './CutNote'
 
 export interface HistoryCardProps {
@@ -33,7 +33,7 @@ export function HistoryCard({ asset, status, charts, cut, nowSec, onRetry }: His
         <Heading level={2} size="lg">{t('vault.history')}</Heading>
         {charts === undefined && status !== 'failed' && <Skeleton width="100%" height="32rem" />}
         {status === 'failed' && (
-          <Notice tone="bad" title={t('figures.failed')} action={<Button size="sm" onClick={onRetry}>{t('figures.retry')}</Button>}>
+          <Notice tone="bad" title={t('figures.failed')} action={<RetryButton onRetry={onRetry} />}>
             {t('vault.history.failed')}
           </Notice>
         )}

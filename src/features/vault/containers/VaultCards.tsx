@@ -5,7 +5,6 @@ import { useVaultReads, type VaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
 import { valueOf } from '@/lib/loadable'
-import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/layout'
@@ -14,6 +13,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Acts, Columns, Record } from '../components/VaultCards.styles'
 import { useAccount } from '@/hooks/useAccount'
 import { useVaultTerms } from '@/domain/vault/useVaultDetails'
+import { RetryButton } from '@/widgets/figures/RetryButton'
 import { CreateSection } from './CreateSection'
 import { DepositSection } from './DepositSection'
 import { InfoSection } from './InfoSection'
@@ -78,7 +78,7 @@ function WithoutShareToken({ vault, reads }: { readonly vault: Vault; readonly r
   const { vaultFactory } = deployment.contracts
   if (shareToken.status === 'failed') {
     return (
-      <Notice tone="bad" title={t('figures.failed')} action={<Button size="sm" onClick={shareToken.retry}>{t('figures.retry')}</Button>}>
+      <Notice tone="bad" title={t('figures.failed')} action={<RetryButton onRetry={shareToken.retry} />}>
         {t('vault.create.unread')}
       </Notice>
     )

@@ -1,0 +1,59 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { SiteNotices } from './SiteNotices'
+import { TestStore } from '@/hooks/TestStore'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { OutageProvider } from '@/widgets/figures/outage'
+import { RetryButton } from '@/widgets/figures/RetryButton'
+
+const BLOCK = { number: '0x7', timestamp: '0x64' }
+const retries = { figure: vi.fn(), notice: vi.fn() }
+let isAnswering: boolean
+beforeEach(() => {
+  for (const retry of Object.values(retries)) retry.mockClear()
+})
+
+function open() {
+  const node = () => {
+    if (!isAnswering) throw new Error('down')
+    return BLOCK
+  }
+  render(
+    <TestStore node={node}>
+      <TestLanguage>
+        <OutageProvider>
+          <main>
+            <LoadableFigure view={{ status: 'failed' }} onRetry={retries.figure} />
+            <RetryButton onRetry={retries.notice} />
+          </main>
+          <SiteNotices />
+        </OutageProvider>
+      </TestLanguage>
+    </TestStore>,
+  )
+}
+const figures = () => within(screen.getByRole('main'))
+
+it('offers to read a figure again beside it, while nodes answer', async () => {
+  isAnswering = true
+  open()
+  await waitFor(() => expect(figures().getAllByRole('button')).toHaveLength(2))
+  await userEvent.click(figures().getByRole('button', { name: 'Could not be read. Retry' }))
+  expect(retries.figure).toHaveBeenCalledOnce()
+  expect(screen.queryByText('No node answers')).toBeNull()
+})
+
+it('has one Retry for all while no node answers, and reads what failed again once one does', async () => {
+  isAnswering = false
+  open()
+  expect(await screen.findByText('No node answers')).toBeVisible()
+  expect(figures().queryByRole('button')).toBeNull()
+  expect(figures().getByText('Could not be read')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  for (const retry of Object.values(retries)) expect(retry).toHaveBeenCalledOnce()
+  isAnswering = true
+  await waitFor(() => expect(screen.queryByText('No node answers')).toBeNull())
+  for (const retry of Object.values(retries)) expect(retry).toHaveBeenCalledTimes(2)
+})
