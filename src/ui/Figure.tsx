@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { theme } from './theme'
 import { VisuallyHidden } from './VisuallyHidden'
+
+// The Earn list has none of these.
+const ExactFigure = lazy(async () => ({ default: (await import('./ExactFigure')).ExactFigure }))
 
 const Number = styled.span`
   direction: ltr;
@@ -24,21 +28,31 @@ export interface FigureProps {
   /** The number as it is shown, already formatted. */
   readonly children: string
   readonly unit?: string
-  /** The full precision, shown on hover and read aloud instead of the short form. */
+  /** What the figure leaves out: every digit, or words. One tap away where it says more than what is shown. */
   readonly title?: string | undefined
+  /** It stands in a link or another control, or where many figures lead on to a page that shows each exactly: it is no control of its own. */
+  readonly isPlain?: boolean
   /** Lines a column up on its decimal point: the separator that the text has, and the digits to keep room for after it. */
   readonly alignOn?: { readonly point: string; readonly places: number }
 }
 
 /** A number: tabular digits, its unit smaller and muted. */
-export function Figure({ children, unit, title, alignOn }: FigureProps) {
+export function Figure({ children, unit, title, isPlain = false, alignOn }: FigureProps) {
   const shown = alignOn === undefined ? children : aligned(children, alignOn.point, alignOn.places)
+  const isWhole = title === undefined || title === children || title === `${children} ${unit}`
+  const unitText = (isRead: boolean) => unit !== undefined && <>{' '}<FigureUnit aria-hidden={isRead || undefined}>{unit}</FigureUnit></>
+  if (isWhole) return <Number data-figure="">{shown}{unitText(false)}</Number>
+  if (!isPlain) {
+    return (
+      <Number data-figure={title}>
+        <Suspense fallback={shown}><ExactFigure exact={title}>{shown}</ExactFigure></Suspense>{unitText(false)}
+      </Number>
+    )
+  }
   // A full text that names the unit is not followed by it once more.
-  const isUnitRead = unit !== undefined && title?.endsWith(` ${unit}`) === true
   return (
-    <Number title={title}>
-      {title === undefined ? shown : <><span aria-hidden="true">{shown}</span><VisuallyHidden>{title}</VisuallyHidden></>}
-      {unit !== undefined && <>{' '}<FigureUnit aria-hidden={isUnitRead || undefined}>{unit}</FigureUnit></>}
+    <Number data-figure={title} title={title}>
+      <span aria-hidden="true">{shown}</span><VisuallyHidden>{title}</VisuallyHidden>{unitText(unit !== undefined && title.endsWith(` ${unit}`))}
     </Number>
   )
 }

@@ -7,7 +7,7 @@ export interface TooltipProps {
   readonly children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
-/** More about one control, on hover and on focus; Escape puts it away. */
+/** More about one control, on hover, on focus and on a tap; Escape or a tap elsewhere puts it away. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   return (

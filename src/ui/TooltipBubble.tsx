@@ -1,94 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { theme } from './theme'
+import { lazy, Suspense } from 'react'
+import type { TooltipPopupProps } from './TooltipPopup'
 
-const Bubble = styled.span`
-  position: fixed;
-  z-index: ${theme.layer.toast};
-  inline-size: max-content;
-  max-inline-size: min(280px, calc(100vw - 24px));
-  padding: ${theme.space[8]} ${theme.space[12]};
-  border: 1px solid ${theme.color.edge};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.raised};
-  color: ${theme.color.text};
-  font-size: ${theme.fontSize.sm};
-  font-weight: 400;
-  line-height: 1.4;
-  text-align: start;
-  white-space: normal;
-`
-const GAP_PX = 8
-const EDGE_PX = 12
-/** Time to move the pointer from the control on to the bubble. */
-const LEAVE_MS = 150
+// No first page opens one.
+const TooltipPopup = lazy(async () => ({ default: (await import('./TooltipPopup')).TooltipPopup }))
 
-/** Puts the bubble above the anchor, or below where there is no room, and inside the window. */
-function place(bubble: HTMLElement): void {
-  const at = bubble.previousElementSibling?.getBoundingClientRect()
-  if (at === undefined) return
-  const own = bubble.getBoundingClientRect()
-  const centred = at.left + at.width / 2 - own.width / 2
-  const above = at.top - own.height - GAP_PX
-  bubble.style.left = `${Math.max(EDGE_PX, Math.min(centred, document.documentElement.clientWidth - own.width - EDGE_PX))}px`
-  bubble.style.top = `${above >= EDGE_PX ? above : at.bottom + GAP_PX}px`
-}
-
-export interface TooltipBubbleProps {
-  /** What the anchor's `aria-describedby` names. */
-  readonly id: string
-  readonly children: ReactNode
-}
-
-/**
- * The bubble of the element that stands right before it. It wraps nothing, so a control that gains or loses its
- * bubble is the same element and keeps the focus.
- */
-export function TooltipBubble({ id, children }: TooltipBubbleProps) {
-  const ref = useRef<HTMLSpanElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-
-  useEffect(() => {
-    const bubble = ref.current
-    const anchor = bubble?.previousElementSibling
-    if (bubble === null || anchor === null || anchor === undefined) return undefined
-    const listeners = new AbortController()
-    let leaving: ReturnType<typeof setTimeout> | undefined
-    const open = () => {
-      clearTimeout(leaving)
-      setIsOpen(true)
-    }
-    const leave = () => {
-      leaving = setTimeout(() => setIsOpen(false), LEAVE_MS)
-    }
-    const { signal } = listeners
-    for (const element of [anchor, bubble]) {
-      element.addEventListener('pointerenter', open, { signal })
-      element.addEventListener('pointerleave', leave, { signal })
-    }
-    anchor.addEventListener('focusin', open, { signal })
-    anchor.addEventListener('focusout', () => setIsOpen(false), { signal })
-    return () => {
-      clearTimeout(leaving)
-      listeners.abort()
-    }
-  }, [])
-
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined
-    if (ref.current !== null) place(ref.current)
-    const listeners = new AbortController()
-    const close = () => setIsOpen(false)
-    const { signal } = listeners
-    document.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape') return
-      // A dialog below must not close with it.
-      event.preventDefault()
-      close()
-    }, { signal, capture: true })
-    window.addEventListener('scroll', close, { signal, capture: true, passive: true })
-    return () => listeners.abort()
-  }, [isOpen])
-
-  return <Bubble ref={ref} id={id} role="tooltip" hidden={!isOpen}>{children}</Bubble>
+/** The bubble of the element that stands right before it: its description at once, and to be opened as soon as its code is there. */
+export function TooltipBubble({ id, children }: TooltipPopupProps) {
+  return (
+    <Suspense fallback={<span id={id} hidden>{children}</span>}>
+      <TooltipPopup id={id}>{children}</TooltipPopup>
+    </Suspense>
+  )
 }

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Dial } from './Dial'
 import { clampShare, dialArc, dialPoint } from './dialGeometry'
@@ -32,14 +33,53 @@ describe('Dial', () => {
 })
 
 describe('Figure', () => {
-  it('reads the full precision aloud instead of the short form', () => {
-    render(<Figure title="1.234567890123456789" unit="CRO">1.2345</Figure>)
-    expect(screen.getByText('1.2345')).toHaveAttribute('aria-hidden', 'true')
-    expect(screen.getByText('1.234567890123456789')).toBeInTheDocument()
-    expect(screen.getByTitle('1.234567890123456789')).toHaveTextContent('CRO')
+  it('shows what it leaves out on a tap, on focus and on hover, and reads it as a description', async () => {
+    const user = userEvent.setup()
+    render(<Figure title="1.234567890123456789 CRO" unit="CRO">1.23457</Figure>)
+    const figure = await screen.findByRole('button', { name: '1.23457' })
+    expect(figure).toHaveAccessibleDescription('1.234567890123456789 CRO')
+    const exact = screen.getByText('1.234567890123456789 CRO')
+    expect(exact).not.toBeVisible()
+    await user.pointer({ keys: '[TouchA]', target: figure })
+    expect(exact).toBeVisible()
+    await user.pointer({ keys: '[TouchA]', target: document.body })
+    expect(exact).not.toBeVisible()
+    await user.hover(figure)
+    expect(exact).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(exact).not.toBeVisible()
+    await user.click(document.body)
+    await user.tab()
+    expect(exact).toBeVisible()
+  })
+  it('is a control only where it leaves something out, and not in another one', async () => {
+    render(<><Figure title="12 %" unit="%">12</Figure><Figure title="$1.00">$1.00</Figure><Figure title="1.234 CRO" unit="CRO" isPlain>1.2</Figure><Figure title="2.345 CRO" unit="CRO">2.3</Figure></>)
+    await screen.findByRole('button', { name: '2.3' })
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+    expect(screen.getByText('1.2')).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getByTitle('1.234 CRO')).toHaveTextContent('1.21.234 CRO CRO')
+  })
+  it('is one stop of the Tab key with all others of its list, led through by the arrow keys', async () => {
+    const user = userEvent.setup()
+    const list = (values: readonly string[]) => <><dl>{values.map((value) => <dd key={value}><Figure title={`${value}11`}>{value}</Figure></dd>)}</dl><button type="button">Next</button></>
+    const { rerender } = render(list(['1.1', '2.2', '3.3']))
+    await screen.findByRole('button', { name: '1.1' })
+    await user.tab()
+    expect(screen.getByRole('button', { name: '1.1' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('button', { name: '3.3' })).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+    await user.tab({ shift: true })
+    expect(screen.getByRole('button', { name: '3.3' })).toHaveFocus()
+    // The stop itself may go: another one takes its place.
+    rerender(list(['1.1', '2.2']))
+    await user.click(document.body)
+    await user.tab()
+    expect(screen.getByRole('button', { name: '1.1' })).toHaveFocus()
   })
   it('reads a unit once that the full text names', () => {
-    render(<><Figure title="2.45055784 %" unit="%">2.45</Figure><Figure title="2.45055784" unit="%">2.45</Figure></>)
+    render(<><Figure title="2.45055784 %" unit="%" isPlain>2.45</Figure><Figure title="2.45055784" unit="%" isPlain>2.45</Figure></>)
     expect(screen.getAllByText('%').map((unit) => unit.getAttribute('aria-hidden'))).toEqual(['true', null])
   })
   it('keeps the same room after the point, whatever follows it', () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { formatUnits, Interface } from 'ethers'
 import type { Locator, Page } from '@playwright/test'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
-import { exactFigure, openConnected } from './support/connected'
+import { exactFigure, exactText, openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
 import { deployedVault, depositOf, earningOf } from './support/vaults'
 
@@ -53,7 +53,7 @@ test.describe('the own portfolio', () => {
     const current = held.find(({ hasCurrent }) => hasCurrent)?.id ?? ''
     const { shareToken, underlyingDecimals } = deployedVault(current)
     expect(await exactFigure(cell(vaultRow(page, current), 0))).toBe(exact(await depositOf(chain, shareToken, account), underlyingDecimals))
-    const earned = await cell(vaultRow(page, current), 2).locator('[title]').getAttribute('title')
+    const earned = await exactText(cell(vaultRow(page, current), 2))
     expect(earned).toContain(`, ${exact(await earningOf(chain, shareToken, account), underlyingDecimals)} `)
 
     const old = deployedVault('vvs-cro-lion')

@@ -318,7 +318,7 @@ test('earnings that cannot be read are said to be so, and nothing else is touche
   const { account } = await openConnected(page, devnet, '/compound/vvs-usdc-busd')
   await expect.poll(async () => exactFigure(page.getByTestId('position-balance'))).toBe(exact(await depositOf(chain, shareToken, account)))
   await expect(page.getByTestId('position-earned').getByRole('button', { name: /could not be read/i })).toBeVisible()
-  await expect(page.getByTestId('position-profit').locator('[title]').first()).toBeVisible()
+  await expect(page.getByTestId('position-profit').locator('[data-figure]').first()).toBeVisible()
   await expect(page.getByText(/NaN|Infinity|undefined/)).toHaveCount(0)
 
   await page.goto('/earn?filter=mine')

@@ -61,7 +61,7 @@ test('shares from another account count at what they were worth, and only what t
   await page.goto('/portfolio')
   await page.getByTestId('portfolio-vaults').getByRole('button', { name: /^Show all \d+$/ }).click()
   const row = page.getByTestId('portfolio-vaults').getByRole('row').filter({ has: page.locator('a[href$="/compound/single-cro"]') })
-  await expect(row.getByRole('cell').nth(3).locator('[title]')).toHaveAttribute('title', new RegExp(`, \\+${earned.replace('.', '\\.')} CRO$`))
+  await expect(row.getByRole('cell').nth(3).locator('[data-figure]')).toHaveAttribute('data-figure', new RegExp(`, \\+${earned.replace('.', '\\.')} CRO$`))
   await expect(page.getByText(/came from another account/)).toBeVisible()
 })
 

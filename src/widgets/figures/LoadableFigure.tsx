@@ -28,11 +28,13 @@ export interface LoadableFigureProps {
   readonly width?: string
   /** Shows the word instead of a skeleton while it loads. */
   readonly isLoadingInWords?: boolean
+  /** See `Figure`. */
+  readonly isPlain?: boolean
   readonly onRetry: () => void
 }
 
 /** A number that is read from the chain, in each of its states. A failed read is said, never shown as 0. */
-export function LoadableFigure({ view, width = '6ch', isLoadingInWords = false, onRetry }: LoadableFigureProps) {
+export function LoadableFigure({ view, width = '6ch', isLoadingInWords = false, isPlain = false, onRetry }: LoadableFigureProps) {
   const { t, locale } = useTranslation()
   switch (view.status) {
     case 'loading':
@@ -42,14 +44,14 @@ export function LoadableFigure({ view, width = '6ch', isLoadingInWords = false, 
     case 'failed':
       return <FailedFigure isDisputed={view.isDisputed === true} onRetry={onRetry} />
     case 'unpriced':
-      return <Text as="span" tone="muted" size="sm"><Figure title={t('figures.noPriceHint')}>{t('figures.noPrice')}</Figure></Text>
+      return <Text as="span" tone="muted" size="sm"><Figure title={t('figures.noPriceHint')} isPlain={isPlain}>{t('figures.noPrice')}</Figure></Text>
     case 'ready':
-      return <Figure title={view.full} {...unitOf(view)}>{view.text}</Figure>
+      return <Figure title={view.full} isPlain={isPlain} {...unitOf(view)}>{view.text}</Figure>
     case 'stale': {
       const readAt = t('figures.stale', { time: new Date(view.asOfMs).toLocaleTimeString(locale) })
       return (
         <Stale>
-          <Figure title={`${view.full}. ${readAt}`} {...unitOf(view)}>{view.text}</Figure><Mark>{'\u00a0'}<WarningIcon size="0.8em" /></Mark>
+          <Figure title={`${view.full}. ${readAt}`} isPlain={isPlain} {...unitOf(view)}>{view.text}</Figure><Mark>{'\u00a0'}<WarningIcon size="0.8em" /></Mark>
         </Stale>
       )
     }

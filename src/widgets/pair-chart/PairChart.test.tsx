@@ -46,18 +46,18 @@ describe('PairChart', () => {
   it('says the price, its change, and in words what the line shows', async () => {
     show(ready(way), ready(full))
     expect(screen.getByRole('region', { name: 'SUN in MOON' })).toBeVisible()
-    expect(screen.getByText('+150 % in the time shown')).toBeInTheDocument()
+    expect(await screen.findByText('+150 % in the time shown')).toBeInTheDocument()
     expect(screen.getByRole('img', { name: 'SUN in MOON: from 2 to 5' })).toBeVisible()
     expect(await screen.findByText('line to 5')).toBeVisible()
     expect(screen.getByText('By what the pool held')).toBeVisible()
   })
 
-  it('names a change that is next to none', () => {
+  it('names a change that is next to none', async () => {
     const [first] = full.points
     if (first === undefined) throw new Error('A history')
     show(ready(way), ready({ ...full, points: [first, { timeSec: first.timeSec + 1, price: first.price.times('1.00009') }] }))
     expect(screen.getByText('<0.01 %')).toBeVisible()
-    expect(screen.getByText('+<0.01 % in the time shown')).toBeInTheDocument()
+    expect(await screen.findByText('+<0.01 % in the time shown')).toBeInTheDocument()
   })
 
   it('turns round', async () => {
@@ -65,7 +65,7 @@ describe('PairChart', () => {
     await press('Show the price the other way round')
     expect(screen.getByRole('region', { name: 'MOON in SUN' })).toBeVisible()
     expect(screen.getByRole('img', { name: 'MOON in SUN: from 0.5 to 0.2' })).toBeVisible()
-    expect(screen.getByText('−60 % in the time shown')).toBeInTheDocument()
+    expect(await screen.findByText('−60 % in the time shown')).toBeInTheDocument()
   })
 
   it('shows candles, and each of them in a table', async () => {

@@ -32,11 +32,12 @@ beforeEach(() => {
 })
 
 describe('PairStats', () => {
-  it('says what pools hold and trade, and leads to a swap over them', () => {
+  it('says what pools hold and trade, and leads to a swap over them', async () => {
     show(ready([pool]))
+    expect(await screen.findByRole('button', { name: '$39.88M' })).toHaveAccessibleDescription('$39,876,543.21')
     const row = within(screen.getByRole('table')).getAllByRole('row')[1]!
     expect(within(row).getByRole('link', { name: 'Swap CRO/SUN' })).toHaveAttribute('href', `/swap?inputCurrency=CRO&outputCurrency=${SUN.address}`)
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['$39.87M$39,876,543.21', '$0$0'])
+    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['$39.88M$39,876,543.21', '$0.00'])
   })
 
   it('says what the pools really keep', () => {

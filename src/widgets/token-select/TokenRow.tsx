@@ -80,5 +80,5 @@ function Balance({ currency }: { readonly currency: Currency }) {
   if (balance.status === 'failed') return <><span aria-hidden="true">–</span><VisuallyHidden>{t('figures.failed')}</VisuallyHidden></>
   const { wei, decimals } = balance.value
   const { text, full } = formatToken(wei, decimals, currency.symbol, locale, LIST_DIGITS)
-  return <Figure title={full}>{text}</Figure>
+  return <Figure title={full} isPlain>{text}</Figure>
 }

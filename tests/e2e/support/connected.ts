@@ -35,9 +35,14 @@ export async function openAndConnect(page: Page, devnet: Devnet, path: string): 
   return wallet
 }
 
-/** The exact number that a figure carries for those who look closer, without its unit and its grouping. */
+/** What the first figure of a place says to those who look closer; what it shows where it leaves nothing out. */
+export async function exactText(place: Locator): Promise<string> {
+  const figure = place.locator('[data-figure]').first()
+  return (await figure.getAttribute('data-figure')) || (await figure.innerText())
+}
+
+/** The exact number of a figure, without its unit and its grouping. */
 export async function exactFigure(place: Locator): Promise<string> {
-  const title = await place.locator('[title]').first().getAttribute('title')
-  const [number = ''] = /\d[\d,.]*/.exec(title ?? '') ?? []
+  const [number = ''] = /\d[\d,.]*/.exec(await exactText(place)) ?? []
   return number.replaceAll(',', '')
 }

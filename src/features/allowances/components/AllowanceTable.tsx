@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { addressLink } from '@/config/explorer'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatAmount, toAmountText } from '@/lib/amount'
+import { formatAmount } from '@/lib/amount'
 import { figureView } from '@/lib/figureView'
 import { shortenHex } from '@/lib/hex'
 import { retryFailed } from '@/lib/loadable'
@@ -35,7 +35,7 @@ function AmountCell({ allowance: { amount, question } }: { readonly allowance: L
   if (amount === 'unlimited') return <Badge tone="warning">{t(question.kind === 'nft' ? 'allowances.all' : 'allowances.unlimited')}</Badge>
   if (question.decimals === undefined) return <Text as="span" tone="muted" size="sm">{t('allowances.limited')}</Text>
   return (
-    <Figure title={toAmountText(amount, question.decimals)} unit={question.symbol}>
+    <Figure title={`${formatAmount(amount, question.decimals, { locale })} ${question.symbol}`} unit={question.symbol}>
       {formatAmount(amount, question.decimals, { significant: SHOWN_DIGITS, locale })}
     </Figure>
   )

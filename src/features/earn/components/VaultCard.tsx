@@ -78,7 +78,7 @@ function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly 
   const rate = (figure: FigureView) => (
     <div data-area="apy">
       <dt>{t(view.isTakeProfit ? 'earn.apr' : 'earn.apy')}</dt>
-      <dd><LoadableFigure view={figure} isLoadingInWords onRetry={onRetry} /></dd>
+      <dd><LoadableFigure isPlain view={figure} isLoadingInWords onRetry={onRetry} /></dd>
     </div>
   )
   if (content.status === 'missing') {
@@ -92,14 +92,14 @@ function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly 
   if (content.status === 'old') {
     return (
       <Figures>
-        <div data-area="apy" data-old><dt>{t('earn.oldBalance')}</dt><dd><LoadableFigure view={content.balance} onRetry={onRetry} /></dd></div>
+        <div data-area="apy" data-old><dt>{t('earn.oldBalance')}</dt><dd><LoadableFigure isPlain view={content.balance} onRetry={onRetry} /></dd></div>
       </Figures>
     )
   }
   return (
     <Figures>
       {rate(content.apy)}
-      <div data-area="tvl"><dt>{t('earn.tvl')}</dt><dd><LoadableFigure view={content.tvl} width="7ch" onRetry={onRetry} /></dd></div>
+      <div data-area="tvl"><dt>{t('earn.tvl')}</dt><dd><LoadableFigure isPlain view={content.tvl} width="7ch" onRetry={onRetry} /></dd></div>
       <div data-area="deposited"><dt>{t('earn.deposited')}</dt><dd><OwnFigure view={content.deposited} onRetry={onRetry} /></dd></div>
       <div data-area="earned"><dt>{t('earn.earned')}</dt><dd><OwnFigure view={content.earned} onRetry={onRetry} /></dd></div>
     </Figures>
@@ -109,7 +109,7 @@ function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly 
 /** A figure of the account's own, where there is one. */
 function OwnFigure({ view, onRetry }: { readonly view: OwnFigureView; readonly onRetry: () => void }) {
   const { t } = useTranslation()
-  if (typeof view === 'object') return <LoadableFigure view={view} width="6ch" onRetry={onRetry} />
+  if (typeof view === 'object') return <LoadableFigure isPlain view={view} width="6ch" onRetry={onRetry} />
   return (
     <Text as="span" tone="muted">
       <span aria-hidden="true">–</span>

@@ -80,7 +80,7 @@ export function VaultRow({ id, name, protocol, apy, onRetry }: VaultRowProps) {
         <Badge>{protocol}</Badge>
       </What>
       <Yield>
-        <LoadableFigure view={apy} onRetry={onRetry} />
+        <LoadableFigure isPlain view={apy} onRetry={onRetry} />
         <Kind>{t('earn.apy')}</Kind>
       </Yield>
     </Line>

@@ -1,6 +1,6 @@
 import { deployment } from '@/config/deployment'
 import { useTranslation } from '@/i18n/useTranslation'
-import { toAmountText } from '@/lib/amount'
+import { formatAmount } from '@/lib/amount'
 import { Fact } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { Skeleton } from '@/ui/Skeleton'
@@ -17,7 +17,7 @@ export function FeeFact({ check }: { readonly check: Pick<TxCheck, 'feeWei'> | u
   return (
     <Fact name={t('tx.review.fee')}>
       {feeWei !== undefined
-        ? <Figure unit={symbol} title={`${toAmountText(feeWei, decimals)} ${symbol}`}>{feeText(feeWei, locale)}</Figure>
+        ? <Figure unit={symbol} title={`${formatAmount(feeWei, decimals, { locale })} ${symbol}`}>{feeText(feeWei, locale)}</Figure>
         : check === undefined ? <Skeleton width="10ch" height="0.8em" /> : <Text as="span" tone="muted" size="sm">{t('tx.review.fee.unknown')}</Text>}
     </Fact>
   )

@@ -3,7 +3,7 @@ import type { AnyTxRequest, TxAmount, TxPreview as TxPreviewData } from '@/chain
 import { addressLink } from '@/config/explorer'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatAmount, toAmountText } from '@/lib/amount'
+import { formatAmount } from '@/lib/amount'
 import { formatTime } from '@/lib/duration'
 import { formatUsd } from '@/lib/figureFormat'
 import { isSameAddress, shortenHex } from '@/lib/hex'
@@ -34,7 +34,7 @@ function Amount({ amount: { symbol, decimals, amountWei }, isExact }: { readonly
   if (amountWei === undefined) return <bdi>{symbol}</bdi>
   if (isExact) return <Figure unit={symbol}>{formatAmount(amountWei, decimals, { locale })}</Figure>
   const text = formatAmount(amountWei, decimals, { locale, significant: SHOWN_DIGITS, rounding: 'down' })
-  return <Figure unit={symbol} title={`${toAmountText(amountWei, decimals)} ${symbol}`}>{text}</Figure>
+  return <Figure unit={symbol} title={`${formatAmount(amountWei, decimals, { locale })} ${symbol}`}>{text}</Figure>
 }
 
 function FlowLine({ name, amounts, isExact }: { readonly name: string; readonly amounts: readonly TxAmount[]; readonly isExact: boolean }) {
