@@ -5,6 +5,7 @@ import { brandPlugin } from './scripts/vite/brand.ts'
 import { chunkGroups } from './scripts/vite/chunkGroups.ts'
 import { deploymentPlugin, readDeployment } from './scripts/vite/deployment.ts'
 import { firstPagePlugin } from './scripts/vite/firstPage.ts'
+import { firstReadPlugin } from './scripts/vite/firstRead.ts'
 import { firstPaintPlugin } from './scripts/vite/firstPaint.ts'
 import { localesPlugin } from './scripts/vite/locales.ts'
 import { publishedSitePlugin } from './scripts/vite/publishedSite.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     localesPlugin(),
     walletSdksPlugin(),
     firstPaintPlugin(),
+    firstReadPlugin(readDeployment),
     firstPagePlugin(['src/app/start.tsx', 'src/features/earn/EarnPage.tsx']),
     publishedSitePlugin(readDeployment),
   ],

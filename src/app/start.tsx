@@ -5,13 +5,31 @@ import { forgetEarlierVisit } from './keptPlace'
 import { preloadPage } from './pages'
 import { captureReferral } from './referral'
 import { pathIn, queryIn } from './siteRouter'
+import { takeFirstRead } from '@/chain/firstRead'
 import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
 import { loadInitialLanguage } from '@/i18n/language'
 import { prepareNumbers } from '@/lib/amount'
-import { createAppStore } from '@/store/appStore'
-import { blockPollingStarted } from '@/store/block/blockSlice'
+import { createAppStore, type AppStore } from '@/store/appStore'
+import { blockArrived, blockPollingStarted } from '@/store/block/blockSlice'
+import { callsUpdated } from '@/store/multicall/multicallSlice'
 import { applyTheme, readThemeChoice } from '@/ui/themeChoice'
+
+/** How long the app waits for what the page asked before its code was there; other nodes are asked then. */
+const FIRST_READ_PATIENCE_MS = 1_000
+
+/** Begins with the answer that is on its way, where there is one, and polls from then on. */
+async function startReading(store: AppStore): Promise<void> {
+  const { chainId } = deployment
+  const isTaken = takeFirstRead(chainId).then((first) => {
+    if (first === undefined) return
+    const { block, keys, answer: { results, ...answer } } = first
+    store.dispatch(blockArrived(block))
+    store.dispatch(callsUpdated({ chainId, ...answer, readAtMs: Date.now(), results: keys.map((key, i) => [key, results[i]] as const) }))
+  })
+  await Promise.race([isTaken, new Promise((patience) => setTimeout(patience, FIRST_READ_PATIENCE_MS))])
+  store.dispatch(blockPollingStarted())
+}
 
 /** Brings the app onto the page, once the deployment is loaded. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -24,7 +42,7 @@ export async function start(root: HTMLElement): Promise<void> {
     multicall: deployment.contracts.multicall,
   })
   // The chain is asked while the texts are on their way.
-  store.dispatch(blockPollingStarted())
+  void startReading(store)
   const [language] = await Promise.all([loadInitialLanguage(), preloadPage(pathIn(window.location))])
   drawInSlices(
     root,

@@ -35,7 +35,7 @@ const HEIGHT: RpcRequest = { id: 2, method: 'eth_blockNumber', params: [] }
 export const LAST_GUARD_ID = 2
 
 // 5,000 calls answer with 1.6 MB; a node that sends more than this sends something else.
-const MAX_ANSWER_BYTES = 8_000_000
+export const MAX_ANSWER_BYTES = 8_000_000
 
 const fetchOwn: FetchText = async (request) => {
   const { fetchOutside } = await import('@/lib/fetchWorker/fetchOutside')
@@ -48,16 +48,25 @@ function quantityOf(answers: RpcAnswers, id: number): number {
   throw new NetworkError(answer?.error.message, { cause: answer?.error })
 }
 
+/** The body of one HTTP request that asks a node for these, and for what says which chain it is on and how new it is. */
+export function writeExchange(requests: readonly RpcRequest[]): string {
+  return JSON.stringify([CHAIN, HEIGHT, ...requests].map(({ id, method, params }) => ({ jsonrpc: '2.0', id, method, params })))
+}
+
+/** Reads the answer to such a body. @throws NetworkError where it is of another chain, or nothing to read */
+export function readExchange(text: string, chainId: number | undefined): Exchange {
+  const answers = parseRpcAnswers(text)
+  const theirs = quantityOf(answers, CHAIN.id)
+  if (theirs !== (chainId ?? theirs)) throw new NetworkError(`Chain ${theirs}`, { cause: theirs })
+  return { height: quantityOf(answers, HEIGHT.id), answers }
+}
+
 /**
  * Sends requests to one node as one HTTP request. Requests that it leaves out have no answer.
  * @throws NetworkError where it is unreachable, slow, on another chain, or its body is nothing to read
  */
 export async function exchange({ url, chainId, timeoutMs, isOwn = false }: NodeAddress, requests: readonly RpcRequest[]): Promise<Exchange> {
-  const json = JSON.stringify([CHAIN, HEIGHT, ...requests].map(({ id, method, params }) => ({ jsonrpc: '2.0', id, method, params })))
-  const answer = await (isOwn ? fetchOwn : fetchText)({ url, json, timeoutMs, maxBytes: MAX_ANSWER_BYTES })
+  const answer = await (isOwn ? fetchOwn : fetchText)({ url, json: writeExchange(requests), timeoutMs, maxBytes: MAX_ANSWER_BYTES })
   if (!isSuccess(answer)) throw new NetworkError(`HTTP ${answer.status}`, { cause: answer })
-  const answers = parseRpcAnswers(answer.text)
-  const theirs = quantityOf(answers, CHAIN.id)
-  if (theirs !== (chainId ?? theirs)) throw new NetworkError(`Chain ${theirs}`, { cause: theirs })
-  return { height: quantityOf(answers, HEIGHT.id), answers }
+  return readExchange(answer.text, chainId)
 }

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { runnerImport, type Plugin } from 'vite'
+import { deploymentPlugin } from './deployment.ts'
+import { localesPlugin } from './locales.ts'
+import { readPageScript } from './pageScript.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const FILE = 'assets/firstRead.json'
+
+/** Has the app's own code say what the lists of vaults read, for the deployment of this build. */
+async function readBody(): Promise<string | undefined> {
+  const { module } = await runnerImport<typeof import('../../src/domain/vault/firstRead.ts')>('/src/domain/vault/firstRead.ts', {
+    configFile: false,
+    root,
+    resolve: { alias: { '@': `${root}src` } },
+    plugins: [deploymentPlugin(), localesPlugin()],
+    logLevel: 'error',
+  })
+  return module.vaultListRead()
+}
+
+/**
+ * Writes what the Earn list reads first as a file beside the code, and a script into the page that sends it to the first
+ * node while the code is on its way.
+ * @param readDeployment the deployment that the build is for
+ */
+export function firstReadPlugin(readDeployment: () => { readonly rpcUrls: readonly string[] }): Plugin {
+  let base = '/'
+  let body: string | undefined
+  let fileName = FILE
+  return {
+    name: 'sundial-first-read',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base
+    },
+    async buildStart() {
+      body = await readBody()
+      fileName = FILE.replace('.json', `-${createHash('sha256').update(body ?? '').digest('hex').slice(0, 8)}.json`)
+    },
+    generateBundle() {
+      if (body !== undefined) this.emitFile({ type: 'asset', fileName, source: body })
+    },
+    transformIndexHtml: () => {
+      const [node] = readDeployment().rpcUrls
+      if (body === undefined || node === undefined) return []
+      const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`
+      const settings = JSON.stringify({ url: base + fileName, integrity, node, base })
+      return [{ tag: 'script', children: readPageScript('firstRead.js').replace("'%FIRST_READ%'", () => JSON.stringify(settings)), injectTo: 'head' as const }]
+    },
+  }
+}
