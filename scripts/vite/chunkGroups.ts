@@ -48,6 +48,6 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // Most pages ask a service; those of the exchange draw their forms without one.
     { name: 'services', test: SERVICES, priority: 1 },
     // What most other pages share, in one file instead of a dozen small ones.
-    { name: 'common', test: SHAREABLE, minShareCount: 7, priority: 0 },
+    { name: 'common', test: SHAREABLE, minShareCount: 8, priority: 0 },
   ]
 }

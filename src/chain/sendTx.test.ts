@@ -66,6 +66,7 @@ const client: RpcClient = {
     await Promise.resolve()
     if (method === 'eth_getBlockByNumber') return parse(block)
     if (method === 'eth_gasPrice') return parse('0x48c27395000')
+    if (method === 'eth_feeHistory' || method === 'eth_maxPriorityFeePerGas') throw new RpcError('Not kept', -32601)
     const call = params[0] as { data: string }
     estimated.push(call)
     return parse(estimate(call.data))

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { CheckIcon, CopyIcon } from './icons'
+import { CheckIcon } from './icons'
+import { CopyIcon } from './rareIcons'
 import { IconButton } from './IconButton'
 import { theme } from './theme'
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { BadIcon, GoodIcon, InfoIcon, WarningIcon, type IconProps } from './icons'
+import type { IconProps } from './Icon'
+import { BadIcon, GoodIcon, InfoIcon, WarningIcon } from './icons'
 import type { Tone } from './theme'
 
 /** The shape of each tone, so that none is told by colour alone. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/useTranslation'
-import { GlobeIcon } from '@/ui/icons'
+import { GlobeIcon } from '@/ui/rareIcons'
 import { Menu } from '@/ui/Menu'
 import { useLanguageChoice } from './useLanguageChoice'
 

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/useTranslation'
-import { MoonIcon, SunIcon, SystemIcon } from '@/ui/icons'
+import { SunIcon } from '@/ui/icons'
+import { MoonIcon, SystemIcon } from '@/ui/rareIcons'
 import { Menu } from '@/ui/Menu'
 import { themeChoices } from '@/ui/themeChoice'
 import type { ThemeSetting } from '@/ui/useThemeChoice'

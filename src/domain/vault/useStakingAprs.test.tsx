@@ -22,7 +22,7 @@ describe('useStakingAprs', () => {
     vi.mocked(fetchBarSnapshots).mockResolvedValue([{ dateSec: DAY_SEC, ratio: new Decimal(1) }, { dateSec: 8 * DAY_SEC, ratio: new Decimal('1.01') }])
     const { result, rerender } = renderHook(() => useStakingAprs(vaults))
     expect(result.current[service]).toEqual(LOADING)
-    await waitFor(() => expect(valueOf(result.current[service] ?? LOADING)?.toFixed(6)).toBe('0.516266'))
+    await waitFor(() => expect(valueOf(result.current[service] ?? LOADING)?.toFixed(6)).toBe('0.521429'))
     rerender()
     const [[url, startSec] = ['', 0]] = vi.mocked(fetchBarSnapshots).mock.calls
     expect(vi.mocked(fetchBarSnapshots)).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
-import { HelpIcon } from '@/ui/icons'
+import { HelpIcon } from '@/ui/rareIcons'
 import { theme } from '@/ui/theme'
 import { Tooltip } from '@/ui/Tooltip'
 

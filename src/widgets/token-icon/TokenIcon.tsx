@@ -12,7 +12,7 @@ const Box = styled.span<{ $size: number }>`
   overflow: hidden;
   inline-size: ${({ $size }) => $size}px;
   block-size: ${({ $size }) => $size}px;
-  border-radius: 30%;
+  border-radius: 50%;
 `
 // It covers the placeholder, and takes no room of its own whatever is in it.
 const Image = styled.img`

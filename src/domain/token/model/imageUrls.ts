@@ -1,4 +1,4 @@
-import { webUrls } from '@/api/tokenList/listLocation'
+import { webUrls } from '@/api/tokenList/webUrls'
 import type { Deployment } from '@/config/deployment'
 import { type Currency, tokenOf } from '../currency'
 

@@ -3,6 +3,7 @@ import { Dial } from '@/ui/Dial'
 import { Figure } from '@/ui/Figure'
 import { Heading } from '@/ui/Heading'
 import * as icons from '@/ui/icons'
+import * as rareIcons from '@/ui/rareIcons'
 import { Grid, Row, Stack } from '@/ui/layout'
 import { Logo } from '@/ui/Logo'
 import { Progress } from '@/ui/Progress'
@@ -61,7 +62,7 @@ export function Foundations() {
         </Stack>
       </Specimen>
       <Specimen name="Icons">
-        <Row gap={16}>{Object.entries(icons).map(([name, Icon]) => <Icon key={name} size="24px" />)}</Row>
+        <Row gap={16}>{Object.entries({ ...icons, ...rareIcons }).map(([name, Icon]) => <Icon key={name} size="24px" />)}</Row>
       </Specimen>
     </Grid>
   )

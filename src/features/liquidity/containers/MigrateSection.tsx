@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { deployment, type MigrationOrigin } from '@/config/deployment'
 import type { Exchange } from '@/domain/pair/exchange'
 import type { Currency } from '@/domain/token/currency'
@@ -20,8 +20,10 @@ import { useCurrencyChoice } from '../hooks/useCurrencyChoice'
 import { useMint } from '../hooks/useMint'
 import { currencyOfToken } from '../model/currencyOfToken'
 import { sidesToFill } from '../model/movedAmounts'
-import { AddForm } from './AddForm'
 import { RemoveForm } from './RemoveForm'
+
+// The second step, while the first is read.
+const AddForm = lazy(async () => ({ default: (await import('./AddForm')).AddForm }))
 
 export interface MigrateSectionProps {
   readonly exchange: Exchange
@@ -73,7 +75,9 @@ function Steps({ exchange, origin, a, b, directory }: StepsProps) {
         <Stack gap={16}>
           <Heading level={2} size="lg">{t('liquidity.migrate.step2')}</Heading>
           <Text tone="muted">{t(burn.removed === undefined ? 'liquidity.migrate.first' : 'liquidity.migrate.filled')}</Text>
-          <AddForm mint={mint} onChoose={undefined} gate={gate} />
+          <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+            <AddForm mint={mint} onChoose={undefined} gate={gate} />
+          </Suspense>
         </Stack>
       </li>
     </StepList>

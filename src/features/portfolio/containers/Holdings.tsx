@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { deployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
-import { downloadFile } from '@/lib/downloadFile'
 import type { Address } from '@/lib/hex'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
@@ -29,12 +28,12 @@ export function Holdings({ account, isOwn }: HoldingsProps) {
   const showToast = useToasts()
   const save = async (format: 'csv' | 'json') => {
     const snapshot: PortfolioSnapshot = { account, network: deployment, atMs: Date.now(), groups }
-    const exportFile = await import('../model/exportFile').catch((): undefined => undefined)
-    if (exportFile === undefined) {
+    const loaded = await Promise.all([import('../model/exportFile'), import('@/lib/downloadFile')]).catch((): undefined => undefined)
+    if (loaded === undefined) {
       showToast({ kind: 'danger', title: t('common.failed') })
       return
     }
-    const { exportName, toCsvFile, toJsonFile } = exportFile
+    const [{ exportName, toCsvFile, toJsonFile }, { downloadFile }] = loaded
     const name = `${exportName(snapshot)}.${format}`
     if (format === 'csv') downloadFile(name, 'text/csv;charset=utf-8', toCsvFile(snapshot))
     else downloadFile(name, 'application/json', toJsonFile(snapshot))
