@@ -20,7 +20,7 @@ test.describe('a swap', () => {
     await from(page).fill('25')
     await expect(to(page)).toHaveValue(/^\d+\.\d+$/)
     // CRO is about a dime on the local chain.
-    await expect(swapCard(page).getByText(/^≈ \$2\.4\d/)).toHaveCount(2)
+    await expect(swapCard(page).getByText(/^≈ \$2\.(?:4\d|50)$/)).toHaveCount(2)
     const minimum = parseUnits(await exactFigure(page.getByTestId('swap-limit')), 6)
     await swapButton(page).click()
     const quoted = parseUnits(await exactFigure(page.getByTestId('confirm-output')), 6)

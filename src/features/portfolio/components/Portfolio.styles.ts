@@ -25,7 +25,8 @@ export const TotalColumns = styled.div`
 
 export const TotalFigure = styled.div`
   min-block-size: 1.4em;
-  font-size: ${theme.fontSize.display};
+  /* Millions of dollars to the cent have to fit a phone with large text. */
+  font-size: min(${theme.fontSize.display}, 9vw);
   font-weight: 600;
   line-height: 1.4;
 `
