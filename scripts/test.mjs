@@ -31,10 +31,19 @@ const browserTests = {
   shows: /^ +\d+ flaky\n(?: {4}.*\n)+/m,
 }
 
+/** How often a step that takes long says where it is. */
+const PROGRESS_MS = 60_000
+
 /** @param {Step} step */
 async function check({ name, command, args, shows }) {
   console.log(`  ${name} ...`)
-  const { code, output, seconds } = await run(command, args, { env: { NO_COLOR: '1' } })
+  let latest = ''
+  const progress = setInterval(() => console.log(`  ${name}: ${latest.slice(0, 120)}`), PROGRESS_MS)
+  const onOutput = (/** @type {string} */ text) => {
+    latest = text.trim().split('\n').at(-1)?.trim() || latest
+  }
+  const { code, output, seconds } = await run(command, args, { env: { NO_COLOR: '1' }, onOutput })
+  clearInterval(progress)
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
   const shown = shows?.exec(output)?.[0]
   if (shown !== undefined) console.log(shown.trimEnd().replace(/^/gm, '    '))

@@ -45,7 +45,7 @@ export function start(command, args, { env = {}, stdio = 'inherit' } = {}) {
  * Runs a program to its end and gathers what it prints.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string> }} [options]
+ * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} [options] `onOutput` hears what it prints meanwhile
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export function run(command, args, options = {}) {
@@ -53,7 +53,10 @@ export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = start(command, args, { ...options, stdio: 'pipe' })
     let output = ''
-    const gather = (/** @type {Buffer} */ chunk) => (output += chunk.toString())
+    const gather = (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString()
+      options.onOutput?.(chunk.toString())
+    }
     child.stdout?.on('data', gather)
     child.stderr?.on('data', gather)
     child.once('error', reject)
