@@ -10,7 +10,7 @@ const FILE = 'assets/firstRead.json'
 
 /** Has the app's own code say what the lists of vaults read, for the deployment of this build. */
 async function readBody(): Promise<string | undefined> {
-  const { module } = await runnerImport<typeof import('../../src/domain/vault/firstRead.ts')>('/src/domain/vault/firstRead.ts', {
+  const { module } = await runnerImport<{ readonly vaultListRead: () => string | undefined }>('/src/domain/vault/firstRead.ts', {
     configFile: false,
     root,
     resolve: { alias: { '@': `${root}src` } },
