@@ -22,6 +22,9 @@ test('every vault shows its APY after at most two requests to the node', async (
   await page.goto('/earn')
   await expect(cards(page).filter({ hasText: PERCENT })).toHaveCount(ids.length)
   expect(requests.length).toBeLessThanOrEqual(2)
+  // All that the list shows was asked for before its code was there: what the build wrote is what the app reads.
+  expect(requests.filter((body) => body.includes('eth_call'))).toHaveLength(1)
+  expect(await page.evaluate(() => window.performance.getEntriesByType('resource').some(({ name }) => name.includes('/firstRead-')))).toBe(true)
 })
 
 test('the sections stand in their order, each vault once; what is not deployed says so', async ({ page }) => {
