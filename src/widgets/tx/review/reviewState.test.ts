@@ -56,6 +56,7 @@ describe('a review', () => {
     ['waits for the check', { verdict: undefined }, 'checking'],
     ['stops where the chain cannot be asked', { quote: { status: 'failed', error: { kind: 'network' } } }, 'unread'],
     ['stops where the chain says nothing that is understood', { quote: { status: 'failed', error: { kind: 'unknown' } } }, 'unread'],
+    ['says what the check says where the contract does not say what it would bring', { quote: { status: 'failed', error: { kind: 'unknown' } }, verdict: { status: 'fails', error: { kind: 'wouldRevert' } } }, 'check'],
     ['stops where the contract would refuse', { quote: { status: 'failed', error: { kind: 'wouldRevert' } } }, 'reverts'],
     ['stops where the check fails', { verdict: { status: 'fails', error: { kind: 'wouldRevert' } } }, 'check'],
     ['stops at a contract that nobody knows', { verdict: { status: 'refused' } }, 'check'],

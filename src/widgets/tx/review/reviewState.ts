@@ -46,7 +46,11 @@ export interface ReviewFacts<O extends TxOffer> {
 
 export function reviewBlock<O extends TxOffer>({ agreed, shown, quote, verdict, consentedBps }: ReviewFacts<O>): ReviewBlock | undefined {
   if (quote.status === 'refused') return { ...quote, kind: 'refused' }
-  if (quote.status === 'failed') return quote.error.kind === 'network' || quote.error.kind === 'unknown' ? { kind: 'unread' } : { kind: 'reverts', error: quote.error }
+  if (quote.status === 'failed') {
+    if (quote.error.kind !== 'network' && quote.error.kind !== 'unknown') return { kind: 'reverts', error: quote.error }
+    // A contract that does not say what it would bring may be one that would refuse: that tells the user more.
+    return verdict !== undefined && verdict.status !== 'passes' ? { kind: 'check', verdict } : { kind: 'unread' }
+  }
   if (isWorse(shown.request, agreed.request)) return { kind: 'changed' }
   if (quote.status === 'loading' || verdict === undefined) return { kind: 'checking' }
   if (verdict.status !== 'passes') return { kind: 'check', verdict }
