@@ -84,6 +84,30 @@ describe('the focus', () => {
     await waitFor(() => expect(button('0xf39F')).toHaveFocus())
   })
 
+  it('is not lost with a control that is disabled while a dialog closes, or works', async () => {
+    const page = (isOpen: boolean, isBusy: boolean) => (
+      <div>
+        {isOpen ? <button type="button">Connect</button> : <section><button type="button">Deposit</button></section>}
+        <Dialog title="Wallets" closeLabel="Close" isOpen={isOpen} onClose={() => undefined}>
+          <button type="button" disabled={isBusy}>Test Wallet</button>
+        </Dialog>
+      </div>
+    )
+    const change = show(<div><button type="button">Connect</button></div>, 'Connect')
+    change(page(true, false))
+    button('Test Wallet').focus()
+    change(page(true, true))
+    button('Test Wallet').blur()
+    await Promise.resolve()
+    change(page(true, false))
+    await waitFor(() => expect(button('Test Wallet')).toHaveFocus())
+    change(page(true, true))
+    button('Test Wallet').blur()
+    await Promise.resolve()
+    change(page(false, true))
+    await waitFor(() => expect(button('Deposit')).toHaveFocus())
+  })
+
   it('stays on a button that cannot be used any more', () => {
     const change = show(<Button>Deposit</Button>, 'Deposit')
     change(<Button disabled>Deposit</Button>)

@@ -1,5 +1,5 @@
-// A field is not among them: on a phone it would open the keyboard.
-const SUCCESSORS = 'button, a[href], [tabindex="0"], summary'
+// A field of text is not among them: on a phone it would open the keyboard.
+const SUCCESSORS = 'button, a[href], [tabindex="0"], summary, input:is([type="checkbox"], [type="radio"])'
 
 /** Parts of the page that have nothing to do with each other. */
 const PARTS = 'main, header, footer, nav, dialog, [role="status"]'
@@ -70,9 +70,11 @@ export function keepFocus(): () => void {
     place = element === undefined ? [] : placeOf(element)
     // The element goes with one of those that hold it: no need to look at all that changes in them.
     for (const { parent } of place) observer.observe(parent, { childList: true })
+    if (element !== undefined) observer.observe(element, { attributeFilter: ['disabled'] })
   }
   const observer = new MutationObserver(() => {
     if (focused?.isConnected === true) {
+      if (focused instanceof HTMLElement && isFocusLost() && !focused.matches(':disabled')) focused.focus({ preventScroll: true })
       follow(focused)
       return
     }
@@ -87,7 +89,13 @@ export function keepFocus(): () => void {
   // Some browsers tell of it too where the element is being removed.
   const handleBlur = ({ target }: FocusEvent) => {
     queueMicrotask(() => {
-      if (target instanceof Element && target === focused && target.isConnected && isFocusLost()) follow(undefined)
+      // What is disabled while it works loses the focus too: it, or what replaces it, gets it back.
+      if (!(target instanceof Element) || target !== focused || !target.isConnected || !isFocusLost() || target.matches(':disabled')) return
+      const dialog = target.closest('dialog')
+      const opener = dialog?.open === false ? openers.get(dialog) : undefined
+      follow(undefined)
+      // A dialog closes before it is removed, and the browser gives the focus back to what opened it: to nothing, where that is gone.
+      if (opener !== undefined) focusSuccessor(opener)
     })
   }
   document.addEventListener('focusin', handleFocus)
