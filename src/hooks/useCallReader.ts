@@ -2,16 +2,16 @@ import { useMemo } from 'react'
 import type { ContractCall } from '@/chain/call'
 import type { CallReader, Reading } from '@/chain/reading'
 import { LOADING, type Loadable } from '@/lib/loadable'
-import { useCalls } from './useCalls'
+import { type CallsOptions, useCalls } from './useCalls'
 
 /** Fetches the calls of many readings together and follows them. Keep `readings` the same between renders. */
-export function useCallReader(readings: readonly Reading<unknown>[]): CallReader {
+export function useCallReader(readings: readonly Reading<unknown>[], options?: CallsOptions): CallReader {
   const calls = useMemo(() => {
     const distinct = new Map<string, ContractCall<unknown>>()
     for (const call of readings.flatMap((reading) => reading.calls)) distinct.set(call.key, call)
     return [...distinct.values()]
   }, [readings])
-  const results = useCalls(calls)
+  const results = useCalls(calls, options)
   return useMemo(() => {
     const resultByKey = new Map(calls.map((call, index) => [call.key, results[index] ?? LOADING]))
     // What stands under a call's key was decoded by a call of the same key, so by the same function.

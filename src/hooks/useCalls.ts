@@ -11,7 +11,7 @@ type CallValues<C extends readonly MaybeCall[]> = {
   readonly [K in keyof C]: Loadable<Exclude<C[K], undefined> extends ContractCall<infer T> ? T : never>
 }
 
-interface CallsOptions {
+export interface CallsOptions {
   /** How many blocks may pass between two fetches; 1 reads with every block. */
   readonly blocksPerFetch?: number
 }

@@ -3,6 +3,7 @@ import { deployment } from '@/config/deployment'
 import { type Currency, type CurrencyId, isSameCurrency, nativeCurrency } from '@/domain/token/currency'
 import { findToken } from '@/domain/token/token'
 import { imitatedBy } from '@/domain/token-list/model/imitation'
+import { sortByBalance } from '@/domain/token-list/model/balanceOrder'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { searchCurrencies, searchTokenWords } from '@/domain/token-list/model/searchCurrencies'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -12,6 +13,7 @@ import { Text } from '@/ui/Text'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { BaseChip, BaseChips, CurrencyStack } from './SearchView.styles'
 import { SearchBox } from './SearchBox'
+import { useBalanceOrder } from './useBalanceOrder'
 import { useTokenSearch } from './useTokenSearch'
 
 const NATIVE = nativeCurrency(deployment)
@@ -29,20 +31,21 @@ export interface CurrencySearchViewProps {
   readonly onManage: () => void
 }
 
-/** Search among the native coin and tokens: common bases, what the lists know, and what must be imported. */
+/** Search among the native coin and tokens: common bases, what the lists know, and what must be imported. What the account holds comes first. */
 export function CurrencySearchView({ directory, inactive, selected, onSelect, onImport, onManage }: CurrencySearchViewProps) {
   const { t } = useTranslation()
   const basesId = useId()
   const { byAddress } = directory
   const isKnown = useCallback(({ address }: Currency) => address === 'native' || byAddress.has(address.toLowerCase()), [byAddress])
+  const { balancesUsd, fix } = useBalanceOrder(directory)
   const find = useCallback(
     (text: string) => {
       const known = searchCurrencies(directory, NATIVE, text)
-      if (text.trim() === '') return known
+      if (text.trim() === '') return sortByBalance(known, balancesUsd)
       const address = inactive.byAddress.get(text.trim().toLowerCase())
       return address === undefined ? [...known, ...searchTokenWords(inactive.sorted, text).filter((token) => !isKnown(token))] : [address]
     },
-    [directory, inactive, isKnown],
+    [directory, inactive, isKnown, balancesUsd],
   )
   const search = useTokenSearch(directory, find)
   const choose = (currency: Currency) => (isKnown(currency) ? onSelect : onImport)(currency)
@@ -52,7 +55,7 @@ export function CurrencySearchView({ directory, inactive, selected, onSelect, on
   )
   return (
     <CurrencyStack>
-      <SearchBox search={search} placeholder={t('tokens.currency.placeholder')} selected={selected} onSelect={choose} notes={notes}>
+      <SearchBox search={search} placeholder={t('tokens.currency.placeholder')} selected={selected} onSelect={choose} notes={notes} onEnterList={fix}>
         <Stack gap={8} role="group" aria-labelledby={basesId}>
           <Text size="sm" tone="muted" id={basesId}>{t('tokens.bases')}</Text>
           <BaseChips>

@@ -15,12 +15,14 @@ export interface SearchBoxProps {
   readonly selected: CurrencyId | undefined
   readonly onSelect: (currency: Currency) => void
   readonly notes?: RowNotes
+  /** The pointer, or the keyboard, is in the list now. */
+  readonly onEnterList?: () => void
   /** Between the field and the list. */
   readonly children?: ReactNode
 }
 
 /** The search field and what it finds. The focus stays in the field; arrow keys move in the list. */
-export function SearchBox({ search, placeholder, selected, onSelect, notes, children }: SearchBoxProps) {
+export function SearchBox({ search, placeholder, selected, onSelect, notes, onEnterList, children }: SearchBoxProps) {
   const { t } = useTranslation()
   const listId = useId()
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -40,6 +42,7 @@ export function SearchBox({ search, placeholder, selected, onSelect, notes, chil
     if (moved !== undefined) {
       event.preventDefault()
       setActive(moved)
+      onEnterList?.()
     } else if (event.key === 'Enter') {
       event.preventDefault()
       const choice = (active === undefined ? undefined : results[active]) ?? search.choose()
@@ -66,7 +69,7 @@ export function SearchBox({ search, placeholder, selected, onSelect, notes, chil
       />
       {children}
       {results.length > 0
-        ? <TokenRows id={listId} results={results} active={active} selected={selected} onSelect={onSelect} {...notes} />
+        ? <TokenRows id={listId} results={results} active={active} selected={selected} onSelect={onSelect} onEnter={onEnterList} {...notes} />
         : <AddressNote id={listId} address={search.address} />}
     </Keys>
   )

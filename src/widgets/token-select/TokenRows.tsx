@@ -22,17 +22,19 @@ export interface TokenRowsProps extends RowNotes {
   readonly active: number | undefined
   readonly selected: CurrencyId | undefined
   readonly onSelect: (currency: Currency) => void
+  /** The pointer is over the list, or it is scrolled. */
+  readonly onEnter: (() => void) | undefined
 }
 
 /** The results, of which only those in view are drawn and have their balances read. */
-export function TokenRows({ id, results, active, selected, onSelect, isImportable, imitated }: TokenRowsProps) {
+export function TokenRows({ id, results, active, selected, onSelect, onEnter, isImportable, imitated }: TokenRowsProps) {
   const { t } = useTranslation()
   const listRef = useListRef(null)
   useEffect(() => {
     listRef.current?.scrollToRow({ index: active ?? 0, align: 'auto' })
   }, [listRef, active, results])
   return (
-    <ResultsFrame>
+    <ResultsFrame onPointerMove={onEnter} onPointerDown={onEnter} onScrollCapture={onEnter}>
       <List
         listRef={listRef}
         id={id}

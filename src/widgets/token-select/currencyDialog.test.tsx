@@ -1,12 +1,20 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contractCall } from '@/chain/call'
+import { balanceOf } from '@/chain/generated/erc20'
 import { deployment } from '@/config/deployment'
 import type { ListedToken } from '@/domain/token/currency'
 import { mergeTokens } from '@/domain/token-list/model/mergeTokens'
+import { findToken } from '@/domain/token/token'
+import { chainHands } from '@/hooks/testing/chainHands'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import type { Address } from '@/lib/hex'
+import { type AppStore, createAppStore } from '@/store/appStore'
+import { MULTICALL, type FakeChain, createFakeChain, wordOf } from '@/store/testing/fakeChain'
+import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
+import { walletSession } from '@/wallet/session'
 import { TokenSelectDialog } from './TokenSelectDialog'
 
 const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
@@ -119,5 +127,124 @@ describe('the selector', () => {
     expect(within(row).getByRole('button', { name: /^Remove/ })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByRole('dialog', { name: 'Select a Token' })).toBeVisible()
+  })
+})
+
+describe('the selector of currencies, with an account', () => {
+  const deployed = (symbol: string): ListedToken => ({ address: addressOf(0), name: '', decimals: 0, ...findToken(deployment, symbol), symbol, source: { kind: 'deployment' } })
+  const UNPRICED = token(8, 'HHH', { source: { kind: 'list', name: 'A list' } })
+  const BELOW_VIEW = token(999, 'ZZZ', { source: { kind: 'list', name: 'A list' } })
+  const others = Array.from({ length: 40 }, (_, n) => token(100 + n, `OTHER${n + 10}`))
+  const NEVER_IN_VIEW = token(139, 'OTHER49')
+  const some = mergeTokens([new Map([token(1, 'AAA'), deployed('DAI'), deployed('USDC'), UNPRICED, ...others, BELOW_VIEW].map((each) => [each.address.toLowerCase(), each]))])
+  const AS_LISTED = ['CRO', 'AAA', 'DAI', 'HHH', 'OTHER10']
+  const BY_WORTH = ['CRO', 'USDC', 'DAI', 'HHH', 'ZZZ', 'AAA', 'OTHER10']
+  const call = ({ address }: ListedToken) => contractCall(address, balanceOf, FAKE_ACCOUNT)
+  const timesRead = (each: ListedToken) => chain.asked.filter((key) => key === call(each).key).length
+  const SYMBOLS = ['CRO', ...some.sorted.map(({ token: { symbol } }) => symbol)]
+  const firstRows = (count: number) => screen.getAllByRole('option').slice(0, count).map(({ textContent }) => SYMBOLS.find((symbol) => textContent.startsWith(symbol)))
+
+  let chain: FakeChain
+  let store: AppStore
+  const { wrapper, pass, newBlock } = chainHands(() => ({ chain, store }))
+  const openConnected = (mode: 'tokensAndLps' | 'currencies' = 'currencies') =>
+    render(<TestLanguage><TokenSelectDialog mode={mode} directory={some} selected={undefined} onSelect={onSelect} onClose={onClose} /></TestLanguage>, { wrapper })
+
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    walletSession.set({ status: 'connected', account: FAKE_ACCOUNT, chainId: deployment.chainId, provider: new FakeWallet(deployment.chainId), choiceId: 'injected' })
+    chain = createFakeChain()
+    store = createAppStore({ client: chain.client, chainId: deployment.chainId, multicall: MULTICALL })
+    for (const { token: each } of some.sorted) chain.answers.set(call(each).key, wordOf(0))
+    // Fewer base units, and worth more.
+    chain.answers.set(call(deployed('USDC')).key, wordOf(7_000_000n))
+    chain.answers.set(call(deployed('DAI')).key, wordOf(5n * 10n ** 18n))
+    chain.answers.set(call(UNPRICED).key, wordOf(10n ** 30n))
+    chain.answers.set(call(BELOW_VIEW).key, wordOf(1))
+    await newBlock(100)
+  })
+  afterEach(() => {
+    walletSession.set({ status: 'disconnected' })
+    vi.useRealTimers()
+  })
+
+  it('lists what is held first by its worth, and finds it at once when it opens again', async () => {
+    const { unmount } = openConnected()
+    expect(firstRows(5)).toEqual(AS_LISTED)
+    await pass(100)
+    expect(firstRows(7)).toEqual(BY_WORTH)
+    unmount()
+    openConnected()
+    expect(firstRows(7)).toEqual(BY_WORTH)
+  })
+
+  it('reads the balances by one multicall, once however many blocks it stays open', async () => {
+    openConnected()
+    await pass(100)
+    expect(chain.log).toEqual([expect.stringMatching(/^multicall /)])
+    expect(timesRead(NEVER_IN_VIEW)).toBe(1)
+    for (const number of [101, 102, 103]) await newBlock(number)
+    await pass(1_000)
+    await pass(100)
+    for (const number of [104, 114, 124]) await newBlock(number)
+    expect(timesRead(NEVER_IN_VIEW)).toBe(1)
+    expect(timesRead(UNPRICED)).toBe(7)
+  })
+
+  it.each<[string, () => void]>([
+    ['the pointer is over a row', () => fireEvent.pointerMove(screen.getAllByRole('option')[1] ?? document.body)],
+    ['a finger is on a row', () => fireEvent.pointerDown(screen.getAllByRole('option')[1] ?? document.body)],
+    ['the list is scrolled', () => fireEvent.scroll(screen.getByRole('listbox'))],
+    ['an arrow key has moved into the list', () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' })],
+  ])('moves no row once %s', async (_what, enter) => {
+    openConnected()
+    enter()
+    await pass(100)
+    expect(timesRead(BELOW_VIEW)).toBe(1)
+    expect(firstRows(5)).toEqual(AS_LISTED)
+  })
+
+  it('moves no row for an answer that comes late, but keeps it for the next time', async () => {
+    const release = chain.hold()
+    const { unmount } = openConnected()
+    await pass(1_100)
+    release()
+    await pass(0)
+    expect(firstRows(5)).toEqual(AS_LISTED)
+    unmount()
+    openConnected()
+    expect(firstRows(7)).toEqual(BY_WORTH)
+  })
+
+  it('does not take a balance that could not be read for a holding', async () => {
+    chain.answers.delete(call(deployed('USDC')).key)
+    openConnected()
+    await pass(100)
+    expect(firstRows(4)).toEqual(['CRO', 'DAI', 'HHH', 'ZZZ'])
+  })
+
+  it('searches in the order of a search', async () => {
+    chain.answers.set(call(token(120, 'OTHER30')).key, wordOf(10n ** 18n))
+    openConnected()
+    await pass(100)
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'other' } })
+    await pass(200)
+    expect(firstRows(2)).toEqual(['OTHER10', 'OTHER11'])
+  })
+
+  it('of tokens and LP tokens stays sorted by symbol, and reads the rows in view only', async () => {
+    openConnected('tokensAndLps')
+    await pass(1_000)
+    expect(firstRows(5)).toEqual(AS_LISTED)
+    expect(timesRead(BELOW_VIEW)).toBe(0)
+    expect(timesRead(deployed('USDC'))).toBe(0)
+  })
+
+  it('reads no balance without an account', async () => {
+    walletSession.set({ status: 'disconnected' })
+    openConnected()
+    await pass(1_000)
+    expect(chain.asked.filter((key) => some.sorted.some(({ token: each }) => key.startsWith(each.address.toLowerCase())))).toEqual([])
+    expect(firstRows(5)).toEqual(AS_LISTED)
   })
 })
