@@ -44,20 +44,6 @@ export const totalSupply: ContractFunction<readonly [], bigint> = {
   outputs: /* @__PURE__ */ single(uint256),
 }
 
-/** Burn(address indexed sender, uint256 amount0, uint256 amount1, address indexed to) */
-export const burnEvent: ContractEvent<{ readonly amount0: bigint; readonly amount1: bigint }> = {
-  signature: 'Burn(address,uint256,uint256,address)',
-  topic: '0xdccd412f0b1252819cb1fd330b93224ca42612892bb3f4f789976e6d81936496',
-  data: /* @__PURE__ */ struct({ amount0: uint256, amount1: uint256 }),
-}
-
-/** Mint(address indexed sender, uint256 amount0, uint256 amount1) */
-export const mintEvent: ContractEvent<{ readonly amount0: bigint; readonly amount1: bigint }> = {
-  signature: 'Mint(address,uint256,uint256)',
-  topic: '0x4c209b5fc8ad50758f13e2e1088ba56a560dff690a1c6fef26394f4c03821c4f',
-  data: /* @__PURE__ */ struct({ amount0: uint256, amount1: uint256 }),
-}
-
 /** Swap(address indexed sender, uint256 amount0In, uint256 amount1In, uint256 amount0Out, uint256 amount1Out, address indexed to) */
 export const swapEvent: ContractEvent<{ readonly amount0In: bigint; readonly amount1In: bigint; readonly amount0Out: bigint; readonly amount1Out: bigint }> = {
   signature: 'Swap(address,uint256,uint256,uint256,uint256,address)',

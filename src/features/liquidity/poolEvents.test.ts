@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { transferEvent } from '@/chain/generated/erc20'
-import { burnEvent, mintEvent } from '@/chain/generated/pair'
+import { burnEvent, mintEvent } from '@/chain/generated/pairLiquidity'
 import { addressTopic } from '@/chain/logs'
 import type { RpcClient } from '@/chain/rpcClient'
 import { RpcError } from '@/chain/rpcError'

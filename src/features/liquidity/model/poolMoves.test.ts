@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { transferEvent } from '@/chain/generated/erc20'
-import { burnEvent, mintEvent } from '@/chain/generated/pair'
+import { burnEvent, mintEvent } from '@/chain/generated/pairLiquidity'
 import { addressTopic } from '@/chain/logs'
 import type { ReceiptLog } from '@/chain/receiptLogs'
 import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'

@@ -1,6 +1,6 @@
 import { decodeData } from '@/chain/abi/codec'
 import { transferEvent } from '@/chain/generated/erc20'
-import { burnEvent, mintEvent } from '@/chain/generated/pair'
+import { burnEvent, mintEvent } from '@/chain/generated/pairLiquidity'
 import { addressTopic } from '@/chain/logs'
 import type { ReceiptLog } from '@/chain/receiptLogs'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
