@@ -67,7 +67,8 @@ describe('the events of an account in a pool', () => {
     const whole = { moves: { ...NO_MOVES, deposited: [1_000n, 40n], withdrawn: [260n, 11n], minted: 75n }, isWhole: true }
     expect(await node.events.read()).toEqual(whole)
     expect(await node.events.read()).toEqual(whole)
-    expect([...node.receipts].sort()).toEqual([hashOf(5), hashOf(9)])
+    expect(node.receipts).toHaveLength(2)
+    expect(new Set(node.receipts)).toEqual(new Set([hashOf(5), hashOf(9)]))
   })
 
   it('are not all where the node keeps older logs back', async () => {
