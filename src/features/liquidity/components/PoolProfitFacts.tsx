@@ -14,13 +14,7 @@ export interface PoolProfitFactsProps {
 /** What was put into a pool and what came of it, or why that is unknown. */
 export function PoolProfitFacts({ view, onRetry }: PoolProfitFactsProps) {
   const { t } = useTranslation()
-  if (view.status === 'unknown') {
-    return (
-      <Facts>
-        <Fact name={t('liquidity.profit')}><span data-testid="position-profit">{t(`liquidity.profit.unknown.${view.reason}`)}</span></Fact>
-      </Facts>
-    )
-  }
+  if (view.status === 'unknown') return <Text tone="muted" size="sm"><span data-testid="position-profit">{t(`liquidity.profit.unknown.${view.reason}`)}</span></Text>
   const figure = (known: FigureView) => <LoadableFigure view={known} onRetry={onRetry} width="9ch" />
   const both = ([first, second]: readonly [FigureView, FigureView]) => <Stack gap={8} align="end" as="span"><span>{figure(first)}</span><span>{figure(second)}</span></Stack>
   return (
