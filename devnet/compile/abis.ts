@@ -7,7 +7,7 @@ import { readSources } from './sources.ts'
 const ABI_NAMES = [
   'Vault', 'NativeVault', 'VaultFactory', 'MasterChef', 'FarmPerSecond', 'Rewarder', 'LendingMarket',
   'InterestVault', 'InterestRates', 'StableSwap', 'StakingBar',
-  'PriceRouter', 'Multicall', 'Erc20', 'Erc20Permit', 'Erc721', 'Wcro', 'Pair', 'PairFactory', 'LiquidityRouter', 'SwapRouter',
+  'PriceRouter', 'Multicall', 'Erc20', 'Erc20Permit', 'Erc721', 'Wcro', 'Pair', 'PairLiquidity', 'PairFactory', 'LiquidityRouter', 'SwapRouter',
   'CroLock', 'OptionNft', 'OptionExercise', 'LoyaltyNft', 'LoyaltyClaim', 'Zap', 'BridgeStatus', 'NameRegistry', 'NameResolver',
 ] as const
 

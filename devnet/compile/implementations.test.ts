@@ -24,6 +24,7 @@ const IMPLEMENTATIONS: readonly (readonly [string, readonly string[]])[] = [
   ['Erc721', ['OptionNft']],
   ['Wcro', ['WrappedCro']],
   ['Pair', ['UniswapV2Pair']],
+  ['PairLiquidity', ['UniswapV2Pair']],
   ['PairFactory', ['UniswapV2Factory']],
   ['LiquidityRouter', ['UniswapV2Router02']],
   ['SwapRouter', ['UniswapV2Router02']],

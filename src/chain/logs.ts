@@ -21,6 +21,8 @@ export interface ChainLog {
   readonly data: Hex
   /** Unix seconds; absent where the node does not tell it. */
   readonly timestampSec?: number
+  /** Absent where the node does not tell it. */
+  readonly transactionHash?: Hex
 }
 
 export interface LogScan {
@@ -76,7 +78,7 @@ function parseLog(raw: unknown, asked: Address | undefined): ChainLog {
   const address = parseAddress(entry['address'])
   if (asked !== undefined && !isSameAddress(address, asked)) throw new Error('A log of another contract')
   if (!Array.isArray(entry['topics'])) throw new Error('No topics')
-  const time = entry['blockTimestamp']
+  const { blockTimestamp: time, transactionHash: hash } = entry
   return {
     ...(asked === undefined ? { address } : {}),
     blockNumber: parseSafeQuantity(entry['blockNumber']),
@@ -84,6 +86,7 @@ function parseLog(raw: unknown, asked: Address | undefined): ChainLog {
     topics: entry['topics'].map(parseHash),
     data: parseHexData(entry['data']),
     ...(typeof time === 'string' ? { timestampSec: parseSafeQuantity(time) } : {}),
+    ...(typeof hash === 'string' ? { transactionHash: parseHash(hash) } : {}),
   }
 }
 

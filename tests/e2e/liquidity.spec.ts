@@ -294,6 +294,8 @@ test.describe('your liquidity', () => {
     const own = page.getByRole('article', { name: /(CENT\/WHOLE|WHOLE\/CENT) · .*CENT 0x/ })
     await expect(own).toHaveCount(1)
     await expect(own.getByTestId('position-worth')).toHaveText(/^No price/)
+    await own.getByRole('button', { name: 'Show profit' }).click()
+    await expect(own.getByTestId('position-netDeposits')).toContainText('1,000')
     await expectFitsAndIsAccessible(page)
 
     // Where nothing is remembered the chain tells.

@@ -35,12 +35,14 @@ export interface PositionSectionProps {
   readonly held: Loadable<bigint>
   /** What more is known of it. */
   readonly facts?: ReactNode
+  /** What is read of it only where it is asked for. */
+  readonly details?: (a: Currency, b: Currency) => ReactNode
   /** Links to what can be done with it. */
   readonly acts?: (a: CurrencyId, b: CurrencyId) => ReactNode
 }
 
 /** What the account has in one pool: both amounts, and its part. */
-export function PositionSection({ factory, directory, tokens: [tokenA, tokenB], held, facts, acts }: PositionSectionProps) {
+export function PositionSection({ factory, directory, tokens: [tokenA, tokenB], held, facts, details, acts }: PositionSectionProps) {
   const { t, locale } = useTranslation()
   const [A, B] = [currencyOfToken(tokenA, deployment), currencyOfToken(tokenB, deployment)]
   const { A: { currency: a }, B: { currency: b } } = useCurrencyChoice({ A, B }, directory)
@@ -68,6 +70,7 @@ export function PositionSection({ factory, directory, tokens: [tokenA, tokenB], 
             <span data-testid="position-lp"><LoadableFigure view={figureView(stake, ({ liquidity }) => formatToken(liquidity, LP_DECIMALS, lpSymbol(a, b), locale))} onRetry={retry} /></span>
           </Fact>
         </Facts>
+        {details?.(a, b)}
         {acts !== undefined && <Row gap={8}>{acts(A, B)}</Row>}
       </Stack>
     </Card>

@@ -24,6 +24,7 @@ import { usePositionList } from '../hooks/usePositionList'
 import { pairPath } from '../model/routeCurrencies'
 import { isFound } from '../model/worth'
 import { MigrationsSection } from './MigrationsSection'
+import { PositionDetails } from './PositionDetails'
 import { PositionFigures } from './PositionFigures'
 import { PositionSection } from './PositionSection'
 
@@ -65,6 +66,7 @@ export function PositionsSection({ exchange }: { readonly exchange: Exchange }) 
                 tokens={position.couple}
                 held={ready(position.heldWei)}
                 facts={<PositionFigures position={position} fee={exchange.fee} />}
+                details={(a, b) => account !== undefined && <PositionDetails key={account} position={position} account={account} currencies={[a, b]} />}
                 acts={(A, B) => (
                   <>
                     <ButtonLink size="sm" to={pairPath(routes.addLiquidity, { A, B })}>{t('liquidity.add')}</ButtonLink>

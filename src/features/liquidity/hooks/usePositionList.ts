@@ -9,6 +9,8 @@ import { useStable } from '@/hooks/useStable'
 import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { combineLoadables, LOADING, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
+import { withdrawnFrom } from '../model/liquidityMath'
+import type { TokenAmounts } from '../model/poolMoves'
 import type { TokenCouple } from '../model/userPairs'
 import { byWorth, positionUsd, type PricedToken } from '../model/worth'
 import { type Position, usePositions } from './usePositions'
@@ -18,6 +20,10 @@ export interface ListedPosition extends Position {
   /** Dollars; undefined where no pool of this network's own tokens says it, or not yet. */
   readonly usd: Decimal | undefined
   readonly isPricing: boolean
+  /** What the LP tokens stand for. */
+  readonly pooled: Loadable<TokenAmounts>
+  /** Of token 0 and token 1. */
+  readonly prices: readonly [PricedToken | undefined, PricedToken | undefined]
 }
 
 export interface PositionList {
@@ -47,9 +53,14 @@ export function usePositionList(factory: Address, couples: readonly TokenCouple[
     return byWorth(all.map((position, index): ListedPosition => {
       const { couple: [a, b], pool: address, heldWei } = position
       const state = mapLoadable(combineLoadables([reserves[index] ?? LOADING, supplies[index] ?? LOADING]), ([{ reserve0, reserve1 }, supply]) => ({ address, reserveA: reserve0, reserveB: reserve1, supply }))
+      const pooled = mapLoadable(state, (pool): TokenAmounts => {
+        const { amountA, amountB } = withdrawnFrom(pool, heldWei)
+        return [amountA, amountB]
+      })
+      const pricedTokens = [priced(a), priced(b)] as const
       const pool = valueOf(state)
-      const usd = pool && positionUsd(pool, heldWei, [priced(a), priced(b)])
-      return { ...position, usd, isPricing: usd === undefined && (state.status === 'loading' || prices.isLoading) }
+      const usd = pool && positionUsd(pool, heldWei, pricedTokens)
+      return { ...position, usd, isPricing: usd === undefined && (state.status === 'loading' || prices.isLoading), pooled, prices: pricedTokens }
     }))
   }, [known, all, prices, reserves, supplies])
   return { positions, listed }

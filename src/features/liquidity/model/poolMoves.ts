@@ -1,0 +1,87 @@
+import { decodeData } from '@/chain/abi/codec'
+import { transferEvent } from '@/chain/generated/erc20'
+import { burnEvent, mintEvent } from '@/chain/generated/pairLiquidity'
+import { addressTopic } from '@/chain/logs'
+import type { ReceiptLog } from '@/chain/receiptLogs'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
+
+/** Base units of a pair's token 0 and token 1. */
+export type TokenAmounts = readonly [bigint, bigint]
+
+/** What an account did with a pool. */
+export interface PoolMoves {
+  /** What reached the pool for the account's LP tokens. */
+  readonly deposited: TokenAmounts
+  /** What the pool paid for them. */
+  readonly withdrawn: TokenAmounts
+  /** LP base units that were minted to the account, less those that it burned. */
+  readonly minted: bigint
+  /** LP base units that came from other accounts, or that nothing was deposited for. */
+  readonly received: bigint
+  /** LP base units that went to other accounts. */
+  readonly sent: bigint
+}
+
+export const NO_MOVES: PoolMoves = { deposited: [0n, 0n], withdrawn: [0n, 0n], minted: 0n, received: 0n, sent: 0n }
+
+export function addAmounts([a0, a1]: TokenAmounts, [b0, b1]: TokenAmounts): TokenAmounts {
+  return [a0 + b0, a1 + b1]
+}
+
+export function subtractAmounts([a0, a1]: TokenAmounts, [b0, b1]: TokenAmounts): TokenAmounts {
+  return [a0 - b0, a1 - b1]
+}
+
+export function addMoves(one: PoolMoves, other: PoolMoves): PoolMoves {
+  return {
+    deposited: addAmounts(one.deposited, other.deposited),
+    withdrawn: addAmounts(one.withdrawn, other.withdrawn),
+    minted: one.minted + other.minted,
+    received: one.received + other.received,
+    sent: one.sent + other.sent,
+  }
+}
+
+/**
+ * What one transaction did, by its events in their order. UniswapV2Pair writes `Transfer(0, to)` before `Mint`, and
+ * `Transfer(account, pair)` and `Transfer(pair, 0)` before `Burn`; a fee for the exchange is minted before either.
+ * @throws where an event cannot be decoded
+ */
+export function movesOf(logs: readonly ReceiptLog[], pool: Address, account: Address): PoolMoves {
+  const [self, pair, nobody] = [addressTopic(account), addressTopic(pool), addressTopic(ZERO_ADDRESS)]
+  let moves = NO_MOVES
+  // LP base units whose Mint or Burn event is still to come.
+  let minting = 0n
+  let returned = 0n
+  let burning = 0n
+  const add = (change: Partial<PoolMoves>) => {
+    moves = addMoves(moves, { ...NO_MOVES, ...change })
+  }
+
+  for (const { address, topics: [topic, from, to], data } of logs) {
+    if (!isSameAddress(address, pool)) continue
+    if (topic === transferEvent.topic) {
+      const amount = decodeData(transferEvent.data, data)
+      if (from === to) continue
+      if (from === nobody) {
+        add({ received: minting })
+        minting = to === self ? amount : 0n
+      } else if (to === self) add({ received: amount })
+      else if (from === self && to === pair) returned += amount
+      else if (from === self) add({ sent: amount })
+      else if (from === pair && to === nobody) burning = amount
+    } else if (topic === mintEvent.topic) {
+      const { amount0, amount1 } = decodeData(mintEvent.data, data)
+      if (minting > 0n) add({ deposited: [amount0, amount1], minted: minting })
+      minting = 0n
+    } else if (topic === burnEvent.topic) {
+      const { amount0, amount1 } = decodeData(burnEvent.data, data)
+      // A pair burns all LP tokens that it has: only a part of them may be the account's.
+      if (burning > 0n && returned > 0n) add({ withdrawn: [(amount0 * returned) / burning, (amount1 * returned) / burning], minted: -returned })
+      add({ received: minting })
+      minting = returned = burning = 0n
+    }
+  }
+  add({ received: minting, sent: returned })
+  return moves
+}

@@ -1,0 +1,50 @@
+import { decodeData } from '@/chain/abi/codec'
+import { transferEvent } from '@/chain/generated/erc20'
+import { createLogHistory } from '@/chain/logHistory'
+import { addressTopic } from '@/chain/logs'
+import { readReceiptLogs } from '@/chain/receiptLogs'
+import type { RpcClient } from '@/chain/rpcClient'
+import type { Address, Hex } from '@/lib/hex'
+import { addMoves, movesOf, NO_MOVES, type PoolMoves } from './model/poolMoves'
+import type { PoolHistory } from './model/poolProfit'
+
+/** The events of one account in one pool, kept and continued. */
+export interface PoolEvents {
+  /** @throws RpcError, NetworkError, and where a receipt is missing */
+  read(): Promise<PoolHistory>
+}
+
+/**
+ * By the account's transfers of LP tokens, and by the receipts of their transactions: a busy pool's `Mint` and `Burn`
+ * logs are many, and do not say for whom they are.
+ */
+export function createPoolEvents(client: RpcClient, pool: Address, account: Address, sinceBlock: number): PoolEvents {
+  const self = addressTopic(account)
+  const outgoing = createLogHistory(client, { address: pool, topics: [transferEvent.topic, self] }, sinceBlock)
+  const incoming = createLogHistory(client, { address: pool, topics: [transferEvent.topic, null, self] }, sinceBlock)
+  const known = new Map<Hex, PoolMoves>()
+
+  async function readMoves(hash: Hex): Promise<PoolMoves> {
+    const read = known.get(hash)
+    if (read !== undefined) return read
+    const logs = await readReceiptLogs(client, hash)
+    if (logs === undefined) throw new Error(`No receipt of ${hash}`)
+    const moves = movesOf(logs, pool, account)
+    known.set(hash, moves)
+    return moves
+  }
+
+  return {
+    async read() {
+      const scans = await Promise.all([outgoing.read(), incoming.read()])
+      // Anybody can write a transfer of nothing in the account's name.
+      const logs = scans.flatMap((scan) => scan.logs).filter(({ data }) => decodeData(transferEvent.data, data) > 0n)
+      const hashes = new Set(logs.map(({ transactionHash }) => {
+        if (transactionHash === undefined) throw new Error('A log without its transaction')
+        return transactionHash
+      }))
+      const moves = await Promise.all([...hashes].map(readMoves))
+      return { moves: moves.reduce(addMoves, NO_MOVES), isWhole: scans.every(({ fromBlock }) => fromBlock <= sinceBlock) }
+    },
+  }
+}
