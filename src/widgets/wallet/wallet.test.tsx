@@ -105,7 +105,7 @@ describe('the connect dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Browser wallet' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByRole('button', { name: /^0x/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^0x/ })).toBeVisible()
     await openMenu(/^0x/)
     await userEvent.click(screen.getByRole('menuitem', { name: 'Disconnect' }))
     expect(await screen.findByRole('button', { name: 'Connect Wallet' })).toBeVisible()
