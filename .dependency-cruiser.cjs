@@ -19,7 +19,12 @@ module.exports = {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'known-layer', severity: 'error', from: { path: '^src/[^/]+/', pathNot: `^src/(${known})/` }, to: {} },
-    { name: 'known-layer-target', severity: 'error', from: {}, to: { path: '^src/[^/]+/', pathNot: `^src/(${known})/` } },
+    {
+      name: 'known-layer-target',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/[^/]+/', pathNot: `^src/(${known})/` },
+    },
     ...layerRules,
     ...domainRules,
     {
@@ -37,7 +42,8 @@ module.exports = {
     {
       name: 'feature-entry',
       severity: 'error',
-      comment: 'Outside a feature only its routes.tsx may be imported; a test against the chain may drive what it is a test of',
+      comment:
+        'Outside a feature only its routes.tsx may be imported; a test against the chain may drive what it is a test of',
       from: { pathNot: '^(src/features|tests/integration)/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/routes[.]tsx?$' },
     },
@@ -57,7 +63,10 @@ module.exports = {
       name: 'view-one-way',
       severity: 'error',
       comment: 'Pages and components get data from hooks; they never reach for chain, api or store',
-      from: { path: '^src/(features/[^/]+/(components/|[^/]+Page[.]tsx$)|widgets/.+[.]tsx$)', pathNot: '[.]test[.]tsx?$' },
+      from: {
+        path: '^src/(features/[^/]+/(components/|[^/]+Page[.]tsx$)|widgets/.+[.]tsx$)',
+        pathNot: '[.]test[.]tsx?$',
+      },
       to: { path: '^src/(chain|api|store)/', dependencyTypesNot: ['type-only'] },
     },
     {

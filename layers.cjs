@@ -15,5 +15,14 @@ const layers = {
   app: ['lib', 'config', 'i18n', 'chain', 'api', 'wallet', 'store', 'hooks', 'domain', 'ui', 'widgets', 'features'],
 }
 /** Domain modules that may use another domain module. Must stay acyclic. */
-const domainUses = { vault: ['farm', 'price', 'token'], farm: ['price', 'token'], price: ['token'], 'token-list': ['token'], pair: ['token'], trade: ['pair', 'token'], 'pair-history': ['pair', 'token'], 'exchange-info': ['pair', 'token'] }
+const domainUses = {
+  vault: ['farm', 'price', 'token'],
+  farm: ['price', 'token'],
+  price: ['token'],
+  'token-list': ['token'],
+  pair: ['token'],
+  trade: ['pair', 'token'],
+  'pair-history': ['pair', 'token'],
+  'exchange-info': ['pair', 'token'],
+}
 module.exports = { layers, domainUses }

@@ -22,16 +22,32 @@ const needsOwnModules = (file: string) => /vi\.(mock|doMock|resetModules)\(/.tes
  * The tests beside the code whose names end so. They share a world, which saves most of their time. Those that need
  * modules of their own load them anew, but stay in one process and one page: starting these cost more than the tests.
  */
-function sourceTests(name: string, ending: RegExp, order: number, test: { environment?: 'jsdom'; setupFiles: string[] }): TestProjectConfiguration[] {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file)).map((file) => join('src', file))
+function sourceTests(
+  name: string,
+  ending: RegExp,
+  order: number,
+  test: { environment?: 'jsdom'; setupFiles: string[] },
+): TestProjectConfiguration[] {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => join('src', file))
   const own = files.filter(needsOwnModules)
   const shared = { ...test, ...limits, isolate: false }
   // Of projects that run as one group only the first one's files stay in one process: each is a group of its own.
   return [
-    { ...base, test: { ...shared, name, include: files.filter((file) => !own.includes(file)), sequence: { groupOrder: order } } },
     {
       ...base,
-      test: { ...shared, name: `${name} apart`, include: own, setupFiles: ['tests/support/apartSetup.ts', ...test.setupFiles], sequence: { groupOrder: order + 1 } },
+      test: { ...shared, name, include: files.filter((file) => !own.includes(file)), sequence: { groupOrder: order } },
+    },
+    {
+      ...base,
+      test: {
+        ...shared,
+        name: `${name} apart`,
+        include: own,
+        setupFiles: ['tests/support/apartSetup.ts', ...test.setupFiles],
+        sequence: { groupOrder: order + 1 },
+      },
     },
   ]
 }
@@ -48,7 +64,10 @@ export default defineConfig({
         setupFiles: ['tests/support/unitSetup.ts', 'tests/support/componentSetup.ts'],
       }),
       { ...base, test: { name: 'devnet', include: ['devnet/**/*.test.ts'], isolate: false, ...limits } },
-      { ...base, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'], ...limits } },
+      {
+        ...base,
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'], ...limits },
+      },
       { ...base, test: { name: 'fault', include: ['tests/fault/**/*.test.ts'], ...limits } },
       {
         ...base,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startDevnet, type DevnetOptions } from './startDevnet.ts'
+import { type DevnetOptions, startDevnet } from './startDevnet.ts'
 
 const USAGE = `The local Cronos and its services.
   --port <n>             JSON-RPC port (8545)
@@ -49,7 +49,9 @@ async function main(): Promise<void> {
     process.once(signal, () => void devnet.stop().then(() => process.exit(0)))
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`Local Cronos (chain id ${devnet.chainId}) at ${devnet.rpcUrl}, services at ${devnet.servicesUrl}, after ${seconds} s.`)
+  console.log(
+    `Local Cronos (chain id ${devnet.chainId}) at ${devnet.rpcUrl}, services at ${devnet.servicesUrl}, after ${seconds} s.`,
+  )
   await devnet.ended
 }
 

@@ -14,12 +14,21 @@ interface Block {
 const blockAt = async (rpc: Rpc, block: string) => (await rpc.send('eth_getBlockByNumber', [block, false])) as Block
 
 async function isUp(url: string): Promise<boolean> {
-  return new Rpc(url).send('eth_chainId').then(() => true, () => false)
+  return new Rpc(url).send('eth_chainId').then(
+    () => true,
+    () => false,
+  )
 }
 
 describe('the devnet', () => {
   it('starts on the chain id asked for, with history at the usual pace up to now, and goes on by itself', async () => {
-    const devnet = await startDevnet({ port: await freePort(0), servicesPort: await freePort(0), chainId: 25, traders: false, blockTimeSec: 1 })
+    const devnet = await startDevnet({
+      port: await freePort(0),
+      servicesPort: await freePort(0),
+      chainId: 25,
+      traders: false,
+      blockTimeSec: 1,
+    })
     try {
       const rpc = new Rpc(devnet.rpcUrl)
       expect(Number(await rpc.send('eth_chainId'))).toBe(25)
@@ -27,7 +36,9 @@ describe('the devnet', () => {
       expect(devnet.accounts[0]?.toLowerCase()).toBe('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266')
       const head = await blockAt(rpc, 'latest')
       // Old enough to be of the history: the newest blocks are made by the clock, which a busy machine lets slip.
-      const [older, old] = await Promise.all([90, 60].map((back) => blockAt(rpc, `0x${(Number(head.number) - back).toString(16)}`)))
+      const [older, old] = await Promise.all(
+        [90, 60].map((back) => blockAt(rpc, `0x${(Number(head.number) - back).toString(16)}`)),
+      )
       expect(Number(old?.timestamp) - Number(older?.timestamp)).toBe(30)
       expect(Math.abs(Number(head.timestamp) - Date.now() / 1000)).toBeLessThan(60)
       expect(Number(head.gasLimit)).toBe(60_000_000)
@@ -41,7 +52,11 @@ describe('the devnet', () => {
   })
 
   it('makes a block for each transaction where asked to, and trades by a seed', async () => {
-    const devnet = await startDevnet({ port: await freePort(0), servicesPort: await freePort(0), blockTimeSec: 'automine' })
+    const devnet = await startDevnet({
+      port: await freePort(0),
+      servicesPort: await freePort(0),
+      blockTimeSec: 'automine',
+    })
     try {
       const rpc = new Rpc(devnet.rpcUrl)
       const before = Number(await rpc.send('eth_blockNumber'))
@@ -66,7 +81,16 @@ describe('the devnet', () => {
     const port = await freePort(0)
     const servicesPort = await freePort(0)
     const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
-    const args = ['--import', 'tsx', cli, '--port', String(port), '--services-port', String(servicesPort), '--no-traders']
+    const args = [
+      '--import',
+      'tsx',
+      cli,
+      '--port',
+      String(port),
+      '--services-port',
+      String(servicesPort),
+      '--no-traders',
+    ]
     const child = spawn(process.execPath, args, { stdio: 'ignore' })
     const url = `http://127.0.0.1:${port}`
     await expect.poll(() => isUp(url)).toBe(true)

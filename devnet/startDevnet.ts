@@ -1,4 +1,4 @@
-import { startAnvil, type Anvil } from './chain/anvil.ts'
+import { type Anvil, startAnvil } from './chain/anvil.ts'
 import { passDays } from './chain/days.ts'
 import { rolesOf } from './deploy/accounts.ts'
 import { readChainState } from './deploy/chainState.ts'
@@ -51,7 +51,12 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
   try {
     const accounts = (await anvil.rpc.send('eth_accounts')) as readonly string[]
     const trades = traders ? createPastTrades(deployment, rolesOf(accounts), PAST_SEED) : undefined
-    await mineHistory(anvil, { paceSec: blockTimeSec === 'automine' ? BLOCK_TIME_SEC : blockTimeSec, trades }, deployment, accounts)
+    await mineHistory(
+      anvil,
+      { paceSec: blockTimeSec === 'automine' ? BLOCK_TIME_SEC : blockTimeSec, trades },
+      deployment,
+      accounts,
+    )
     const services = await startServices({ rpc: anvil.rpc, port: servicesPort, deployment })
     const trading = traders ? startTraders({ rpc: anvil.rpc, deployment, accounts }) : undefined
     return {
@@ -79,12 +84,22 @@ interface Past {
 }
 
 /** Blocks at the usual pace up to now: the stored state may be days old. */
-async function mineHistory({ rpc }: Anvil, { paceSec, trades }: Past, deployment: DevnetDeployment, accounts: readonly string[]): Promise<void> {
+async function mineHistory(
+  { rpc }: Anvil,
+  { paceSec, trades }: Past,
+  deployment: DevnetDeployment,
+  accounts: readonly string[],
+): Promise<void> {
   const pace = Math.max(1, Math.round(paceSec))
   const nowSec = Math.floor(Date.now() / 1000)
   const latest = (await rpc.send('eth_getBlockByNumber', ['latest', false])) as { readonly timestamp: string }
   const startSec = Math.max(nowSec - HISTORY_BLOCKS * pace, Number(latest.timestamp) + 1)
-  const upkeep = { from: rolesOf(accounts).deployer, bars: barsOf(deployment), vaults: keptVaults(deployment), ...(trades === undefined ? {} : { trades }) }
+  const upkeep = {
+    from: rolesOf(accounts).deployer,
+    bars: barsOf(deployment),
+    vaults: keptVaults(deployment),
+    ...(trades === undefined ? {} : { trades }),
+  }
   await passDays(rpc, upkeep, Number(latest.timestamp), startSec)
   await rpc.send('evm_setTime', [startSec])
   await rpc.send('anvil_mine', [`0x${HISTORY_BLOCKS.toString(16)}`, `0x${pace.toString(16)}`])

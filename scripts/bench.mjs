@@ -5,6 +5,8 @@ import { runScript, start } from './support/processes.mjs'
 
 runScript(async () => {
   await ensureInstalled()
-  const child = start(process.execPath, ['--import', 'tsx', 'tests/bench/bench.ts'], { env: { CHROMIUM: await ensureChromium(), NODE_ENV: 'production' } })
+  const child = start(process.execPath, ['--import', 'tsx', 'tests/bench/bench.ts'], {
+    env: { CHROMIUM: await ensureChromium(), NODE_ENV: 'production' },
+  })
   child.once('exit', (code) => process.exit(code ?? 1))
 })

@@ -9,7 +9,11 @@ const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)}
 runScript(async () => {
   await ensureInstalled()
   const folder = `${root}dist`
-  const { code, output, seconds } = await run(bin('vite'), ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
+  const { code, output, seconds } = await run(
+    bin('vite'),
+    ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
+    { env: { NODE_ENV: 'production' } },
+  )
   if (output.trim()) console.log(output.trim())
   if (code !== 0) throw new Error('The build failed')
   const { build } = JSON.parse(readFileSync(`${folder}/build.json`, 'utf8'))
@@ -19,7 +23,8 @@ runScript(async () => {
   const sizes = measureRoutes(folder, routes)
   for (const { route, gzipBytes, maxGzipBytes, files } of sizes) {
     console.log(`  ${route.padEnd(24)} ${kilobytes(gzipBytes).padStart(10)} of ${kilobytes(maxGzipBytes)}`)
-    for (const { file, gzipBytes: bytes } of files) console.log(`    ${file.padEnd(48)} ${kilobytes(bytes).padStart(10)}`)
+    for (const { file, gzipBytes: bytes } of files)
+      console.log(`    ${file.padEnd(48)} ${kilobytes(bytes).padStart(10)}`)
   }
   const tooLarge = sizes.filter(({ gzipBytes, maxGzipBytes }) => gzipBytes > maxGzipBytes)
   if (tooLarge.length > 0) throw new Error(`Over its size budget: ${tooLarge.map(({ route }) => route).join(', ')}`)

@@ -20,7 +20,11 @@ function readDeployment(network: string): Deployment {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { network: { type: 'string', default: 'devnet' } } })
   const deployment = readDeployment(values.network)
-  const { findings, asked } = await checkDeployment(deployment, vaultTable, createRpcClient(createPlainNodes(deployment.rpcUrls, undefined)))
+  const { findings, asked } = await checkDeployment(
+    deployment,
+    vaultTable,
+    createRpcClient(createPlainNodes(deployment.rpcUrls, undefined)),
+  )
   for (const { field, problem } of findings) console.log(`${field}: ${problem}`)
   const vaultCount = Object.keys(deployment.vaults).length
   console.log(`${values.network}: ${vaultCount} vaults, ${asked} questions to the chain, ${findings.length} findings.`)

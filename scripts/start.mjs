@@ -8,7 +8,11 @@ import { waitFor } from './support/waitFor.mjs'
 /** @param {string} rpcUrl @param {string} multicall */
 async function isChainReady(rpcUrl, multicall) {
   const body = { jsonrpc: '2.0', id: 1, method: 'eth_getCode', params: [multicall, 'latest'] }
-  const response = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const response = await fetch(rpcUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   const { result } = /** @type {{ result?: string }} */ (await response.json())
   return result !== undefined && result !== '0x'
 }
@@ -23,7 +27,15 @@ runScript(async () => {
   const servicesUrl = `http://127.0.0.1:${servicesPort}`
 
   console.log(`Starting the local Cronos on ${rpcUrl}, its services on ${servicesUrl} ...`)
-  const devnet = start(process.execPath, ['--import', 'tsx', 'devnet/cli.ts', '--port', String(rpcPort), '--services-port', String(servicesPort)])
+  const devnet = start(process.execPath, [
+    '--import',
+    'tsx',
+    'devnet/cli.ts',
+    '--port',
+    String(rpcPort),
+    '--services-port',
+    String(servicesPort),
+  ])
   devnet.once('exit', (code) => {
     console.error('The local Cronos ended; so does everything.')
     process.exit(code ?? 1)
@@ -42,5 +54,7 @@ runScript(async () => {
   await waitFor('the chain', () => isChainReady(rpcUrl, contracts.multicall))
   await waitFor('the app', async () => (await fetch(`${appUrl}/earn`, { headers: { accept: 'text/html' } })).ok)
   await warm
-  console.log(`\nReady in ${((performance.now() - startedAt) / 1000).toFixed(1)} s. Open ${appUrl}/earn\n(Ctrl+C stops everything.)`)
+  console.log(
+    `\nReady in ${((performance.now() - startedAt) / 1000).toFixed(1)} s. Open ${appUrl}/earn\n(Ctrl+C stops everything.)`,
+  )
 })

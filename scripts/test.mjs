@@ -12,13 +12,22 @@ import { bin, run, runScript } from './support/processes.mjs'
 /** Each keeps one core busy; the longest ones come first. @type {Step[]} */
 const steps = [
   { name: 'integration', command: bin('vitest'), args: ['run', '--project', 'integration'] },
-  { name: 'unit', command: bin('vitest'), args: ['run', '--project', 'unit*', '--project', 'component*', '--silent=passed-only'] },
+  {
+    name: 'unit',
+    command: bin('vitest'),
+    args: ['run', '--project', 'unit*', '--project', 'component*', '--silent=passed-only'],
+  },
   { name: 'node faults', command: bin('vitest'), args: ['run', '--project', 'fault'], shows: /^Node faults: .*/m },
   { name: 'contracts', command: bin('vitest'), args: ['run', '--project', 'devnet'] },
   { name: 'architecture', command: bin('vitest'), args: ['run', '--project', 'architecture'] },
   { name: 'build and size budgets', command: process.execPath, args: ['scripts/build.mjs'] },
+  { name: 'format', command: bin('biome'), args: ['check', '.'] },
   { name: 'types and lint', command: bin('oxlint'), args: [] },
-  { name: 'boundaries', command: bin('depcruise'), args: ['--config', '.dependency-cruiser.cjs', 'src', 'devnet', 'tests', 'scripts'] },
+  {
+    name: 'boundaries',
+    command: bin('depcruise'),
+    args: ['--config', '.dependency-cruiser.cjs', 'src', 'devnet', 'tests', 'scripts'],
+  },
   { name: 'dead code', command: bin('knip'), args: [] },
 ]
 
@@ -64,7 +73,9 @@ runScript(async () => {
   await Promise.all(Array.from({ length: availableParallelism() }, checkNext))
   results.push(await check(browserTests))
   const failed = results.filter(({ isPassed }) => !isPassed).map(({ name }) => name)
-  console.log(`\nTook ${((performance.now() - startedAt) / 1000).toFixed(0)} s.${failed.length > 0 ? ` Failed: ${failed.join(', ')}.` : ''}`)
+  console.log(
+    `\nTook ${((performance.now() - startedAt) / 1000).toFixed(0)} s.${failed.length > 0 ? ` Failed: ${failed.join(', ')}.` : ''}`,
+  )
   console.log(`checks: ${results.length - failed.length} passed, ${failed.length} failed`)
   process.exit(failed.length > 0 ? 1 : 0)
 })

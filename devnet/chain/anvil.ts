@@ -48,9 +48,20 @@ function findAnvil(): string {
 export async function startAnvil({ port, chainId, args = [] }: AnvilOptions): Promise<Anvil> {
   // Else another node there would answer in its place.
   if ((await freePort(port)) !== port) throw new Error(`Port ${port} of 127.0.0.1 is taken`)
-  const fixed = ['--host', '127.0.0.1', '--accounts', String(ACCOUNT_COUNT), '--order', 'fifo', '--quiet', ...KEPT_STATES]
+  const fixed = [
+    '--host',
+    '127.0.0.1',
+    '--accounts',
+    String(ACCOUNT_COUNT),
+    '--order',
+    'fifo',
+    '--quiet',
+    ...KEPT_STATES,
+  ]
   const own = ['--port', String(port), '--chain-id', String(chainId)]
-  const child = spawn(process.execPath, [guard, findAnvil(), ...fixed, ...own, ...args], { stdio: ['pipe', 'ignore', 'pipe'] })
+  const child = spawn(process.execPath, [guard, findAnvil(), ...fixed, ...own, ...args], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
   let complaint = ''
   child.stderr.on('data', (text: Buffer) => (complaint += text.toString()))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

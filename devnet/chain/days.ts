@@ -36,7 +36,12 @@ function stepsBetween(fromSec: number, untilSec: number, stepSec: number): reado
 }
 
 /** Lets the last days up to a time pass on a chain that has stood still: each bar leaves its daily ratio, vaults are compounded. */
-export async function passDays(rpc: Rpc, { from, bars, vaults, trades }: Upkeep, latestSec: number, untilSec: number): Promise<void> {
+export async function passDays(
+  rpc: Rpc,
+  { from, bars, vaults, trades }: Upkeep,
+  latestSec: number,
+  untilSec: number,
+): Promise<void> {
   // A node that was given a state starts at the present.
   await rpc.send('evm_setTime', [latestSec])
   const midnights = midnightsBetween(latestSec, untilSec).slice(-KEPT_DAYS)
@@ -44,7 +49,9 @@ export async function passDays(rpc: Rpc, { from, bars, vaults, trades }: Upkeep,
   const kept = new Set([...midnights, ...stepsBetween(lastDay, untilSec, PAUSE_SEC)])
   const firstTraded = Math.max(latestSec, lastDay - (KEPT_DAYS - 1) * DAY_SEC)
   const traded = new Set(
-    trades === undefined ? [] : [...stepsBetween(firstTraded, lastDay, TRADE_SEC.before), ...stepsBetween(lastDay, untilSec, TRADE_SEC.lately)],
+    trades === undefined
+      ? []
+      : [...stepsBetween(firstTraded, lastDay, TRADE_SEC.before), ...stepsBetween(lastDay, untilSec, TRADE_SEC.lately)],
   )
   for (const time of [...new Set([...kept, ...traded])].sort((a, b) => a - b)) {
     const isMidnight = time % DAY_SEC === 0

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { paths } from '../paths.ts'
 import { readOrMake } from '../chain/fileCache.ts'
-import { compile, type CompiledContract } from './compile.ts'
+import { paths } from '../paths.ts'
+import { type CompiledContract, compile } from './compile.ts'
 import { readSources } from './sources.ts'
 
 export type Artifacts = Readonly<Record<string, CompiledContract>>

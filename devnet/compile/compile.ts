@@ -56,19 +56,26 @@ export async function compile(
   const readImport = (path: string) => ({ contents: readFileSync(join(paths.nodeModules, path), 'utf8') })
   const compiler = solc as Compiler
   const output = JSON.parse(compiler.compile(JSON.stringify(input), { import: readImport })) as SolcOutput
-  const problems = (output.errors ?? []).filter(({ errorCode }) => errorCode !== FUTURE_KEYWORD).map((problem) => problem.formattedMessage)
+  const problems = (output.errors ?? [])
+    .filter(({ errorCode }) => errorCode !== FUTURE_KEYWORD)
+    .map((problem) => problem.formattedMessage)
   if (problems.length > 0) throw new Error(`Solidity does not compile cleanly:\n${problems.join('\n')}`)
 
   const compiled: Record<string, CompiledContract> = {}
   for (const path of Object.keys(sources)) {
     for (const [name, contract] of Object.entries(output.contracts?.[path] ?? {})) {
       if (name in compiled) throw new Error(`Two contracts are named ${name}`)
-      compiled[name] = { abi: contract.abi.map(withoutInternalTypes), bytecode: `0x${contract.evm?.bytecode?.object ?? ''}` }
+      compiled[name] = {
+        abi: contract.abi.map(withoutInternalTypes),
+        bytecode: `0x${contract.evm?.bytecode?.object ?? ''}`,
+      }
     }
   }
   return compiled
 }
 
 function withoutInternalTypes(fragment: JsonFragment): JsonFragment {
-  return JSON.parse(JSON.stringify(fragment, (key, value: unknown) => (key === 'internalType' ? undefined : value))) as JsonFragment
+  return JSON.parse(
+    JSON.stringify(fragment, (key, value: unknown) => (key === 'internalType' ? undefined : value)),
+  ) as JsonFragment
 }

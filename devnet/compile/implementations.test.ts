@@ -1,6 +1,6 @@
-import { EventFragment, FunctionFragment, Interface } from 'ethers'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { EventFragment, FunctionFragment, Interface } from 'ethers'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../paths.ts'
 import { readArtifacts } from './artifacts.ts'
@@ -45,7 +45,10 @@ describe('the contracts of the local chain', () => {
     const wanted = new Interface(readFileSync(join(paths.abis, `${name}.json`), 'utf8'))
     for (const contract of contracts) {
       const offered = new Set(signatures(new Interface(artifacts[contract]?.abi ?? [])))
-      expect(signatures(wanted).filter((signature) => !offered.has(signature)), contract).toEqual([])
+      expect(
+        signatures(wanted).filter((signature) => !offered.has(signature)),
+        contract,
+      ).toEqual([])
     }
   })
 })

@@ -11,14 +11,20 @@ export function readSources(folder: string): Sources {
 
 /** The TypeScript of some folders and files of devnet/ without its tests. */
 export function readTypeScript(parts: readonly string[]): Sources {
-  const files = parts.map((part) => join(paths.root, 'devnet', part)).flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path]))
+  const files = parts
+    .map((part) => join(paths.root, 'devnet', part))
+    .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path]))
   return readTexts(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')))
 }
 
 function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)).sort()
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .sort()
 }
 
 function readTexts(files: readonly string[]): Sources {
-  return Object.fromEntries(files.map((file) => [relative(paths.root, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')]))
+  return Object.fromEntries(
+    files.map((file) => [relative(paths.root, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')]),
+  )
 }

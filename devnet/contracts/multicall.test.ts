@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Interface } from 'ethers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestChain, type TestChain, type TestContract } from '../testing/testChain.ts'
 import { accountOf, deployToken } from '../testing/vaultWorld.ts'
 
@@ -27,15 +27,23 @@ describe('the multicall', () => {
   })
 
   it('marks a failed call, or fails with it where success is required', async () => {
-    const results = (await multicall.read('tryAggregate', [false, [brokenCall(), balanceCall()]])) as [boolean, string][]
+    const results = (await multicall.read('tryAggregate', [false, [brokenCall(), balanceCall()]])) as [
+      boolean,
+      string,
+    ][]
     expect(results.map(([success]) => success)).toEqual([false, true])
     await expect(multicall.read('tryAggregate', [true, [brokenCall(), balanceCall()]])).rejects.toThrow('call failed')
   })
 
   it('tells block, time and CRO balances', async () => {
-    const latest = (await chain.rpc.send('eth_getBlockByNumber', ['latest', false])) as { number: string; timestamp: string }
+    const latest = (await chain.rpc.send('eth_getBlockByNumber', ['latest', false])) as {
+      number: string
+      timestamp: string
+    }
     expect(await multicall.read('getBlockNumber')).toBe(BigInt(latest.number))
     expect(await multicall.read('getCurrentBlockTimestamp')).toBeGreaterThanOrEqual(BigInt(latest.timestamp))
-    expect(await multicall.read('getEthBalance', [accountOf(chain, 1)])).toBe(await chain.balanceOf(accountOf(chain, 1)))
+    expect(await multicall.read('getEthBalance', [accountOf(chain, 1)])).toBe(
+      await chain.balanceOf(accountOf(chain, 1)),
+    )
   })
 })

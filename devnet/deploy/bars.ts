@@ -1,9 +1,9 @@
 import { MaxUint256 } from 'ethers'
-import { BAR_HISTORY_DAYS, barTable, type BarName } from '../tables/bars.ts'
-import { SECONDS_PER_YEAR } from '../tables/network.ts'
 import { midnightsBetween } from '../chain/days.ts'
+import { BAR_HISTORY_DAYS, type BarName, barTable } from '../tables/bars.ts'
+import { SECONDS_PER_YEAR } from '../tables/network.ts'
 import type { Deployed, DeployScript } from './script.ts'
-import { unitsWorth, type DevnetToken, type Tokens } from './tokens.ts'
+import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface Bar extends Deployed {
   readonly token: DevnetToken

@@ -9,6 +9,7 @@ export function deployBridge(script: DeployScript, { users, treasury, borrower, 
   for (const { user, tick, amount, isBridgeOut } of bridgeTable) {
     script.call(bridge, 'openTransaction', [users[user], tick, amount, isBridgeOut])
   }
-  for (const [index, { isFinished }] of bridgeTable.entries()) if (isFinished) script.call(bridge, 'finishTransaction', [index])
+  for (const [index, { isFinished }] of bridgeTable.entries())
+    if (isFinished) script.call(bridge, 'finishTransaction', [index])
   return bridge
 }

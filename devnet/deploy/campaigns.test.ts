@@ -1,7 +1,7 @@
-import { MaxUint256, ZeroAddress, type Result } from 'ethers'
+import { MaxUint256, type Result, ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startDeployedChain, type TestContract } from '../testing/testChain.ts'
 import { productToken } from '../brand.ts'
+import { startDeployedChain, type TestContract } from '../testing/testChain.ts'
 
 const CRO = 10n ** 18n
 
@@ -10,7 +10,8 @@ let ann: string
 let ben: string
 let fresh: string
 
-const deployed = (contractName: string, key: string): TestContract => chain.at(contractName, chain.deployment.contracts[key] ?? '')
+const deployed = (contractName: string, key: string): TestContract =>
+  chain.at(contractName, chain.deployment.contracts[key] ?? '')
 const token = (symbol: string): TestContract => chain.at('TestToken', chain.deployment.tokens[symbol]?.address ?? '')
 const balance = async (symbol: string, account: string) => (await token(symbol).read('balanceOf', [account])) as bigint
 
@@ -23,9 +24,16 @@ afterAll(() => chain.stop())
 describe('the windows of the deployment', () => {
   it('are those of the contracts, and open now', async () => {
     const windows = chain.deployment['windows'] as Record<string, { from: number; until: number }>
-    const contracts = { nftExercise: deployed('OptionExercise', 'optionExercise'), loyaltyNftSale: deployed('LoyaltyNft', 'loyaltyNft'), loyaltyClaim: deployed('LoyaltyClaim', 'loyaltyClaim') }
+    const contracts = {
+      nftExercise: deployed('OptionExercise', 'optionExercise'),
+      loyaltyNftSale: deployed('LoyaltyNft', 'loyaltyNft'),
+      loyaltyClaim: deployed('LoyaltyClaim', 'loyaltyClaim'),
+    }
     for (const [name, contract] of Object.entries(contracts)) {
-      expect(windows[name]).toEqual({ from: Number(await contract.read('opensAt')), until: Number(await contract.read('closesAt')) })
+      expect(windows[name]).toEqual({
+        from: Number(await contract.read('opensAt')),
+        until: Number(await contract.read('closesAt')),
+      })
       expect(windows[name]!.from).toBeLessThan(Date.now() / 1000)
       expect(windows[name]!.until).toBeGreaterThan(Date.now() / 1000)
     }
@@ -40,7 +48,9 @@ describe('the CRO lock', () => {
         const [id] = (await lock.read('getTokenIds', [account, 0, 30])) as bigint[]
         const before = await chain.balanceOf(account)
         const { feeWei } = await lock.send(account, 'withdraw', [id])
-        expect((await chain.balanceOf(account)) - before + feeWei).toBe(250n * CRO + (250n * CRO * 12n * 300n) / (100n * 31_536_000n))
+        expect((await chain.balanceOf(account)) - before + feeWei).toBe(
+          250n * CRO + (250n * CRO * 12n * 300n) / (100n * 31_536_000n),
+        )
       }
       await lock.send(fresh, 'deposit', [ZeroAddress], 150_000n * CRO)
       expect(await lock.read('getTokenIds', [fresh, 0, 30])).toHaveLength(1)
@@ -74,8 +84,13 @@ describe('the zap', () => {
     chain.apart(async () => {
       const zap = deployed('Zap', 'zap')
       // It knows the exchange's pools, not the stable swaps.
-      const onExchange = Object.values(chain.deployment.vaults).filter(({ yieldSource }) => yieldSource.kind !== 'ferro')
-      const targets = new Set([...Object.values(chain.deployment.tokens).map(({ address }) => address), ...onExchange.map(({ underlying }) => underlying)])
+      const onExchange = Object.values(chain.deployment.vaults).filter(
+        ({ yieldSource }) => yieldSource.kind !== 'ferro',
+      )
+      const targets = new Set([
+        ...Object.values(chain.deployment.tokens).map(({ address }) => address),
+        ...onExchange.map(({ underlying }) => underlying),
+      ])
       expect(targets.size).toBeGreaterThan(25)
       for (const target of targets) {
         const mined = await zap.send(fresh, 'zap', [ZeroAddress, target, 100n * CRO, ZeroAddress, fresh], 100n * CRO)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/support/ports.mjs'
 import { startAnvil } from '../chain/anvil.ts'
 import { readOrMake, stateFileOf } from '../chain/fileCache.ts'
-import { freePort } from '../../scripts/support/ports.mjs'
 import { contractsHash, readArtifacts } from '../compile/artifacts.ts'
 import { readTypeScript } from '../compile/sources.ts'
 import { paths } from '../paths.ts'
@@ -35,17 +35,31 @@ export async function readChainState(chainId: number): Promise<StoredChain> {
 /** Changes where a contract, a deploy step or a table does. */
 function chainHash(): string {
   const hash = createHash('sha256').update(contractsHash())
-  for (const [path, text] of Object.entries(readTypeScript(['deploy', 'tables', 'chain', 'brand.ts']))) hash.update(`${path}\n${text}`)
+  for (const [path, text] of Object.entries(readTypeScript(['deploy', 'tables', 'chain', 'brand.ts'])))
+    hash.update(`${path}\n${text}`)
   return hash.digest('hex').slice(0, 16)
 }
 
 /** Gives the text of the deployment; the node's state goes to its own file before. */
 async function deployToState(chainId: number, stateFile: string): Promise<string> {
   const artifacts = await readArtifacts()
-  const [{ deployChain }, { deploymentOf }, { barHistoryStart }] = await Promise.all([import('./deployChain.ts'), import('./deploymentJson.ts'), import('./bars.ts')])
+  const [{ deployChain }, { deploymentOf }, { barHistoryStart }] = await Promise.all([
+    import('./deployChain.ts'),
+    import('./deploymentJson.ts'),
+    import('./bars.ts'),
+  ])
   const half = `${stateFile}.${process.pid}`
   const timestamp = Math.floor(Date.now() / 1000) - AGE_SEC
-  const args = ['--timestamp', String(barHistoryStart(timestamp)), '--no-mining', '--no-request-size-limit', '--gas-limit', String(DEPLOY_GAS_LIMIT), '--dump-state', half]
+  const args = [
+    '--timestamp',
+    String(barHistoryStart(timestamp)),
+    '--no-mining',
+    '--no-request-size-limit',
+    '--gas-limit',
+    String(DEPLOY_GAS_LIMIT),
+    '--dump-state',
+    half,
+  ]
   const anvil = await startAnvil({ port: await freePort(0), chainId, args })
   let deployment: DevnetDeployment
   try {
@@ -67,5 +81,11 @@ async function deployToState(chainId: number, stateFile: string): Promise<string
 /** The node reads half as much at each start without how its transactions ran, which nobody asks of it. */
 function withoutTraces(state: string): string {
   const { transactions, ...rest } = JSON.parse(state) as { readonly transactions: readonly { readonly info: object }[] }
-  return JSON.stringify({ ...rest, transactions: transactions.map((transaction) => ({ ...transaction, info: { ...transaction.info, traces: [], out: null } })) })
+  return JSON.stringify({
+    ...rest,
+    transactions: transactions.map((transaction) => ({
+      ...transaction,
+      info: { ...transaction.info, traces: [], out: null },
+    })),
+  })
 }

@@ -8,6 +8,7 @@ export function deployCroLock(script: DeployScript, roles: Roles): Deployed {
   const { apr, durationSec, rewardPoolWei, seededLockWei } = croLockTerms
   const lock = script.deploy('CroLock', [apr, durationSec])
   script.call(lock, 'fundRewards', [], { value: rewardPoolWei })
-  for (const from of roles.users.slice(0, 2)) script.call(lock, 'deposit', [ZeroAddress], { from, value: seededLockWei })
+  for (const from of roles.users.slice(0, 2))
+    script.call(lock, 'deposit', [ZeroAddress], { from, value: seededLockWei })
   return lock
 }

@@ -1,6 +1,6 @@
-import type { Artifacts } from '../compile/artifacts.ts'
 import { productToken } from '../brand.ts'
 import type { Rpc } from '../chain/rpc.ts'
+import type { Artifacts } from '../compile/artifacts.ts'
 import { rolesOf } from './accounts.ts'
 import { deployBars } from './bars.ts'
 import { deployBridge } from './bridge.ts'
@@ -15,7 +15,7 @@ import { deployNfts, type Nfts } from './nfts.ts'
 import { deployOddTokens } from './oddTokens.ts'
 import { deployOlderExchange, type OlderExchange } from './olderExchange.ts'
 import { seedPositions } from './positions.ts'
-import { DeployScript, type Deployed } from './script.ts'
+import { type Deployed, DeployScript } from './script.ts'
 import { deployStableSwaps } from './stableSwaps.ts'
 import { deployTokens, WRAPPED_CRO } from './tokens.ts'
 import { deployVaults, type Ground, type Vaults } from './vaults.ts'
@@ -42,12 +42,19 @@ const OWN_CRO = 10_000_000n * WEI
  * Deploys all areas, one step an area, to a node that mines only when it is told to.
  * @param timeSec when all but the tokens and the bars, which are older, is deployed
  */
-export async function deployChain(rpc: Rpc, artifacts: Artifacts, accounts: readonly string[], timeSec: number): Promise<Chain> {
+export async function deployChain(
+  rpc: Rpc,
+  artifacts: Artifacts,
+  accounts: readonly string[],
+  timeSec: number,
+): Promise<Chain> {
   const roles = rolesOf(accounts)
   const people = accounts.slice(0, 10)
   const balances = accounts.map((account) => [account, people.includes(account) ? USER_CRO : OWN_CRO] as const)
   const funded = new Map([...balances, [roles.deployer, WRAPPED_CRO + OWN_CRO]])
-  await rpc.batch([...funded].map(([account, wei]) => ({ method: 'anvil_setBalance', params: [account, `0x${wei.toString(16)}`] })))
+  await rpc.batch(
+    [...funded].map(([account, wei]) => ({ method: 'anvil_setBalance', params: [account, `0x${wei.toString(16)}`] })),
+  )
 
   const script = new DeployScript(rpc, artifacts, roles.deployer)
   const multicall = script.deploy('Multicall')

@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) => (await contract.read(fn, args)) as bigint
+const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) =>
+  (await contract.read(fn, args)) as bigint
 /** Ten minutes apart, so that interest by the second is worth many base units too. */
 const mine = (blocks: number) => chain.rpc.send('anvil_mine', [`0x${blocks.toString(16)}`, '0x258'])
 
@@ -67,7 +68,10 @@ describe('every deployed vault', () => {
         expect(await number(vault, 'balanceOf', [cat])).toBe(0n)
         // The fee of a deposit is the only loss.
         expect(worth, id).toBeGreaterThanOrEqual(start)
-        if (!isNative) expect(worth - ((await number(underlying, 'balanceOf', [cat])) - before), id).toBeLessThanOrEqual(2n + amount / 10n ** 12n)
+        if (!isNative)
+          expect(worth - ((await number(underlying, 'balanceOf', [cat])) - before), id).toBeLessThanOrEqual(
+            2n + amount / 10n ** 12n,
+          )
       }
     })
   })
@@ -78,7 +82,9 @@ describe('every deployed vault', () => {
       const strategy = chain.at('FarmLpStrategy', (await vault.read('strategy')) as string)
       const ful = chain.at('TestToken', chain.deployment.tokens['FUL']?.address ?? '')
       await mine(20)
-      const pending = (await chain.at('Rewarder', (await strategy.read('rewarder')) as string).read('pendingReward', [strategy.address])) as bigint
+      const pending = (await chain
+        .at('Rewarder', (await strategy.read('rewarder')) as string)
+        .read('pendingReward', [strategy.address])) as bigint
       expect(pending).toBeGreaterThan(0n)
       await vault.send(ann, 'forceCompound')
       expect(await number(ful, 'balanceOf', [strategy.address])).toBeLessThan(pending / 1_000n)
@@ -89,7 +95,11 @@ describe('every deployed vault', () => {
 describe('an older vault', () => {
   it('is left whole, and what it held goes into the new one', async () => {
     await chain.apart(async () => {
-      const { vault, underlying, oldVaults: [old] } = listed('vvs-cro-lion')
+      const {
+        vault,
+        underlying,
+        oldVaults: [old],
+      } = listed('vvs-cro-lion')
       if (old === undefined) throw new Error('No older vault')
       const worth = await number(old, 'updatedBalanceOf', [ann])
       expect(worth).toBeGreaterThan(0n)
@@ -106,7 +116,10 @@ describe('an older vault', () => {
   })
 
   it('stands beside the deprecated vault, where users still have positions', async () => {
-    const { vault, oldVaults: [old] } = listed('candycity-cro-usdc')
+    const {
+      vault,
+      oldVaults: [old],
+    } = listed('candycity-cro-usdc')
     expect(await number(vault, 'updatedBalanceOf', [ann])).toBeGreaterThan(0n)
     expect(await number(old ?? vault, 'updatedBalanceOf', [ann])).toBeGreaterThan(0n)
   })

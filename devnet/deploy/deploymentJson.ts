@@ -1,20 +1,22 @@
 import { campaignWindows } from '../tables/campaigns.ts'
 import { LIST_NAME, USER_NAME } from '../tables/names.ts'
+import { BLOCK_TIME_SEC, DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from '../tables/network.ts'
 import { baseTokenTable, olderExchange } from '../tables/pools.ts'
 import type { VaultRow } from '../tables/vaultRow.ts'
-import { BLOCK_TIME_SEC, DEFAULT_CHAIN_ID, DEFAULT_PORT, DEFAULT_SERVICES_PORT } from '../tables/network.ts'
 import { rolesOf } from './accounts.ts'
-import { productTokenOf, type Chain } from './deployChain.ts'
+import { type Chain, productTokenOf } from './deployChain.ts'
 import type { FarmPool } from './farms.ts'
 import type { Deployed } from './script.ts'
 import type { DevnetToken } from './tokens.ts'
-import { listedShareToken, type DevnetVault } from './vaults.ts'
+import { type DevnetVault, listedShareToken } from './vaults.ts'
 
 /** What the app is told of the local chain; its form is src/config/deployment.schema.json. */
 export interface DevnetDeployment {
   readonly chainId: number
   readonly contracts: Readonly<Record<string, string>>
-  readonly tokens: Readonly<Record<string, { readonly address: string; readonly decimals: number; readonly name: string }>>
+  readonly tokens: Readonly<
+    Record<string, { readonly address: string; readonly decimals: number; readonly name: string }>
+  >
   readonly vaults: Readonly<Record<string, DeployedVault>>
   readonly nameService: { readonly registry: string; readonly topLevels: readonly string[] }
   readonly [field: string]: unknown
@@ -76,7 +78,9 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
       zap: addressOf(zap),
       bridge: addressOf(bridge),
     },
-    tokens: Object.fromEntries(tokens.all.map(({ symbol, address, decimals, name }) => [symbol, { address, decimals, name }])),
+    tokens: Object.fromEntries(
+      tokens.all.map(({ symbol, address, decimals, name }) => [symbol, { address, decimals, name }]),
+    ),
     exchange: {
       initCodeHash: exchange.initCodeHash,
       feeNumerator: 997,
@@ -92,7 +96,9 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
       tokenImages: `${servicesUrl}/images`,
       exchangeSubgraph: `${servicesUrl}/subgraphs/name/exchange`,
       ipfs: servicesUrl,
-      ...Object.fromEntries(chain.bars.all.map(({ subgraph, address }) => [subgraph, `${servicesUrl}/bars/${address}`])),
+      ...Object.fromEntries(
+        chain.bars.all.map(({ subgraph, address }) => [subgraph, `${servicesUrl}/bars/${address}`]),
+      ),
     },
     windows: campaignWindows,
     blockedAddresses: [rolesOf(accounts).blocked],
@@ -147,7 +153,10 @@ function yieldSourceOf({ farms, markets, lenders, stableSwaps, bars }: Chain, ro
       return {
         kind: pool.pays === 'block' ? 'farmPerBlock' : 'farmPerSecond',
         ...placeOf(pool),
-        rewarders: pool.rewarders.map(({ rewarder, rewardToken }) => ({ rewardMasterChef: rewarder.address, rewardToken })),
+        rewarders: pool.rewarders.map(({ rewarder, rewardToken }) => ({
+          rewardMasterChef: rewarder.address,
+          rewardToken,
+        })),
       }
     }
   }

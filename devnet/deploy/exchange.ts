@@ -1,7 +1,7 @@
 import { keccak256, MaxUint256 } from 'ethers'
 import { poolTable } from '../tables/pools.ts'
 import type { Deployed, DeployScript } from './script.ts'
-import { unitsWorth, type DevnetToken, type Tokens } from './tokens.ts'
+import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface Pool extends Deployed {
   /** In the pair's own order. */
@@ -42,7 +42,12 @@ export async function deployExchange(script: DeployScript, tokens: Tokens): Prom
       const pair = script.at('UniswapV2Pair', String(address?.[0]))
       const [balance] = await script.readEach([pair], 'balanceOf', [script.deployer])
       const isInOrder = BigInt(a.address) < BigInt(b.address)
-      return { ...pair, tokens: isInOrder ? [a, b] : [b, a], totalUsd: sideUsd * 2, liquidity: BigInt(String(balance?.[0])) }
+      return {
+        ...pair,
+        tokens: isInOrder ? [a, b] : [b, a],
+        totalUsd: sideUsd * 2,
+        liquidity: BigInt(String(balance?.[0])),
+      }
     }),
   )
   return {

@@ -1,11 +1,11 @@
-import { ALLOC_POINT_USD, farmTable, type FarmName, type FarmTableRow } from '../tables/farms.ts'
+import { ALLOC_POINT_USD, type FarmName, type FarmTableRow, farmTable } from '../tables/farms.ts'
 import { BLOCKS_PER_YEAR, SECONDS_PER_YEAR } from '../tables/network.ts'
 import type { FarmRow, FarmStake, StableRow } from '../tables/vaultRow.ts'
 import { vaultTable } from '../tables/vaults.ts'
-import { liquidityWorth, type Exchange } from './exchange.ts'
+import { type Exchange, liquidityWorth } from './exchange.ts'
 import type { Deployed, DeployScript } from './script.ts'
-import { stableLiquidityWorth, type StableSwaps } from './stableSwaps.ts'
-import { unitsWorth, type DevnetToken, type Tokens } from './tokens.ts'
+import { type StableSwaps, stableLiquidityWorth } from './stableSwaps.ts'
+import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface FarmPool {
   readonly chef: Deployed
@@ -87,7 +87,10 @@ function addPool(script: DeployScript, stakes: Stakes, { row, ...pool }: PoolPla
   return { ...pool, stake, stakeWorth, rewarders, ...(pair === undefined ? {} : { pair }) }
 }
 
-function stakeOf(row: StakingRow, { tokens, exchange, stableSwaps }: Stakes): Pick<FarmPool, 'stake' | 'stakeWorth' | 'pair'> {
+function stakeOf(
+  row: StakingRow,
+  { tokens, exchange, stableSwaps }: Stakes,
+): Pick<FarmPool, 'stake' | 'stakeWorth' | 'pair'> {
   if (row.kind === 'stable') {
     const swap = stableSwaps.of(row.swap)
     return { stake: swap.lpToken, stakeWorth: (usd) => stableLiquidityWorth(usd, swap) }
@@ -101,7 +104,13 @@ function stakeOf(row: StakingRow, { tokens, exchange, stableSwaps }: Stakes): Pi
   return { stake: pool, pair: pool.tokens, stakeWorth: (usd) => liquidityWorth(usd, pool) }
 }
 
-function addRewarder(script: DeployScript, tokens: Tokens, chef: Deployed, pid: number, plan: NonNullable<FarmStake['rewarder']>) {
+function addRewarder(
+  script: DeployScript,
+  tokens: Tokens,
+  chef: Deployed,
+  pid: number,
+  plan: NonNullable<FarmStake['rewarder']>,
+) {
   const token = tokens.get(plan.token)
   const perSecond = unitsWorth(plan.usdPerYear, token) / BigInt(SECONDS_PER_YEAR)
   const durationSec = REWARDER_YEARS * SECONDS_PER_YEAR

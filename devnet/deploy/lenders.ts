@@ -1,10 +1,10 @@
 import { MaxUint256 } from 'ethers'
-import { lenderTable, type LenderName } from '../tables/markets.ts'
+import { type LenderName, lenderTable } from '../tables/markets.ts'
 import { SECONDS_PER_YEAR } from '../tables/network.ts'
 import type { Roles } from './accounts.ts'
 import { lendToBorrower } from './markets.ts'
 import type { Deployed, DeployScript } from './script.ts'
-import { unitsWorth, type DevnetToken, type Tokens } from './tokens.ts'
+import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface Lender extends Deployed {
   readonly token: DevnetToken
@@ -27,7 +27,12 @@ export function deployLenders(script: DeployScript, tokens: Tokens, roles: Roles
   const lenders = new Map<string, Lender>()
   for (const [symbol, row] of Object.entries(lenderTable)) {
     const token = tokens.get(symbol)
-    const lender = script.deploy('InterestVault', [`Interest bearing ${token.name}`, `ib${symbol}`, token.address, config.address])
+    const lender = script.deploy('InterestVault', [
+      `Interest bearing ${token.name}`,
+      `ib${symbol}`,
+      token.address,
+      config.address,
+    ])
     script.call(token, 'approve', [lender.address, MaxUint256])
     script.call(lender, 'deposit', [unitsWorth(row.suppliedUsd, token)])
     lendToBorrower(script, roles, lender, token, row)

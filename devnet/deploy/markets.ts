@@ -1,9 +1,9 @@
 import { MaxUint256 } from 'ethers'
-import { marketTable, type MarketName, type MarketRow } from '../tables/markets.ts'
+import { type MarketName, type MarketRow, marketTable } from '../tables/markets.ts'
 import { BLOCKS_PER_YEAR, SECONDS_PER_YEAR } from '../tables/network.ts'
 import type { Roles } from './accounts.ts'
 import type { Deployed, DeployScript } from './script.ts'
-import { unitsWorth, type DevnetToken, type Tokens } from './tokens.ts'
+import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface Market extends Deployed {
   readonly isPerBlock: boolean
@@ -27,7 +27,13 @@ const scaled = (value: number) => BigInt(Math.round(value * 1e18))
 function rateModel({ borrowAprAtKink, isPerBlock }: MarketRow) {
   const units = isPerBlock === true ? BLOCKS_PER_YEAR : SECONDS_PER_YEAR
   const perUnit = (apr: number) => scaled(apr / units)
-  return [perUnit(BASE_APR), perUnit((borrowAprAtKink - BASE_APR) / KINK), perUnit(JUMP_APR), scaled(KINK), scaled(RESERVE_FACTOR)]
+  return [
+    perUnit(BASE_APR),
+    perUnit((borrowAprAtKink - BASE_APR) / KINK),
+    perUnit(JUMP_APR),
+    scaled(KINK),
+    scaled(RESERVE_FACTOR),
+  ]
 }
 
 /** The money markets, supplied by the deployer and borrowed from by the borrower. */
@@ -36,7 +42,13 @@ export function deployMarkets(script: DeployScript, tokens: Tokens, roles: Roles
   for (const [name, row] of Object.entries<MarketRow>(marketTable)) {
     const token = tokens.get(row.token)
     const isPerBlock = row.isPerBlock === true
-    const market = script.deploy('LendingMarket', [`Lent ${token.name}`, `l${token.symbol}`, token.address, isPerBlock, rateModel(row)])
+    const market = script.deploy('LendingMarket', [
+      `Lent ${token.name}`,
+      `l${token.symbol}`,
+      token.address,
+      isPerBlock,
+      rateModel(row),
+    ])
     script.call(token, 'approve', [market.address, MaxUint256])
     script.call(market, 'mint', [unitsWorth(row.suppliedUsd, token)])
     lendToBorrower(script, roles, market, token, row)

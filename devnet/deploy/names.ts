@@ -30,7 +30,11 @@ export function nameUser(script: DeployScript, names: NameService, { users: [, ,
 }
 
 /** Takes a name below a top-level one that is free, too. Gives its hash. */
-function takeName(script: DeployScript, { registry, resolver }: NameService, [label, top]: readonly [string, string]): string {
+function takeName(
+  script: DeployScript,
+  { registry, resolver }: NameService,
+  [label, top]: readonly [string, string],
+): string {
   const node = namehash(`${label}.${top}`)
   script.call(registry, 'setSubnodeOwner', [ZeroHash, id(top), script.deployer])
   script.call(registry, 'setSubnodeOwner', [namehash(top), id(label), script.deployer])
@@ -43,5 +47,10 @@ function listText(script: DeployScript, chainId: number): string {
     const { address } = script.deploy('TestToken', [name, symbol, decimals, SUPPLY_WHOLE * 10n ** BigInt(decimals)])
     return { chainId, address, decimals, symbol, name }
   })
-  return JSON.stringify({ name: 'Hours of the day', timestamp: LIST_TIME, version: { major: 1, minor: 0, patch: 0 }, tokens })
+  return JSON.stringify({
+    name: 'Hours of the day',
+    timestamp: LIST_TIME,
+    version: { major: 1, minor: 0, patch: 0 },
+    tokens,
+  })
 }

@@ -23,7 +23,12 @@ export function deployNfts(script: DeployScript, tokens: Tokens, { treasury }: R
   script.call(product, 'transfer', [optionExercise.address, campaignStock.optionTokens])
 
   const loyaltyNft = script.deploy('LoyaltyNft', [treasury, loyaltyNftSale.from, loyaltyNftSale.until])
-  const loyaltyClaim = script.deploy('LoyaltyClaim', [loyaltyNft.address, wcro.address, claimWindow.from, claimWindow.until])
+  const loyaltyClaim = script.deploy('LoyaltyClaim', [
+    loyaltyNft.address,
+    wcro.address,
+    claimWindow.from,
+    claimWindow.until,
+  ])
   script.call(wcro, 'transfer', [loyaltyClaim.address, campaignStock.loyaltyWcro])
   return { optionNft, optionExercise, loyaltyNft, loyaltyClaim }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startDeployedChain, type TestChain, type TestContract } from '../testing/testChain.ts'
 import { emptyPair, type OddToken, oddTokenTable } from '../tables/oddTokens.ts'
+import { startDeployedChain, type TestChain, type TestContract } from '../testing/testChain.ts'
 import { rolesOf } from './accounts.ts'
 import { oddTokenAddress } from './oddTokens.ts'
 
@@ -19,18 +19,27 @@ function addressOf(key: OddToken): string {
 const tokenAt = (on: TestChain, contract: string, key: OddToken) => on.at(contract, addressOf(key))
 
 describe('the odd tokens', () => {
-  it.each(oddTokenTable)('$key stands where it is looked for, in its pool, and the users have some', async ({ key, contract, pool, userUnits }) => {
-    const token = tokenAt(chain, contract, key)
-    const pair = String(await factory.read('getPair', [token.address, chain.deployment.contracts['wcro']]))
-    expect(await token.read('balanceOf', [pair])).toBe(pool.tokenUnits)
-    for (const user of rolesOf(chain.accounts).users) expect(await token.read('balanceOf', [user])).toBe(userUnits)
-  })
+  it.each(oddTokenTable)(
+    '$key stands where it is looked for, in its pool, and the users have some',
+    async ({ key, contract, pool, userUnits }) => {
+      const token = tokenAt(chain, contract, key)
+      const pair = String(await factory.read('getPair', [token.address, chain.deployment.contracts['wcro']]))
+      expect(await token.read('balanceOf', [pair])).toBe(pool.tokenUnits)
+      for (const user of rolesOf(chain.accounts).users) expect(await token.read('balanceOf', [user])).toBe(userUnits)
+    },
+  )
 
   it('are as odd as they should be', async () => {
-    for (const [key, decimals] of [['noDecimals', 0n], ['twoDecimals', 2n], ['mostDecimals', 77n]] as const) {
+    for (const [key, decimals] of [
+      ['noDecimals', 0n],
+      ['twoDecimals', 2n],
+      ['mostDecimals', 77n],
+    ] as const) {
       expect(await tokenAt(chain, 'TestToken', key).read('decimals')).toBe(decimals)
     }
-    expect(await tokenAt(chain, 'Bytes32Token', 'bytes32Symbol').read('symbol')).toBe(`0x${Buffer.from('OLDMKR').toString('hex').padEnd(64, '0')}`)
+    expect(await tokenAt(chain, 'Bytes32Token', 'bytes32Symbol').read('symbol')).toBe(
+      `0x${Buffer.from('OLDMKR').toString('hex').padEnd(64, '0')}`,
+    )
     await expect(tokenAt(chain, 'NamelessToken', 'noSymbol').read('symbol')).rejects.toThrow('no symbol')
     expect(await tokenAt(chain, 'TestToken', 'impostor').read('symbol')).toBe('USDC')
     expect(addressOf('impostor')).not.toBe(chain.deployment.tokens['USDC']?.address)

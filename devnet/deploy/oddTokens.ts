@@ -15,10 +15,22 @@ export function oddTokenAddress(deployer: string, key: OddToken): string {
 export function deployOddTokens(script: DeployScript, { factory, router }: Exchange, roles: Roles): void {
   const from = roles.oddDeployer
   const rows = oddTokenTable.map((row) => ({ ...row, token: script.deploy(row.contract, row.args, from) }))
-  for (const { token, pool: { tokenUnits, wholeCro }, userUnits } of rows) {
+  for (const {
+    token,
+    pool: { tokenUnits, wholeCro },
+    userUnits,
+  } of rows) {
     script.call(token, 'approve', [router.address, tokenUnits], { from })
-    script.call(router, 'addLiquidityETH', [token.address, tokenUnits, 0n, 0n, from, MaxUint256], { from, value: wholeCro * WEI })
+    script.call(router, 'addLiquidityETH', [token.address, tokenUnits, 0n, 0n, from, MaxUint256], {
+      from,
+      value: wholeCro * WEI,
+    })
     for (const user of roles.users) script.call(token, 'transfer', [user, userUnits], { from })
   }
-  script.call(factory, 'createPair', emptyPair.map((key) => oddTokenAddress(from, key)), { from })
+  script.call(
+    factory,
+    'createPair',
+    emptyPair.map((key) => oddTokenAddress(from, key)),
+    { from },
+  )
 }

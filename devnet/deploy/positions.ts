@@ -10,7 +10,11 @@ const TRADER_USD = 500_000
 const OLD_POSITION_USD = 1_500
 
 /** Tokens for people and traders, and positions that the first two users have had for long. */
-export function seedPositions(script: DeployScript, { tokens, exchange, roles }: Ground, vaults: readonly DevnetVault[]): void {
+export function seedPositions(
+  script: DeployScript,
+  { tokens, exchange, roles }: Ground,
+  vaults: readonly DevnetVault[],
+): void {
   for (const token of tokens.all) {
     for (const user of roles.users) script.call(token, 'transfer', [user, unitsWorth(USER_USD, token)])
     for (const trader of [...roles.traders, roles.borrower]) {

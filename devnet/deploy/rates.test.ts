@@ -1,8 +1,8 @@
 import { MaxUint256 } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BLOCK_TIME_SEC, SECONDS_PER_YEAR } from '../tables/network.ts'
 import { startDeployedChain, type TestContract } from '../testing/testChain.ts'
 import { aprOf } from '../testing/yields.ts'
-import { BLOCK_TIME_SEC, SECONDS_PER_YEAR } from '../tables/network.ts'
 
 const DAY_SEC = 86_400
 const BLOCKS = 40
@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) => (await contract.read(fn, args)) as bigint
+const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) =>
+  (await contract.read(fn, args)) as bigint
 
 interface Plan {
   readonly id: string

@@ -1,6 +1,6 @@
 import { getCreateAddress, Interface, type Result } from 'ethers'
-import type { Artifacts } from '../compile/artifacts.ts'
 import type { Rpc } from '../chain/rpc.ts'
+import type { Artifacts } from '../compile/artifacts.ts'
 
 /** A contract of the local chain: where it is and how it is called. */
 export interface Deployed {
@@ -12,7 +12,14 @@ export interface Deployed {
 
 interface Queued {
   readonly label: string
-  readonly tx: { readonly from: string; readonly nonce: string; readonly data: string; readonly gas: string; readonly to?: string; readonly value?: string }
+  readonly tx: {
+    readonly from: string
+    readonly nonce: string
+    readonly data: string
+    readonly gas: string
+    readonly to?: string
+    readonly value?: string
+  }
 }
 
 type Arguments = readonly unknown[]
@@ -49,7 +56,12 @@ export class DeployScript {
     return { address, abi: this.abi(name), deployBlock: this.nextBlock }
   }
 
-  call(contract: Deployed, method: string, args: Arguments = [], options: { from?: string; value?: bigint } = {}): void {
+  call(
+    contract: Deployed,
+    method: string,
+    args: Arguments = [],
+    options: { from?: string; value?: bigint } = {},
+  ): void {
     this.send(`${method} of ${contract.address}`, options.from ?? this.deployer, {
       to: contract.address,
       data: contract.abi.encodeFunctionData(method, [...args]),
@@ -76,7 +88,9 @@ export class DeployScript {
     if (timeSec !== undefined) await this.rpc.send('evm_setNextBlockTimestamp', [timeSec])
     await this.rpc.send('evm_mine')
     this.nextBlock += 1
-    const receipts = await this.rpc.batch(hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })))
+    const receipts = await this.rpc.batch(
+      hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })),
+    )
     for (const [index, { label, tx }] of sent.entries()) {
       const receipt = receipts[index] as { status: string } | null | undefined
       if (receipt?.status === '0x1') continue

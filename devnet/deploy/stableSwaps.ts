@@ -1,7 +1,7 @@
 import { getCreateAddress, MaxUint256 } from 'ethers'
-import { stableSwapTable, type StableSwapName, type StableSwapRow } from '../tables/stableSwaps.ts'
+import { type StableSwapName, type StableSwapRow, stableSwapTable } from '../tables/stableSwaps.ts'
 import type { Deployed, DeployScript } from './script.ts'
-import { unitsWorth, type DevnetToken, type Tokens } from './tokens.ts'
+import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface DeployedStableSwap extends Deployed {
   readonly lpToken: Deployed
@@ -19,7 +19,8 @@ const LP_DECIMALS = 18
 /** The stable swaps, filled by the deployer. */
 export function deployStableSwaps(script: DeployScript, tokens: Tokens): StableSwaps {
   const swaps = new Map<string, DeployedStableSwap>()
-  for (const [symbol, row] of Object.entries<StableSwapRow>(stableSwapTable)) swaps.set(symbol, deploySwap(script, tokens, symbol, row))
+  for (const [symbol, row] of Object.entries<StableSwapRow>(stableSwapTable))
+    swaps.set(symbol, deploySwap(script, tokens, symbol, row))
   return {
     of(name) {
       const swap = swaps.get(name)
@@ -31,8 +32,16 @@ export function deployStableSwaps(script: DeployScript, tokens: Tokens): StableS
 
 function deploySwap(script: DeployScript, tokens: Tokens, symbol: string, row: StableSwapRow): DeployedStableSwap {
   const coins = row.coins.map((coin) => tokens.get(coin))
-  const rates = coins.map((coin) => BigInt(Math.round((row.par?.[coin.symbol] ?? 1) * 1e6)) * 10n ** BigInt(30 - coin.decimals))
-  const swap = script.deploy('StableSwap', [row.name, symbol, coins.map(({ address }) => address), rates, AMPLIFICATION])
+  const rates = coins.map(
+    (coin) => BigInt(Math.round((row.par?.[coin.symbol] ?? 1) * 1e6)) * 10n ** BigInt(30 - coin.decimals),
+  )
+  const swap = script.deploy('StableSwap', [
+    row.name,
+    symbol,
+    coins.map(({ address }) => address),
+    rates,
+    AMPLIFICATION,
+  ])
   for (const coin of coins) script.call(coin, 'approve', [swap.address, MaxUint256])
   const amounts = coins.map((coin) => unitsWorth(row.totalUsd / coins.length, coin))
   script.call(swap, 'addLiquidity', [amounts, 0n, MaxUint256])

@@ -4,13 +4,13 @@ import type { FarmRow, StableRow, VaultRow } from '../tables/vaultRow.ts'
 import { vaultTable } from '../tables/vaults.ts'
 import type { Roles } from './accounts.ts'
 import type { Bars } from './bars.ts'
-import { liquidityWorth, type Exchange } from './exchange.ts'
+import { type Exchange, liquidityWorth } from './exchange.ts'
 import type { Farms } from './farms.ts'
 import type { Lenders } from './lenders.ts'
 import type { Markets } from './markets.ts'
 import type { Deployed, DeployScript } from './script.ts'
 import { rewardCoinIndex, type StableSwaps } from './stableSwaps.ts'
-import { unitsWorth, type DevnetToken, type Tokens } from './tokens.ts'
+import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface DevnetVault {
   readonly row: VaultRow
@@ -77,11 +77,15 @@ function placeOf(ground: Ground, row: VaultRow): Place {
   switch (row.kind) {
     case 'lending': {
       const market = ground.markets.of(row.market)
-      return placeOfToken(market.token, (script, vault) => script.deploy('LendingStrategy', [vault.address, market.address]))
+      return placeOfToken(market.token, (script, vault) =>
+        script.deploy('LendingStrategy', [vault.address, market.address]),
+      )
     }
     case 'interest': {
       const lender = ground.lenders.of(row.lender)
-      return placeOfToken(lender.token, (script, vault) => script.deploy('InterestStrategy', [vault.address, lender.address]))
+      return placeOfToken(lender.token, (script, vault) =>
+        script.deploy('InterestStrategy', [vault.address, lender.address]),
+      )
     }
     case 'bar': {
       const bar = ground.bars.of(row.bar)
@@ -114,7 +118,8 @@ function placeInFarm(ground: Ground, row: FarmRow | StableRow): Place {
     return {
       underlying: stake,
       unitsWorth: stakeWorth,
-      strategy: (script, vault) => script.deploy('StableLpStrategy', [vault.address, stake.address, place, ...swapArgs]),
+      strategy: (script, vault) =>
+        script.deploy('StableLpStrategy', [vault.address, stake.address, place, ...swapArgs]),
     }
   }
   const name = pair === undefined ? 'FarmSingleStrategy' : 'FarmLpStrategy'

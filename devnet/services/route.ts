@@ -9,7 +9,13 @@ export interface Answer {
 /** Answers what is its own; undefined leaves a request to the next route. */
 export type Route = (url: URL, request: IncomingMessage) => Promise<Answer | undefined>
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Text made safe for HTML, attributes too. */
 export function escapeHtml(text: string): string {

@@ -7,8 +7,8 @@ import { exchangeSubgraphRoute } from './exchange-subgraph/route.ts'
 import { explorerRoute } from './explorer/route.ts'
 import { healthRoute } from './health.ts'
 import { imagesRoute } from './images/route.ts'
-import { ipfsRoute } from './ipfs/route.ts'
 import { inscriptionsRoute } from './inscriptions/route.ts'
+import { ipfsRoute } from './ipfs/route.ts'
 import { html, type Route } from './route.ts'
 
 export interface Services {
@@ -24,7 +24,16 @@ export interface ServicesOptions {
 
 /** Every service of the local chain; each answers from what is on the chain. The first that answers wins. */
 function createRoutes({ rpc, deployment }: ServicesOptions): readonly Route[] {
-  return [healthRoute(rpc), inscriptionsRoute(rpc), dexRoute(rpc, deployment), barsRoute(rpc), exchangeSubgraphRoute(rpc, deployment), imagesRoute(deployment), ipfsRoute(rpc, deployment), explorerRoute(rpc, deployment)]
+  return [
+    healthRoute(rpc),
+    inscriptionsRoute(rpc),
+    dexRoute(rpc, deployment),
+    barsRoute(rpc),
+    exchangeSubgraphRoute(rpc, deployment),
+    imagesRoute(deployment),
+    ipfsRoute(rpc, deployment),
+    explorerRoute(rpc, deployment),
+  ]
 }
 
 /** Serves on 127.0.0.1, to pages of any origin. */
@@ -45,7 +54,11 @@ export async function startServices(options: ServicesOptions): Promise<Services>
 }
 
 async function respond(routes: readonly Route[], request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': 'GET, POST' }
+  const cors = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*',
+    'access-control-allow-methods': 'GET, POST',
+  }
   if (request.method === 'OPTIONS') {
     response.writeHead(204, cors).end()
     return

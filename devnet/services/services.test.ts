@@ -6,7 +6,7 @@ import { Rpc } from '../chain/rpc.ts'
 import { readChainState } from '../deploy/chainState.ts'
 import { contentId, ipfsContenthash } from '../deploy/contentId.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
-import { startDevnet, type Devnet } from '../startDevnet.ts'
+import { type Devnet, startDevnet } from '../startDevnet.ts'
 
 let devnet: Devnet
 let deployment: DevnetDeployment
@@ -18,7 +18,12 @@ async function get(path: string): Promise<{ readonly status: number; readonly bo
 const getBody = async <T>(path: string) => (await get(path)).body as T
 
 beforeAll(async () => {
-  devnet = await startDevnet({ port: await freePort(0), servicesPort: await freePort(0), blockTimeSec: 'automine', traders: false })
+  devnet = await startDevnet({
+    port: await freePort(0),
+    servicesPort: await freePort(0),
+    blockTimeSec: 'automine',
+    traders: false,
+  })
   ;({ deployment } = await readChainState(devnet.chainId))
 })
 afterAll(() => devnet.stop())
@@ -46,7 +51,12 @@ describe('the inscription indexer', () => {
   it('lists the inscriptions', async () => {
     const { content, ...page } = await getBody<{ content: Listed[] }>('/indexer/inscriptions?page=0&size=10000')
     expect(page).toEqual({ page: 0, size: 10_000, totalElements: 2, totalPages: 1 })
-    const common = { protocol: 'crc-20', id: expect.stringMatching(/^0x[0-9a-f]{64}$/) as string, deploy_time: expect.any(Number) as number, lim: '1000' }
+    const common = {
+      protocol: 'crc-20',
+      id: expect.stringMatching(/^0x[0-9a-f]{64}$/) as string,
+      deploy_time: expect.any(Number) as number,
+      lim: '1000',
+    }
     expect(content).toEqual([
       { ...common, tick: 'cros', holder_count: 3, progress: 0.02, max: '21000000', minted: '6000' },
       { ...common, tick: 'dawn', holder_count: 2, progress: 100, max: '2000', minted: '2000' },
@@ -58,19 +68,24 @@ describe('the inscription indexer', () => {
   })
 
   it('lists page by page', async () => {
-    const ticks = async (query: string) => (await getBody<{ content: Listed[] }>(`/indexer/inscriptions${query}`)).content.map(({ tick }) => tick)
+    const ticks = async (query: string) =>
+      (await getBody<{ content: Listed[] }>(`/indexer/inscriptions${query}`)).content.map(({ tick }) => tick)
     expect(await ticks('')).toEqual(['cros', 'dawn'])
     expect(await ticks('?page=0&size=1')).toEqual(['cros'])
     expect(await ticks('?page=1&size=1')).toEqual(['dawn'])
     expect(await ticks('?page=2&size=1')).toEqual([])
   })
 
-  it.each(['/indexer/balance/0x12', '/indexer/balance/me', '/indexer/inscriptions?size=0', '/indexer/inscriptions?size=10001', '/indexer/inscriptions?page=-1', '/indexer/inscriptions?page=x'])(
-    'refuses %s',
-    async (path) => {
-      expect(await get(path)).toMatchObject({ status: 400, body: { error: expect.any(String) as string } })
-    },
-  )
+  it.each([
+    '/indexer/balance/0x12',
+    '/indexer/balance/me',
+    '/indexer/inscriptions?size=0',
+    '/indexer/inscriptions?size=10001',
+    '/indexer/inscriptions?page=-1',
+    '/indexer/inscriptions?page=x',
+  ])('refuses %s', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 400, body: { error: expect.any(String) as string } })
+  })
 
   it('knows no other path', async () => {
     expect((await get('/indexer/orders')).status).toBe(404)
@@ -91,14 +106,25 @@ describe('the DEX info API', () => {
   it('gives every token of the pools, the most liquid first', async () => {
     const tokens = await top('top-tokens')
     expect(tokens[0]).toMatchObject({ id: deployment.tokens['WCRO']!.address, symbol: 'WCRO', decimals: 18 })
-    expect(tokens[1]).toMatchObject({ id: deployment.tokens['USDC']!.address, symbol: 'USDC', name: 'USD Coin', decimals: 6 })
-    expect(new Set(tokens.map(({ id }) => id))).toEqual(new Set(Object.values(deployment.tokens).map(({ address }) => address)))
+    expect(tokens[1]).toMatchObject({
+      id: deployment.tokens['USDC']!.address,
+      symbol: 'USDC',
+      name: 'USD Coin',
+      decimals: 6,
+    })
+    expect(new Set(tokens.map(({ id }) => id))).toEqual(
+      new Set(Object.values(deployment.tokens).map(({ address }) => address)),
+    )
     const worth = tokens.map(({ liquidityCro }) => BigInt(liquidityCro))
     expect(worth.every((each, index) => each > 0n && (index === 0 || each <= worth[index - 1]!))).toBe(true)
   })
 
   it('gives the pools with both tokens', async () => {
-    const [first, ...others] = (await top('top-pools')) as (Entry & { token0: Entry; token1: Entry; reserve0: string })[]
+    const [first, ...others] = (await top('top-pools')) as (Entry & {
+      token0: Entry
+      token1: Entry
+      reserve0: string
+    })[]
     expect(new Set([first!.token0.symbol, first!.token1.symbol])).toEqual(new Set(['WCRO', 'USDC']))
     expect(first!.id).toBe(deployment.vaults['vvs-cro-usdc']!.underlying)
     expect(others.length).toBeGreaterThan(10)
@@ -113,19 +139,28 @@ describe('the IPFS gateway', () => {
     const registry = new Interface(['function resolver(bytes32) view returns (address)'])
     const rpc = new Rpc(devnet.rpcUrl)
     const read = async (abi: Interface, to: string, method: string) => {
-      const answer = await rpc.send('eth_call', [{ to, data: abi.encodeFunctionData(method, [namehash('tokens.eth')]) }, 'latest'])
+      const answer = await rpc.send('eth_call', [
+        { to, data: abi.encodeFunctionData(method, [namehash('tokens.eth')]) },
+        'latest',
+      ])
       return String(abi.decodeFunctionResult(method, String(answer))[0])
     }
     const hash = await read(resolver, await read(registry, deployment.nameService.registry, 'resolver'), 'contenthash')
     const response = await fetch(`${devnet.servicesUrl}/ipfs/${decode(hash)}`)
     const text = await response.text()
     expect(ipfsContenthash(text)).toBe(hash)
-    expect(JSON.parse(text)).toMatchObject({ name: 'Hours of the day', tokens: [{ symbol: 'NOON', chainId: 31337 }, { symbol: 'DUSK' }, { symbol: 'USDC' }] })
+    expect(JSON.parse(text)).toMatchObject({
+      name: 'Hours of the day',
+      tokens: [{ symbol: 'NOON', chainId: 31337 }, { symbol: 'DUSK' }, { symbol: 'USDC' }],
+    })
   })
 
-  it.each([`/ipfs/${NOT_THERE}`, '/ipfs/', '/ipfs/../health'.replace('..', '%2e%2e%2f')])('has nothing at %s', async (path) => {
-    expect((await fetch(`${devnet.servicesUrl}${path}`)).status).toBe(404)
-  })
+  it.each([`/ipfs/${NOT_THERE}`, '/ipfs/', '/ipfs/../health'.replace('..', '%2e%2e%2f')])(
+    'has nothing at %s',
+    async (path) => {
+      expect((await fetch(`${devnet.servicesUrl}${path}`)).status).toBe(404)
+    },
+  )
 })
 
 describe('the token images', () => {
@@ -134,7 +169,11 @@ describe('the token images', () => {
     const response = await fetch(`${devnet.servicesUrl}/images/${address}.png`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/png')
-    expect(Buffer.from(await response.arrayBuffer()).subarray(1, 4).toString()).toBe('PNG')
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
   })
 
   it.each([`/images/0x${'12'.repeat(20)}.png`, '/images/cro.png', '/images/'])('has none at %s', async (path) => {

@@ -13,7 +13,13 @@ export interface StableSwapRow {
 export const stableSwapTable = {
   '3FER': { name: 'Ferro DAI/USDC/USDT', coins: ['DAI', 'USDC', 'USDT'], peg: 'USDC', totalUsd: 6_000_000 },
   '2FER': { name: 'Ferro USDC/USDT', coins: ['USDC', 'USDT'], peg: 'USDC', totalUsd: 4_000_000 },
-  'LCRO-CRO': { name: 'Ferro LCRO/CRO', coins: ['LCRO', 'WCRO'], peg: 'WCRO', par: { LCRO: 1.05 }, totalUsd: 2_000_000 },
+  'LCRO-CRO': {
+    name: 'Ferro LCRO/CRO',
+    coins: ['LCRO', 'WCRO'],
+    peg: 'WCRO',
+    par: { LCRO: 1.05 },
+    totalUsd: 2_000_000,
+  },
   'LATOM-ATOM': { name: 'Ferro LATOM/ATOM', coins: ['ATOM', 'LATOM'], peg: 'ATOM', totalUsd: 1_000_000 },
 } as const satisfies Readonly<Record<string, StableSwapRow>>
 

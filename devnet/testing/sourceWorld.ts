@@ -8,7 +8,12 @@ interface VaultWithStrategy {
 }
 
 /** A vault of `underlying` with a strategy of that contract; its arguments follow the vault's address. Five accounts have approved it. */
-async function deployVaultWith(chain: TestChain, underlying: TestContract, contract: string, args: readonly unknown[]): Promise<VaultWithStrategy> {
+async function deployVaultWith(
+  chain: TestChain,
+  underlying: TestContract,
+  contract: string,
+  args: readonly unknown[],
+): Promise<VaultWithStrategy> {
   const vault = await deployVault(chain, { underlying })
   const strategy = await chain.deploy(contract, [vault.address, ...args])
   await vault.send(owner(chain), 'setStrategy', [strategy.address])
@@ -50,7 +55,10 @@ export async function deployBarVault(chain: TestChain, token: TestContract, rewa
 }
 
 /** A stable swap of coins at par, given their decimals. Five accounts have approved it. */
-export async function deployStableSwap(chain: TestChain, coins: readonly { readonly token: TestContract; readonly decimals: number }[]) {
+export async function deployStableSwap(
+  chain: TestChain,
+  coins: readonly { readonly token: TestContract; readonly decimals: number }[],
+) {
   const rates = coins.map(({ decimals }) => 10n ** BigInt(36 - decimals))
   const swap = await chain.deploy('StableSwap', ['Stable', 'LP', coins.map(({ token }) => token.address), rates, 200n])
   const lp = chain.at('StableLpToken', (await swap.read('lpToken')) as string)
@@ -61,12 +69,20 @@ export async function deployStableSwap(chain: TestChain, coins: readonly { reado
 export const NO_DEADLINE = 2n ** 255n
 
 /** A vault that stakes the LP token of a stable swap in a farm that pays the swap's first coin by the block. */
-export async function deployStableVault(chain: TestChain, coins: readonly { readonly token: TestContract; readonly decimals: number }[], rewardPerBlock: bigint) {
+export async function deployStableVault(
+  chain: TestChain,
+  coins: readonly { readonly token: TestContract; readonly decimals: number }[],
+  rewardPerBlock: bigint,
+) {
   const { swap, lp } = await deployStableSwap(chain, coins)
   const [first] = coins
   if (first === undefined) throw new Error('No coins')
   for (const account of chain.accounts.slice(0, 5)) {
-    await swap.send(account, 'addLiquidity', [coins.map(({ decimals }) => 10n ** BigInt(6 + decimals)), 0n, NO_DEADLINE])
+    await swap.send(account, 'addLiquidity', [
+      coins.map(({ decimals }) => 10n ** BigInt(6 + decimals)),
+      0n,
+      NO_DEADLINE,
+    ])
   }
   const chef = await chain.deploy('MasterChef', [first.token.address, rewardPerBlock])
   await first.token.send(owner(chain), 'setMinter', [chef.address, true])
@@ -82,4 +98,7 @@ export function deployHeldVault(chain: TestChain, token: TestContract) {
 }
 
 /** Interest that doubles a debt at full use in about a year, a tenth of it kept. */
-export const plainInterest: InterestPlan = { rates: [0n, (ONE * 16n) / 100n / 31_536_000n, ONE / 31_536_000n], reserveBps: 1_000n }
+export const plainInterest: InterestPlan = {
+  rates: [0n, (ONE * 16n) / 100n / 31_536_000n, ONE / 31_536_000n],
+  reserveBps: 1_000n,
+}

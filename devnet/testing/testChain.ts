@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { getAddress, Interface, type Result } from 'ethers'
+import { freePort } from '../../scripts/support/ports.mjs'
 import { startAnvil } from '../chain/anvil.ts'
 import type { Rpc } from '../chain/rpc.ts'
 import { readArtifacts } from '../compile/artifacts.ts'
 import { readChainState } from '../deploy/chainState.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
-import { freePort } from '../../scripts/support/ports.mjs'
 import { DEFAULT_CHAIN_ID } from '../tables/network.ts'
 
 /** A contract on a test chain, called by name. Amounts are base units. */
@@ -39,7 +39,12 @@ export interface TestChain {
   /** Sets the time of the next block, Unix seconds. */
   setNextTime(timeSec: number): Promise<void>
   /** Sends a plain transaction, which may fail, and waits. */
-  transact(tx: { readonly from: string; readonly to: string; readonly data?: string; readonly value?: bigint }): Promise<RawReceipt>
+  transact(tx: {
+    readonly from: string
+    readonly to: string
+    readonly data?: string
+    readonly value?: bigint
+  }): Promise<RawReceipt>
   /** Runs on the chain as it is now, and puts it back. */
   apart<T>(run: () => Promise<T>): Promise<T>
   stop(): Promise<void>

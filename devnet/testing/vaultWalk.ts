@@ -4,7 +4,8 @@ import { accountOf, VIRTUAL } from './vaultWorld.ts'
 
 const STEPS = 70
 
-const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) => (await contract.read(fn, args)) as bigint
+const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) =>
+  (await contract.read(fn, args)) as bigint
 
 /** A vault that is walked. */
 export interface World {
@@ -16,9 +17,16 @@ export interface World {
 }
 
 /** What must hold after every step, whoever did what. */
-async function checkBooks({ vault, strategy }: World, users: readonly string[], priceBefore: readonly [bigint, bigint]): Promise<[bigint, bigint]> {
+async function checkBooks(
+  { vault, strategy }: World,
+  users: readonly string[],
+  priceBefore: readonly [bigint, bigint],
+): Promise<[bigint, bigint]> {
   const [assets, fees, supply, value] = await Promise.all([
-    number(vault, 'totalAssets'), number(vault, 'claimableFee'), number(vault, 'totalSupply'), number(strategy, 'value'),
+    number(vault, 'totalAssets'),
+    number(vault, 'claimableFee'),
+    number(vault, 'totalSupply'),
+    number(strategy, 'value'),
   ])
   const claims = await Promise.all(users.map((user) => number(vault, 'updatedBalanceOf', [user])))
   expect(claims.reduce((sum, claim) => sum + claim, 0n)).toBeLessThanOrEqual(assets)
@@ -40,7 +48,11 @@ export async function walk(chain: TestChain, world: World, random: () => number)
     // From a few base units to whole fortunes, so that rounding of every size is met.
     const amount = BigInt(Math.floor(10 ** (1 + random() * 12))) + 3n
     if (kind < 0.4 || worth === 0n) await ignoring(/too small/, vault.send(user, 'deposit', [amount]))
-    else if (kind < 0.65) await ignoring(/redeem tokens is zero|insufficient cash/, vault.send(user, 'withdraw', [1n + (worth * BigInt(Math.floor(random() * 1000))) / 1001n]))
+    else if (kind < 0.65)
+      await ignoring(
+        /redeem tokens is zero|insufficient cash/,
+        vault.send(user, 'withdraw', [1n + (worth * BigInt(Math.floor(random() * 1000))) / 1001n]),
+      )
     else if (kind < 0.75) await ignoring(/redeem tokens is zero|insufficient cash/, vault.send(user, 'withdrawAll'))
     else if (kind < 0.85) await ignoring(/nothing to compound/, vault.send(user, 'forceCompound'))
     else if (kind < 0.9) await vault.send(user, 'transfer', [users[0], (await number(vault, 'balanceOf', [user])) / 3n])
@@ -49,7 +61,8 @@ export async function walk(chain: TestChain, world: World, random: () => number)
   }
   // Nobody is left who cannot be paid.
   for (const user of users) {
-    if ((await number(vault, 'balanceOf', [user])) > 0n) await ignoring(/redeem tokens is zero/, vault.send(user, 'withdrawAll'))
+    if ((await number(vault, 'balanceOf', [user])) > 0n)
+      await ignoring(/redeem tokens is zero/, vault.send(user, 'withdrawAll'))
   }
   await checkBooks(world, users, price)
 }

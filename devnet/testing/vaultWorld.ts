@@ -43,7 +43,12 @@ export async function approve(token: TestContract, spender: TestContract, accoun
 }
 
 /** A vault that stakes `token` alone in a farm of the same token. */
-export async function deployFarmVault(chain: TestChain, token: TestContract, rewardPerBlock: bigint, depositFeeBps = 0n) {
+export async function deployFarmVault(
+  chain: TestChain,
+  token: TestContract,
+  rewardPerBlock: bigint,
+  depositFeeBps = 0n,
+) {
   const chef = await chain.deploy('MasterChef', [token.address, rewardPerBlock])
   await chef.send(owner(chain), 'add', [token.address, 100n])
   await token.send(owner(chain), 'setMinter', [chef.address, true])
@@ -59,7 +64,12 @@ export async function deployFarmVault(chain: TestChain, token: TestContract, rew
 const plainRates = (slope: bigint) => [0n, slope, 0n, ONE, 0n]
 
 /** A vault that supplies `token` to a market from which the fifth account may borrow. */
-export async function deployLendingVault(chain: TestChain, token: TestContract, slope: bigint, contract: 'Vault' | 'NativeVault' = 'Vault') {
+export async function deployLendingVault(
+  chain: TestChain,
+  token: TestContract,
+  slope: bigint,
+  contract: 'Vault' | 'NativeVault' = 'Vault',
+) {
   const market = await chain.deploy('LendingMarket', ['Market', 'lTEST', token.address, false, plainRates(slope)])
   const borrower = accountOf(chain, 4)
   await market.send(owner(chain), 'setCreditLine', [borrower, MaxUint256 / 2n])

@@ -30,7 +30,10 @@ export async function aprOf(chain: DeployedChain, id: string): Promise<number> {
     case 'interestRate':
       return lenderApr(chain, source, underlying)
     case 'staking':
-      return ((await number(chain, 'StakingBar', source.bar, 'rewardPerSecond')) * SECONDS_PER_YEAR) / (await number(chain, 'StakingBar', source.bar, 'totalStaked'))
+      return (
+        ((await number(chain, 'StakingBar', source.bar, 'rewardPerSecond')) * SECONDS_PER_YEAR) /
+        (await number(chain, 'StakingBar', source.bar, 'totalStaked'))
+      )
     case 'static':
       return 'apy' in source ? Math.log1p(source.apy / 100 / PERFORMANCE_FEE_FACTOR) : source.apr / 100
     default:
@@ -38,7 +41,11 @@ export async function aprOf(chain: DeployedChain, id: string): Promise<number> {
   }
 }
 
-async function lenderApr(chain: DeployedChain, { vault, config }: Extract<Source, { kind: 'interestRate' }>, token: string): Promise<number> {
+async function lenderApr(
+  chain: DeployedChain,
+  { vault, config }: Extract<Source, { kind: 'interestRate' }>,
+  token: string,
+): Promise<number> {
   const debt = (await chain.at('InterestVault', vault).read('vaultDebtVal')) as bigint
   const balance = (await chain.at('TestToken', token).read('balanceOf', [vault])) as bigint
   const rate = (await number(chain, 'InterestRates', config, 'getInterestRate', [debt, balance])) / 1e18
@@ -51,10 +58,16 @@ async function farmApr(chain: DeployedChain, source: FarmSource, underlying: str
   const units = source.kind === 'farmPerSecond' ? SECONDS_PER_YEAR : BLOCKS_PER_YEAR
   const pool = (await chain.at(contract, source.chef).read('poolInfo', [BigInt(source.poolId)])) as readonly bigint[]
   const share = Number(pool[1]) / (await number(chain, contract, source.chef, 'totalAllocPoint'))
-  const rate = await number(chain, contract, source.chef, source.kind === 'farmPerSecond' ? 'rewardPerSecond' : 'rewardPerBlock')
+  const rate = await number(
+    chain,
+    contract,
+    source.chef,
+    source.kind === 'farmPerSecond' ? 'rewardPerSecond' : 'rewardPerBlock',
+  )
   let yearlyUsd = usd(source.rewardToken, rate) * share * units
   for (const { rewardMasterChef, rewardToken } of 'rewarders' in source ? source.rewarders : []) {
-    yearlyUsd += usd(rewardToken, await number(chain, 'Rewarder', rewardMasterChef, 'rewardPerSecond')) * SECONDS_PER_YEAR
+    yearlyUsd +=
+      usd(rewardToken, await number(chain, 'Rewarder', rewardMasterChef, 'rewardPerSecond')) * SECONDS_PER_YEAR
   }
   return yearlyUsd / (await stakedUsd(chain, source, underlying))
 }
@@ -62,7 +75,11 @@ async function farmApr(chain: DeployedChain, source: FarmSource, underlying: str
 async function stakedUsd(chain: DeployedChain, source: FarmSource, underlying: string): Promise<number> {
   const staked = await number(chain, 'TestToken', underlying, 'balanceOf', [source.chef])
   if (source.kind === 'ferro') {
-    return (staked / 1e18) * usd(source.peg, 10 ** decimalsOf(source.peg)) * ((await number(chain, 'StableSwap', source.swap, 'getVirtualPrice')) / 1e18)
+    return (
+      (staked / 1e18) *
+      usd(source.peg, 10 ** decimalsOf(source.peg)) *
+      ((await number(chain, 'StableSwap', source.swap, 'getVirtualPrice')) / 1e18)
+    )
   }
   const single = symbolOf(chain, underlying)
   if (single !== undefined) return usd(single, staked)
@@ -72,7 +89,13 @@ async function stakedUsd(chain: DeployedChain, source: FarmSource, underlying: s
   return 2 * usd(symbolOf(chain, String(await pair.read('token0'))) ?? '', Number(reserves[0])) * part
 }
 
-async function number(chain: DeployedChain, contract: string, address: string, fn: string, args: readonly unknown[] = []): Promise<number> {
+async function number(
+  chain: DeployedChain,
+  contract: string,
+  address: string,
+  fn: string,
+  args: readonly unknown[] = [],
+): Promise<number> {
   return Number(await chain.at(contract, address).read(fn, args))
 }
 

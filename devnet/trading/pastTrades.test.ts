@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 async function latest(): Promise<{ readonly number: number; readonly timeSec: number }> {
-  const { number, timestamp } = (await chain.rpc.send('eth_getBlockByNumber', ['latest', false])) as { number: string; timestamp: string }
+  const { number, timestamp } = (await chain.rpc.send('eth_getBlockByNumber', ['latest', false])) as {
+    number: string
+    timestamp: string
+  }
   return { number: Number(number), timeSec: Number(timestamp) }
 }
 
@@ -26,23 +29,39 @@ describe('what was traded in the past', () => {
       const roles = rolesOf(chain.accounts)
       const usdc = deployment.tokens['USDC']?.address
       const price = () =>
-        chain.at('PriceRouter', deployment.contracts['priceRouter'] ?? '').read('getAmountOut', [deployment.contracts['wcro'], usdc, 10n ** 22n]) as Promise<bigint>
+        chain
+          .at('PriceRouter', deployment.contracts['priceRouter'] ?? '')
+          .read('getAmountOut', [deployment.contracts['wcro'], usdc, 10n ** 22n]) as Promise<bigint>
       const before = await price()
       const start = await latest()
       await rpc.send('evm_setAutomine', [false])
-      await passDays(rpc, { from: roles.deployer, bars: [], vaults: [], trades: createPastTrades(deployment, roles, 3) }, start.timeSec, start.timeSec + 3 * DAY_SEC)
+      await passDays(
+        rpc,
+        { from: roles.deployer, bars: [], vaults: [], trades: createPastTrades(deployment, roles, 3) },
+        start.timeSec,
+        start.timeSec + 3 * DAY_SEC,
+      )
       await rpc.send('evm_setAutomine', [true])
 
       const end = await latest()
       const pair = deployment.vaults['vvs-cro-usdc']?.underlying
-      const filter = { address: pair, topics: [SYNC], fromBlock: `0x${(start.number + 1).toString(16)}`, toBlock: 'latest' }
+      const filter = {
+        address: pair,
+        topics: [SYNC],
+        fromBlock: `0x${(start.number + 1).toString(16)}`,
+        toBlock: 'latest',
+      }
       const syncs = (await rpc.send('eth_getLogs', [filter])) as readonly { readonly blockTimestamp: string }[]
       const lately = syncs.filter(({ blockTimestamp }) => Number(blockTimestamp) > end.timeSec - DAY_SEC)
       expect(lately.length).toBeGreaterThan(10)
       expect(syncs.length).toBeGreaterThan(lately.length)
       for (let number = start.number + 1; number <= end.number; number += 1) {
-        const { transactions } = (await rpc.send('eth_getBlockByNumber', [`0x${number.toString(16)}`, false])) as { transactions: string[] }
-        const receipts = await rpc.batch(transactions.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })))
+        const { transactions } = (await rpc.send('eth_getBlockByNumber', [`0x${number.toString(16)}`, false])) as {
+          transactions: string[]
+        }
+        const receipts = await rpc.batch(
+          transactions.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })),
+        )
         expect(receipts.map((receipt) => (receipt as { status: string }).status)).toEqual(transactions.map(() => '0x1'))
       }
       const moved = Number(await price()) / Number(before) - 1

@@ -1,7 +1,7 @@
 import type { Roles } from '../deploy/accounts.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
 import { unitsWorth } from '../deploy/tokens.ts'
-import { poolTable, type PoolRow } from '../tables/pools.ts'
+import { type PoolRow, poolTable } from '../tables/pools.ts'
 import { CRO_PRICE_USD, tokenTable } from '../tables/tokens.ts'
 import { seededRandom } from './random.ts'
 
@@ -22,10 +22,16 @@ const REVERTING_PART = 0.02
 const SWAP = '0x38ed1739'
 
 /** Orders of the traders in the past, by a seed: each call gives those of one moment, a swap or none for each of a few pools. */
-export function createPastTrades({ contracts, tokens }: DevnetDeployment, { traders }: Roles, seed: number): () => readonly PastTx[] {
+export function createPastTrades(
+  { contracts, tokens }: DevnetDeployment,
+  { traders }: Roles,
+  seed: number,
+): () => readonly PastTx[] {
   const random = seededRandom(seed)
   const router = contracts['router'] ?? ''
-  const pools = poolTable.slice(0, TRADED_POOLS).map((row, index) => ({ row, trader: traders[index % traders.length] ?? '', soldPart: 0 }))
+  const pools = poolTable
+    .slice(0, TRADED_POOLS)
+    .map((row, index) => ({ row, trader: traders[index % traders.length] ?? '', soldPart: 0 }))
 
   function order(pool: (typeof pools)[number]): readonly PastTx[] {
     if (random() < 0.4) return []
@@ -49,5 +55,10 @@ function priceOf(symbol: PoolRow['tokens'][0]): number {
 /** Encoded by hand: the start need not wait for a library. */
 function swapData(amount: bigint, path: readonly string[], to: string): string {
   const never = (1n << 64n) - 1n
-  return SWAP + [amount, 0n, 5n * 32n, BigInt(to), never, BigInt(path.length), ...path.map(BigInt)].map((word) => word.toString(16).padStart(64, '0')).join('')
+  return (
+    SWAP +
+    [amount, 0n, 5n * 32n, BigInt(to), never, BigInt(path.length), ...path.map(BigInt)]
+      .map((word) => word.toString(16).padStart(64, '0'))
+      .join('')
+  )
 }

@@ -20,7 +20,9 @@ describe('the traders', () => {
       const { deployment, rpc } = chain
       const usdc = deployment.tokens['USDC']?.address
       const price = () =>
-        chain.at('PriceRouter', deployment.contracts['priceRouter'] ?? '').read('getAmountOut', [deployment.contracts['wcro'], usdc, 10n ** 22n]) as Promise<bigint>
+        chain
+          .at('PriceRouter', deployment.contracts['priceRouter'] ?? '')
+          .read('getAmountOut', [deployment.contracts['wcro'], usdc, 10n ** 22n]) as Promise<bigint>
       const first = Number(await rpc.send('eth_blockNumber'))
       const before = await price()
       const trade = createTrade({ rpc, deployment, roles, seed: 5 })
@@ -30,7 +32,9 @@ describe('the traders', () => {
       expect(last - first).toBeGreaterThan(TRADES / 2)
       const methods = new Set<string>()
       for (let number = first + 1; number <= last; number += 1) {
-        const { transactions } = (await rpc.send('eth_getBlockByNumber', [`0x${number.toString(16)}`, true])) as { transactions: { hash: string; to: string }[] }
+        const { transactions } = (await rpc.send('eth_getBlockByNumber', [`0x${number.toString(16)}`, true])) as {
+          transactions: { hash: string; to: string }[]
+        }
         for (const { hash, to } of transactions) {
           const { status } = (await rpc.send('eth_getTransactionReceipt', [hash])) as { status: string }
           expect(status).toBe('0x1')

@@ -68,7 +68,12 @@ async function swap({ rpc, deployment, roles }: TradeGround, random: () => numbe
   const path = [from.address, to.address]
   const [amounts] = await read(rpc, router, ROUTER, 'getAmountsOut', [amount, path])
   const least = (BigInt(String((amounts as readonly unknown[])[1])) * (10_000n - SLIPPAGE_BPS)) / 10_000n
-  await send(rpc, trader, router, ROUTER.encodeFunctionData('swapExactTokensForTokens', [amount, least, path, trader, MaxUint256]))
+  await send(
+    rpc,
+    trader,
+    router,
+    ROUTER.encodeFunctionData('swapExactTokensForTokens', [amount, least, path, trader, MaxUint256]),
+  )
 }
 
 async function lend({ rpc, deployment, roles }: TradeGround, random: () => number): Promise<void> {
@@ -86,7 +91,9 @@ async function lend({ rpc, deployment, roles }: TradeGround, random: () => numbe
 function tradedMarkets({ vaults }: DevnetDeployment): readonly { readonly market: string; readonly usual: number }[] {
   return vaultTable.flatMap((row) => {
     const source = vaults[row.id]?.yieldSource
-    return row.kind === 'lending' && source !== undefined && 'market' in source ? [{ market: source.market, usual: marketTable[row.market].utilization }] : []
+    return row.kind === 'lending' && source !== undefined && 'market' in source
+      ? [{ market: source.market, usual: marketTable[row.market].utilization }]
+      : []
   })
 }
 

@@ -14,8 +14,8 @@ import * as swapRouter from '@/chain/generated/swapRouter'
 import * as vaultAbi from '@/chain/generated/vault'
 import { rewardGetter } from '@/chain/rewardGetter'
 import type { DeployedVault, Deployment, YieldSource } from '@/config/deployment'
-import { isStablecoin, pricedLike, quotedAmount, quoteSymbol } from '@/domain/price/model/price'
 import { pairAddress } from '@/domain/pair/pairAddress'
+import { isStablecoin, pricedLike, quotedAmount, quoteSymbol } from '@/domain/price/model/price'
 import { swapOut } from '@/domain/trade/amounts'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { type Check, check, otherAddress } from './check'
@@ -30,7 +30,9 @@ export function chainChecks(deployment: Deployment): readonly Check[] {
     ...Object.keys(deployment.tokens).flatMap((symbol) => tokenChecks(deployment, symbol)),
     ...exchangeChecks(deployment),
     ...vaults.flatMap(([id, deployed]) => vaultChecks(deployment, `vaults/${id}`, deployed)),
-    ...[...new Set(vaults.flatMap(([, deployed]) => pricedSymbols(deployed)))].flatMap((symbol) => priceChecks(deployment, symbol)),
+    ...[...new Set(vaults.flatMap(([, deployed]) => pricedSymbols(deployed)))].flatMap((symbol) =>
+      priceChecks(deployment, symbol),
+    ),
   ]
 }
 
@@ -39,8 +41,12 @@ function tokenChecks({ tokens }: Deployment, symbol: string): Check[] {
   if (token === undefined) return []
   const { address, decimals } = token
   return [
-    check(`tokens/${symbol}/decimals`, [address, erc20.decimals], (is) => (Number(is) === decimals ? undefined : `are ${is} on the chain, not ${decimals}`)),
-    check(`tokens/${symbol}`, [address, erc20.symbol], (is) => (is.toLowerCase() === symbol.toLowerCase() ? undefined : `calls itself ${is}`)),
+    check(`tokens/${symbol}/decimals`, [address, erc20.decimals], (is) =>
+      Number(is) === decimals ? undefined : `are ${is} on the chain, not ${decimals}`,
+    ),
+    check(`tokens/${symbol}`, [address, erc20.symbol], (is) =>
+      is.toLowerCase() === symbol.toLowerCase() ? undefined : `calls itself ${is}`,
+    ),
   ]
 }
 
@@ -59,13 +65,26 @@ function exchangeChecks({ contracts: { factory, router }, exchange, tokens }: De
     check('contracts/router', [router, swapRouter.factory], (is) => otherAddress(is, factory, 'the factory')),
     check('contracts/router', [router, swapRouter.WETH], (is) => otherAddress(is, wcro.address, 'WCRO')),
     check('exchange/feeNumerator', [router, swapRouter.getAmountOut, FEE_AMOUNT, FEE_RESERVE, FEE_RESERVE], (is) => {
-      const expected = swapOut(FEE_AMOUNT, FEE_RESERVE, FEE_RESERVE, { numerator: BigInt(feeNumerator), denominator: BigInt(feeDenominator) })
-      return is === expected ? undefined : `${feeNumerator} of ${feeDenominator} makes ${expected} of ${FEE_AMOUNT}, the router ${is}`
+      const expected = swapOut(FEE_AMOUNT, FEE_RESERVE, FEE_RESERVE, {
+        numerator: BigInt(feeNumerator),
+        denominator: BigInt(feeDenominator),
+      })
+      return is === expected
+        ? undefined
+        : `${feeNumerator} of ${feeDenominator} makes ${expected} of ${FEE_AMOUNT}, the router ${is}`
     }),
     // A base token has a pair with WCRO, or is of no use as one; its place shows whether the hash is right.
-    ...others.map((token) => check('exchange/initCodeHash', [factory, pairFactory.getPair, wcro.address, token.address], (is) =>
-      isSameAddress(is, ZERO_ADDRESS) ? `${token.symbol} has no pair with WCRO` : otherAddress(is, pairAddress({ factory, initCodeHash }, wcro, token), `the pair of WCRO and ${token.symbol} by this hash`),
-    )),
+    ...others.map((token) =>
+      check('exchange/initCodeHash', [factory, pairFactory.getPair, wcro.address, token.address], (is) =>
+        isSameAddress(is, ZERO_ADDRESS)
+          ? `${token.symbol} has no pair with WCRO`
+          : otherAddress(
+              is,
+              pairAddress({ factory, initCodeHash }, wcro, token),
+              `the pair of WCRO and ${token.symbol} by this hash`,
+            ),
+      ),
+    ),
   ]
 }
 
@@ -76,11 +95,17 @@ function pricedSymbols({ pairTokens, yieldSource }: DeployedVault): readonly str
 function priceChecks({ tokens, contracts }: Deployment, symbol: string): Check[] {
   const token = tokens[pricedLike(symbol)]
   const quote = tokens[quoteSymbol(symbol)]
-  if (isStablecoin(symbol) || token === undefined || quote === undefined || contracts.priceRouter === undefined) return []
+  if (isStablecoin(symbol) || token === undefined || quote === undefined || contracts.priceRouter === undefined)
+    return []
   const { wei } = quotedAmount(pricedLike(symbol), token.decimals)
   return [
-    check(`tokens/${symbol}/price`, [contracts.priceRouter, priceRouter.getAmountOut, token.address, quote.address, wei], (amountOut) =>
-      amountOut >= LEAST_QUOTE ? undefined : `is quoted as ${amountOut} units of ${quoteSymbol(symbol)}, which is too coarse`,
+    check(
+      `tokens/${symbol}/price`,
+      [contracts.priceRouter, priceRouter.getAmountOut, token.address, quote.address, wei],
+      (amountOut) =>
+        amountOut >= LEAST_QUOTE
+          ? undefined
+          : `is quoted as ${amountOut} units of ${quoteSymbol(symbol)}, which is too coarse`,
     ),
   ]
 }
@@ -94,22 +119,33 @@ function vaultChecks(deployment: Deployment, field: string, deployed: DeployedVa
     check(`${field}/underlyingDecimals`, [underlying, erc20.decimals], (is) =>
       Number(is) === underlyingDecimals ? undefined : `are ${is} on the chain, not ${underlyingDecimals}`,
     ),
-    ...(shareToken === undefined || shareToken === ZERO_ADDRESS ? [] : [holdsUnderlying(`${field}/shareToken`, shareToken)]),
+    ...(shareToken === undefined || shareToken === ZERO_ADDRESS
+      ? []
+      : [holdsUnderlying(`${field}/shareToken`, shareToken)]),
     ...migrateOldVaults.map((oldVault, index) => holdsUnderlying(`${field}/migrateOldVaults/${index}`, oldVault)),
     ...pairTokens.flatMap((symbol, index) => {
       const [side, token] = [sides[index], deployment.tokens[symbol]]
       if (side === undefined || token === undefined) return []
-      return [check(`${field}/pairTokens/${index}`, [underlying, side], (is) => otherAddress(is, token.address, symbol))]
+      return [
+        check(`${field}/pairTokens/${index}`, [underlying, side], (is) => otherAddress(is, token.address, symbol)),
+      ]
     }),
     ...sourceChecks(deployment, `${field}/yieldSource`, deployed, yieldSource),
   ]
 }
 
-function sourceChecks({ tokens }: Deployment, field: string, { underlying }: DeployedVault, source: YieldSource): Check[] {
+function sourceChecks(
+  { tokens }: Deployment,
+  field: string,
+  { underlying }: DeployedVault,
+  source: YieldSource,
+): Check[] {
   const isUnderlying = (is: Address) => otherAddress(is, underlying, 'the underlying')
   const pays = (at: string, from: Address, symbol: string) => {
     const token = tokens[symbol]
-    return token === undefined ? [] : [check(at, [from, masterChef.rewardToken], (is) => otherAddress(is, token.address, symbol))]
+    return token === undefined
+      ? []
+      : [check(at, [from, masterChef.rewardToken], (is) => otherAddress(is, token.address, symbol))]
   }
   switch (source.kind) {
     case 'farmPerBlock':
@@ -117,28 +153,52 @@ function sourceChecks({ tokens }: Deployment, field: string, { underlying }: Dep
     case 'ferro': {
       const getter = source.kind === 'farmPerSecond' ? undefined : (source.rewardGetter ?? 'rewardPerBlock')
       return [
-        check(`${field}/poolId`, [source.chef, masterChef.poolInfo, BigInt(source.poolId)], ({ lpToken }) => isUnderlying(lpToken)),
-        check(`${field}/chef`, [source.chef, getter === undefined ? farmPerSecond.rewardPerSecond : rewardGetter(getter)], () => undefined),
+        check(`${field}/poolId`, [source.chef, masterChef.poolInfo, BigInt(source.poolId)], ({ lpToken }) =>
+          isUnderlying(lpToken),
+        ),
+        check(
+          `${field}/chef`,
+          [source.chef, getter === undefined ? farmPerSecond.rewardPerSecond : rewardGetter(getter)],
+          () => undefined,
+        ),
         // A farm that names its reward in its own way names the token so too.
-        ...(getter === undefined || getter === 'rewardPerBlock' ? pays(`${field}/rewardToken`, source.chef, source.rewardToken) : []),
+        ...(getter === undefined || getter === 'rewardPerBlock'
+          ? pays(`${field}/rewardToken`, source.chef, source.rewardToken)
+          : []),
         ...('rewarders' in source ? source.rewarders : []).flatMap(({ rewardMasterChef, rewardToken }, index) => [
-          check(`${field}/rewarders/${index}/rewardMasterChef`, [rewardMasterChef, rewarder.masterChef], (is) => otherAddress(is, source.chef, 'the farm')),
+          check(`${field}/rewarders/${index}/rewardMasterChef`, [rewardMasterChef, rewarder.masterChef], (is) =>
+            otherAddress(is, source.chef, 'the farm'),
+          ),
           ...pays(`${field}/rewarders/${index}/rewardToken`, rewardMasterChef, rewardToken),
         ]),
         ...(source.kind === 'ferro'
-          ? [check(`${field}/swap`, [source.swap, stableSwap.getVirtualPrice], (price) => (price > 0n ? undefined : 'is empty'))]
+          ? [
+              check(`${field}/swap`, [source.swap, stableSwap.getVirtualPrice], (price) =>
+                price > 0n ? undefined : 'is empty',
+              ),
+            ]
           : []),
       ]
     }
     case 'supplyRatePerBlock':
-      return [check(`${field}/market`, [source.market, lendingMarket.supplyRatePerBlock], () => undefined), ...marketChecks(field, source.market, underlying, tokens)]
+      return [
+        check(`${field}/market`, [source.market, lendingMarket.supplyRatePerBlock], () => undefined),
+        ...marketChecks(field, source.market, underlying, tokens),
+      ]
     case 'supplyRatePerTimestamp':
-      return [check(`${field}/market`, [source.market, lendingMarket.supplyRatePerTimestamp], () => undefined), ...marketChecks(field, source.market, underlying, tokens)]
+      return [
+        check(`${field}/market`, [source.market, lendingMarket.supplyRatePerTimestamp], () => undefined),
+        ...marketChecks(field, source.market, underlying, tokens),
+      ]
     case 'interestRate':
       return [
         check(`${field}/vault`, [source.vault, interestVault.token], isUnderlying),
-        check(`${field}/config`, [source.vault, interestVault.config], (is) => otherAddress(is, source.config, 'the config')),
-        check(`${field}/config`, [source.config, interestRates.getReservePoolBps], (bps) => (bps <= 10_000n ? undefined : `keeps ${bps} of 10,000`)),
+        check(`${field}/config`, [source.vault, interestVault.config], (is) =>
+          otherAddress(is, source.config, 'the config'),
+        ),
+        check(`${field}/config`, [source.config, interestRates.getReservePoolBps], (bps) =>
+          bps <= 10_000n ? undefined : `keeps ${bps} of 10,000`,
+        ),
       ]
     case 'staking':
       return [check(`${field}/bar`, [source.bar, stakingBar.token], isUnderlying)]
@@ -151,5 +211,9 @@ function sourceChecks({ tokens }: Deployment, field: string, { underlying }: Dep
 function marketChecks(field: string, market: Address, underlying: Address, tokens: Deployment['tokens']): Check[] {
   const wcro = tokens['WCRO']?.address.toLowerCase()
   if (underlying.toLowerCase() === wcro) return []
-  return [check(`${field}/market`, [market, lendingMarket.underlying], (is) => otherAddress(is, underlying, 'the underlying'))]
+  return [
+    check(`${field}/market`, [market, lendingMarket.underlying], (is) =>
+      otherAddress(is, underlying, 'the underlying'),
+    ),
+  ]
 }

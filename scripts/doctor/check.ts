@@ -36,12 +36,20 @@ export function otherAddress(is: Address, expected: Address, name: string): stri
 const MAX_CALLS = 500
 
 /** Asks the chain all at once. What cannot be asked or read is a finding too. */
-export async function runChecks(client: RpcClient, multicall: Address, checks: readonly Check[]): Promise<readonly Finding[]> {
+export async function runChecks(
+  client: RpcClient,
+  multicall: Address,
+  checks: readonly Check[],
+): Promise<readonly Finding[]> {
   const findings: Finding[] = []
   for (let start = 0; start < checks.length; start += MAX_CALLS) {
     const chunk = checks.slice(start, start + MAX_CALLS)
     try {
-      const { results } = await readMulticall(client, multicall, chunk.map(({ call }) => call))
+      const { results } = await readMulticall(
+        client,
+        multicall,
+        chunk.map(({ call }) => call),
+      )
       chunk.forEach((one, index) => {
         const problem = problemOf(one, results[index])
         if (problem !== undefined) findings.push({ field: one.field, problem })

@@ -13,7 +13,11 @@ export interface Checkup {
 }
 
 /** Compares a deployment with the vault table and with its chain. Never throws: what cannot be read is a finding. */
-export async function checkDeployment(deployment: Deployment, table: readonly VaultDefinition[], client: RpcClient): Promise<Checkup> {
+export async function checkDeployment(
+  deployment: Deployment,
+  table: readonly VaultDefinition[],
+  client: RpcClient,
+): Promise<Checkup> {
   const findings = [...compareTables(deployment, table), ...(await checkChainId(deployment, client))]
   const { multicall } = deployment.contracts
   if (multicall === undefined) {

@@ -6,8 +6,8 @@ import { readMulticall } from '@/chain/multicall'
 import type { RpcClient } from '@/chain/rpcClient'
 import type { DeployedVault, Deployment, YieldSource } from '@/config/deployment'
 import { knotArguments, RATE_KNOTS, rateAt, utilizationOf } from '@/domain/vault/model/interestRate'
-import type { Address } from '@/lib/hex'
 import { Decimal } from '@/lib/decimal'
+import type { Address } from '@/lib/hex'
 import type { Finding } from './check'
 
 type InterestSource = Extract<YieldSource, { kind: 'interestRate' }>
@@ -19,7 +19,11 @@ const TOLERANCE = 0.005
  * Whether a lending vault's rate is as straight between the knots as the app takes it to be: the rate that it has from
  * them is compared with the contract's own at today's utilization.
  */
-export async function checkRates(client: RpcClient, multicall: Address, { vaults }: Deployment): Promise<readonly Finding[]> {
+export async function checkRates(
+  client: RpcClient,
+  multicall: Address,
+  { vaults }: Deployment,
+): Promise<readonly Finding[]> {
   const sources = Object.entries(vaults).flatMap(([id, deployed]) =>
     deployed.yieldSource.kind === 'interestRate' ? [{ id, deployed, source: deployed.yieldSource }] : [],
   )
@@ -35,7 +39,12 @@ export async function checkRates(client: RpcClient, multicall: Address, { vaults
   return (await Promise.all(findings)).flat()
 }
 
-async function rateProblem(client: RpcClient, multicall: Address, { underlying }: DeployedVault, { vault, config }: InterestSource) {
+async function rateProblem(
+  client: RpcClient,
+  multicall: Address,
+  { underlying }: DeployedVault,
+  { vault, config }: InterestSource,
+) {
   const readAll = async (calls: readonly ReturnType<typeof contractCall<readonly unknown[], bigint>>[]) => {
     const { results } = await readMulticall(client, multicall, calls)
     return calls.map((call, index) => call.decode(results[index] ?? '0x'))

@@ -22,7 +22,11 @@ function unknownBaseTokens({ exchange, tokens }: Deployment): Finding[] {
   return unknown.map((symbol) => ({ field: 'exchange/baseTokens', problem: `no token ${symbol} in this deployment` }))
 }
 
-function compareVault({ contracts, windows }: Deployment, definition: VaultDefinition, deployed: DeployedVault): Finding[] {
+function compareVault(
+  { contracts, windows }: Deployment,
+  definition: VaultDefinition,
+  deployed: DeployedVault,
+): Finding[] {
   const { id } = definition
   const { kind } = deployed.yieldSource
   const findings: Finding[] = []
@@ -32,7 +36,8 @@ function compareVault({ contracts, windows }: Deployment, definition: VaultDefin
   if (LENDING.has(kind) !== (definition.strategyDescription === 'lending')) {
     report('yieldSource/kind', `${kind} does not fit the strategy ${definition.strategyDescription}`)
   }
-  if (definition.isNative && !isSameAddress(deployed.underlying, contracts.wcro ?? '')) report('underlying', 'of a native vault is not WCRO')
+  if (definition.isNative && !isSameAddress(deployed.underlying, contracts.wcro ?? ''))
+    report('underlying', 'of a native vault is not WCRO')
   if (definition.boostWindow !== undefined && windows[definition.boostWindow] === undefined) {
     findings.push({ field: `windows/${definition.boostWindow}`, problem: `is missing; ${id} has a bonus in it` })
   }
@@ -45,16 +50,24 @@ function unknownNames({ tokens, services }: Deployment, id: string, deployed: De
   const symbols: [field: string, symbol: string][] = pairTokens.map((symbol, index) => [`pairTokens/${index}`, symbol])
   if ('rewardToken' in source) symbols.push(['yieldSource/rewardToken', source.rewardToken])
   if ('rewarders' in source) {
-    source.rewarders.forEach(({ rewardToken }, index) => symbols.push([`yieldSource/rewarders/${index}/rewardToken`, rewardToken]))
+    source.rewarders.forEach(({ rewardToken }, index) =>
+      symbols.push([`yieldSource/rewarders/${index}/rewardToken`, rewardToken]),
+    )
   }
   if (source.kind === 'ferro') symbols.push(['yieldSource/peg', source.peg])
   const findings = symbols
     .filter(([, symbol]) => tokens[symbol] === undefined)
     .map(([field, symbol]) => ({ field: `vaults/${id}/${field}`, problem: `no token ${symbol} in this deployment` }))
-  const isPriced = pairTokens.length > 0 || source.kind === 'ferro' || Object.values(tokens).some(({ address }) => isSameAddress(address, deployed.underlying))
+  const isPriced =
+    pairTokens.length > 0 ||
+    source.kind === 'ferro' ||
+    Object.values(tokens).some(({ address }) => isSameAddress(address, deployed.underlying))
   if (!isPriced) findings.push({ field: `vaults/${id}/underlying`, problem: 'is no token of this deployment' })
   if (source.kind === 'staking' && services[source.subgraph] === undefined) {
-    findings.push({ field: `vaults/${id}/yieldSource/subgraph`, problem: `no service ${source.subgraph} in this deployment` })
+    findings.push({
+      field: `vaults/${id}/yieldSource/subgraph`,
+      problem: `no service ${source.subgraph} in this deployment`,
+    })
   }
   return findings
 }

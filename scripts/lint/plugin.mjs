@@ -19,8 +19,20 @@ const forbid = (types, isWrong, message) => ({
 export default {
   meta: { name: 'sundial' },
   rules: {
-    'no-enum': forbid(['TSEnumDeclaration'], () => true, 'No enums: a union of strings says the same, and is gone when it is built.'),
-    'no-reexport': forbid(['ExportAllDeclaration', 'ExportNamedDeclaration'], ({ source }) => source !== null, 'No re-exports and no barrels: import the file itself.'),
-    'no-address': forbid(['Literal'], ({ value }) => /^0x[0-9a-fA-F]{40}$/.test(String(value)), 'Addresses live in src/config.'),
+    'no-enum': forbid(
+      ['TSEnumDeclaration'],
+      () => true,
+      'No enums: a union of strings says the same, and is gone when it is built.',
+    ),
+    'no-reexport': forbid(
+      ['ExportAllDeclaration', 'ExportNamedDeclaration'],
+      ({ source }) => source !== null,
+      'No re-exports and no barrels: import the file itself.',
+    ),
+    'no-address': forbid(
+      ['Literal'],
+      ({ value }) => /^0x[0-9a-fA-F]{40}$/.test(String(value)),
+      'Addresses live in src/config.',
+    ),
   },
 }

@@ -5,7 +5,10 @@ import { bin, run } from './processes.mjs'
 /** Without windows it needs a tenth less of the processor. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const MAC_PATHS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+const MAC_PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
 
 function findInstalled() {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin']
@@ -31,7 +34,9 @@ export async function ensureChromium() {
   if (isDebianRoot()) {
     console.log(`Installing Chromium (apt-get install ${SHELL}) ...`)
     await run('apt-get', ['update'])
-    await run('apt-get', ['install', '-y', '--no-install-recommends', SHELL], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    await run('apt-get', ['install', '-y', '--no-install-recommends', SHELL], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
     const installed = findInstalled()
     if (installed) return installed
   }

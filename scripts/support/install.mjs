@@ -16,7 +16,8 @@ function isInstalled() {
   if (!existsSync(installedPath)) return false
   const installed = readPackages(installedPath)
   return Object.entries(readPackages(`${root}package-lock.json`)).every(
-    ([path, { version, optional }]) => path === '' || (installed[path] ? installed[path].version === version : optional === true),
+    ([path, { version, optional }]) =>
+      path === '' || (installed[path] ? installed[path].version === version : optional === true),
   )
 }
 

@@ -51,7 +51,8 @@ function readPath(address) {
 
 /** @param {string} accepted the request's accept-encoding @param {Entry} entry */
 function encode(accepted, { isPlain, plain, encoded }) {
-  const [name, encoder] = Object.entries(ENCODERS).find(([encoding]) => !isPlain && new RegExp(`\\b${encoding}\\b`).test(accepted)) ?? []
+  const [name, encoder] =
+    Object.entries(ENCODERS).find(([encoding]) => !isPlain && new RegExp(`\\b${encoding}\\b`).test(accepted)) ?? []
   if (name === undefined || encoder === undefined) return undefined
   const body = encoded[name] ?? encoder(plain)
   encoded[name] = body
@@ -74,12 +75,14 @@ function readHeaders(folder) {
     if (name === undefined || value === undefined) rules.push({ path: line, headers: {} })
     else if (rule !== undefined) rule.headers[name] = value
   }
-  const matches = (/** @type {string} */ rule, /** @type {string} */ pathname) => (rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule)
+  const matches = (/** @type {string} */ rule, /** @type {string} */ pathname) =>
+    rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule
   return (pathname) => {
     /** @type {Record<string, string>} */
     const found = {}
     for (const { headers } of rules.filter((rule) => matches(rule.path, pathname))) {
-      for (const [name, value] of Object.entries(headers)) found[name] = name in found ? `${found[name]}, ${value}` : value
+      for (const [name, value] of Object.entries(headers))
+        found[name] = name in found ? `${found[name]}, ${value}` : value
     }
     return found
   }
@@ -98,7 +101,8 @@ export async function serveStatic(folder, port) {
   /** @type {Map<string, Entry>} */
   const entries = new Map()
   /** The page of the folder that a path is in, or of one around it. @param {string} wanted @returns {string} */
-  const pageFor = (wanted) => (wanted === top || existsSync(join(wanted, PAGE)) ? join(wanted, PAGE) : pageFor(dirname(wanted)))
+  const pageFor = (wanted) =>
+    wanted === top || existsSync(join(wanted, PAGE)) ? join(wanted, PAGE) : pageFor(dirname(wanted))
   const find = (/** @type {string} */ pathname) => {
     const wanted = join(top, pathname)
     const isInside = (wanted + sep).startsWith(top + sep)

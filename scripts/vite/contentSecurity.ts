@@ -45,7 +45,9 @@ export interface PolicySources {
 }
 
 const toPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
-  Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')).join('; ')
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
 
@@ -94,7 +96,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy': 'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   // Wallets open windows of their own that answer the page.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',

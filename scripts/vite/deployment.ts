@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { describeErrors, overrideDeployment, validateDeployment, type Environment } from './deploymentJson.ts'
+import { describeErrors, type Environment, overrideDeployment, validateDeployment } from './deploymentJson.ts'
 
 const VIRTUAL_ID = 'virtual:deployment'
 const RESOLVED_ID = `\0${VIRTUAL_ID}`
@@ -25,7 +25,9 @@ export function readDeployment(environment: Environment = process.env): { readon
 }
 
 function deploymentPath(environment: Environment): string {
-  return fileURLToPath(new URL(`../../src/config/deployments/${environment['SUNDIAL_DEPLOYMENT'] ?? 'devnet'}.json`, import.meta.url))
+  return fileURLToPath(
+    new URL(`../../src/config/deployments/${environment['SUNDIAL_DEPLOYMENT'] ?? 'devnet'}.json`, import.meta.url),
+  )
 }
 
 /**
@@ -48,6 +50,13 @@ export function deploymentPlugin(environment: Environment = process.env): Plugin
       return fetchedModule(json, this.emitFile({ type: 'asset', name: DEPLOYMENT_ASSET, source: json }))
     },
     // The way to the first node is laid while the app is on its own.
-    transformIndexHtml: () => readDeployment(environment).rpcUrls.slice(0, 1).map((url) => ({ tag: 'link', attrs: { rel: 'preconnect', href: new URL(url).origin, crossorigin: true }, injectTo: 'head' as const })),
+    transformIndexHtml: () =>
+      readDeployment(environment)
+        .rpcUrls.slice(0, 1)
+        .map((url) => ({
+          tag: 'link',
+          attrs: { rel: 'preconnect', href: new URL(url).origin, crossorigin: true },
+          injectTo: 'head' as const,
+        })),
   }
 }

@@ -16,7 +16,12 @@ export function validateDeployment(deployment: unknown): readonly ErrorObject[] 
 
 /** One line an error, each naming its field: `/contracts/multicall must match pattern ...`. */
 export function describeErrors(errors: readonly ErrorObject[]): string {
-  return errors.map(({ instancePath, message, params }) => `  ${instancePath || '/'} ${message ?? 'is wrong'} ${JSON.stringify(params)}`).join('\n')
+  return errors
+    .map(
+      ({ instancePath, message, params }) =>
+        `  ${instancePath || '/'} ${message ?? 'is wrong'} ${JSON.stringify(params)}`,
+    )
+    .join('\n')
 }
 
 function withOrigin(address: unknown, origin: string): unknown {

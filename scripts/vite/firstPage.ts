@@ -11,7 +11,11 @@ function closure(bundle: Rolldown.OutputBundle, fileName: string, found = new Se
   return found
 }
 
-const link = (rel: 'preload' | 'modulepreload', attrs: Record<string, string>) => ({ tag: 'link', attrs: { rel, ...attrs, crossorigin: true }, injectTo: 'head' as const })
+const link = (rel: 'preload' | 'modulepreload', attrs: Record<string, string>) => ({
+  tag: 'link',
+  attrs: { rel, ...attrs, crossorigin: true },
+  injectTo: 'head' as const,
+})
 
 /**
  * Preloads the app, the deployment, the texts and the code of the most visited page along with the entry: fetched one
@@ -47,8 +51,12 @@ export function firstPagePlugin(sources: readonly string[]): Plugin {
         const modules = [...code].filter((fileName) => !known.has(fileName)).sort((a, b) => sizeOf(b) - sizeOf(a))
         return [
           ...modules.map((fileName) => link('modulepreload', { href: base + fileName })),
-          ...[...deployment.map(({ fileName }) => fileName), `locales/${DEFAULT_LOCALE}.json`].map((fileName) => link('preload', { as: 'fetch', href: base + fileName })),
-          ...fonts.map((fileName) => link('preload', { as: 'font', type: 'font/woff2', href: base + fileName, fetchpriority: 'low' })),
+          ...[...deployment.map(({ fileName }) => fileName), `locales/${DEFAULT_LOCALE}.json`].map((fileName) =>
+            link('preload', { as: 'fetch', href: base + fileName }),
+          ),
+          ...fonts.map((fileName) =>
+            link('preload', { as: 'font', type: 'font/woff2', href: base + fileName, fetchpriority: 'low' }),
+          ),
         ]
       },
     },

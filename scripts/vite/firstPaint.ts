@@ -12,7 +12,10 @@ export function firstPaintPlugin(): Plugin[] {
   return [
     {
       name: 'sundial-first-paint-script',
-      transformIndexHtml: { order: 'pre', handler: (html) => html.replace('%FIRST_PAINT%', () => readPageScript('firstPaint.js')) },
+      transformIndexHtml: {
+        order: 'pre',
+        handler: (html) => html.replace('%FIRST_PAINT%', () => readPageScript('firstPaint.js')),
+      },
     },
     {
       name: 'sundial-first-paint-style',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { runnerImport, type Plugin } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 import { deploymentPlugin } from './deployment.ts'
 import { localesPlugin } from './locales.ts'
 import { readPageScript } from './pageScript.ts'
@@ -10,13 +10,16 @@ const FILE = 'assets/firstRead.json'
 
 /** Has the app's own code say what the lists of vaults read, for the deployment of this build. */
 async function readBody(): Promise<string | undefined> {
-  const { module } = await runnerImport<{ readonly vaultListRead: () => string | undefined }>('/src/domain/vault/firstRead.ts', {
-    configFile: false,
-    root,
-    resolve: { alias: { '@': `${root}src` } },
-    plugins: [deploymentPlugin(), localesPlugin()],
-    logLevel: 'error',
-  })
+  const { module } = await runnerImport<{ readonly vaultListRead: () => string | undefined }>(
+    '/src/domain/vault/firstRead.ts',
+    {
+      configFile: false,
+      root,
+      resolve: { alias: { '@': `${root}src` } },
+      plugins: [deploymentPlugin(), localesPlugin()],
+      logLevel: 'error',
+    },
+  )
   return module.vaultListRead()
 }
 
@@ -37,7 +40,13 @@ export function firstReadPlugin(readDeployment: () => { readonly rpcUrls: readon
     },
     async buildStart() {
       body = await readBody()
-      fileName = FILE.replace('.json', `-${createHash('sha256').update(body ?? '').digest('hex').slice(0, 8)}.json`)
+      fileName = FILE.replace(
+        '.json',
+        `-${createHash('sha256')
+          .update(body ?? '')
+          .digest('hex')
+          .slice(0, 8)}.json`,
+      )
     },
     generateBundle() {
       if (body !== undefined) this.emitFile({ type: 'asset', fileName, source: body })
@@ -47,7 +56,13 @@ export function firstReadPlugin(readDeployment: () => { readonly rpcUrls: readon
       if (body === undefined || node === undefined) return []
       const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`
       const settings = JSON.stringify({ url: base + fileName, integrity, node, base })
-      return [{ tag: 'script', children: readPageScript('firstRead.js').replace("'%FIRST_READ%'", () => JSON.stringify(settings)), injectTo: 'head' as const }]
+      return [
+        {
+          tag: 'script',
+          children: readPageScript('firstRead.js').replace("'%FIRST_READ%'", () => JSON.stringify(settings)),
+          injectTo: 'head' as const,
+        },
+      ]
     },
   }
 }

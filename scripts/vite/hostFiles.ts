@@ -39,7 +39,10 @@ function headersFile(policies: Policies, paths: WorkerPaths, base: string): stri
     [paths.shellKeeper, { 'Content-Security-Policy': policies.shellKeeper }],
     ['assets/*', { 'Cache-Control': FOREVER }],
   ]
-  const lines = rules.flatMap(([path, headers]) => [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
+  const lines = rules.flatMap(([path, headers]) => [
+    base + path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
   return `${lines.join('\n')}\n`
 }
 
@@ -48,14 +51,21 @@ function headersFile(policies: Policies, paths: WorkerPaths, base: string): stri
  * @param line how the server is told of a header
  * @throws where the example asks for something that nobody gives it
  */
-function fillExample(name: string, policies: Policies, base: string, line: (name: string, value: string) => string): string {
+function fillExample(
+  name: string,
+  policies: Policies,
+  base: string,
+  line: (name: string, value: string) => string,
+): string {
   const values: Readonly<Record<string, string>> = {
     BASE: base,
     PAGE_POLICY: `${policies.page}; ${NO_FRAMES}`,
     FETCH_WORKER_POLICY: policies.fetchWorker,
     SHELL_KEEPER_POLICY: policies.shellKeeper,
     FOREVER,
-    HEADERS: Object.entries(SECURITY_HEADERS).map(([header, value]) => line(header, value)).join('\n'),
+    HEADERS: Object.entries(SECURITY_HEADERS)
+      .map(([header, value]) => line(header, value))
+      .join('\n'),
   }
   return readFileSync(EXAMPLES + name, 'utf8').replace(/%([A-Z_]+)%/g, (_, key: string) => {
     const value = values[key]
@@ -68,7 +78,12 @@ function fillExample(name: string, policies: Policies, base: string, line: (name
 export function hostFiles(policies: Policies, paths: WorkerPaths, base: string): Readonly<Record<string, string>> {
   return {
     _headers: headersFile(policies, paths, base),
-    '_nginx.conf': fillExample('nginx.conf', policies, base, (name, value) => `  add_header ${name} "${value}" always;`),
+    '_nginx.conf': fillExample(
+      'nginx.conf',
+      policies,
+      base,
+      (name, value) => `  add_header ${name} "${value}" always;`,
+    ),
     _Caddyfile: fillExample('Caddyfile', policies, base, (name, value) => `\t\t${name} "${value}"`),
   }
 }

@@ -38,7 +38,11 @@ export function localesPlugin(): Plugin {
     },
     generateBundle() {
       for (const code of localeCodes(root)) {
-        this.emitFile({ type: 'asset', fileName: `locales/${code}.json`, source: JSON.stringify(mergeLocale(root, code)) })
+        this.emitFile({
+          type: 'asset',
+          fileName: `locales/${code}.json`,
+          source: JSON.stringify(mergeLocale(root, code)),
+        })
       }
     },
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { brand } from '../../src/config/brand.ts'
@@ -22,14 +22,22 @@ const integrity = (content: string | Buffer) => `sha256-${sha256(content)}`
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(resolve(folder).length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(resolve(folder).length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort()
 }
 
 /** The same for the same files, whatever the machine and the time. */
 function contentHash(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\0`).update(sha256(readFileSync(join(folder, file)))).update('\0')
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(sha256(readFileSync(join(folder, file))))
+      .update('\0')
   return hash.digest('hex').slice(0, BUILD_ID_LENGTH)
 }
 
@@ -44,18 +52,23 @@ function chunkFiles(manifest: Manifest, module: string): readonly string[] {
 
 /** What the page names itself, and what it fetches at once: enough to open the shell without a network. */
 function shellFiles(html: string, base: string, later: readonly string[]): string[] {
-  const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(([, path]) => (path?.startsWith(base) ? [path.slice(base.length)] : []))
+  const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(([, path]) =>
+    path?.startsWith(base) ? [path.slice(base.length)] : [],
+  )
   return [...new Set([...named.filter((path) => path !== ''), ...later])]
 }
 
 /** Hashes for what the page itself loads, and by an import map for every chunk that is loaded later. */
 function addIntegrity(html: string, folder: string, base: string): string {
-  return html.replace(/<(script|link)\b([^>]*?)\s(src|href)="([^"]+)"([^>]*)>/g, (tag, name: string, before: string, attribute: string, path: string, after: string) => {
-    const isCode = name === 'script' || /rel="modulepreload"/.test(before + after)
-    if (!isCode || !path.startsWith(base)) return tag
-    const hash = integrity(readFileSync(join(folder, path.slice(base.length))))
-    return `<${name}${before} ${attribute}="${path}" integrity="${hash}"${after}>`
-  })
+  return html.replace(
+    /<(script|link)\b([^>]*?)\s(src|href)="([^"]+)"([^>]*)>/g,
+    (tag, name: string, before: string, attribute: string, path: string, after: string) => {
+      const isCode = name === 'script' || /rel="modulepreload"/.test(before + after)
+      if (!isCode || !path.startsWith(base)) return tag
+      const hash = integrity(readFileSync(join(folder, path.slice(base.length))))
+      return `<${name}${before} ${attribute}="${path}" integrity="${hash}"${after}>`
+    },
+  )
 }
 
 /** CSP hashes of what stands in the page itself, in its elements of a name. */
@@ -65,7 +78,9 @@ function inlineHashes(html: string, name: 'script' | 'style'): string[] {
 
 function importMap(folder: string, base: string, files: readonly string[]): string {
   const chunks = files.filter((file) => file.startsWith('assets/') && file.endsWith('.js'))
-  return JSON.stringify({ integrity: Object.fromEntries(chunks.map((file) => [base + file, integrity(readFileSync(join(folder, file)))])) })
+  return JSON.stringify({
+    integrity: Object.fromEntries(chunks.map((file) => [base + file, integrity(readFileSync(join(folder, file)))])),
+  })
 }
 
 /**
@@ -95,18 +110,35 @@ export function publishedSitePlugin(readDeployment: () => unknown): Plugin {
         const map = importMap(dir, base, files)
         const origins = siteOrigins(readDeployment())
         const html = addIntegrity(readFileSync(page, 'utf8'), dir, base)
-        const policy = contentSecurityPolicy({ origins, scriptHashes: [integrity(map), ...inlineHashes(html, 'script')], styleHashes: inlineHashes(html, 'style') })
+        const policy = contentSecurityPolicy({
+          origins,
+          scriptHashes: [integrity(map), ...inlineHashes(html, 'script')],
+          styleHashes: inlineHashes(html, 'style'),
+        })
         const fetchWorker = files.find((file) => FETCH_WORKER.test(file))
         if (fetchWorker === undefined) throw new Error('The worker that fetches has no file of its own')
         const worker = join(dir, SHELL_KEEPER)
         const manifest = JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Manifest
-        const shell = shellFiles(html, base, LATER.flatMap((module) => chunkFiles(manifest, module)))
-        writeFileSync(worker, readFileSync(worker, 'utf8').replace("'%BUILD%'", JSON.stringify(build)).replace("'%SHELL%'", JSON.stringify(shell)))
+        const shell = shellFiles(
+          html,
+          base,
+          LATER.flatMap((module) => chunkFiles(manifest, module)),
+        )
+        writeFileSync(
+          worker,
+          readFileSync(worker, 'utf8')
+            .replace("'%BUILD%'", JSON.stringify(build))
+            .replace("'%SHELL%'", JSON.stringify(shell)),
+        )
         const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">\n    <meta name="build" content="${build}">\n    <script type="importmap">${map}</script>`
         writeFileSync(page, html.replace(/(<meta charset="utf-8" \/>)/, `$1\n    ${head}`))
         writeFileSync(join(dir, 'build.json'), `${JSON.stringify({ build })}\n`)
         const policies = { page: policy, fetchWorker: fetchWorkerPolicy(origins), shellKeeper: SHELL_KEEPER_POLICY }
-        const forHosts = hostFiles(policies, { fetchWorker, shellKeeper: SHELL_KEEPER }, base.startsWith('/') ? base : '/')
+        const forHosts = hostFiles(
+          policies,
+          { fetchWorker, shellKeeper: SHELL_KEEPER },
+          base.startsWith('/') ? base : '/',
+        )
         for (const [name, content] of Object.entries(forHosts)) writeFileSync(join(dir, name), content)
       },
     },

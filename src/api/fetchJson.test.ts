@@ -27,7 +27,12 @@ describe('fetchJson', () => {
   })
 
   it('gives up on a service that does not answer in time', async () => {
-    answerWith((init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('timed out')))))
+    answerWith(
+      (init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new Error('timed out'))),
+        ),
+    )
     await expect(fetchJson(URL, { maxBytes: 1, timeoutMs: 1 })).rejects.toThrow('timed out')
   })
 })

@@ -19,9 +19,17 @@ const DEFAULT_TIMEOUT_MS = 10_000
 const MAX_SHOWN_LENGTH = 200
 
 /** The JSON that a service answers with, not looked at yet. @throws ServiceError */
-export async function fetchJson(url: string, { maxBytes, timeoutMs = DEFAULT_TIMEOUT_MS, body, fetchBy = fetchText }: FetchOptions): Promise<unknown> {
+export async function fetchJson(
+  url: string,
+  { maxBytes, timeoutMs = DEFAULT_TIMEOUT_MS, body, fetchBy = fetchText }: FetchOptions,
+): Promise<unknown> {
   try {
-    const answer = await fetchBy({ url, maxBytes, timeoutMs, ...(body === undefined ? {} : { json: JSON.stringify(body) }) })
+    const answer = await fetchBy({
+      url,
+      maxBytes,
+      timeoutMs,
+      ...(body === undefined ? {} : { json: JSON.stringify(body) }),
+    })
     if (!isSuccess(answer)) throw new Error(`HTTP ${answer.status}`)
     return JSON.parse(answer.text) as unknown
   } catch (error) {

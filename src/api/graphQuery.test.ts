@@ -10,7 +10,10 @@ describe('graphQuery', () => {
   it('posts the query with its variables and gives the data', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { a: 2 } }))
     expect(await ask()).toEqual({ a: 2 })
-    expect([fetched.mock.calls[0]?.[0], fetched.mock.calls[0]?.[1]?.body]).toEqual([URL, '{"query":"{ a }","variables":{"b":1}}'])
+    expect([fetched.mock.calls[0]?.[0], fetched.mock.calls[0]?.[1]?.body]).toEqual([
+      URL,
+      '{"query":"{ a }","variables":{"b":1}}',
+    ])
   })
 
   it.each([

@@ -8,8 +8,12 @@ interface GraphQuestion {
 }
 
 /** What a GraphQL service answers to a query, by field, not looked at yet. @throws ServiceError where it names errors too */
-export async function graphQuery(url: string, { query, variables, maxBytes }: GraphQuestion): Promise<Readonly<Record<string, unknown>>> {
+export async function graphQuery(
+  url: string,
+  { query, variables, maxBytes }: GraphQuestion,
+): Promise<Readonly<Record<string, unknown>>> {
   const answer = await fetchJson(url, { maxBytes, body: { query, variables } })
-  if (!isRecord(answer) || !isRecord(answer.data) || answer.errors !== undefined) throw new ServiceError(`${url}: no answer to the query`)
+  if (!isRecord(answer) || !isRecord(answer.data) || answer.errors !== undefined)
+    throw new ServiceError(`${url}: no answer to the query`)
   return answer.data
 }

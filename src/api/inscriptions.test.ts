@@ -6,7 +6,17 @@ const SERVICE = 'http://indexer.test/indexer'
 const ACCOUNT: Address = `0x${'a'.repeat(40)}`
 const answer = (body: unknown) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(body)))
 const balance = { chain: 'CRONOS', protocol: 'crc-20', tick: 'cros', amount: '3000' }
-const item = { id: '0x1', tick: 'cros', protocol: 'crc-20', deploy_time: 5, holder_count: 3, progress: 0.02, max: '21000000', lim: '1000', minted: '6000' }
+const item = {
+  id: '0x1',
+  tick: 'cros',
+  protocol: 'crc-20',
+  deploy_time: 5,
+  holder_count: 3,
+  progress: 0.02,
+  max: '21000000',
+  lim: '1000',
+  minted: '6000',
+}
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -33,14 +43,22 @@ describe('readInscriptionBalances', () => {
   })
 
   it('reads amounts that are written as numbers, while that is exact', async () => {
-    answer({ balances: [{ ...balance, amount: 3000 }, { ...balance, tick: 'sun', amount: '007' }] })
+    answer({
+      balances: [
+        { ...balance, amount: 3000 },
+        { ...balance, tick: 'sun', amount: '007' },
+      ],
+    })
     expect((await readInscriptionBalances(SERVICE, ACCOUNT)).map(({ amount }) => amount)).toEqual([3000n, 7n])
   })
 
-  it.each([['-1'], ['1.5'], ['1e3'], [''], [1e21], [1.5], [-1], [null], [undefined], [{}]])('fails over the amount %j, rather than saying that nothing is held', async (amount) => {
-    answer({ balances: [{ ...balance, amount }, balance] })
-    await expect(readInscriptionBalances(SERVICE, ACCOUNT)).rejects.toThrow('an amount of cros that cannot be read')
-  })
+  it.each([['-1'], ['1.5'], ['1e3'], [''], [1e21], [1.5], [-1], [null], [undefined], [{}]])(
+    'fails over the amount %j, rather than saying that nothing is held',
+    async (amount) => {
+      answer({ balances: [{ ...balance, amount }, balance] })
+      await expect(readInscriptionBalances(SERVICE, ACCOUNT)).rejects.toThrow('an amount of cros that cannot be read')
+    },
+  )
 
   it.each([[[]], [{}], [{ balances: {} }], ['text'], [null]])('refuses %j', async (body) => {
     answer(body)
@@ -51,20 +69,43 @@ describe('readInscriptionBalances', () => {
 describe('readInscriptions', () => {
   it('reads all fields, and asks for one large page', async () => {
     const fetched = answer({ content: [item, { ...item, protocol: 'erc-20' }] })
-    const expected = { id: '0x1', tick: 'cros', protocol: 'crc-20', deployTimeSec: 5, holderCount: 3, progress: 0.02, max: 21_000_000n, lim: 1_000n, minted: 6_000n }
+    const expected = {
+      id: '0x1',
+      tick: 'cros',
+      protocol: 'crc-20',
+      deployTimeSec: 5,
+      holderCount: 3,
+      progress: 0.02,
+      max: 21_000_000n,
+      lim: 1_000n,
+      minted: 6_000n,
+    }
     await expect(readInscriptions(SERVICE)).resolves.toEqual([expected])
     expect(fetched.mock.calls[0]?.[0]).toBe(`${SERVICE}/inscriptions?page=0&size=10000`)
   })
 
   it('keeps a tick of which little is told', async () => {
-    answer({ content: [{ tick: 'sun', protocol: 'crc-20', id: 7, progress: '101', holder_count: -1, deploy_time: 1.5, max: '7.5' }] })
+    answer({
+      content: [
+        { tick: 'sun', protocol: 'crc-20', id: 7, progress: '101', holder_count: -1, deploy_time: 1.5, max: '7.5' },
+      ],
+    })
     const [inscription] = await readInscriptions(SERVICE)
-    expect(inscription).toMatchObject({ tick: 'sun', id: undefined, progress: undefined, holderCount: undefined, deployTimeSec: undefined, max: undefined })
+    expect(inscription).toMatchObject({
+      tick: 'sun',
+      id: undefined,
+      progress: undefined,
+      holderCount: undefined,
+      deployTimeSec: undefined,
+      max: undefined,
+    })
   })
 
   it('reads numbers that are written as texts, and the other way round', async () => {
     answer({ content: [{ ...item, deploy_time: '5', holder_count: '3', progress: '0.02', max: 21_000_000 }] })
-    await expect(readInscriptions(SERVICE)).resolves.toMatchObject([{ deployTimeSec: 5, holderCount: 3, progress: 0.02, max: 21_000_000n }])
+    await expect(readInscriptions(SERVICE)).resolves.toMatchObject([
+      { deployTimeSec: 5, holderCount: 3, progress: 0.02, max: 21_000_000n },
+    ])
   })
 
   it('reads no more than it asked for', async () => {

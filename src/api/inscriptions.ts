@@ -35,10 +35,14 @@ const MAX_TICK_LENGTH = 200
 const MAX_DIGITS = 200
 
 /** What the account holds on Cronos under the protocol. @throws ServiceError */
-export async function readInscriptionBalances(serviceUrl: string, account: Address): Promise<readonly InscriptionBalance[]> {
+export async function readInscriptionBalances(
+  serviceUrl: string,
+  account: Address,
+): Promise<readonly InscriptionBalance[]> {
   const answer = await fetchJson(`${serviceUrl}/balance/${account}`, { maxBytes: MAX_BYTES })
   const balances = listIn(answer, 'balances').flatMap(parseBalance)
-  if (new Set(balances.map(({ tick }) => tick)).size < balances.length) throw new ServiceError("The indexer's answer has two amounts of one tick")
+  if (new Set(balances.map(({ tick }) => tick)).size < balances.length)
+    throw new ServiceError("The indexer's answer has two amounts of one tick")
   return balances
 }
 
@@ -59,7 +63,8 @@ function parseBalance(raw: unknown): InscriptionBalance[] {
   if (!isRecord(raw) || raw.chain !== CHAIN || raw.protocol !== PROTOCOL || !isTick(raw.tick)) return []
   if (typeof raw.amount === 'string' && raw.amount.length > MAX_DIGITS) return []
   const amount = parseAmount(raw.amount)
-  if (amount === undefined) throw new ServiceError(`The indexer's answer has an amount of ${raw.tick} that cannot be read`)
+  if (amount === undefined)
+    throw new ServiceError(`The indexer's answer has an amount of ${raw.tick} that cannot be read`)
   return [{ chain: CHAIN, protocol: PROTOCOL, tick: raw.tick, amount }]
 }
 

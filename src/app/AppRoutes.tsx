@@ -1,12 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import type { TranslationKey } from '@/i18n/keys'
 import { NotFound } from '@/widgets/pages/NotFound'
 import { comingPages } from './areas'
 import { ErrorBoundary } from './ErrorBoundary'
 import { PageLoading } from './PageLoading'
-import { builtPages } from './pages'
 import { PageTitle } from './PageTitle'
+import { builtPages } from './pages'
 import { redirects } from './redirects'
 
 const ComingPage = lazy(() => import('./pages/ComingPage'))
@@ -17,7 +17,9 @@ function PageFrame({ titleKey, children }: { readonly titleKey: TranslationKey; 
     <ErrorBoundary resetKey={pathname}>
       <PageTitle titleKey={titleKey} />
       {/* A new page gets a new boundary, so that Loading shows instead of the page that was left. */}
-      <Suspense key={titleKey} fallback={<PageLoading />}>{children}</Suspense>
+      <Suspense key={titleKey} fallback={<PageLoading />}>
+        {children}
+      </Suspense>
     </ErrorBoundary>
   )
 }
@@ -26,14 +28,39 @@ function PageFrame({ titleKey, children }: { readonly titleKey: TranslationKey; 
 export function AppRoutes() {
   return (
     <Routes>
-      {redirects.map(({ from, to }) => <Route key={from} path={from} element={<Navigate to={to} replace />} />)}
+      {redirects.map(({ from, to }) => (
+        <Route key={from} path={from} element={<Navigate to={to} replace />} />
+      ))}
       {builtPages.map(({ path, Page, titleKey }) => (
-        <Route key={path} path={path} element={<PageFrame titleKey={titleKey}><Page /></PageFrame>} />
+        <Route
+          key={path}
+          path={path}
+          element={
+            <PageFrame titleKey={titleKey}>
+              <Page />
+            </PageFrame>
+          }
+        />
       ))}
       {comingPages.map(({ path, titleKey, area }) => (
-        <Route key={path} path={path} element={<PageFrame titleKey={titleKey}><ComingPage titleKey={titleKey} area={area} /></PageFrame>} />
+        <Route
+          key={path}
+          path={path}
+          element={
+            <PageFrame titleKey={titleKey}>
+              <ComingPage titleKey={titleKey} area={area} />
+            </PageFrame>
+          }
+        />
       ))}
-      <Route path="*" element={<PageFrame titleKey="shell.title.notFound"><NotFound /></PageFrame>} />
+      <Route
+        path="*"
+        element={
+          <PageFrame titleKey="shell.title.notFound">
+            <NotFound />
+          </PageFrame>
+        }
+      />
     </Routes>
   )
 }

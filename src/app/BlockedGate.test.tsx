@@ -10,14 +10,26 @@ const { blocked } = vi.hoisted(() => ({ blocked: '0xAb5801a7D398351b8bE11C439e05
 vi.mock('@/config/deployment', () => ({ deployment: { blockedAddresses: [blocked] } }))
 
 function connectAs(account: Address) {
-  walletSession.set({ status: 'connected', account, chainId: 25, provider: { request: () => Promise.reject(new Error()) }, choiceId: 'x' })
+  walletSession.set({
+    status: 'connected',
+    account,
+    chainId: 25,
+    provider: { request: () => Promise.reject(new Error()) },
+    choiceId: 'x',
+  })
 }
 
 afterEach(() => walletSession.set({ status: 'disconnected' }))
 
 describe('BlockedGate', () => {
   it('shows a blocked account only the text, whatever the letter case', () => {
-    const { container } = render(<TestLanguage><BlockedGate><p>The app</p></BlockedGate></TestLanguage>)
+    const { container } = render(
+      <TestLanguage>
+        <BlockedGate>
+          <p>The app</p>
+        </BlockedGate>
+      </TestLanguage>,
+    )
     expect(screen.getByText('The app')).toBeVisible()
     act(() => connectAs('0xab5801a7d398351b8be11c439e05c5b3259aec9b'))
     expect(container).toHaveTextContent(/^Blocked address$/)
@@ -27,7 +39,13 @@ describe('BlockedGate', () => {
 
   it('shows another account the app', () => {
     connectAs(`0x${'1'.repeat(40)}`)
-    render(<TestLanguage><BlockedGate><p>The app</p></BlockedGate></TestLanguage>)
+    render(
+      <TestLanguage>
+        <BlockedGate>
+          <p>The app</p>
+        </BlockedGate>
+      </TestLanguage>,
+    )
     expect(screen.getByText('The app')).toBeVisible()
   })
 })

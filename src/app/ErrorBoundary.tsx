@@ -28,7 +28,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   override componentDidCatch(error: unknown): void {
     if (!(error instanceof Error) || !isChunkFailure(error)) return
-    if (!reloadOnceFor(error)) this.setState(({ failure }) => ({ failure: failure && { ...failure, isReloading: false } }))
+    if (!reloadOnceFor(error))
+      this.setState(({ failure }) => ({ failure: failure && { ...failure, isReloading: false } }))
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps): void {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
-import { RetryIcon } from '@/ui/icons'
 import { Heading } from '@/ui/Heading'
+import { RetryIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 
@@ -21,14 +21,20 @@ export function ErrorView({ errorId, error, isPart, onRetry }: ErrorViewProps) {
   const message = (error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE_LENGTH)
   return (
     <Stack gap={16} align="start" role="alert">
-      <Heading level={1} size="xl">{t(isPart ? 'shell.error.part' : 'shell.error')}</Heading>
+      <Heading level={1} size="xl">
+        {t(isPart ? 'shell.error.part' : 'shell.error')}
+      </Heading>
       <Text>{t(isPart ? 'shell.error.part.body' : 'shell.error.body')}</Text>
       <Button variant="primary" onClick={onRetry}>
         <RetryIcon />
         {t('common.retry')}
       </Button>
-      <Text tone="muted" size="sm">{t('shell.error.id', { id: errorId })}</Text>
-      <Text tone="muted" size="sm">{message}</Text>
+      <Text tone="muted" size="sm">
+        {t('shell.error.id', { id: errorId })}
+      </Text>
+      <Text tone="muted" size="sm">
+        {message}
+      </Text>
     </Stack>
   )
 }

@@ -11,7 +11,13 @@ vi.mock('./pages', () => ({
 
 describe('a page whose code is on its way', () => {
   it('shows Loading', () => {
-    render(<TestLanguage><MemoryRouter initialEntries={['/slow']}><AppRoutes /></MemoryRouter></TestLanguage>)
+    render(
+      <TestLanguage>
+        <MemoryRouter initialEntries={['/slow']}>
+          <AppRoutes />
+        </MemoryRouter>
+      </TestLanguage>,
+    )
     expect(screen.getByText('Loading')).toBeVisible()
   })
 })

@@ -17,7 +17,11 @@ export function PageLoading() {
       <Stack gap={24}>
         <Skeleton width="min(14rem, 60%)" height="3rem" />
         <Text tone="muted">{t('common.loading')}</Text>
-        <Grid>{cards.map((card) => <Skeleton key={card} width="100%" height="11rem" />)}</Grid>
+        <Grid>
+          {cards.map((card) => (
+            <Skeleton key={card} width="100%" height="11rem" />
+          ))}
+        </Grid>
       </Stack>
     </Box>
   )

@@ -30,7 +30,10 @@ function node(method: string, params: readonly unknown[]): unknown {
   if (method === 'eth_getBlockByNumber') return now
   if (method !== 'eth_call') throw new Error('no answer')
   const [, calls] = decodeData(tryAggregate.inputs, `0x${(params[0] as { data: Hex }).data.slice(10)}`)
-  const results = calls.map((_, index) => ({ success: true, returnData: index === 0 ? wordOf(100) : index === 1 ? wordOf(NOW_SEC) : EVERYTHING }))
+  const results = calls.map((_, index) => ({
+    success: true,
+    returnData: index === 0 ? wordOf(100) : index === 1 ? wordOf(NOW_SEC) : EVERYTHING,
+  }))
   return `0x${tryAggregate.outputs.encode(results)}`
 }
 
@@ -38,7 +41,9 @@ function World({ path, children }: { readonly path: string; readonly children: R
   return (
     <TestStore node={node}>
       <TestLanguage>
-        <ToastsProvider closeLabel="Close"><MemoryRouter initialEntries={[path]}>{children}</MemoryRouter></ToastsProvider>
+        <ToastsProvider closeLabel="Close">
+          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        </ToastsProvider>
       </TestLanguage>
     </TestStore>
   )
@@ -49,14 +54,35 @@ const digits = (maxLength: number) => fc.string({ unit: fc.nat(9).map(String), m
 const typedTexts = fc.oneof(
   digits(79),
   fc.tuple(fc.nat(78), digits(78)).map(([at, text]) => `${text.slice(0, at)}.${text.slice(at)}`),
-  fc.constantFrom('9'.repeat(61), '9'.repeat(79), `${'9'.repeat(60)}.5`, String(2n ** 256n), String(2n ** 256n - 1n), String(HELD_WEI), '1000000', '1000001', '.', '0', '1.'),
+  fc.constantFrom(
+    '9'.repeat(61),
+    '9'.repeat(79),
+    `${'9'.repeat(60)}.5`,
+    String(2n ** 256n),
+    String(2n ** 256n - 1n),
+    String(HELD_WEI),
+    '1000000',
+    '1000001',
+    '.',
+    '0',
+    '1.',
+  ),
 )
 
-const amountFields = () => [...document.querySelectorAll('input')].filter(({ inputMode, disabled }) => ['decimal', 'numeric'].includes(inputMode) && !disabled)
+const amountFields = () =>
+  [...document.querySelectorAll('input')].filter(
+    ({ inputMode, disabled }) => ['decimal', 'numeric'].includes(inputMode) && !disabled,
+  )
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  walletSession.set({ status: 'connected', account: FAKE_ACCOUNT, chainId: deployment.chainId, provider: new FakeWallet(deployment.chainId), choiceId: 'injected' })
+  walletSession.set({
+    status: 'connected',
+    account: FAKE_ACCOUNT,
+    chainId: deployment.chainId,
+    provider: new FakeWallet(deployment.chainId),
+    choiceId: 'injected',
+  })
 })
 // Other files count on pages that nobody has opened yet.
 afterAll(() => {
@@ -80,7 +106,11 @@ describe('a page keeps its form, whatever amount is typed into', () => {
     ['/inscription', 5],
     ['/nft', 1],
   ])('%s', async (path, count) => {
-    render(<World path={path}><AppRoutes /></World>)
+    render(
+      <World path={path}>
+        <AppRoutes />
+      </World>,
+    )
     if (path.startsWith('/remove')) fireEvent.click(await screen.findByRole('button', { name: 'Detailed' }))
     await waitFor(() => expect(amountFields().length).toBeGreaterThanOrEqual(count))
     fc.assert(

@@ -7,7 +7,10 @@ const css = readFileSync(join(process.cwd(), 'src/app/boot.css'), 'utf8')
 const html = readFileSync(join(process.cwd(), 'index.html'), 'utf8')
 
 describe('what is painted before the app', () => {
-  it.each([['light', day], ['dark', night]] as const)('has the colours of the %s theme', (name, palette) => {
+  it.each([
+    ['light', day],
+    ['dark', night],
+  ] as const)('has the colours of the %s theme', (name, palette) => {
     const expected = `--boot-ground: ${palette.ground}; --boot-line: ${palette.line}; --boot-text: ${palette.text}; color-scheme: ${name};`
     expect(css).toContain(`:root[data-theme='${name}'] { ${expected} }`)
     expect(css.split(expected)).toHaveLength(3)
@@ -15,6 +18,8 @@ describe('what is painted before the app', () => {
   })
 
   it('has no inline script or style but what the build writes and hashes, so that a strict policy can be set', () => {
-    expect(html.replace('<script>%FIRST_PAINT%</script>', '')).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/)
+    expect(html.replace('<script>%FIRST_PAINT%</script>', '')).not.toMatch(
+      /<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/,
+    )
   })
 })

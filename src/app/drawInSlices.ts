@@ -1,4 +1,4 @@
-import { startTransition, type ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /**

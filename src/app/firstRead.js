@@ -8,7 +8,16 @@
     if (/^\/(earn)?$/.test(path) && localStorage.getItem('ownNode') === null) {
       const asked = fetch(url, { integrity }).then((file) => file.text())
       const headers = { 'content-type': 'application/json' }
-      const answered = asked.then((body) => fetch(node, { method: 'POST', headers, body, redirect: 'error', credentials: 'omit', signal: AbortSignal.timeout(8000) }))
+      const answered = asked.then((body) =>
+        fetch(node, {
+          method: 'POST',
+          headers,
+          body,
+          redirect: 'error',
+          credentials: 'omit',
+          signal: AbortSignal.timeout(8000),
+        }),
+      )
       window.firstRead = { node, asked, answered }
       answered.catch(() => undefined)
     }

@@ -40,7 +40,11 @@ export const menu: readonly MenuGroup[] = [
     labelKey: 'shell.menu.exchange',
     pages: [
       { path: routes.swap, labelKey: 'shell.title.swap' },
-      { path: routes.liquidity, labelKey: 'shell.title.liquidity', prefixes: [routes.liquidity, routes.addLiquidity, routes.removeLiquidity, routes.findPool] },
+      {
+        path: routes.liquidity,
+        labelKey: 'shell.title.liquidity',
+        prefixes: [routes.liquidity, routes.addLiquidity, routes.removeLiquidity, routes.findPool],
+      },
       ...Object.values(comingExchangeAreas).map(([first]) => ({ path: first.path, labelKey: first.titleKey })),
     ],
   },

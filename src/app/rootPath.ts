@@ -15,7 +15,10 @@ export function rootOf(location: Pick<Location, 'pathname' | 'search' | 'hash'>,
  * again must not send the page in a circle, and the router understands both.
  * @returns whether the page is being left
  */
-export function goToRootOnce(location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>, base: string): boolean {
+export function goToRootOnce(
+  location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>,
+  base: string,
+): boolean {
   const root = rootOf(location, base)
   if (root === undefined) return false
   try {

@@ -11,7 +11,9 @@ export const basename = IS_ANYWHERE ? '/' : import.meta.env.BASE_URL
 
 /** The app's own path in an address: '/earn', whatever the site's folder. */
 export function pathIn({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
-  return IS_ANYWHERE ? `/${hash.replace(/^#?\/?/, '').replace(/\?.*$/, '')}` : `/${pathname.slice(import.meta.env.BASE_URL.length)}`
+  return IS_ANYWHERE
+    ? `/${hash.replace(/^#?\/?/, '').replace(/\?.*$/, '')}`
+    : `/${pathname.slice(import.meta.env.BASE_URL.length)}`
 }
 
 /** The parameters of an address, those behind '#' too where the paths stand there. */

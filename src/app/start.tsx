@@ -1,19 +1,19 @@
 import { StrictMode } from 'react'
+import { takeFirstRead } from '@/chain/firstRead'
+import { readClient } from '@/chain/readClient'
+import { deployment } from '@/config/deployment'
+import { loadInitialLanguage } from '@/i18n/language'
+import { prepareNumbers } from '@/lib/amount'
+import { type AppStore, createAppStore } from '@/store/appStore'
+import { blockArrived, blockPollingStarted } from '@/store/block/blockSlice'
+import { callsUpdated } from '@/store/multicall/multicallSlice'
+import { applyTheme, readThemeChoice } from '@/ui/themeChoice'
 import { App } from './App'
 import { drawInSlices } from './drawInSlices'
 import { forgetEarlierVisit } from './keptPlace'
 import { preloadPage } from './pages'
 import { captureReferral } from './referral'
 import { pathIn, queryIn } from './siteRouter'
-import { takeFirstRead } from '@/chain/firstRead'
-import { readClient } from '@/chain/readClient'
-import { deployment } from '@/config/deployment'
-import { loadInitialLanguage } from '@/i18n/language'
-import { prepareNumbers } from '@/lib/amount'
-import { createAppStore, type AppStore } from '@/store/appStore'
-import { blockArrived, blockPollingStarted } from '@/store/block/blockSlice'
-import { callsUpdated } from '@/store/multicall/multicallSlice'
-import { applyTheme, readThemeChoice } from '@/ui/themeChoice'
 
 /** How long the app waits for what the page asked before its code was there; other nodes are asked then. */
 const FIRST_READ_PATIENCE_MS = 1_000
@@ -23,9 +23,20 @@ async function startReading(store: AppStore): Promise<void> {
   const { chainId } = deployment
   const isTaken = takeFirstRead(chainId).then((first) => {
     if (first === undefined) return
-    const { block, keys, answer: { results, ...answer } } = first
+    const {
+      block,
+      keys,
+      answer: { results, ...answer },
+    } = first
     store.dispatch(blockArrived(block))
-    store.dispatch(callsUpdated({ chainId, ...answer, readAtMs: Date.now(), results: keys.map((key, i) => [key, results[i]] as const) }))
+    store.dispatch(
+      callsUpdated({
+        chainId,
+        ...answer,
+        readAtMs: Date.now(),
+        results: keys.map((key, i) => [key, results[i]] as const),
+      }),
+    )
   })
   await Promise.race([isTaken, new Promise((patience) => setTimeout(patience, FIRST_READ_PATIENCE_MS))])
   store.dispatch(blockPollingStarted())
@@ -53,5 +64,8 @@ export async function start(root: HTMLElement): Promise<void> {
   // The first number costs a frame of a slow phone: between two slices rather than in the one that draws the figures.
   setTimeout(() => prepareNumbers(language.locale))
   // Nobody has pressed anything yet.
-  void import('@/ui/focusKeeper').then(({ keepFocus }) => keepFocus(), () => undefined)
+  void import('@/ui/focusKeeper').then(
+    ({ keepFocus }) => keepFocus(),
+    () => undefined,
+  )
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '@/lib/hex'
+import { encodeCall } from './abi/codec'
 import { readGrant } from './allowanceGrant'
 import { approveTx } from './approveTx'
-import { forceCompound } from './generated/vault'
 import { setApprovalForAll } from './generated/optionNft'
-import { encodeCall } from './abi/codec'
+import { forceCompound } from './generated/vault'
 import { payloadsOf } from './prepareTx'
 
 const TOKEN: Address = `0x${'a1'.repeat(20)}`
@@ -17,7 +17,10 @@ describe('readGrant', () => {
     expect(second && readGrant(second)).toEqual({ token: TOKEN, spender: SPENDER, amount: 7n })
   })
 
-  it.each([[true, 'all'], [false, 0n]] as const)('reads an operator of all NFTs: %s', (isApproved, amount) => {
+  it.each([
+    [true, 'all'],
+    [false, 0n],
+  ] as const)('reads an operator of all NFTs: %s', (isApproved, amount) => {
     const data = encodeCall(setApprovalForAll, [SPENDER, isApproved])
     expect(readGrant({ to: TOKEN, data })).toEqual({ token: TOKEN, spender: SPENDER, amount })
   })

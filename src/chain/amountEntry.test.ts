@@ -2,12 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { LOADING, ready } from '@/lib/loadable'
 import { affordable, readAmountEntry } from './amountEntry'
 
-const texts = { enter: { key: 'enter' }, unread: { key: 'unread' }, unreadFailed: { key: 'unreadFailed' }, insufficient: { key: 'insufficient' } }
+const texts = {
+  enter: { key: 'enter' },
+  unread: { key: 'unread' },
+  unreadFailed: { key: 'unreadFailed' },
+  insufficient: { key: 'insufficient' },
+}
 const read = (typed: string, available = ready(10_000_000n)) => readAmountEntry(typed, 6, available, texts)
 const keyOf = (entry: ReturnType<typeof read>) => ('text' in entry ? [entry.status, entry.text.key] : entry)
 
 describe('readAmountEntry', () => {
-  it.each([['1.5', 1_500_000n], ['0001', 1_000_000n], ['.5', 500_000n], ['2.', 2_000_000n], ['1.5000000000', 1_500_000n], ['10', 10_000_000n]])('takes %s', (typed, wei) => {
+  it.each([
+    ['1.5', 1_500_000n],
+    ['0001', 1_000_000n],
+    ['.5', 500_000n],
+    ['2.', 2_000_000n],
+    ['1.5000000000', 1_500_000n],
+    ['10', 10_000_000n],
+  ])('takes %s', (typed, wei) => {
     expect(read(typed)).toEqual({ status: 'amount', wei })
   })
 
@@ -16,7 +28,10 @@ describe('readAmountEntry', () => {
   })
 
   it('says how many decimals the token has where there are more', () => {
-    expect(read('1.0000001')).toEqual({ status: 'invalid', text: { key: 'common.tooPrecise', values: { decimals: '6' } } })
+    expect(read('1.0000001')).toEqual({
+      status: 'invalid',
+      text: { key: 'common.tooPrecise', values: { decimals: '6' } },
+    })
     expect(keyOf(read('0.0000001'))).toEqual(['invalid', 'common.tooPrecise'])
   })
 
@@ -24,7 +39,10 @@ describe('readAmountEntry', () => {
     expect(keyOf(read('10.000001'))).toEqual(['invalid', 'insufficient'])
     expect(keyOf(read('9'.repeat(79)))).toEqual(['invalid', 'insufficient'])
     expect(keyOf(readAmountEntry('1', 6, LOADING, texts))).toEqual(['invalid', 'unread'])
-    expect(keyOf(readAmountEntry('1', 6, { status: 'failed', retry: () => undefined }, texts))).toEqual(['invalid', 'unreadFailed'])
+    expect(keyOf(readAmountEntry('1', 6, { status: 'failed', retry: () => undefined }, texts))).toEqual([
+      'invalid',
+      'unreadFailed',
+    ])
   })
 
   it('says of more than anybody can have that it is too much, before a balance is known', () => {

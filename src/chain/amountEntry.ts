@@ -16,10 +16,16 @@ export type AmountEntry =
   | { readonly status: 'amount'; readonly wei: bigint }
 
 /** What was typed, against what there is of it. A balance that is not known cannot be spent from. */
-export function readAmountEntry(typed: string, decimals: number, available: Loadable<bigint>, texts: EntryTexts): AmountEntry {
+export function readAmountEntry(
+  typed: string,
+  decimals: number,
+  available: Loadable<bigint>,
+  texts: EntryTexts,
+): AmountEntry {
   const amount = readAmount(typed, decimals)
   if (amount.status === 'empty') return { status: 'empty', text: texts.enter }
-  if (amount.status === 'tooPrecise') return { status: 'invalid', text: { key: 'common.tooPrecise', values: { decimals: String(decimals) } } }
+  if (amount.status === 'tooPrecise')
+    return { status: 'invalid', text: { key: 'common.tooPrecise', values: { decimals: String(decimals) } } }
   // Nobody has that much, whatever the balance turns out to be.
   if (amount.status === 'tooLarge') return { status: 'invalid', text: texts.insufficient }
   if (available.status === 'loading') return { status: 'invalid', text: texts.unread }

@@ -37,7 +37,10 @@ describe('readBlockTime', () => {
   it('asks for two past headers', async () => {
     const asked: unknown[] = []
     expect(await readBlockTime(clientOf(asked), block(10_000, 5_000))).toBe(0.5)
-    expect(asked).toEqual([['eth_getBlockByNumber', '0x1f40', false], ['eth_getBlockByNumber', '0x2328', false]])
+    expect(asked).toEqual([
+      ['eth_getBlockByNumber', '0x1f40', false],
+      ['eth_getBlockByNumber', '0x2328', false],
+    ])
   })
 
   it('asks for nothing on a chain that has just begun', async () => {

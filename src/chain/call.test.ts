@@ -21,7 +21,11 @@ describe('contractCall', () => {
     const word = (digits: string) => digits.padStart(64, '0')
     expect(contractCall(TOKEN, balanceOf, ACCOUNT).decode(`0x${word('ff')}`)).toBe(255n)
     const reserves = `0x${word('1')}${word('2')}${word('3')}` as const
-    expect(contractCall(TOKEN, getReserves).decode(reserves)).toEqual({ reserve0: 1n, reserve1: 2n, blockTimestampLast: 3n })
+    expect(contractCall(TOKEN, getReserves).decode(reserves)).toEqual({
+      reserve0: 1n,
+      reserve1: 2n,
+      blockTimestampLast: 3n,
+    })
     expect(() => contractCall(TOKEN, balanceOf, ACCOUNT).decode('0x')).toThrow(AbiDecodeError)
   })
 

@@ -91,7 +91,9 @@ function factsOf(thrown: unknown): Facts[] {
     if (record === undefined) return
     seen.add(value)
     const { code, message, shortMessage, data } = record
-    const texts = [message, shortMessage].filter((text) => typeof text === 'string').map((text) => text.slice(0, MAX_MESSAGE_LENGTH))
+    const texts = [message, shortMessage]
+      .filter((text) => typeof text === 'string')
+      .map((text) => text.slice(0, MAX_MESSAGE_LENGTH))
     // The short message of ethers is its message without the dump.
     const words = texts.at(-1)
     facts.push({
@@ -150,7 +152,10 @@ function first<T, U>(items: readonly T[], pick: (item: T) => U | undefined): U |
 /** What the one who failed says of it, not those who passed it on. */
 function innermostWords(facts: readonly Facts[]): string | undefined {
   const said = facts.filter(({ words }) => words !== undefined)
-  return said.reduce<Facts | undefined>((best, fact) => (best === undefined || fact.depth > best.depth ? fact : best), undefined)?.words
+  return said.reduce<Facts | undefined>(
+    (best, fact) => (best === undefined || fact.depth > best.depth ? fact : best),
+    undefined,
+  )?.words
 }
 
 function withReason(kind: Kind, reason: string | undefined): ChainError {
@@ -170,7 +175,8 @@ export function toChainError(thrown: unknown): ChainError {
   if (revertData !== undefined) return withReason('wouldRevert', decodeRevert(revertData) ?? revertReasonIn(facts))
   const byMessage = first(facts, (fact) => KIND_BY_MESSAGE.find(([pattern]) => pattern.test(fact.message))?.[1])
   // A code is general (every failed estimate is a CALL_EXCEPTION); the node's words say which failure it was.
-  const kind = byMessage ?? byCode ?? (thrown instanceof TypeError && /fetch/i.test(thrown.message) ? 'network' : 'unknown')
+  const kind =
+    byMessage ?? byCode ?? (thrown instanceof TypeError && /fetch/i.test(thrown.message) ? 'network' : 'unknown')
   return withReason(kind, kind === 'wouldRevert' ? revertReasonIn(facts) : message)
 }
 
@@ -179,6 +185,8 @@ const UNDECODED = /^(?:custom error|0x)/i
 
 /** `execution reverted: the reason` as nodes write it in their message. */
 function revertReasonIn(facts: readonly Facts[]): string | undefined {
-  const said = first(facts, (fact) => /revert(?:ed)?(?: with reason string)?:? '?"?([^'"()]+)/i.exec(fact.message)?.[1]?.trim())
+  const said = first(facts, (fact) =>
+    /revert(?:ed)?(?: with reason string)?:? '?"?([^'"()]+)/i.exec(fact.message)?.[1]?.trim(),
+  )
   return said === undefined || UNDECODED.test(said) ? undefined : said
 }

@@ -2,7 +2,9 @@ import type { Address, Hex } from '@/lib/hex'
 import { keccak256 } from './keccak256'
 
 function toBytes(digits: string): Uint8Array {
-  return Uint8Array.from({ length: digits.length / 2 }, (_, index) => Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16))
+  return Uint8Array.from({ length: digits.length / 2 }, (_, index) =>
+    Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16),
+  )
 }
 
 /**

@@ -88,8 +88,14 @@ export function middleMarket(markets: readonly FeeMarket[]): FeeMarket | undefin
   if (baseFeeWei === undefined) return undefined
   const tip = (speed: FeeSpeed): FeeTip => {
     const told = markets.map(({ tips }) => tips[speed])
-    const wait = middleOf(told.flatMap((one) => one.waitBlocks ?? []), (one, other) => one < other)
-    return { tipWei: middleWei(told.map(({ tipWei }) => tipWei)) ?? 0n, ...(wait !== undefined && { waitBlocks: wait }) }
+    const wait = middleOf(
+      told.flatMap((one) => one.waitBlocks ?? []),
+      (one, other) => one < other,
+    )
+    return {
+      tipWei: middleWei(told.map(({ tipWei }) => tipWei)) ?? 0n,
+      ...(wait !== undefined && { waitBlocks: wait }),
+    }
   }
   return { baseFeeWei, tips: { default: tip('default'), fast: tip('fast'), instant: tip('instant') } }
 }

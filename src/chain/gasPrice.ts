@@ -1,4 +1,4 @@
-import { feeMarket, middleMarket, readFeeHistory, type FeeMarket, type FeeSpeed } from './feeMarket'
+import { type FeeMarket, type FeeSpeed, feeMarket, middleMarket, readFeeHistory } from './feeMarket'
 import { hearNodes, middleOf } from './nodes/hearNodes'
 import { parseQuantity, parseRecord } from './parseRpc'
 import type { RpcClient } from './rpcClient'
@@ -15,7 +15,9 @@ export interface NodeGas {
 }
 
 /** What a transaction says that it pays, in wei for a unit of gas. */
-export type GasFees = { readonly gasPrice: bigint } | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
+export type GasFees =
+  | { readonly gasPrice: bigint }
+  | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
 
 interface GasPreset {
   readonly choice: GasPriceChoice
@@ -56,7 +58,11 @@ function gasPresets(chainId: number): readonly GasPreset[] {
 }
 
 /** What counts where nothing was chosen, or another network's choice: on the test network without a fee market its own price. */
-export function usualGasPriceChoice(chainId: number, chosen: GasPriceChoice | undefined, { market }: NodeGas): GasPriceChoice {
+export function usualGasPriceChoice(
+  chainId: number,
+  chosen: GasPriceChoice | undefined,
+  { market }: NodeGas,
+): GasPriceChoice {
   if (market !== undefined) return chosen === undefined || chosen === 'testnet' ? 'default' : chosen
   const usual = chainId === CRONOS_TESTNET_ID ? 'testnet' : 'default'
   return gasPresets(chainId).find(({ choice }) => choice === chosen)?.choice ?? usual
@@ -76,7 +82,8 @@ function presetWei(chainId: number, { priceGwei }: GasPreset, { priceWei }: Node
 
 /** The speeds that are offered on a chain, slowest first: tips on a fee market, prices elsewhere. */
 export function gasOptions(chainId: number, node: NodeGas): readonly GasOption[] {
-  if (node.market === undefined) return gasPresets(chainId).map((preset) => ({ choice: preset.choice, priceWei: presetWei(chainId, preset, node) }))
+  if (node.market === undefined)
+    return gasPresets(chainId).map((preset) => ({ choice: preset.choice, priceWei: presetWei(chainId, preset, node) }))
   const { baseFeeWei, tips } = node.market
   return FEE_SPEEDS.map((choice) => {
     const { tipWei, ...wait } = tips[choice]
@@ -130,7 +137,10 @@ async function readOne(client: RpcClient): Promise<NodeGas> {
  */
 export async function readNodeGas(client: RpcClient): Promise<NodeGas> {
   const told = await hearNodes(client, readOne)
-  const priceWei = middleOf(told.flatMap((node) => node.priceWei ?? []), (one, other) => one < other)
+  const priceWei = middleOf(
+    told.flatMap((node) => node.priceWei ?? []),
+    (one, other) => one < other,
+  )
   const market = middleMarket(told.flatMap((node) => node.market ?? []))
   return { ...(priceWei !== undefined && { priceWei }), ...(market && { market }) }
 }

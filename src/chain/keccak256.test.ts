@@ -14,6 +14,9 @@ describe('keccak256', () => {
   })
 
   it('of any bytes is that of ethers', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => `0x${keccak256(bytes)}` === reference(bytes)), { numRuns: 500 })
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => `0x${keccak256(bytes)}` === reference(bytes)),
+      { numRuns: 500 },
+    )
   })
 })

@@ -33,7 +33,7 @@ function constants(): Int32Array {
       const place = 2 ** bit - 1
       if ((register & 1) === 1) {
         const half = 2 * round + (place < 32 ? 0 : 1)
-        halves[half] = at(halves, half) ^ (1 << place % 32)
+        halves[half] = at(halves, half) ^ (1 << (place % 32))
       }
       register = (register << 1) ^ ((register >> 7) * 0x171)
     }
@@ -54,7 +54,8 @@ function turned(own: number, other: number, bits: number): number {
 function permute(state: Int32Array): void {
   const columns = new Int32Array(10)
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (let i = 0; i < 10; i += 1) columns[i] = at(state, i) ^ at(state, i + 10) ^ at(state, i + 20) ^ at(state, i + 30) ^ at(state, i + 40)
+    for (let i = 0; i < 10; i += 1)
+      columns[i] = at(state, i) ^ at(state, i + 10) ^ at(state, i + 20) ^ at(state, i + 30) ^ at(state, i + 40)
     for (let x = 0; x < 10; x += 2) {
       const [left, right] = [(x + 8) % 10, (x + 2) % 10]
       const low = at(columns, left) ^ turned(at(columns, right), at(columns, right + 1), 1)

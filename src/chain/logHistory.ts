@@ -1,5 +1,5 @@
 import { readLatestBlock } from './block'
-import { scanLogs, type LogFilter, type LogScan } from './logs'
+import { type LogFilter, type LogScan, scanLogs } from './logs'
 import type { RpcClient } from './rpcClient'
 
 /** The logs of a contract since some block, kept and continued. */

@@ -12,9 +12,16 @@ export interface DatedLog {
  * The last log of each block with its time: at most `maxCount`, evenly spread, as each may cost a request.
  * @throws RpcError, NetworkError
  */
-export function readDatedLogs(client: RpcClient, logs: readonly ChainLog[], maxCount: number): Promise<readonly DatedLog[]> {
+export function readDatedLogs(
+  client: RpcClient,
+  logs: readonly ChainLog[],
+  maxCount: number,
+): Promise<readonly DatedLog[]> {
   return Promise.all(
-    thinned(lastOfBlocks(logs), maxCount).map(async (log) => ({ log, timeSec: log.timestampSec ?? (await readBlockTimeSec(client, log.blockNumber)) })),
+    thinned(lastOfBlocks(logs), maxCount).map(async (log) => ({
+      log,
+      timeSec: log.timestampSec ?? (await readBlockTimeSec(client, log.blockNumber)),
+    })),
   )
 }
 
@@ -32,7 +39,8 @@ function lastOfBlocks(logs: readonly ChainLog[]): readonly ChainLog[] {
 /** At most `count` of a list, evenly spread, with its first and last. */
 export function thinned<T>(items: readonly T[], count: number): readonly T[] {
   if (items.length <= count) return items
-  return Array.from({ length: count }, (_, index) => items[Math.round((index * (items.length - 1)) / (count - 1))]).filter(
-    (item) => item !== undefined,
-  )
+  return Array.from(
+    { length: count },
+    (_, index) => items[Math.round((index * (items.length - 1)) / (count - 1))],
+  ).filter((item) => item !== undefined)
 }

@@ -10,11 +10,19 @@ const TOPIC: Hex = `0x${'1'.repeat(64)}`
 const filter = { address: ADDRESS, topics: [TOPIC] }
 const quantity = (value: number): Hex => `0x${value.toString(16)}`
 const log = (block: number, index = 0) => ({
-  address: ADDRESS.toUpperCase().replace('0X', '0x'), blockNumber: quantity(block), logIndex: quantity(index), topics: [TOPIC], data: '0x',
+  address: ADDRESS.toUpperCase().replace('0X', '0x'),
+  blockNumber: quantity(block),
+  logIndex: quantity(index),
+  topics: [TOPIC],
+  data: '0x',
 })
 
 /** A node with logs in some blocks, which gives only so many blocks at once. */
-function nodeWith(blocks: readonly number[], maxRange = Infinity, change: (entry: object) => unknown = (entry) => entry) {
+function nodeWith(
+  blocks: readonly number[],
+  maxRange = Infinity,
+  change: (entry: object) => unknown = (entry) => entry,
+) {
   const asked: (readonly [number, number])[] = []
   const node = { latest: 0, asked, client: undefined as unknown as RpcClient }
   node.client = {
@@ -26,7 +34,12 @@ function nodeWith(blocks: readonly number[], maxRange = Infinity, change: (entry
       asked.push([from, to])
       if (to - from + 1 > maxRange) return Promise.reject(new RpcError('block range is too large', -32_000))
       // As nodes may: not in order.
-      return answer(blocks.filter((block) => block >= from && block <= to).reverse().map((block) => change(log(block))))
+      return answer(
+        blocks
+          .filter((block) => block >= from && block <= to)
+          .reverse()
+          .map((block) => change(log(block))),
+      )
     },
   }
   return node
@@ -50,7 +63,11 @@ describe('scanLogs', () => {
   it('takes shorter ranges where the node refuses, newest first, without a gap or an overlap', async () => {
     const node = nodeWith([1, 12_000, 24_999], 10_000)
     const scan = await scanLogs(node.client, filter, 0, 24_999)
-    expect(node.asked.slice(-3)).toEqual([[15_000, 24_999], [5_000, 14_999], [0, 4_999]])
+    expect(node.asked.slice(-3)).toEqual([
+      [15_000, 24_999],
+      [5_000, 14_999],
+      [0, 4_999],
+    ])
     expect(scan.logs.map(({ blockNumber }) => blockNumber)).toEqual([1, 12_000, 24_999])
   })
 
@@ -91,7 +108,10 @@ describe('createLogHistory', () => {
     await history.read()
     node.latest = 110
     const scan = await history.read()
-    expect(node.asked).toEqual([[1, 100], [81, 110]])
+    expect(node.asked).toEqual([
+      [1, 100],
+      [81, 110],
+    ])
     expect(scan.logs.map(({ blockNumber }) => blockNumber)).toEqual([3, 95, 110])
     expect([scan.fromBlock, scan.toBlock]).toEqual([1, 110])
   })
@@ -114,7 +134,10 @@ describe('createLogHistory', () => {
     await history.read()
     node.latest = 11
     expect((await history.read()).logs).toHaveLength(1)
-    expect(node.asked).toEqual([[5, 10], [5, 11]])
+    expect(node.asked).toEqual([
+      [5, 10],
+      [5, 11],
+    ])
   })
 
   it('starts anew on a node that was set back', async () => {

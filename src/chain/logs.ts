@@ -1,4 +1,4 @@
-import { isSameAddress, type Address, type Hex } from '@/lib/hex'
+import { type Address, type Hex, isSameAddress } from '@/lib/hex'
 import { parseAddress, parseHash, parseHexData, parseRecord, parseSafeQuantity } from './parseRpc'
 import type { RpcClient } from './rpcClient'
 import { RpcError } from './rpcError'
@@ -47,7 +47,12 @@ export function addressTopic(address: Address): Hex {
  * The logs of a range of blocks, the newest first until the range or the requests end: a node that refuses a range is
  * asked for shorter ones. @throws RpcError where it gives none at all, NetworkError
  */
-export async function scanLogs(client: RpcClient, filter: LogFilter, fromBlock: number, toBlock: number): Promise<LogScan> {
+export async function scanLogs(
+  client: RpcClient,
+  filter: LogFilter,
+  fromBlock: number,
+  toBlock: number,
+): Promise<LogScan> {
   const parts: (readonly ChainLog[])[] = []
   let end = toBlock
   let step = 0
@@ -64,7 +69,12 @@ export async function scanLogs(client: RpcClient, filter: LogFilter, fromBlock: 
   return { logs: parts.flat(), fromBlock: end + 1, toBlock }
 }
 
-async function readLogs(client: RpcClient, { address, topics }: LogFilter, fromBlock: number, toBlock: number): Promise<readonly ChainLog[]> {
+async function readLogs(
+  client: RpcClient,
+  { address, topics }: LogFilter,
+  fromBlock: number,
+  toBlock: number,
+): Promise<readonly ChainLog[]> {
   const range = { fromBlock: toQuantity(fromBlock), toBlock: toQuantity(toBlock) }
   const logs = await client.request('eth_getLogs', [{ ...(address && { address }), topics, ...range }], (raw) => {
     if (!Array.isArray(raw)) throw new Error('Not a list of logs')

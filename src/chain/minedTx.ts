@@ -36,12 +36,18 @@ const toHex = (value: number): Hex => `0x${value.toString(16)}`
 
 /** How many transactions of the account were mined up to a block: the nonce that comes next. @throws RpcError, NetworkError */
 export function readTxCount(client: RpcClient, account: Address, block: number | 'latest'): Promise<number> {
-  return client.request('eth_getTransactionCount', [account, block === 'latest' ? block : toHex(block)], parseSafeQuantity)
+  return client.request(
+    'eth_getTransactionCount',
+    [account, block === 'latest' ? block : toHex(block)],
+    parseSafeQuantity,
+  )
 }
 
 /** The hash of the block at a height; undefined where the node has none there. @throws RpcError, NetworkError */
 export function readBlockHash(client: RpcClient, block: number): Promise<Hex | undefined> {
-  return client.request('eth_getBlockByNumber', [toHex(block), false], (raw) => (raw === null ? undefined : parseHash(parseRecord(raw)['hash'])))
+  return client.request('eth_getBlockByNumber', [toHex(block), false], (raw) =>
+    raw === null ? undefined : parseHash(parseRecord(raw)['hash']),
+  )
 }
 
 function readBlockTxs(client: RpcClient, block: number): Promise<readonly NodeTx[]> {
@@ -57,7 +63,12 @@ const MAX_BLOCKS_READ = 256
 const BLOCKS_AT_ONCE = 16
 
 /** Undefined where the node no longer has the state of that block. @throws NetworkError */
-async function isNonceTaken(client: RpcClient, account: Address, nonce: number, block: number): Promise<boolean | undefined> {
+async function isNonceTaken(
+  client: RpcClient,
+  account: Address,
+  nonce: number,
+  block: number,
+): Promise<boolean | undefined> {
   try {
     return (await readTxCount(client, account, block)) > nonce
   } catch (error) {
@@ -72,8 +83,14 @@ async function isNonceTaken(client: RpcClient, account: Address, nonce: number, 
  * @param since a block at which it was not mined; where the chain was reorganised since, the search starts before that
  * @throws RpcError, NetworkError
  */
-export async function findTxByNonce(client: RpcClient, account: Address, nonce: number, since: number): Promise<NodeTx | undefined> {
-  const pick = (transactions: readonly NodeTx[]) => transactions.find((tx) => tx.nonce === nonce && tx.from.toLowerCase() === account.toLowerCase())
+export async function findTxByNonce(
+  client: RpcClient,
+  account: Address,
+  nonce: number,
+  since: number,
+): Promise<NodeTx | undefined> {
+  const pick = (transactions: readonly NodeTx[]) =>
+    transactions.find((tx) => tx.nonce === nonce && tx.from.toLowerCase() === account.toLowerCase())
   let minedBy = await client.request('eth_blockNumber', [], parseSafeQuantity)
   let before = Math.min(since, minedBy - 1)
   for (let step = 1; before > 0 && (await isNonceTaken(client, account, nonce, before)) === true; step *= 2) {
@@ -89,7 +106,9 @@ export async function findTxByNonce(client: RpcClient, account: Address, nonce: 
   if (found !== undefined) return found
   const last = Math.min(minedBy - 1, since + MAX_BLOCKS_READ)
   for (let from = since + 1; from <= last; from += BLOCKS_AT_ONCE) {
-    const blocks = Array.from({ length: Math.min(BLOCKS_AT_ONCE, last - from + 1) }, (_, index) => readBlockTxs(client, from + index))
+    const blocks = Array.from({ length: Math.min(BLOCKS_AT_ONCE, last - from + 1) }, (_, index) =>
+      readBlockTxs(client, from + index),
+    )
     const read = pick((await Promise.all(blocks)).flat())
     if (read !== undefined) return read
   }

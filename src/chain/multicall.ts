@@ -1,8 +1,8 @@
 import type { Address, Hex } from '@/lib/hex'
 import { decodeData, encodeCall } from './abi/codec'
 import { getBlockNumber, getCurrentBlockTimestamp, tryAggregate } from './generated/multicall'
-import { parseHexData } from './parseRpc'
 import { MAX_BLOCKS_BEHIND } from './nodeSet'
+import { parseHexData } from './parseRpc'
 import type { RpcClient } from './rpcClient'
 
 export interface MulticallResult {
@@ -17,15 +17,22 @@ export interface MulticallResult {
 }
 
 /** Call data of one multicall: number and time of the block first, then `calls`; one that reverts fails alone. */
-export function encodeMulticall(multicall: Address, calls: readonly { readonly to: Address; readonly data: Hex }[]): Hex {
-  const own = [getBlockNumber, getCurrentBlockTimestamp].map(({ selector }) => ({ target: multicall, callData: selector }))
+export function encodeMulticall(
+  multicall: Address,
+  calls: readonly { readonly to: Address; readonly data: Hex }[],
+): Hex {
+  const own = [getBlockNumber, getCurrentBlockTimestamp].map(({ selector }) => ({
+    target: multicall,
+    callData: selector,
+  }))
   return encodeCall(tryAggregate, [false, [...own, ...calls.map(({ to, data }) => ({ target: to, callData: data }))]])
 }
 
 /** @throws AbiDecodeError for anything but the answer to `callCount` calls */
 export function decodeMulticall(answer: Hex, callCount: number): MulticallResult {
   const [block, time, ...results] = decodeData(tryAggregate.outputs, answer)
-  if (block?.success !== true || time === undefined || results.length !== callCount) throw new Error('Not the answer to this multicall')
+  if (block?.success !== true || time === undefined || results.length !== callCount)
+    throw new Error('Not the answer to this multicall')
   return {
     blockNumber: Number(decodeData(getBlockNumber.outputs, block.returnData)),
     blockTimeSec: time.success ? Number(decodeData(getCurrentBlockTimestamp.outputs, time.returnData)) : undefined,
@@ -50,7 +57,8 @@ export function readMulticall(
   return client.request('eth_call', params, (raw, node) => {
     const result = decodeMulticall(parseHexData(raw), calls.length)
     const ahead = nearBlock === undefined ? 0 : result.blockNumber - nearBlock
-    if (ahead < -MAX_BLOCKS_BEHIND || ahead > MAX_BLOCKS_AHEAD) throw new Error(`Of block ${result.blockNumber}, not near ${String(nearBlock)}`)
+    if (ahead < -MAX_BLOCKS_BEHIND || ahead > MAX_BLOCKS_AHEAD)
+      throw new Error(`Of block ${result.blockNumber}, not near ${String(nearBlock)}`)
     return { ...result, node }
   })
 }

@@ -8,7 +8,8 @@ import type { RpcClient } from './rpcClient'
 const REGISTRY: Address = `0x${'11'.repeat(20)}`
 const RESOLVER: Address = `0x${'22'.repeat(20)}`
 const word = (hex: string) => hex.padStart(64, '0')
-const bytes = (hex: string) => `0x${word('20')}${word((hex.length / 2).toString(16))}${hex.padEnd(Math.ceil(hex.length / 64) * 64, '0')}`
+const bytes = (hex: string) =>
+  `0x${word('20')}${word((hex.length / 2).toString(16))}${hex.padEnd(Math.ceil(hex.length / 64) * 64, '0')}`
 
 function serviceOf(resolver: string, content: string) {
   const asked: { to: string; data: string }[] = []
@@ -27,14 +28,20 @@ describe('a name', () => {
     const { asked, client } = serviceOf(RESOLVER, bytes('e3010155'))
     expect(await readContenthash(client, REGISTRY, 'lists.somebody.eth')).toBe('0xe3010155')
     expect(asked.map(({ to }) => to)).toEqual([REGISTRY, RESOLVER])
-    expect(asked.map(({ data }) => `0x${data.slice(10)}`)).toEqual([namehash('lists.somebody.eth'), namehash('lists.somebody.eth')])
+    expect(asked.map(({ data }) => `0x${data.slice(10)}`)).toEqual([
+      namehash('lists.somebody.eth'),
+      namehash('lists.somebody.eth'),
+    ])
   })
 
-  it.each(['ADA.cro', 'ünï.eth', 'u\u0308ni\u0308.eth', '🌞.cro', 'ａda.cro', 'شمس.cro'])('is normalized before: %s', async (name) => {
-    const { asked, client } = serviceOf(RESOLVER, `0x${word(RESOLVER.slice(2))}`)
-    await readNameAddress(client, REGISTRY, name)
-    expect(`0x${asked[0]?.data.slice(10) ?? ''}`).toBe(namehash(name))
-  })
+  it.each(['ADA.cro', 'ünï.eth', 'u\u0308ni\u0308.eth', '🌞.cro', 'ａda.cro', 'شمس.cro'])(
+    'is normalized before: %s',
+    async (name) => {
+      const { asked, client } = serviceOf(RESOLVER, `0x${word(RESOLVER.slice(2))}`)
+      await readNameAddress(client, REGISTRY, name)
+      expect(`0x${asked[0]?.data.slice(10) ?? ''}`).toBe(namehash(name))
+    },
+  )
 
   it.each([
     ['letters of two scripts', '\u0430da.cro'],
@@ -51,8 +58,12 @@ describe('a name', () => {
   })
 
   it('without a resolver or without content is no place', async () => {
-    await expect(readContenthash(serviceOf(`0x${'0'.repeat(40)}`, '0x').client, REGISTRY, 'a.eth')).rejects.toThrow('no resolver')
-    await expect(readContenthash(serviceOf(RESOLVER, bytes('')).client, REGISTRY, 'a.eth')).rejects.toThrow('no content')
+    await expect(readContenthash(serviceOf(`0x${'0'.repeat(40)}`, '0x').client, REGISTRY, 'a.eth')).rejects.toThrow(
+      'no resolver',
+    )
+    await expect(readContenthash(serviceOf(RESOLVER, bytes('')).client, REGISTRY, 'a.eth')).rejects.toThrow(
+      'no content',
+    )
   })
 
   it.each(['0x', '0x12', bytes('e301').slice(0, 100)])('is not read from %s', async (content) => {
@@ -71,8 +82,18 @@ describe('the address of a name', () => {
   })
 
   it('is nobody where nobody set one, or its resolver knows none', async () => {
-    const refusing: RpcClient = { request: (_method, [call], parse) => (call as { to: string }).to === REGISTRY ? Promise.resolve(parse(`0x${word(RESOLVER.slice(2))}`)) : Promise.reject(new ChainFailure({ kind: 'wouldRevert' })) }
-    const nobody = [serviceOf(`0x${'0'.repeat(40)}`, '0x').client, serviceOf(RESOLVER, `0x${word('0')}`).client, serviceOf(RESOLVER, '0x').client, refusing]
+    const refusing: RpcClient = {
+      request: (_method, [call], parse) =>
+        (call as { to: string }).to === REGISTRY
+          ? Promise.resolve(parse(`0x${word(RESOLVER.slice(2))}`))
+          : Promise.reject(new ChainFailure({ kind: 'wouldRevert' })),
+    }
+    const nobody = [
+      serviceOf(`0x${'0'.repeat(40)}`, '0x').client,
+      serviceOf(RESOLVER, `0x${word('0')}`).client,
+      serviceOf(RESOLVER, '0x').client,
+      refusing,
+    ]
     for (const client of nobody) expect(await readNameAddress(client, REGISTRY, 'a.cro')).toBeUndefined()
   })
 

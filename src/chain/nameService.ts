@@ -2,8 +2,8 @@ import { getAddress, keccak256, toUtf8Bytes } from 'ethers'
 import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'
 import { type ContractCall, contractCall } from './call'
 import { toChainError } from './chainError'
-import { addr, contenthash } from './generated/nameResolver'
 import { resolver } from './generated/nameRegistry'
+import { addr, contenthash } from './generated/nameResolver'
 import { parseHexData } from './parseRpc'
 import type { RpcClient } from './rpcClient'
 
@@ -29,7 +29,9 @@ async function nodeOf(name: string): Promise<Hex | undefined> {
 }
 
 function read<T>(client: RpcClient, call: ContractCall<T>): Promise<T> {
-  return client.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) => call.decode(parseHexData(raw)))
+  return client.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) =>
+    call.decode(parseHexData(raw)),
+  )
 }
 
 /**
@@ -50,7 +52,11 @@ export async function readContenthash(client: RpcClient, registry: Address, name
  * Who a name leads to (EIP-137), with the checksum; undefined where it leads to nobody.
  * @throws what the node said (read it with `toChainError`), Error where the answer is no address
  */
-export async function readNameAddress(client: RpcClient, registry: Address, name: string): Promise<Address | undefined> {
+export async function readNameAddress(
+  client: RpcClient,
+  registry: Address,
+  name: string,
+): Promise<Address | undefined> {
   const node = await nodeOf(name)
   if (node === undefined) return undefined
   const at = await read(client, contractCall(registry, resolver, node))

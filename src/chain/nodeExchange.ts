@@ -1,6 +1,6 @@
 import { type FetchText, fetchText, isSuccess } from '@/lib/fetchText'
 import { parseSafeQuantity } from './parseRpc'
-import { type RpcAnswer, WHOLE_BODY_ID, parseRpcAnswers } from './rpcAnswer'
+import { parseRpcAnswers, type RpcAnswer, WHOLE_BODY_ID } from './rpcAnswer'
 import { NetworkError } from './rpcError'
 
 export interface RpcRequest {
@@ -50,7 +50,9 @@ function quantityOf(answers: RpcAnswers, id: number): number {
 
 /** The body of one HTTP request that asks a node for these, and for what says which chain it is on and how new it is. */
 export function writeExchange(requests: readonly RpcRequest[]): string {
-  return JSON.stringify([CHAIN, HEIGHT, ...requests].map(({ id, method, params }) => ({ jsonrpc: '2.0', id, method, params })))
+  return JSON.stringify(
+    [CHAIN, HEIGHT, ...requests].map(({ id, method, params }) => ({ jsonrpc: '2.0', id, method, params })),
+  )
 }
 
 /** Reads the answer to such a body. @throws NetworkError where it is of another chain, or nothing to read */
@@ -65,8 +67,16 @@ export function readExchange(text: string, chainId: number | undefined): Exchang
  * Sends requests to one node as one HTTP request. Requests that it leaves out have no answer.
  * @throws NetworkError where it is unreachable, slow, on another chain, or its body is nothing to read
  */
-export async function exchange({ url, chainId, timeoutMs, isOwn = false }: NodeAddress, requests: readonly RpcRequest[]): Promise<Exchange> {
-  const answer = await (isOwn ? fetchOwn : fetchText)({ url, json: writeExchange(requests), timeoutMs, maxBytes: MAX_ANSWER_BYTES })
+export async function exchange(
+  { url, chainId, timeoutMs, isOwn = false }: NodeAddress,
+  requests: readonly RpcRequest[],
+): Promise<Exchange> {
+  const answer = await (isOwn ? fetchOwn : fetchText)({
+    url,
+    json: writeExchange(requests),
+    timeoutMs,
+    maxBytes: MAX_ANSWER_BYTES,
+  })
   if (!isSuccess(answer)) throw new NetworkError(`HTTP ${answer.status}`, { cause: answer })
   return readExchange(answer.text, chainId)
 }

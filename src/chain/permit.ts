@@ -54,12 +54,19 @@ const DOMAIN_TYPE = [
 const USUAL_VERSIONS = ['1', '2']
 
 /** The answer; undefined where the token has no such function. @throws NetworkError */
-async function ask<Args extends readonly unknown[], Output>(client: RpcClient, token: Address, fn: ContractFunction<Args, Output>, ...args: Args): Promise<Output | undefined> {
+async function ask<Args extends readonly unknown[], Output>(
+  client: RpcClient,
+  token: Address,
+  fn: ContractFunction<Args, Output>,
+  ...args: Args
+): Promise<Output | undefined> {
   const call = contractCall(token, fn, ...args)
-  const answer = await client.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], parseHexData).catch((error: unknown) => {
-    if (error instanceof RpcError) return undefined
-    throw error
-  })
+  const answer = await client
+    .request('eth_call', [{ to: call.to, data: call.data }, 'latest'], parseHexData)
+    .catch((error: unknown) => {
+      if (error instanceof RpcError) return undefined
+      throw error
+    })
   if (answer === undefined) return undefined
   try {
     return call.decode(answer)
@@ -78,7 +85,12 @@ interface PermitFacts {
  * the one that the token itself has: a signature over anything else would be worthless, or worse, meant for another.
  * @throws NetworkError
  */
-async function readPermitFacts(client: RpcClient, chainId: number, token: Address, owner: Address): Promise<PermitFacts | undefined> {
+async function readPermitFacts(
+  client: RpcClient,
+  chainId: number,
+  token: Address,
+  owner: Address,
+): Promise<PermitFacts | undefined> {
   const [separator, name, told, nonce] = await Promise.all([
     ask(client, token, erc20Permit.DOMAIN_SEPARATOR),
     ask(client, token, erc20Permit.name),
@@ -86,7 +98,12 @@ async function readPermitFacts(client: RpcClient, chainId: number, token: Addres
     ask(client, token, erc20Permit.nonces, owner),
   ])
   if (separator === undefined || name === undefined || nonce === undefined) return undefined
-  const domains = (told === undefined ? USUAL_VERSIONS : [told]).map((version) => ({ name, version, chainId, verifyingContract: token }))
+  const domains = (told === undefined ? USUAL_VERSIONS : [told]).map((version) => ({
+    name,
+    version,
+    chainId,
+    verifyingContract: token,
+  }))
   const domain = domains.find((candidate) => TypedDataEncoder.hashDomain(candidate) === separator)
   return domain && { domain, nonce }
 }
@@ -97,18 +114,32 @@ async function readPermitFacts(client: RpcClient, chainId: number, token: Addres
  * the wallet gave is not the account's own signature (a contract wallet's): approve by a transaction then
  * @throws what the wallet or the node threw (read it with `toChainError`)
  */
-export async function signPermit(order: PermitOrder, wallet: SigningWallet, { client, chainId }: SendNetwork): Promise<Permit | undefined> {
+export async function signPermit(
+  order: PermitOrder,
+  wallet: SigningWallet,
+  { client, chainId }: SendNetwork,
+): Promise<Permit | undefined> {
   const { token, spender, valueWei, deadlineSec } = order
   const { account, provider } = wallet
   await checkChain(wallet, chainId)
   const facts = await readPermitFacts(client, chainId, token, account)
   if (facts === undefined) return undefined
   const { domain, nonce } = facts
-  const message = { owner: account, spender, value: valueWei.toString(), nonce: nonce.toString(), deadline: deadlineSec.toString() }
+  const message = {
+    owner: account,
+    spender,
+    value: valueWei.toString(),
+    nonce: nonce.toString(),
+    deadline: deadlineSec.toString(),
+  }
   const typedData = { types: { EIP712Domain: DOMAIN_TYPE, ...PERMIT_TYPES }, primaryType: 'Permit', domain, message }
   const raw = await provider.request({ method: 'eth_signTypedData_v4', params: [account, JSON.stringify(typedData)] })
   const signature = readSignature(raw)
-  if (signature === undefined || verifyTypedData(domain, PERMIT_TYPES, message, signature).toLowerCase() !== account.toLowerCase()) return undefined
+  if (
+    signature === undefined ||
+    verifyTypedData(domain, PERMIT_TYPES, message, signature).toLowerCase() !== account.toLowerCase()
+  )
+    return undefined
   return { valueWei, deadlineSec, v: BigInt(signature.v), r: parseHexData(signature.r), s: parseHexData(signature.s) }
 }
 

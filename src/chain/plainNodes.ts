@@ -1,5 +1,5 @@
 import { exchange } from './nodeExchange'
-import { type NodeSet, type NodeSetOptions, MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, TIMEOUT_MS } from './nodeSet'
+import { MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, type NodeSet, type NodeSetOptions, TIMEOUT_MS } from './nodeSet'
 import { NetworkError } from './rpcError'
 
 /**
@@ -7,7 +7,11 @@ import { NetworkError } from './rpcError'
  * other: that is what `createRankedNodes` is for, which is fetched after the first figures.
  * @param chainId undefined where any chain will do
  */
-export function createPlainNodes(urls: readonly string[], chainId: number | undefined, { ownUrl, timeoutMs = TIMEOUT_MS }: NodeSetOptions = {}): NodeSet {
+export function createPlainNodes(
+  urls: readonly string[],
+  chainId: number | undefined,
+  { ownUrl, timeoutMs = TIMEOUT_MS }: NodeSetOptions = {},
+): NodeSet {
   let order = urls
   let head = 0
   return {

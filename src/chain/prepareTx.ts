@@ -32,7 +32,11 @@ export function payloadsOf(request: AnyTxRequest): readonly [TxPayload, TxPayloa
 /** The middle one of a few nodes, of two the higher: with too little gas the fee is lost, and what is too much comes back. */
 function estimate(client: RpcClient, from: Address, { to, data, value }: TxPayload): Promise<bigint> {
   const call = { from, to, data, ...(value === undefined ? {} : { value: `0x${value.toString(16)}` }) }
-  return readMiddle(client, (node) => node.request('eth_estimateGas', [call], parseQuantity), (one, other) => one > other)
+  return readMiddle(
+    client,
+    (node) => node.request('eth_estimateGas', [call], parseQuantity),
+    (one, other) => one > other,
+  )
 }
 
 /**

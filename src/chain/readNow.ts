@@ -2,12 +2,16 @@ import type { Address } from '@/lib/hex'
 import { type Loadable, ready, valueOf } from '@/lib/loadable'
 import type { ContractCall } from './call'
 import { readMulticall } from './multicall'
-import type { Reading } from './reading'
 import { parseHexData } from './parseRpc'
+import type { Reading } from './reading'
 import type { RpcClient } from './rpcClient'
 
 /** What readings say at the latest block, all of one; a call that reverted counts as failed. @throws RpcError, NetworkError */
-export async function readLatest<T>(client: RpcClient, multicall: Address, readings: readonly Reading<T>[]): Promise<readonly Loadable<T>[]> {
+export async function readLatest<T>(
+  client: RpcClient,
+  multicall: Address,
+  readings: readonly Reading<T>[],
+): Promise<readonly Loadable<T>[]> {
   const calls = [...new Map(readings.flatMap((reading) => reading.calls).map((call) => [call.key, call])).values()]
   const { results } = await readMulticall(client, multicall, calls)
   const dataByKey = new Map(calls.map((call, index) => [call.key, results[index]]))
@@ -20,7 +24,9 @@ export async function readLatest<T>(client: RpcClient, multicall: Address, readi
 
 /** What one call gives at the latest block. @throws RpcError, NetworkError */
 export function readCall<T>(client: RpcClient, call: ContractCall<T>): Promise<T> {
-  return client.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) => call.decode(parseHexData(raw)))
+  return client.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) =>
+    call.decode(parseHexData(raw)),
+  )
 }
 
 /** What one reading says at the latest block. @throws RpcError, NetworkError, and Error where it has no value there */

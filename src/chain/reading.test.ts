@@ -1,14 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
-import { LOADING, ready, type Loadable } from '@/lib/loadable'
+import { LOADING, type Loadable, ready } from '@/lib/loadable'
 import { contractCall } from './call'
 import * as erc20 from './generated/erc20'
-import { callReading, combineReadings, type CallReader } from './reading'
+import { type CallReader, callReading, combineReadings } from './reading'
 
 const supplyOf = (digit: string) => contractCall(`0x${digit.repeat(40)}`, erc20.totalSupply)
 const [a, b] = [supplyOf('a'), supplyOf('b')]
 
 /** Answers calls by their keys. */
-const readerOf = (answers: Record<string, Loadable<bigint>>): CallReader => (call) => (answers[call.key] ?? LOADING) as never
+const readerOf =
+  (answers: Record<string, Loadable<bigint>>): CallReader =>
+  (call) =>
+    (answers[call.key] ?? LOADING) as never
 
 describe('combineReadings', () => {
   it('gives the same loadable until a part gives another', () => {

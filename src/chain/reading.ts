@@ -1,5 +1,5 @@
+import { combineLoadables, type Loadable, mapLoadable, ready } from '@/lib/loadable'
 import type { ContractCall } from './call'
-import { combineLoadables, mapLoadable, ready, type Loadable } from '@/lib/loadable'
 
 /** Gives the state of a call that was asked for. */
 export type CallReader = <T>(call: ContractCall<T>) => Loadable<T>

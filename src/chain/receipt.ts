@@ -37,5 +37,7 @@ function parseReceipt(raw: unknown, hash: Hex): Receipt {
 
 /** The receipt of a transaction, undefined while there is none. @throws RpcError, NetworkError */
 export function readReceipt(client: RpcClient, hash: Hex): Promise<Receipt | undefined> {
-  return client.request('eth_getTransactionReceipt', [hash], (raw) => (raw === null ? undefined : parseReceipt(raw, hash)))
+  return client.request('eth_getTransactionReceipt', [hash], (raw) =>
+    raw === null ? undefined : parseReceipt(raw, hash),
+  )
 }

@@ -22,5 +22,9 @@ export function readReceiptLogs(client: RpcClient, hash: Hex): Promise<readonly 
 function parseLog(raw: unknown): ReceiptLog {
   const { address, topics, data } = parseRecord(raw)
   if (!Array.isArray(topics)) throw new Error('A log without topics')
-  return { address: parseAddress(address), topics: (topics as readonly unknown[]).map(parseHash), data: parseHexData(data) }
+  return {
+    address: parseAddress(address),
+    topics: (topics as readonly unknown[]).map(parseHash),
+    data: parseHexData(data),
+  }
 }

@@ -46,8 +46,11 @@ export function customErrorSelectors(): readonly (readonly [Hex, string])[] {
 /** `name(values)` of a custom error whose inputs are addresses and whole numbers. @throws AbiDecodeError for data of another shape */
 function writeCustomError(signature: string, data: Hex): string {
   const [name = '', inputs = ''] = signature.slice(0, -1).split('(')
-  const types: AbiType<unknown>[] = inputs === '' ? [] : inputs.split(',').map((type) => (type === 'address' ? address : uint256))
-  return `${name}(${decodeData(list(...types), data).map(String).join(', ')})`
+  const types: AbiType<unknown>[] =
+    inputs === '' ? [] : inputs.split(',').map((type) => (type === 'address' ? address : uint256))
+  return `${name}(${decodeData(list(...types), data)
+    .map(String)
+    .join(', ')})`
 }
 
 /** The reason in revert data: `Error(string)`, a panic, or a known custom error; undefined for anything else. */

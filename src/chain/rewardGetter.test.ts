@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { rewardGetter } from './rewardGetter'
 
 describe('rewardGetter', () => {
-  it.each(['rewardPerBlock', 'vvsPerBlock', 'meerkatPerBlock', 'cakePerBlock', 'ferPerBlock'] as const)('%s has the selector of its name', (name) => {
-    const { signature, selector } = rewardGetter(name)
-    expect(signature).toBe(`${name}()`)
-    expect(selector).toBe(id(signature).slice(0, 10))
-  })
+  it.each(['rewardPerBlock', 'vvsPerBlock', 'meerkatPerBlock', 'cakePerBlock', 'ferPerBlock'] as const)(
+    '%s has the selector of its name',
+    (name) => {
+      const { signature, selector } = rewardGetter(name)
+      expect(signature).toBe(`${name}()`)
+      expect(selector).toBe(id(signature).slice(0, 10))
+    },
+  )
 })

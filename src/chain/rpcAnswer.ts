@@ -13,7 +13,10 @@ function parseItem(raw: unknown): readonly [number, RpcAnswer] | undefined {
   const { id, result, error } = raw as { id?: unknown; result?: unknown; error?: unknown }
   if (typeof error === 'object' && error !== null) {
     const { code, message = 'Unknown error', data } = error as { code?: unknown; message?: unknown; data?: unknown }
-    return [typeof id === 'number' ? id : WHOLE_BODY_ID, { error: { code: Number(code), message: String(message), data } }]
+    return [
+      typeof id === 'number' ? id : WHOLE_BODY_ID,
+      { error: { code: Number(code), message: String(message), data } },
+    ]
   }
   return typeof id !== 'number' || result === undefined ? undefined : [id, { result }]
 }

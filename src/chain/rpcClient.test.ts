@@ -31,20 +31,35 @@ function echo({ id, method }: Sent, url: string): object {
   return { jsonrpc: '2.0', id, result: quantity === undefined ? method : `0x${quantity.toString(16)}` }
 }
 const echoAll: Answer = (requests, url) => json(requests.map((request) => echo(request, url)))
-const failing = (error: object): Answer => (requests, url) =>
-  json(requests.map((request) => (GUARDS.includes(request.method) ? echo(request, url) : { jsonrpc: '2.0', id: request.id, error })))
-const from = (url: string, answer: Answer): Answer => (requests, asked) => (asked === url ? answer : echoAll)(requests, asked)
+const failing =
+  (error: object): Answer =>
+  (requests, url) =>
+    json(
+      requests.map((request) =>
+        GUARDS.includes(request.method) ? echo(request, url) : { jsonrpc: '2.0', id: request.id, error },
+      ),
+    )
+const from =
+  (url: string, answer: Answer): Answer =>
+  (requests, asked) =>
+    (asked === url ? answer : echoAll)(requests, asked)
 
 function answerWith(answer: Answer): void {
   vi.stubGlobal('fetch', (url: string, init: { body: string; signal: AbortSignal }) => {
     const requests = JSON.parse(init.body) as Sent[]
     sent.push({ url, methods: requests.map(({ method }) => method).filter((method) => !GUARDS.includes(method)) })
-    const aborted = new Promise<never>((_resolve, reject) => init.signal.addEventListener('abort', () => reject(new Error('timed out'))))
+    const aborted = new Promise<never>((_resolve, reject) =>
+      init.signal.addEventListener('abort', () => reject(new Error('timed out'))),
+    )
     return Promise.race([Promise.resolve(answer(requests, url)), aborted])
   })
 }
 const ask = (method: string) => clientOf().request(method, [], asText)
-const errorOf = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error)
+const errorOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
 
 beforeEach(() => {
   sent = []
@@ -79,8 +94,14 @@ describe('JSON-RPC client', () => {
   it.each<[string, Answer]>([
     ['an HTTP error', () => new Response('', { status: 502 })],
     ['a rate limit', () => new Response('', { status: 429 })],
-    ['a rate limit in words', (requests) => json(requests.map(({ id }) => ({ id, error: { code: -32005, message: 'limit exceeded' } })))],
-    ['an error of the whole batch', () => json({ jsonrpc: '2.0', id: null, error: { code: -32600, message: 'no batches' } })],
+    [
+      'a rate limit in words',
+      (requests) => json(requests.map(({ id }) => ({ id, error: { code: -32005, message: 'limit exceeded' } }))),
+    ],
+    [
+      'an error of the whole batch',
+      () => json({ jsonrpc: '2.0', id: null, error: { code: -32600, message: 'no batches' } }),
+    ],
     ['a refused connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ["a proxy's HTML", () => new Response('<html>busy</html>')],
     ['cut JSON', () => new Response('[{"jsonrpc":"2.0","id":1,"res')],
@@ -88,11 +109,20 @@ describe('JSON-RPC client', () => {
     ['a body without the ids', () => json({ jsonrpc: '2.0', id: 999, result: 'a' })],
     ['neither result nor error', (requests) => json(requests.map(({ id }) => ({ jsonrpc: '2.0', id })))],
     ['a number', () => json(7)],
-    ['words that are no quantity', (requests) => json(requests.map(({ id }) => ({ jsonrpc: '2.0', id, result: 'Too many requests' })))],
+    [
+      'words that are no quantity',
+      (requests) => json(requests.map(({ id }) => ({ jsonrpc: '2.0', id, result: 'Too many requests' }))),
+    ],
     ['an endless body', () => new Response('x'.repeat(9_000_000))],
     ['no answer in time', () => new Promise<Response>(() => undefined)],
     ["a node's own trouble", failing({ code: -32000, message: 'header not found' })],
-    ['a result that is not what the method promises', (requests, url) => json(requests.map((request) => (request.method.length === 1 ? { id: request.id, result: 7 } : echo(request, url))))],
+    [
+      'a result that is not what the method promises',
+      (requests, url) =>
+        json(
+          requests.map((request) => (request.method.length === 1 ? { id: request.id, result: 7 } : echo(request, url))),
+        ),
+    ],
   ])('asks the next node after %s, and stays there', async (_what, bad) => {
     answerWith(from(ONE, bad))
     const client = clientOf(30)
@@ -135,7 +165,11 @@ describe('JSON-RPC client', () => {
   })
 
   it('asks the next node only for what the first left unanswered', async () => {
-    answerWith(from(ONE, (requests, url) => json(requests.filter(({ method }) => method !== 'b').map((request) => echo(request, url)))))
+    answerWith(
+      from(ONE, (requests, url) =>
+        json(requests.filter(({ method }) => method !== 'b').map((request) => echo(request, url))),
+      ),
+    )
     const client = clientOf()
     expect(await Promise.all(['a', 'b'].map((method) => client.request(method, [], asText)))).toEqual(['a', 'b'])
     expect(sent[1]).toEqual({ url: TWO, methods: ['b'] })
@@ -150,13 +184,15 @@ describe('JSON-RPC client', () => {
   })
 
   it('fails where there is no node to ask', async () => {
-    expect(await errorOf(createRpcClient(createPlainNodes([], CHAIN_ID)).request('a', [], asText))).toBeInstanceOf(NetworkError)
+    expect(await errorOf(createRpcClient(createPlainNodes([], CHAIN_ID)).request('a', [], asText))).toBeInstanceOf(
+      NetworkError,
+    )
   })
 
   it.each([
     { code: 3, message: 'execution reverted', data: '0x12' },
     { code: -32000, message: 'insufficient funds for transfer' },
-  ])("passes on what a node says of the call without asking another: %j", async (error) => {
+  ])('passes on what a node says of the call without asking another: %j', async (error) => {
     answerWith(failing(error))
     const thrown = await errorOf(ask('a'))
     expect(thrown).toBeInstanceOf(RpcError)
@@ -171,7 +207,9 @@ describe('JSON-RPC client', () => {
   })
 
   it('fails with the kind network where a result is nowhere what the method promises', async () => {
-    answerWith((requests, url) => json(requests.map((request) => (request.method === 'a' ? { id: request.id, result: 7 } : echo(request, url)))))
+    answerWith((requests, url) =>
+      json(requests.map((request) => (request.method === 'a' ? { id: request.id, result: 7 } : echo(request, url)))),
+    )
     expect(toChainError(await errorOf(ask('a')))).toEqual({ kind: 'network', reason: 'a: Not a text' })
   })
 

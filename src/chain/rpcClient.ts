@@ -76,7 +76,12 @@ function send(nodes: NodeSet, requests: readonly Waiting[]): void {
   next()
 }
 
-function toWaiting<T>(request: RpcRequest, parse: (raw: unknown, node: string) => T, resolve: (value: T) => void, reject: (error: Error) => void): Waiting {
+function toWaiting<T>(
+  request: RpcRequest,
+  parse: (raw: unknown, node: string) => T,
+  resolve: (value: T) => void,
+  reject: (error: Error) => void,
+): Waiting {
   let refusal: Error | undefined
   return {
     ...request,

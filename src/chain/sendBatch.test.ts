@@ -14,11 +14,23 @@ const HASH = `0x${'1'.repeat(64)}`
 const text = { key: 'tx.sent' }
 const approval = approveTx({ token: VAULT, tokenName: 'X', spender: VAULT, amount: 5n })
 const request = {
-  ...txRequest(deposit, { contract: VAULT, args: [], value: 7n, gas: { margin: 1.1 }, summary: text, success: text, failure: text, touches: [] }),
+  ...txRequest(deposit, {
+    contract: VAULT,
+    args: [],
+    value: 7n,
+    gas: { margin: 1.1 },
+    summary: text,
+    success: text,
+    failure: text,
+    touches: [],
+  }),
   before: [approval],
 }
 
-function walletThat(answer: (params: unknown) => unknown, chain = '0x19'): SigningWallet & { readonly asked: unknown[] } {
+function walletThat(
+  answer: (params: unknown) => unknown,
+  chain = '0x19',
+): SigningWallet & { readonly asked: unknown[] } {
   const asked: unknown[] = []
   return {
     asked,
@@ -40,23 +52,41 @@ describe('sendBatch', () => {
     expect(id).toBe('0x1234')
     expect(key).toMatch(/^0x[0-9a-f]{64}$/)
     expect(wallet.asked).toEqual([
-      [{
-        version: '2.0.0',
-        chainId: '0x19',
-        from: ACCOUNT,
-        atomicRequired: true,
-        calls: [{ to: VAULT, data: payloadsOf(approval)[0].data, value: '0x0' }, { to: VAULT, data: deposit.selector, value: '0x7' }],
-      }],
+      [
+        {
+          version: '2.0.0',
+          chainId: '0x19',
+          from: ACCOUNT,
+          atomicRequired: true,
+          calls: [
+            { to: VAULT, data: payloadsOf(approval)[0].data, value: '0x0' },
+            { to: VAULT, data: deposit.selector, value: '0x7' },
+          ],
+        },
+      ],
     ])
   })
 
   it('keeps batches of the same id apart by account and chain', async () => {
-    const keyOf = async (chainId: number) => (await sendBatch(request, walletThat(() => 'one', `0x${chainId.toString(16)}`), chainId)).key
+    const keyOf = async (chainId: number) =>
+      (
+        await sendBatch(
+          request,
+          walletThat(() => 'one', `0x${chainId.toString(16)}`),
+          chainId,
+        )
+      ).key
     expect(await keyOf(25)).not.toBe(await keyOf(338))
   })
 
   it.each([null, '', {}, { id: 7 }, 'x'.repeat(9000)])('takes %j for no id', async (answer) => {
-    await expect(sendBatch(request, walletThat(() => answer), 25)).rejects.toThrow('No batch id found.')
+    await expect(
+      sendBatch(
+        request,
+        walletThat(() => answer),
+        25,
+      ),
+    ).rejects.toThrow('No batch id found.')
   })
 
   it('asks nothing of a wallet on another chain', async () => {
@@ -69,8 +99,14 @@ describe('sendBatch', () => {
 describe('readBatch', () => {
   it.each([
     [{ status: 100 }, { status: 'pending' }],
-    [{ status: 200, receipts: [{ transactionHash: `0x${'2'.repeat(64)}` }, { transactionHash: HASH }] }, { status: 'included', hash: HASH }],
-    [{ status: 500, receipts: [{ transactionHash: HASH, status: '0x0' }] }, { status: 'included', hash: HASH }],
+    [
+      { status: 200, receipts: [{ transactionHash: `0x${'2'.repeat(64)}` }, { transactionHash: HASH }] },
+      { status: 'included', hash: HASH },
+    ],
+    [
+      { status: 500, receipts: [{ transactionHash: HASH, status: '0x0' }] },
+      { status: 'included', hash: HASH },
+    ],
     [{ status: 400 }, { status: 'failed' }],
     [{ status: 500 }, { status: 'failed' }],
     [{ status: 600, receipts: [] }, { status: 'failed' }],
@@ -81,7 +117,8 @@ describe('readBatch', () => {
   })
 
   it('says where the wallet does not know the id, and fails where it does not answer', async () => {
-    const failing = (code: number) => walletThat(() => Promise.reject(Object.assign(new Error('no'), { code }))).provider
+    const failing = (code: number) =>
+      walletThat(() => Promise.reject(Object.assign(new Error('no'), { code }))).provider
     expect(await readBatch(failing(5730), 'one')).toEqual({ status: 'unknown' })
     await expect(readBatch(failing(-32603), 'one')).rejects.toThrow('no')
   })

@@ -24,7 +24,13 @@ export async function sendBatch(request: TxRequest, wallet: SigningWallet, chain
     const [{ to, data, value = 0n }] = payloadsOf(call)
     return { to, data, value: `0x${value.toString(16)}` }
   })
-  const order = { version: '2.0.0', chainId: `0x${chainId.toString(16)}`, from: wallet.account, atomicRequired: true, calls }
+  const order = {
+    version: '2.0.0',
+    chainId: `0x${chainId.toString(16)}`,
+    from: wallet.account,
+    atomicRequired: true,
+    calls,
+  }
   const answer = await wallet.provider.request({ method: 'wallet_sendCalls', params: [order] })
   const id = isRecord(answer) ? answer.id : answer
   if (typeof id !== 'string' || id === '' || id.length > MAX_ID_LENGTH) throw new Error('No batch id found.')

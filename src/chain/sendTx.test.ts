@@ -87,7 +87,9 @@ beforeEach(() => {
 describe('sendTx', () => {
   it('sends what the node estimated, with the margin or the minimum', async () => {
     expect(await send()).toBe(HASH)
-    expect(sent).toEqual([{ from: ACCOUNT.toLowerCase(), to: VAULT, data: deposit.selector, value: '0xde0b6b3a7640000', gas: '0x61a80' }])
+    expect(sent).toEqual([
+      { from: ACCOUNT.toLowerCase(), to: VAULT, data: deposit.selector, value: '0xde0b6b3a7640000', gas: '0x61a80' },
+    ])
     estimate = () => '0xf4240'
     await send()
     expect(sent[1]).toMatchObject({ gas: '0x124f80' })
@@ -135,7 +137,11 @@ describe('sendTx', () => {
 
   it('asks the wallet for nothing where the transaction would revert', async () => {
     estimate = () => {
-      throw new RpcError('execution reverted', 3, `0x08c379a0${'20'.padStart(64, '0')}${'2'.padStart(64, '0')}${'6e6f'.padEnd(64, '0')}`)
+      throw new RpcError(
+        'execution reverted',
+        3,
+        `0x08c379a0${'20'.padStart(64, '0')}${'2'.padStart(64, '0')}${'6e6f'.padEnd(64, '0')}`,
+      )
     }
     expect(await failureOf()).toEqual({ kind: 'wouldRevert', reason: 'no' })
     expect(sent).toEqual([])
@@ -152,7 +158,8 @@ describe('sendTx', () => {
   })
 
   it('approves the maximum, and the exact amount where the gas of that cannot be estimated', async () => {
-    const amountIn = (tx: unknown) => approveAbi.decodeFunctionData('approve', (tx as { data: string }).data)[1] as bigint
+    const amountIn = (tx: unknown) =>
+      approveAbi.decodeFunctionData('approve', (tx as { data: string }).data)[1] as bigint
     await send(approval)
     expect(amountIn(sent[0])).toBe(2n ** 256n - 1n)
     const max = estimated[0]?.data

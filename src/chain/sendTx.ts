@@ -1,7 +1,7 @@
 import { BrowserProvider } from 'ethers'
 import type { Address, Hex } from '@/lib/hex'
 import { ChainFailure } from './chainError'
-import { gasFees, readNodeGas, type GasFees, type GasPriceChoice } from './gasPrice'
+import { type GasFees, type GasPriceChoice, gasFees, readNodeGas } from './gasPrice'
 import { parseHash } from './parseRpc'
 import { payloadsOf, prepareTx, type TxPayload } from './prepareTx'
 import type { RpcClient } from './rpcClient'
@@ -15,7 +15,9 @@ const INSISTED_GAS = 1_000_000n
 /** The wallet that signs. */
 export interface SigningWallet {
   readonly account: Address
-  readonly provider: { request(request: { readonly method: string; readonly params?: readonly unknown[] | object }): Promise<unknown> }
+  readonly provider: {
+    request(request: { readonly method: string; readonly params?: readonly unknown[] | object }): Promise<unknown>
+  }
   readonly pollingMs?: number
 }
 
@@ -37,7 +39,12 @@ export async function checkChain({ provider }: SigningWallet, chainId: number): 
   if (Number(raw) !== chainId) throw new ChainFailure({ kind: 'wrongChain' })
 }
 
-async function withGas(request: AnyTxRequest, from: Address, client: RpcClient, isInsisted: boolean): Promise<TxPayload & { readonly gasLimit: bigint }> {
+async function withGas(
+  request: AnyTxRequest,
+  from: Address,
+  client: RpcClient,
+  isInsisted: boolean,
+): Promise<TxPayload & { readonly gasLimit: bigint }> {
   if (!isInsisted) {
     const { to, data, value, gasLimit } = await prepareTx(request, from, client)
     return { to, data, gasLimit, ...(value === undefined ? {} : { value }) }
@@ -48,7 +55,10 @@ async function withGas(request: AnyTxRequest, from: Address, client: RpcClient, 
 }
 
 /** The wallet decides where no price is set, or none can be had. */
-async function readFees({ client, chainId }: SendNetwork, choice: GasPriceChoice | undefined): Promise<GasFees | undefined> {
+async function readFees(
+  { client, chainId }: SendNetwork,
+  choice: GasPriceChoice | undefined,
+): Promise<GasFees | undefined> {
   const node = await readNodeGas(client).catch(() => undefined)
   return node && gasFees(chainId, choice, node)
 }
@@ -58,14 +68,21 @@ async function readFees({ client, chainId }: SendNetwork, choice: GasPriceChoice
  * @returns the hash, without waiting for the receipt
  * @throws what the wallet or the node threw (read it with `toChainError`); Error 'No transaction hash found.'
  */
-export async function sendTx(request: AnyTxRequest, wallet: SigningWallet, network: SendNetwork, terms: SendTerms = {}): Promise<Hex> {
+export async function sendTx(
+  request: AnyTxRequest,
+  wallet: SigningWallet,
+  network: SendNetwork,
+  terms: SendTerms = {},
+): Promise<Hex> {
   const { gasPriceChoice, isInsisted = false } = terms
   await checkChain(wallet, network.chainId)
   const [transaction, fees] = await Promise.all([
     withGas(request, wallet.account, network.client, isInsisted),
     readFees(network, gasPriceChoice),
   ])
-  const provider = new BrowserProvider({ request: (call) => wallet.provider.request(call) }, 'any', { pollingInterval: wallet.pollingMs ?? WALLET_POLLING_MS })
+  const provider = new BrowserProvider({ request: (call) => wallet.provider.request(call) }, 'any', {
+    pollingInterval: wallet.pollingMs ?? WALLET_POLLING_MS,
+  })
   const signer = await provider.getSigner(wallet.account)
   // Not sendTransaction: that one waits until the wallet's node knows the transaction.
   const hash: unknown = await signer.sendUncheckedTransaction({ ...transaction, ...fees })

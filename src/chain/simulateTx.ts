@@ -17,7 +17,10 @@ export interface Simulation<Args extends readonly unknown[], Output> {
  * What a transaction would give if it were sent by `from` now.
  * @throws what the node threw (read it with `toChainError`), such as a revert
  */
-export function simulateTx<Args extends readonly unknown[], Output>(client: RpcClient, simulation: Simulation<Args, Output>): Promise<Output> {
+export function simulateTx<Args extends readonly unknown[], Output>(
+  client: RpcClient,
+  simulation: Simulation<Args, Output>,
+): Promise<Output> {
   const { contract, fn, args, value, from } = simulation
   const payload: { from: Address; to: Address; data: Hex; value?: Hex } = {
     from,

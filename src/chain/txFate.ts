@@ -1,8 +1,8 @@
 import type { Address, Hex } from '@/lib/hex'
 import { toChainError } from './chainError'
-import { findTxByNonce, readBlockHash, readTx, readTxCount, type NodeTx } from './minedTx'
+import { findTxByNonce, type NodeTx, readBlockHash, readTx, readTxCount } from './minedTx'
 import { agreedAnswer } from './nodes/agreedAnswer'
-import { readReceipt, type Receipt } from './receipt'
+import { type Receipt, readReceipt } from './receipt'
 import type { RpcClient } from './rpcClient'
 import { RpcError } from './rpcError'
 
@@ -71,13 +71,24 @@ function isNothing({ from, to, value, input }: NodeTx): boolean {
  * Why a mined transaction failed: it is run again on the state after its block, then on the one before.
  * @returns the contract's own words; undefined where it gives none or the node cannot tell
  */
-async function readRevertReason(client: RpcClient, { transactionHash, blockNumber }: Receipt): Promise<string | undefined> {
+async function readRevertReason(
+  client: RpcClient,
+  { transactionHash, blockNumber }: Receipt,
+): Promise<string | undefined> {
   try {
     const tx = await readTx(client, transactionHash)
     if (tx === undefined) return undefined
-    const call = { from: tx.from, to: tx.to, data: tx.input, value: `0x${tx.value.toString(16)}`, gas: `0x${tx.gas.toString(16)}` }
+    const call = {
+      from: tx.from,
+      to: tx.to,
+      data: tx.input,
+      value: `0x${tx.value.toString(16)}`,
+      gas: `0x${tx.gas.toString(16)}`,
+    }
     for (const block of [blockNumber, blockNumber - 1]) {
-      const error: unknown = await client.request('eth_call', [call, `0x${block.toString(16)}`], () => undefined).catch((thrown: unknown) => thrown)
+      const error: unknown = await client
+        .request('eth_call', [call, `0x${block.toString(16)}`], () => undefined)
+        .catch((thrown: unknown) => thrown)
       if (error instanceof RpcError) return toChainError(error).reason
     }
   } catch {
@@ -88,10 +99,19 @@ async function readRevertReason(client: RpcClient, { transactionHash, blockNumbe
 
 async function mined(client: RpcClient, receipt: Receipt, tx: NodeTx | undefined): Promise<TxFate> {
   const revertReason = receipt.status === 1 ? undefined : await readRevertReason(client, receipt)
-  return { status: 'mined', receipt, ...(revertReason !== undefined && { revertReason }), ...(tx && { seen: seenOf(tx, receipt.blockNumber - 1) }) }
+  return {
+    status: 'mined',
+    receipt,
+    ...(revertReason !== undefined && { revertReason }),
+    ...(tx && { seen: seenOf(tx, receipt.blockNumber - 1) }),
+  }
 }
 
-async function readOvertaking(client: RpcClient, { hash, from }: SentTx, { nonce, content, blockNumber: since }: SeenTx): Promise<TxFate> {
+async function readOvertaking(
+  client: RpcClient,
+  { hash, from }: SentTx,
+  { nonce, content, blockNumber: since }: SeenTx,
+): Promise<TxFate> {
   const found = await findTxByNonce(client, from, nonce, since).catch((error: unknown) => {
     if (error instanceof RpcError) return undefined
     throw error
@@ -102,7 +122,10 @@ async function readOvertaking(client: RpcClient, { hash, from }: SentTx, { nonce
   if (receipt === undefined) return { status: 'waiting' }
   if (contentOf(found) === content) return mined(client, receipt, found)
   const { blockNumber, blockHash } = receipt
-  return { status: 'overtaken', by: { kind: isNothing(found) ? 'cancelled' : 'replaced', hash: found.hash, blockNumber, blockHash } }
+  return {
+    status: 'overtaken',
+    by: { kind: isNothing(found) ? 'cancelled' : 'replaced', hash: found.hash, blockNumber, blockHash },
+  }
 }
 
 /**
@@ -129,7 +152,8 @@ function isSameFate(one: TxFate, other: TxFate): boolean {
     const [a, b] = [one.receipt, other.receipt]
     return a.transactionHash === b.transactionHash && a.blockHash === b.blockHash && a.status === b.status
   }
-  if (one.status === 'overtaken' && other.status === 'overtaken') return one.by.hash === other.by.hash && one.by.blockHash === other.by.blockHash
+  if (one.status === 'overtaken' && other.status === 'overtaken')
+    return one.by.hash === other.by.hash && one.by.blockHash === other.by.blockHash
   return one.status === other.status
 }
 
@@ -172,13 +196,15 @@ export type Standing = { readonly status: 'same' | 'lost' } | { readonly status:
  */
 export async function readStanding(client: RpcClient, at: MinedIn): Promise<Standing> {
   const receipt = await readReceipt(client, at.hash)
-  if (receipt !== undefined) return receipt.blockHash === at.blockHash ? { status: 'same' } : { status: 'moved', receipt }
+  if (receipt !== undefined)
+    return receipt.blockHash === at.blockHash ? { status: 'same' } : { status: 'moved', receipt }
   const blockHash = await readBlockHash(client, at.blockNumber)
   return { status: blockHash === undefined || blockHash === at.blockHash ? 'same' : 'lost' }
 }
 
 function commonStanding(one: Standing, other: Standing): Standing | undefined {
-  if (one.status === 'moved' && other.status === 'moved') return one.receipt.blockHash === other.receipt.blockHash ? one : undefined
+  if (one.status === 'moved' && other.status === 'moved')
+    return one.receipt.blockHash === other.receipt.blockHash ? one : undefined
   return one.status === other.status ? one : undefined
 }
 

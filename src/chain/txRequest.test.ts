@@ -4,7 +4,16 @@ import { deposit } from './generated/nativeVault'
 import { txRequest } from './txRequest'
 
 const text = { key: 'tx.sent' }
-const depositInto = (contract: Address) => txRequest(deposit, { contract, args: [], gas: { margin: 1.1 }, summary: text, success: text, failure: text, touches: [] })
+const depositInto = (contract: Address) =>
+  txRequest(deposit, {
+    contract,
+    args: [],
+    gas: { margin: 1.1 },
+    summary: text,
+    success: text,
+    failure: text,
+    touches: [],
+  })
 
 describe('txRequest', () => {
   it('is of the contract that it is made for', () => {

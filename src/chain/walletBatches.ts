@@ -19,13 +19,18 @@ function fieldOf(raw: unknown, key: string): unknown {
 /** What a wallet says of a chain; by the standard's first drafts too. */
 function isAtomic(capabilities: unknown): boolean {
   const status = fieldOf(fieldOf(capabilities, 'atomic'), 'status')
-  return status === 'supported' || status === 'ready' || fieldOf(fieldOf(capabilities, 'atomicBatch'), 'supported') === true
+  return (
+    status === 'supported' || status === 'ready' || fieldOf(fieldOf(capabilities, 'atomicBatch'), 'supported') === true
+  )
 }
 
 /** Whether the wallet does several calls as one, all or none. A wallet that does not know the question does not. */
 export async function canBatch({ account, provider }: SigningWallet, chainId: number): Promise<boolean> {
   try {
-    const raw = await provider.request({ method: 'wallet_getCapabilities', params: [account, [`0x${chainId.toString(16)}`]] })
+    const raw = await provider.request({
+      method: 'wallet_getCapabilities',
+      params: [account, [`0x${chainId.toString(16)}`]],
+    })
     const ofChain = isRecord(raw) ? Object.entries(raw).find(([key]) => Number(key) === chainId) : undefined
     return isAtomic(ofChain?.[1])
   } catch {

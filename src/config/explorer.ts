@@ -1,5 +1,5 @@
-import { deployment } from './deployment'
 import type { Address, Hex } from '@/lib/hex'
+import { deployment } from './deployment'
 
 export function addressLink(address: Address): string {
   return `${deployment.explorerUrl}/address/${address}`

@@ -1,7 +1,23 @@
 /** The protocols behind the vaults. */
 export type VaultProtocol =
-  | 'DuckyDeFi' | 'Savanna' | 'V3S' | 'CyborgSwap' | 'Single' | 'DARKG' | 'PegasusDollar' | 'Mimas' | 'Annex'
-  | 'Toxicdeer' | 'Nightlife' | 'MM' | 'VVS' | 'CROSWAP' | 'V4S' | 'CANDYCITY' | 'FERRO' | 'CORGIAI'
+  | 'DuckyDeFi'
+  | 'Savanna'
+  | 'V3S'
+  | 'CyborgSwap'
+  | 'Single'
+  | 'DARKG'
+  | 'PegasusDollar'
+  | 'Mimas'
+  | 'Annex'
+  | 'Toxicdeer'
+  | 'Nightlife'
+  | 'MM'
+  | 'VVS'
+  | 'CROSWAP'
+  | 'V4S'
+  | 'CANDYCITY'
+  | 'FERRO'
+  | 'CORGIAI'
 
 export type VaultGroup = 'single' | 'lp'
 

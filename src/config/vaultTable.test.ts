@@ -3,8 +3,18 @@ import { findVault, vaultTable } from './vaultTable'
 
 /** The ids that the specification names, and what each has of its own. */
 const NAMED = [
-  'single-cro', 'single-usdc', 'single-btc', 'single-eth', 'single-tonic', 'vvs-vvs', 'vvs-cro-ful', 'vvs-cro-lion',
-  'vvs-lion-usdc', 'ferro-cro-lcro', 'v3s-v3s-vvs', 'candycity-cro-usdc',
+  'single-cro',
+  'single-usdc',
+  'single-btc',
+  'single-eth',
+  'single-tonic',
+  'vvs-vvs',
+  'vvs-cro-ful',
+  'vvs-cro-lion',
+  'vvs-lion-usdc',
+  'ferro-cro-lcro',
+  'v3s-v3s-vvs',
+  'candycity-cro-usdc',
 ]
 
 describe('vaultTable', () => {

@@ -3,7 +3,7 @@ import { LOADING, type Loadable } from '@/lib/loadable'
 import type { AppStore } from '@/store/appStore'
 import type { BlockState } from '@/store/block/blockSlice'
 import { type CallReading, readCall } from '@/store/multicall/callReading'
-import { callsRetried, type CallResults } from '@/store/multicall/multicallSlice'
+import { type CallResults, callsRetried } from '@/store/multicall/multicallSlice'
 
 export type MaybeCall = ContractCall<unknown> | undefined
 
@@ -36,7 +36,9 @@ function toLoadable(call: MaybeCall, reading: CallReading, retry: () => void): L
   } catch {
     return { status: 'failed', retry }
   }
-  return reading.status === 'error' ? { status: 'stale', value, asOfMs: reading.readAtMs ?? 0 } : { status: 'ready', value }
+  return reading.status === 'error'
+    ? { status: 'stale', value, asOfMs: reading.readAtMs ?? 0 }
+    : { status: 'ready', value }
 }
 
 export function createCallsView(store: AppStore, chainId: number, calls: readonly MaybeCall[]): CallsView {
@@ -51,7 +53,9 @@ export function createCallsView(store: AppStore, chainId: number, calls: readonl
   return {
     keys: [...new Set(calls.flatMap((call) => (call === undefined ? [] : [call.key])))],
     isOf: (otherStore, others) =>
-      otherStore === store && others.length === calls.length && others.every((other, i) => other?.key === calls[i]?.key),
+      otherStore === store &&
+      others.length === calls.length &&
+      others.every((other, i) => other?.key === calls[i]?.key),
     subscribe: (listener) => store.subscribe(listener),
     getSnapshot() {
       const { multicall, block } = store.getState()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { agreement, type Agreement } from '@/store/multicall/agreement'
+import { type Agreement, agreement } from '@/store/multicall/agreement'
 
 /** What more than one node says of the figures that the page shows. */
 export function useAgreement(): Agreement {

@@ -8,7 +8,7 @@ import { deployment } from '@/config/deployment'
 import type { Address, Hex } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { blockArrived } from '@/store/block/blockSlice'
-import { MULTICALL, type FakeChain, createFakeChain, wordOf } from '@/store/testing/fakeChain'
+import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '@/store/testing/fakeChain'
 import { transactionAdded } from '@/store/transactions/transactionsSlice'
 import { walletSession } from '@/wallet/session'
 import { useApproval } from './useApproval'
@@ -39,7 +39,13 @@ beforeEach(() => {
   vi.useFakeTimers()
   chain = createFakeChain()
   store = createAppStore({ client: chain.client, chainId, multicall: MULTICALL })
-  walletSession.set({ status: 'connected', account: ACCOUNT, chainId, provider: { request: () => Promise.reject(new Error('unused')) }, choiceId: 'test' })
+  walletSession.set({
+    status: 'connected',
+    account: ACCOUNT,
+    chainId,
+    provider: { request: () => Promise.reject(new Error('unused')) },
+    choiceId: 'test',
+  })
 })
 afterEach(() => {
   walletSession.set({ status: 'disconnected' })
@@ -59,7 +65,10 @@ describe('useApproval', () => {
 
   it('is UNKNOWN while nobody is connected or the allowance cannot be read', async () => {
     chain.down.add('eth_call')
-    expect((await ask({ token: TOKEN, spender: SPENDER, amount: 5n }, 9n)).current).toEqual({ status: 'UNKNOWN', request: undefined })
+    expect((await ask({ token: TOKEN, spender: SPENDER, amount: 5n }, 9n)).current).toEqual({
+      status: 'UNKNOWN',
+      request: undefined,
+    })
     walletSession.set({ status: 'disconnected' })
     expect((await ask({ token: TOKEN, spender: SPENDER, amount: 5n }, 9n)).current.status).toBe('UNKNOWN')
   })
@@ -67,9 +76,23 @@ describe('useApproval', () => {
   it('asks for the maximum first and knows the exact amount; is PENDING once that was sent', async () => {
     const result = await ask({ token: TOKEN, tokenName: 'USDC', spender: SPENDER, amount: 5n }, 0n)
     const { request } = result.current
-    expect(request).toMatchObject({ contract: TOKEN, args: [SPENDER, 2n ** 256n - 1n], fallbackArgs: [SPENDER, 5n], summary: { values: { asset: 'USDC' } } })
+    expect(request).toMatchObject({
+      contract: TOKEN,
+      args: [SPENDER, 2n ** 256n - 1n],
+      fallbackArgs: [SPENDER, 5n],
+      summary: { values: { asset: 'USDC' } },
+    })
     act(() => {
-      const transaction = { hash: HASH, from: ACCOUNT, addedTime: Date.now(), summary: text, success: text, failure: text, touches: [TOKEN], approval: { tokenAddress: TOKEN, spender: SPENDER } }
+      const transaction = {
+        hash: HASH,
+        from: ACCOUNT,
+        addedTime: Date.now(),
+        summary: text,
+        success: text,
+        failure: text,
+        touches: [TOKEN],
+        approval: { tokenAddress: TOKEN, spender: SPENDER },
+      }
       store.dispatch(transactionAdded({ chainId, transaction }))
     })
     expect(result.current.status).toBe('PENDING')

@@ -1,12 +1,12 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contractCall, type ContractCall } from '@/chain/call'
+import { type ContractCall, contractCall } from '@/chain/call'
 import { balanceOf, symbol } from '@/chain/generated/erc20'
 import { deployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { blockFailed, blockPollingStarted, blockPollingStopped } from '@/store/block/blockSlice'
-import { MULTICALL, type FakeChain, createFakeChain, wordOf } from '@/store/testing/fakeChain'
+import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '@/store/testing/fakeChain'
 import { chainHands } from './testing/chainHands'
 import { useCall, useCalls } from './useCalls'
 
@@ -33,7 +33,11 @@ describe('useCalls', () => {
     expect(result.current.map(({ status }) => status)).toEqual(['loading', 'loading', 'loading'])
     await pass(100)
     await newBlock(100)
-    expect(result.current).toEqual([{ status: 'ready', value: 2n }, { status: 'loading' }, { status: 'ready', value: 1n }])
+    expect(result.current).toEqual([
+      { status: 'ready', value: 2n },
+      { status: 'loading' },
+      { status: 'ready', value: 1n },
+    ])
   })
 
   it('renders again only for data that changed, and keeps the objects of what did not', async () => {
@@ -43,7 +47,13 @@ describe('useCalls', () => {
       const balance = useCall(balanceCall(i))
       return <span>{balance.status === 'ready' ? `balance ${balance.value.toString()}` : balance.status}</span>
     }
-    render(<><Balance i={0} /><Balance i={1} /></>, { wrapper })
+    render(
+      <>
+        <Balance i={0} />
+        <Balance i={1} />
+      </>,
+      { wrapper },
+    )
     await pass(100)
     await newBlock(100)
     expect(screen.getByText('balance 2')).toBeInTheDocument()

@@ -4,7 +4,7 @@ import { deployment } from '@/config/deployment'
 import type { Loadable } from '@/lib/loadable'
 import type { AppStore } from '@/store/appStore'
 import { callListenersAdded, callListenersRemoved } from '@/store/multicall/multicallSlice'
-import { type CallsView, type MaybeCall, createCallsView } from './callsView'
+import { type CallsView, createCallsView, type MaybeCall } from './callsView'
 import { useAppStore } from './storeHooks'
 
 type CallValues<C extends readonly MaybeCall[]> = {
@@ -23,7 +23,10 @@ const { chainId } = deployment
  * as a balance without an account, is loading. Renders only when a value or its state changes; the loadable of a
  * call that did not change stays the same object.
  */
-export function useCalls<const C extends readonly MaybeCall[]>(calls: C, { blocksPerFetch = 1 }: CallsOptions = {}): CallValues<C> {
+export function useCalls<const C extends readonly MaybeCall[]>(
+  calls: C,
+  { blocksPerFetch = 1 }: CallsOptions = {},
+): CallValues<C> {
   const store = useAppStore()
   const view = useCallsView(store, calls)
 

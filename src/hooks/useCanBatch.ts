@@ -1,13 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { deployment } from '@/config/deployment'
-import { walletSession, type WalletSession } from '@/wallet/session'
+import { type WalletSession, walletSession } from '@/wallet/session'
 
 const asked = new WeakMap<WalletSession, Promise<boolean>>()
 
 function askWallet(session: Extract<WalletSession, { readonly status: 'connected' }>): Promise<boolean> {
   const known = asked.get(session)
   if (known !== undefined) return known
-  const answer = import('@/chain/walletBatches').then(({ canBatch }) => canBatch(session, deployment.chainId)).catch(() => false)
+  const answer = import('@/chain/walletBatches')
+    .then(({ canBatch }) => canBatch(session, deployment.chainId))
+    .catch(() => false)
   asked.set(session, answer)
   return answer
 }

@@ -9,7 +9,10 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
-const pass = (ms: number) => act(() => { vi.advanceTimersByTime(ms) })
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 describe('useRefresh', () => {
   it.each([

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { approveTx } from '@/chain/approveTx'
 import { ChainFailure } from '@/chain/chainError'
 import { sendTx } from '@/chain/sendTx'
-import { deployment } from '@/config/deployment'
 import type { AnyTxRequest } from '@/chain/txRequest'
+import { deployment } from '@/config/deployment'
 import type { Address, Hex } from '@/lib/hex'
 import { rememberedAddresses } from '@/lib/rememberedAddresses'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { comparison } from '@/store/multicall/agreement'
-import { MULTICALL, createFakeChain } from '@/store/testing/fakeChain'
+import { createFakeChain, MULTICALL } from '@/store/testing/fakeChain'
 import { walletSession } from '@/wallet/session'
 import { useSendTx } from './useSendTx'
 import { useTransactions } from './useTransactions'
@@ -23,7 +23,13 @@ const ACCOUNT: Address = `0x${'a'.repeat(40)}`
 const TOKEN: Address = `0x${'b'.repeat(40)}`
 const HASH: Hex = `0x${'1'.repeat(64)}`
 const request = approveTx({ token: TOKEN, tokenName: 'USDC', spender: MULTICALL, amount: 5n })
-const connected = { status: 'connected', account: ACCOUNT, chainId, provider: { request: () => Promise.reject(new Error('unused')) }, choiceId: 'test' } as const
+const connected = {
+  status: 'connected',
+  account: ACCOUNT,
+  chainId,
+  provider: { request: () => Promise.reject(new Error('unused')) },
+  choiceId: 'test',
+} as const
 
 let store: AppStore
 const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
@@ -60,12 +66,16 @@ describe('useSendTx', () => {
     const { gas, summary, success, failure } = request
     const dataTo = (to: Address): AnyTxRequest => ({ gas, summary, success, failure, touches: [], to, data: '0x00' })
     const friend: Address = `0x${'c'.repeat(40)}`
-    vi.mocked(sendTx).mockRejectedValueOnce(new ChainFailure({ kind: 'rejected' })).mockResolvedValueOnce(HASH)
+    vi.mocked(sendTx)
+      .mockRejectedValueOnce(new ChainFailure({ kind: 'rejected' }))
+      .mockResolvedValueOnce(HASH)
     await send(dataTo(friend))
     expect(known()).toEqual([])
     await send(dataTo(friend))
     expect(known()).toEqual([friend])
-    vi.mocked(sendTx).mockResolvedValueOnce(`0x${'2'.repeat(64)}`).mockResolvedValueOnce(`0x${'3'.repeat(64)}`)
+    vi.mocked(sendTx)
+      .mockResolvedValueOnce(`0x${'2'.repeat(64)}`)
+      .mockResolvedValueOnce(`0x${'3'.repeat(64)}`)
     await send(dataTo(ACCOUNT))
     await send({ ...request, preview: { leaves: [], arrives: [], recipient: TOKEN } })
     expect(known()).toEqual([TOKEN, friend])
@@ -84,7 +94,10 @@ describe('useSendTx', () => {
 
   it.each([
     [new ChainFailure({ kind: 'rejected' }), { status: 'rejected' }],
-    [new Error('No transaction hash found.'), { status: 'failed', error: { kind: 'unknown', reason: 'No transaction hash found.' } }],
+    [
+      new Error('No transaction hash found.'),
+      { status: 'failed', error: { kind: 'unknown', reason: 'No transaction hash found.' } },
+    ],
   ])('never rejects: %s', async (thrown, expected) => {
     vi.mocked(sendTx).mockRejectedValue(thrown)
     expect(await send()).toEqual(expected)

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { ChainFailure, type ChainError, toChainError } from '@/chain/chainError'
+import { type ChainError, ChainFailure, toChainError } from '@/chain/chainError'
 import { readClient } from '@/chain/readClient'
 import { type AnyTxRequest, failureText } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
@@ -73,11 +73,18 @@ export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isInsist
           const { sendBatch } = await import('@/chain/sendBatch')
           const { id, key } = await sendBatch(request, session, chainId)
           rememberDestination(request, session.account)
-          dispatch(transactionAdded({ chainId, transaction: toRecord(request, { hash: key, batchId: id }, session.account) }))
+          dispatch(
+            transactionAdded({ chainId, transaction: toRecord(request, { hash: key, batchId: id }, session.account) }),
+          )
           return { status: 'sent', hash: key, isBatch: true }
         }
         const { sendTx } = await import('@/chain/sendTx')
-        const hash = await sendTx(request, session, { client: readClient, chainId }, { ...terms, ...(gasPriceChoice && { gasPriceChoice }) })
+        const hash = await sendTx(
+          request,
+          session,
+          { client: readClient, chainId },
+          { ...terms, ...(gasPriceChoice && { gasPriceChoice }) },
+        )
         rememberDestination(request, session.account)
         dispatch(transactionAdded({ chainId, transaction: toRecord(request, { hash }, session.account) }))
         return { status: 'sent', hash }

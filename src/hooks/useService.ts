@@ -17,17 +17,26 @@ interface ServiceOptions<T> {
  * Follows what `load` gives, shared by all who use the same key; asked again each minute while the page is visible.
  * What could not be refreshed is stale. Loading while there is no key.
  */
-export function useService<T>(key: string | undefined, load: () => Promise<T>, { version = 0, isBehind }: ServiceOptions<T> = {}): Loadable<T> {
+export function useService<T>(
+  key: string | undefined,
+  load: () => Promise<T>,
+  { version = 0, isBehind }: ServiceOptions<T> = {},
+): Loadable<T> {
   const { data, error, mutate } = useSWR<{ readonly value: T; readonly readAtMs: number }, unknown>(
     key ?? null,
     async () => ({ value: await load(), readAtMs: Date.now() }),
-    { refreshInterval: (latest) => (latest !== undefined && isBehind?.(latest.value) === true ? CATCH_UP_MS : REFRESH_MS) },
+    {
+      refreshInterval: (latest) =>
+        latest !== undefined && isBehind?.(latest.value) === true ? CATCH_UP_MS : REFRESH_MS,
+    },
   )
   useEffect(() => {
     if (version > 0) void mutate()
   }, [version, mutate])
   return useMemo(() => {
     if (data === undefined) return error === undefined ? LOADING : { status: 'failed', retry: () => void mutate() }
-    return error === undefined ? { status: 'ready', value: data.value } : { status: 'stale', value: data.value, asOfMs: data.readAtMs }
+    return error === undefined
+      ? { status: 'ready', value: data.value }
+      : { status: 'stale', value: data.value, asOfMs: data.readAtMs }
   }, [data, error, mutate])
 }

@@ -11,7 +11,10 @@ export interface SwapSettingsView extends SwapSettings {
 export function useSwapSettings(): SwapSettingsView {
   const dispatch = useAppDispatch()
   const user = useAppSelector((state) => state.user)
-  const change = useMemo(() => (settings: Partial<SwapSettings>) => void dispatch(swapSettingsChanged(settings)), [dispatch])
+  const change = useMemo(
+    () => (settings: Partial<SwapSettings>) => void dispatch(swapSettingsChanged(settings)),
+    [dispatch],
+  )
   return useMemo(() => {
     const { slippageBps, deadlineSec, isExpertMode, isSingleHopOnly, isExpertAcknowledged, gasPriceChoice } = user
     const settings = { slippageBps, deadlineSec, isExpertMode, isSingleHopOnly, isExpertAcknowledged }

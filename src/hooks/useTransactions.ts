@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { deployment } from '@/config/deployment'
 import type { Address, Hex } from '@/lib/hex'
-import { type TransactionRecord, hasPendingApproval, recentTransactions } from '@/store/transactions/transaction'
+import { hasPendingApproval, recentTransactions, type TransactionRecord } from '@/store/transactions/transaction'
 import { selectTransactions, transactionRemoved, transactionsCleared } from '@/store/transactions/transactionsSlice'
 import { useAppDispatch, useAppSelector } from './storeHooks'
 import { useRefresh } from './useRefresh'
@@ -40,7 +40,12 @@ export function useTransactions(): Transactions {
     dispatch(transactionsCleared({ chainId }))
   }, [dispatch])
   return useMemo(
-    () => ({ recent, clear, clearAll, hasPendingApproval: (token, spender) => hasPendingApproval(recent, token, spender) }),
+    () => ({
+      recent,
+      clear,
+      clearAll,
+      hasPendingApproval: (token, spender) => hasPendingApproval(recent, token, spender),
+    }),
     [recent, clear, clearAll],
   )
 }

@@ -1,7 +1,7 @@
-import { useTransactions } from './useTransactions'
-import type { Hex } from '@/lib/hex'
 import type { TxOutcome } from '@/chain/txOutcome'
+import type { Hex } from '@/lib/hex'
 import { txState } from '@/lib/txState'
+import { useTransactions } from './useTransactions'
 
 /** How a transaction of the account ended. One that was replaced, cancelled or dropped did not do what was asked: it failed. */
 export function useTxOutcome(hash: Hex | undefined): TxOutcome {

@@ -29,8 +29,14 @@ function toView(session: WalletSession): WalletView {
   const known = views.get(session)
   if (known !== undefined) return known
   const account = 'account' in session ? session.account : undefined
-  const isBlocked = account !== undefined && deployment.blockedAddresses.some((blocked) => isSameAddress(blocked, account))
-  const view: WalletView = { status: session.status, isBlocked, ...(account === undefined ? {} : { account }), ...ACTIONS }
+  const isBlocked =
+    account !== undefined && deployment.blockedAddresses.some((blocked) => isSameAddress(blocked, account))
+  const view: WalletView = {
+    status: session.status,
+    isBlocked,
+    ...(account === undefined ? {} : { account }),
+    ...ACTIONS,
+  }
   views.set(session, view)
   return view
 }

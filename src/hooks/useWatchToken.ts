@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { walletSession } from '@/wallet/session'
-import { watchToken, type WatchedToken, type WatchOutcome } from '@/wallet/watchToken'
+import { type WatchedToken, type WatchOutcome, watchToken } from '@/wallet/watchToken'
 
 /** Asks the connected wallet to list a token; failed without one. */
 export function useWatchToken(): (token: WatchedToken) => Promise<WatchOutcome> {

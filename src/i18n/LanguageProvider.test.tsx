@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored } from '@/lib/storage'
-import { loadInitialLanguage } from './language'
 import { LanguageProvider } from './LanguageProvider'
-import { useTranslation, type Translation } from './useTranslation'
+import { loadInitialLanguage } from './language'
+import { type Translation, useTranslation } from './useTranslation'
 
 vi.mock('virtual:locales', () => ({ default: ['en-US', 'es-ES', 'ar-SA'].map((code) => ({ code, nativeName: code })) }))
 
@@ -35,12 +35,20 @@ function Probe() {
   useEffect(() => {
     setLocale = translation.setLocale
   }, [translation])
-  return <p>{translation.t('common.loading')}, {translation.t('common.retry')}, {translation.tText({ key: 'gone' })}</p>
+  return (
+    <p>
+      {translation.t('common.loading')}, {translation.t('common.retry')}, {translation.tText({ key: 'gone' })}
+    </p>
+  )
 }
 
 async function open() {
   const initial = await loadInitialLanguage()
-  render(<LanguageProvider initial={initial}><Probe /></LanguageProvider>)
+  render(
+    <LanguageProvider initial={initial}>
+      <Probe />
+    </LanguageProvider>,
+  )
 }
 
 describe('the language', () => {
@@ -86,9 +94,10 @@ describe('the language', () => {
     await open()
     let answer = () => {}
     vi.mocked(fetch).mockImplementationOnce(
-      () => new Promise((resolve) => {
-        answer = () => resolve(Response.json(texts['es-ES']))
-      }),
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(Response.json(texts['es-ES']))
+        }),
     )
     const slow = setLocale('es-ES')
     await act(() => setLocale('ar-SA'))

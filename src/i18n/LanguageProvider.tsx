@@ -1,7 +1,7 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { TranslationKey, TranslationValues } from './keys'
+import { type LoadedLanguage, loadLanguage, storeLocale } from './language'
 import { directionOf } from './locale'
-import { loadLanguage, storeLocale, type LoadedLanguage } from './language'
 import { LanguageContext, type Translation } from './useTranslation'
 
 interface LanguageProviderProps {

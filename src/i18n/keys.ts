@@ -24,7 +24,31 @@ import type vault from '../../locales/en-US/vault.json'
 import type wallet from '../../locales/en-US/wallet.json'
 import type zap from '../../locales/en-US/zap.json'
 
-type TextKey = keyof (typeof address & typeof allowances & typeof chart & typeof common & typeof contracts & typeof earn & typeof figures & typeof home & typeof inscription & typeof liquidity & typeof lock & typeof nft & typeof nodes & typeof portfolio & typeof settings & typeof shell & typeof subject & typeof swap & typeof takeProfit & typeof tokens & typeof trade & typeof tx & typeof vault & typeof wallet & typeof zap)
+type TextKey = keyof (typeof address &
+  typeof allowances &
+  typeof chart &
+  typeof common &
+  typeof contracts &
+  typeof earn &
+  typeof figures &
+  typeof home &
+  typeof inscription &
+  typeof liquidity &
+  typeof lock &
+  typeof nft &
+  typeof nodes &
+  typeof portfolio &
+  typeof settings &
+  typeof shell &
+  typeof subject &
+  typeof swap &
+  typeof takeProfit &
+  typeof tokens &
+  typeof trade &
+  typeof tx &
+  typeof vault &
+  typeof wallet &
+  typeof zap)
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other'
 type WithoutPlural<Key extends string> = Key extends `${infer Base}${PluralSuffix}` ? Base : Key

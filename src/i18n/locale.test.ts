@@ -19,7 +19,14 @@ describe('chooseLocale', () => {
 })
 
 describe('directionOf', () => {
-  it.each([['ar-SA', 'rtl'], ['he-IL', 'rtl'], ['fa', 'rtl'], ['ur-PK', 'rtl'], ['en-US', 'ltr'], ['arn-CL', 'ltr']])('%s is %s', (code, direction) => {
+  it.each([
+    ['ar-SA', 'rtl'],
+    ['he-IL', 'rtl'],
+    ['fa', 'rtl'],
+    ['ur-PK', 'rtl'],
+    ['en-US', 'ltr'],
+    ['arn-CL', 'ltr'],
+  ])('%s is %s', (code, direction) => {
     expect(directionOf(code)).toBe(direction)
   })
 })

@@ -15,7 +15,11 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
  * The language to start with: the stored choice, else the first system language that is offered (the exact tag
  * before one of the same language), else English.
  */
-export function chooseLocale(stored: string | undefined, system: readonly string[], offered: readonly string[]): string {
+export function chooseLocale(
+  stored: string | undefined,
+  system: readonly string[],
+  offered: readonly string[],
+): string {
   if (stored !== undefined && offered.includes(stored)) return stored
   for (const wanted of system) {
     const exact = offered.find((code) => code.toLowerCase() === wanted.toLowerCase())

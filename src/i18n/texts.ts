@@ -9,7 +9,8 @@ const MAX_TEXT_LENGTH = 4000
  * @throws where it is not a flat map of bounded texts
  */
 export function parseTexts(raw: unknown): Texts {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Error('A locale file is not a map of texts')
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    throw new Error('A locale file is not a map of texts')
   const entries = Object.entries(raw)
   if (entries.length > MAX_TEXTS) throw new Error('A locale file holds too many texts')
   const texts: Record<string, string> = {}

@@ -4,33 +4,49 @@ import { formatAmount, formatDecimal, toDecimal } from './amount'
 import { Decimal } from './decimal'
 
 describe('formatAmount', () => {
-  it.each([['down', 'lte'], ['up', 'gte']] as const)('rounded %s it never shows the other side of what there is', (rounding, compare) => {
+  it.each([
+    ['down', 'lte'],
+    ['up', 'gte'],
+  ] as const)('rounded %s it never shows the other side of what there is', (rounding, compare) => {
     fc.assert(
-      fc.property(fc.bigInt({ min: 10n ** 12n, max: 10n ** 40n }), fc.integer({ min: 1, max: 8 }), (wei, significant) => {
-        const shown = new Decimal(formatAmount(wei, 18, { significant, rounding }).replaceAll(',', ''))
-        expect(shown[compare](toDecimal(wei, 18))).toBe(true)
-      }),
+      fc.property(
+        fc.bigInt({ min: 10n ** 12n, max: 10n ** 40n }),
+        fc.integer({ min: 1, max: 8 }),
+        (wei, significant) => {
+          const shown = new Decimal(formatAmount(wei, 18, { significant, rounding }).replaceAll(',', ''))
+          expect(shown[compare](toDecimal(wei, 18))).toBe(true)
+        },
+      ),
     )
   })
 
   it('is never further from what there is than half of the last digit shown', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: 10n ** 12n, max: 10n ** 40n }), fc.integer({ min: 1, max: 8 }), (wei, significant) => {
-        const exact = toDecimal(wei, 18)
-        const shown = new Decimal(formatAmount(wei, 18, { significant }).replaceAll(',', ''))
-        const lastDigit = new Decimal(1).shiftedBy(Math.min(0, (exact.e ?? 0) - significant + 1))
-        expect(shown.minus(exact).abs().times(2).lte(lastDigit)).toBe(true)
-      }),
+      fc.property(
+        fc.bigInt({ min: 10n ** 12n, max: 10n ** 40n }),
+        fc.integer({ min: 1, max: 8 }),
+        (wei, significant) => {
+          const exact = toDecimal(wei, 18)
+          const shown = new Decimal(formatAmount(wei, 18, { significant }).replaceAll(',', ''))
+          const lastDigit = new Decimal(1).shiftedBy(Math.min(0, (exact.e ?? 0) - significant + 1))
+          expect(shown.minus(exact).abs().times(2).lte(lastDigit)).toBe(true)
+        },
+      ),
     )
   })
 
   it('keeps the sign of whatever is not nothing', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: -(10n ** 30n), max: -1n }), fc.integer({ min: 0, max: 18 }), fc.constantFrom({ significant: 4 }, { places: 2 }, {}), (wei, decimals, format) => {
-        const shown = formatAmount(wei, decimals, format)
-        expect(shown).toMatch(/^−<?[\d,.]*[1-9]/)
-        expect(shown).toBe(`−${formatAmount(-wei, decimals, format)}`)
-      }),
+      fc.property(
+        fc.bigInt({ min: -(10n ** 30n), max: -1n }),
+        fc.integer({ min: 0, max: 18 }),
+        fc.constantFrom({ significant: 4 }, { places: 2 }, {}),
+        (wei, decimals, format) => {
+          const shown = formatAmount(wei, decimals, format)
+          expect(shown).toMatch(/^−<?[\d,.]*[1-9]/)
+          expect(shown).toBe(`−${formatAmount(-wei, decimals, format)}`)
+        },
+      ),
     )
   })
 

@@ -37,7 +37,9 @@ const MINUS = '−'
  */
 export function formatAmount(wei: bigint, decimals: number, format: AmountFormat = {}): string {
   const value = toDecimal(wei, decimals)
-  return format.significant !== undefined && isBelow(value, SMALL) ? writeBelow(SMALL, value, format) : formatDecimal(value, format)
+  return format.significant !== undefined && isBelow(value, SMALL)
+    ? writeBelow(SMALL, value, format)
+    : formatDecimal(value, format)
 }
 
 /** A decimal number as `formatAmount` writes amounts, but with the digits of a small one: prices may be tiny. What its places would round to 0 is said to be below them. */
@@ -46,7 +48,8 @@ export function formatDecimal(number: Decimal, format: AmountFormat = {}): strin
   let value = number
   if (format.places !== undefined) value = value.decimalPlaces(format.places, rounding)
   if (format.significant !== undefined) value = significantDigits(value, format.significant, rounding)
-  if (value.isZero() && !number.isZero()) return writeBelow(new Decimal(1).shiftedBy(-(format.places ?? 0)), number, format)
+  if (value.isZero() && !number.isZero())
+    return writeBelow(new Decimal(1).shiftedBy(-(format.places ?? 0)), number, format)
   return writeSigned(value, format)
 }
 

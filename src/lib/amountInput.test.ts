@@ -55,7 +55,10 @@ describe('parseAmount', () => {
 
 describe('readAmount', () => {
   const digits = fc.string({ unit: fc.nat(9).map(String), maxLength: 79 })
-  const texts = fc.oneof(digits, fc.tuple(digits, fc.nat(78)).map(([text, at]) => `${text.slice(0, at)}.${text.slice(at, 78)}`))
+  const texts = fc.oneof(
+    digits,
+    fc.tuple(digits, fc.nat(78)).map(([text, at]) => `${text.slice(0, at)}.${text.slice(at, 78)}`),
+  )
 
   it('gives nothing that a contract could not count, of any text that a field takes', () => {
     fc.assert(

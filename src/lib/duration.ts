@@ -6,7 +6,13 @@ const DAY_SEC = 86_400
 export function formatDuration(seconds: number, locale: string): string | undefined {
   if (seconds < MINUTE_SEC) return undefined
   const part = (count: number, unit: 'day' | 'hour' | 'minute') =>
-    count === 0 ? [] : [new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' }).format(count)]
+    count === 0
+      ? []
+      : [
+          new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' }).format(
+            count,
+          ),
+        ]
   const days = part(Math.floor(seconds / DAY_SEC), 'day')
   const hours = part(Math.floor((seconds % DAY_SEC) / HOUR_SEC), 'hour')
   const minutes = part(Math.floor((seconds % HOUR_SEC) / MINUTE_SEC), 'minute')
@@ -15,5 +21,7 @@ export function formatDuration(seconds: number, locale: string): string | undefi
 
 /** A point of time (Unix seconds) in the language's own form. */
 export function formatTime(timeSec: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' }).format(timeSec * 1000)
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' }).format(
+    timeSec * 1000,
+  )
 }

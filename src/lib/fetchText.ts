@@ -30,7 +30,14 @@ export function isSuccess({ status }: TextAnswer): boolean {
  * @throws Error where nothing answers in time, or more than `maxBytes`
  */
 export async function fetchText({ url, json, maxBytes, timeoutMs }: TextRequest): Promise<TextAnswer> {
-  const post: RequestInit = json === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: json, redirect: 'error' }
+  const post: RequestInit =
+    json === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: json, redirect: 'error' }
   const response = await fetch(url, { ...post, credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) })
-  return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await readBounded(response, maxBytes) }
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    text: await readBounded(response, maxBytes),
+  }
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal } from './decimal'
-import { formatApy, formatPaid, formatRate, formatReceived, formatToken, formatUsd, formatUsdCompact } from './figureFormat'
+import {
+  formatApy,
+  formatPaid,
+  formatRate,
+  formatReceived,
+  formatToken,
+  formatUsd,
+  formatUsdCompact,
+} from './figureFormat'
 
 const rate = (percent: string) => formatRate(new Decimal(percent).div(100), 'en-US')
 
@@ -48,7 +56,7 @@ describe('formatApy', () => {
     expect(formatApy(new Decimal(percent).div(100), 'en-US').text).toBe(text)
   })
 
-  it('uses the language\'s own separator', () => {
+  it("uses the language's own separator", () => {
     expect(formatApy(new Decimal('0.128'), 'de-DE').text).toBe('12,80')
   })
 })
@@ -101,20 +109,40 @@ describe('formatUsdCompact', () => {
 
 describe('formatToken', () => {
   it('shows six digits of a balance and keeps the rest', () => {
-    expect(formatToken(1_234_567_891n, 6, 'USDC', 'en-US')).toEqual({ text: '1,234.57', full: '1,234.567891 USDC', unit: 'USDC' })
-    expect(formatToken(1n, 18, 'CRO', 'en-US')).toEqual({ text: '<0.000001', full: '0.000000000000000001 CRO', unit: 'CRO' })
+    expect(formatToken(1_234_567_891n, 6, 'USDC', 'en-US')).toEqual({
+      text: '1,234.57',
+      full: '1,234.567891 USDC',
+      unit: 'USDC',
+    })
+    expect(formatToken(1n, 18, 'CRO', 'en-US')).toEqual({
+      text: '<0.000001',
+      full: '0.000000000000000001 CRO',
+      unit: 'CRO',
+    })
   })
 
   it('keeps the sign of a loss of one base unit', () => {
-    expect(formatToken(-1n, 18, 'CRO', 'en-US')).toEqual({ text: '−<0.000001', full: '−0.000000000000000001 CRO', unit: 'CRO' })
+    expect(formatToken(-1n, 18, 'CRO', 'en-US')).toEqual({
+      text: '−<0.000001',
+      full: '−0.000000000000000001 CRO',
+      unit: 'CRO',
+    })
   })
 })
 
 describe('an amount with a direction', () => {
   it('is never less than what is paid, and never more than what is received', () => {
     const [wei, decimals] = [15_010_310_300n, 6]
-    expect(formatPaid(wei, decimals, 'USDC', 'en-US')).toEqual({ text: '15,010.4', full: '15,010.3103 USDC', unit: 'USDC' })
-    expect(formatReceived(wei, decimals, 'USDC', 'en-US')).toEqual({ text: '15,010.3', full: '15,010.3103 USDC', unit: 'USDC' })
+    expect(formatPaid(wei, decimals, 'USDC', 'en-US')).toEqual({
+      text: '15,010.4',
+      full: '15,010.3103 USDC',
+      unit: 'USDC',
+    })
+    expect(formatReceived(wei, decimals, 'USDC', 'en-US')).toEqual({
+      text: '15,010.3',
+      full: '15,010.3103 USDC',
+      unit: 'USDC',
+    })
     expect(formatPaid(15_010_300_000n, decimals, 'USDC', 'en-US').text).toBe('15,010.3')
     expect(formatReceived(15_010_390_000n, decimals, 'USDC', 'en-US').text).toBe('15,010.3')
   })

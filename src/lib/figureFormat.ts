@@ -36,7 +36,10 @@ function writeUsd(usd: Decimal, significant: number, locale: string): string {
 /** Dollars for lists where many stand close together: whole above 10,000, in millions and billions above those. */
 export function formatUsdCompact(usd: Decimal, locale: string): FigureText {
   const { text, full } = formatUsd(usd, locale)
-  const writeIn = (unit: number, letter: string) => ({ text: `$${formatDecimal(usd.div(unit), { places: CENT_PLACES, minPlaces: CENT_PLACES, locale })}${letter}`, full })
+  const writeIn = (unit: number, letter: string) => ({
+    text: `$${formatDecimal(usd.div(unit), { places: CENT_PLACES, minPlaces: CENT_PLACES, locale })}${letter}`,
+    full,
+  })
   if (usd.gte(LEAST_AS_BILLIONS)) return writeIn(1e9, 'B')
   if (usd.gte(LEAST_AS_MILLIONS)) return writeIn(1e6, 'M')
   return { text: usd.gte(10_000) ? `$${formatDecimal(usd, { places: 0, locale })}` : text, full }
@@ -64,7 +67,14 @@ export function formatApy(rate: Decimal, locale: string): FigureText {
 }
 
 /** An amount of a token. @param significant digits shown: 4 in lists, 6 for a balance */
-export function formatToken(wei: bigint, decimals: number, symbol: string, locale: string, significant = 6, rounding?: AmountFormat['rounding']): FigureText {
+export function formatToken(
+  wei: bigint,
+  decimals: number,
+  symbol: string,
+  locale: string,
+  significant = 6,
+  rounding?: AmountFormat['rounding'],
+): FigureText {
   return {
     text: formatAmount(wei, decimals, { significant, locale, ...(rounding && { rounding }) }),
     full: `${formatAmount(wei, decimals, { locale })} ${symbol}`,
@@ -78,6 +88,12 @@ export function formatPaid(wei: bigint, decimals: number, symbol: string, locale
 }
 
 /** What is received, or received at least: rounded down, so that no less comes than is shown. */
-export function formatReceived(wei: bigint, decimals: number, symbol: string, locale: string, significant = 6): FigureText {
+export function formatReceived(
+  wei: bigint,
+  decimals: number,
+  symbol: string,
+  locale: string,
+  significant = 6,
+): FigureText {
   return formatToken(wei, decimals, symbol, locale, significant, 'down')
 }

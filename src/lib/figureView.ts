@@ -20,8 +20,11 @@ export type FigureView =
 /** @param format gives undefined for a value that cannot be priced */
 export function figureView<T>(loadable: Loadable<T>, format: (value: T) => FigureText | undefined): FigureView {
   if (loadable.status === 'loading') return { status: 'loading' }
-  if (loadable.status === 'failed') return { status: 'failed', ...(loadable.isDisputed === true && { isDisputed: true }) }
+  if (loadable.status === 'failed')
+    return { status: 'failed', ...(loadable.isDisputed === true && { isDisputed: true }) }
   const figure = format(loadable.value)
   if (figure === undefined) return { status: 'unpriced' }
-  return loadable.status === 'stale' ? { status: 'stale', asOfMs: loadable.asOfMs, ...figure } : { status: 'ready', ...figure }
+  return loadable.status === 'stale'
+    ? { status: 'stale', asOfMs: loadable.asOfMs, ...figure }
+    : { status: 'ready', ...figure }
 }

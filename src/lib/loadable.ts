@@ -37,7 +37,12 @@ type Values<L extends readonly Loadable<unknown>[]> = { [K in keyof L]: L[K] ext
  */
 export function combineLoadables<const L extends readonly Loadable<unknown>[]>(parts: L): Loadable<Values<L>> {
   const failed = parts.filter((part) => part.status === 'failed')
-  if (failed.length > 0) return { status: 'failed', retry: () => retryFailed(failed), ...(failed.some(({ isDisputed }) => isDisputed) && { isDisputed: true }) }
+  if (failed.length > 0)
+    return {
+      status: 'failed',
+      retry: () => retryFailed(failed),
+      ...(failed.some(({ isDisputed }) => isDisputed) && { isDisputed: true }),
+    }
   if (parts.some((part) => part.status === 'loading')) return LOADING
   const value = parts.map((part) => valueOf(part)) as Values<L>
   const staleTimes = parts.flatMap((part) => (part.status === 'stale' ? [part.asOfMs] : []))

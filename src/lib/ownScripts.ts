@@ -2,7 +2,10 @@ import fetchWorkerUrl from './fetchWorker/fetchWorker?worker&url'
 
 /** What browsers with Trusted Types have; the type check's library does not know it yet. */
 interface ScriptUrlPolicies {
-  createPolicy(name: string, rules: { createScriptURL(name: string): string }): { createScriptURL(name: string): string }
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(name: string): string },
+  ): { createScriptURL(name: string): string }
 }
 
 /** The scripts that the app starts by their address. */

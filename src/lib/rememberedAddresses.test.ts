@@ -40,10 +40,13 @@ describe('addresses that are remembered', () => {
     expect([destinations.length, destinations[0], destinations.at(-1)]).toEqual([300, addressOf(309), addressOf(10)])
   })
 
-  it.each(['no JSON', 'null', '[]', '{"accounts":{},"destinations":["0x12",7,null]}'])('are none where the storage holds %s', async (kept) => {
-    localStorage.setItem('addresses', kept)
-    expect((await newVisit()).rememberedAddresses.getSnapshot()).toEqual({ accounts: [], destinations: [] })
-  })
+  it.each(['no JSON', 'null', '[]', '{"accounts":{},"destinations":["0x12",7,null]}'])(
+    'are none where the storage holds %s',
+    async (kept) => {
+      localStorage.setItem('addresses', kept)
+      expect((await newVisit()).rememberedAddresses.getSnapshot()).toEqual({ accounts: [], destinations: [] })
+    },
+  )
 
   it('are known in this visit where the browser keeps nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

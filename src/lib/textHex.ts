@@ -14,7 +14,9 @@ export function textToHex(text: string): Hex | undefined {
 /** The text that bytes spell in UTF-8, with a byte order mark if there is one; undefined where they spell none. */
 export function hexToText(hex: Hex): string | undefined {
   const digits = hex.slice(2)
-  const bytes = Uint8Array.from({ length: digits.length / 2 }, (_, index) => Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16))
+  const bytes = Uint8Array.from({ length: digits.length / 2 }, (_, index) =>
+    Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16),
+  )
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {

@@ -1,17 +1,27 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, type WebStorage, persistReducer, persistStore } from 'redux-persist'
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  PURGE,
+  persistReducer,
+  persistStore,
+  REGISTER,
+  REHYDRATE,
+  type WebStorage,
+} from 'redux-persist'
 import { createBlockPolling } from './block/blockPolling'
 import { blockReducer } from './block/blockSlice'
 import { createBlockTimeMeasuring } from './block/blockTimeMeasuring'
 import { blockTimeReducer } from './block/blockTimeSlice'
 import { type ListsState, listFetched, listsReducer } from './lists/listsSlice'
 import { createListsStorage } from './lists/listsStorage'
-import { type MulticallNetwork, createMulticallFetching } from './multicall/multicallFetching'
+import { createMulticallFetching, type MulticallNetwork } from './multicall/multicallFetching'
 import { multicallReducer } from './multicall/multicallSlice'
 import { browserStorage, persistConfig } from './persistence'
-import { createTransactionWatching } from './transactions/transactionWatching'
 import { createSharedStorage } from './transactions/sharedStorage'
 import { type TransactionsState, transactionsReducer, transactionsShared } from './transactions/transactionsSlice'
+import { createTransactionWatching } from './transactions/transactionWatching'
 import { restoreUser } from './user/restoreUser'
 import { userReducer } from './user/userSlice'
 
@@ -51,10 +61,21 @@ export function createAppStore(network: MulticallNetwork) {
         // Hundreds of call results change with each block, and a list has thousands of tokens: the checks would take
         // longer than the work.
         immutableCheck: { ignoredPaths: ['multicall', 'lists'] },
-        serializableCheck: { ignoredPaths: ['multicall', 'lists'], ignoredActions: [...PERSIST_ACTIONS, listFetched.type] },
-      }).concat(createBlockPolling(network.client), createBlockTimeMeasuring(network.client), createMulticallFetching(network), createTransactionWatching(network)),
+        serializableCheck: {
+          ignoredPaths: ['multicall', 'lists'],
+          ignoredActions: [...PERSIST_ACTIONS, listFetched.type],
+        },
+      }).concat(
+        createBlockPolling(network.client),
+        createBlockTimeMeasuring(network.client),
+        createMulticallFetching(network),
+        createTransactionWatching(network),
+      ),
   })
-  shared.connect({ getState: () => store.getState(), share: (transactions) => void store.dispatch(transactionsShared(transactions)) })
+  shared.connect({
+    getState: () => store.getState(),
+    share: (transactions) => void store.dispatch(transactionsShared(transactions)),
+  })
   const persistor = persistStore(store)
   // It writes a moment after each change: whoever leaves the page at once would lose the transaction just sent.
   if (typeof window !== 'undefined') window.addEventListener('pagehide', () => void persistor.flush())

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { approvalModeChosen } from './user/userSlice'
 import { type AppStore, createAppStore } from './appStore'
-import { MULTICALL, createFakeChain } from './testing/fakeChain'
+import { createFakeChain, MULTICALL } from './testing/fakeChain'
+import { approvalModeChosen } from './user/userSlice'
 
 async function open(): Promise<AppStore> {
   const store = createAppStore({ client: createFakeChain().client, chainId: 31337, multicall: MULTICALL })
@@ -55,7 +55,10 @@ describe('kept state', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const store = await open()
     const { approvalMode, chains } = kept(store)
-    expect({ approvalMode, chains: chains.filter((chain) => Object.keys(store.getState().transactions[Number(chain)] ?? {}).length > 0) }).toEqual(DEFAULTS)
+    expect({
+      approvalMode,
+      chains: chains.filter((chain) => Object.keys(store.getState().transactions[Number(chain)] ?? {}).length > 0),
+    }).toEqual(DEFAULTS)
     store.dispatch(approvalModeChosen('exact'))
     expect(store.getState().user.approvalMode).toBe('exact')
     expect(logged).not.toHaveBeenCalled()
@@ -63,7 +66,10 @@ describe('kept state', () => {
 
   it('keeps the settings of an older version and of a newer one', async () => {
     for (const old of [0, 1, 3]) {
-      localStorage.setItem('persist:user', JSON.stringify({ approvalMode: '"exact"', gone: '1', _persist: version(old) }))
+      localStorage.setItem(
+        'persist:user',
+        JSON.stringify({ approvalMode: '"exact"', gone: '1', _persist: version(old) }),
+      )
       vi.spyOn(console, 'error').mockImplementation(() => undefined)
       expect(kept(await open()).approvalMode).toBe('exact')
     }

@@ -1,4 +1,4 @@
-import { type PersistConfig, type WebStorage, createMigrate } from 'redux-persist'
+import { createMigrate, type PersistConfig, type WebStorage } from 'redux-persist'
 import { isRecord } from '@/lib/record'
 
 function attempt<T>(access: () => T): Promise<T | null> {
@@ -40,7 +40,13 @@ interface PersistedSlice<S> {
  * How a slice is kept. Whatever is found in the storage goes through `restore`: an older, newer or corrupt state
  * falls back to defaults field by field and never stops the start.
  */
-export function persistConfig<S>({ key, version, restore, storage = browserStorage, isData = false }: PersistedSlice<S>): PersistConfig<S> {
+export function persistConfig<S>({
+  key,
+  version,
+  restore,
+  storage = browserStorage,
+  isData = false,
+}: PersistedSlice<S>): PersistConfig<S> {
   return {
     key,
     version,

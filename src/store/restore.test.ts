@@ -6,7 +6,15 @@ import { initialUserState } from './user/userSlice'
 const ACCOUNT = `0x${'a'.repeat(40)}`
 const HASH = `0x${'1'.repeat(64)}`
 const text = { key: 'tx.approve' }
-const record = { hash: HASH, from: ACCOUNT, addedTime: Date.now(), summary: text, success: text, failure: text, touches: [ACCOUNT] }
+const record = {
+  hash: HASH,
+  from: ACCOUNT,
+  addedTime: Date.now(),
+  summary: text,
+  success: text,
+  failure: text,
+  touches: [ACCOUNT],
+}
 
 describe('restoreTransactions', () => {
   it('keeps a whole record as it was', () => {
@@ -26,10 +34,17 @@ describe('restoreTransactions', () => {
   })
 
   it('keeps what half of a migration it was, and nothing that could not be one', () => {
-    const restored = (vaultMove: unknown) => restoreTransactions({ 25: { [HASH]: { ...record, vaultMove } } })[25]?.[HASH]?.vaultMove
+    const restored = (vaultMove: unknown) =>
+      restoreTransactions({ 25: { [HASH]: { ...record, vaultMove } } })[25]?.[HASH]?.vaultMove
     const move = { kind: 'withdrawal', vault: ACCOUNT, amount: '123' }
     expect(restored(move)).toEqual(move)
-    for (const bad of [{ ...move, kind: 'x' }, { ...move, vault: '0x1' }, { ...move, amount: '-1' }, { ...move, amount: 5 }, { ...move, amount: '1e9' }]) {
+    for (const bad of [
+      { ...move, kind: 'x' },
+      { ...move, vault: '0x1' },
+      { ...move, amount: '-1' },
+      { ...move, amount: 5 },
+      { ...move, amount: '1e9' },
+    ]) {
       expect(restored(bad)).toBeUndefined()
     }
   })
@@ -47,11 +62,23 @@ describe('restoreUser', () => {
   })
 
   it('starts with half a percent and twenty minutes', () => {
-    expect(restoreUser({})).toMatchObject({ slippageBps: 50, deadlineSec: 1200, isExpertMode: false, isSingleHopOnly: false })
+    expect(restoreUser({})).toMatchObject({
+      slippageBps: 50,
+      deadlineSec: 1200,
+      isExpertMode: false,
+      isSingleHopOnly: false,
+    })
   })
 
   it('keeps what was set', () => {
-    const set = { slippageBps: 0, deadlineSec: 60, isExpertMode: true, isSingleHopOnly: true, isExpertAcknowledged: true, gasPriceChoice: 'fast' }
+    const set = {
+      slippageBps: 0,
+      deadlineSec: 60,
+      isExpertMode: true,
+      isSingleHopOnly: true,
+      isExpertAcknowledged: true,
+      gasPriceChoice: 'fast',
+    }
     expect(restoreUser(set)).toEqual({ ...initialUserState, ...set })
   })
 
@@ -64,7 +91,12 @@ describe('restoreUser', () => {
   })
 
   it('turns nothing on that was not turned on', () => {
-    const kept = restoreUser({ isExpertMode: 'true', isSingleHopOnly: 1, isExpertAcknowledged: {}, gasPriceChoice: 'free' })
+    const kept = restoreUser({
+      isExpertMode: 'true',
+      isSingleHopOnly: 1,
+      isExpertAcknowledged: {},
+      gasPriceChoice: 'free',
+    })
     expect(kept).toEqual(initialUserState)
   })
 
@@ -72,13 +104,24 @@ describe('restoreUser', () => {
     const savedVaults = ['vvs-vvs', 7, 'VVS VVS', '', null, 'vvs-vvs', '../x', 'x'.repeat(81), 'single-cro']
     expect(restoreUser({ savedVaults }).savedVaults).toEqual(['vvs-vvs', 'single-cro'])
     expect(restoreUser({ savedVaults: 'vvs-vvs' }).savedVaults).toEqual([])
-    expect(restoreUser({ savedVaults: Array.from({ length: 5000 }, (_, n) => `v-${n}`) }).savedVaults).toHaveLength(1000)
+    expect(restoreUser({ savedVaults: Array.from({ length: 5000 }, (_, n) => `v-${n}`) }).savedVaults).toHaveLength(
+      1000,
+    )
   })
 
   it('keeps imported pools that are said as the app says them', () => {
     const [low, high] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`]
     const pair = `25-${low}-${high}`
-    const pairs = [pair, pair, `25-${low}`, `25-${low}-${high}-${low}`, `-${low}-${high}`, `25-${low}-${high.toUpperCase()}`, 3, null]
+    const pairs = [
+      pair,
+      pair,
+      `25-${low}`,
+      `25-${low}-${high}-${low}`,
+      `-${low}-${high}`,
+      `25-${low}-${high.toUpperCase()}`,
+      3,
+      null,
+    ]
     expect(restoreUser({ pairs }).pairs).toEqual([pair])
     expect(restoreUser({ pairs: { 0: pair } }).pairs).toEqual([])
   })

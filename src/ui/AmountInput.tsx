@@ -1,8 +1,8 @@
-import { useId, type ReactNode, type SyntheticEvent } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { styled } from 'styled-components'
 import { FieldNote } from './FieldNote'
-import { FieldLabel, FieldRoot } from './fieldStyles'
 import { FigureUnit } from './Figure'
+import { FieldLabel, FieldRoot } from './fieldStyles'
 import { theme } from './theme'
 
 /** In characters; a longer amount is written smaller on a phone, so that more of it is seen. */
@@ -123,14 +123,30 @@ export interface AmountInputProps {
 }
 
 /** An amount of a token: label, balance and Max above, a large number, the token beside it. */
-export function AmountInput({ label, value, onChange, balance, maxButton, token, worth, hint, error, disabled = false }: AmountInputProps) {
+export function AmountInput({
+  label,
+  value,
+  onChange,
+  balance,
+  maxButton,
+  token,
+  worth,
+  hint,
+  error,
+  disabled = false,
+}: AmountInputProps) {
   const id = useId()
   const noteId = `${id}note`
   return (
     <FieldRoot>
       <Head>
         <Label htmlFor={id}>{label}</Label>
-        {(balance !== undefined || maxButton !== undefined) && <Aside>{balance}{maxButton}</Aside>}
+        {(balance !== undefined || maxButton !== undefined) && (
+          <Aside>
+            {balance}
+            {maxButton}
+          </Aside>
+        )}
       </Head>
       <Box $isInvalid={error !== undefined}>
         <Input

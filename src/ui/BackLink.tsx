@@ -41,5 +41,10 @@ export function BackLink({ to, children }: { readonly to: string; readonly child
     event.preventDefault()
     void navigate(-1)
   }
-  return <Styled to={to} onClick={goBack}><ArrowIcon size="1em" />{children}</Styled>
+  return (
+    <Styled to={to} onClick={goBack}>
+      <ArrowIcon size="1em" />
+      {children}
+    </Styled>
+  )
 }

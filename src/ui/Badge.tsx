@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { theme, type Tone } from './theme'
+import { type Tone, theme } from './theme'
 
 type BadgeTone = 'neutral' | 'sun' | Tone
 
-const ink = { neutral: theme.color.muted, sun: theme.color.sunText, good: theme.color.good, bad: theme.color.bad, warning: theme.color.warning, info: theme.color.info }
+const ink = {
+  neutral: theme.color.muted,
+  sun: theme.color.sunText,
+  good: theme.color.good,
+  bad: theme.color.bad,
+  warning: theme.color.warning,
+  info: theme.color.info,
+}
 
 const Styled = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;

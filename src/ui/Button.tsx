@@ -1,6 +1,6 @@
-import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react'
 import { styled } from 'styled-components'
-import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './buttonStyles'
+import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './buttonStyles'
 import { Spinner } from './Spinner'
 import { TooltipBubble } from './TooltipBubble'
 
@@ -22,7 +22,17 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
  * A button. `primary` marks the one next act of a screen. A disabled one can have the focus, or pressing what disables it
  * would let the focus fall to the page.
  */
-export function Button({ variant = 'secondary', size = 'md', isBusy = false, isFullWidth = false, disabled = false, disabledReason, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  isBusy = false,
+  isFullWidth = false,
+  disabled = false,
+  disabledReason,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const reasonId = useId()
   const isBlocked = isBusy || disabled || disabledReason !== undefined
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {

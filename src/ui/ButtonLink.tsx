@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './buttonStyles'
+import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './buttonStyles'
 
 const Styled = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}

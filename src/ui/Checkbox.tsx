@@ -53,7 +53,12 @@ export interface CheckboxProps {
 export function Checkbox({ isChecked, onChange, disabled = false, children }: CheckboxProps) {
   return (
     <Label>
-      <Box type="checkbox" checked={isChecked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
+      <Box
+        type="checkbox"
+        checked={isChecked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>{children}</span>
     </Label>
   )

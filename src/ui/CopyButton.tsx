@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
+import { IconButton } from './IconButton'
 import { CheckIcon } from './icons'
 import { CopyIcon } from './rareIcons'
-import { IconButton } from './IconButton'
 import { theme } from './theme'
 
 const COPIED_MS = 1000
@@ -45,11 +45,16 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   }, [isCopied])
   const copy = () => {
     // A browser that refuses leaves the button as it is: it never claims a copy that was not made.
-    navigator.clipboard.writeText(text).then(() => setIsCopied(true), () => setIsCopied(false))
+    navigator.clipboard.writeText(text).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    )
   }
   return (
     <Root>
-      <IconButton label={label} onClick={copy}>{isCopied ? <CheckIcon /> : <CopyIcon />}</IconButton>
+      <IconButton label={label} onClick={copy}>
+        {isCopied ? <CheckIcon /> : <CopyIcon />}
+      </IconButton>
       <Bubble role="status">{isCopied ? copiedLabel : ''}</Bubble>
     </Root>
   )

@@ -42,10 +42,18 @@ export function Dial({ value, label, size = 'md' }: DialProps) {
   return (
     <Drawing width={widths[size]} height={(widths[size] * 74) / 120} viewBox="0 0 120 74" role="img" aria-label={label}>
       <path d={dialArc(FOOT, radius, 0, 1)} fill="none" stroke={theme.color.line} strokeWidth={line} />
-      {share > 0 && <path d={dialArc(FOOT, radius, 0, share)} fill="none" stroke={theme.color.sunLine} strokeWidth={line} />}
-      {!isSmall && <path d={HOURS.map((hour) => hourLine(radius, hour)).join('')} stroke={theme.color.edge} strokeWidth="0.75" />}
+      {share > 0 && (
+        <path d={dialArc(FOOT, radius, 0, share)} fill="none" stroke={theme.color.sunLine} strokeWidth={line} />
+      )}
+      {!isSmall && (
+        <path d={HOURS.map((hour) => hourLine(radius, hour)).join('')} stroke={theme.color.edge} strokeWidth="0.75" />
+      )}
       {!isSmall && <path d={`M2 ${horizon}h116`} stroke={theme.color.edge} strokeWidth="1" />}
-      <path d={`M${FOOT.x - gnomon} ${horizon}h${gnomon * 2}L${FOOT.x + shadow} ${horizon + 9}Z`} fill={theme.color.text} opacity="0.35" />
+      <path
+        d={`M${FOOT.x - gnomon} ${horizon}h${gnomon * 2}L${FOOT.x + shadow} ${horizon + 9}Z`}
+        fill={theme.color.text}
+        opacity="0.35"
+      />
       <path d={`M${FOOT.x - gnomon} ${horizon}h${gnomon * 2}v${-GNOMON_HEIGHT}Z`} fill={theme.color.text} />
       <circle cx={at.x} cy={at.y} r={sun} fill={theme.color.sun} stroke={theme.color.sunLine} strokeWidth={line / 2} />
     </Drawing>

@@ -8,8 +8,12 @@ function Page() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setIsOpen(true)}>Open</button>
-      <Dialog title="Welcome!" closeLabel="Close" isOpen={isOpen} onClose={() => setIsOpen(false)}><p>Inside</p></Dialog>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Dialog title="Welcome!" closeLabel="Close" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <p>Inside</p>
+      </Dialog>
     </>
   )
 }

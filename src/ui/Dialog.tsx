@@ -1,8 +1,8 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Heading } from './Heading'
-import { CloseIcon } from './icons'
 import { IconButton } from './IconButton'
+import { CloseIcon } from './icons'
 import { openModal } from './openDialogs'
 import { theme } from './theme'
 
@@ -115,8 +115,12 @@ function OpenDialog({ title, closeLabel, onClose, children }: Omit<DialogProps, 
     >
       <Sheet>
         <Header>
-          <Heading level={2} size="lg" id={titleId}>{title}</Heading>
-          <IconButton label={closeLabel} onClick={onClose}><CloseIcon /></IconButton>
+          <Heading level={2} size="lg" id={titleId}>
+            {title}
+          </Heading>
+          <IconButton label={closeLabel} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
         </Header>
         <Body>{children}</Body>
       </Sheet>

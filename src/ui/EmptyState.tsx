@@ -23,13 +23,26 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Box>
-      <svg width="72" height="37" viewBox="0 0 96 50" aria-hidden="true" focusable="false" fill="none" stroke={theme.color.edge} strokeWidth="2">
+      <svg
+        width="72"
+        height="37"
+        viewBox="0 0 96 50"
+        aria-hidden="true"
+        focusable="false"
+        fill="none"
+        stroke={theme.color.edge}
+        strokeWidth="2"
+      >
         <path d={EMPTY_ARC} strokeDasharray="1 7.6" strokeWidth="5" />
         <path d="M4 48h88" />
         <path d="M44 48h8V30Z" fill={theme.color.edge} stroke="none" />
       </svg>
       <Text isStrong>{title}</Text>
-      {children !== undefined && <Text as="div" size="sm" tone="muted">{children}</Text>}
+      {children !== undefined && (
+        <Text as="div" size="sm" tone="muted">
+          {children}
+        </Text>
+      )}
       {action}
     </Box>
   )

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { theme } from './theme'
 import { Tooltip } from './Tooltip'
+import { theme } from './theme'
 
 /** Looks like the text around it; the dots say that there is more. */
 const Shown = styled.button`
@@ -77,5 +77,11 @@ export interface ExactFigureProps {
 
 /** A figure that shows what it leaves out: on a tap, on focus and on hover, and to a screen reader as its description. */
 export function ExactFigure({ exact, children }: ExactFigureProps) {
-  return <Tooltip text={exact}><Shown ref={join} type="button" data-exact={exact} onFocus={becomeTabStop} onKeyDown={goOn}>{children}</Shown></Tooltip>
+  return (
+    <Tooltip text={exact}>
+      <Shown ref={join} type="button" data-exact={exact} onFocus={becomeTabStop} onKeyDown={goOn}>
+        {children}
+      </Shown>
+    </Tooltip>
+  )
 }

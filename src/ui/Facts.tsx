@@ -29,5 +29,10 @@ const Line = styled.div`
 `
 
 export function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
-  return <Line><dt>{name}</dt><dd>{children}</dd></Line>
+  return (
+    <Line>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </Line>
+  )
 }

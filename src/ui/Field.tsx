@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FieldNote } from './FieldNote'
 import { FieldLabel, FieldRoot } from './fieldStyles'
 
@@ -23,7 +23,11 @@ export function Field({ label, hint, error, children }: FieldProps) {
   return (
     <FieldRoot>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': (error ?? hint) === undefined ? undefined : noteId })}
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': (error ?? hint) === undefined ? undefined : noteId,
+      })}
       <FieldNote id={noteId} hint={hint} error={error} />
     </FieldRoot>
   )

@@ -40,19 +40,36 @@ export interface FigureProps {
 export function Figure({ children, unit, title, isPlain = false, alignOn }: FigureProps) {
   const shown = alignOn === undefined ? children : aligned(children, alignOn.point, alignOn.places)
   const isWhole = title === undefined || title === children || title === `${children} ${unit}`
-  const unitText = (isRead: boolean) => unit !== undefined && <>{' '}<FigureUnit aria-hidden={isRead || undefined}>{unit}</FigureUnit></>
-  if (isWhole) return <Number data-figure="">{shown}{unitText(false)}</Number>
+  const unitText = (isRead: boolean) =>
+    unit !== undefined && (
+      <>
+        {' '}
+        <FigureUnit aria-hidden={isRead || undefined}>{unit}</FigureUnit>
+      </>
+    )
+  if (isWhole)
+    return (
+      <Number data-figure="">
+        {shown}
+        {unitText(false)}
+      </Number>
+    )
   if (!isPlain) {
     return (
       <Number data-figure={title}>
-        <Suspense fallback={shown}><ExactFigure exact={title}>{shown}</ExactFigure></Suspense>{unitText(false)}
+        <Suspense fallback={shown}>
+          <ExactFigure exact={title}>{shown}</ExactFigure>
+        </Suspense>
+        {unitText(false)}
       </Number>
     )
   }
   // A full text that names the unit is not followed by it once more.
   return (
     <Number data-figure={title} title={title}>
-      <span aria-hidden="true">{shown}</span><VisuallyHidden>{title}</VisuallyHidden>{unitText(unit !== undefined && title.endsWith(` ${unit}`))}
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{title}</VisuallyHidden>
+      {unitText(unit !== undefined && title.endsWith(` ${unit}`))}
     </Number>
   )
 }
@@ -60,5 +77,10 @@ export function Figure({ children, unit, title, isPlain = false, alignOn }: Figu
 function aligned(text: string, point: string, places: number) {
   const at = text.includes(point) ? text.lastIndexOf(point) : text.length
   // The point itself is about half a digit wide.
-  return <>{text.slice(0, at)}<Fraction style={{ minInlineSize: `${places + 0.5}ch` }}>{text.slice(at)}</Fraction></>
+  return (
+    <>
+      {text.slice(0, at)}
+      <Fraction style={{ minInlineSize: `${places + 0.5}ch` }}>{text.slice(at)}</Fraction>
+    </>
+  )
 }

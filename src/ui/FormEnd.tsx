@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Stack } from './layout'
-import { theme, type Space } from './theme'
+import { type Space, theme } from './theme'
 
 const Act = styled.div`
   ${theme.media.phone} {
@@ -27,5 +27,10 @@ export interface FormEndProps {
  * sticks within this part alone, and so covers no field.
  */
 export function FormEnd({ act, gap = 16, children }: FormEndProps) {
-  return <Stack gap={gap}>{children}<Act data-testid="form-act">{act}</Act></Stack>
+  return (
+    <Stack gap={gap}>
+      {children}
+      <Act data-testid="form-act">{act}</Act>
+    </Stack>
+  )
 }

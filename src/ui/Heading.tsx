@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { theme, type FontSize } from './theme'
+import { type FontSize, theme } from './theme'
 
 const Styled = styled.h2<{ $size: FontSize }>`
   font-family: ${theme.font.serif};

@@ -83,10 +83,13 @@ describe('Menu', () => {
     const user = userEvent.setup()
     render(
       <MemoryRouter>
-        <Menu trigger="Theme" items={[
-          { id: 'dark', label: 'Dark', isSelected: false, onSelect: onWallet },
-          { id: 'light', label: 'Light', isSelected: true, onSelect: onWallet },
-        ]} />
+        <Menu
+          trigger="Theme"
+          items={[
+            { id: 'dark', label: 'Dark', isSelected: false, onSelect: onWallet },
+            { id: 'light', label: 'Light', isSelected: true, onSelect: onWallet },
+          ]}
+        />
       </MemoryRouter>,
     )
     await user.click(screen.getByRole('button', { name: 'Theme' }))

@@ -1,8 +1,8 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
+import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './buttonStyles'
 import { CheckIcon, ChevronDownIcon } from './icons'
-import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './buttonStyles'
 import { theme } from './theme'
 
 const Root = styled.div`
@@ -95,7 +95,15 @@ export interface MenuProps {
 }
 
 /** A button with a list of acts, choices or pages. Arrow keys, Home, End, the first letter; Escape or a click outside closes it. */
-export function Menu({ trigger, label, items, variant = 'quiet', size = 'md', align = 'end', hasChevron = true }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  items,
+  variant = 'quiet',
+  size = 'md',
+  align = 'end',
+  hasChevron = true,
+}: MenuProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const rootRef = useRef<HTMLDivElement>(null)
@@ -106,7 +114,8 @@ export function Menu({ trigger, label, items, variant = 'quiet', size = 'md', al
     if (!isOpen) return undefined
     const list = listRef.current
     if (list !== null) moveIntoWindow(list)
-    const first = list?.querySelector<HTMLElement>('[aria-checked=true]') ?? list?.querySelector<HTMLElement>('[role^=menuitem]')
+    const first =
+      list?.querySelector<HTMLElement>('[aria-checked=true]') ?? list?.querySelector<HTMLElement>('[role^=menuitem]')
     first?.focus()
     const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && rootRef.current?.contains(event.target) !== true) setIsOpen(false)
@@ -133,7 +142,10 @@ export function Menu({ trigger, label, items, variant = 'quiet', size = 'md', al
       setIsOpen(false)
       return
     }
-    const byLetter = () => [...nodes.slice(at + 1), ...nodes.slice(0, at + 1)].find((node) => node.textContent.trim().toLowerCase().startsWith(event.key.toLowerCase()))
+    const byLetter = () =>
+      [...nodes.slice(at + 1), ...nodes.slice(0, at + 1)].find((node) =>
+        node.textContent.trim().toLowerCase().startsWith(event.key.toLowerCase()),
+      )
     const moves: Partial<Record<string, HTMLElement | undefined>> = {
       ArrowDown: nodes[(at + 1) % nodes.length],
       ArrowUp: nodes[(at - 1 + nodes.length) % nodes.length],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Text } from './Text'
-import { theme, type Tone } from './theme'
+import { type Tone, theme } from './theme'
 import { toneIcons } from './toneIcons'
 
 const Box = styled.div<{ $tone: Tone }>`
@@ -42,7 +42,11 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
       <Icon />
       <Body>
         <Text isStrong>{title}</Text>
-        {children !== undefined && <Text as="div" tone="muted" size="sm">{children}</Text>}
+        {children !== undefined && (
+          <Text as="div" tone="muted" size="sm">
+            {children}
+          </Text>
+        )}
         {action}
       </Body>
     </Box>

@@ -33,7 +33,11 @@ export function SectionHeading({ level, aside, ...rest }: SectionHeadingProps) {
     <Root>
       <Heading level={level} {...rest} />
       <Scale aria-hidden="true" />
-      {aside !== undefined && <Text as="span" tone="muted" size="sm">{aside}</Text>}
+      {aside !== undefined && (
+        <Text as="span" tone="muted" size="sm">
+          {aside}
+        </Text>
+      )}
     </Root>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { ChevronDownIcon } from './icons'
 import { FieldLabel, FieldRoot, fieldBox } from './fieldStyles'
+import { ChevronDownIcon } from './icons'
 import { theme } from './theme'
 
 const Box = styled.div`
@@ -34,7 +34,13 @@ export interface SelectProps<Value extends string> {
 }
 
 /** One of several, with the system's own list. */
-export function Select<Value extends string>({ label, options, value, onChange, disabled = false }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  disabled = false,
+}: SelectProps<Value>) {
   const id = useId()
   return (
     <FieldRoot>
@@ -49,7 +55,11 @@ export function Select<Value extends string>({ label, options, value, onChange, 
             if (chosen !== undefined) onChange(chosen.value)
           }}
         >
-          {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
         </Native>
         <ChevronDownIcon />
       </Box>

@@ -18,7 +18,14 @@ export interface SpinnerProps {
 /** Something is under way: the shadow sweeps round the dial. */
 export function Spinner({ label, size = '1.25em' }: SpinnerProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" role={label === undefined ? undefined : 'img'} aria-label={label} aria-hidden={label === undefined}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="1.75" opacity="0.45" />
       <Shadow d="M12 12 9 3.5A9 9 0 0 1 15 3.5Z" fill="currentColor" />
       <circle cx="12" cy="12" r="1.75" fill="currentColor" />

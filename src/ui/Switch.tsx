@@ -66,7 +66,13 @@ export function Switch({ isOn, onChange, disabled = false, children }: SwitchPro
   return (
     <Label>
       <span>{children}</span>
-      <Track type="checkbox" role="switch" checked={isOn} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
+      <Track
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </Label>
   )
 }

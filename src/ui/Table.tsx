@@ -132,17 +132,31 @@ export function Table<Row>({ caption, columns, rows, rowKey, onPhone = 'cards' }
   return (
     <Scroller role="group" aria-label={caption} tabIndex={onPhone === 'scroll' ? 0 : undefined}>
       <Styled role="table" $isCards={onPhone === 'cards'}>
-        <caption><VisuallyHidden>{caption}</VisuallyHidden></caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead role="rowgroup">
-          <tr role="row">{columns.map(({ id, header, align }) => <th key={id} role="columnheader" scope="col" data-align={align}>{header}</th>)}</tr>
+          <tr role="row">
+            {columns.map(({ id, header, align }) => (
+              <th key={id} role="columnheader" scope="col" data-align={align}>
+                {header}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
               {columns.map(({ id, header, align, isAct, cell }, index) =>
-                index === 0
-                  ? <th key={id} role="rowheader" scope="row" data-align={align}>{cell(row)}</th>
-                  : <td key={id} role="cell" data-align={align} data-act={isAct} data-label={header}>{cell(row)}</td>,
+                index === 0 ? (
+                  <th key={id} role="rowheader" scope="row" data-align={align}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={id} role="cell" data-align={align} data-act={isAct} data-label={header}>
+                    {cell(row)}
+                  </td>
+                ),
               )}
             </tr>
           ))}

@@ -12,7 +12,11 @@ const tabs = [
 
 function Page({ dir = 'ltr' }: { dir?: 'ltr' | 'rtl' }) {
   const [selectedId, setSelectedId] = useState<(typeof tabs)[number]['id']>('wallet')
-  return <div style={{ direction: dir }}><Tabs label="Account" tabs={tabs} selectedId={selectedId} onSelect={setSelectedId} /></div>
+  return (
+    <div style={{ direction: dir }}>
+      <Tabs label="Account" tabs={tabs} selectedId={selectedId} onSelect={setSelectedId} />
+    </div>
+  )
 }
 const tab = (name: string) => screen.getByRole('tab', { name })
 

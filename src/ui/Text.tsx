@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { theme, type FontSize, type Tone } from './theme'
+import { type FontSize, type Tone, theme } from './theme'
 
 type TextTone = 'text' | 'muted' | 'sunText' | Tone
 

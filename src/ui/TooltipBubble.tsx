@@ -7,7 +7,13 @@ const TooltipPopup = lazy(async () => ({ default: (await import('./TooltipPopup'
 /** The bubble of the element that stands right before it: its description at once, and to be opened as soon as its code is there. */
 export function TooltipBubble({ id, children }: TooltipPopupProps) {
   return (
-    <Suspense fallback={<span id={id} hidden>{children}</span>}>
+    <Suspense
+      fallback={
+        <span id={id} hidden>
+          {children}
+        </span>
+      }
+    >
       <TooltipPopup id={id}>{children}</TooltipPopup>
     </Suspense>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { theme } from './theme'
 
@@ -83,19 +83,33 @@ export function TooltipPopup({ id, children }: TooltipPopupProps) {
     const listeners = new AbortController()
     const close = () => setIsOpen(false)
     const { signal } = listeners
-    document.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape') return
-      // A dialog below must not close with it.
-      event.preventDefault()
-      close()
-    }, { signal, capture: true })
-    document.addEventListener('pointerdown', ({ target }) => {
-      const isWithin = [ref.current, ref.current?.previousElementSibling].some((part) => target instanceof Node && part?.contains(target))
-      if (!isWithin) close()
-    }, { signal })
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return
+        // A dialog below must not close with it.
+        event.preventDefault()
+        close()
+      },
+      { signal, capture: true },
+    )
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        const isWithin = [ref.current, ref.current?.previousElementSibling].some(
+          (part) => target instanceof Node && part?.contains(target),
+        )
+        if (!isWithin) close()
+      },
+      { signal },
+    )
     window.addEventListener('scroll', close, { signal, capture: true, passive: true })
     return () => listeners.abort()
   }, [isOpen])
 
-  return <Bubble ref={ref} id={id} role="tooltip" hidden={!isOpen}>{children}</Bubble>
+  return (
+    <Bubble ref={ref} id={id} role="tooltip" hidden={!isOpen}>
+      {children}
+    </Bubble>
+  )
 }

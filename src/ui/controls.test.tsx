@@ -22,7 +22,11 @@ describe('Button', () => {
     const { rerender } = render(<Button onClick={onClick}>Deposit</Button>)
     const button = screen.getByRole('button', { name: 'Deposit' })
     await user.click(button)
-    rerender(<Button onClick={onClick} isBusy>Deposit</Button>)
+    rerender(
+      <Button onClick={onClick} isBusy>
+        Deposit
+      </Button>,
+    )
     await user.click(button)
     expect(onClick).toHaveBeenCalledOnce()
     expect(button).toHaveAttribute('aria-busy', 'true')
@@ -33,16 +37,30 @@ describe('Button', () => {
     const user = userEvent.setup()
     const onClick = vi.fn()
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-    const { rerender } = render(<form onSubmit={onSubmit}><Button type="submit" onClick={onClick}>Deposit</Button></form>)
+    const { rerender } = render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" onClick={onClick}>
+          Deposit
+        </Button>
+      </form>,
+    )
     await user.click(screen.getByRole('button'))
-    rerender(<form onSubmit={onSubmit}><Button type="submit" onClick={onClick} disabledReason="You have no balance">Deposit</Button></form>)
+    rerender(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" onClick={onClick} disabledReason="You have no balance">
+          Deposit
+        </Button>
+      </form>,
+    )
     const button = screen.getByRole('button')
     expect(button).toHaveFocus()
     expect(button).toHaveAccessibleDescription('You have no balance')
     await user.click(button)
     expect(onClick).toHaveBeenCalledOnce()
     expect(onSubmit).toHaveBeenCalledOnce()
-    act(() => { button.blur() })
+    act(() => {
+      button.blur()
+    })
     await user.tab()
     expect(screen.getByRole('tooltip')).toBeVisible()
   })
@@ -63,7 +81,11 @@ describe('AddressInput', () => {
 describe('Tooltip', () => {
   it('opens on focus and on hover, and goes on Escape', async () => {
     const user = userEvent.setup()
-    render(<Tooltip text="After the fee"><button type="button">APY</button></Tooltip>)
+    render(
+      <Tooltip text="After the fee">
+        <button type="button">APY</button>
+      </Tooltip>,
+    )
     const bubble = screen.getByText('After the fee')
     expect(screen.getByRole('button')).toHaveAccessibleDescription('After the fee')
     expect(bubble).not.toBeVisible()
@@ -77,15 +99,23 @@ describe('Tooltip', () => {
 
   it('stays while the pointer moves on to it', () => {
     vi.useFakeTimers()
-    render(<Tooltip text="After the fee"><button type="button">APY</button></Tooltip>)
+    render(
+      <Tooltip text="After the fee">
+        <button type="button">APY</button>
+      </Tooltip>,
+    )
     const bubble = screen.getByText('After the fee')
     fireEvent(screen.getByRole('button'), new Event('pointerenter'))
     fireEvent(screen.getByRole('button'), new Event('pointerleave'))
     fireEvent(bubble, new Event('pointerenter'))
-    act(() => { vi.advanceTimersByTime(1000) })
+    act(() => {
+      vi.advanceTimersByTime(1000)
+    })
     expect(bubble).toBeVisible()
     fireEvent(bubble, new Event('pointerleave'))
-    act(() => { vi.advanceTimersByTime(1000) })
+    act(() => {
+      vi.advanceTimersByTime(1000)
+    })
     expect(bubble).not.toBeVisible()
   })
 })
@@ -102,10 +132,20 @@ describe('AmountInput', () => {
   })
 
   it('is described by its error before its hint', () => {
-    const { rerender } = render(<AmountInput label="Deposit" value="5" onChange={() => undefined} hint="1 CRO stays for fees." />)
+    const { rerender } = render(
+      <AmountInput label="Deposit" value="5" onChange={() => undefined} hint="1 CRO stays for fees." />,
+    )
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('1 CRO stays for fees.')
     expect(screen.getByRole('textbox')).toBeValid()
-    rerender(<AmountInput label="Deposit" value="5" onChange={() => undefined} hint="1 CRO stays for fees." error="You have less than that." />)
+    rerender(
+      <AmountInput
+        label="Deposit"
+        value="5"
+        onChange={() => undefined}
+        hint="1 CRO stays for fees."
+        error="You have less than that."
+      />,
+    )
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('You have less than that.')
     expect(screen.getByRole('textbox')).toBeInvalid()
   })
@@ -119,9 +159,21 @@ describe('Switch, Checkbox and Select', () => {
     const onSelect = vi.fn()
     render(
       <>
-        <Switch isOn={false} onChange={onSwitch}>Exact amount</Switch>
-        <Checkbox isChecked onChange={onCheck}>I understand</Checkbox>
-        <Select label="Language" value="en" onChange={onSelect} options={[{ value: 'en', label: 'English' }, { value: 'ar', label: 'Arabic' }]} />
+        <Switch isOn={false} onChange={onSwitch}>
+          Exact amount
+        </Switch>
+        <Checkbox isChecked onChange={onCheck}>
+          I understand
+        </Checkbox>
+        <Select
+          label="Language"
+          value="en"
+          onChange={onSelect}
+          options={[
+            { value: 'en', label: 'English' },
+            { value: 'ar', label: 'Arabic' },
+          ]}
+        />
       </>,
     )
     await user.click(screen.getByRole('switch', { name: 'Exact amount' }))
@@ -143,9 +195,13 @@ describe('CopyButton', () => {
     // The clipboard answers, then the second begins.
     await act(() => vi.advanceTimersByTimeAsync(0))
     expect(writeText).toHaveBeenCalledWith('0x12')
-    act(() => { vi.advanceTimersByTime(999) })
+    act(() => {
+      vi.advanceTimersByTime(999)
+    })
     expect(screen.getByRole('status')).toHaveTextContent('Copied')
-    act(() => { vi.advanceTimersByTime(1) })
+    act(() => {
+      vi.advanceTimersByTime(1)
+    })
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 

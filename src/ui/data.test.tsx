@@ -35,7 +35,11 @@ describe('Dial', () => {
 describe('Figure', () => {
   it('shows what it leaves out on a tap, on focus and on hover, and reads it as a description', async () => {
     const user = userEvent.setup()
-    render(<Figure title="1.234567890123456789 CRO" unit="CRO">1.23457</Figure>)
+    render(
+      <Figure title="1.234567890123456789 CRO" unit="CRO">
+        1.23457
+      </Figure>,
+    )
     const figure = await screen.findByRole('button', { name: '1.23457' })
     expect(figure).toHaveAccessibleDescription('1.234567890123456789 CRO')
     const exact = screen.getByText('1.234567890123456789 CRO')
@@ -53,7 +57,20 @@ describe('Figure', () => {
     expect(exact).toBeVisible()
   })
   it('is a control only where it leaves something out, and not in another one', async () => {
-    render(<><Figure title="12 %" unit="%">12</Figure><Figure title="$1.00">$1.00</Figure><Figure title="1.234 CRO" unit="CRO" isPlain>1.2</Figure><Figure title="2.345 CRO" unit="CRO">2.3</Figure></>)
+    render(
+      <>
+        <Figure title="12 %" unit="%">
+          12
+        </Figure>
+        <Figure title="$1.00">$1.00</Figure>
+        <Figure title="1.234 CRO" unit="CRO" isPlain>
+          1.2
+        </Figure>
+        <Figure title="2.345 CRO" unit="CRO">
+          2.3
+        </Figure>
+      </>,
+    )
     await screen.findByRole('button', { name: '2.3' })
     expect(screen.getAllByRole('button')).toHaveLength(1)
     expect(screen.getByText('1.2')).toHaveAttribute('aria-hidden', 'true')
@@ -61,7 +78,18 @@ describe('Figure', () => {
   })
   it('is one stop of the Tab key with all others of its list, led through by the arrow keys', async () => {
     const user = userEvent.setup()
-    const list = (values: readonly string[]) => <><dl>{values.map((value) => <dd key={value}><Figure title={`${value}11`}>{value}</Figure></dd>)}</dl><button type="button">Next</button></>
+    const list = (values: readonly string[]) => (
+      <>
+        <dl>
+          {values.map((value) => (
+            <dd key={value}>
+              <Figure title={`${value}11`}>{value}</Figure>
+            </dd>
+          ))}
+        </dl>
+        <button type="button">Next</button>
+      </>
+    )
     const { rerender } = render(list(['1.1', '2.2', '3.3']))
     await screen.findByRole('button', { name: '1.1' })
     await user.tab()
@@ -79,7 +107,16 @@ describe('Figure', () => {
     expect(screen.getByRole('button', { name: '1.1' })).toHaveFocus()
   })
   it('reads a unit once that the full text names', () => {
-    render(<><Figure title="2.45055784 %" unit="%" isPlain>2.45</Figure><Figure title="2.45055784" unit="%" isPlain>2.45</Figure></>)
+    render(
+      <>
+        <Figure title="2.45055784 %" unit="%" isPlain>
+          2.45
+        </Figure>
+        <Figure title="2.45055784" unit="%" isPlain>
+          2.45
+        </Figure>
+      </>,
+    )
     expect(screen.getAllByText('%').map((unit) => unit.getAttribute('aria-hidden'))).toEqual(['true', null])
   })
   it('keeps the same room after the point, whatever follows it', () => {
@@ -96,14 +133,28 @@ describe('Figure', () => {
 })
 
 describe('Table', () => {
-  const rows = [{ name: 'CRO', apy: '4.21' }, { name: 'VVS', apy: '12' }]
+  const rows = [
+    { name: 'CRO', apy: '4.21' },
+    { name: 'VVS', apy: '12' },
+  ]
   it('is a table with named columns and rows', () => {
-    render(<Table caption="Vaults" rows={rows} rowKey={(row) => row.name} columns={[
-      { id: 'name', header: 'Vault', cell: (row) => row.name },
-      { id: 'apy', header: 'APY', align: 'end', cell: (row) => row.apy },
-    ]} />)
+    render(
+      <Table
+        caption="Vaults"
+        rows={rows}
+        rowKey={(row) => row.name}
+        columns={[
+          { id: 'name', header: 'Vault', cell: (row) => row.name },
+          { id: 'apy', header: 'APY', align: 'end', cell: (row) => row.apy },
+        ]}
+      />,
+    )
     const table = screen.getByRole('table', { name: 'Vaults' })
-    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Vault', 'APY'])
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Vault', 'APY'])
     expect(within(table).getByRole('row', { name: 'VVS 12' })).toBeInTheDocument()
     // What a phone shows before the value, where the heads are gone.
     expect(within(table).getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'APY')

@@ -14,7 +14,14 @@ afterEach(() => stop())
 
 const button = (name: string) => screen.getByRole('button', { name })
 function show(content: ReactNode, focused: string) {
-  const page = (inside: ReactNode) => <><header><a href="/">Home</a></header><main>{inside}</main></>
+  const page = (inside: ReactNode) => (
+    <>
+      <header>
+        <a href="/">Home</a>
+      </header>
+      <main>{inside}</main>
+    </>
+  )
   const { rerender } = render(page(content))
   button(focused).focus()
   return (next: ReactNode) => rerender(page(next))
@@ -22,8 +29,26 @@ function show(content: ReactNode, focused: string) {
 
 describe('the focus', () => {
   it('goes to what took the place of the control that had it', async () => {
-    const change = show(<div><p>One</p><section><button type="button">Connect</button></section><button type="button">Other</button></div>, 'Connect')
-    change(<div><p>One</p><form><p>Balance</p><button type="button">Deposit</button></form><button type="button">Other</button></div>)
+    const change = show(
+      <div>
+        <p>One</p>
+        <section>
+          <button type="button">Connect</button>
+        </section>
+        <button type="button">Other</button>
+      </div>,
+      'Connect',
+    )
+    change(
+      <div>
+        <p>One</p>
+        <form>
+          <p>Balance</p>
+          <button type="button">Deposit</button>
+        </form>
+        <button type="button">Other</button>
+      </div>,
+    )
     await waitFor(() => expect(button('Deposit')).toHaveFocus())
   })
 
@@ -31,14 +56,30 @@ describe('the focus', () => {
     [['A', 'B', 'C'], 'B', 'C'],
     [['A', 'B'], 'B', 'A'],
   ])('of %j goes from %s, which is removed, to %s', async (names, removed, expected) => {
-    const list = (shown: readonly string[]) => <ul>{shown.map((name) => <li key={name}><button type="button">{name}</button></li>)}</ul>
+    const list = (shown: readonly string[]) => (
+      <ul>
+        {shown.map((name) => (
+          <li key={name}>
+            <button type="button">{name}</button>
+          </li>
+        ))}
+      </ul>
+    )
     const change = show(list(names), removed)
     change(list(names.filter((name) => name !== removed)))
     await waitFor(() => expect(button(expected)).toHaveFocus())
   })
 
   it('finds its place also where others came before the control meanwhile', async () => {
-    const list = (...names: readonly string[]) => <div>{names.map((name) => <button key={name} type="button">{name}</button>)}</div>
+    const list = (...names: readonly string[]) => (
+      <div>
+        {names.map((name) => (
+          <button key={name} type="button">
+            {name}
+          </button>
+        ))}
+      </div>
+    )
     const change = show(list('A', 'B'), 'A')
     change(list('X', 'Y', 'A', 'B'))
     await waitFor(() => expect(button('A')).toHaveFocus())
@@ -55,9 +96,22 @@ describe('the focus', () => {
   })
 
   it('stays where the user put it', async () => {
-    const change = show(<div><button type="button">A</button><p>Text</p></div>, 'A')
+    const change = show(
+      <div>
+        <button type="button">A</button>
+        <p>Text</p>
+      </div>,
+      'A',
+    )
     await userEvent.click(screen.getByText('Text'))
-    change(<div><button type="button" key="b">B</button><p>Text</p></div>)
+    change(
+      <div>
+        <button type="button" key="b">
+          B
+        </button>
+        <p>Text</p>
+      </div>,
+    )
     await Promise.resolve()
     expect(document.body).toHaveFocus()
   })
@@ -68,7 +122,15 @@ describe('the focus', () => {
       const [isConnected, setIsConnected] = useState(false)
       return (
         <div>
-          <nav>{isConnected ? <div><Button>0xf39F</Button></div> : <Button onClick={() => setIsOpen(true)}>Connect Wallet</Button>}</nav>
+          <nav>
+            {isConnected ? (
+              <div>
+                <Button>0xf39F</Button>
+              </div>
+            ) : (
+              <Button onClick={() => setIsOpen(true)}>Connect Wallet</Button>
+            )}
+          </nav>
           <Button>Last</Button>
           <Dialog title="Connect" closeLabel="Close" isOpen={isOpen} onClose={() => setIsOpen(false)}>
             <Button onClick={() => setIsConnected(true)}>Test Wallet</Button>
@@ -87,13 +149,26 @@ describe('the focus', () => {
   it('is not lost with a control that is disabled while a dialog closes, or works', async () => {
     const page = (isOpen: boolean, isBusy: boolean) => (
       <div>
-        {isOpen ? <button type="button">Connect</button> : <section><button type="button">Deposit</button></section>}
+        {isOpen ? (
+          <button type="button">Connect</button>
+        ) : (
+          <section>
+            <button type="button">Deposit</button>
+          </section>
+        )}
         <Dialog title="Wallets" closeLabel="Close" isOpen={isOpen} onClose={() => undefined}>
-          <button type="button" disabled={isBusy}>Test Wallet</button>
+          <button type="button" disabled={isBusy}>
+            Test Wallet
+          </button>
         </Dialog>
       </div>
     )
-    const change = show(<div><button type="button">Connect</button></div>, 'Connect')
+    const change = show(
+      <div>
+        <button type="button">Connect</button>
+      </div>,
+      'Connect',
+    )
     change(page(true, false))
     button('Test Wallet').focus()
     change(page(true, true))

@@ -16,7 +16,10 @@ type Place = readonly Step[]
 function placeOf(element: Element): Place {
   const steps: Step[] = []
   for (let child = element; child.parentElement !== null; child = child.parentElement) {
-    steps.push({ parent: child.parentElement, index: Array.prototype.indexOf.call(child.parentElement.children, child) })
+    steps.push({
+      parent: child.parentElement,
+      index: Array.prototype.indexOf.call(child.parentElement.children, child),
+    })
   }
   return steps
 }
@@ -33,7 +36,9 @@ function takesFocus(element: HTMLElement): boolean {
 function focusWithin(element: Element | undefined): boolean {
   if (element === undefined) return false
   const inside = [...element.querySelectorAll<HTMLElement>(SUCCESSORS)]
-  return (element instanceof HTMLElement && element.matches(SUCCESSORS) ? [element, ...inside] : inside).some(takesFocus)
+  return (element instanceof HTMLElement && element.matches(SUCCESSORS) ? [element, ...inside] : inside).some(
+    takesFocus,
+  )
 }
 
 /**
@@ -74,7 +79,8 @@ export function keepFocus(): () => void {
   }
   const observer = new MutationObserver(() => {
     if (focused?.isConnected === true) {
-      if (focused instanceof HTMLElement && isFocusLost() && !focused.matches(':disabled')) focused.focus({ preventScroll: true })
+      if (focused instanceof HTMLElement && isFocusLost() && !focused.matches(':disabled'))
+        focused.focus({ preventScroll: true })
       follow(focused)
       return
     }
@@ -90,7 +96,14 @@ export function keepFocus(): () => void {
   const handleBlur = ({ target }: FocusEvent) => {
     queueMicrotask(() => {
       // What is disabled while it works loses the focus too: it, or what replaces it, gets it back.
-      if (!(target instanceof Element) || target !== focused || !target.isConnected || !isFocusLost() || target.matches(':disabled')) return
+      if (
+        !(target instanceof Element) ||
+        target !== focused ||
+        !target.isConnected ||
+        !isFocusLost() ||
+        target.matches(':disabled')
+      )
+        return
       const dialog = target.closest('dialog')
       const opener = dialog?.open === false ? openers.get(dialog) : undefined
       follow(undefined)

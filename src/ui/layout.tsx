@@ -1,10 +1,23 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { theme, type Space } from './theme'
+import { type Space, theme } from './theme'
 
 type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline'
 type Justify = 'start' | 'center' | 'end' | 'space-between'
-type LayoutElement = 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'main' | 'ul' | 'ol' | 'li' | 'form' | 'dl' | 'span'
+type LayoutElement =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'main'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'form'
+  | 'dl'
+  | 'span'
 
 interface LayoutProps {
   readonly gap?: Space

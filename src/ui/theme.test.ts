@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, night, paletteCss, theme, type ColorName } from './theme'
+import { type ColorName, day, night, paletteCss, theme } from './theme'
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 function luminance(hex: string): number {
@@ -22,10 +22,15 @@ const textPairs: readonly (readonly [ColorName, ColorName])[] = [
   ['onSun', 'sunHover'],
 ]
 const linePairs: readonly (readonly [ColorName, ColorName])[] = [
-  ...(['edge', 'sunLine'] as const).flatMap((line) => (['ground', 'surface', 'raised'] as const).map((ground) => [line, ground] as const)),
+  ...(['edge', 'sunLine'] as const).flatMap((line) =>
+    (['ground', 'surface', 'raised'] as const).map((ground) => [line, ground] as const),
+  ),
 ]
 
-describe.each([['night', night], ['day', day]] as const)('%s', (_name, palette) => {
+describe.each([
+  ['night', night],
+  ['day', day],
+] as const)('%s', (_name, palette) => {
   it.each(textPairs)('%s on %s reads at 4.5:1', (ink, ground) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5)
   })

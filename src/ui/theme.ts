@@ -82,7 +82,17 @@ export function paletteCss(palette: Palette): string {
 }
 
 /** 8, 12, 24 and their sums, in pixels. */
-const space = { 8: '8px', 12: '12px', 16: '16px', 20: '20px', 24: '24px', 32: '32px', 36: '36px', 48: '48px', 72: '72px' } as const
+const space = {
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  20: '20px',
+  24: '24px',
+  32: '32px',
+  36: '36px',
+  48: '48px',
+  72: '72px',
+} as const
 export type Space = keyof typeof space
 
 /**

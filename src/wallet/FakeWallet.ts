@@ -88,7 +88,8 @@ function chainOf(params: unknown): number {
 
 /** Announces a wallet as extensions do, now and on every request. Returns what stops it. */
 export function announce(info: unknown, provider: unknown): () => void {
-  const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
+  const tell = () =>
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
   window.addEventListener('eip6963:requestProvider', tell)
   tell()
   return () => window.removeEventListener('eip6963:requestProvider', tell)

@@ -4,12 +4,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { rememberAddress } from '@/lib/rememberedAddresses'
 import { attemptLogin } from './attemptLogin'
 import { deriveSession, type LoginState } from './deriveSession'
-import type { Eip1193Provider } from './eip1193'
 import { Eip1193Connector } from './Eip1193Connector'
+import type { Eip1193Provider } from './eip1193'
 import type { FoundWallet } from './findWallet'
 import { registerWalletHost } from './host'
-import { openLogoutChannel } from './logoutChannel'
 import { forgetLogin, rememberLogin } from './loginKey'
+import { openLogoutChannel } from './logoutChannel'
 import { walletSession } from './session'
 import { setupNetwork } from './setupNetwork'
 
@@ -88,7 +88,8 @@ export function SessionBridge() {
     const previous = walletSession.getSnapshot()
     if (next.status === 'connected' && choiceId !== undefined) rememberLogin(choiceId)
     if (next.status === 'connected') rememberAddress('accounts', next.account)
-    if (next.status === 'disconnected' && (previous.status === 'connected' || previous.status === 'wrongChain')) forgetLogin()
+    if (next.status === 'disconnected' && (previous.status === 'connected' || previous.status === 'wrongChain'))
+      forgetLogin()
     walletSession.set(next)
   }, [active, account, chainId, library, connector, error, login])
 

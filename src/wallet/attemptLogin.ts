@@ -2,7 +2,7 @@ import type { AbstractConnector } from '@web3-react/abstract-connector'
 import { UnsupportedChainIdError } from '@web3-react/core'
 import { NoEthereumProviderError, UserRejectedRequestError } from '@web3-react/injected-connector'
 import { firstAccount, providerErrorCode } from './eip1193'
-import { findWallet, type FoundWallet } from './findWallet'
+import { type FoundWallet, findWallet } from './findWallet'
 import { otherFailure } from './otherFailure'
 import { PairingEnded } from './pairing'
 import type { LoginFailure } from './session'
@@ -32,11 +32,15 @@ const DECLINED_CODES: readonly (number | undefined)[] = [4001, 4100]
 function toFailure(error: unknown): LoginFailure | undefined {
   if (error instanceof PairingEnded) return undefined
   if (error instanceof NoEthereumProviderError) return { kind: 'noProvider' }
-  if (error instanceof UserRejectedRequestError || DECLINED_CODES.includes(providerErrorCode(error))) return { kind: 'notAuthorized' }
+  if (error instanceof UserRejectedRequestError || DECLINED_CODES.includes(providerErrorCode(error)))
+    return { kind: 'notAuthorized' }
   return otherFailure(error)
 }
 
-async function connect(wallet: FoundWallet, { isRestored, activate, activateAnyChain }: LoginRequest): Promise<LoginOutcome> {
+async function connect(
+  wallet: FoundWallet,
+  { isRestored, activate, activateAnyChain }: LoginRequest,
+): Promise<LoginOutcome> {
   if (isRestored && firstAccount(await wallet.provider.request({ method: 'eth_accounts' })) === undefined) {
     return { status: wallet.close === undefined ? 'failed' : 'over' }
   }

@@ -10,7 +10,8 @@ vi.mock('@/config/deployment', () => ({ deployment: services }))
 
 const provider = new FakeWallet(25)
 const announced: AnnouncedWallet = { rdns: 'org.a', name: 'A', provider }
-const kinds = (wallets: readonly AnnouncedWallet[] = [], recent: readonly string[] = []) => listChoices(wallets, recent).map(({ kind }) => kind)
+const kinds = (wallets: readonly AnnouncedWallet[] = [], recent: readonly string[] = []) =>
+  listChoices(wallets, recent).map(({ kind }) => kind)
 
 function be(userAgent: string, maxTouchPoints = 0) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
@@ -37,13 +38,20 @@ describe('listChoices', () => {
   })
 
   it('has the latest used first, whatever they are', () => {
-    expect(kinds([announced], ['walletconnect', 'gone', 'defi-wallet'])).toEqual(['walletConnect', 'deFiWallet', 'announced'])
+    expect(kinds([announced], ['walletconnect', 'gone', 'defi-wallet'])).toEqual([
+      'walletConnect',
+      'deFiWallet',
+      'announced',
+    ])
   })
 
   it('offers WalletConnect where there is a project id, and its first version where there is a bridge', () => {
     const offered = () => listChoices([], []).find(({ kind }) => kind === 'walletConnect')
     expect(offered()).toMatchObject({ isAvailable: false })
-    Object.assign(services, { walletConnect: { projectId: '0', relayUrl: 'wss://relay' }, walletConnectV1: { bridgeUrl: 'wss://bridge' } })
+    Object.assign(services, {
+      walletConnect: { projectId: '0', relayUrl: 'wss://relay' },
+      walletConnectV1: { bridgeUrl: 'wss://bridge' },
+    })
     expect(offered()).toMatchObject({ isAvailable: true })
     expect(kinds()).toEqual(['deFiWallet', 'walletConnect', 'walletConnectV1'])
   })
@@ -86,6 +94,8 @@ describe('a choice id', () => {
   })
 
   it('has its polling interval: 15 seconds for the DeFi Wallet, 12 for others', () => {
-    expect(['defi-wallet', 'walletconnect', 'walletconnect-v1', 'injected'].map(walletPollingMs)).toEqual([15_000, 12_000, 12_000, 12_000])
+    expect(['defi-wallet', 'walletconnect', 'walletconnect-v1', 'injected'].map(walletPollingMs)).toEqual([
+      15_000, 12_000, 12_000, 12_000,
+    ])
   })
 })

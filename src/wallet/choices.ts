@@ -4,7 +4,13 @@ import { isPhone } from './isPhone'
 
 /** A way to connect, as the connect dialog lists it. */
 export type WalletChoice =
-  | { readonly kind: 'announced'; readonly id: string; readonly name: string; readonly rdns: string; readonly icon?: string }
+  | {
+      readonly kind: 'announced'
+      readonly id: string
+      readonly name: string
+      readonly rdns: string
+      readonly icon?: string
+    }
   | { readonly kind: 'injected'; readonly id: string }
   | { readonly kind: 'deFiWallet'; readonly id: string }
   | {
@@ -30,12 +36,13 @@ export type ParsedChoice =
   | { readonly kind: 'injected' | 'deFiWallet' | 'walletConnect' | 'walletConnectV1' }
   | { readonly kind: 'development'; readonly accountNumber: number }
 
-const FIXED_KINDS: Readonly<Partial<Record<string, 'injected' | 'deFiWallet' | 'walletConnect' | 'walletConnectV1'>>> = {
-  [INJECTED_ID]: 'injected',
-  [DEFI_WALLET_ID]: 'deFiWallet',
-  [WALLET_CONNECT_ID]: 'walletConnect',
-  [WALLET_CONNECT_V1_ID]: 'walletConnectV1',
-}
+const FIXED_KINDS: Readonly<Partial<Record<string, 'injected' | 'deFiWallet' | 'walletConnect' | 'walletConnectV1'>>> =
+  {
+    [INJECTED_ID]: 'injected',
+    [DEFI_WALLET_ID]: 'deFiWallet',
+    [WALLET_CONNECT_ID]: 'walletConnect',
+    [WALLET_CONNECT_V1_ID]: 'walletConnectV1',
+  }
 
 /** What a choice id names; undefined for one that no connector is known for. */
 export function parseChoiceId(id: string): ParsedChoice | undefined {
@@ -61,7 +68,8 @@ function installedChoices(announced: readonly AnnouncedWallet[]): readonly Walle
     ...(icon === undefined ? {} : { icon }),
   }))
   const injected = injectedProvider()
-  if (injected !== undefined && announced.every(({ provider }) => provider !== injected)) wallets.push({ kind: 'injected', id: INJECTED_ID })
+  if (injected !== undefined && announced.every(({ provider }) => provider !== injected))
+    wallets.push({ kind: 'injected', id: INJECTED_ID })
   return wallets
 }
 
@@ -76,11 +84,18 @@ function connectedChoices(announced: readonly AnnouncedWallet[]): readonly Walle
 
 function developmentChoices(): readonly WalletChoice[] {
   if (!import.meta.env.DEV || deployment.network !== 'devnet') return []
-  return DEVELOPMENT_ACCOUNTS.map((accountNumber) => ({ kind: 'development', id: `${DEVELOPMENT_PREFIX}${accountNumber}`, accountNumber }))
+  return DEVELOPMENT_ACCOUNTS.map((accountNumber) => ({
+    kind: 'development',
+    id: `${DEVELOPMENT_PREFIX}${accountNumber}`,
+    accountNumber,
+  }))
 }
 
 /** The wallets that can be chosen. The latest used come first, then those in this browser. */
-export function listChoices(announced: readonly AnnouncedWallet[], recentIds: readonly string[]): readonly WalletChoice[] {
+export function listChoices(
+  announced: readonly AnnouncedWallet[],
+  recentIds: readonly string[],
+): readonly WalletChoice[] {
   const wallets = [...installedChoices(announced), ...connectedChoices(announced), ...developmentChoices()]
   const rank = ({ id }: WalletChoice): number => (recentIds.includes(id) ? recentIds.indexOf(id) : recentIds.length)
   return wallets.sort((a, b) => rank(a) - rank(b))

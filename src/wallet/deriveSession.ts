@@ -33,7 +33,14 @@ export function deriveSession(
 ): WalletSession {
   const { active, account, chainId, library, error } = connection
   // A connection that stands is shown while another login is tried: forms keep what they hold.
-  if (active && chainId !== undefined && library !== undefined && choiceId !== undefined && typeof account === 'string' && isAddress(account)) {
+  if (
+    active &&
+    chainId !== undefined &&
+    library !== undefined &&
+    choiceId !== undefined &&
+    typeof account === 'string' &&
+    isAddress(account)
+  ) {
     return { status: 'connected', account, chainId, provider: library, choiceId, pollingMs: walletPollingMs(choiceId) }
   }
   if (error instanceof UnsupportedChainIdError && choiceId !== undefined) {

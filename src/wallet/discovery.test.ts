@@ -8,7 +8,12 @@ const info = { uuid: 'a', name: 'Good Wallet', rdns: 'org.good', icon: 'data:ima
 
 describe('parseAnnouncement', () => {
   it('takes a well-formed announcement', () => {
-    expect(parseAnnouncement({ info, provider })).toEqual({ rdns: 'org.good', name: 'Good Wallet', icon: info.icon, provider })
+    expect(parseAnnouncement({ info, provider })).toEqual({
+      rdns: 'org.good',
+      name: 'Good Wallet',
+      icon: info.icon,
+      provider,
+    })
   })
 
   it.each([
@@ -33,11 +38,18 @@ describe('parseAnnouncement', () => {
     ' data:image/png;base64,AAAA',
     42,
   ])('keeps the wallet but not the icon %#', (icon) => {
-    expect(parseAnnouncement({ info: { ...info, icon }, provider })).toEqual({ rdns: 'org.good', name: 'Good Wallet', provider })
+    expect(parseAnnouncement({ info: { ...info, icon }, provider })).toEqual({
+      rdns: 'org.good',
+      name: 'Good Wallet',
+      provider,
+    })
   })
 
   it('bounds the name and takes out what hides or turns letters', () => {
-    const name = parseAnnouncement({ info: { ...info, name: `Good\u202e\n\tWallet\u200b ${'x'.repeat(5000)}` }, provider })?.name
+    const name = parseAnnouncement({
+      info: { ...info, name: `Good\u202e\n\tWallet\u200b ${'x'.repeat(5000)}` },
+      provider,
+    })?.name
     expect(name).toMatch(/^Good Wallet x+$/)
     expect(name).toHaveLength(40)
   })
@@ -58,7 +70,15 @@ describe('announcedWallets', () => {
     const listener = vi.fn()
     wallets.subscribe(listener)
     // What cannot even be read is nobody.
-    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { get info() { throw new Error('no') } } }))
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', {
+        detail: {
+          get info() {
+            throw new Error('no')
+          },
+        },
+      }),
+    )
     stops.push(announce({ ...info, rdns: 'org.late', name: 'Late Wallet' }, provider))
     expect(listener).toHaveBeenCalledTimes(1)
     expect(wallets.getSnapshot().map(({ name }) => name)).toEqual(['Good Wallet', 'Late Wallet'])

@@ -24,7 +24,8 @@ export function parseChainId(raw: unknown): number | undefined {
 export function providerErrorCode(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const { code, data } = error as { code?: unknown; data?: unknown }
-  const original = typeof data === 'object' && data !== null ? (data as { originalError?: unknown }).originalError : undefined
+  const original =
+    typeof data === 'object' && data !== null ? (data as { originalError?: unknown }).originalError : undefined
   const inner = typeof original === 'object' && original !== null ? (original as { code?: unknown }).code : undefined
   if (typeof inner === 'number') return inner
   return typeof code === 'number' ? code : undefined

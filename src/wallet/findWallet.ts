@@ -3,8 +3,8 @@ import { InjectedConnector, NoEthereumProviderError } from '@web3-react/injected
 import { deployment } from '@/config/deployment'
 import { parseChoiceId } from './choices'
 import { announcedWallets, injectedProvider } from './discovery'
-import type { Eip1193Provider } from './eip1193'
 import { Eip1193Connector } from './Eip1193Connector'
+import type { Eip1193Provider } from './eip1193'
 import { toEip1193 } from './legacyProvider'
 import type { SessionWallet } from './sessionWallet'
 
@@ -53,7 +53,11 @@ function findInjected(): FoundWallet {
   const provider = toEip1193(injected)
   if (provider === injected) return found(provider)
   // Only wallets from before EIP-1193 speak as web3-react's own connector does.
-  return { provider, canChangeNetwork: true, createConnector: () => new InjectedConnector({ supportedChainIds: [deployment.chainId] }) }
+  return {
+    provider,
+    canChangeNetwork: true,
+    createConnector: () => new InjectedConnector({ supportedChainIds: [deployment.chainId] }),
+  }
 }
 
 async function findAnnounced(rdns: string): Promise<FoundWallet> {

@@ -5,9 +5,9 @@ import { deployment } from '@/config/deployment'
 import { announce, FAKE_ACCOUNT, FakeWallet, providerError } from './FakeWallet'
 import { failWalletHost } from './host'
 import WalletHost from './lazyWalletHost'
-import { openLogoutChannel } from './logoutChannel'
 import { login, logout, restoreLogin, switchNetwork } from './login'
 import { readLogin, readRecentChoices, rememberLogin } from './loginKey'
+import { openLogoutChannel } from './logoutChannel'
 import { walletSession } from './session'
 
 const OURS = deployment.chainId
@@ -29,7 +29,11 @@ function install(wallet: FakeWallet): string {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   walletSession.set({ status: 'disconnected' })
-  render(<StrictMode><WalletHost /></StrictMode>)
+  render(
+    <StrictMode>
+      <WalletHost />
+    </StrictMode>,
+  )
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -110,12 +114,15 @@ describe('login', () => {
     expect(wallet.listenerCount).toBe(0)
   })
 
-  it.each([[[]], [['not an address']], [undefined]])('says not authorized where the wallet gives %j for accounts', async (accounts) => {
-    const wallet = new FakeWallet(OURS)
-    wallet.answer('eth_requestAccounts', () => accounts)
-    await act(() => login(install(wallet)))
-    expect(session()).toEqual({ status: 'disconnected', failure: { kind: 'notAuthorized' } })
-  })
+  it.each([[[]], [['not an address']], [undefined]])(
+    'says not authorized where the wallet gives %j for accounts',
+    async (accounts) => {
+      const wallet = new FakeWallet(OURS)
+      wallet.answer('eth_requestAccounts', () => accounts)
+      await act(() => login(install(wallet)))
+      expect(session()).toEqual({ status: 'disconnected', failure: { kind: 'notAuthorized' } })
+    },
+  )
 
   it('passes on the message of any other error, and of a thrown object that is none', async () => {
     const wallet = new FakeWallet(OURS)
@@ -123,7 +130,10 @@ describe('login', () => {
       throw providerError(-32002, 'Already processing')
     })
     await act(() => login(install(wallet)))
-    expect(session()).toEqual({ status: 'disconnected', failure: { kind: 'other', name: 'Error', message: 'Already processing' } })
+    expect(session()).toEqual({
+      status: 'disconnected',
+      failure: { kind: 'other', name: 'Error', message: 'Already processing' },
+    })
     // Throws the bare object.
     wallet.answer('eth_requestAccounts', () => AbortSignal.abort({ code: 1, message: 'Plain' }).throwIfAborted())
     await act(() => login(install(wallet)))
@@ -144,7 +154,12 @@ describe('login', () => {
     expect(session()).toMatchObject({ status: 'connected', provider: wallet, choiceId: 'injected' })
     await act(() => logout())
     wallet.accounts = [OTHER]
-    const legacy = { send: async (method: string, params?: unknown) => ({ jsonrpc: '2.0', result: await wallet.request({ method, params }) }) }
+    const legacy = {
+      send: async (method: string, params?: unknown) => ({
+        jsonrpc: '2.0',
+        result: await wallet.request({ method, params }),
+      }),
+    }
     Object.assign(window, { ethereum: legacy })
     await act(() => login('injected'))
     const now = session()

@@ -9,7 +9,10 @@ async function run(choiceId: string, start: (host: WalletCommands) => Promise<bo
     await start(await requestWalletHost())
   } catch (error) {
     // The host's code could not be loaded: what a wallet throws, the host tells itself.
-    walletSession.set({ status: 'disconnected', failure: { kind: 'other', name: 'Error', message: error instanceof Error ? error.message : '' } })
+    walletSession.set({
+      status: 'disconnected',
+      failure: { kind: 'other', name: 'Error', message: error instanceof Error ? error.message : '' },
+    })
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { endPairing, pairing, PairingEnded, pairWallet } from './pairing'
+import { endPairing, PairingEnded, pairing, pairWallet } from './pairing'
 
 const CHOICE = 'walletconnect'
 const NOW = 1_700_000_000_000
@@ -19,7 +19,13 @@ function start() {
       })
     },
   })
-  return { done, abandon, show: (uri: string) => show?.(uri), yes: () => answer?.yes(), no: (error: unknown) => answer?.no(error) }
+  return {
+    done,
+    abandon,
+    show: (uri: string) => show?.(uri),
+    yes: () => answer?.yes(),
+    no: (error: unknown) => answer?.no(error),
+  }
 }
 
 afterEach(() => {

@@ -62,7 +62,10 @@ describe('a wallet that is reached over a session', () => {
   it('is kept while it is moved to another network', async () => {
     const wallet = open(new FakeSessionWallet(1))
     await act(() => login(CHOICE))
-    expect(session()).toMatchObject({ status: 'connected', account: expect.stringMatching(new RegExp(FAKE_ACCOUNT, 'i')) as string })
+    expect(session()).toMatchObject({
+      status: 'connected',
+      account: expect.stringMatching(new RegExp(FAKE_ACCOUNT, 'i')) as string,
+    })
     expect(wallet.close).not.toHaveBeenCalled()
   })
 

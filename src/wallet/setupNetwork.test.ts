@@ -40,7 +40,10 @@ describe('setupNetwork', () => {
   })
 
   it.each([
-    ['hides the code of an unknown chain', Object.assign(providerError(-32603, 'Internal'), { data: { originalError: { code: 4902 } } })],
+    [
+      'hides the code of an unknown chain',
+      Object.assign(providerError(-32603, 'Internal'), { data: { originalError: { code: 4902 } } }),
+    ],
     ['cannot switch at all', providerError(-32601, 'Method not found')],
   ])('adds the network where the wallet %s', async (_, thrown) => {
     const wallet = new FakeWallet(1)

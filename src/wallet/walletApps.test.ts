@@ -27,6 +27,9 @@ describe('links to wallet apps', () => {
     const [app] = WALLET_APPS
     if (app === undefined) throw new Error('no app')
     rememberApp(app)
-    expect(JSON.parse(localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE') ?? '')).toEqual({ href: app.appLink, name: app.name })
+    expect(JSON.parse(localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE') ?? '')).toEqual({
+      href: app.appLink,
+      name: app.name,
+    })
   })
 })

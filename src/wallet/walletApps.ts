@@ -14,9 +14,17 @@ export interface WalletApp {
  * WalletConnect.
  */
 export const WALLET_APPS: readonly WalletApp[] = [
-  { name: 'MetaMask', appLink: 'https://metamask.app.link', pageLink: (url) => `https://link.metamask.io/dapp/${url.replace(/^https?:\/\//, '')}` },
+  {
+    name: 'MetaMask',
+    appLink: 'https://metamask.app.link',
+    pageLink: (url) => `https://link.metamask.io/dapp/${url.replace(/^https?:\/\//, '')}`,
+  },
   { name: 'Crypto.com DeFi Wallet', appLink: 'https://wallet.crypto.com' },
-  { name: 'Trust Wallet', appLink: 'https://link.trustwallet.com', pageLink: (url) => `https://link.trustwallet.com/open_url?coin_id=60&url=${encodeURIComponent(url)}` },
+  {
+    name: 'Trust Wallet',
+    appLink: 'https://link.trustwallet.com',
+    pageLink: (url) => `https://link.trustwallet.com/open_url?coin_id=60&url=${encodeURIComponent(url)}`,
+  },
 ]
 
 /** The link that hands a WalletConnect code to an app. */

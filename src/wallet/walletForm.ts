@@ -3,7 +3,9 @@ import type { TxRequest, TxText } from '@/chain/txRequest'
 import type { WalletSession } from './session'
 
 /** What any form says first: undefined where the wallet can send. */
-export function walletForm(walletStatus: WalletSession['status']): { readonly status: 'disconnected' | 'wrongChain' } | undefined {
+export function walletForm(
+  walletStatus: WalletSession['status'],
+): { readonly status: 'disconnected' | 'wrongChain' } | undefined {
   if (walletStatus === 'connected') return undefined
   return { status: walletStatus === 'wrongChain' ? 'wrongChain' : 'disconnected' }
 }

@@ -19,9 +19,17 @@ describe('watchToken', () => {
   })
 
   it('knows a no, by answer or by error, from a wallet that cannot', async () => {
-    const failing = (code: number) => wallet(() => { throw Object.assign(new Error('no'), { code }) })
+    const failing = (code: number) =>
+      wallet(() => {
+        throw Object.assign(new Error('no'), { code })
+      })
     vi.spyOn(console, 'error').mockReturnValue(undefined)
-    expect(await watchToken(wallet(() => false), token)).toBe('declined')
+    expect(
+      await watchToken(
+        wallet(() => false),
+        token,
+      ),
+    ).toBe('declined')
     expect(await watchToken(failing(4001), token)).toBe('declined')
     expect(await watchToken(failing(-32_601), token)).toBe('failed')
   })

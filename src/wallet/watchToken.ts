@@ -15,7 +15,10 @@ export interface WatchedToken {
 export type WatchOutcome = 'added' | 'declined' | 'failed'
 
 /** Asks a wallet to list a token (EIP-747). Never rejects. */
-export async function watchToken(wallet: Eip1193Provider, { address, symbol, decimals }: WatchedToken): Promise<WatchOutcome> {
+export async function watchToken(
+  wallet: Eip1193Provider,
+  { address, symbol, decimals }: WatchedToken,
+): Promise<WatchOutcome> {
   const options = { address, symbol: symbol.slice(0, MAX_SYMBOL_LENGTH), decimals }
   try {
     const answer = await wallet.request({ method: 'wallet_watchAsset', params: { type: 'ERC20', options } })

@@ -7,7 +7,9 @@ const folder = new URL('../../abis/', import.meta.url)
 describe('abis', () => {
   it('are what the interfaces compile to; npm run abis writes them anew', async () => {
     const compiled = await buildAbiFiles()
-    const committed = Object.fromEntries(readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]))
+    const committed = Object.fromEntries(
+      readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]),
+    )
     expect(committed).toEqual(compiled)
   })
 })

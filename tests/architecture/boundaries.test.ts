@@ -13,25 +13,45 @@ const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] =
   ['known-layer', 'src/utils/layer.ts', use('@/lib/b')],
   ['feature-isolated', 'src/features/earn/isolated.ts', use('@/features/vault/b')],
   ['feature-entry', 'src/app/entry.ts', use('@/features/vault/b')],
-  ['ethers-in-chain-only', 'src/store/ethers.ts', "import { Interface } from 'ethers'\nexport const used = Interface\n"],
-  ['web3-react-in-wallet-only', 'src/hooks/react.ts', "import { useWeb3React } from '@web3-react/core'\nexport const used = useWeb3React\n"],
+  [
+    'ethers-in-chain-only',
+    'src/store/ethers.ts',
+    "import { Interface } from 'ethers'\nexport const used = Interface\n",
+  ],
+  [
+    'web3-react-in-wallet-only',
+    'src/hooks/react.ts',
+    "import { useWeb3React } from '@web3-react/core'\nexport const used = useWeb3React\n",
+  ],
   ['view-one-way', 'src/features/earn/EarnPage.tsx', use('@/chain/b')],
   ['no-outside-src', 'src/lib/outside.ts', use('../../devnet/b')],
   ['devnet-stands-alone', 'devnet/alone.ts', use('../src/lib/b')],
-  ['model-is-pure', 'src/domain/vault/model/pure.ts', "import { useState } from 'react'\nexport const used = useState\n"],
+  [
+    'model-is-pure',
+    'src/domain/vault/model/pure.ts',
+    "import { useState } from 'react'\nexport const used = useState\n",
+  ],
   ['no-cycle', 'src/lib/circle.ts', use('./circleBack').replace('used', 'value')],
 ]
 const NEEDED: readonly (readonly [file: string, text: string])[] = [
-  ...['src/lib', 'src/chain', 'src/hooks', 'src/features/vault', 'devnet'].map((folder) => [`${folder}/b.ts`, VALUE] as const),
+  ...['src/lib', 'src/chain', 'src/hooks', 'src/features/vault', 'devnet'].map(
+    (folder) => [`${folder}/b.ts`, VALUE] as const,
+  ),
   ['src/lib/circleBack.ts', use('./circle').replace('used', 'value')],
   ['src/app/allowed.ts', use('@/lib/b')],
 ]
 
 /** The rules that each file breaks. */
 function brokenRules(files: readonly (readonly [file: string, text: string])[]): Map<string, string[]> {
-  const printed = runOverPlanted(files, RULE_FILES, 'depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'devnet'])
+  const printed = runOverPlanted(files, RULE_FILES, 'depcruise', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    'src',
+    'devnet',
+  ])
   const broken = new Map<string, string[]>()
-  for (const [, rule = '', file = ''] of printed.matchAll(/error ([\w-]+): (\S+)/g)) broken.set(file, [...(broken.get(file) ?? []), rule])
+  for (const [, rule = '', file = ''] of printed.matchAll(/error ([\w-]+): (\S+)/g))
+    broken.set(file, [...(broken.get(file) ?? []), rule])
   return broken
 }
 

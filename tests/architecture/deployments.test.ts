@@ -22,7 +22,9 @@ describe('deployments', () => {
     expect(errorsWith({ chainId: '25' })).toContain('/chainId')
     expect(errorsWith({ rpcUrls: ['evm.cronos.org'] })).toContain('/rpcUrls/0')
     expect(errorsWith({ rpcUrls: [] })).toContain('/rpcUrls')
-    expect(errorsWith({ tokens: { USDC: { address: '0x', decimals: 6, name: 'USD Coin' } } })).toContain('/tokens/USDC/address')
+    expect(errorsWith({ tokens: { USDC: { address: '0x', decimals: 6, name: 'USD Coin' } } })).toContain(
+      '/tokens/USDC/address',
+    )
     expect(errorsWith({ contracts: { lottery: `0x${'1'.repeat(40)}` } })).toContain('lottery')
   })
 
@@ -55,10 +57,17 @@ describe('deployments', () => {
       SUNDIAL_WALLETCONNECT_RELAY_URL: 'wss://relay.example',
       SUNDIAL_WALLETCONNECT_BRIDGE_URL: 'wss://bridge.example',
     })
-    expect(own).toMatchObject({ walletConnect: { relayUrl: 'wss://relay.example' }, walletConnectV1: { bridgeUrl: 'wss://bridge.example' } })
+    expect(own).toMatchObject({
+      walletConnect: { relayUrl: 'wss://relay.example' },
+      walletConnectV1: { bridgeUrl: 'wss://bridge.example' },
+    })
     expect(describeErrors(validateDeployment(own))).toBe('')
-    expect(describeErrors(validateDeployment(override({ SUNDIAL_WALLETCONNECT_PROJECT_ID: 'mine' })))).toContain('/walletConnect/projectId')
-    expect(describeErrors(validateDeployment(override({ SUNDIAL_WALLETCONNECT_BRIDGE_URL: 'javascript:1' })))).toContain('/walletConnectV1/bridgeUrl')
+    expect(describeErrors(validateDeployment(override({ SUNDIAL_WALLETCONNECT_PROJECT_ID: 'mine' })))).toContain(
+      '/walletConnect/projectId',
+    )
+    expect(
+      describeErrors(validateDeployment(override({ SUNDIAL_WALLETCONNECT_BRIDGE_URL: 'javascript:1' }))),
+    ).toContain('/walletConnectV1/bridgeUrl')
   })
 
   it('holds only real networks with a known chain id', () => {

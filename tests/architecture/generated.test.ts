@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GENERATED_FOLDER, generateContracts, generateModule } from '../../scripts/generateContracts'
@@ -6,11 +6,21 @@ import { GENERATED_FOLDER, generateContracts, generateModule } from '../../scrip
 describe('generated contract functions', () => {
   it('are what abis/ says: run `npm run abis` where this fails', () => {
     const expected = generateContracts()
-    const actual = new Map(readdirSync(GENERATED_FOLDER).sort().map((file) => [file, readFileSync(join(GENERATED_FOLDER, file), 'utf8')]))
+    const actual = new Map(
+      readdirSync(GENERATED_FOLDER)
+        .sort()
+        .map((file) => [file, readFileSync(join(GENERATED_FOLDER, file), 'utf8')]),
+    )
     expect(actual).toEqual(new Map([...expected].sort(([a], [b]) => (a < b ? -1 : 1))))
   })
 
-  const fn = (name: string, inputs: object[] = [], outputs: object[] = []) => ({ type: 'function', name, stateMutability: 'view', inputs, outputs })
+  const fn = (name: string, inputs: object[] = [], outputs: object[] = []) => ({
+    type: 'function',
+    name,
+    stateMutability: 'view',
+    inputs,
+    outputs,
+  })
   const uint = (name: string) => ({ name, type: 'uint256' })
 
   it.each([
@@ -22,12 +32,15 @@ describe('generated contract functions', () => {
   })
 
   it('give one output as its value, named ones as an object, others as a tuple', () => {
-    const text = generateModule('Good', JSON.stringify([
-      fn('one', [], [uint('')]),
-      fn('named', [], [uint('a'), uint('b')]),
-      fn('unnamed', [], [uint('a'), uint('')]),
-      fn('none'),
-    ]))
+    const text = generateModule(
+      'Good',
+      JSON.stringify([
+        fn('one', [], [uint('')]),
+        fn('named', [], [uint('a'), uint('b')]),
+        fn('unnamed', [], [uint('a'), uint('')]),
+        fn('none'),
+      ]),
+    )
     expect(text).toContain('one: ContractFunction<readonly [], bigint>')
     expect(text).toContain('named: ContractFunction<readonly [], { readonly a: bigint; readonly b: bigint }>')
     expect(text).toContain('unnamed: ContractFunction<readonly [], readonly [a: bigint, value1: bigint]>')
@@ -35,7 +48,11 @@ describe('generated contract functions', () => {
   })
 
   it('decode of an event what is not indexed', () => {
-    const inputs = [{ ...uint('id'), indexed: true }, { ...uint('amount'), indexed: false }, { ...uint('fee'), indexed: false }]
+    const inputs = [
+      { ...uint('id'), indexed: true },
+      { ...uint('amount'), indexed: false },
+      { ...uint('fee'), indexed: false },
+    ]
     const text = generateModule('Loud', JSON.stringify([{ type: 'event', name: 'Paid', inputs }]))
     expect(text).toContain('paidEvent: ContractEvent<{ readonly amount: bigint; readonly fee: bigint }>')
     expect(text).toContain('data: /* @__PURE__ */ struct({ amount: uint256, fee: uint256 })')

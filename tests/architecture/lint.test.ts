@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runOverPlanted } from './support/plantedTree'
 
-const RULE_FILES = ['.oxlintrc.json', 'scripts/lint/plugin.mjs', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.app.json', 'tsconfig.node.json']
+const RULE_FILES = [
+  '.oxlintrc.json',
+  'scripts/lint/plugin.mjs',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.app.json',
+  'tsconfig.node.json',
+]
 
 /** What must not be, by the rule that says so: the file that breaks it. */
 const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] = [
@@ -15,11 +22,19 @@ const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] =
   ['typescript(no-unnecessary-condition)', 'src/lib/condition.ts', "export const of = (text: string) => text ?? ''\n"],
   ['typescript(ban-ts-comment)', 'src/lib/comment.ts', '// @ts-' + "ignore\nexport const amount: bigint = 'one'\n"],
   ['eslint(no-restricted-globals)', 'src/lib/float.ts', "export const amount = parseFloat('1')\n"],
-  ['eslint(no-restricted-imports)', 'tests/e2e/slow.spec.ts', "import { expect } from '@playwright/test'\nvoid expect\n"],
+  [
+    'eslint(no-restricted-imports)',
+    'tests/e2e/slow.spec.ts',
+    "import { expect } from '@playwright/test'\nvoid expect\n",
+  ],
   ['eslint(no-undef)', 'src/app/page.js', 'missing()\n'],
   ['eslint(no-console)', 'src/lib/console.ts', "console.info('said')\nexport {}\n"],
   ['import(no-default-export)', 'src/lib/unnamed.ts', 'export default 1\n'],
-  ['react-hooks(rules-of-hooks)', 'src/ui/useHook.ts', 'export function useHook(isOn: boolean) {\n  if (isOn) useHook(false)\n}\n'],
+  [
+    'react-hooks(rules-of-hooks)',
+    'src/ui/useHook.ts',
+    'export function useHook(isOn: boolean) {\n  if (isOn) useHook(false)\n}\n',
+  ],
   ['sundial(no-enum)', 'devnet/enum.ts', 'export enum Side { Buy, Sell }\n'],
   ['sundial(no-reexport)', 'src/ui/barrel.ts', "export { of } from '@/lib/condition'\n"],
   ['sundial(no-reexport)', 'src/ui/wholeBarrel.ts', "export * from '@/lib/condition'\n"],
@@ -29,7 +44,12 @@ const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] =
 describe('the linter', () => {
   let found: readonly { code: string; filename: string }[] = []
   beforeAll(() => {
-    const printed = runOverPlanted(BROKEN.map(([, file, text]) => [file, text]), RULE_FILES, 'oxlint', ['--format', 'json', 'src', 'devnet', 'scripts', 'tests'])
+    const printed = runOverPlanted(
+      BROKEN.map(([, file, text]) => [file, text]),
+      RULE_FILES,
+      'oxlint',
+      ['--format', 'json', 'src', 'devnet', 'scripts', 'tests'],
+    )
     found = (JSON.parse(printed) as { diagnostics: typeof found }).diagnostics
   })
 

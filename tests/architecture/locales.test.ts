@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../src/config/languages'
 import { localeCodes, mergeLocale } from '../../scripts/vite/localeFiles'
+import { languages } from '../../src/config/languages'
 
 const root = fileURLToPath(new URL('../../locales/', import.meta.url))
 const english = mergeLocale(root, 'en-US')
@@ -31,10 +31,13 @@ describe('locales', () => {
   })
 
   it.each(localeCodes(root))('%s has the placeholders that English has', (code) => {
-    const placeholdersByKey = new Map(Object.entries(english).map(([key, text]) => [withoutPlural(key), placeholders(text)]))
+    const placeholdersByKey = new Map(
+      Object.entries(english).map(([key, text]) => [withoutPlural(key), placeholders(text)]),
+    )
     const different = Object.entries(mergeLocale(root, code)).filter(
       // A form for one or two may say the number in words.
-      ([key, text]) => !/_(zero|one|two)$/.test(key) && placeholders(text) !== placeholdersByKey.get(withoutPlural(key)),
+      ([key, text]) =>
+        !/_(zero|one|two)$/.test(key) && placeholders(text) !== placeholdersByKey.get(withoutPlural(key)),
     )
     expect(different).toEqual([])
   })

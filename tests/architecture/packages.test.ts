@@ -88,13 +88,33 @@ const MENDED: Readonly<Record<string, readonly string[]>> = {
   ws: ['7.5.11', '8.21.0'], // CVE-2024-37890, CVE-2026-48779
 }
 /** What has faults that nobody mends in the line that is asked for, and what drags such in. */
-const LEFT_OUT = ['@reown/appkit', 'cookiejar', 'decode-uri-component', 'eth-json-rpc-infura', 'ethereumjs-block', 'ethereumjs-vm', 'form-data', 'merkle-patricia-tree', 'request', 'tough-cookie', 'xhr2-cookies']
+const LEFT_OUT = [
+  '@reown/appkit',
+  'cookiejar',
+  'decode-uri-component',
+  'eth-json-rpc-infura',
+  'ethereumjs-block',
+  'ethereumjs-vm',
+  'form-data',
+  'merkle-patricia-tree',
+  'request',
+  'tough-cookie',
+  'xhr2-cookies',
+]
 
 describe('packages', () => {
   it('are asked for in exact versions', () => {
-    const { dependencies, devDependencies, optionalDependencies, overrides } = readJson('package.json') as Record<string, Record<string, unknown>>
-    const overridden = Object.values(overrides ?? {}).flatMap((override) => (typeof override === 'string' ? [override] : Object.values(override as Record<string, string>)))
-    const asked = [...Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies }), ...overridden].map(String)
+    const { dependencies, devDependencies, optionalDependencies, overrides } = readJson('package.json') as Record<
+      string,
+      Record<string, unknown>
+    >
+    const overridden = Object.values(overrides ?? {}).flatMap((override) =>
+      typeof override === 'string' ? [override] : Object.values(override as Record<string, string>),
+    )
+    const asked = [
+      ...Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies }),
+      ...overridden,
+    ].map(String)
     expect(asked.length).toBeGreaterThan(50)
     expect(asked.filter((version) => !/^(?:npm:[\w-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
   })
@@ -102,13 +122,19 @@ describe('packages', () => {
   it('are locked by what they hold, not by the address that one machine took them from', () => {
     expect(installed.length).toBeGreaterThan(500)
     expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
-    expect(installed.filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true).map(([path]) => path)).toEqual([])
+    expect(
+      installed.filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true).map(([path]) => path),
+    ).toEqual([])
   })
 
   it('are locked for every system, as `npm ci` asks for', () => {
     const missing = Object.entries(packages).flatMap(([path, locked]) => {
-      const names = [locked.dependencies, locked.devDependencies, locked.optionalDependencies].flatMap((each) => Object.keys(each ?? {}))
-      return [...names, ...peersOf(locked)].filter((name) => find(path, name) === undefined).map((name) => `${name} of ${path}`)
+      const names = [locked.dependencies, locked.devDependencies, locked.optionalDependencies].flatMap((each) =>
+        Object.keys(each ?? {}),
+      )
+      return [...names, ...peersOf(locked)]
+        .filter((name) => find(path, name) === undefined)
+        .map((name) => `${name} of ${path}`)
     })
     expect(missing).toEqual([])
   })
@@ -125,7 +151,8 @@ describe('packages of the app', () => {
   it.each(Object.entries(MENDED))('hold %s without its known faults', (name, mended) => {
     const found = ofOwnName(name).map((path) => packages[path]?.version ?? '')
     // Of an older line than all that were mended none will do, of a newer one any.
-    const isMended = (version: string) => isAtLeast(version, mended.find((least) => least.split('.')[0] === version.split('.')[0]) ?? mended.at(-1) ?? '')
+    const isMended = (version: string) =>
+      isAtLeast(version, mended.find((least) => least.split('.')[0] === version.split('.')[0]) ?? mended.at(-1) ?? '')
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter((version) => !isMended(version))).toEqual([])
   })

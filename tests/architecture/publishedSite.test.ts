@@ -3,27 +3,42 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, fetchWorkerPolicy, SECURITY_HEADERS, SHELL_KEEPER_POLICY, siteOrigins } from '../../scripts/vite/contentSecurity'
-import { serveStatic } from '../../scripts/support/staticServer.mjs'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { bin, run } from '../../scripts/support/processes.mjs'
 import { staticClosure } from '../../scripts/support/sizes.mjs'
+import { serveStatic } from '../../scripts/support/staticServer.mjs'
+import {
+  contentSecurityPolicy,
+  fetchWorkerPolicy,
+  SECURITY_HEADERS,
+  SHELL_KEEPER_POLICY,
+  siteOrigins,
+} from '../../scripts/vite/contentSecurity'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 
 const folders: string[] = []
 const read = (file: string, folder = folders[0]!) => readFileSync(join(folder, file), 'utf8')
-const list = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+const list = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 const isMap = (path: string) => path.endsWith('.map')
 const hashOf = (path: string) => `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`
 
 async function build(environment: Record<string, string> = {}, ...args: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'published-'))
-  const { code, output } = await run(bin('vite'), ['build', ...args, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], { env: { NODE_ENV: 'production', ...environment } })
+  const { code, output } = await run(
+    bin('vite'),
+    ['build', ...args, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+    { env: { NODE_ENV: 'production', ...environment } },
+  )
   if (code !== 0) throw new Error(output)
   return folder
 }
 
-const pagePolicy = (folder = folders[0]!) => /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read('index.html', folder))?.[1] ?? ''
+const pagePolicy = (folder = folders[0]!) =>
+  /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read('index.html', folder))?.[1] ?? ''
 
 let site: Awaited<ReturnType<typeof serveStatic>>
 
@@ -43,13 +58,19 @@ afterAll(() => site.close())
 describe('the published site', () => {
   it('is the same, byte for byte, when it is built again', () => {
     const [first = '', second = ''] = folders
-    expect(list(second).filter((path) => !isMap(path)).map((path) => path.slice(second.length))).toEqual(list(first).map((path) => path.slice(first.length)))
+    expect(
+      list(second)
+        .filter((path) => !isMap(path))
+        .map((path) => path.slice(second.length)),
+    ).toEqual(list(first).map((path) => path.slice(first.length)))
     for (const path of list(first)) expect(hashOf(second + path.slice(first.length)), path).toBe(hashOf(path))
   })
 
   it('names the hash of every script and style, whenever it is loaded', () => {
     const html = read('index.html')
-    const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { integrity: Record<string, string> }
+    const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
+      integrity: Record<string, string>
+    }
     const chunks = list(join(folders[0]!, 'assets')).filter((path) => path.endsWith('.js'))
     expect(chunks.length).toBeGreaterThan(10)
     for (const path of chunks) expect(map.integrity[path.slice(folders[0]!.length)], path).toBe(hashOf(path))
@@ -61,10 +82,13 @@ describe('the published site', () => {
   it('allows what stands in the page itself by its hash, and paints first without fetching', () => {
     const html = read('index.html')
     const policy = pagePolicy()
-    const hashes = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+    const hashes = (pattern: RegExp) =>
+      [...html.matchAll(pattern)].map(
+        ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+      )
     const scripts = hashes(/<script(?: type="importmap")?>(.*?)<\/script>/gs)
     const styles = hashes(/<style>(.*?)<\/style>/gs)
-    expect([scripts.length, styles.length]).toEqual([2, 1])
+    expect([scripts.length, styles.length]).toEqual([3, 1])
     expect(/script-src ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual(["'self'", ...scripts])
     expect(/style-src ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual(expect.arrayContaining(styles))
     expect(html).not.toMatch(/rel="stylesheet"|<script src=|%[A-Zt]/)
@@ -75,7 +99,14 @@ describe('the published site', () => {
 
   it('says the same policy in the page and in its headers, without unsafe sources', async () => {
     const policy = pagePolicy()
-    for (const path of ['/', '/index.html', '/earn', '/earn/cro-lock', '/compound/vvs-vvs', '/liquidity/migrate/a/b/c']) {
+    for (const path of [
+      '/',
+      '/index.html',
+      '/earn',
+      '/earn/cro-lock',
+      '/compound/vvs-vvs',
+      '/liquidity/migrate/a/b/c',
+    ]) {
       expect(await policiesOf(path), path).toContain(`${policy}; frame-ancestors 'none'`)
     }
     expect(await policiesOf('/no/page')).toEqual(["frame-ancestors 'none'"])
@@ -85,19 +116,35 @@ describe('the published site', () => {
   })
 
   it('comes with the other headers on every path', async () => {
-    for (const name of ['Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy']) expect(SECURITY_HEADERS).toHaveProperty(name)
+    for (const name of [
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'X-Frame-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+    ])
+      expect(SECURITY_HEADERS).toHaveProperty(name)
     for (const path of ['/', '/earn', '/no/page', '/sw.js', '/build.json', '/.well-known/security.txt']) {
       const { headers } = await fetch(site.url + path)
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers.get(name), `${name} of ${path}`).toBe(value)
+      for (const [name, value] of Object.entries(SECURITY_HEADERS))
+        expect(headers.get(name), `${name} of ${path}`).toBe(value)
     }
     // Where a host sends none, the page still tells nobody where a picture was asked from.
     expect(read('index.html')).toContain('<meta name="referrer" content="no-referrer"')
   })
 
   it('has examples of servers that say the same', () => {
-    const policies = [`${pagePolicy()}; frame-ancestors 'none'`, fetchWorkerPolicy(siteOrigins(deployment)), SHELL_KEEPER_POLICY]
+    const policies = [
+      `${pagePolicy()}; frame-ancestors 'none'`,
+      fetchWorkerPolicy(siteOrigins(deployment)),
+      SHELL_KEEPER_POLICY,
+    ]
     const said = (file: string, pattern: RegExp) => [...read(file).matchAll(pattern)].map(([, value]) => value ?? '')
-    expect(said('_nginx.conf', /(?:fetchWorker-|sw\.js|default) "([^"]*(?:src|ancestors)[^"]*)";/g).sort()).toEqual([...policies].sort())
+    expect(said('_nginx.conf', /(?:fetchWorker-|sw\.js|default) "([^"]*(?:src|ancestors)[^"]*)";/g).sort()).toEqual(
+      [...policies].sort(),
+    )
     expect(said('_Caddyfile', /Content-Security-Policy "([^"]+)"/g).sort()).toEqual([...policies].sort())
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       expect(read('_nginx.conf')).toContain(`  add_header ${name} "${value}" always;\n`)
@@ -113,7 +160,9 @@ describe('the published site', () => {
   })
 
   it('lets one worker fetch from anywhere, and that do nothing else', async () => {
-    const workers = list(join(folders[0]!, 'assets')).map((path) => path.slice(folders[0]!.length)).filter((path) => path.includes('fetchWorker'))
+    const workers = list(join(folders[0]!, 'assets'))
+      .map((path) => path.slice(folders[0]!.length))
+      .filter((path) => path.includes('fetchWorker'))
     expect(workers).toHaveLength(1)
     const own = fetchWorkerPolicy(siteOrigins(deployment))
     expect(own).toMatch(/^default-src 'none'; connect-src https: [^;]+$/)
@@ -151,10 +200,20 @@ describe('the published site', () => {
   it('is made of no module of the development wallet, the local chain or the tests', () => {
     const maps = list(folders[1]!).filter(isMap)
     expect(maps.length).toBeGreaterThan(10)
-    const sources = maps.flatMap((map) => (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources.map((source) => relative(process.cwd(), resolve(dirname(map), source))))
+    const sources = maps.flatMap((map) =>
+      (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources.map((source) =>
+        relative(process.cwd(), resolve(dirname(map), source)),
+      ),
+    )
     const own = sources.filter((source) => !source.includes('node_modules/'))
-    expect(own).toEqual(expect.arrayContaining(['src/main.tsx', 'src/wallet/choices.ts', 'src/features/earn/EarnPage.tsx']))
-    expect(own.filter((source) => /^(?:devnet|tests)\/|^src\/wallet\/dev\/|^src\/features\/kit\/(?!routes)|Fake|\.test\./.test(source))).toEqual([])
+    expect(own).toEqual(
+      expect.arrayContaining(['src/main.tsx', 'src/wallet/choices.ts', 'src/features/earn/EarnPage.tsx']),
+    )
+    expect(
+      own.filter((source) =>
+        /^(?:devnet|tests)\/|^src\/wallet\/dev\/|^src\/features\/kit\/(?!routes)|Fake|\.test\./.test(source),
+      ),
+    ).toEqual([])
   })
 
   it('of a real network names nothing of the local one, and speaks with nobody unencrypted', async () => {
@@ -163,12 +222,14 @@ describe('the published site', () => {
     expect(policy).toContain('upgrade-insecure-requests')
     const sources = /connect-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? []
     expect(sources.length).toBeGreaterThan(2)
-    expect(sources.filter((source) => source !== "'self'" && !/^(?:https|wss):\/\/[a-z0-9.-]+$/.test(source))).toEqual([])
+    expect(sources.filter((source) => source !== "'self'" && !/^(?:https|wss):\/\/[a-z0-9.-]+$/.test(source))).toEqual(
+      [],
+    )
     const files = list(folder).filter((path) => /\.(?:js|html|json)$/.test(path) && !path.includes('fetchWorker'))
     expect(files.filter((path) => /127\.0\.0\.1:\d/.test(readFileSync(path, 'utf8')))).toEqual([])
   })
 
-  it('holds no development wallet, no test key, nothing of the local chain\'s source', () => {
+  it("holds no development wallet, no test key, nothing of the local chain's source", () => {
     const forbidden = [
       // The node's accounts, which the whole world knows: their words and their first key.
       /\btest test test\b/,
@@ -181,11 +242,25 @@ describe('the published site', () => {
 })
 
 describe('the content security policy', () => {
-  const policy = (deployed: object) => contentSecurityPolicy({ origins: siteOrigins(deployed), scriptHashes: ['sha256-abc='], styleHashes: ['sha256-def='] })
+  const policy = (deployed: object) =>
+    contentSecurityPolicy({
+      origins: siteOrigins(deployed),
+      scriptHashes: ['sha256-abc='],
+      styleHashes: ['sha256-def='],
+    })
 
   it('lets the page reach what the deployment names to be fetched from', () => {
-    const services = { dexInfo: 'https://info.example/a?b', tokenImages: 'https://images.example', ipfs: 'https://gateway.example' }
-    const said = policy({ rpcUrls: ['https://evm.example/path'], explorerUrl: 'https://link.example', services, walletConnect: { relayUrl: 'wss://relay.example' } })
+    const services = {
+      dexInfo: 'https://info.example/a?b',
+      tokenImages: 'https://images.example',
+      ipfs: 'https://gateway.example',
+    }
+    const said = policy({
+      rpcUrls: ['https://evm.example/path'],
+      explorerUrl: 'https://link.example',
+      services,
+      walletConnect: { relayUrl: 'wss://relay.example' },
+    })
     expect(said).toContain("connect-src 'self' https://evm.example https://info.example wss://relay.example;")
     expect(policy({ rpcUrls: ['https://evm.example'] })).toContain("connect-src 'self' https://evm.example;")
   })

@@ -24,12 +24,18 @@ describe('staticClosure', () => {
 
 describe('size budgets', () => {
   const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
-  const features = [...read('src/app/pages.ts').matchAll(/@\/features\/([\w-]+)\/routes/g)].flatMap(([, name]) => (name === undefined || name === 'kit' ? [] : [name]))
-  const { routes } = JSON.parse(read('scripts/sizeBudgets.json')) as { routes: Record<string, { page: string; maxGzipBytes: number }> }
+  const features = [...read('src/app/pages.ts').matchAll(/@\/features\/([\w-]+)\/routes/g)].flatMap(([, name]) =>
+    name === undefined || name === 'kit' ? [] : [name],
+  )
+  const { routes } = JSON.parse(read('scripts/sizeBudgets.json')) as {
+    routes: Record<string, { page: string; maxGzipBytes: number }>
+  }
   const budgeted = Object.values(routes).map(({ page }) => page)
 
   it.each(features)('name every page of %s', (feature) => {
-    const pages = [...read(`src/features/${feature}/routes.tsx`).matchAll(/import\('\.\/(\w+)'\)/g)].map(([, page]) => `src/features/${feature}/${page ?? ''}.tsx`)
+    const pages = [...read(`src/features/${feature}/routes.tsx`).matchAll(/import\('\.\/(\w+)'\)/g)].map(
+      ([, page]) => `src/features/${feature}/${page ?? ''}.tsx`,
+    )
     expect(pages.length).toBeGreaterThan(0)
     expect(budgeted).toEqual(expect.arrayContaining(pages))
   })

@@ -60,11 +60,13 @@ describe('the static server', () => {
   })
 
   it('gives nobody what hosts read', async () => {
-    for (const path of ['/_nginx.conf', '/some/../_nginx.conf', '/./_nginx.conf']) expect(await statusOf(path), path).toBe(404)
+    for (const path of ['/_nginx.conf', '/some/../_nginx.conf', '/./_nginx.conf'])
+      expect(await statusOf(path), path).toBe(404)
   })
 
   it('answers a path of an app in a folder with that page', async () => {
-    for (const path of ['/some/app', '/some/app/', '/some/app/earn/cro-lock']) expect(await (await fetch(url + path)).text(), path).toContain('In a folder')
+    for (const path of ['/some/app', '/some/app/', '/some/app/earn/cro-lock'])
+      expect(await (await fetch(url + path)).text(), path).toContain('In a folder')
     expect(await (await fetch(`${url}/some`)).text()).toContain('<title>Sundial</title>')
   })
 

@@ -23,7 +23,13 @@ interface Finding {
 
 /** Texts written into the markup, and literals that look like a key of the locale files. */
 function scan(name: string, text: string): { readonly hardCoded: Finding[]; readonly used: Finding[] } {
-  const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true, name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const file = ts.createSourceFile(
+    name,
+    text,
+    ts.ScriptTarget.ES2022,
+    true,
+    name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
   const hardCoded: Finding[] = []
   const used: Finding[] = []
   const at = (node: ts.Node) => `${name}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
@@ -31,7 +37,8 @@ function scan(name: string, text: string): { readonly hardCoded: Finding[]; read
     if (ts.isJsxText(node) && HAS_LETTERS.test(node.text)) hardCoded.push({ where: at(node), text: node.text.trim() })
     if (ts.isStringLiteralLike(node)) {
       if (KEY.test(node.text)) used.push({ where: at(node), text: node.text })
-      const isChild = ts.isJsxExpression(node.parent) && (ts.isJsxElement(node.parent.parent) || ts.isJsxFragment(node.parent.parent))
+      const isChild =
+        ts.isJsxExpression(node.parent) && (ts.isJsxElement(node.parent.parent) || ts.isJsxFragment(node.parent.parent))
       const isSpoken = ts.isJsxAttribute(node.parent) && SPOKEN.has(node.parent.name.getText(file))
       if ((isChild || isSpoken) && HAS_LETTERS.test(node.text)) hardCoded.push({ where: at(node), text: node.text })
     }
@@ -58,7 +65,10 @@ describe('texts', () => {
   })
 
   it('are found where they are hard-coded or missing', () => {
-    const { hardCoded, used } = scan('x.tsx', `<p title="Two words" id="not shown">One {'more'} {t('shell.nowhere')}<b>{1} %</b></p>`)
+    const { hardCoded, used } = scan(
+      'x.tsx',
+      `<p title="Two words" id="not shown">One {'more'} {t('shell.nowhere')}<b>{1} %</b></p>`,
+    )
     expect(hardCoded.map(({ text }) => text)).toEqual(['Two words', 'One', 'more'])
     expect(used.map(({ text }) => text)).toEqual(['shell.nowhere'])
   })

@@ -14,7 +14,14 @@ addFormats(ajv)
 const validate = ajv.compile(JSON.parse(readFileSync(schemaUrl, 'utf8')) as object)
 
 const errorsOf = (entry: unknown) => (validate(entry) ? '' : describeErrors(validate.errors ?? []))
-const good = { id: 'vvs-cro-eth', defi: 'VVS', group: 'lp', underlyingFriendlyName: 'CRO-ETH LP', deployVersion: 10, strategyDescription: 'farmLp' }
+const good = {
+  id: 'vvs-cro-eth',
+  defi: 'VVS',
+  group: 'lp',
+  underlyingFriendlyName: 'CRO-ETH LP',
+  deployVersion: 10,
+  strategyDescription: 'farmLp',
+}
 
 describe('the vault table', () => {
   it.each(vaultTable.map((entry) => [entry.id, entry] as const))('%s has the form of an entry', (_, entry) => {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
-import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { freePort } from '../../scripts/support/ports.mjs'
 import { bin, run } from '../../scripts/support/processes.mjs'
 import { serveStatic } from '../../scripts/support/staticServer.mjs'
-import { median, type BenchRow } from './figures'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { type BenchRow, median } from './figures'
 import { openSlowPhone } from './slowPhone'
 
 const OBSERVER = fileURLToPath(new URL('./inPage/arrival.mjs', import.meta.url))
@@ -38,7 +38,15 @@ interface ArrivalWindow {
 
 /** Builds the least page that React can draw, to compare with: the machine's mood is in both. */
 async function buildHello(): Promise<void> {
-  const args = ['build', 'tests/bench/hello', '--outDir', `${process.cwd()}/${HELLO_FOLDER}`, '--emptyOutDir', '--logLevel', 'warn']
+  const args = [
+    'build',
+    'tests/bench/hello',
+    '--outDir',
+    `${process.cwd()}/${HELLO_FOLDER}`,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ]
   const { code, output } = await run(bin('vite'), args, { env: { NODE_ENV: 'production' } })
   if (code !== 0) throw new Error(output)
 }
@@ -51,16 +59,31 @@ function gzipKb(siteFolder: string, paths: Iterable<string>): number {
   return bytes.reduce((sum, each) => sum + each, 0) / 1000
 }
 
-async function open(browser: Browser, site: { readonly url: string; readonly folder: string }, path: string, width: number, awaited: Awaited | undefined): Promise<Arrival> {
+async function open(
+  browser: Browser,
+  site: { readonly url: string; readonly folder: string },
+  path: string,
+  width: number,
+  awaited: Awaited | undefined,
+): Promise<Arrival> {
   const { page, close } = await openSlowPhone(browser, width)
   const fetched = new Set<string>()
   page.on('request', (request) => {
     if (request.url().startsWith(site.url)) fetched.add(new URL(request.url()).pathname)
   })
   await page.addInitScript({ path: OBSERVER })
-  if (awaited !== undefined) await page.addInitScript((name) => (window as unknown as { watchArrival(of: string): void }).watchArrival(name), awaited)
+  if (awaited !== undefined)
+    await page.addInitScript(
+      (name) => (window as unknown as { watchArrival(of: string): void }).watchArrival(name),
+      awaited,
+    )
   await page.goto(site.url + path, { waitUntil: 'commit' })
-  await page.waitForFunction(([name, until]) => performance.now() > until && (name === '' || name in (window as unknown as ArrivalWindow).arrivedMs), [awaited ?? '', REST_MS] as const, { polling: 500 })
+  await page.waitForFunction(
+    ([name, until]) =>
+      performance.now() > until && (name === '' || name in (window as unknown as ArrivalWindow).arrivedMs),
+    [awaited ?? '', REST_MS] as const,
+    { polling: 500 },
+  )
   const { arrivedMs, observed } = await readArrival(page)
   await close()
   return {
@@ -98,20 +121,29 @@ export async function measureArrival(browser: Browser, siteUrl: string, siteFold
   for (let turn = 0; turn < RUNS; turn += 1) {
     opened.hello.push(await open(browser, hello, '/', PHONE_PX, undefined))
     opened.figure.push(await open(browser, site, '/earn', PHONE_PX, 'figure'))
-    opened.quote.push(await open(browser, site, `/swap?outputCurrency=${deployment.tokens.USDC.address}`, PHONE_PX, 'quote'))
+    opened.quote.push(
+      await open(browser, site, `/swap?outputCurrency=${deployment.tokens.USDC.address}`, PHONE_PX, 'quote'),
+    )
     opened.dialog.push(await open(browser, site, '/earn', PHONE_PX, 'dialog'))
     opened.home.push(await open(browser, site, '/', PHONE_PX, undefined))
     opened.desktop.push(await open(browser, site, '/earn', DESKTOP_PX, 'figure'))
   }
   await helloSite.close()
 
-  const of = (name: keyof typeof opened, figure: keyof Arrival) => median(opened[name].map((each) => each[figure])) ?? Number.NaN
+  const of = (name: keyof typeof opened, figure: keyof Arrival) =>
+    median(opened[name].map((each) => each[figure])) ?? Number.NaN
   const helloMs = of('hello', 'lcpMs')
   const spread = (name: keyof typeof opened) => {
     const values = opened[name].map(({ ms }) => Math.round(ms))
     return `${String(Math.min(...values))} to ${String(Math.max(...values))} ms; the hello world's LCP ${String(Math.round(helloMs))} ms`
   }
-  const ratio = (name: Awaited, what: string): BenchRow => ({ name: `${what}, CPU x4, 4G`, value: of(name, 'ms') / helloMs, unit: 'x hello', budget: GOALS[name], note: spread(name) })
+  const ratio = (name: Awaited, what: string): BenchRow => ({
+    name: `${what}, CPU x4, 4G`,
+    value: of(name, 'ms') / helloMs,
+    unit: 'x hello',
+    budget: GOALS[name],
+    note: spread(name),
+  })
   const blocked = (name: keyof typeof opened, px: number): BenchRow => ({
     name: `main thread blocked at ${String(px)} px, CPU x4`,
     value: of(name, 'blockedMs'),
@@ -119,7 +151,12 @@ export async function measureArrival(browser: Browser, siteUrl: string, siteFold
     budget: 300,
     note: `hello world: ${String(Math.round(of('hello', 'blockedMs')))} ms`,
   })
-  const everything = (name: keyof typeof opened, path: string): BenchRow => ({ name: `everything fetched of ${path}, gzip`, value: of(name, 'fetchedKb'), unit: 'KB', note: `scripts, texts, deployment, fonts, pictures; hello world: ${of('hello', 'fetchedKb').toFixed(1)} KB` })
+  const everything = (name: keyof typeof opened, path: string): BenchRow => ({
+    name: `everything fetched of ${path}, gzip`,
+    value: of(name, 'fetchedKb'),
+    unit: 'KB',
+    note: `scripts, texts, deployment, fonts, pictures; hello world: ${of('hello', 'fetchedKb').toFixed(1)} KB`,
+  })
   return [
     ratio('figure', 'first figure on /earn'),
     ratio('quote', 'first quote for a typed amount on /swap'),

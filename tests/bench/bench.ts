@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { chromium, type Browser } from '@playwright/test'
-import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { type Browser, chromium } from '@playwright/test'
 import { startDevnet } from '../../devnet/startDevnet'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { measureRoutes } from '../../scripts/support/sizes.mjs'
 import { serveStatic } from '../../scripts/support/staticServer.mjs'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { createChain } from '../support/chain'
 import { browserArguments, buildSite, CHAIN_ID } from '../support/site'
 import { measureApy } from './apy'
 import { measureArrival } from './arrival'
 import { measureCodecs } from './codecs'
 import { openEarn, watchRpc } from './earnPage'
-import { formatTable, median, PEERS, type BenchRow } from './figures'
+import { type BenchRow, formatTable, median, PEERS } from './figures'
 import { measureLighthouse } from './lighthouse'
-import { measureLoad, type LoadFigures } from './load'
+import { type LoadFigures, measureLoad } from './load'
 import { measureLongList, measurePlainList } from './longList'
 import { buildManyVaults, VAULT_COUNT } from './manyVaults'
 import { measureNodeFailure } from './nodeFailure'
 import { openCounting, takeRenderCounts } from './renders'
 import { measureSwapQuote } from './swapQuote'
 import { measureTokenSelect } from './tokenSelect'
-import { measureWalletChoice } from './walletChoice'
 import { measureTrades } from './trade'
+import { measureWalletChoice } from './walletChoice'
 
 const SITE_FOLDER = '.cache/bench-dist'
 const MANY_VAULTS_FOLDER = '.cache/bench-many-dist'
@@ -35,7 +35,9 @@ const FRAME_MS = 16.8
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
 function sizeRows(): BenchRow[] {
-  const { routes } = JSON.parse(readFileSync('scripts/sizeBudgets.json', 'utf8')) as { routes: Record<string, { page: string; maxGzipBytes: number }> }
+  const { routes } = JSON.parse(readFileSync('scripts/sizeBudgets.json', 'utf8')) as {
+    routes: Record<string, { page: string; maxGzipBytes: number }>
+  }
   return measureRoutes(SITE_FOLDER, routes).map(({ route, gzipBytes, maxGzipBytes }) => ({
     name: `JavaScript of ${route}, gzip`,
     value: gzipBytes / 1000,
@@ -54,12 +56,48 @@ async function loadRows(browser: Browser, siteUrl: string): Promise<BenchRow[]> 
     return `median of ${String(LOAD_RUNS)}, ${String(Math.min(...values))} to ${String(Math.max(...values))}`
   }
   return [
-    { name: 'JavaScript over the wire, /earn, 15 s', value: of((run) => run.scriptKb), unit: 'KB', budget: 180, peer: PEERS.jsGzipKb },
-    { name: 'JSON-RPC requests until all APYs are shown', value: of((run) => run.rpcRequests), unit: '', budget: 2, peer: PEERS.rpcRequests },
-    { name: 'bytes of those requests', value: of((run) => run.rpcBodyKb), unit: 'KB', note: `${Object.keys(deployment.vaults).length} vaults` },
-    { name: 'all APYs shown, CPU x4, 4G', value: of((run) => run.apyShownMs), unit: 'ms', note: spread((run) => run.apyShownMs) },
-    { name: 'largest contentful paint, CPU x4, 4G', value: of((run) => run.lcpMs), unit: 'ms', budget: 1300, peer: PEERS.lcpMs, note: spread((run) => run.lcpMs) },
-    { name: 'main thread blocked, CPU x4, 4G', value: of((run) => run.blockedMs), unit: 'ms', budget: 300, peer: PEERS.blockedMs, note: spread((run) => run.blockedMs) },
+    {
+      name: 'JavaScript over the wire, /earn, 15 s',
+      value: of((run) => run.scriptKb),
+      unit: 'KB',
+      budget: 180,
+      peer: PEERS.jsGzipKb,
+    },
+    {
+      name: 'JSON-RPC requests until all APYs are shown',
+      value: of((run) => run.rpcRequests),
+      unit: '',
+      budget: 2,
+      peer: PEERS.rpcRequests,
+    },
+    {
+      name: 'bytes of those requests',
+      value: of((run) => run.rpcBodyKb),
+      unit: 'KB',
+      note: `${Object.keys(deployment.vaults).length} vaults`,
+    },
+    {
+      name: 'all APYs shown, CPU x4, 4G',
+      value: of((run) => run.apyShownMs),
+      unit: 'ms',
+      note: spread((run) => run.apyShownMs),
+    },
+    {
+      name: 'largest contentful paint, CPU x4, 4G',
+      value: of((run) => run.lcpMs),
+      unit: 'ms',
+      budget: 1300,
+      peer: PEERS.lcpMs,
+      note: spread((run) => run.lcpMs),
+    },
+    {
+      name: 'main thread blocked, CPU x4, 4G',
+      value: of((run) => run.blockedMs),
+      unit: 'ms',
+      budget: 300,
+      peer: PEERS.blockedMs,
+      note: spread((run) => run.blockedMs),
+    },
     { name: 'layout shift', value: of((run) => run.layoutShift), unit: '', budget: 0, peer: PEERS.layoutShift },
     { name: 'heap after collection', value: of((run) => run.heapMb), unit: 'MB', budget: 10, peer: PEERS.heapMb },
   ]
@@ -87,7 +125,13 @@ async function renderRows(browser: Browser, siteUrl: string, rpcUrl: string): Pr
   }
   await page.close()
   return [
-    { name: 'cards drawn again by an empty block', value: median(ticks.map(({ cards }) => cards)), unit: '', budget: 0, note: 'of all cards on /earn' },
+    {
+      name: 'cards drawn again by an empty block',
+      value: median(ticks.map(({ cards }) => cards)),
+      unit: '',
+      budget: 0,
+      note: 'of all cards on /earn',
+    },
     { name: 'components run by an empty block', value: median(ticks.map(({ components }) => components)), unit: '' },
   ]
 }
@@ -100,7 +144,14 @@ async function idleRows(browser: Browser, siteUrl: string): Promise<BenchRow[]> 
   await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), IDLE_MS)
   const count = rpc.count() - before
   await page.close()
-  return [{ name: 'JSON-RPC requests in an idle minute', value: count, unit: '', note: 'a poll each 6 s; no new block, no multicall' }]
+  return [
+    {
+      name: 'JSON-RPC requests in an idle minute',
+      value: count,
+      unit: '',
+      note: 'a poll each 6 s; no new block, no multicall',
+    },
+  ]
 }
 
 /** The 95th of 100 values in order of size. */
@@ -123,12 +174,33 @@ async function longListRows(browser: Browser): Promise<BenchRow[]> {
   const late = lateShare(frameMs)
   const plainLate = lateShare(plainFrameMs)
   return [
-    { name: `${name}: frame while scrolling, median`, value: median(frameMs), unit: 'ms', budget: FRAME_MS, note: `${frameMs.length} frames, longest ${Math.round(Math.max(...frameMs))} ms` },
-    { name: `${name}: frame while scrolling, 95 %`, value: percentile95(frameMs), unit: 'ms', note: `plain text in this run: ${percentile95(plainFrameMs)?.toFixed(1)} ms` },
-    { name: `${name}: frames that came late`, value: late, unit: '%', note: `plain text in this run: ${plainLate.toFixed(1)} %` },
+    {
+      name: `${name}: frame while scrolling, median`,
+      value: median(frameMs),
+      unit: 'ms',
+      budget: FRAME_MS,
+      note: `${frameMs.length} frames, longest ${Math.round(Math.max(...frameMs))} ms`,
+    },
+    {
+      name: `${name}: frame while scrolling, 95 %`,
+      value: percentile95(frameMs),
+      unit: 'ms',
+      note: `plain text in this run: ${percentile95(plainFrameMs)?.toFixed(1)} ms`,
+    },
+    {
+      name: `${name}: frames that came late`,
+      value: late,
+      unit: '%',
+      note: `plain text in this run: ${plainLate.toFixed(1)} %`,
+    },
     { name: `${name}: key of a search to its frame, 95 %`, value: percentile95(keyMs), unit: 'ms', budget: 200 },
     { name: `${name}: first figures shown`, value: shownMs, unit: 'ms', note: `${drawnRows} of ${rows} rows drawn` },
-    { name: `${name}: JSON-RPC requests until then`, value: rpcRequests, unit: '', note: `${rpcBodyKb.toFixed(1)} KB; the generated vaults share the addresses of those that there are` },
+    {
+      name: `${name}: JSON-RPC requests until then`,
+      value: rpcRequests,
+      unit: '',
+      note: `${rpcBodyKb.toFixed(1)} KB; the generated vaults share the addresses of those that there are`,
+    },
   ]
 }
 
@@ -141,7 +213,13 @@ async function main(): Promise<void> {
   say('Building ...')
   await buildSite(SITE_FOLDER)
   rows.unshift(...sizeRows())
-  const devnet = await startDevnet({ port: await freePort(0), servicesPort: await freePort(0), chainId: CHAIN_ID, traders: false, blockTimeSec: 'automine' })
+  const devnet = await startDevnet({
+    port: await freePort(0),
+    servicesPort: await freePort(0),
+    chainId: CHAIN_ID,
+    traders: false,
+    blockTimeSec: 'automine',
+  })
   const site = await serveStatic(SITE_FOLDER, await freePort(0))
   const args = browserArguments(devnet.rpcUrl, devnet.servicesUrl)
   const browser = await chromium.launch({ executablePath, args })
@@ -168,7 +246,15 @@ async function main(): Promise<void> {
   while (runs.length < LIGHTHOUSE_RUNS) runs.push(await measureLighthouse(`${site.url}/earn`, executablePath, args))
   for (const category of Object.keys(runs[0] ?? {})) {
     const scores = runs.map((run) => run[category] ?? 0)
-    rows.push({ name: `Lighthouse mobile, ${category}`, value: median(scores), note: `median of ${scores.join(', ')}`, unit: '', budget: 95, isFloor: true, ...(category === 'performance' ? { peer: PEERS.lighthousePerformance } : {}) })
+    rows.push({
+      name: `Lighthouse mobile, ${category}`,
+      value: median(scores),
+      note: `median of ${scores.join(', ')}`,
+      unit: '',
+      budget: 95,
+      isFloor: true,
+      ...(category === 'performance' ? { peer: PEERS.lighthousePerformance } : {}),
+    })
   }
   await site.close()
   await devnet.stop()

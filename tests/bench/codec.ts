@@ -17,7 +17,8 @@ export function compareCoders(count: number, coders: readonly Coder[], answer: s
   if (ours === undefined) return []
   for (const other of others) {
     if (other.encode() !== ours.encode()) throw new Error(`${other.name} writes other bytes than ${ours.name}`)
-    if (other.decode(answer).join() !== ours.decode(answer).join()) throw new Error(`${other.name} reads other values than ${ours.name}`)
+    if (other.decode(answer).join() !== ours.decode(answer).join())
+      throw new Error(`${other.name} reads other values than ${ours.name}`)
   }
   return coders.map((coder, index) => {
     const encodeMs = timeMs(() => coder.encode())

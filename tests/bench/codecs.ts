@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { Interface } from 'ethers'
 import { decodeFunctionResult, encodeFunctionData, parseAbi } from 'viem'
 import { decodeData, encodeCall } from '../../src/chain/abi/codec'
-import { contractCall, type ContractCall } from '../../src/chain/call'
+import { type ContractCall, contractCall } from '../../src/chain/call'
 import * as erc20 from '../../src/chain/generated/erc20'
 import * as multicall from '../../src/chain/generated/multicall'
 import type { Address, Hex } from '../../src/lib/hex'
-import { compareCoders, type Coder } from './codec'
+import { type Coder, compareCoders } from './codec'
 import type { BenchRow } from './figures'
 
 const readAbi = (name: string) => readFileSync(new URL(`../../abis/${name}.json`, import.meta.url), 'utf8')
@@ -15,7 +15,10 @@ const viemMulticall = parseAbi([
   'struct Result { bool success; bytes returnData; }',
   'function tryAggregate(bool requireSuccess, Call[] calls) returns (Result[] returnData)',
 ])
-const viemErc20 = parseAbi(['function balanceOf(address) view returns (uint256)', 'function allowance(address,address) view returns (uint256)'])
+const viemErc20 = parseAbi([
+  'function balanceOf(address) view returns (uint256)',
+  'function allowance(address,address) view returns (uint256)',
+])
 const ethersMulticall = new Interface(readAbi('Multicall'))
 const ethersErc20 = new Interface(readAbi('Erc20'))
 
@@ -32,7 +35,9 @@ const isBalance = (index: number) => index % 2 === 0
 
 function ours(count: number): Coder {
   const makeCall = (target: Address, index: number): ContractCall<bigint> =>
-    isBalance(index) ? contractCall(target, erc20.balanceOf, account) : contractCall(target, erc20.allowance, account, spender)
+    isBalance(index)
+      ? contractCall(target, erc20.balanceOf, account)
+      : contractCall(target, erc20.allowance, account, spender)
   return {
     name: 'ours',
     encode: () => {
@@ -48,7 +53,9 @@ function ours(count: number): Coder {
 
 function ethers(count: number): Coder {
   const makeData = (index: number) =>
-    isBalance(index) ? ethersErc20.encodeFunctionData('balanceOf', [account]) : ethersErc20.encodeFunctionData('allowance', [account, spender])
+    isBalance(index)
+      ? ethersErc20.encodeFunctionData('balanceOf', [account])
+      : ethersErc20.encodeFunctionData('allowance', [account, spender])
   return {
     name: 'ethers v6',
     encode: () => {
@@ -56,8 +63,13 @@ function ethers(count: number): Coder {
       return ethersMulticall.encodeFunctionData('tryAggregate', [false, calls])
     },
     decode: (answer) => {
-      const [results] = ethersMulticall.decodeFunctionResult('tryAggregate', answer) as unknown as [readonly [boolean, string][]]
-      return results.map(([, data], index) => ethersErc20.decodeFunctionResult(isBalance(index) ? 'balanceOf' : 'allowance', data)[0] as bigint)
+      const [results] = ethersMulticall.decodeFunctionResult('tryAggregate', answer) as unknown as [
+        readonly [boolean, string][],
+      ]
+      return results.map(
+        ([, data], index) =>
+          ethersErc20.decodeFunctionResult(isBalance(index) ? 'balanceOf' : 'allowance', data)[0] as bigint,
+      )
     },
   }
 }
@@ -74,14 +86,24 @@ function viem(count: number): Coder {
       return encodeFunctionData({ abi: viemMulticall, functionName: 'tryAggregate', args: [false, calls] })
     },
     decode: (answer) =>
-      decodeFunctionResult({ abi: viemMulticall, functionName: 'tryAggregate', data: answer as Hex }).map(({ returnData }, index) =>
-        decodeFunctionResult({ abi: viemErc20, functionName: isBalance(index) ? 'balanceOf' : 'allowance', data: returnData }),
+      decodeFunctionResult({ abi: viemMulticall, functionName: 'tryAggregate', data: answer as Hex }).map(
+        ({ returnData }, index) =>
+          decodeFunctionResult({
+            abi: viemErc20,
+            functionName: isBalance(index) ? 'balanceOf' : 'allowance',
+            data: returnData,
+          }),
       ),
   }
 }
 
 function answerOf(count: number): string {
-  const results = Array.from({ length: count }, (_, index) => [true, `0x${BigInt(index * 1e9).toString(16).padStart(64, '0')}`])
+  const results = Array.from({ length: count }, (_, index) => [
+    true,
+    `0x${BigInt(index * 1e9)
+      .toString(16)
+      .padStart(64, '0')}`,
+  ])
   return ethersMulticall.encodeFunctionResult('tryAggregate', [results])
 }
 

@@ -25,7 +25,9 @@ const LOOK_EVERY_MS = 50
 
 /** Whether each card that is drawn shows its figures: no "Loading", no empty place. Runs in the page. */
 function areFiguresShown(): boolean {
-  const figures = [...document.querySelectorAll('[data-testid^="vault-card-"] dd')].map(({ textContent }) => textContent.trim())
+  const figures = [...document.querySelectorAll('[data-testid^="vault-card-"] dd')].map(({ textContent }) =>
+    textContent.trim(),
+  )
   return figures.length > 0 && figures.every((text) => text !== '' && text !== 'Loading')
 }
 

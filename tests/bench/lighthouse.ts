@@ -22,7 +22,11 @@ async function run(url: string, chromium: string, browserArgs: readonly string[]
 }
 
 /** Lighthouse's scores of 0 to 100 for a phone, by category. @throws where no run has all of them */
-export async function measureLighthouse(url: string, chromium: string, browserArgs: readonly string[]): Promise<Scores> {
+export async function measureLighthouse(
+  url: string,
+  chromium: string,
+  browserArgs: readonly string[],
+): Promise<Scores> {
   for (let runs = 0; runs < MAX_RUNS; runs += 1) {
     const scores = await run(url, chromium, browserArgs)
     if (scores !== undefined) return scores

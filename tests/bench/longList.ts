@@ -28,13 +28,20 @@ interface FramesWindow {
   keyDelays: number[]
 }
 
-const inPage = <T>(page: Page, run: (window: FramesWindow) => T) => page.evaluateHandle(() => window as unknown as FramesWindow).then((handle) => handle.evaluate(run))
+const inPage = <T>(page: Page, run: (window: FramesWindow) => T) =>
+  page.evaluateHandle(() => window as unknown as FramesWindow).then((handle) => handle.evaluate(run))
 
 /** Scrolls a page by a long gesture. Gives the milliseconds of each of its frames. */
 async function scroll(page: Page): Promise<number[]> {
   const cdp = await page.context().newCDPSession(page)
   await inPage(page, (window) => window.startFrames())
-  await cdp.send('Input.synthesizeScrollGesture', { x: 640, y: 600, yDistance: -SCROLL_PX, speed: SPEED_PX_S, gestureSourceType: 'mouse' })
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: 640,
+    y: 600,
+    yDistance: -SCROLL_PX,
+    speed: SPEED_PX_S,
+    gestureSourceType: 'mouse',
+  })
   const frameMs = await inPage(page, (window) => window.stopFrames())
   const scrolledPx = await page.evaluate(() => scrollY)
   if (scrolledPx < SCROLL_PX * 0.9) throw new Error(`The page was scrolled by ${scrolledPx} px only`)
@@ -61,7 +68,11 @@ export async function measureLongList(browser: Browser, siteUrl: string): Promis
   const rpc = watchRpc(page)
   await page.goto(`${siteUrl}/earn?sort=tvl`)
   await page.locator('[data-testid^="vault-card-"] dd', { hasText: '%' }).first().waitFor()
-  await page.waitForFunction(() => document.querySelectorAll('[data-testid^="vault-card-"]').length > 0 && !document.body.innerText.includes('Loading'))
+  await page.waitForFunction(
+    () =>
+      document.querySelectorAll('[data-testid^="vault-card-"]').length > 0 &&
+      !document.body.innerText.includes('Loading'),
+  )
   const shownMs = await page.evaluate(() => performance.now())
   const rpcRequests = rpc.count()
   const rpcBodyKb = rpc.bodyBytes() / 1000
@@ -72,7 +83,9 @@ export async function measureLongList(browser: Browser, siteUrl: string): Promis
 
   await page.getByRole('searchbox').focus()
   for (const key of 'cro usdc') await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 60 })
-  await page.waitForFunction(() => /^[1-9]\d* vaults/.test(document.querySelector('[role="status"]')?.textContent ?? ''))
+  await page.waitForFunction(() =>
+    /^[1-9]\d* vaults/.test(document.querySelector('[role="status"]')?.textContent ?? ''),
+  )
   const keyMs = await inPage(page, (window) => window.keyDelays)
   await page.close()
   return { frameMs, keyMs, rows, drawnRows, shownMs, rpcRequests, rpcBodyKb }

@@ -13,9 +13,13 @@ const FROM_DEPLOYMENTS = '../../../.cache/bench-many-vaults'
  * no more than for the vaults that there are.
  */
 export async function buildManyVaults(folder: string): Promise<void> {
-  const deployment = JSON.parse(readFileSync('src/config/deployments/devnet.json', 'utf8')) as { vaults: Record<string, unknown> }
+  const deployment = JSON.parse(readFileSync('src/config/deployments/devnet.json', 'utf8')) as {
+    vaults: Record<string, unknown>
+  }
   const listed = Object.entries(deployment.vaults)
-  const rounds = Array.from({ length: Math.ceil(VAULT_COUNT / listed.length) }, (_, round) => (round === 0 ? '' : `-${round + 1}`))
+  const rounds = Array.from({ length: Math.ceil(VAULT_COUNT / listed.length) }, (_, round) =>
+    round === 0 ? '' : `-${round + 1}`,
+  )
   const vaults = Object.fromEntries(rounds.flatMap((suffix) => listed.map(([id, vault]) => [id + suffix, vault])))
   mkdirSync('.cache', { recursive: true })
   writeFileSync(FILE, JSON.stringify({ ...deployment, vaults }))

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Devnet } from '../../devnet/startDevnet'
-import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { freePort } from '../../scripts/support/ports.mjs'
 import { serveStatic } from '../../scripts/support/staticServer.mjs'
-import { startFaultyNode, type Fault, type FaultyNode } from '../fault/faultyNode'
+import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { type Fault, type FaultyNode, startFaultyNode } from '../fault/faultyNode'
 import { createChain } from '../support/chain'
 import { buildSite } from '../support/site'
 import { openEarn } from './earnPage'
-import { median, type BenchRow } from './figures'
+import { type BenchRow, median } from './figures'
 
 const SITE_FOLDER = '.cache/bench-nodes-dist'
 const VAULT = 'single-cro'
@@ -15,7 +15,9 @@ const DEPOSIT = '0xd0e30db0'
 /** Pages that are open at once, each at another point between two polls of 6 s. */
 const PAGES = 4
 const POLL_MS = 6_000
-const FAULTS = { dead: 'died', slow: 'hangs', behind: 'fell 20 blocks behind' } as const satisfies Partial<Record<Fault, string>>
+const FAULTS = { dead: 'died', slow: 'hangs', behind: 'fell 20 blocks behind' } as const satisfies Partial<
+  Record<Fault, string>
+>
 
 const cardText = (page: Page) => page.getByTestId(`vault-card-${VAULT}`).innerText()
 
@@ -41,7 +43,13 @@ async function nodeInUse(page: Page, nodes: readonly FaultyNode[]): Promise<Faul
   return most
 }
 
-async function timesOf(browser: Browser, siteUrl: string, nodes: readonly FaultyNode[], fault: Fault, change: () => Promise<void>): Promise<number[]> {
+async function timesOf(
+  browser: Browser,
+  siteUrl: string,
+  nodes: readonly FaultyNode[],
+  fault: Fault,
+  change: () => Promise<void>,
+): Promise<number[]> {
   const pages = await openPages(browser, siteUrl)
   const [first] = pages
   if (first === undefined) return []
@@ -52,7 +60,11 @@ async function timesOf(browser: Browser, siteUrl: string, nodes: readonly Faulty
   const startedAtMs = performance.now()
   const shown = await Promise.all(
     pages.map(async (page) => {
-      await page.waitForFunction(([id, text]) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`)?.innerText !== text, [`vault-card-${VAULT}`, before] as const, { timeout: 60_000 })
+      await page.waitForFunction(
+        ([id, text]) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`)?.innerText !== text,
+        [`vault-card-${VAULT}`, before] as const,
+        { timeout: 60_000 },
+      )
       return { ms: performance.now() - startedAtMs, text: await cardText(page) }
     }),
   )
@@ -67,7 +79,9 @@ async function timesOf(browser: Browser, siteUrl: string, nodes: readonly Faulty
 
 /** How long a page that is open shows the figures of before, after the node that it asks has failed and the chain has moved. */
 export async function measureNodeFailure(browser: Browser, devnet: Devnet): Promise<BenchRow[]> {
-  const nodes = await Promise.all([1, 2, 3].map(() => startFaultyNode({ rpcUrl: devnet.rpcUrl, otherChainUrl: devnet.rpcUrl })))
+  const nodes = await Promise.all(
+    [1, 2, 3].map(() => startFaultyNode({ rpcUrl: devnet.rpcUrl, otherChainUrl: devnet.rpcUrl })),
+  )
   await buildSite(SITE_FOLDER, { rpcUrls: nodes.map(({ url }) => url) })
   const site = await serveStatic(SITE_FOLDER, await freePort(0))
   const chain = createChain(devnet.rpcUrl)
@@ -76,10 +90,24 @@ export async function measureNodeFailure(browser: Browser, devnet: Devnet): Prom
   for (const [fault, words] of Object.entries(FAULTS) as [Fault, string][]) {
     const from = accounts.shift() ?? ''
     const times = await timesOf(browser, site.url, nodes, fault, async () => {
-      await chain.rpc('eth_sendTransaction', [{ from, to: deployment.vaults[VAULT].shareToken, data: DEPOSIT, value: '0x10f0cf064dd59200000', gas: '0x989680' }])
+      await chain.rpc('eth_sendTransaction', [
+        {
+          from,
+          to: deployment.vaults[VAULT].shareToken,
+          data: DEPOSIT,
+          value: '0x10f0cf064dd59200000',
+          gas: '0x989680',
+        },
+      ])
     })
     const spread = times.map((ms) => (ms / 1000).toFixed(1)).sort((a, b) => Number(a) - Number(b))
-    rows.push({ name: `right figures again after the node in use ${words}`, value: (median(times) ?? 0) / 1000, unit: 's', budget: 10, note: `${spread.join(', ')}; a poll each 6 s` })
+    rows.push({
+      name: `right figures again after the node in use ${words}`,
+      value: (median(times) ?? 0) / 1000,
+      unit: 's',
+      budget: 10,
+      note: `${spread.join(', ')}; a poll each 6 s`,
+    })
   }
   await site.close()
   await Promise.all(nodes.map((node) => node.close()))

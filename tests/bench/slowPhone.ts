@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
 /** Chromium's own "Fast 4G": milliseconds a request, bytes a second. */
-const FAST_4G = { offline: false, latency: 165, downloadThroughput: (9e6 / 8) * 0.9, uploadThroughput: (1.5e6 / 8) * 0.9 }
+const FAST_4G = {
+  offline: false,
+  latency: 165,
+  downloadThroughput: (9e6 / 8) * 0.9,
+  uploadThroughput: (1.5e6 / 8) * 0.9,
+}
 const OBSERVER = fileURLToPath(new URL('./inPage/observe.mjs', import.meta.url))
 const CPU_SLOWDOWN = 4
 const HEIGHT_PX = 915

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
-import { median, type BenchRow } from './figures'
+import { type BenchRow, median } from './figures'
 
 const TIMER = fileURLToPath(new URL('./inPage/timeQuote.mjs', import.meta.url))
 const KEYSTROKES = 40
@@ -16,7 +16,9 @@ export async function measureSwapQuote(browser: Browser, siteUrl: string): Promi
   const page = await browser.newPage()
   await page.addInitScript({ path: TIMER })
   await page.goto(`${siteUrl}/swap?outputCurrency=${deployment.tokens.FER.address}&exactAmount=1`)
-  await page.waitForFunction(() => [...document.querySelectorAll('input')].filter(({ value }) => value !== '').length === 2)
+  await page.waitForFunction(
+    () => [...document.querySelectorAll('input')].filter(({ value }) => value !== '').length === 2,
+  )
   const times: number[] = []
   for (let stroke = 0; stroke < KEYSTROKES; stroke += 1) {
     times.push(await page.evaluate((text) => (window as unknown as TimingWindow).timeQuote(text), String(stroke + 2)))

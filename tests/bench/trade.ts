@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import type * as PancakeswapSdk from '@pancakeswap-libs/sdk'
 import type * as UniswapCore from '@uniswap/sdk-core'
 import type * as UniswapSdk from '@uniswap/v2-sdk'
+import { seededRandom } from '../../devnet/trading/random'
 import type { Pair } from '../../src/domain/pair/pair'
 import type { Token } from '../../src/domain/token/token'
 import { bestTradeExactIn } from '../../src/domain/trade/bestTrade'
-import { seededRandom } from '../../devnet/trading/random'
 import type { BenchRow } from './figures'
 import { timeMs } from './timing'
 
@@ -44,7 +44,10 @@ function marketOf(kind: 'dense' | 'sparse', count: number): Market {
   const tokenCount = kind === 'dense' ? Math.ceil((1 + Math.sqrt(1 + 8 * count)) / 2) : count / 2
   const tokens = Array.from({ length: tokenCount }, (_, n) => tokenOf(n))
   const couples = tokens.flatMap((_, a) => tokens.slice(a + 1).map((__, rest) => [a, a + 1 + rest] as const))
-  const shuffled = couples.map((couple) => ({ couple, order: random() })).sort((x, y) => x.order - y.order).map(({ couple }) => couple)
+  const shuffled = couples
+    .map((couple) => ({ couple, order: random() }))
+    .sort((x, y) => x.order - y.order)
+    .map(({ couple }) => couple)
   const tree = tokens.slice(1).map((_, index) => [Math.floor(random() * (index + 1)), index + 1] as const)
   const isInTree = new Set(tree.map((couple) => couple.join()))
   const chosen = [...tree, ...shuffled.filter((couple) => !isInTree.has(couple.join()))].slice(0, count)
@@ -66,7 +69,10 @@ interface Engine {
 }
 
 function ours({ pairs, from, to }: Market): Engine {
-  return { name: 'ours', best: () => bestTradeExactIn(pairs, from, AMOUNT, to, { maxHops: 3, fee: FEE })?.amountOut ?? 0n }
+  return {
+    name: 'ours',
+    best: () => bestTradeExactIn(pairs, from, AMOUNT, to, { maxHops: 3, fee: FEE })?.amountOut ?? 0n,
+  }
 }
 
 const OPTIONS = { maxHops: 3, maxNumResults: 1 }
@@ -74,19 +80,35 @@ const OPTIONS = { maxHops: 3, maxNumResults: 1 }
 function uniswapEngine({ pairs, from, to }: Market): Engine {
   const { CurrencyAmount, Token: SdkToken } = uniswapCore
   const token = ({ address, decimals }: Token) => new SdkToken(25, address, decimals)
-  const sdkPairs = pairs.map(({ token0, token1, reserve0, reserve1 }) =>
-    new uniswap.Pair(CurrencyAmount.fromRawAmount(token(token0), String(reserve0)), CurrencyAmount.fromRawAmount(token(token1), String(reserve1))))
+  const sdkPairs = pairs.map(
+    ({ token0, token1, reserve0, reserve1 }) =>
+      new uniswap.Pair(
+        CurrencyAmount.fromRawAmount(token(token0), String(reserve0)),
+        CurrencyAmount.fromRawAmount(token(token1), String(reserve1)),
+      ),
+  )
   const [amount, output] = [CurrencyAmount.fromRawAmount(token(from), String(AMOUNT)), token(to)]
-  return { name: '@uniswap/v2-sdk', best: () => BigInt(uniswap.Trade.bestTradeExactIn(sdkPairs, amount, output, OPTIONS)[0]?.outputAmount.quotient.toString() ?? 0) }
+  return {
+    name: '@uniswap/v2-sdk',
+    best: () =>
+      BigInt(
+        uniswap.Trade.bestTradeExactIn(sdkPairs, amount, output, OPTIONS)[0]?.outputAmount.quotient.toString() ?? 0,
+      ),
+  }
 }
 
 function pancakeswapEngine({ pairs, from, to }: Market): Engine {
   const { ChainId, Pair: SdkPair, Token: SdkToken, TokenAmount, Trade } = pancakeswap
   const token = ({ address, decimals }: Token) => new SdkToken(ChainId.MAINNET, address, decimals)
-  const sdkPairs = pairs.map(({ token0, token1, reserve0, reserve1 }) =>
-    new SdkPair(new TokenAmount(token(token0), String(reserve0)), new TokenAmount(token(token1), String(reserve1))))
+  const sdkPairs = pairs.map(
+    ({ token0, token1, reserve0, reserve1 }) =>
+      new SdkPair(new TokenAmount(token(token0), String(reserve0)), new TokenAmount(token(token1), String(reserve1))),
+  )
   const [amount, output] = [new TokenAmount(token(from), String(AMOUNT)), token(to)]
-  return { name: '@pancakeswap-libs/sdk', best: () => BigInt(Trade.bestTradeExactIn(sdkPairs, amount, output, OPTIONS)[0]?.outputAmount.raw.toString() ?? 0) }
+  return {
+    name: '@pancakeswap-libs/sdk',
+    best: () => BigInt(Trade.bestTradeExactIn(sdkPairs, amount, output, OPTIONS)[0]?.outputAmount.raw.toString() ?? 0),
+  }
 }
 
 /** @throws where a peer finds a better trade, or there is none at all */

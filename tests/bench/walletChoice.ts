@@ -19,12 +19,26 @@ export async function measureWalletChoice(browser: Browser, siteUrl: string, sit
   await page.close()
 
   const kilobytes = (files: Iterable<string>) =>
-    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${siteFolder}/${file}`), { level: 9 }).length, 0) / 1000
-  const libraries = Object.entries(WALLET_LIBRARIES).map(([name, key]) => ({ name, files: libraryFiles(siteFolder, key) }))
+    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${siteFolder}/${file}`), { level: 9 }).length, 0) /
+    1000
+  const libraries = Object.entries(WALLET_LIBRARIES).map(([name, key]) => ({
+    name,
+    files: libraryFiles(siteFolder, key),
+  }))
   const early = libraries.flatMap(({ files }) => files).filter((file) => fetched.has(file))
   return [
-    { name: 'JavaScript fetched before any wallet is chosen, gzip', value: kilobytes(fetched), unit: 'KB', note: 'the Earn list with the connect dialog open' },
+    {
+      name: 'JavaScript fetched before any wallet is chosen, gzip',
+      value: kilobytes(fetched),
+      unit: 'KB',
+      note: 'the Earn list with the connect dialog open',
+    },
     { name: 'of it libraries of wallets', value: kilobytes(early), unit: 'KB', budget: 0 },
-    ...libraries.map(({ name, files }) => ({ name: `library of ${name}, gzip`, value: kilobytes(files), unit: 'KB', note: 'fetched when it is chosen' })),
+    ...libraries.map(({ name, files }) => ({
+      name: `library of ${name}, gzip`,
+      value: kilobytes(files),
+      unit: 'KB',
+      note: 'fetched when it is chosen',
+    })),
   ]
 }

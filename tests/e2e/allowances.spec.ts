@@ -1,5 +1,5 @@
-import { Interface } from 'ethers'
 import type { Page } from '@playwright/test'
+import { Interface } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { clickAndConfirm, reviewSheet } from './support/confirm'
 import { openConnected } from './support/connected'
@@ -7,20 +7,32 @@ import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './sup
 import { deployedVault } from './support/vaults'
 
 const STRANGER = `0x${'dd'.repeat(20)}`
-const abi = new Interface(['function approve(address, uint256)', 'function allowance(address, address) view returns (uint256)', 'function balanceOf(address) view returns (uint256)', 'function setApprovalForAll(address, bool)', 'function isApprovedForAll(address, address) view returns (bool)'])
+const abi = new Interface([
+  'function approve(address, uint256)',
+  'function allowance(address, address) view returns (uint256)',
+  'function balanceOf(address) view returns (uint256)',
+  'function setApprovalForAll(address, bool)',
+  'function isApprovedForAll(address, address) view returns (bool)',
+])
 const list = (page: Page) => page.getByTestId('allowances')
-const rowOf = (page: Page, ...texts: readonly string[]) => texts.reduce((rows, hasText) => rows.filter({ hasText }), list(page).getByRole('row'))
+const rowOf = (page: Page, ...texts: readonly string[]) =>
+  texts.reduce((rows, hasText) => rows.filter({ hasText }), list(page).getByRole('row'))
 
 test('lists what may be taken, and takes it back', async ({ page, devnet, chain }) => {
   const { underlying, shareToken } = deployedVault('vvs-cro-usdc')
   const usdc = deployment.tokens.USDC.address
   const [account = ''] = devnet.accounts
-  const approveAs = (to: string, spender: string, amount: bigint) => chain.rpc('eth_sendTransaction', [{ from: account, to, data: abi.encodeFunctionData('approve', [spender, amount]) }])
+  const approveAs = (to: string, spender: string, amount: bigint) =>
+    chain.rpc('eth_sendTransaction', [
+      { from: account, to, data: abi.encodeFunctionData('approve', [spender, amount]) },
+    ])
   await approveAs(underlying, shareToken, 2n ** 256n - 1n)
   await approveAs(usdc, deployment.contracts.zap, 1_500_000n)
   await approveAs(usdc, STRANGER, 7n)
   const { optionNft } = deployment.contracts
-  await chain.rpc('eth_sendTransaction', [{ from: account, to: optionNft, data: abi.encodeFunctionData('setApprovalForAll', [STRANGER, true]) }])
+  await chain.rpc('eth_sendTransaction', [
+    { from: account, to: optionNft, data: abi.encodeFunctionData('setApprovalForAll', [STRANGER, true]) },
+  ])
   await chain.mine()
   const nfts = rowOf(page, 'NFT', 'Not one of Sundial')
 
@@ -35,9 +47,12 @@ test('lists what may be taken, and takes it back', async ({ page, devnet, chain 
   await expect(rowOf(page, 'USDC', 'Sundial zap').filter({ hasNotText: 'LP' })).toContainText('$1.5')
   await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toContainText(/\$[1-9]/)
 
-  const read = async (to: string, method: string, args: readonly unknown[]) => BigInt(await chain.rpc('eth_call', [{ to, data: abi.encodeFunctionData(method, args) }, 'latest']))
+  const read = async (to: string, method: string, args: readonly unknown[]) =>
+    BigInt(await chain.rpc('eth_call', [{ to, data: abi.encodeFunctionData(method, args) }, 'latest']))
   const allowance = (token: string, spender: string) => read(token, 'allowance', [account, spender])
-  await rowOf(page, 'CRO-USDC LP vault (VVS)').getByRole('button', { name: 'Revoke CRO-USDC LP for CRO-USDC LP vault (VVS)' }).click()
+  await rowOf(page, 'CRO-USDC LP vault (VVS)')
+    .getByRole('button', { name: 'Revoke CRO-USDC LP for CRO-USDC LP vault (VVS)' })
+    .click()
   await expect(reviewSheet(page).getByText('Nothing any more')).toBeVisible()
   await reviewSheet(page).getByRole('button', { name: 'Confirm in wallet' }).click()
   await expect(page.getByText('The allowance is taken back')).toBeVisible()
@@ -59,7 +74,9 @@ test('lists what may be taken, and takes it back', async ({ page, devnet, chain 
 
 test('shows any account without a wallet, with nothing to press', async ({ page, devnet, chain }) => {
   const [, account = ''] = devnet.accounts
-  await chain.rpc('eth_sendTransaction', [{ from: account, to: deployment.tokens.USDC.address, data: abi.encodeFunctionData('approve', [STRANGER, 7n]) }])
+  await chain.rpc('eth_sendTransaction', [
+    { from: account, to: deployment.tokens.USDC.address, data: abi.encodeFunctionData('approve', [STRANGER, 7n]) },
+  ])
   await chain.mine()
   await page.goto('/earn')
   await page.getByRole('button', { name: 'More' }).click()
@@ -105,8 +122,12 @@ test('a list that could not be read says so, and is read again', async ({ page, 
 test('fits and is accessible', async ({ page, devnet, chain }) => {
   const [account = ''] = devnet.accounts
   const { underlying, shareToken } = deployedVault('vvs-cro-usdc')
-  await chain.rpc('eth_sendTransaction', [{ from: account, to: underlying, data: abi.encodeFunctionData('approve', [shareToken, 2n ** 256n - 1n]) }])
-  await chain.rpc('eth_sendTransaction', [{ from: account, to: deployment.tokens.USDC.address, data: abi.encodeFunctionData('approve', [STRANGER, 7n]) }])
+  await chain.rpc('eth_sendTransaction', [
+    { from: account, to: underlying, data: abi.encodeFunctionData('approve', [shareToken, 2n ** 256n - 1n]) },
+  ])
+  await chain.rpc('eth_sendTransaction', [
+    { from: account, to: deployment.tokens.USDC.address, data: abi.encodeFunctionData('approve', [STRANGER, 7n]) },
+  ])
   await openConnected(page, devnet, '/allowances')
   await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toContainText('Unlimited')
   await expect(rowOf(page, 'Not one of Sundial')).toBeVisible()

@@ -6,7 +6,8 @@ import { expect, test } from './support/test'
 import { deployedVault, depositOf } from './support/vaults'
 import { amountToZap, tokenAddress, zapCard } from './support/zapPage'
 
-const allowanceData = (owner: string, spender: string) => `0xdd62ed3e${[owner, spender].map((address) => address.slice(2).toLowerCase().padStart(64, '0')).join('')}`
+const allowanceData = (owner: string, spender: string) =>
+  `0xdd62ed3e${[owner, spender].map((address) => address.slice(2).toLowerCase().padStart(64, '0')).join('')}`
 
 test.describe('a wallet that takes several calls as one', () => {
   test('approves just the amount and deposits it, in one confirmation', async ({ page, devnet, chain }) => {
@@ -29,12 +30,19 @@ test.describe('a wallet that takes several calls as one', () => {
     await clickAndConfirm(button)
     await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
     expect(await depositOf(chain, shareToken, account)).toBeGreaterThan(parseUnits('0.0099', 18))
-    expect(BigInt(await chain.rpc('eth_call', [{ to: underlying, data: allowanceData(account, shareToken) }, 'latest']))).toBe(0n)
+    expect(
+      BigInt(await chain.rpc('eth_call', [{ to: underlying, data: allowanceData(account, shareToken) }, 'latest'])),
+    ).toBe(0n)
     expect((await wallet.methods()).filter((method) => method === 'wallet_sendCalls')).toHaveLength(2)
   })
 
   test('approves and zaps in one confirmation; a reload in between loses nothing', async ({ page, devnet, chain }) => {
-    const { account, ...wallet } = await openConnected(page, devnet, `/zap?inputCurrency=${tokenAddress('USDC')}&outputCurrency=CRO`, { takesBatches: true })
+    const { account, ...wallet } = await openConnected(
+      page,
+      devnet,
+      `/zap?inputCurrency=${tokenAddress('USDC')}&outputCurrency=CRO`,
+      { takesBatches: true },
+    )
     await amountToZap(page).fill('1')
     await chain.pauseMining()
     const before = await chain.nativeBalanceOf(account)
@@ -46,7 +54,10 @@ test.describe('a wallet that takes several calls as one', () => {
     await expect(page.getByText('Zapped', { exact: true })).toBeVisible()
     expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before)
     const sent = await wallet.sent()
-    expect(sent.map(({ to }) => to?.toLowerCase())).toEqual([tokenAddress('USDC').toLowerCase(), deployment.contracts.zap.toLowerCase()])
+    expect(sent.map(({ to }) => to?.toLowerCase())).toEqual([
+      tokenAddress('USDC').toLowerCase(),
+      deployment.contracts.zap.toLowerCase(),
+    ])
   })
 })
 

@@ -22,21 +22,38 @@ async function openLists(page: Page): Promise<void> {
   await selector(page).getByRole('button', { name: 'Manage Tokens' }).click()
 }
 
-const fakeToken = (n: number, more: object = {}) => ({ chainId: CHAIN_ID, address: `0x${(n + 1).toString(16).padStart(40, '0')}`, decimals: 18, name: `Listed ${n}`, symbol: `LST${n}`, ...more })
-const fakeList = (version: number, tokens: readonly object[]) => ({ name: 'Test list', timestamp: '2026-01-01T00:00:00+00:00', version: { major: version, minor: 0, patch: 0 }, tokens })
+const fakeToken = (n: number, more: object = {}) => ({
+  chainId: CHAIN_ID,
+  address: `0x${(n + 1).toString(16).padStart(40, '0')}`,
+  decimals: 18,
+  name: `Listed ${n}`,
+  symbol: `LST${n}`,
+  ...more,
+})
+const fakeList = (version: number, tokens: readonly object[]) => ({
+  name: 'Test list',
+  timestamp: '2026-01-01T00:00:00+00:00',
+  version: { major: version, minor: 0, patch: 0 },
+  tokens,
+})
 
 /** Serves a list at LIST_URL; what is served can be changed. */
 async function serveList(page: Page, first: string | object) {
   const served: { body: string | object } = { body: first }
   await page.route(LIST_URL, async (route) => {
     const { body } = served
-    await route.fulfill({ body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'access-control-allow-origin': '*' } })
+    await route.fulfill({
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'access-control-allow-origin': '*' },
+    })
   })
   return served
 }
 
 async function importFound(page: Page, name: string): Promise<void> {
-  await manage(page).getByRole('button', { name: `Import ${name}` }).click()
+  await manage(page)
+    .getByRole('button', { name: `Import ${name}` })
+    .click()
   const view = page.getByRole('dialog', { name: 'Import List' })
   const add = view.getByRole('button', { name: 'Import', exact: true })
   await add.click({ force: true })
@@ -57,7 +74,13 @@ test.describe('the selector of currencies', () => {
     const bases = selector(page).getByRole('group', { name: 'Common bases' })
     await expect(bases.getByRole('button')).toHaveText(['CRO', 'WCRO', 'USDC', 'VVS', 'USDT', 'DAI'])
     await expect(options(page).first()).toHaveText(/^CRO/)
-    for (const [typed, first] of [['usdc', /^USDC/], ['coin', /^USDC/], ['coin usd', /^USDC/], ['btc', /^WBTC/], ['finance vvs', /^VVS/]] as const) {
+    for (const [typed, first] of [
+      ['usdc', /^USDC/],
+      ['coin', /^USDC/],
+      ['coin usd', /^USDC/],
+      ['btc', /^WBTC/],
+      ['finance vvs', /^VVS/],
+    ] as const) {
       await search(page).fill(typed)
       await expect(options(page).first()).toHaveText(first)
     }
@@ -110,10 +133,15 @@ test.describe('the selector of currencies', () => {
     await expect(manage(page).getByText('Active')).toBeVisible()
     await manage(page).getByLabel('Custom address').fill('USDC')
     await expect(manage(page).getByText('Enter valid token address')).toBeVisible()
-    await manage(page).getByRole('list').getByRole('button', { name: /^Remove/ }).click()
+    await manage(page)
+      .getByRole('list')
+      .getByRole('button', { name: /^Remove/ })
+      .click()
     await expect(manage(page).getByText('0 tokens added by you')).toBeVisible()
     await manage(page).getByLabel('Custom address').fill(shareToken)
-    await manage(page).getByRole('button', { name: /^Import/ }).click()
+    await manage(page)
+      .getByRole('button', { name: /^Import/ })
+      .click()
     await view.getByRole('button', { name: 'Back' }).click()
     await expect(manage(page).getByLabel('Custom address')).toBeVisible()
   })
@@ -144,8 +172,12 @@ test.describe('lists', () => {
     await search(page).fill('dusk')
     await expect(options(page)).toHaveText([/^DUSK.*Hours of the day.*Import/])
     await search(page).fill('usdc')
-    await options(page).filter({ hasText: /^USDC.*Hours of the day/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Import Tokens' }).getByText('This is not the USDC that you know')).toBeVisible()
+    await options(page)
+      .filter({ hasText: /^USDC.*Hours of the day/ })
+      .click()
+    await expect(
+      page.getByRole('dialog', { name: 'Import Tokens' }).getByText('This is not the USDC that you know'),
+    ).toBeVisible()
   })
 
   test('are updated, and removed after a question', async ({ page }) => {

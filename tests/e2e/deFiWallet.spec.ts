@@ -8,7 +8,8 @@ import { expect, test } from './support/test'
 
 const PATH = '/earn/cro-lock'
 const ELSEWHERE = 1
-const APP_AGENT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 DeFiWallet'
+const APP_AGENT =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 DeFiWallet'
 
 const deposit = (page: Page) => page.getByTestId('lock-deposit').getByRole('button', { name: 'Deposit', exact: true })
 const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })
@@ -25,7 +26,9 @@ test.describe('the Crypto.com DeFi Wallet', () => {
     await page.goto(PATH)
     await choose(page)
     await expect(userMenu(page, account)).toBeVisible()
-    expect(await libraryCalls()).toMatchObject([{ name: 'connect', args: [{ appName: 'Sundial', chainType: 'eth', chainId: '25' }] }])
+    expect(await libraryCalls()).toMatchObject([
+      { name: 'connect', args: [{ appName: 'Sundial', chainType: 'eth', chainId: '25' }] },
+    ])
     await clickAndConfirm(deposit(page))
     await expect(page.getByText('Locked 1000 CRO').first()).toBeVisible()
     expect(await wallet.sent()).toHaveLength(1)
@@ -61,7 +64,10 @@ test.describe('the Crypto.com DeFi Wallet', () => {
     await expect(userMenu(page, account)).toBeVisible()
   })
 
-  test('says so where the user declines, or gives it no account, and connects at the next try', async ({ page, devnet }) => {
+  test('says so where the user declines, or gives it no account, and connects at the next try', async ({
+    page,
+    devnet,
+  }) => {
     const [account = ''] = devnet.accounts
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID })
     await installDeFiWallet(page)

@@ -24,7 +24,11 @@ test('every vault shows its APY after at most two requests to the node', async (
   expect(requests.length).toBeLessThanOrEqual(2)
   // All that the list shows was asked for before its code was there: what the build wrote is what the app reads.
   expect(requests.filter((body) => body.includes('eth_call'))).toHaveLength(1)
-  expect(await page.evaluate(() => window.performance.getEntriesByType('resource').some(({ name }) => name.includes('/firstRead-')))).toBe(true)
+  expect(
+    await page.evaluate(() =>
+      window.performance.getEntriesByType('resource').some(({ name }) => name.includes('/firstRead-')),
+    ),
+  ).toBe(true)
 })
 
 test('the sections stand in their order, each vault once; what is not deployed says so', async ({ page }) => {
@@ -81,13 +85,21 @@ test('a node that answers nonsense shows as failed with a retry, never as 0', as
   await expect(card.getByRole('button', { name: /could not be read/i }).first()).toBeVisible()
   await expect(card).not.toContainText('0 %')
   // While the node talks nonsense a retry changes nothing; once it is well the page finds out by itself too.
-  await card.getByRole('button', { name: /could not be read/i }).first().click()
+  await card
+    .getByRole('button', { name: /could not be read/i })
+    .first()
+    .click()
   await expect(card.getByRole('button', { name: /could not be read/i }).first()).toBeVisible()
   await page.unroute(isRpcHost)
   await expect(card).toContainText(PERCENT)
 })
 
-test('a vault that cannot be read fails on its card alone, and comes back with a retry', async ({ page, devnet, chain, expectedErrors }) => {
+test('a vault that cannot be read fails on its card alone, and comes back with a retry', async ({
+  page,
+  devnet,
+  chain,
+  expectedErrors,
+}) => {
   expectedErrors.push(/.*/)
   await page.setViewportSize(TALL)
   const { shareToken } = deployedVault('single-usdc')
@@ -96,7 +108,8 @@ test('a vault that cannot be read fails on its card alone, and comes back with a
   await openConnected(page, devnet, '/earn')
   const figure = (area: string) => page.getByTestId('vault-card-single-usdc').locator(`[data-area="${area}"]`)
   await expect(cards(page).filter({ hasText: PERCENT })).toHaveCount(ids.length)
-  for (const area of ['tvl', 'deposited']) await expect(figure(area).getByRole('button', { name: /could not be read/i })).toBeVisible()
+  for (const area of ['tvl', 'deposited'])
+    await expect(figure(area).getByRole('button', { name: /could not be read/i })).toBeVisible()
   await expect(page.getByRole('button', { name: /could not be read/i })).toHaveCount(2)
   await expect(page.getByTestId('vault-card-single-eth').locator('[data-area="tvl"]')).toHaveText(/\$/)
   await expect(page.getByText(/NaN|Infinity|undefined/)).toHaveCount(0)
@@ -115,7 +128,9 @@ function watchShifts(): void {
     readonly sources: readonly { readonly node: Node | null }[]
   }
   new PerformanceObserver((list) => {
-    const moved = (list.getEntries() as LayoutShift[]).flatMap(({ sources }) => sources.map(({ node }) => node?.parentElement?.outerHTML ?? ''))
+    const moved = (list.getEntries() as LayoutShift[]).flatMap(({ sources }) =>
+      sources.map(({ node }) => node?.parentElement?.outerHTML ?? ''),
+    )
     document.documentElement.dataset['moved'] = [document.documentElement.dataset['moved'] ?? '', ...moved].join('\n')
   }).observe({ type: 'layout-shift', buffered: true })
 }

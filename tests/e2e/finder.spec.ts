@@ -5,10 +5,15 @@ import { deployedVault } from './support/vaults'
 
 const PERCENT = /[\d,.]+\s*%/
 const cards = (page: Page) => page.getByTestId(/^vault-card-/)
-const idsOf = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => (card.getAttribute('data-testid') ?? '').replace('vault-card-', '')))
+const idsOf = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.map((card) => (card.getAttribute('data-testid') ?? '').replace('vault-card-', '')),
+  )
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
-const chip = (page: Page, name: string) => page.getByRole('group', { name: 'Filters' }).getByRole('button', { name, exact: true })
-const status = (page: Page) => page.getByRole('search', { name: 'Find a vault' }).locator('xpath=following-sibling::*[1]').getByRole('status')
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filters' }).getByRole('button', { name, exact: true })
+const status = (page: Page) =>
+  page.getByRole('search', { name: 'Find a vault' }).locator('xpath=following-sibling::*[1]').getByRole('status')
 
 test('a link brings the view back: search, order, filters, protocol and form', async ({ page }) => {
   await page.goto('/earn')
@@ -73,7 +78,9 @@ test('the order goes by the figures and does not jump when a block changes them'
   await page.goto('/earn?sort=apy')
   await expect(cards(page).filter({ hasText: PERCENT }).first()).toBeVisible()
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
-  const rates = (await cards(page).locator('dd:first-of-type').evaluateAll((all) => all.map((figure) => figure.textContent)))
+  const rates = await cards(page)
+    .locator('dd:first-of-type')
+    .evaluateAll((all) => all.map((figure) => figure.textContent))
   expect(rates.length).toBeGreaterThan(0)
   const shown = await idsOf(page)
   await chain.mine()
@@ -129,7 +136,10 @@ test('keys alone search, filter, sort, save and open a vault', async ({ page }) 
   await expect(page).toHaveURL(new RegExp(`/(compound|take-profit)/${first}$`))
 })
 
-for (const [view, colorScheme] of [['cards', 'light'], ['table', 'dark']] as const) {
+for (const [view, colorScheme] of [
+  ['cards', 'light'],
+  ['table', 'dark'],
+] as const) {
   test(`found vaults as ${view} fit and are accessible`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(`/earn?q=lion&filter=lp&view=${view}`)

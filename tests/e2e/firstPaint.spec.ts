@@ -3,7 +3,8 @@ import { expect, test } from './support/test'
 
 const outline = (page: Page) => page.locator('.boot-title')
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-const keep = (page: Page, key: string, value: string) => page.addInitScript(([name = '', text = '']) => localStorage.setItem(name, JSON.stringify(text)), [key, value])
+const keep = (page: Page, key: string, value: string) =>
+  page.addInitScript(([name = '', text = '']) => localStorage.setItem(name, JSON.stringify(text)), [key, value])
 
 /** Opens a path whose code does not come until it is let. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
@@ -26,7 +27,9 @@ test.describe('before the code of the app is there', () => {
     ['/zap', 'es-ES', 'dark', 'light', DAY],
     ['/swap', 'ar-SA', 'light', 'dark', NIGHT],
   ] as const) {
-    test(`${path} in ${language} shows its outline, in a ${system} system with ${choice ?? 'no theme'} chosen`, async ({ page }) => {
+    test(`${path} in ${language} shows its outline, in a ${system} system with ${choice ?? 'no theme'} chosen`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: system })
       await keep(page, 'language', language)
       if (choice !== undefined) await keep(page, 'theme', choice)
@@ -46,7 +49,9 @@ test.describe('before the code of the app is there', () => {
       await page.addInitScript(() => {
         const shifts: number[] = []
         Object.assign(window, { shifts })
-        new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value'))))).observe({ type: 'layout-shift', buffered: true })
+        new PerformanceObserver((list) =>
+          shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))),
+        ).observe({ type: 'layout-shift', buffered: true })
       })
       const letIn = await openWithoutCode(page, '/earn')
       await expect(outline(page)).toBeVisible()

@@ -14,12 +14,16 @@ const bounds = async (place: Locator) => {
   const { y, height } = (await place.boundingBox()) ?? { y: NaN, height: NaN }
   return { top: y, bottom: y + height }
 }
-const barTop = async (page: Page) => (await bounds(page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Menu' }) }))).top
+const barTop = async (page: Page) =>
+  (await bounds(page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Menu' }) }))).top
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
 for (const [path, card] of FORMS) {
-  test(`on a phone the button of ${path} is seen with the field that is typed into, and covers none`, async ({ page, devnet }) => {
+  test(`on a phone the button of ${path} is seen with the field that is typed into, and covers none`, async ({
+    page,
+    devnet,
+  }) => {
     await openConnected(page, devnet, path)
     const act = page.getByTestId(card).getByTestId('form-act')
     const fields = page.getByTestId(card).getByPlaceholder('0.0')

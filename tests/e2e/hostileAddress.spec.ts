@@ -1,11 +1,45 @@
 import type { Page } from '@playwright/test'
-import { expectWorking, MARKUP, SCRIPT_URL, test, title, TURNED } from './support/hostile'
+import { expectWorking, MARKUP, SCRIPT_URL, TURNED, test, title } from './support/hostile'
 import { expect } from './support/test'
 
 test.describe('the address of a page', () => {
-  const PARAMS = ['inputCurrency', 'outputCurrency', 'exactAmount', 'exactField', 'recipient', 'address', 'tick', 'amt', 'ref', 'q', 'sort', 'order', 'filter', 'protocol', 'view', '__proto__', 'constructor', 'toString']
+  const PARAMS = [
+    'inputCurrency',
+    'outputCurrency',
+    'exactAmount',
+    'exactField',
+    'recipient',
+    'address',
+    'tick',
+    'amt',
+    'ref',
+    'q',
+    'sort',
+    'order',
+    'filter',
+    'protocol',
+    'view',
+    '__proto__',
+    'constructor',
+    'toString',
+  ]
   /** Those that read something of their address. */
-  const READING = ['/kit/:x', '/', '/earn', '/compound/:x', '/take-profit/:x', '/zap', '/swap', '/add/:x/:x', '/remove/:x/:x', '/liquidity/migrate/:x/:x/:x', '/inscription', '/portfolio', '/allowances', '/:x']
+  const READING = [
+    '/kit/:x',
+    '/',
+    '/earn',
+    '/compound/:x',
+    '/take-profit/:x',
+    '/zap',
+    '/swap',
+    '/add/:x/:x',
+    '/remove/:x/:x',
+    '/liquidity/migrate/:x/:x/:x',
+    '/inscription',
+    '/portfolio',
+    '/allowances',
+    '/:x',
+  ]
   const OTHERS = ['/earn/cro-lock', '/liquidity', '/find', '/inscription/bridge/status', '/nft']
   const VALUES: Readonly<Record<string, string>> = {
     markup: MARKUP,
@@ -31,10 +65,15 @@ test.describe('the address of a page', () => {
   for (const [index, [what, value]] of Object.entries(VALUES).entries()) {
     test(`may hold ${what} in every place`, async ({ page, expectedErrors }) => {
       expectedErrors.push(/404|400/)
-      const query = PARAMS.map((name) => `${name}=${encodeURIComponent(value)}&${name}[]=${encodeURIComponent(value)}`).join('&')
+      const query = PARAMS.map(
+        (name) => `${name}=${encodeURIComponent(value)}&${name}[]=${encodeURIComponent(value)}`,
+      ).join('&')
       // A host answers what ends like a file's name as a file.
       const paths = [...READING, ...OTHERS.slice(index, index + 1)]
-      const addresses = paths.map((path) => `${path.replaceAll(':x', encodeURIComponent(value.replaceAll('.', '')))}?${query}#${encodeURIComponent(value)}`)
+      const addresses = paths.map(
+        (path) =>
+          `${path.replaceAll(':x', encodeURIComponent(value.replaceAll('.', '')))}?${query}#${encodeURIComponent(value)}`,
+      )
       // Each value is opened with another page.
       await page.goto(addresses[index * 2 + 1] ?? '/')
       await expect(title(page)).toBeVisible()
@@ -50,7 +89,8 @@ test.describe('the address of a page', () => {
     for (const query of [twice, broken, long]) {
       await page.goto(`/nowhere?${query}`)
       await expect(title(page)).toBeVisible()
-      for (const path of [...READING, ...OTHERS].filter((each) => !each.includes(':x'))) await goOn(page, `${path}?${query}`)
+      for (const path of [...READING, ...OTHERS].filter((each) => !each.includes(':x')))
+        await goOn(page, `${path}?${query}`)
     }
     await expectWorking(page)
   })
@@ -66,11 +106,37 @@ test.describe('the address of a page', () => {
 test('what the browser kept may be anything', async ({ page }) => {
   await page.goto('/nft')
   const keys = await page.evaluate(() => Object.keys(localStorage))
-  const known = new Set([...keys, 'persist:user', 'persist:transactions', 'persist:lists', 'persist:profile', 'user', 'transactions', 'lists', 'theme', 'language', 'ownNode', 'referral', 'recentWallets', 'wallet'])
-  for (const value of [MARKUP, JSON.stringify(MARKUP), JSON.stringify({ __proto__: { polluted: true }, byUrl: { [SCRIPT_URL]: { current: { name: MARKUP } } } }), JSON.stringify([SCRIPT_URL]), '{"user":"{\\"a\\":', '9'.repeat(1_000), 'null']) {
-    await page.evaluate(([names, kept]) => {
-      for (const name of names) localStorage.setItem(name, kept)
-    }, [[...known], value] as const)
+  const known = new Set([
+    ...keys,
+    'persist:user',
+    'persist:transactions',
+    'persist:lists',
+    'persist:profile',
+    'user',
+    'transactions',
+    'lists',
+    'theme',
+    'language',
+    'ownNode',
+    'referral',
+    'recentWallets',
+    'wallet',
+  ])
+  for (const value of [
+    MARKUP,
+    JSON.stringify(MARKUP),
+    JSON.stringify({ __proto__: { polluted: true }, byUrl: { [SCRIPT_URL]: { current: { name: MARKUP } } } }),
+    JSON.stringify([SCRIPT_URL]),
+    '{"user":"{\\"a\\":',
+    '9'.repeat(1_000),
+    'null',
+  ]) {
+    await page.evaluate(
+      ([names, kept]) => {
+        for (const name of names) localStorage.setItem(name, kept)
+      },
+      [[...known], value] as const,
+    )
     await page.reload()
     await expectWorking(page)
   }

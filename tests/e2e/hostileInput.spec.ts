@@ -7,7 +7,18 @@ import type { Chain } from '../support/chain'
 import { CHAIN_ID, isRpcRequest } from '../support/site'
 import { reviewSheet } from './support/confirm'
 import { openConnected } from './support/connected'
-import { expectReadable, expectWorking, MARKUP, MEGABYTE, PAGE_URL, SCRIPT_URL, SCRIPTED_SVG, test, title, TURNED } from './support/hostile'
+import {
+  expectReadable,
+  expectWorking,
+  MARKUP,
+  MEGABYTE,
+  PAGE_URL,
+  SCRIPT_URL,
+  SCRIPTED_SVG,
+  TURNED,
+  test,
+  title,
+} from './support/hostile'
 import { connectDialog, openDialog } from './support/pairing'
 import { expect } from './support/test'
 
@@ -28,15 +39,32 @@ test.describe('wallets', () => {
         for (const [index, { accounts, error, ...info }] of extensions.entries()) {
           const request = ({ method }: { method: string }) => {
             if (method === 'eth_chainId') return Promise.resolve(chainId)
-            if (error !== undefined) return Promise.reject(Object.assign(new Error(error.message), { code: error.code }))
+            if (error !== undefined)
+              return Promise.reject(Object.assign(new Error(error.message), { code: error.code }))
             return Promise.resolve(method.endsWith('ccounts') ? accounts : null)
           }
-          const detail = { info: { uuid: String(index), rdns: `test.wallet${String(index)}`, ...info }, provider: { request, on: () => undefined, removeListener: () => undefined } }
+          const detail = {
+            info: { uuid: String(index), rdns: `test.wallet${String(index)}`, ...info },
+            provider: { request, on: () => undefined, removeListener: () => undefined },
+          }
           const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
           window.addEventListener('eip6963:requestProvider', tell)
           tell()
         }
-        const broken = [null, 7, 'text', [], {}, { info: null }, { get info() { throw new Error('no') } }, { info: {}, provider: { request: 'window.__pwned=7' } }]
+        const broken = [
+          null,
+          7,
+          'text',
+          [],
+          {},
+          { info: null },
+          {
+            get info() {
+              throw new Error('no')
+            },
+          },
+          { info: {}, provider: { request: 'window.__pwned=7' } },
+        ]
         for (const detail of broken) window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
       },
       { chainId: `0x${CHAIN_ID.toString(16)}`, extensions: all },
@@ -44,7 +72,9 @@ test.describe('wallets', () => {
   }
   const wallets = (page: Page) => connectDialog(page).getByRole('group', { name: 'Wallets' }).getByRole('button')
 
-  test('are called what they say as far as it can be read, each once, with pictures that are only that', async ({ page }) => {
+  test('are called what they say as far as it can be read, each once, with pictures that are only that', async ({
+    page,
+  }) => {
     await announce(page, [
       { name: MARKUP, icon: SCRIPTED_SVG },
       { name: `Meta\u202eksaM\u200b\n`, icon: SCRIPT_URL },
@@ -62,7 +92,17 @@ test.describe('wallets', () => {
     await page.goto('/earn')
     await openDialog(page)
     await expect(wallets(page)).toHaveText([
-      MARKUP.slice(0, 40).trim(), 'Meta ksaM', 'x'.repeat(40), 'Picture', 'Tracker', 'Twincom.honest', 'twincom.liar', 'WalletConnectcom.other', /DeFi Wallet/, 'WalletConnect', /WalletConnect/,
+      MARKUP.slice(0, 40).trim(),
+      'Meta ksaM',
+      'x'.repeat(40),
+      'Picture',
+      'Tracker',
+      'Twincom.honest',
+      'twincom.liar',
+      'WalletConnectcom.other',
+      /DeFi Wallet/,
+      'WalletConnect',
+      /WalletConnect/,
     ])
     await expect(connectDialog(page).locator('img')).toHaveCount(1)
     await expectReadable(page)
@@ -93,10 +133,17 @@ test.describe('tokens', () => {
   /** A token whose contract says that of itself. */
   async function deployToken(chain: Chain, from: string, name: string, symbol: string): Promise<string> {
     const { TestToken } = await readArtifacts()
-    const args = AbiCoder.defaultAbiCoder().encode(['string', 'string', 'uint8', 'uint256'], [name, symbol, 18, 10n ** 21n])
-    const hash = await chain.rpc('eth_sendTransaction', [{ from, data: `${TestToken?.bytecode ?? ''}${args.slice(2)}` }])
+    const args = AbiCoder.defaultAbiCoder().encode(
+      ['string', 'string', 'uint8', 'uint256'],
+      [name, symbol, 18, 10n ** 21n],
+    )
+    const hash = await chain.rpc('eth_sendTransaction', [
+      { from, data: `${TestToken?.bytecode ?? ''}${args.slice(2)}` },
+    ])
     await chain.mine()
-    const { contractAddress } = JSON.parse(await chain.rpc('eth_getTransactionReceipt', [hash])) as { contractAddress: string }
+    const { contractAddress } = JSON.parse(await chain.rpc('eth_getTransactionReceipt', [hash])) as {
+      contractAddress: string
+    }
     return contractAddress
   }
 
@@ -134,12 +181,40 @@ test.describe('tokens', () => {
 
   test('are shown by what services say, as far as it can be read', async ({ page, devnet, expectedErrors }) => {
     expectedErrors.push(/404/)
-    const token = (n: number, symbol: unknown, name: unknown) => ({ id: `0x${String(n).repeat(40)}`, symbol, name, decimals: 18 })
+    const token = (n: number, symbol: unknown, name: unknown) => ({
+      id: `0x${String(n).repeat(40)}`,
+      symbol,
+      name,
+      decimals: 18,
+    })
     await page.route(/\/dex\/top-tokens/, (route) =>
-      route.fulfill({ json: { data: { now: [token(1, '<b>DEX1</b>', MARKUP), token(2, `DEX2${TURNED}`, 'n'.repeat(MEGABYTE)), token(3, { $gt: '' }, ['DEX3']), { id: SCRIPT_URL, symbol: 'DEX4' }, null, 7] } }, headers: { 'access-control-allow-origin': '*' } }),
+      route.fulfill({
+        json: {
+          data: {
+            now: [
+              token(1, '<b>DEX1</b>', MARKUP),
+              token(2, `DEX2${TURNED}`, 'n'.repeat(MEGABYTE)),
+              token(3, { $gt: '' }, ['DEX3']),
+              { id: SCRIPT_URL, symbol: 'DEX4' },
+              null,
+              7,
+            ],
+          },
+        },
+        headers: { 'access-control-allow-origin': '*' },
+      }),
     )
     await page.route(/\/indexer\/balance/, (route) =>
-      route.fulfill({ json: { balances: [{ chain: 'CRONOS', protocol: 'crc-20', tick: MARKUP, amount: '5' }, { chain: 'CRONOS', protocol: 'crc-20', tick: 't'.repeat(MEGABYTE), amount: '5' }, null] }, headers: { 'access-control-allow-origin': '*' } }),
+      route.fulfill({
+        json: {
+          balances: [
+            { chain: 'CRONOS', protocol: 'crc-20', tick: MARKUP, amount: '5' },
+            { chain: 'CRONOS', protocol: 'crc-20', tick: 't'.repeat(MEGABYTE), amount: '5' },
+            null,
+          ],
+        },
+        headers: { 'access-control-allow-origin': '*' },
+      }),
     )
     await openConnected(page, devnet, '/zap')
     await page.getByRole('button', { name: /^You get:/ }).click()
@@ -156,8 +231,21 @@ test.describe('tokens', () => {
 })
 
 test.describe('token lists', () => {
-  const token = (n: number, more: object = {}) => ({ chainId: CHAIN_ID, address: `0x${(n + 1).toString(16).padStart(40, '0')}`, decimals: 18, name: `Listed ${String(n)}`, symbol: `LST${String(n)}`, ...more })
-  const listOf = (tokens: readonly object[], more: object = {}) => ({ name: 'Hostile list', timestamp: '2026-01-01T00:00:00+00:00', version: { major: 1, minor: 0, patch: 0 }, tokens, ...more })
+  const token = (n: number, more: object = {}) => ({
+    chainId: CHAIN_ID,
+    address: `0x${(n + 1).toString(16).padStart(40, '0')}`,
+    decimals: 18,
+    name: `Listed ${String(n)}`,
+    symbol: `LST${String(n)}`,
+    ...more,
+  })
+  const listOf = (tokens: readonly object[], more: object = {}) => ({
+    name: 'Hostile list',
+    timestamp: '2026-01-01T00:00:00+00:00',
+    version: { major: 1, minor: 0, patch: 0 },
+    tokens,
+    ...more,
+  })
   const place = (page: Page) => page.getByLabel('Address of a list')
   const OPEN = { 'access-control-allow-origin': '*' }
 
@@ -168,11 +256,15 @@ test.describe('token lists', () => {
   }
   async function look(page: Page, url: string): Promise<void> {
     await place(page).fill('')
-    await expect(page.getByText(/Error importing list|Token list failed validation|Enter valid list location/)).toHaveCount(0)
+    await expect(
+      page.getByText(/Error importing list|Token list failed validation|Enter valid list location/),
+    ).toHaveCount(0)
     await place(page).fill(url)
   }
   /** A host of lists, on this machine. */
-  async function host(answer: RequestListener): Promise<{ readonly url: string; readonly close: () => Promise<unknown> }> {
+  async function host(
+    answer: RequestListener,
+  ): Promise<{ readonly url: string; readonly close: () => Promise<unknown> }> {
     const server = createServer(answer)
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     const { port } = server.address() as { port: number }
@@ -187,7 +279,22 @@ test.describe('token lists', () => {
 
   test('are taken from no address that is more than one', async ({ page }) => {
     await openLists(page)
-    for (const url of [SCRIPT_URL, PAGE_URL, 'data:application/json,{}', 'file:///etc/passwd', 'blob:https://lists.test/1', 'ftp://lists.test/a.json', 'https://user:secret@lists.test/a.json', '//lists.test/a.json', 'https://', `https://lists.test/${'a'.repeat(5_000)}`, MARKUP, `${TURNED}.eth`, '../tokens.json', 'chrome://settings']) {
+    for (const url of [
+      SCRIPT_URL,
+      PAGE_URL,
+      'data:application/json,{}',
+      'file:///etc/passwd',
+      'blob:https://lists.test/1',
+      'ftp://lists.test/a.json',
+      'https://user:secret@lists.test/a.json',
+      '//lists.test/a.json',
+      'https://',
+      `https://lists.test/${'a'.repeat(5_000)}`,
+      MARKUP,
+      `${TURNED}.eth`,
+      '../tokens.json',
+      'chrome://settings',
+    ]) {
       await look(page, url)
       await expect(page.getByText('Enter valid list location')).toBeVisible()
     }
@@ -202,10 +309,14 @@ test.describe('token lists', () => {
     expect(asked).toEqual(['https://lists.test/a.json'])
   })
 
-  test('that never end, lead in circles or elsewhere, or are no lists, are refused in words', async ({ page, expectedErrors }) => {
+  test('that never end, lead in circles or elsewhere, or are no lists, are refused in words', async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/Failed to load resource|Content Security Policy|net::ERR|CORS/)
     const answers: Readonly<Record<string, RequestListener>> = {
-      '/large': (_, response) => response.writeHead(200, OPEN).end(JSON.stringify(listOf([token(1)], { padding: 'x'.repeat(20 * MEGABYTE) }))),
+      '/large': (_, response) =>
+        response.writeHead(200, OPEN).end(JSON.stringify(listOf([token(1)], { padding: 'x'.repeat(20 * MEGABYTE) }))),
       '/loop': (_, response) => response.writeHead(302, { ...OPEN, location: '/loop' }).end(),
       // A house's own devices are nobody's list.
       '/inside': (_, response) => response.writeHead(302, { ...OPEN, location: 'http://192.168.0.1/admin' }).end(),
@@ -255,7 +366,10 @@ test.describe('token lists', () => {
     await search.fill('lst')
     const options = page.getByRole('dialog', { name: 'Select a Token' }).getByRole('option')
     await expect(options.first()).toBeVisible()
-    for (const source of await options.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))) expect(source).toMatch(/^https?:\/\/(?:services\.sundial\.localhost|192\.168\.0\.1)\//)
+    for (const source of await options
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src)))
+      expect(source).toMatch(/^https?:\/\/(?:services\.sundial\.localhost|192\.168\.0\.1)\//)
     await expectReadable(page)
     await search.fill('usdc')
     await expect(options.filter({ hasText: 'LST' })).toHaveCount(0)
@@ -264,7 +378,9 @@ test.describe('token lists', () => {
   })
 
   test('have names of letters, whoever wrote them', async ({ page }) => {
-    await page.route('https://lists.test/**', (route) => route.fulfill({ json: listOf([token(1)], { name: MARKUP }), headers: OPEN }))
+    await page.route('https://lists.test/**', (route) =>
+      route.fulfill({ json: listOf([token(1)], { name: MARKUP }), headers: OPEN }),
+    )
     await openLists(page)
     await look(page, 'https://lists.test/tokens.json')
     await expect(page.getByText(/^Token list failed validation/)).toBeVisible()
@@ -277,14 +393,23 @@ test.describe('errors', () => {
   test('of a node are told in its words, as far as they can be read', async ({ page, devnet, expectedErrors }) => {
     expectedErrors.push(/.*/)
     await openConnected(page, devnet, '/inscription')
-    await page.route((url) => isRpcRequest(url.href), async (route) => {
-      const asked = JSON.parse(route.request().postData() ?? '[]') as { readonly id: number; readonly method: string }[]
-      const answer = await route.fetch({ url: devnet.rpcUrl })
-      const answers = (await answer.json()) as { readonly id: number }[]
-      const refused = new Set(asked.filter(({ method }) => method === 'eth_estimateGas').map(({ id }) => id))
-      const error = { code: 3, message: `execution reverted: ${WORDS}${'z'.repeat(MEGABYTE)}`, data: '0x' }
-      await route.fulfill({ json: answers.map((each) => (refused.has(each.id) ? { jsonrpc: '2.0', id: each.id, error } : each)), headers: { 'access-control-allow-origin': '*' } })
-    })
+    await page.route(
+      (url) => isRpcRequest(url.href),
+      async (route) => {
+        const asked = JSON.parse(route.request().postData() ?? '[]') as {
+          readonly id: number
+          readonly method: string
+        }[]
+        const answer = await route.fetch({ url: devnet.rpcUrl })
+        const answers = (await answer.json()) as { readonly id: number }[]
+        const refused = new Set(asked.filter(({ method }) => method === 'eth_estimateGas').map(({ id }) => id))
+        const error = { code: 3, message: `execution reverted: ${WORDS}${'z'.repeat(MEGABYTE)}`, data: '0x' }
+        await route.fulfill({
+          json: answers.map((each) => (refused.has(each.id) ? { jsonrpc: '2.0', id: each.id, error } : each)),
+          headers: { 'access-control-allow-origin': '*' },
+        })
+      },
+    )
     await page.getByTestId('inscription-mint').getByRole('button', { name: 'Mint', exact: true }).click()
     await expect(reviewSheet(page)).toContainText('<img src=x onerror=')
     await expectReadable(page)
@@ -297,7 +422,9 @@ test.describe('errors', () => {
     const { contracts } = deployment
     await openConnected(page, devnet, '/nft')
     // It reverts with what stands behind its code: Error(string).
-    const reason = `0x08c379a0${AbiCoder.defaultAbiCoder().encode(['string'], [`${WORDS}${'z'.repeat(5_000)}`]).slice(2)}`
+    const reason = `0x08c379a0${AbiCoder.defaultAbiCoder()
+      .encode(['string'], [`${WORDS}${'z'.repeat(5_000)}`])
+      .slice(2)}`
     const size = ((reason.length - 2) / 2).toString(16).padStart(4, '0')
     await expect(page.getByRole('button', { name: /^Mint/ }).first()).toBeVisible()
     const original = await chain.rpc('eth_getCode', [contracts.loyaltyNft, 'latest'])
@@ -310,14 +437,22 @@ test.describe('errors', () => {
 
   test('of a wallet are told in its words, as far as they can be read', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/inscription')
-    await page.evaluate((message) => {
-      const { ethereum } = window as unknown as { ethereum: { request: (call: { method: string }) => Promise<unknown> } }
-      const { request } = ethereum
-      ethereum.request = (call) => {
-        if (call.method === 'eth_sendTransaction') return Promise.reject(Object.assign(new Error(message), { code: -32000, data: { message: { toString: 7 } } }))
-        return request(call)
-      }
-    }, `${WORDS}${'z'.repeat(MEGABYTE)}`)
+    await page.evaluate(
+      (message) => {
+        const { ethereum } = window as unknown as {
+          ethereum: { request: (call: { method: string }) => Promise<unknown> }
+        }
+        const { request } = ethereum
+        ethereum.request = (call) => {
+          if (call.method === 'eth_sendTransaction')
+            return Promise.reject(
+              Object.assign(new Error(message), { code: -32000, data: { message: { toString: 7 } } }),
+            )
+          return request(call)
+        }
+      },
+      `${WORDS}${'z'.repeat(MEGABYTE)}`,
+    )
     await page.getByTestId('inscription-mint').getByRole('button', { name: 'Mint', exact: true }).click()
     await reviewSheet(page).getByRole('button', { name: 'Confirm in wallet' }).click()
     await expect(page.getByText(/<img src=x onerror=/).first()).toBeVisible()

@@ -23,7 +23,11 @@ test('mints to oneself: value 0, the text as hex; the balance follows', async ({
   await expect(rowOf(page, 'cros')).toContainText('3,000')
   await expect(mint(page).getByText(MINT)).toBeVisible()
   await expect(mint(page).getByText('59 bytes')).toBeVisible()
-  await expect(mint(page).getByText(/^2\d,\d{3}$/).first()).toBeVisible()
+  await expect(
+    mint(page)
+      .getByText(/^2\d,\d{3}$/)
+      .first(),
+  ).toBeVisible()
   await clickAndConfirm(act(mint(page), 'Mint'))
   await expect(page.getByText(`Data sent: ${MINT}`)).toBeVisible()
   const [sent] = await wallet.sent()
@@ -102,7 +106,9 @@ test('knows later to whom something was sent, and flags what looks like it', asy
   const destination = transfer(page).getByLabel('Destination')
   const lookalike = `${friend.slice(0, 5)}${'1'.repeat(34)}${friend.slice(-3)}`.toLowerCase()
   await destination.fill(lookalike)
-  await expect(transfer(page).getByText('You have not sent to this address from this browser before.', { exact: false })).toBeVisible()
+  await expect(
+    transfer(page).getByText('You have not sent to this address from this browser before.', { exact: false }),
+  ).toBeVisible()
   await destination.fill(friend)
   await clickAndConfirm(act(transfer(page), 'Transfer'))
   await expect(page.getByText(/^Data sent: .*transfer/)).toBeVisible()
@@ -164,7 +170,10 @@ test('inscribes any text and any bytes, with both editors in step', async ({ pag
   await expect(hex).toHaveValue('0x686')
   // Half a character does not pass the browser's protocol: the page makes it.
   await text.evaluate((area: HTMLTextAreaElement) => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, String.fromCharCode(0xd800))
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+      area,
+      String.fromCharCode(0xd800),
+    )
     area.dispatchEvent(new Event('input', { bubbles: true }))
   })
   await expect(anything(page).getByText('Error', { exact: true })).toBeVisible()
@@ -219,9 +228,13 @@ test('what cannot be paid for is an error', async ({ page, devnet, chain }) => {
 test.describe('an indexer that', () => {
   const faults = {
     'is down': (page: Page) => page.route(INDEXER, (route) => route.abort()),
-    'answers HTML': (page: Page) => page.route(INDEXER, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Sorry</html>' })),
+    'answers HTML': (page: Page) =>
+      page.route(INDEXER, (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Sorry</html>' }),
+      ),
     'answers an error': (page: Page) => page.route(INDEXER, (route) => route.fulfill({ status: 500, body: 'no' })),
-    'answers something else': (page: Page) => page.route(INDEXER, (route) => route.fulfill({ json: { content: {}, balances: 'x' } })),
+    'answers something else': (page: Page) =>
+      page.route(INDEXER, (route) => route.fulfill({ json: { content: {}, balances: 'x' } })),
   }
   for (const [what, breakIt] of Object.entries(faults)) {
     test(`${what} stops no send, and is asked again`, async ({ page, devnet, expectedErrors }) => {
@@ -278,14 +291,22 @@ test('the bridge says who waits and what is done', async ({ page }) => {
   await expect(history.getByRole('row').filter({ hasText: '#1' })).toContainText('2,500')
 })
 
-test('the bridge is Loading while it is read, and says where it cannot be', async ({ page, devnet, chain, expectedErrors }) => {
+test('the bridge is Loading while it is read, and says where it cannot be', async ({
+  page,
+  devnet,
+  chain,
+  expectedErrors,
+}) => {
   expectedErrors.push(/.*/)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route((url) => url.origin === new URL(devnet.rpcUrl).origin, async (route) => {
-    await held
-    await route.continue()
-  })
+  await page.route(
+    (url) => url.origin === new URL(devnet.rpcUrl).origin,
+    async (route) => {
+      await held
+      await route.continue()
+    },
+  )
   const code = await chain.rpc('eth_getCode', [deployment.contracts.bridge, 'latest'])
   await chain.rpc('anvil_setCode', [deployment.contracts.bridge, REVERTING_CODE])
   await page.goto('/inscription/bridge/status')

@@ -22,7 +22,9 @@ function examplePath(pattern: string): string {
 
 /** Every page, but for that of the kit which is for development, and states of them that look otherwise. */
 const paths = [
-  ...Object.values(routes).filter((pattern) => pattern !== routes.kit).map(examplePath),
+  ...Object.values(routes)
+    .filter((pattern) => pattern !== routes.kit)
+    .map(examplePath),
   '/earn?view=cards',
   '/compound/vvs-cro-lion',
   `/swap?outputCurrency=${USDC}&exactAmount=25`,
@@ -54,7 +56,10 @@ async function isShown(page: Page): Promise<void> {
 }
 
 async function chooseLanguage(page: Page, language: string, dir: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: /^(Language|Idioma|اللغة)$/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Language|Idioma|اللغة)$/ })
+    .click()
   await page.getByRole('menuitemradio', { name: language }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', dir)
 }
@@ -95,15 +100,28 @@ test.describe('every page fits every window, from both sides and with large text
   }
 })
 
-test('the bars of the page and the table of vaults fit in every language, also where only the text is made larger', async ({ page, devnet }) => {
+test('the bars of the page and the table of vaults fit in every language, also where only the text is made larger', async ({
+  page,
+  devnet,
+}) => {
   await openConnected(page, devnet, '/earn?view=table')
   await isShown(page)
   for (const { language, dir } of [{ language: 'English', dir: 'ltr' }, ...views]) {
     await page.setViewportSize({ width: 1440, height: 800 })
     await chooseLanguage(page, language, dir)
-    for (const [width, textPercent] of [[768, 100], [1024, 100], [1200, 100], [1440, 200], [768, 200], [360, 200]] as const) {
+    for (const [width, textPercent] of [
+      [768, 100],
+      [1024, 100],
+      [1200, 100],
+      [1440, 200],
+      [768, 200],
+      [360, 200],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      await page.evaluate((percent) => document.documentElement.style.setProperty('font-size', `${percent}%`), textPercent)
+      await page.evaluate(
+        (percent) => document.documentElement.style.setProperty('font-size', `${percent}%`),
+        textPercent,
+      )
       await expect.poll(() => layoutFaults(page), `${language}, ${width} px, ${textPercent} %`).toEqual([])
     }
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))

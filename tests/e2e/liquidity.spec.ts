@@ -2,7 +2,19 @@ import { parseUnits } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { confirmPreview } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
-import { addCard, approveToken, chooseToken, closeDialog, findCard, firstAmount, openDialog, removeButton, removeCard, secondAmount, supplyButton } from './support/liquidityPage'
+import {
+  addCard,
+  approveToken,
+  chooseToken,
+  closeDialog,
+  findCard,
+  firstAmount,
+  openDialog,
+  removeButton,
+  removeCard,
+  secondAmount,
+  supplyButton,
+} from './support/liquidityPage'
 import { buyFromPool, oddToken, understandToken } from './support/swapPage'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { deployedVault } from './support/vaults'
@@ -28,7 +40,9 @@ test.describe('adding liquidity', () => {
     const before = { lp: await chain.balanceOf(croUsdc, account), usdc: await chain.balanceOf(USDC, account) }
     await supplyButton(page).click()
     const dialog = openDialog(page)
-    await expect(dialog.getByText('Output is estimated. If the price changes by more than 0.5 % your transaction will revert.')).toBeVisible()
+    await expect(
+      dialog.getByText('Output is estimated. If the price changes by more than 0.5 % your transaction will revert.'),
+    ).toBeVisible()
     const foretold = await dialog.locator('[data-figure$=" CRO-USDC LP"]').getAttribute('data-figure')
     await dialog.getByRole('button', { name: 'Confirm Supply' }).click()
     await expect(dialog.getByText('Transaction confirmed')).toBeVisible()
@@ -56,11 +70,18 @@ test.describe('adding liquidity', () => {
     await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
     expect(before - (await chain.balanceOf(ATOM, account))).toBe(parseUnits('10', 6))
     await closeDialog(page)
-    await expect(page.getByRole('article', { name: /ATOM|WBTC/ }).getByTestId('position-share')).toHaveText(/^(99\.9|100)/)
+    await expect(page.getByRole('article', { name: /ATOM|WBTC/ }).getByTestId('position-share')).toHaveText(
+      /^(99\.9|100)/,
+    )
     await expect(page.getByText('You are the first liquidity provider.')).toHaveCount(0)
   })
 
-  test('a decline in the wallet and a refusal of the chain send nothing and keep what was typed', async ({ page, devnet, chain, expectedErrors }) => {
+  test('a decline in the wallet and a refusal of the chain send nothing and keep what was typed', async ({
+    page,
+    devnet,
+    chain,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/.*/)
     const wallet = await openConnected(page, devnet, `/add/CRO/${USDC}`)
     await firstAmount(page).fill('25')
@@ -100,11 +121,15 @@ test.describe('adding liquidity', () => {
     await page.goto('/add')
     await expect(addCard(page).getByRole('button', { name: 'First token: CRO' })).toBeVisible()
     await expect(addCard(page).getByRole('button', { name: 'Select a token' })).toBeDisabled()
-    await addCard(page).getByRole('button', { name: /^Second token: / }).click()
+    await addCard(page)
+      .getByRole('button', { name: /^Second token: / })
+      .click()
     await chooseToken(page, USDC)
     await expect(page).toHaveURL(new RegExp(`/add/CRO/${USDC}$`, 'i'))
     await firstAmount(page).fill('7')
-    await addCard(page).getByRole('button', { name: /^First token: / }).click()
+    await addCard(page)
+      .getByRole('button', { name: /^First token: / })
+      .click()
     await chooseToken(page, USDC)
     await expect(page).toHaveURL(new RegExp(`/add/${USDC}/CRO$`, 'i'))
     await expect(secondAmount(page)).toHaveValue('7')
@@ -112,7 +137,12 @@ test.describe('adding liquidity', () => {
     await expect(addCard(page).getByRole('button', { name: 'Invalid pair' })).toBeDisabled()
   })
 
-  test('says what is missing: a balance, an amount, a pool that cannot be read', async ({ page, devnet, chain, expectedErrors }) => {
+  test('says what is missing: a balance, an amount, a pool that cannot be read', async ({
+    page,
+    devnet,
+    chain,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/.*/)
     await openConnected(page, devnet, `/add/CRO/${USDC}`)
     await expect(addCard(page).getByRole('button', { name: 'Enter an amount' })).toBeDisabled()
@@ -137,7 +167,11 @@ test.describe('removing liquidity', () => {
     await expect(page.getByTestId('remove-percent')).toHaveText('25 %')
     await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
     await expect(page.getByText('Signed. Remove within your deadline, or sign again.')).toBeVisible()
-    const before = { lp: await chain.balanceOf(croUsdc, account), usdc: await chain.balanceOf(USDC, account), cro: await chain.nativeBalanceOf(account) }
+    const before = {
+      lp: await chain.balanceOf(croUsdc, account),
+      usdc: await chain.balanceOf(USDC, account),
+      cro: await chain.nativeBalanceOf(account),
+    }
     await removeButton(page).click()
     const expected = await exactFigure(openDialog(page).getByTestId('expected-b'))
     await openDialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
@@ -156,7 +190,11 @@ test.describe('removing liquidity', () => {
     await expect(page).toHaveURL(new RegExp(`/remove/${wcro}/${USDC}$`, 'i'))
     await removeCard(page).getByRole('button', { name: 'Detailed' }).click()
     await removeCard(page).getByRole('textbox', { name: 'Amount of USDC' }).fill('100')
-    await expect(removeCard(page).getByRole('textbox', { name: 'Amount of CRO-USDC LP', exact: false }).or(removeCard(page).getByRole('textbox', { name: 'Amount of WCRO-USDC LP' }))).not.toHaveValue('')
+    await expect(
+      removeCard(page)
+        .getByRole('textbox', { name: 'Amount of CRO-USDC LP', exact: false })
+        .or(removeCard(page).getByRole('textbox', { name: 'Amount of WCRO-USDC LP' })),
+    ).not.toHaveValue('')
     await removeCard(page).getByRole('button', { name: 'Approve', exact: true }).click()
     await confirmPreview(page)
     await expect(removeButton(page)).toBeEnabled()
@@ -173,7 +211,9 @@ test.describe('removing liquidity', () => {
     await removeCard(page).getByRole('button', { name: 'Max' }).click()
     await wallet.rejectNext()
     await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
-    await expect(removeCard(page).getByText('Nothing was signed. You can sign again, or approve with a transaction.')).toBeVisible()
+    await expect(
+      removeCard(page).getByText('Nothing was signed. You can sign again, or approve with a transaction.'),
+    ).toBeVisible()
     await removeCard(page).getByRole('button', { name: 'Approve', exact: true }).click()
     await confirmPreview(page)
     await removeButton(page).click()
@@ -184,7 +224,11 @@ test.describe('removing liquidity', () => {
     await expect(page.getByTestId('remove-percent')).toHaveText('100 %')
   })
 
-  test('one that reverts when mined says so, and leaves the LP tokens and the part that was chosen', async ({ page, devnet, chain }) => {
+  test('one that reverts when mined says so, and leaves the LP tokens and the part that was chosen', async ({
+    page,
+    devnet,
+    chain,
+  }) => {
     const { account } = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
     await removeCard(page).getByRole('button', { name: '50 %' }).click()
     await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
@@ -203,7 +247,11 @@ test.describe('removing liquidity', () => {
     expect(await chain.balanceOf(croUsdc, account)).toBe(before)
   })
 
-  test('is not sent where the price moved beyond the slippage since the look, until that is accepted', async ({ page, devnet, chain }) => {
+  test('is not sent where the price moved beyond the slippage since the look, until that is accepted', async ({
+    page,
+    devnet,
+    chain,
+  }) => {
     const wallet = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
     await removeCard(page).getByRole('button', { name: 'Max' }).click()
     await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
@@ -228,7 +276,11 @@ test.describe('removing liquidity', () => {
   })
 })
 
-test('a token that keeps a part of each transfer goes in, and comes out by the method for such', async ({ page, devnet, chain }) => {
+test('a token that keeps a part of each transfer goes in, and comes out by the method for such', async ({
+  page,
+  devnet,
+  chain,
+}) => {
   const comet = await oddToken(chain, 'feeOnTransfer')
   const wallet = await openConnected(page, devnet, `/add/CRO/${comet}`)
   await secondAmount(page).fill('100')
@@ -246,9 +298,16 @@ test('a token that keeps a part of each transfer goes in, and comes out by the m
   await removeCard(page).getByRole('button', { name: 'Max' }).click()
   await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
   await removeButton(page).click()
-  await expect(openDialog(page).getByText('One of the tokens keeps a fee of each transfer, so less of it arrives than the pool pays.')).toBeVisible()
+  await expect(
+    openDialog(page).getByText(
+      'One of the tokens keeps a fee of each transfer, so less of it arrives than the pool pays.',
+    ),
+  ).toBeVisible()
   const paid = parseUnits(await exactFigure(openDialog(page).getByTestId('expected-b')), 18)
-  const before = { comet: await chain.balanceOf(comet, wallet.account), cro: await chain.nativeBalanceOf(wallet.account) }
+  const before = {
+    comet: await chain.balanceOf(comet, wallet.account),
+    cro: await chain.nativeBalanceOf(wallet.account),
+  }
   await openDialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
   expect((await wallet.sent()).at(-1)?.data?.slice(0, 10)).toBe(REMOVE_WITH_FEE_BY_PERMIT)
@@ -273,7 +332,12 @@ test.describe('your liquidity', () => {
     await expect(page).toHaveURL(/\/find$/)
   })
 
-  test('shows a pool of tokens that nobody names once it was joined, in another browser too, with its worth first where it is known', async ({ page, devnet, chain, expectedErrors }) => {
+  test('shows a pool of tokens that nobody names once it was joined, in another browser too, with its worth first where it is known', async ({
+    page,
+    devnet,
+    chain,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/404/)
     const [cent, whole] = [await oddToken(chain, 'twoDecimals'), await oddToken(chain, 'noDecimals')]
     await openConnected(page, devnet, `/add/${cent}/${whole}`)
@@ -285,7 +349,9 @@ test.describe('your liquidity', () => {
     await approveToken(page, 'CENT')
     await approveToken(page, 'WHOLE')
     await supplyButton(page).click()
-    await openDialog(page).getByRole('button', { name: /Confirm|Create/ }).click()
+    await openDialog(page)
+      .getByRole('button', { name: /Confirm|Create/ })
+      .click()
     await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
     await page.goto('/liquidity')
     const worths = page.getByTestId('position-worth')
@@ -313,14 +379,18 @@ test.describe('your liquidity', () => {
   test('imports a pool, keeps it over a reload and forgets it', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/find')
     await expect(page.getByText('Select a token to find your liquidity.')).toBeVisible()
-    await findCard(page).getByRole('button', { name: /^Second token: / }).click()
+    await findCard(page)
+      .getByRole('button', { name: /^Second token: / })
+      .click()
     await chooseToken(page, USDC)
     await expect(findCard(page).getByText('Pool found!')).toBeVisible()
     await expect(findCard(page).getByTestId('position-share')).toHaveText(/%$/)
     await findCard(page).getByRole('button', { name: 'Keep this pool' }).click()
     await expect(findCard(page).getByText('It is kept: Your Liquidity shows it.')).toBeVisible()
     await page.reload()
-    await findCard(page).getByRole('button', { name: /^Second token: / }).click()
+    await findCard(page)
+      .getByRole('button', { name: /^Second token: / })
+      .click()
     await chooseToken(page, USDC)
     await findCard(page).getByRole('button', { name: 'Forget this pool' }).click()
     await expect(findCard(page).getByRole('button', { name: 'Keep this pool' })).toBeVisible()
@@ -328,16 +398,22 @@ test.describe('your liquidity', () => {
 
   test('says where no pool is, and leads to making one', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/find')
-    await findCard(page).getByRole('button', { name: /^First token: / }).click()
+    await findCard(page)
+      .getByRole('button', { name: /^First token: / })
+      .click()
     await chooseToken(page, ATOM)
-    await findCard(page).getByRole('button', { name: /^Second token: / }).click()
+    await findCard(page)
+      .getByRole('button', { name: /^Second token: / })
+      .click()
     await chooseToken(page, WBTC)
     await expect(findCard(page).getByText('No pool found')).toBeVisible()
     await findCard(page).getByRole('link', { name: 'Create pool' }).click()
     await expect(page).toHaveURL(new RegExp(`/add/${ATOM}/${WBTC}$`, 'i'))
     await expect(page.getByText('You are the first liquidity provider.')).toBeVisible()
     await page.goBack()
-    await findCard(page).getByRole('button', { name: /^Second token: / }).click()
+    await findCard(page)
+      .getByRole('button', { name: /^Second token: / })
+      .click()
     await chooseToken(page, wcro)
     await expect(findCard(page).getByText('Invalid pair')).toBeVisible()
   })
@@ -345,7 +421,10 @@ test.describe('your liquidity', () => {
   test('moves from an older exchange in two steps', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, '/liquidity')
     const older = page.getByRole('region', { name: 'Move from Gnomon Exchange' })
-    await older.getByRole('article', { name: /CRO\/USDC|USDC\/CRO/ }).getByRole('link', { name: 'Move' }).click()
+    await older
+      .getByRole('article', { name: /CRO\/USDC|USDC\/CRO/ })
+      .getByRole('link', { name: 'Move' })
+      .click()
     await expect(page.getByRole('heading', { name: 'Move Liquidity' })).toBeVisible()
     await removeCard(page).getByRole('button', { name: 'Max' }).click()
     await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()

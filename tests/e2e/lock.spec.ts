@@ -18,7 +18,10 @@ const depositCard = (page: Page) => page.getByTestId('lock-deposit')
 const lockings = (page: Page) => page.getByTestId('lockings')
 const amount = (page: Page) => page.getByLabel('Amount to lock')
 const deposit = (page: Page) => depositCard(page).getByRole('button', { name: 'Deposit', exact: true })
-const itemOf = (page: Page, id: number) => lockings(page).getByRole('listitem').filter({ hasText: `Lock #${id}` })
+const itemOf = (page: Page, id: number) =>
+  lockings(page)
+    .getByRole('listitem')
+    .filter({ hasText: `Lock #${id}` })
 
 test('locks CRO at the rate shown, counts down, and pays it out afterwards', async ({ page, devnet, chain }) => {
   const { account } = await openAndConnect(page, devnet, PATH)
@@ -50,7 +53,10 @@ test('saves the unlock as an appointment', async ({ page, devnet }) => {
   await openConnected(page, devnet, PATH)
   await clickAndConfirm(deposit(page))
   await expect(page.getByText('Locked 1000 CRO')).toBeVisible()
-  const [download] = await Promise.all([page.waitForEvent('download'), itemOf(page, 3).getByRole('button', { name: 'Add to calendar' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    itemOf(page, 3).getByRole('button', { name: 'Add to calendar' }).click(),
+  ])
   expect(download.suggestedFilename()).toBe('lock-3.ics')
   const text = await readFile(await download.path(), 'utf8')
   expect(text).toContain('BEGIN:VEVENT')
@@ -131,7 +137,9 @@ test('takes digits only, and no more than there is', async ({ page, devnet }) =>
 test('lists 30 locks, and more when asked', async ({ page, devnet, chain }) => {
   const [account] = devnet.accounts
   for (let i = 0; i < 31; i += 1) {
-    await chain.rpc('eth_sendTransaction', [{ from: account, to: LOCK, value: '0xde0b6b3a7640000', data: lock.encodeFunctionData('deposit', [ZERO]) }])
+    await chain.rpc('eth_sendTransaction', [
+      { from: account, to: LOCK, value: '0xde0b6b3a7640000', data: lock.encodeFunctionData('deposit', [ZERO]) },
+    ])
   }
   await openConnected(page, devnet, PATH)
   await expect(lockings(page).getByText('30 of 32')).toBeVisible()

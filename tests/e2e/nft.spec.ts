@@ -73,7 +73,13 @@ test('a mint is capped at what is left, and the sale ends', async ({ page, devne
   const from = devnet.accounts[1]
   for (const quantity of [...Array<number>(9).fill(100), 98]) {
     await chain.rpc('eth_sendTransaction', [
-      { from, to: optionNft, value: hex(CRO(100 * quantity)), data: option.encodeFunctionData('mint', [quantity]), gas: '0x1c00000' },
+      {
+        from,
+        to: optionNft,
+        value: hex(CRO(100 * quantity)),
+        data: option.encodeFunctionData('mint', [quantity]),
+        gas: '0x1c00000',
+      },
     ])
   }
   const { account } = await openConnected(page, devnet, PATH)
@@ -102,7 +108,10 @@ test('an exercise without the CRO for it says what is needed', async ({ page, de
   await chain.rpc('anvil_setBalance', [account, hex(CRO(100))])
   await chain.mine()
   await expect(use(page).getByText(/You need more than 100 CRO/)).toBeVisible()
-  await clickAndGoBack(use(page).getByRole('button', { name: 'Exercise #1' }), 'Failed to exercise #1. You need 100 CRO')
+  await clickAndGoBack(
+    use(page).getByRole('button', { name: 'Exercise #1' }),
+    'Failed to exercise #1. You need 100 CRO',
+  )
   expect(await wallet.sent()).toHaveLength(sent)
 })
 
@@ -122,7 +131,12 @@ test('what the contracts would refuse is not sent', async ({ page, devnet, chain
   expect(await wallet.sent()).toHaveLength(sent)
 })
 
-test('an exercise that would be refused for another reason names the NFT', async ({ page, devnet, chain, expectedErrors }) => {
+test('an exercise that would be refused for another reason names the NFT', async ({
+  page,
+  devnet,
+  chain,
+  expectedErrors,
+}) => {
   expectedErrors.push(/.*/)
   await openConnected(page, devnet, PATH)
   await mintOptions(page, '1')
@@ -141,7 +155,10 @@ test('a loyalty mint that would be refused says so', async ({ page, devnet, chai
 
 test('a decline in the wallet sends nothing', async ({ page, devnet }) => {
   const wallet = await openConnected(page, devnet, PATH)
-  for (const button of [sale(page).getByRole('button', { name: 'Mint', exact: true }), loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' })]) {
+  for (const button of [
+    sale(page).getByRole('button', { name: 'Mint', exact: true }),
+    loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' }),
+  ]) {
     await wallet.rejectNext()
     await clickAndConfirm(button)
     await expect(page.getByText('You declined in your wallet')).toBeVisible()

@@ -4,7 +4,9 @@ import deployment from '../../src/config/deployments/devnet.json' with { type: '
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
 import { tokenAddress } from './support/zapPage'
 
-const ROUTER = new Interface(['function swapExactETHForTokens(uint256, address[], address, uint256) payable returns (uint256[])'])
+const ROUTER = new Interface([
+  'function swapExactETHForTokens(uint256, address[], address, uint256) payable returns (uint256[])',
+])
 const [WCRO, USDC, WETH, VVS] = ['WCRO', 'USDC', 'WETH', 'VVS'].map(tokenAddress) as [string, string, string, string]
 const CRO_IN_USDC = `/swap?inputCurrency=CRO&outputCurrency=${USDC}`
 
@@ -46,7 +48,15 @@ test.describe('the chart of a pair', () => {
     const before = await name()
     const [from = ''] = devnet.accounts
     const data = ROUTER.encodeFunctionData('swapExactETHForTokens', [0n, [WCRO, USDC], from, MaxUint256])
-    await chain.rpc('eth_sendTransaction', [{ from, to: deployment.contracts.router, data, value: `0x${(90_000n * 10n ** 18n).toString(16)}`, gas: '0x7a120' }])
+    await chain.rpc('eth_sendTransaction', [
+      {
+        from,
+        to: deployment.contracts.router,
+        data,
+        value: `0x${(90_000n * 10n ** 18n).toString(16)}`,
+        gas: '0x7a120',
+      },
+    ])
     await expect.poll(name).not.toBe(before)
   })
 
@@ -68,12 +78,15 @@ test.describe('the chart of a pair', () => {
     await expect(page.getByRole('region', { name: /^CRO in VVS|VVS in CRO$/ })).toBeVisible()
   })
 
-  test('does without the subgraph: the pool’s own events tell the price, and the form is there', async ({ page, expectedErrors }) => {
+  test('does without the subgraph: the pool’s own events tell the price, and the form is there', async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/Failed to load resource/)
     await page.route('**/subgraphs/**', (route) => route.abort())
     await page.goto(CRO_IN_USDC)
     await expect(picture(page)).toHaveAccessibleName(/to 0\.0999\d+$/)
-    await expect(pools(page).getByText('The pools\' figures could not be read')).toBeVisible()
+    await expect(pools(page).getByText("The pools' figures could not be read")).toBeVisible()
     await page.unroute('**/subgraphs/**')
     await pools(page).getByRole('button', { name: 'Retry' }).click()
     await expect(pools(page).getByRole('row')).toHaveCount(6)

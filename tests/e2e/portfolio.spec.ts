@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { formatUnits, Interface } from 'ethers'
 import type { Locator, Page } from '@playwright/test'
+import { formatUnits, Interface } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { exactFigure, exactText, openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
@@ -17,9 +17,13 @@ const exact = (wei: bigint, decimals = 18) => formatUnits(wei, decimals).replace
 const section = (page: Page, group: string) => page.getByTestId(`portfolio-${group}`)
 /** The row of a vault's current version, not of one to move out of. */
 const vaultRow = (page: Page, id: string) =>
-  section(page, 'vaults').getByRole('row').filter({ has: page.locator(`a[href$="/compound/${id}"]`), hasNotText: 'Old version' })
+  section(page, 'vaults')
+    .getByRole('row')
+    .filter({ has: page.locator(`a[href$="/compound/${id}"]`), hasNotText: 'Old version' })
 const oldRow = (page: Page, id: string) =>
-  section(page, 'vaults').getByRole('row').filter({ has: page.locator(`a[href$="/compound/${id}"]`), hasText: 'Old version' })
+  section(page, 'vaults')
+    .getByRole('row')
+    .filter({ has: page.locator(`a[href$="/compound/${id}"]`), hasText: 'Old version' })
 const cell = (row: Locator, index: number) => row.getByRole('cell').nth(index)
 const isSettled = (page: Page) => expect(page.getByRole('button', { name: 'Save as CSV' })).toBeEnabled()
 /** Also what is worth less than the rest. */
@@ -37,43 +41,70 @@ async function saved(page: Page, button: string): Promise<{ readonly name: strin
 }
 
 test.describe('the own portfolio', () => {
-  test('shows what the chain says: vaults, old versions, locks, LP tokens and inscriptions', async ({ page, devnet, chain }) => {
+  test('shows what the chain says: vaults, old versions, locks, LP tokens and inscriptions', async ({
+    page,
+    devnet,
+    chain,
+  }) => {
     const { account } = await openConnected(page, devnet, '/portfolio')
     await showAll(page)
 
-    const held = await Promise.all(Object.entries(deployment.vaults).map(async ([id, { shareToken, migrateOldVaults }]) => ({
-      id,
-      hasCurrent: shareToken !== `0x${'0'.repeat(40)}` && (await depositOf(chain, shareToken, account)) > 0n,
-      oldCount: (await Promise.all(migrateOldVaults.map((old) => depositOf(chain, old, account)))).filter((wei) => wei > 0n).length,
-    })))
+    const held = await Promise.all(
+      Object.entries(deployment.vaults).map(async ([id, { shareToken, migrateOldVaults }]) => ({
+        id,
+        hasCurrent: shareToken !== `0x${'0'.repeat(40)}` && (await depositOf(chain, shareToken, account)) > 0n,
+        oldCount: (await Promise.all(migrateOldVaults.map((old) => depositOf(chain, old, account)))).filter(
+          (wei) => wei > 0n,
+        ).length,
+      })),
+    )
     const expected = held.reduce((sum, { hasCurrent, oldCount }) => sum + (hasCurrent ? 1 : 0) + oldCount, 0)
     expect(expected).toBeGreaterThan(2)
     await expect(section(page, 'vaults').getByRole('row')).toHaveCount(expected + 1)
 
     const current = held.find(({ hasCurrent }) => hasCurrent)?.id ?? ''
     const { shareToken, underlyingDecimals } = deployedVault(current)
-    expect(await exactFigure(cell(vaultRow(page, current), 0))).toBe(exact(await depositOf(chain, shareToken, account), underlyingDecimals))
+    expect(await exactFigure(cell(vaultRow(page, current), 0))).toBe(
+      exact(await depositOf(chain, shareToken, account), underlyingDecimals),
+    )
     const earned = await exactText(cell(vaultRow(page, current), 2))
     expect(earned).toContain(`, ${exact(await earningOf(chain, shareToken, account), underlyingDecimals)} `)
 
     const old = deployedVault('vvs-cro-lion')
-    expect(await exactFigure(cell(oldRow(page, 'vvs-cro-lion'), 0))).toBe(exact(await depositOf(chain, old.migrateOldVaults[0] ?? '', account)))
+    expect(await exactFigure(cell(oldRow(page, 'vvs-cro-lion'), 0))).toBe(
+      exact(await depositOf(chain, old.migrateOldVaults[0] ?? '', account)),
+    )
 
     const lp = deployedVault('vvs-cro-usdc')
-    const lpRow = section(page, 'lp').getByRole('row').filter({ has: page.locator('a[href$="/compound/vvs-cro-usdc"]') })
+    const lpRow = section(page, 'lp')
+      .getByRole('row')
+      .filter({ has: page.locator('a[href$="/compound/vvs-cro-usdc"]') })
     expect(await exactFigure(cell(lpRow, 0))).toBe(exact(await chain.balanceOf(lp.underlying, account)))
 
-    const count = BigInt(await chain.rpc('eth_call', [{ to: deployment.contracts.croLock, data: locks.encodeFunctionData('balanceOf', [account]) }, 'latest']))
+    const count = BigInt(
+      await chain.rpc('eth_call', [
+        { to: deployment.contracts.croLock, data: locks.encodeFunctionData('balanceOf', [account]) },
+        'latest',
+      ]),
+    )
     await expect(section(page, 'locks').getByRole('row')).toHaveCount(Number(count) + 1)
 
-    const answer = (await (await fetch(`${devnet.servicesUrl}/indexer/balance/${account}`)).json()) as { balances: { tick: string; amount: string }[] }
+    const answer = (await (await fetch(`${devnet.servicesUrl}/indexer/balance/${account}`)).json()) as {
+      balances: { tick: string; amount: string }[]
+    }
     for (const { tick, amount } of answer.balances) {
-      await expect(section(page, 'inscriptions').getByRole('row').filter({ hasText: tick })).toContainText(Number(amount).toLocaleString('en-US'))
+      await expect(section(page, 'inscriptions').getByRole('row').filter({ hasText: tick })).toContainText(
+        Number(amount).toLocaleString('en-US'),
+      )
     }
     await expectAccessible(page)
   })
 
-  test('follows a deposit that is made elsewhere, and knows the profit by its events', async ({ page, devnet, chain }) => {
+  test('follows a deposit that is made elsewhere, and knows the profit by its events', async ({
+    page,
+    devnet,
+    chain,
+  }) => {
     const { account } = await openConnected(page, devnet, '/portfolio')
     await showAll(page)
     const { shareToken } = deployedVault('single-cro')
@@ -81,7 +112,9 @@ test.describe('the own portfolio', () => {
     const data = new Interface(['function deposit() payable']).encodeFunctionData('deposit')
     await chain.rpc('eth_sendTransaction', [{ from: account, to: shareToken, value: '0x4563918244f40000', data }])
     await expect(vaultRow(page, 'single-cro')).toHaveCount(1)
-    await expect.poll(() => exactFigure(cell(vaultRow(page, 'single-cro'), 0))).toBe(exact(await depositOf(chain, shareToken, account)))
+    await expect
+      .poll(() => exactFigure(cell(vaultRow(page, 'single-cro'), 0)))
+      .toBe(exact(await depositOf(chain, shareToken, account)))
     await expect(cell(vaultRow(page, 'single-cro'), 3)).toContainText('$')
   })
 
@@ -145,7 +178,10 @@ test.describe('an export', () => {
     await showAll(page)
     const { name, text } = await saved(page, 'Save as CSV')
     expect(name).toMatch(new RegExp(`^portfolio-${account.toLowerCase()}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
-    const [header, ...rows] = text.trimEnd().split('\r\n').map((line) => line.split(','))
+    const [header, ...rows] = text
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','))
     const column = (row: readonly string[] | undefined, title: string) => row?.[header?.indexOf(title) ?? -1]
     const { underlying } = deployedVault('vvs-cro-usdc')
     const row = rows.find((cells) => column(cells, 'contract')?.toLowerCase() === underlying.toLowerCase())
@@ -156,14 +192,22 @@ test.describe('an export', () => {
 
     const json = await saved(page, 'Save as JSON')
     expect(json.name).toBe(name.replace(/csv$/, 'json'))
-    const file = JSON.parse(json.text) as { account: string; isPartial: boolean; positions: { contract: string | null; amount: string }[] }
+    const file = JSON.parse(json.text) as {
+      account: string
+      isPartial: boolean
+      positions: { contract: string | null; amount: string }[]
+    }
     expect(file).toMatchObject({ account, isPartial: false })
     expect(file.positions).toHaveLength(rows.length)
   })
 })
 
 test.describe('a fault', () => {
-  test('of the indexer stays with the inscriptions: retry, and the rest is right', async ({ page, devnet, expectedErrors }) => {
+  test('of the indexer stays with the inscriptions: retry, and the rest is right', async ({
+    page,
+    devnet,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/.*/)
     let isDown = true
     await page.route('**/indexer/balance/**', (route) => (isDown ? route.abort() : route.continue()))
@@ -185,7 +229,11 @@ test.describe('a fault', () => {
     await chain.rpc('anvil_setCode', [deployedVault('single-usdc').shareToken, '0x5f5ffd'])
     await page.goto(`/portfolio?address=${account}`)
     await showAll(page)
-    await expect(vaultRow(page, 'single-usdc').getByRole('button', { name: /could not be read/i }).first()).toBeVisible()
+    await expect(
+      vaultRow(page, 'single-usdc')
+        .getByRole('button', { name: /could not be read/i })
+        .first(),
+    ).toBeVisible()
     await expect(page.getByText('This total is partial')).toBeVisible()
     expect(await exactFigure(cell(oldRow(page, 'vvs-cro-lion'), 0))).not.toBe('')
   })

@@ -19,7 +19,10 @@ async function reopen(page: Page): Promise<void> {
 }
 /** What the browser keeps of a setting. */
 const kept = (page: Page, field: string) =>
-  page.evaluate((name) => (JSON.parse(localStorage.getItem('persist:user') ?? '{}') as Record<string, string>)[name], field)
+  page.evaluate(
+    (name) => (JSON.parse(localStorage.getItem('persist:user') ?? '{}') as Record<string, string>)[name],
+    field,
+  )
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/swap')
@@ -29,7 +32,10 @@ test.beforeEach(async ({ page }) => {
 test('fit a window 900 px high, in every language', async ({ page }) => {
   for (const language of ['English', 'Español', 'العربية']) {
     await page.keyboard.press('Escape')
-    await page.getByRole('banner').getByRole('button', { name: /^(Language|Idioma|اللغة)$/ }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(Language|Idioma|اللغة)$/ })
+      .click()
     await page.getByRole('menuitemradio', { name: language }).click()
     await page.locator('main button[aria-haspopup="dialog"]').first().click()
     // The speeds of transactions are the last to come.
@@ -50,7 +56,10 @@ test.describe('the slippage', () => {
     await slippage(page).fill('2,5')
     await expect(slippage(page)).toHaveValue('2.5')
     await expect.poll(() => kept(page, 'slippageBps')).toBe('250')
-    await expect(dialog(page).getByRole('button', { name: '1.0%', exact: true })).toHaveAttribute('aria-pressed', 'false')
+    await expect(dialog(page).getByRole('button', { name: '1.0%', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
     await reopen(page)
     await expect(slippage(page)).toHaveValue('2.5')
     await dialog(page).getByRole('button', { name: '0.1%' }).click()
@@ -61,7 +70,13 @@ test.describe('the slippage', () => {
   test('warns below half a percent and above five', async ({ page }) => {
     const fail = dialog(page).getByText('Your transaction may fail')
     const frontrun = dialog(page).getByText('Your transaction may be frontrun')
-    for (const [typed, low, high] of [['0.49', 1, 0], ['0.5', 0, 0], ['5', 0, 0], ['5.01', 0, 1], ['49.99', 0, 1]] as const) {
+    for (const [typed, low, high] of [
+      ['0.49', 1, 0],
+      ['0.5', 0, 0],
+      ['5', 0, 0],
+      ['5.01', 0, 1],
+      ['49.99', 0, 1],
+    ] as const) {
       await slippage(page).fill(typed)
       await expect(fail).toHaveCount(low)
       await expect(frontrun).toHaveCount(high)
@@ -147,7 +162,8 @@ test('the page is dark or light, multihops and exact approvals are chosen, and a
 
 test.describe('the speed of transactions', () => {
   test('is one of three on a fee market, and every transaction pays what was chosen', async ({ page, devnet }) => {
-    const choice = (name: string) => dialog(page).getByRole('button', { name: new RegExp(`^${name} \\([\\d.,]+\\)\\s*about \\d+ sec$`) })
+    const choice = (name: string) =>
+      dialog(page).getByRole('button', { name: new RegExp(`^${name} \\([\\d.,]+\\)\\s*about \\d+ sec$`) })
     await expect(choice('Default')).toHaveAttribute('aria-pressed', 'true')
     await expect(choice('Instant')).toBeVisible()
     await expectFitsAndIsAccessible(page)
@@ -156,16 +172,27 @@ test.describe('the speed of transactions', () => {
     await page.getByLabel('Amount to deposit').fill('1')
     await clickAndConfirm(page.getByTestId('deposit-card').getByRole('button', { name: 'Deposit', exact: true }))
     await expect.poll(async () => (await wallet.sent()).length).toBe(1)
-    expect((await wallet.sent())[0]).toMatchObject({ maxFeePerGas: expect.stringMatching(/^0x/), maxPriorityFeePerGas: expect.stringMatching(/^0x/) })
+    expect((await wallet.sent())[0]).toMatchObject({
+      maxFeePerGas: expect.stringMatching(/^0x/),
+      maxPriorityFeePerGas: expect.stringMatching(/^0x/),
+    })
   })
 
   test('is one of three where the chain has no fee market', async ({ page, devnet }) => {
-    await page.route((url) => isRpcRequest(url.href), async (route) => {
-      const answer = await route.fetch({ url: devnet.rpcUrl })
-      const text = (await answer.text()).replaceAll(/"baseFeePerGas":"0x[0-9a-f]+",?/g, '').replaceAll(/,}/g, '}')
-      const asked = route.request().postData() ?? ''
-      await route.fulfill({ response: answer, body: asked.includes('eth_gasPrice') ? text.replaceAll(/"result":"0x[0-9a-f]+"/g, '"result":"0x48c27395000"') : text })
-    })
+    await page.route(
+      (url) => isRpcRequest(url.href),
+      async (route) => {
+        const answer = await route.fetch({ url: devnet.rpcUrl })
+        const text = (await answer.text()).replaceAll(/"baseFeePerGas":"0x[0-9a-f]+",?/g, '').replaceAll(/,}/g, '}')
+        const asked = route.request().postData() ?? ''
+        await route.fulfill({
+          response: answer,
+          body: asked.includes('eth_gasPrice')
+            ? text.replaceAll(/"result":"0x[0-9a-f]+"/g, '"result":"0x48c27395000"')
+            : text,
+        })
+      },
+    )
     await reopen(page)
     const choice = (name: string) => dialog(page).getByRole('button', { name, exact: true })
     await expect(choice('Default (5,000)')).toHaveAttribute('aria-pressed', 'true')
@@ -189,7 +216,11 @@ test('recent transactions ask for a wallet, and say that there are none', async 
 
 test('settings that a stranger wrote are defaults again', async ({ page }) => {
   const version = (value: number) => JSON.stringify({ version: value, rehydrated: true })
-  for (const state of ['{{{', JSON.stringify({ slippageBps: '"50"', deadlineSec: 'null', isExpertMode: '"yes"', _persist: version(1) }), JSON.stringify({ slippageBps: '9999', deadlineSec: '-5', _persist: version(2) })]) {
+  for (const state of [
+    '{{{',
+    JSON.stringify({ slippageBps: '"50"', deadlineSec: 'null', isExpertMode: '"yes"', _persist: version(1) }),
+    JSON.stringify({ slippageBps: '9999', deadlineSec: '-5', _persist: version(2) }),
+  ]) {
     await page.evaluate((text) => localStorage.setItem('persist:user', text), state)
     await reopen(page)
     await expect(dialog(page).getByRole('button', { name: '0.5%' })).toHaveAttribute('aria-pressed', 'true')

@@ -72,7 +72,10 @@ test.describe('menu', () => {
     await page.goto('/earn/cro-lock')
     await expect(page.getByRole('link', { name: 'CRO Locking', exact: true })).toHaveAttribute('aria-current', 'page')
     await page.goto('/compound/vvs-vvs')
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Earn', exact: true }).first()).toHaveAttribute('aria-current', /page|true/)
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Earn', exact: true }).first()).toHaveAttribute(
+      'aria-current',
+      /page|true/,
+    )
   })
 
   test('shows what the token costs, and leads to where it is bought', async ({ page }) => {
@@ -151,7 +154,10 @@ test.describe('the page stays where it is', () => {
     const bar = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Menu' }) })
     const barTop = (await bar.boundingBox())?.y ?? NaN
     // Behind the bar at the thumb.
-    await star.evaluate((button, top) => window.scrollTo(0, button.getBoundingClientRect().top + window.scrollY - top - 10), barTop)
+    await star.evaluate(
+      (button, top) => window.scrollTo(0, button.getBoundingClientRect().top + window.scrollY - top - 10),
+      barTop,
+    )
     await star.focus()
     const box = await star.boundingBox()
     expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(barTop)
@@ -194,7 +200,10 @@ test.describe('a move to another page', () => {
     })
   }
 
-  test('whose code cannot be fetched loads the app again once, then says so and can be tried again', async ({ page, expectedErrors }) => {
+  test('whose code cannot be fetched loads the app again once, then says so and can be tried again', async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/Failed to load resource|dynamically imported module/)
     await page.route('**/assets/NftPage-*.js', (route) => route.abort())
     await page.goto('/earn')
@@ -221,7 +230,9 @@ async function expectSeen(page: Page): Promise<void> {
     const lines = [getComputedStyle(element), getComputedStyle(element, '::after')]
     return {
       element: element.outerHTML.slice(0, 80),
-      isMarked: lines.some(({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2),
+      isMarked: lines.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2,
+      ),
       isOnTop: hits.some((hit) => element.contains(hit)),
     }
   })
@@ -232,7 +243,18 @@ test.describe('keys alone', () => {
   test('go through the top bar in the order in which it is read, then to the page', async ({ page }) => {
     await page.goto('/zap')
     await expect(page.getByRole('button', { name: 'Theme' })).toBeVisible()
-    for (const name of ['Skip to the content', 'Sundial, home', 'Earn', 'Zap', 'More', 'Exchange', 'Buy DIAL', 'Theme', 'Language', 'Connect Wallet']) {
+    for (const name of [
+      'Skip to the content',
+      'Sundial, home',
+      'Earn',
+      'Zap',
+      'More',
+      'Exchange',
+      'Buy DIAL',
+      'Theme',
+      'Language',
+      'Connect Wallet',
+    ]) {
       await page.keyboard.press('Tab')
       await expect(focused(page)).toHaveAccessibleName(name)
       await expectSeen(page)
@@ -296,7 +318,10 @@ test.describe('keys alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await page.getByRole('main').focus()
-    const stops = await page.getByRole('main').locator('a[href]:visible, button:enabled:visible, input:enabled:visible, textarea:visible').count()
+    const stops = await page
+      .getByRole('main')
+      .locator('a[href]:visible, button:enabled:visible, input:enabled:visible, textarea:visible')
+      .count()
     expect(stops).toBeGreaterThan(10)
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press('Tab')
@@ -325,7 +350,8 @@ test('from right to left, what points forward points left', async ({ page }) => 
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/compound/vvs-vvs')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const turnOf = (link: Locator) => link.locator('svg').evaluate((icon) => [getComputedStyle(icon).scale, getComputedStyle(icon).rotate])
+  const turnOf = (link: Locator) =>
+    link.locator('svg').evaluate((icon) => [getComputedStyle(icon).scale, getComputedStyle(icon).rotate])
   expect(await turnOf(page.getByRole('navigation').locator('a[href="/zap"]:visible'))).toEqual(['-1 1', 'none'])
   expect(await turnOf(page.getByRole('contentinfo').getByRole('link').first())).toEqual(['-1 1', 'none'])
   // The way back points to the right, as the icon is drawn.
@@ -373,7 +399,8 @@ test.describe('language', () => {
 test.describe('stored state', () => {
   test('that is corrupt never stops the start', async ({ page }) => {
     await page.addInitScript(() => {
-      for (const key of ['persist:user', 'persist:transactions', 'user', 'transactions']) localStorage.setItem(key, '{{{')
+      for (const key of ['persist:user', 'persist:transactions', 'user', 'transactions'])
+        localStorage.setItem(key, '{{{')
     })
     await page.goto('/earn')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

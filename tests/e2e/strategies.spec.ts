@@ -1,5 +1,5 @@
-import { formatUnits } from 'ethers'
 import type { Page } from '@playwright/test'
+import { formatUnits } from 'ethers'
 import { clickAndConfirm } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import { expect, test } from './support/test'
@@ -17,10 +17,34 @@ interface Plan {
 
 /** One of each kind of strategy, and every vault with a smallest withdrawal. */
 const PLANS: readonly Plan[] = [
-  { id: 'single-usdc', kind: 'a market by the second', amount: '25', minimum: { text: 'At least 1 USDC', below: '0.999999' }, hasAll: true },
-  { id: 'single-btc', kind: '8 decimals', amount: '0.01', minimum: { text: 'At least 0.0001 BTC', below: '0.00009999' }, hasAll: true },
-  { id: 'single-eth', kind: 'a market by block', amount: '0.5', minimum: { text: 'At least 0.001 ETH', below: '0.0009' }, hasAll: true },
-  { id: 'single-tonic', kind: 'a cheap token', amount: '5000', minimum: { text: 'At least 1 TONIC', below: '0.9' }, hasAll: true },
+  {
+    id: 'single-usdc',
+    kind: 'a market by the second',
+    amount: '25',
+    minimum: { text: 'At least 1 USDC', below: '0.999999' },
+    hasAll: true,
+  },
+  {
+    id: 'single-btc',
+    kind: '8 decimals',
+    amount: '0.01',
+    minimum: { text: 'At least 0.0001 BTC', below: '0.00009999' },
+    hasAll: true,
+  },
+  {
+    id: 'single-eth',
+    kind: 'a market by block',
+    amount: '0.5',
+    minimum: { text: 'At least 0.001 ETH', below: '0.0009' },
+    hasAll: true,
+  },
+  {
+    id: 'single-tonic',
+    kind: 'a cheap token',
+    amount: '5000',
+    minimum: { text: 'At least 1 TONIC', below: '0.9' },
+    hasAll: true,
+  },
   { id: 'singlefi-usdt', kind: 'a lender', amount: '25' },
   { id: 'annex-cro', kind: 'wrapped CRO', amount: '25' },
   { id: 'vvs-vvs', kind: 'a farm of one token', amount: '100' },
@@ -44,7 +68,9 @@ for (const { id, kind, amount, minimum, hasAll = false } of PLANS) {
     await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
     const deposited = await depositOf(chain, shareToken, account)
     expect(before - (await chain.balanceOf(underlying, account))).toBeGreaterThan(0n)
-    await expect.poll(() => exactFigure(page.getByTestId('position-balance'))).toBe(exact(deposited, underlyingDecimals))
+    await expect
+      .poll(() => exactFigure(page.getByTestId('position-balance')))
+      .toBe(exact(deposited, underlyingDecimals))
 
     const field = page.getByLabel('Amount to withdraw')
     if (minimum !== undefined) {
@@ -57,7 +83,9 @@ for (const { id, kind, amount, minimum, hasAll = false } of PLANS) {
       await withdraw(page).getByRole('button', { name: 'Max' }).click()
       await expect(field).toHaveValue(exact(deposited, underlyingDecimals))
     }
-    await clickAndConfirm(withdraw(page).getByRole('button', { name: hasAll ? 'Withdraw All' : 'Withdraw', exact: true }))
+    await clickAndConfirm(
+      withdraw(page).getByRole('button', { name: hasAll ? 'Withdraw All' : 'Withdraw', exact: true }),
+    )
     await expect(page.getByText('You have withdrawn!')).toBeVisible()
     expect(await depositOf(chain, shareToken, account)).toBe(0n)
     // Rounding is for those who stay.

@@ -4,7 +4,18 @@ import deployment from '../../src/config/deployments/devnet.json' with { type: '
 import { clickAndConfirm } from './support/confirm'
 import { exactFigure, openAndConnect, openConnected } from './support/connected'
 import { addressSlot, leadName } from './support/names'
-import { buyFromPool, confirmButton, dialog, enableExpertMode, from, oddToken, swapButton, swapCard, to, understandToken } from './support/swapPage'
+import {
+  buyFromPool,
+  confirmButton,
+  dialog,
+  enableExpertMode,
+  from,
+  oddToken,
+  swapButton,
+  swapCard,
+  to,
+  understandToken,
+} from './support/swapPage'
 import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './support/test'
 import { tokenAddress } from './support/zapPage'
 
@@ -15,7 +26,11 @@ const VVS = tokenAddress('VVS')
 const SELECTORS = { exactNative: '0x7ff36ab5', exactNativeForFeeTokens: '0xb6f9de95', nativeForExact: '0xfb3bdb41' }
 
 test.describe('a swap', () => {
-  test('of CRO: what is confirmed arrives, and the token can be added to the wallet', async ({ page, devnet, chain }) => {
+  test('of CRO: what is confirmed arrives, and the token can be added to the wallet', async ({
+    page,
+    devnet,
+    chain,
+  }) => {
     const wallet = await openAndConnect(page, devnet, `/swap?outputCurrency=${USDC}`)
     await from(page).fill('25')
     await expect(to(page)).toHaveValue(/^\d+\.\d+$/)
@@ -24,7 +39,12 @@ test.describe('a swap', () => {
     const minimum = parseUnits(await exactFigure(page.getByTestId('swap-limit')), 6)
     await swapButton(page).click()
     const quoted = parseUnits(await exactFigure(page.getByTestId('confirm-output')), 6)
-    await expect(dialog(page, 'Confirm Swap').locator('dl > div').filter({ hasText: 'Network fee, at most' }).getByTitle(/^0\.\d+ CRO$/)).toBeVisible()
+    await expect(
+      dialog(page, 'Confirm Swap')
+        .locator('dl > div')
+        .filter({ hasText: 'Network fee, at most' })
+        .getByTitle(/^0\.\d+ CRO$/),
+    ).toBeVisible()
     const before = await chain.balanceOf(USDC, wallet.account)
     await confirmButton(page).click()
     await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
@@ -44,7 +64,11 @@ test.describe('a swap', () => {
   })
 
   test('of a token comes after its approval', async ({ page, devnet, chain }) => {
-    const { account } = await openConnected(page, devnet, `/swap?inputCurrency=${VVS}&outputCurrency=CRO&exactAmount=1000`)
+    const { account } = await openConnected(
+      page,
+      devnet,
+      `/swap?inputCurrency=${VVS}&outputCurrency=CRO&exactAmount=1000`,
+    )
     await clickAndConfirm(swapButton(page, 'Approve'))
     await expect(page.getByText('You have approved!')).toBeVisible()
     await swapButton(page).click()
@@ -91,20 +115,31 @@ test.describe('the address of the page', () => {
     await expect(to(page)).toHaveValue('7')
     await expect(from(page)).toHaveValue(/^\d+\.?\d*$/)
     await to(page).fill('8,5')
-    await expect(page).toHaveURL(new RegExp(`inputCurrency=cro&outputCurrency=${USDC}&exactAmount=8\\.5&exactField=output$`, 'i'))
+    await expect(page).toHaveURL(
+      new RegExp(`inputCurrency=cro&outputCurrency=${USDC}&exactAmount=8\\.5&exactField=output$`, 'i'),
+    )
     await page.getByRole('button', { name: 'Switch what you give and get' }).click()
     await expect(from(page)).toHaveValue('8.5')
-    await expect(page).toHaveURL(new RegExp(`inputCurrency=${USDC}&outputCurrency=CRO&exactAmount=8\\.5&exactField=input$`))
+    await expect(page).toHaveURL(
+      new RegExp(`inputCurrency=${USDC}&outputCurrency=CRO&exactAmount=8\\.5&exactField=input$`),
+    )
     // Choosing what is on the other side switches, and the amount stays with its token.
     await swapCard(page).getByRole('button', { name: 'To: CRO' }).click()
     await page.getByRole('dialog').getByRole('combobox').fill('USDC')
     await page.getByRole('option', { name: /^USDC/ }).first().click()
-    await expect(page).toHaveURL(new RegExp(`inputCurrency=CRO&outputCurrency=${USDC}&exactAmount=8\\.5&exactField=output$`))
+    await expect(page).toHaveURL(
+      new RegExp(`inputCurrency=CRO&outputCurrency=${USDC}&exactAmount=8\\.5&exactField=output$`),
+    )
     await expect(to(page)).toHaveValue('8.5')
   })
 
   test('may be rubbish', async ({ page }) => {
-    const rubbish = ['inputCurrency=%3Cscript%3E&outputCurrency[]=1&exactAmount=1e99', `inputCurrency=${USDC}&inputCurrency=${VVS}&exactAmount=1&exactAmount=2`, 'exactAmount=NaN&exactField=%00&recipient=me', `inputCurrency=${USDC}&outputCurrency=${USDC.toLowerCase()}`]
+    const rubbish = [
+      'inputCurrency=%3Cscript%3E&outputCurrency[]=1&exactAmount=1e99',
+      `inputCurrency=${USDC}&inputCurrency=${VVS}&exactAmount=1&exactAmount=2`,
+      'exactAmount=NaN&exactField=%00&recipient=me',
+      `inputCurrency=${USDC}&outputCurrency=${USDC.toLowerCase()}`,
+    ]
     for (const query of rubbish) {
       await page.goto(`/swap?${query}`)
       await expect(from(page)).toHaveValue('')
@@ -115,7 +150,11 @@ test.describe('the address of the page', () => {
   })
 
   test('names a recipient only to experts', async ({ page, devnet }) => {
-    const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=1&recipient=${devnet.accounts[2] ?? ''}`)
+    const wallet = await openConnected(
+      page,
+      devnet,
+      `/swap?outputCurrency=${USDC}&exactAmount=1&recipient=${devnet.accounts[2] ?? ''}`,
+    )
     await expect(page.getByText('This link names a recipient, which is ignored')).toBeVisible()
     await swapButton(page).click()
     await confirmButton(page).click()
@@ -188,7 +227,9 @@ test.describe('a swap that cannot be', () => {
     await chain.rpc('anvil_setBalance', [account, `0x${parseUnits('5', 18).toString(16)}`])
     await chain.mine()
     await swapButton(page).click()
-    await expect(page.getByText('Your CRO does not cover the amount and the network fee', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Your CRO does not cover the amount and the network fee', { exact: true }),
+    ).toBeVisible()
   })
 
   test('must be accepted anew at a worse price', async ({ page, devnet, chain }) => {
@@ -197,7 +238,10 @@ test.describe('a swap that cannot be', () => {
     await expect(confirmButton(page)).toBeEnabled()
     await buyFromPool(chain, devnet, VVS, parseUnits('100000', 18))
     await expect(page.getByText('The amounts changed')).toBeVisible()
-    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
     await confirmButton(page).click()
     await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
@@ -209,12 +253,17 @@ test.describe('a swap that cannot be', () => {
     await expect(confirmButton(page)).toBeEnabled()
     await wallet.setAccounts([devnet.accounts[1] ?? ''])
     await expect(page.getByText('Your wallet is on another account now')).toBeVisible()
-    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await page.keyboard.press('Escape')
     await swapButton(page).click()
     await confirmButton(page).click()
     await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
-    expect((await wallet.sent()).map(({ from: sender }) => sender.toLowerCase())).toEqual([devnet.accounts[1]?.toLowerCase()])
+    expect((await wallet.sent()).map(({ from: sender }) => sender.toLowerCase())).toEqual([
+      devnet.accounts[1]?.toLowerCase(),
+    ])
   })
 
   test('is not sent where its route is gone', async ({ page, devnet, chain }) => {
@@ -226,7 +275,10 @@ test.describe('a swap that cannot be', () => {
     // Everything in the pool is bought: what is left is less than one unit for the amount.
     await buyFromPool(chain, devnet, token, parseUnits('1000000000000', 18))
     await expect(page.getByText('This swap is no longer there')).toBeVisible()
-    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await page.keyboard.press('Escape')
     await expect(swapButton(page, 'Insufficient liquidity for this trade')).toBeDisabled()
     await expect(from(page)).toHaveValue('10')
@@ -246,7 +298,12 @@ test.describe('a swap that cannot be', () => {
     expect(await wallet.sent()).toEqual([])
   })
 
-  test('is not sent where another one that waits moves the price too far', async ({ page, devnet, chain, expectedErrors }) => {
+  test('is not sent where another one that waits moves the price too far', async ({
+    page,
+    devnet,
+    chain,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/.*/)
     const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
     await swapButton(page).click()
@@ -255,7 +312,9 @@ test.describe('a swap that cannot be', () => {
     await buyFromPool(chain, devnet, VVS, parseUnits('20000000', 18))
     await confirmButton(page).click()
     const failed = dialog(page, 'Swap failed')
-    await expect(failed.getByText('The price moved: less would arrive than your slippage tolerance allows').first()).toBeVisible()
+    await expect(
+      failed.getByText('The price moved: less would arrive than your slippage tolerance allows').first(),
+    ).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(from(page)).toHaveValue('10')
     expect(await wallet.sent()).toEqual([])
@@ -300,7 +359,10 @@ test('a high price impact is agreed to by a tick, by a word, or not at all', asy
   // The pool holds 20,000 CRO: x of them move the price by about x / (20,000 + x).
   await from(page).fill('1500')
   await swapButton(page, 'Swap Anyway').click()
-  await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await page.getByLabel(/^I accept a price impact of/).check()
   await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
@@ -315,15 +377,28 @@ test('a high price impact is agreed to by a tick, by a word, or not at all', asy
   await expect(swapButton(page, 'Price Impact Too High')).toBeDisabled()
 })
 
-test('a link to a token with a known name offers nothing before it is acknowledged, and the last look repeats it', async ({ page, devnet, chain, expectedErrors }) => {
+test('a link to a token with a known name offers nothing before it is acknowledged, and the last look repeats it', async ({
+  page,
+  devnet,
+  chain,
+  expectedErrors,
+}) => {
   expectedErrors.push(/404/)
   const impostor = getAddress(await oddToken(chain, 'impostor'))
   const link = `/swap?outputCurrency=${impostor}&exactAmount=10`
   await openConnected(page, devnet, link)
   await expect(swapButton(page, "Tick 'I understand' first")).toBeDisabled()
-  await expect(swapCard(page).getByRole('link', { name: impostor })).toHaveAttribute('href', new RegExp(`/address/${impostor}$`))
-  await expect(swapCard(page).getByRole('link', { name: USDC })).toHaveAttribute('href', new RegExp(`/address/${USDC}$`))
-  await expect(swapCard(page).getByText(/^Simulated: bought for 10 CRO and sold back at once, it returns 9\.9\d* CRO/)).toBeVisible()
+  await expect(swapCard(page).getByRole('link', { name: impostor })).toHaveAttribute(
+    'href',
+    new RegExp(`/address/${impostor}$`),
+  )
+  await expect(swapCard(page).getByRole('link', { name: USDC })).toHaveAttribute(
+    'href',
+    new RegExp(`/address/${USDC}$`),
+  )
+  await expect(
+    swapCard(page).getByText(/^Simulated: bought for 10 CRO and sold back at once, it returns 9\.9\d* CRO/),
+  ).toBeVisible()
   await expectFitsAndIsAccessible(page)
   await understandToken(page)
   await swapButton(page).click()
@@ -339,7 +414,11 @@ test('a link to a token with a known name offers nothing before it is acknowledg
   await expect(swapButton(page, "Tick 'I understand' first")).toBeDisabled()
 })
 
-test('a token that keeps a part of each transfer asks for more slippage, and then goes by its own method', async ({ page, devnet, chain }) => {
+test('a token that keeps a part of each transfer asks for more slippage, and then goes by its own method', async ({
+  page,
+  devnet,
+  chain,
+}) => {
   const token = await oddToken(chain, 'feeOnTransfer')
   const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${token}&exactAmount=10`)
   await understandToken(page)
@@ -406,7 +485,9 @@ test.describe('a recipient by name', () => {
     await enableExpertMode(page)
     // A link that names a recipient is followed by those who are experts already.
     await page.goto(`/swap?outputCurrency=${USDC}&exactAmount=3&recipient=${name.toUpperCase()}`)
-    await expect(swapCard(page).getByText(`${name} leads to ${ada}. What you get goes to this address, not to your own account.`)).toBeVisible()
+    await expect(
+      swapCard(page).getByText(`${name} leads to ${ada}. What you get goes to this address, not to your own account.`),
+    ).toBeVisible()
     for (const nobody of [`nobody.${top}`, 'somebody.com', 'аda.cro']) {
       await swapCard(page).getByLabel('Recipient').fill(nobody)
       await expect(swapCard(page).getByText(/^That's not a .+ wallet address$/)).toBeVisible()
@@ -441,7 +522,10 @@ test.describe('a recipient by name', () => {
     await expect(confirmButton(page)).toBeEnabled()
     await leadName(chain, name, other)
     await expect(dialog(page, 'Confirm Swap').getByText('The name leads to another address now')).toBeVisible()
-    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await expectAccessible(page)
     await page.keyboard.press('Escape')
 

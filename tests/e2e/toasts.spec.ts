@@ -7,8 +7,17 @@ const bounds = async (place: Locator) => {
   return { left: x, top: y, right: x + width, bottom: y + height }
 }
 
-for (const [width, height, top] of [[1440, 900, 80], [1440, 500, 80], [1000, 900, 80], [1000, 500, undefined], [360, 640, undefined]] as const) {
-  test(`a toast over a dialog keeps its 80 px where there is room, and covers none of its buttons: ${width}x${height}`, async ({ page, devnet }) => {
+for (const [width, height, top] of [
+  [1440, 900, 80],
+  [1440, 500, 80],
+  [1000, 900, 80],
+  [1000, 500, undefined],
+  [360, 640, undefined],
+] as const) {
+  test(`a toast over a dialog keeps its 80 px where there is room, and covers none of its buttons: ${width}x${height}`, async ({
+    page,
+    devnet,
+  }) => {
     await page.setViewportSize({ width, height })
     const [account = ''] = devnet.accounts
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: devnet.chainId })

@@ -4,8 +4,8 @@ import { freePort } from '../../scripts/support/ports.mjs'
 import { CHAIN_ID } from '../support/site'
 import { openConnected } from './support/connected'
 import { expectKept } from './support/keptLists'
-import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { oddToken } from './support/swapPage'
+import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { deployedVault } from './support/vaults'
 import { get, give, searchField, selector, tokenAddress } from './support/zapPage'
 
@@ -20,15 +20,30 @@ async function open(page: Page, path = '/zap'): Promise<void> {
   await expect(searchField(page)).toBeFocused()
 }
 
-const fakeToken = (n: number, more: object = {}) => ({ chainId: CHAIN_ID, address: `0x${(n + 1).toString(16).padStart(40, '0')}`, decimals: 18, name: `Listed ${n}`, symbol: `LST${n}`, ...more })
-const fakeList = (version: number, tokens: readonly object[]) => ({ name: 'Test list', timestamp: '2026-01-01T00:00:00+00:00', version: { major: version, minor: 0, patch: 0 }, tokens })
+const fakeToken = (n: number, more: object = {}) => ({
+  chainId: CHAIN_ID,
+  address: `0x${(n + 1).toString(16).padStart(40, '0')}`,
+  decimals: 18,
+  name: `Listed ${n}`,
+  symbol: `LST${n}`,
+  ...more,
+})
+const fakeList = (version: number, tokens: readonly object[]) => ({
+  name: 'Test list',
+  timestamp: '2026-01-01T00:00:00+00:00',
+  version: { major: version, minor: 0, patch: 0 },
+  tokens,
+})
 
 /** Serves a list at LIST_URL; what is served can be changed. */
 async function serveList(page: Page, first: string | object) {
   const served = { body: first }
   await page.route(LIST_URL, async (route) => {
     const { body } = served
-    await route.fulfill({ body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'access-control-allow-origin': '*' } })
+    await route.fulfill({
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'access-control-allow-origin': '*' },
+    })
   })
   return served
 }
@@ -43,7 +58,9 @@ async function openManage(page: Page): Promise<void> {
 async function addList(page: Page, place: string, name: string): Promise<void> {
   await openManage(page)
   await placeField(page).fill(place)
-  await manage(page).getByRole('button', { name: `Import ${name}` }).click()
+  await manage(page)
+    .getByRole('button', { name: `Import ${name}` })
+    .click()
   const view = page.getByRole('dialog', { name: 'Import List' })
   await view.getByLabel('I understand').check()
   await view.getByRole('button', { name: 'Import', exact: true }).click()
@@ -154,7 +171,11 @@ test.describe('the token selector', () => {
     await expect(options(page)).toHaveText([/Unknown Source/])
   })
 
-  test('flags a token that has the name of one that is known, there and on the page', async ({ page, chain, expectedErrors }) => {
+  test('flags a token that has the name of one that is known, there and on the page', async ({
+    page,
+    chain,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/404/)
     const impostor = await oddToken(chain, 'impostor')
     await open(page)
@@ -231,7 +252,9 @@ test.describe('token lists', () => {
     await expect(manage(page).getByText('Enter valid list location')).toBeVisible()
     await expect(placeField(page)).toHaveValue('not a place')
     await placeField(page).fill('tokens.somebody.eth')
-    await expect(manage(page).getByText('Failed to resolve ENS name: tokens.somebody.eth.', { exact: false })).toBeVisible()
+    await expect(
+      manage(page).getByText('Failed to resolve ENS name: tokens.somebody.eth.', { exact: false }),
+    ).toBeVisible()
     await placeField(page).fill(LIST_URL)
     await expect(manage(page).getByText(/^Error importing list: .*JSON/)).toBeVisible()
     for (const [body, why] of [
@@ -276,10 +299,10 @@ test.describe('token lists', () => {
     await expect(manage(page).getByText('Version 1.0.0, 1 token')).toBeVisible()
     // As a version of the app without that check may have kept it.
     const byUrl = { [LIST_URL]: { current: fakeList(1, [fakeToken(1), fakeToken(1)]) } }
-    await page.addInitScript(
-      ([key, kept]) => localStorage.setItem(key, kept),
-      ['persist:lists', JSON.stringify({ byUrl: JSON.stringify(byUrl), activeListUrls: JSON.stringify([LIST_URL]), addedTokens: '{}' })] as const,
-    )
+    await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+      'persist:lists',
+      JSON.stringify({ byUrl: JSON.stringify(byUrl), activeListUrls: JSON.stringify([LIST_URL]), addedTokens: '{}' }),
+    ] as const)
     expectedErrors.push(/Could not show token list due to error/)
     await page.reload()
     await get(page).click()
@@ -292,7 +315,13 @@ test.describe('token lists', () => {
 
   test('may hold 10,000 tokens', async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/)
-    await serveList(page, fakeList(1, Array.from({ length: 10_000 }, (_, n) => fakeToken(n))))
+    await serveList(
+      page,
+      fakeList(
+        1,
+        Array.from({ length: 10_000 }, (_, n) => fakeToken(n)),
+      ),
+    )
     await open(page)
     await addList(page, LIST_URL, 'Test list')
     await expect(manage(page).getByText('Version 1.0.0, 10000 tokens')).toBeVisible()
@@ -305,11 +334,22 @@ test.describe('token lists', () => {
   })
 
   const SECOND_URL = 'https://lists.test/second.json'
-  const longList = (from: number) => fakeList(1, Array.from({ length: 10_000 }, (_, n) => fakeToken(from + n, { name: `Listed token number ${String(from + n)} of them all`, tags: ['one', 'two'] })))
+  const longList = (from: number) =>
+    fakeList(
+      1,
+      Array.from({ length: 10_000 }, (_, n) =>
+        fakeToken(from + n, { name: `Listed token number ${String(from + n)} of them all`, tags: ['one', 'two'] }),
+      ),
+    )
   /** Adds two lists of 10,000 tokens each: more than the local storage holds beside other things. */
   async function addLongLists(page: Page): Promise<void> {
     await serveList(page, longList(0))
-    await page.route(SECOND_URL, (route) => route.fulfill({ json: { ...longList(10_000), name: 'Second list' }, headers: { 'access-control-allow-origin': '*' } }))
+    await page.route(SECOND_URL, (route) =>
+      route.fulfill({
+        json: { ...longList(10_000), name: 'Second list' },
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    )
     await open(page)
     await addList(page, LIST_URL, 'Test list')
     await expect(manage(page).getByText('Version 1.0.0, 10000 tokens')).toHaveCount(1)
@@ -350,7 +390,9 @@ test.describe('token lists', () => {
 
   test('keep the rest working where the exchange tells nothing', async ({ page, expectedErrors }) => {
     expectedErrors.push(/Could not show token list due to error/, /Failed to load resource/)
-    await page.route(/\/dex\/top-/, (route) => route.fulfill({ status: 502, body: '<html>down</html>', headers: { 'access-control-allow-origin': '*' } }))
+    await page.route(/\/dex\/top-/, (route) =>
+      route.fulfill({ status: 502, body: '<html>down</html>', headers: { 'access-control-allow-origin': '*' } }),
+    )
     await open(page)
     await searchField(page).fill('usdc')
     await expect(options(page).first()).toHaveText(/^USDC/)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Chain } from '../support/chain'
 import { clickAndConfirm, clickAndGoBack, reviewSheet } from './support/confirm'
-import { openConnected, type ConnectedWallet } from './support/connected'
+import { type ConnectedWallet, openConnected } from './support/connected'
 import { installInjectedWallet, type SentTransaction } from './support/injectedWallet'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { deployedVault } from './support/vaults'
@@ -11,7 +11,8 @@ const REVERTING_CODE = '0x5f5ffd'
 /** After so long without a node that knows it, a transaction is dropped. */
 const GRACE_MS = 180_000
 
-const depositButton = (page: Page) => page.getByTestId('deposit-card').getByRole('button', { name: 'Deposit', exact: true })
+const depositButton = (page: Page) =>
+  page.getByTestId('deposit-card').getByRole('button', { name: 'Deposit', exact: true })
 const hex = (value: number | bigint) => `0x${value.toString(16)}`
 
 async function fillDeposit(page: Page, amount = '5'): Promise<Locator> {
@@ -21,26 +22,47 @@ async function fillDeposit(page: Page, amount = '5'): Promise<Locator> {
 
 /** The rows of the wallet's own list. */
 async function openTransactions(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('button', { name: /^0x|pending$/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^0x|pending$/ })
+    .click()
   await page.getByRole('menuitem', { name: 'Transactions' }).click()
   return page.getByRole('dialog', { name: 'Welcome!' }).getByRole('listitem')
 }
 
 /** Sends a deposit that waits, and gives it as the node has it, once the page has seen it there. */
-async function sendWaiting(page: Page, wallet: ConnectedWallet, chain: Chain): Promise<SentTransaction & { readonly nonce: string; readonly gasPrice: string }> {
+async function sendWaiting(
+  page: Page,
+  wallet: ConnectedWallet,
+  chain: Chain,
+): Promise<SentTransaction & { readonly nonce: string; readonly gasPrice: string }> {
   await chain.pauseMining()
   await clickAndConfirm(await fillDeposit(page))
   await expect(page.getByText('Transaction sent')).toBeVisible()
   const [sent] = await wallet.sent()
   if (sent === undefined) throw new Error('Nothing was sent')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:transactions')?.includes('nonce') ?? false)).toBe(true)
-  const known = JSON.parse(await chain.rpc('eth_getTransactionByHash', [sent.hash])) as { nonce: string; gasPrice: string; input: string; to: string; value: string }
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('persist:transactions')?.includes('nonce') ?? false))
+    .toBe(true)
+  const known = JSON.parse(await chain.rpc('eth_getTransactionByHash', [sent.hash])) as {
+    nonce: string
+    gasPrice: string
+    input: string
+    to: string
+    value: string
+  }
   return { ...sent, data: known.input, value: known.value, nonce: known.nonce, gasPrice: known.gasPrice }
 }
 
 /** What the wallet's own button for speeding up or cancelling does. */
-async function overtake(chain: Chain, sent: { readonly from: string; readonly nonce: string; readonly gasPrice: string }, other: object): Promise<void> {
-  await chain.rpc('eth_sendTransaction', [{ from: sent.from, nonce: sent.nonce, gas: hex(1_000_000), gasPrice: hex(BigInt(sent.gasPrice) * 3n), ...other }])
+async function overtake(
+  chain: Chain,
+  sent: { readonly from: string; readonly nonce: string; readonly gasPrice: string },
+  other: object,
+): Promise<void> {
+  await chain.rpc('eth_sendTransaction', [
+    { from: sent.from, nonce: sent.nonce, gas: hex(1_000_000), gasPrice: hex(BigInt(sent.gasPrice) * 3n), ...other },
+  ])
   await chain.mine()
 }
 
@@ -68,7 +90,12 @@ test.describe('before the wallet opens', () => {
     expect(await wallet.sent()).toHaveLength(1)
   })
 
-  test('what would revert goes to the wallet only where the user insists, and its end has the reason', async ({ page, devnet, chain, expectedErrors }) => {
+  test('what would revert goes to the wallet only where the user insists, and its end has the reason', async ({
+    page,
+    devnet,
+    chain,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/.*/)
     const wallet = await openConnected(page, devnet, PATH)
     const button = await fillDeposit(page)
@@ -123,19 +150,27 @@ test.describe('a transaction', () => {
     await expect((await openTransactions(page)).first()).toContainText('Replaced by another transaction')
   })
 
-  test('that the network dropped says so after a time of grace, and ends where it is mined after all', async ({ page, devnet, chain }) => {
+  test('that the network dropped says so after a time of grace, and ends where it is mined after all', async ({
+    page,
+    devnet,
+    chain,
+  }) => {
     await page.clock.install()
     const wallet = await openConnected(page, devnet, PATH)
     const sent = await sendWaiting(page, wallet, chain)
     await chain.rpc('anvil_dropTransaction', [sent.hash])
     await chain.mine()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:transactions')?.includes('unknownSince') ?? false)).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('persist:transactions')?.includes('unknownSince') ?? false))
+      .toBe(true)
     await page.clock.fastForward(GRACE_MS)
     await chain.mine()
     await expect(page.getByText('The network dropped it')).toBeVisible()
     await expect(page.getByLabel('Amount to deposit')).toHaveValue('5')
 
-    await chain.rpc('eth_sendTransaction', [{ from: sent.from, to: sent.to, data: sent.data, value: sent.value, gas: sent.gas, nonce: sent.nonce }])
+    await chain.rpc('eth_sendTransaction', [
+      { from: sent.from, to: sent.to, data: sent.data, value: sent.value, gas: sent.gas, nonce: sent.nonce },
+    ])
     await chain.resumeMining()
     await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
   })
@@ -175,7 +210,9 @@ test.describe('a transaction', () => {
     await wallet.setAccounts([second])
     await expect(page.getByText('1 pending')).toHaveCount(0)
     await chain.resumeMining()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:transactions')?.includes('receipt') ?? false)).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('persist:transactions')?.includes('receipt') ?? false))
+      .toBe(true)
     await wallet.setAccounts([first])
     await expect((await openTransactions(page)).first()).toContainText('Succeeded')
   })
@@ -187,7 +224,10 @@ test('two tabs show what either sent, and neither overwrites the other', async (
   await installInjectedWallet(other, { rpcUrl: devnet.rpcUrl, account: wallet.account, chainId: devnet.chainId })
   await other.goto(PATH)
   // The login is kept for every tab; this tab's wallet is asked for its accounts again.
-  await other.getByRole('banner').getByRole('button', { name: /Connect Wallet|^0x/ }).click()
+  await other
+    .getByRole('banner')
+    .getByRole('button', { name: /Connect Wallet|^0x/ })
+    .click()
   await other.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
   await expect(other.getByRole('dialog')).toHaveCount(0)
 

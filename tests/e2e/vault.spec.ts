@@ -1,5 +1,5 @@
-import { formatUnits, parseUnits } from 'ethers'
 import type { Page } from '@playwright/test'
+import { formatUnits, parseUnits } from 'ethers'
 import { clickAndConfirm, clickAndGoBack, reviewSheet } from './support/confirm'
 import { exactFigure, openAndConnect, openConnected } from './support/connected'
 import { installInjectedWallet } from './support/injectedWallet'
@@ -59,7 +59,11 @@ test.describe('a farm vault', () => {
     await expect(focused).toHaveText('Enter an amount')
   })
 
-  test('takes a deposit, earns as time passes, compounds and pays all out; the page says what the chain says', async ({ page, devnet, chain }) => {
+  test('takes a deposit, earns as time passes, compounds and pays all out; the page says what the chain says', async ({
+    page,
+    devnet,
+    chain,
+  }) => {
     const { account } = await openAndConnect(page, devnet, '/compound/vvs-cro-usdc')
     const before = await chain.balanceOf(underlying, account)
     await expect.poll(() => exactFigure(depositCard(page))).toBe(exact(before))
@@ -133,7 +137,9 @@ test.describe('the native vault', () => {
     await expect(page.getByText('You have withdrawn!')).toBeVisible()
     const left = await depositOf(chain, shareToken, account)
     expect(left).toBeGreaterThan(parseUnits('2.99', 18))
-    await expect.poll(async () => exactFigure(page.getByTestId('position-balance'))).toBe(exact(await depositOf(chain, shareToken, account)))
+    await expect
+      .poll(async () => exactFigure(page.getByTestId('position-balance')))
+      .toBe(exact(await depositOf(chain, shareToken, account)))
   })
 
   test('a decline in the wallet sends nothing and keeps the form', async ({ page, devnet }) => {
@@ -148,7 +154,12 @@ test.describe('the native vault', () => {
     await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
   })
 
-  test('a deposit that would revert is not sent and keeps the form', async ({ page, devnet, chain, expectedErrors }) => {
+  test('a deposit that would revert is not sent and keeps the form', async ({
+    page,
+    devnet,
+    chain,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/.*/)
     const wallet = await openConnected(page, devnet, '/compound/single-cro')
     await amountToDeposit(page).fill('5')
@@ -182,7 +193,9 @@ test.describe('the native vault', () => {
     await expect(page.getByText('1 pending')).toBeVisible()
     await chain.resumeMining()
     await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
-    await expect.poll(async () => exactFigure(page.getByTestId('position-balance'))).toBe(exact(await depositOf(chain, shareToken, account)))
+    await expect
+      .poll(async () => exactFigure(page.getByTestId('position-balance')))
+      .toBe(exact(await depositOf(chain, shareToken, account)))
   })
 
   test('a referral goes out with the deposit', async ({ page, devnet }) => {
@@ -213,7 +226,10 @@ test('an old balance moves to the vault of today in two steps', async ({ page, d
   const { account } = await openConnected(page, devnet, '/earn')
   const oldBalance = await depositOf(chain, oldVault, account)
   expect(oldBalance).toBeGreaterThan(0n)
-  await page.getByTestId('earn-section-migrate').getByRole('link', { name: /CRO-LION LP/ }).click()
+  await page
+    .getByTestId('earn-section-migrate')
+    .getByRole('link', { name: /CRO-LION LP/ })
+    .click()
 
   const card = page.getByTestId('migration-card')
   await clickAndConfirm(card.getByRole('button', { name: 'Withdraw from the old vault' }))
@@ -246,7 +262,11 @@ test('an ended vault takes nothing, and lets everything out', async ({ page, dev
   await expect.poll(() => depositOf(chain, shareToken, account)).toBe(0n)
 })
 
-test('an ended vault says which rewards a withdrawal would leave behind, and lets them be taken along', async ({ page, devnet, chain }) => {
+test('an ended vault says which rewards a withdrawal would leave behind, and lets them be taken along', async ({
+  page,
+  devnet,
+  chain,
+}) => {
   const { shareToken, underlying } = deployedVault('candycity-candy')
   const { account } = await openConnected(page, devnet, '/compound/candycity-candy')
   // What is worth less than a cent is not offered.
@@ -254,7 +274,9 @@ test('an ended vault says which rewards a withdrawal would leave behind, and let
   await expect.poll(() => exactFigure(page.getByTestId('position-pending'))).not.toBe('0')
   await expect(positionCard(page).getByText('Pending rewards', { exact: true }).first()).toBeVisible()
   await expect(positionCard(page).getByRole('button', { name: 'Compound' })).toBeVisible()
-  await expect(withdrawCard(page).getByText(/^Withdrawing everything leaves \S+ CANDY \(\$\S+\) of pending rewards behind$/)).toBeVisible()
+  await expect(
+    withdrawCard(page).getByText(/^Withdrawing everything leaves \S+ CANDY \(\$\S+\) of pending rewards behind$/),
+  ).toBeVisible()
   await withdrawCard(page).getByRole('button', { name: 'Max' }).click()
   await withdrawCard(page).getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(reviewSheet(page)).toContainText(/You leave behind about.*CANDY.*\(\$[\d.,]+\)/)
@@ -277,10 +299,17 @@ test('a vault that nobody started is created and takes deposits', async ({ page,
   const shareToken = await createdVault(chain, underlying)
   expect(BigInt(shareToken)).toBeGreaterThan(0n)
   await approveAndDeposit(page, '0.01')
-  await expect.poll(() => exactFigure(page.getByTestId('position-balance'))).toBe(exact(await depositOf(chain, shareToken, account)))
+  await expect
+    .poll(() => exactFigure(page.getByTestId('position-balance')))
+    .toBe(exact(await depositOf(chain, shareToken, account)))
 })
 
-test('a withdrawal that fails says what to do, of less than the market can give back and of any other', async ({ page, devnet, chain, expectedErrors }) => {
+test('a withdrawal that fails says what to do, of less than the market can give back and of any other', async ({
+  page,
+  devnet,
+  chain,
+  expectedErrors,
+}) => {
   expectedErrors.push(/.*/)
   const { shareToken, underlying } = deployedVault('mimas-cro')
   const [account] = devnet.accounts
@@ -311,12 +340,19 @@ test('a withdrawal that fails says what to do, of less than the market can give 
   expect(await wallet.sent()).toHaveLength(sent.length + 2)
 })
 
-test('earnings that cannot be read are said to be so, and nothing else is touched', async ({ page, devnet, chain, expectedErrors }) => {
+test('earnings that cannot be read are said to be so, and nothing else is touched', async ({
+  page,
+  devnet,
+  chain,
+  expectedErrors,
+}) => {
   expectedErrors.push(/.*/)
   const { shareToken } = deployedVault('vvs-usdc-busd')
   await revertOn(chain, shareToken, USER_EARNING)
   const { account } = await openConnected(page, devnet, '/compound/vvs-usdc-busd')
-  await expect.poll(async () => exactFigure(page.getByTestId('position-balance'))).toBe(exact(await depositOf(chain, shareToken, account)))
+  await expect
+    .poll(async () => exactFigure(page.getByTestId('position-balance')))
+    .toBe(exact(await depositOf(chain, shareToken, account)))
   await expect(page.getByTestId('position-earned').getByRole('button', { name: /could not be read/i })).toBeVisible()
   await expect(page.getByTestId('position-profit').locator('[data-figure]').first()).toBeVisible()
   await expect(page.getByText(/NaN|Infinity|undefined/)).toHaveCount(0)
@@ -325,7 +361,9 @@ test('earnings that cannot be read are said to be so, and nothing else is touche
   const card = page.getByTestId('vault-card-vvs-usdc-busd')
   await expect(card.locator('[data-area="deposited"]')).toHaveText(/\$/)
   await expect(card.locator('[data-area="earned"]').getByRole('button', { name: /could not be read/i })).toBeVisible()
-  await expect(page.getByTestId('vault-card-candycity-cro-usdc').getByRole('button', { name: /could not be read/i })).toHaveCount(0)
+  await expect(
+    page.getByTestId('vault-card-candycity-cro-usdc').getByRole('button', { name: /could not be read/i }),
+  ).toHaveCount(0)
 })
 
 for (const id of ['single-cro', 'vvs-lion-usdc', 'candycity-cro-usdc']) {

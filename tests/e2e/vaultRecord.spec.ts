@@ -34,22 +34,34 @@ test('what a deposit was said to bring in a day is what it brings, within 1 %', 
   await chain.send({ from: devnet.accounts[1], to: shareToken, data: FORCE_COMPOUND })
   const earned = Number(await earningOf(chain, shareToken, account)) / 1e18
   expect(Math.abs(earned / projected - 1)).toBeLessThan(0.01)
-  await expect.poll(async () => Math.abs(Number(await exactFigure(page.getByTestId('position-profit'))) / projected - 1)).toBeLessThan(0.01)
+  await expect
+    .poll(async () => Math.abs(Number(await exactFigure(page.getByTestId('position-profit'))) / projected - 1))
+    .toBeLessThan(0.01)
   await expect(page.getByText(/^Profit since /)).toBeVisible()
 })
 
-test('shares from another account count at what they were worth, and only what they gain is profit', async ({ page, devnet, chain }) => {
+test('shares from another account count at what they were worth, and only what they gain is profit', async ({
+  page,
+  devnet,
+  chain,
+}) => {
   const { shareToken } = deployedVault('single-cro')
   const { account } = await openConnected(page, devnet, '/compound/single-cro')
   const sender = devnet.accounts[1] ?? ''
   const vault = new Interface(['function deposit() payable', 'function transfer(address, uint256) returns (bool)'])
   await chain.send({ from: sender, to: shareToken, data: vault.encodeFunctionData('deposit'), value: 10n ** 21n })
-  await chain.send({ from: sender, to: shareToken, data: vault.encodeFunctionData('transfer', [account, await chain.balanceOf(shareToken, sender)]) })
+  await chain.send({
+    from: sender,
+    to: shareToken,
+    data: vault.encodeFunctionData('transfer', [account, await chain.balanceOf(shareToken, sender)]),
+  })
   const worth = formatUnits(await depositOf(chain, shareToken, account), 18)
 
   await expect.poll(() => exactFigure(page.getByTestId('position-netDeposit'))).toBe(worth)
   // What has been earned since the transfer is pending.
-  await expect.poll(() => exactFigure(page.getByTestId('position-profit'))).toBe(formatUnits(await pendingOf(chain, shareToken, account), 18).replace(/\.0$/, ''))
+  await expect
+    .poll(() => exactFigure(page.getByTestId('position-profit')))
+    .toBe(formatUnits(await pendingOf(chain, shareToken, account), 18).replace(/\.0$/, ''))
   await expect(page.getByText(/count at what they were worth at that moment/)).toBeVisible()
 
   await chain.increaseTime(DAY_SEC)
@@ -59,16 +71,27 @@ test('shares from another account count at what they were worth, and only what t
   await expect.poll(() => exactFigure(page.getByTestId('position-earned'))).toBe(earned)
 
   await page.goto('/portfolio')
-  await page.getByTestId('portfolio-vaults').getByRole('button', { name: /^Show all \d+$/ }).click()
-  const row = page.getByTestId('portfolio-vaults').getByRole('row').filter({ has: page.locator('a[href$="/compound/single-cro"]') })
-  await expect(row.getByRole('cell').nth(3).locator('[data-figure]')).toHaveAttribute('data-figure', new RegExp(`, \\+${earned.replace('.', '\\.')} CRO$`))
+  await page
+    .getByTestId('portfolio-vaults')
+    .getByRole('button', { name: /^Show all \d+$/ })
+    .click()
+  const row = page
+    .getByTestId('portfolio-vaults')
+    .getByRole('row')
+    .filter({ has: page.locator('a[href$="/compound/single-cro"]') })
+  await expect(row.getByRole('cell').nth(3).locator('[data-figure]')).toHaveAttribute(
+    'data-figure',
+    new RegExp(`, \\+${earned.replace('.', '\\.')} CRO$`),
+  )
   await expect(page.getByText(/came from another account/)).toBeVisible()
 })
 
 test('the history is drawn when it is scrolled to, and stands in a table', async ({ page }) => {
   await page.goto('/compound/vvs-cro-usdc')
   await history(page).scrollIntoViewIfNeeded()
-  const drawing = history(page).getByRole('img', { name: /^Share price, in CRO-USDC LP: from 1 CRO-USDC LP to 1\.\d+ CRO-USDC LP$/ })
+  const drawing = history(page).getByRole('img', {
+    name: /^Share price, in CRO-USDC LP: from 1 CRO-USDC LP to 1\.\d+ CRO-USDC LP$/,
+  })
   await expect(drawing.locator('canvas').first()).toBeVisible()
   await history(page).getByRole('button', { name: 'Day' }).first().click()
   await expect(history(page).getByRole('button', { name: 'Day' }).first()).toHaveAttribute('aria-pressed', 'true')
@@ -124,7 +147,10 @@ test('an ended vault is left with one button, and the zap is next', async ({ pag
   await expect(page.getByText('You have withdrawn!')).toBeVisible()
   expect((await chain.balanceOf(underlying, account)) - before).toBe(deposited)
   await expect(page.getByRole('button', { name: 'You have nothing in this vault.' })).toBeDisabled()
-  await expect(page.getByRole('link', { name: 'Zap into USDC' })).toHaveAttribute('href', new RegExp(`inputCurrency=${underlying}&outputCurrency=0x`))
+  await expect(page.getByRole('link', { name: 'Zap into USDC' })).toHaveAttribute(
+    'href',
+    new RegExp(`inputCurrency=${underlying}&outputCurrency=0x`),
+  )
   await page.getByRole('link', { name: 'Zap into CRO' }).click()
   await expect(page).toHaveURL(new RegExp(`/zap\\?inputCurrency=${underlying}&outputCurrency=CRO$`))
 })

@@ -45,12 +45,21 @@ test.describe('the wallet', () => {
     await openConnected(other, devnet, PATH)
     await other.getByRole('banner').getByRole('button', { name: /^0x/ }).click()
     await other.getByRole('menuitem', { name: 'Disconnect' }).click()
-    for (const tab of [other, page]) await expect(tab.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
+    for (const tab of [other, page])
+      await expect(tab.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
   })
 
-  test('that is in the page alone, without a word of its own, is found, restored and used', async ({ page, devnet }) => {
+  test('that is in the page alone, without a word of its own, is found, restored and used', async ({
+    page,
+    devnet,
+  }) => {
     const [account = ''] = devnet.accounts.slice(4)
-    const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID, isUnannounced: true })
+    const wallet = await installInjectedWallet(page, {
+      rpcUrl: devnet.rpcUrl,
+      account,
+      chainId: CHAIN_ID,
+      isUnannounced: true,
+    })
     const userMenu = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${account.slice(0, 6)}`, 'i') })
     await page.goto(PATH)
     await page.getByRole('button', { name: 'Connect Wallet' }).click()
@@ -99,7 +108,8 @@ test.describe('the wallet', () => {
     await page.goto(PATH)
     await page.evaluate(() => {
       const { ethereum } = window as unknown as { ethereum: { request: () => Promise<never> } }
-      ethereum.request = () => Promise.reject(Object.assign(new TypeError('Already processing, look at your wallet.'), { code: -32002 }))
+      ethereum.request = () =>
+        Promise.reject(Object.assign(new TypeError('Already processing, look at your wallet.'), { code: -32002 }))
     })
     await page.getByRole('button', { name: 'Connect Wallet' }).click()
     await page.getByRole('button', { name: 'Test Wallet' }).click()

@@ -9,9 +9,11 @@ import { test } from './support/walletPeers'
 
 /** A page that says little of its own. */
 const PATH = '/inscription/bridge/status'
-const PIXEL = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const SCRIPTED_SVG = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" onload="top.pwned=1"><script>top.pwned=2</script><circle r="8"/></svg>')}`
-const PHONE_AGENT = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36'
+const PHONE_AGENT =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36'
 
 function watchScripts(page: Page): () => readonly string[] {
   const files: string[] = []
@@ -43,7 +45,10 @@ test.describe('the choice of a wallet', () => {
     }
   })
 
-  test('shows each extension by its own name and picture, connects the chosen one, and puts it first next time', async ({ page, devnet }) => {
+  test('shows each extension by its own name and picture, connects the chosen one, and puts it first next time', async ({
+    page,
+    devnet,
+  }) => {
     const [first = '', second = ''] = devnet.accounts
     await installExtensions(page, CHAIN_ID, [
       { name: 'First Wallet', rdns: 'test.first', icon: PIXEL, account: first },
@@ -64,7 +69,10 @@ test.describe('the choice of a wallet', () => {
     await expect(userMenu(page, first)).toBeVisible()
   })
 
-  test('takes what a hostile extension says of itself as text and picture, and nothing more', async ({ page, devnet }) => {
+  test('takes what a hostile extension says of itself as text and picture, and nothing more', async ({
+    page,
+    devnet,
+  }) => {
     const [account = ''] = devnet.accounts
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
@@ -79,10 +87,25 @@ test.describe('the choice of a wallet', () => {
     ])
     await page.goto(PATH)
     await openDialog(page)
-    const names = await connectDialog(page).getByRole('group', { name: 'Wallets' }).getByRole('button').allTextContents()
-    expect(names.slice(0, 5)).toEqual(['<img src=x onerror="pwned=3">', 'Meta ksaM', 'Script', 'Page', 'Long '.repeat(8).trim()])
+    const names = await connectDialog(page)
+      .getByRole('group', { name: 'Wallets' })
+      .getByRole('button')
+      .allTextContents()
+    expect(names.slice(0, 5)).toEqual([
+      '<img src=x onerror="pwned=3">',
+      'Meta ksaM',
+      'Script',
+      'Page',
+      'Long '.repeat(8).trim(),
+    ])
     await expect(connectDialog(page).locator('img')).toHaveCount(1)
-    await expect.poll(() => connectDialog(page).locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    await expect
+      .poll(() =>
+        connectDialog(page)
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.complete),
+      )
+      .toBe(true)
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
     expect([...hosts]).not.toContain('tracker.example')
     await expectAccessible(page)
@@ -95,7 +118,10 @@ test.describe('the choice of a wallet', () => {
       const [account = ''] = devnet.accounts
       await page.goto(PATH)
       await openDialog(page)
-      await expect(connectDialog(page).getByRole('link', { name: 'MetaMask' })).toHaveAttribute('href', new RegExp(`^https://link\\.metamask\\.io/dapp/127\\.0\\.0\\.1:\\d+${PATH}$`))
+      await expect(connectDialog(page).getByRole('link', { name: 'MetaMask' })).toHaveAttribute(
+        'href',
+        new RegExp(`^https://link\\.metamask\\.io/dapp/127\\.0\\.0\\.1:\\d+${PATH}$`),
+      )
       await expect(connectDialog(page).getByRole('button', { name: 'Crypto.com DeFi Wallet' })).toHaveCount(0)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
@@ -103,7 +129,10 @@ test.describe('the choice of a wallet', () => {
       const generic = connectDialog(page).getByRole('link', { name: 'Another wallet app' })
       await expect(generic).toHaveAttribute('href', /^wc:[0-9a-f]{64}@2\?/)
       const uri = (await generic.getAttribute('href')) ?? ''
-      await expect(connectDialog(page).getByRole('link', { name: 'Trust Wallet' })).toHaveAttribute('href', `https://link.trustwallet.com/wc?uri=${encodeURIComponent(uri)}`)
+      await expect(connectDialog(page).getByRole('link', { name: 'Trust Wallet' })).toHaveAttribute(
+        'href',
+        `https://link.trustwallet.com/wc?uri=${encodeURIComponent(uri)}`,
+      )
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await phone.scan(uri)

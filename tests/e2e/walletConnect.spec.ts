@@ -13,7 +13,12 @@ const sendCount = (methods: readonly string[]) => methods.filter((method) => met
 const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })
 
 test.describe('WalletConnect', () => {
-  test('pairs by a code, sends, comes back after a reload and a lost network, and ends here', async ({ page, devnet, phone, relay }) => {
+  test('pairs by a code, sends, comes back after a reload and a lost network, and ends here', async ({
+    page,
+    devnet,
+    phone,
+    relay,
+  }) => {
     const [account = ''] = devnet.accounts
     await page.goto(PATH)
     const uri = await chooseAndScan(page, CHOICE)
@@ -67,7 +72,11 @@ test.describe('WalletConnect', () => {
     await expect(page.getByRole('button', { name: 'Wrong network' })).toHaveCount(0)
   })
 
-  test('says so where the wallet declines the session, and keeps the form where it declines a transaction', async ({ page, devnet, phone }) => {
+  test('says so where the wallet declines the session, and keeps the form where it declines a transaction', async ({
+    page,
+    devnet,
+    phone,
+  }) => {
     const [account = ''] = devnet.accounts
     await page.goto(PATH)
     await phone.scanAndDecline(await chooseAndScan(page, CHOICE))

@@ -45,7 +45,12 @@ test.describe('WalletConnect by its first version', () => {
     await expect(connectButton(page)).toBeVisible()
   })
 
-  test('follows the wallet to another network and account, and ends where the wallet ends it', async ({ page, devnet, oldPhone, expectedErrors }) => {
+  test('follows the wallet to another network and account, and ends where the wallet ends it', async ({
+    page,
+    devnet,
+    oldPhone,
+    expectedErrors,
+  }) => {
     // On a network that is not the site's the library asks a node of its own choice, if a poll falls into that moment.
     expectedErrors.push(/mainnet\.infura\.io.*violates/, /^WalletConnect \{message: /)
     const [account = '', other = ''] = devnet.accounts

@@ -2,8 +2,8 @@ import { parseUnits } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { clickAndConfirm, clickAndGoBack, reviewSheet } from './support/confirm'
 import { exactFigure, openAndConnect, openConnected } from './support/connected'
-import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './support/test'
 import { buyFromPool, oddToken, sellToPool, understandToken } from './support/swapPage'
+import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './support/test'
 import { deployedVault } from './support/vaults'
 import { amountToZap, get, give, tokenAddress, zapButton, zapCard } from './support/zapPage'
 
@@ -18,7 +18,11 @@ test.describe('the zap', () => {
     const { account } = await openAndConnect(page, devnet, `/zap?inputCurrency=cro&outputCurrency=${croUsdc}`)
     await amountToZap(page).fill('25')
     await expect(zapCard(page).getByText('Simulated on the chain')).toBeVisible()
-    await expect(page.getByTestId('zap-route').getByRole('listitem')).toHaveText([/^Wrap 25 CRO/, /^Swap .* WCRO for .* USDC/, /^Add .* as liquidity for .* CRO-USDC LP/])
+    await expect(page.getByTestId('zap-route').getByRole('listitem')).toHaveText([
+      /^Wrap 25 CRO/,
+      /^Swap .* WCRO for .* USDC/,
+      /^Add .* as liquidity for .* CRO-USDC LP/,
+    ])
     await expect(page.getByTestId('zap-impact')).toHaveText(/%$/)
     const shown = await exactFigure(page.getByTestId('zap-output'))
 
@@ -95,7 +99,7 @@ test.describe('the zap', () => {
     const impact = async (amount: string) => {
       await amountToZap(page).fill(amount)
       await expect(zapCard(page).getByText(/^Simulated on the chain$|^Estimated from the pools$/)).toBeVisible()
-      return Number((await exactFigure(page.getByTestId('zap-impact'))))
+      return Number(await exactFigure(page.getByTestId('zap-impact')))
     }
     // Doubling until it is above 5 % and not above 15 %: the pools of the devnet may be of any size.
     let amount = 1000
@@ -120,7 +124,12 @@ test.describe('the zap', () => {
     expect(await wallet.sent()).toEqual([])
   })
 
-  test('a zap that would revert is not offered, and one that reverts at the last moment is not sent', async ({ page, devnet, chain, expectedErrors }) => {
+  test('a zap that would revert is not offered, and one that reverts at the last moment is not sent', async ({
+    page,
+    devnet,
+    chain,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/.*/)
     const wallet = await openConnected(page, devnet, `/zap?outputCurrency=${VVS}`)
     await amountToZap(page).fill('5')
@@ -134,7 +143,11 @@ test.describe('the zap', () => {
     expect(await wallet.sent()).toEqual([])
   })
 
-  test('a zap that reverts when mined says so, brings the amount back, and says so after a reload', async ({ page, devnet, chain }) => {
+  test('a zap that reverts when mined says so, brings the amount back, and says so after a reload', async ({
+    page,
+    devnet,
+    chain,
+  }) => {
     await openConnected(page, devnet, `/zap?outputCurrency=${VVS}`)
     await amountToZap(page).fill('5')
     await expect(zapButton(page)).toBeEnabled()
@@ -152,14 +165,21 @@ test.describe('the zap', () => {
     await expect(page.getByTestId('last-zap').getByText(/^It failed/)).toBeVisible()
   })
 
-  test('says what a token keeps of each transfer, and asks for a tick', async ({ page, devnet, chain, expectedErrors }) => {
+  test('says what a token keeps of each transfer, and asks for a tick', async ({
+    page,
+    devnet,
+    chain,
+    expectedErrors,
+  }) => {
     // The image host has no image of it.
     expectedErrors.push(/404/)
     const comet = await oddToken(chain, 'feeOnTransfer')
     const { account } = await openConnected(page, devnet, `/zap?inputCurrency=${comet}&outputCurrency=CRO`)
     await understandToken(page)
     await amountToZap(page).fill('10')
-    await expect(zapCard(page).getByText('Whether a token keeps a part of each transfer shows', { exact: false })).toBeVisible()
+    await expect(
+      zapCard(page).getByText('Whether a token keeps a part of each transfer shows', { exact: false }),
+    ).toBeVisible()
     await clickAndConfirm(zapCard(page).getByRole('button', { name: 'Approve', exact: true }))
     // A little less than 12 %, for a smaller amount moves the pool less.
     await expect(page.getByTestId('zap-kept')).toHaveText(/1[12]\.?\d* ?%/)
@@ -184,7 +204,12 @@ test.describe('the zap', () => {
     await expectAccessible(page)
   })
 
-  test('is not sent at another price than the one that was looked at, and not at all beyond the limit', async ({ page, devnet, chain, expectedErrors }) => {
+  test('is not sent at another price than the one that was looked at, and not at all beyond the limit', async ({
+    page,
+    devnet,
+    chain,
+    expectedErrors,
+  }) => {
     // The image host has no image of it.
     expectedErrors.push(/404/)
     const token = await oddToken(chain, 'noSymbol')
@@ -234,7 +259,9 @@ test.describe('the zap', () => {
     await chain.rpc('anvil_setCode', [factory, REVERTING_CODE])
     await page.goto(`/zap?outputCurrency=${VVS}`)
     await amountToZap(page).fill('5')
-    await expect(zapCard(page).getByRole('button', { name: /^The pools could not be read$|^The zap cannot be made now$/ })).toBeDisabled()
+    await expect(
+      zapCard(page).getByRole('button', { name: /^The pools could not be read$|^The zap cannot be made now$/ }),
+    ).toBeDisabled()
   })
 })
 

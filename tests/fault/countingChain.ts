@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { startAnvil, type Anvil } from '../../devnet/chain/anvil.ts'
+import { type Anvil, startAnvil } from '../../devnet/chain/anvil.ts'
 import { readChainState } from '../../devnet/deploy/chainState.ts'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { createChain } from '../support/chain'
@@ -34,12 +34,17 @@ async function startCounting(chainId: number, stateFile: string, args: readonly 
 export async function startCountingChain(chainId: number): Promise<CountingChain> {
   const { stateFile, deployment } = await readChainState(chainId)
   const { multicall = '', wcro: token = '' } = deployment.contracts
-  const [anvil, other] = await Promise.all([startCounting(chainId, stateFile), startCounting(OTHER_CHAIN_ID, stateFile)])
+  const [anvil, other] = await Promise.all([
+    startCounting(chainId, stateFile),
+    startCounting(OTHER_CHAIN_ID, stateFile),
+  ])
   const chain = createChain(anvil.rpc.url)
   const [account = ''] = (await anvil.rpc.send('eth_accounts')) as string[]
   // WCRO takes CRO that is sent to it as a deposit. The node gives the hash before it has made the block.
   async function deposit({ rpc }: Anvil, wei: bigint): Promise<void> {
-    const hash = await rpc.send('eth_sendTransaction', [{ from: account, to: token, value: `0x${wei.toString(16)}`, gas: '0x30000' }])
+    const hash = await rpc.send('eth_sendTransaction', [
+      { from: account, to: token, value: `0x${wei.toString(16)}`, gas: '0x30000' },
+    ])
     while ((await rpc.send('eth_getTransactionReceipt', [hash])) === null) await setImmediate()
   }
   await other.rpc.send('anvil_setBalance', [account, `0x${(2n * OTHER_BALANCE).toString(16)}`])
@@ -58,7 +63,10 @@ export async function startCountingChain(chainId: number): Promise<CountingChain
     multicall,
     account,
     next,
-    read: async () => ({ figure: await chain.balanceOf(token, account), block: Number(await anvil.rpc.send('eth_blockNumber')) }),
+    read: async () => ({
+      figure: await chain.balanceOf(token, account),
+      block: Number(await anvil.rpc.send('eth_blockNumber')),
+    }),
     stop: async () => {
       await Promise.all([anvil.stop(), other.stop()])
     },

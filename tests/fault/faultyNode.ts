@@ -2,7 +2,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What is wrong with a node. */
-export type Fault = 'none' | 'dead' | 'slow' | 'behind' | 'html' | 'limited' | 'limitedInBody' | 'wrongChain' | 'cutJson' | 'flapping' | 'lying'
+export type Fault =
+  | 'none'
+  | 'dead'
+  | 'slow'
+  | 'behind'
+  | 'html'
+  | 'limited'
+  | 'limitedInBody'
+  | 'wrongChain'
+  | 'cutJson'
+  | 'flapping'
+  | 'lying'
 
 /** A proxy before a real node, which can fail in each of the ways that nodes do. */
 export interface FaultyNode {
@@ -51,15 +62,24 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 async function forward(url: string, calls: readonly Call[]): Promise<string> {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(calls) })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(calls),
+  })
   return response.text()
 }
 
 /** The same calls as a node answers them that has not seen the last blocks. */
 async function forwardBehind(url: string, calls: readonly Call[]): Promise<string> {
-  const [latest] = JSON.parse(await forward(url, [{ jsonrpc: '2.0', id: 0, method: 'eth_blockNumber', params: [] }])) as { result: string }[]
+  const [latest] = JSON.parse(
+    await forward(url, [{ jsonrpc: '2.0', id: 0, method: 'eth_blockNumber', params: [] }]),
+  ) as { result: string }[]
   const height = toHex(Number(latest?.result) - BLOCKS_BEHIND)
-  const then = calls.map((call) => ({ ...call, params: call.params.map((param) => (param === 'latest' ? height : param)) }))
+  const then = calls.map((call) => ({
+    ...call,
+    params: call.params.map((param) => (param === 'latest' ? height : param)),
+  }))
   const answers = JSON.parse(await forward(url, then)) as { id: number; result?: unknown }[]
   const heightIds = new Set(calls.filter(({ method }) => method === 'eth_blockNumber').map(({ id }) => id))
   return JSON.stringify(answers.map((answer) => (heightIds.has(answer.id) ? { ...answer, result: height } : answer)))
@@ -75,7 +95,9 @@ async function forwardLying(url: string, calls: readonly Call[], { lie, tales }:
     const tale = call && tales[call.method]
     if (call === undefined || answer.result === undefined) return answer
     if (tale !== undefined) return { ...answer, result: tale(answer.result, call.params) }
-    return call.method === 'eth_call' && typeof answer.result === 'string' ? { ...answer, result: lie(answer.result) } : answer
+    return call.method === 'eth_call' && typeof answer.result === 'string'
+      ? { ...answer, result: lie(answer.result) }
+      : answer
   })
   return JSON.stringify(told)
 }
@@ -91,14 +113,25 @@ interface Answer {
 }
 
 /** What a node with a fault says. */
-async function answerOf({ fault, ...lies }: Lies & { readonly fault: Fault }, { rpcUrl, otherChainUrl }: Backends, calls: readonly Call[]): Promise<Answer> {
+async function answerOf(
+  { fault, ...lies }: Lies & { readonly fault: Fault },
+  { rpcUrl, otherChainUrl }: Backends,
+  calls: readonly Call[],
+): Promise<Answer> {
   switch (fault) {
     case 'html':
-      return { status: 200, body: '<!doctype html><title>Maintenance</title>', headers: { 'content-type': 'text/html' } }
+      return {
+        status: 200,
+        body: '<!doctype html><title>Maintenance</title>',
+        headers: { 'content-type': 'text/html' },
+      }
     case 'limited':
       return { status: 429, body: 'Too many requests', headers: { 'retry-after': String(RETRY_AFTER_SEC) } }
     case 'limitedInBody':
-      return { status: 200, body: JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: -32005, message: 'rate limit exceeded' } }) }
+      return {
+        status: 200,
+        body: JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: -32005, message: 'rate limit exceeded' } }),
+      }
     case 'wrongChain':
       return { status: 200, body: await forward(otherChainUrl, calls) }
     case 'behind':

@@ -45,7 +45,9 @@ async function truth(page: Page): Promise<string> {
 /** Half of all that an account has goes into a vault: its figures change. */
 async function changeFigures(chain: Chain, account: string): Promise<void> {
   const value = `0x${(5_000n * 10n ** 18n).toString(16)}`
-  await chain.rpc('eth_sendTransaction', [{ from: account, to: deployment.vaults['single-cro'].shareToken, data: DEPOSIT, value, gas: '0x989680' }])
+  await chain.rpc('eth_sendTransaction', [
+    { from: account, to: deployment.vaults['single-cro'].shareToken, data: DEPOSIT, value, gas: '0x989680' },
+  ])
 }
 
 const toWord = (value: bigint) => value.toString(16).padStart(64, '0')
@@ -56,7 +58,11 @@ function lieAbout(node: FaultyNode, truth: bigint, times: bigint): void {
   node.fault = 'lying'
 }
 
-test('a first node that lies about a figure is found out, and left out from then on', async ({ page, nodes, chain }) => {
+test('a first node that lies about a figure is found out, and left out from then on', async ({
+  page,
+  nodes,
+  chain,
+}) => {
   const right = await truth(page)
   lieAbout(nodes[0], await totalAssetsOf(chain, deployment.vaults['single-cro'].shareToken), 3n)
   await openChanged(page)
@@ -68,12 +74,20 @@ test('a first node that lies about a figure is found out, and left out from then
   await expectAccessible(page)
 })
 
-test('where no two nodes say the same of a figure, it is not shown, and that is said', async ({ page, nodes, chain }) => {
+test('where no two nodes say the same of a figure, it is not shown, and that is said', async ({
+  page,
+  nodes,
+  chain,
+}) => {
   const assets = await totalAssetsOf(chain, deployment.vaults['single-cro'].shareToken)
   lieAbout(nodes[0], assets, 3n)
   lieAbout(nodes[1], assets, 5n)
   await openChanged(page)
-  await expect(changedCard(page).getByRole('button', { name: /The nodes give different figures/ }).first()).toBeVisible()
+  await expect(
+    changedCard(page)
+      .getByRole('button', { name: /The nodes give different figures/ })
+      .first(),
+  ).toBeVisible()
   await expect(light(page)).toHaveText('The nodes give different figures. Those are not shown.')
   await expectAccessible(page)
   for (const node of nodes) node.fault = 'none'
@@ -107,7 +121,8 @@ function tell(node: FaultyNode, tales: FaultyNode['tales']): void {
   node.fault = 'lying'
 }
 
-const depositButton = (page: Page) => page.getByTestId('deposit-card').getByRole('button', { name: 'Deposit', exact: true })
+const depositButton = (page: Page) =>
+  page.getByTestId('deposit-card').getByRole('button', { name: 'Deposit', exact: true })
 
 test('no node alone ends a transaction', async ({ page, devnet, nodes, chain }) => {
   const wallet = await openConnected(page, devnet, '/compound/single-cro')
@@ -117,14 +132,28 @@ test('no node alone ends a transaction', async ({ page, devnet, nodes, chain }) 
   await expect(page.getByText('1 pending')).toBeVisible()
   const [sent] = await wallet.sent()
   if (sent === undefined) throw new Error('Nothing was sent')
-  const known = JSON.parse(await chain.rpc('eth_getTransactionByHash', [sent.hash])) as { nonce: string; input: string; value: string }
+  const known = JSON.parse(await chain.rpc('eth_getTransactionByHash', [sent.hash])) as {
+    nonce: string
+    input: string
+    value: string
+  }
 
   // Nobody has it any more; each says that it is in a block that no other knows.
   await chain.rpc('anvil_dropTransaction', [sent.hash])
   const latest = await chain.rpc('eth_blockNumber', [])
   const asked = new Set<number>()
   for (const [i, node] of nodes.slice(0, 3).entries()) {
-    const receipt = { blockHash: `0x${String(i + 1).repeat(64)}`, blockNumber: latest, contractAddress: null, from: sent.from, status: '0x1', to: sent.to, transactionHash: sent.hash, transactionIndex: '0x0', logs: [] }
+    const receipt = {
+      blockHash: `0x${String(i + 1).repeat(64)}`,
+      blockNumber: latest,
+      contractAddress: null,
+      from: sent.from,
+      status: '0x1',
+      to: sent.to,
+      transactionHash: sent.hash,
+      transactionIndex: '0x0',
+      logs: [],
+    }
     tell(node, {
       eth_getTransactionReceipt: () => {
         asked.add(i)
@@ -138,7 +167,9 @@ test('no node alone ends a transaction', async ({ page, devnet, nodes, chain }) 
   await expect(page.getByText('1 pending')).toBeVisible()
   await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toHaveCount(0)
 
-  await chain.rpc('eth_sendTransaction', [{ from: sent.from, to: sent.to, data: known.input, value: known.value, gas: sent.gas, nonce: known.nonce }])
+  await chain.rpc('eth_sendTransaction', [
+    { from: sent.from, to: sent.to, data: known.input, value: known.value, gas: sent.gas, nonce: known.nonce },
+  ])
   await chain.resumeMining()
   await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
 })
@@ -217,7 +248,12 @@ test('when the node in use dies, the figures go on', async ({ page, nodes, chain
   expect(shown).toBe(await truth(page))
 })
 
-test('all nodes dead for a minute: the page says so, keeps what it knows as old, and comes back by itself', async ({ page, nodes, chain, devnet }) => {
+test('all nodes dead for a minute: the page says so, keeps what it knows as old, and comes back by itself', async ({
+  page,
+  nodes,
+  chain,
+  devnet,
+}) => {
   await page.clock.install()
   await openChanged(page)
   await expect(light(page)).toContainText(/^Block /)
@@ -226,7 +262,11 @@ test('all nodes dead for a minute: the page says so, keeps what it knows as old,
   for (let second = 0; second < 60; second += 1) await page.clock.runFor(1_000)
   await expect(light(page)).toContainText('No node answers')
   await expect(page.getByRole('status').filter({ hasText: 'No node answers' })).toBeAttached()
-  await expect(changedCard(page).getByText(/Last read at/).first()).toBeAttached()
+  await expect(
+    changedCard(page)
+      .getByText(/Last read at/)
+      .first(),
+  ).toBeAttached()
   await expectAccessible(page)
   for (const node of nodes) node.fault = 'none'
   await page.clock.runFor(10_000)
@@ -235,7 +275,10 @@ test('all nodes dead for a minute: the page says so, keeps what it knows as old,
   await expect.poll(() => changedCard(page).innerText()).toBe(right)
 })
 
-test('with no node there is one notice with one Retry on every page, and every figure comes once a node answers', async ({ page, nodes }) => {
+test('with no node there is one notice with one Retry on every page, and every figure comes once a node answers', async ({
+  page,
+  nodes,
+}) => {
   const notice = page.getByText('No node answers', { exact: true })
   for (const node of nodes) node.fault = 'dead'
   for (const path of ['/swap', '/earn']) {
@@ -249,7 +292,10 @@ test('with no node there is one notice with one Retry on every page, and every f
   await expect(cards(page).first()).toContainText(PERCENT)
 })
 
-test("the user's own node is checked, asked first, and kept; the others serve where it fails", async ({ page, nodes }) => {
+test("the user's own node is checked, asked first, and kept; the others serve where it fails", async ({
+  page,
+  nodes,
+}) => {
   const own = nodes[3]
   await openChanged(page)
   await light(page).click()

@@ -1,14 +1,32 @@
 import { setMaxListeners } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LONG_TEST_MS } from '../../scripts/support/limits.mjs'
-import { startCountingChain, type CountingChain } from './countingChain'
-import { addToLastWord, startFaultyNode, type Fault, type FaultyNode, BLOCKS_BEHIND, RETRY_AFTER_SEC } from './faultyNode'
-import { startStandingTime, type StandingTime } from './standingTime'
+import { type CountingChain, startCountingChain } from './countingChain'
+import {
+  addToLastWord,
+  BLOCKS_BEHIND,
+  type Fault,
+  type FaultyNode,
+  RETRY_AFTER_SEC,
+  startFaultyNode,
+} from './faultyNode'
+import { type StandingTime, startStandingTime } from './standingTime'
 import { openWatchedApp, type WatchedApp } from './watchedApp'
 
 const CHAIN_ID = 25
 const NODES = 3
-const FAULTS = ['dead', 'slow', 'behind', 'html', 'limited', 'limitedInBody', 'wrongChain', 'cutJson', 'flapping', 'lying'] as const
+const FAULTS = [
+  'dead',
+  'slow',
+  'behind',
+  'html',
+  'limited',
+  'limitedInBody',
+  'wrongChain',
+  'cutJson',
+  'flapping',
+  'lying',
+] as const
 const STEP_MS = 50
 const BLOCK_MS = 1_000
 const BEFORE_MS = 3_000
@@ -96,8 +114,13 @@ const askedOf = (nodes: readonly FaultyNode[]) => nodes.reduce((sum, node) => su
 function viewOf({ app }: Running): View {
   const shown = app.shown()
   const block = app.block()
-  if ((shown.status !== 'ready' && shown.status !== 'stale') || block === undefined) return { status: shown.status, age: undefined, offNamedBlock: undefined }
-  return { status: shown.status, age: truth.figure - shown.value, offNamedBlock: shown.value - truth.figure + BigInt(truth.block - block) }
+  if ((shown.status !== 'ready' && shown.status !== 'stale') || block === undefined)
+    return { status: shown.status, age: undefined, offNamedBlock: undefined }
+  return {
+    status: shown.status,
+    age: truth.figure - shown.value,
+    offNamedBlock: shown.value - truth.figure + BigInt(truth.block - block),
+  }
 }
 
 async function open(given: Case): Promise<Running> {
@@ -196,7 +219,9 @@ beforeAll(async () => {
   const page = new EventTarget()
   setMaxListeners(0, page)
   chain = await startCountingChain(CHAIN_ID)
-  time = startStandingTime(() => running.reduce((sum, { nodes }) => sum + nodes.reduce((own, node) => own + node.waiting(), 0), 0))
+  time = startStandingTime(() =>
+    running.reduce((sum, { nodes }) => sum + nodes.reduce((own, node) => own + node.waiting(), 0), 0),
+  )
   vi.stubGlobal('window', page)
   vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }))
   // The store's checks of itself take longer than what is watched.
@@ -213,8 +238,12 @@ afterAll(async () => {
   await chain.stop()
   const count = (pick: (one: Running) => number) => running.reduce((sum, one) => sum + pick(one), 0)
   const longest = (pick: (one: Running) => number) => String(Math.max(...running.map(pick)) / 1000)
-  console.log(`A lie from the start was shown for at most ${longest((one) => (one.isCold ? one.lieMs : 0))} s, marked; a later one for at most ${longest(({ lieMs }) => lieMs)} s.`)
-  console.log(`Node faults: ${String(running.length)} cases run, ${String(count(({ app }) => app.figures()))} figures shown, ${String(count((one) => wrongIn(one).length))} wrong.`)
+  console.log(
+    `A lie from the start was shown for at most ${longest((one) => (one.isCold ? one.lieMs : 0))} s, marked; a later one for at most ${longest(({ lieMs }) => lieMs)} s.`,
+  )
+  console.log(
+    `Node faults: ${String(running.length)} cases run, ${String(count(({ app }) => app.figures()))} figures shown, ${String(count((one) => wrongIn(one).length))} wrong.`,
+  )
 })
 
 describe.each(cases)('$name', ({ name, fault, at }) => {

@@ -1,10 +1,10 @@
-import { expect, test as base } from '../e2e/support/test'
 import { startAnvil } from '../../devnet/chain/anvil.ts'
 import { TEST_MS } from '../../scripts/support/limits.mjs'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { serveStatic } from '../../scripts/support/staticServer.mjs'
+import { test as base, expect } from '../e2e/support/test'
 import { buildSite } from '../support/site'
-import { startFaultyNode, type FaultyNode } from './faultyNode'
+import { type FaultyNode, startFaultyNode } from './faultyNode'
 
 const SITE_FOLDER = '.cache/fault-dist'
 const OTHER_CHAIN_ID = 99

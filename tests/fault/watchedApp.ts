@@ -1,6 +1,6 @@
 import { contractCall } from '@/chain/call'
 import { balanceOf } from '@/chain/generated/erc20'
-import { type RankedNodes, createRankedNodes } from '@/chain/nodes/rankedNodes'
+import { createRankedNodes, type RankedNodes } from '@/chain/nodes/rankedNodes'
 import { createPlainNodes } from '@/chain/plainNodes'
 import { createRpcClient } from '@/chain/rpcClient'
 import { createCallsView } from '@/hooks/callsView'
@@ -10,7 +10,7 @@ import type { Loadable } from '@/lib/loadable'
 import { createAppStore } from '@/store/appStore'
 import { blockPollingStarted, blockPollingStopped, blockRequested } from '@/store/block/blockSlice'
 import type { Agreement } from '@/store/multicall/agreement'
-import { type FigureComparing, createFigureComparing } from '@/store/multicall/figureComparing'
+import { createFigureComparing, type FigureComparing } from '@/store/multicall/figureComparing'
 import { callListenersAdded } from '@/store/multicall/multicallSlice'
 
 /** The app without its pixels: its RPC client, its store, and a figure as its hooks would show it. */
@@ -62,7 +62,14 @@ export function openWatchedApp({ urls, chainId, multicall, token, account, bound
       ranked = createRankedNodes(urls, chainId)
       client.switchNodes(ranked)
       const nodes = ranked
-      const options = { store, chainId, multicall: multicall as Address, nodes: () => nodes, agreement, findings: createExternalStore(0) }
+      const options = {
+        store,
+        chainId,
+        multicall: multicall as Address,
+        nodes: () => nodes,
+        agreement,
+        findings: createExternalStore(0),
+      }
       comparing = createFigureComparing(options)
       void ranked.probe().then(() => store.dispatch(blockRequested()))
     }
@@ -70,7 +77,8 @@ export function openWatchedApp({ urls, chainId, multicall, token, account, bound
     if (now.value === lastFigure) return
     const { least, most } = bounds()
     figures += 1
-    if (now.value < least || now.value > most) wrong.push(`${String(now.value)} never was, it is ${String(least)} to ${String(most)}`)
+    if (now.value < least || now.value > most)
+      wrong.push(`${String(now.value)} never was, it is ${String(least)} to ${String(most)}`)
     if (now.value < lastFigure) wrong.push(`${String(now.value)} was shown after ${String(lastFigure)}`)
     lastFigure = now.value
   })

@@ -5,7 +5,7 @@ import { setApprovalForAll } from '@/chain/generated/erc721'
 import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
 import { readApprovals } from '@/features/allowances/reads'
-import { isAddress, ZERO_ADDRESS, type Address } from '@/lib/hex'
+import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 
@@ -23,7 +23,9 @@ describe('the approvals of an account', () => {
     const before = await readApprovals(readClient, account, startBlock)
     expect(before.found).not.toContainEqual(expect.objectContaining({ spender: STRANGER }))
     await rpc('eth_sendTransaction', [{ from: account, to: token, data: encodeCall(approve, [STRANGER, 5n]) }])
-    await rpc('eth_sendTransaction', [{ from: account, to: collection, data: encodeCall(setApprovalForAll, [STRANGER, true]) }])
+    await rpc('eth_sendTransaction', [
+      { from: account, to: collection, data: encodeCall(setApprovalForAll, [STRANGER, true]) },
+    ])
     await chain.mine()
     const { found, fromBlock } = await readApprovals(readClient, account, startBlock)
     expect(fromBlock).toBe(startBlock)

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { readInscriptionBalances, readInscriptions } from '@/api/inscriptions'
-import { contractCall, type ContractCall } from '@/chain/call'
+import { type ContractCall, contractCall } from '@/chain/call'
 import { readDataCost } from '@/chain/dataCost'
 import * as loyaltyNft from '@/chain/generated/loyaltyNft'
 import * as optionExercise from '@/chain/generated/optionExercise'
@@ -9,10 +9,24 @@ import { readMulticall } from '@/chain/multicall'
 import { readClient } from '@/chain/readClient'
 import type { Reading } from '@/chain/reading'
 import { deployment } from '@/config/deployment'
-import { simulateLock } from '@/domain/lock/simulateLock'
 import { lockListReading, lockReading } from '@/domain/lock/reads'
-import { claimStateReading, loyaltyBalanceReading, mintedOptionsReading, optionApprovalReading, optionBalanceReading, optionIdsReading } from '@/domain/nft/reads'
-import { EXERCISE_COST_WEI, EXERCISE_PAYOUT_WEI, LOYALTY_PRICE_WEI, LOYALTY_REWARD_WEI, OPTION_MAX_SUPPLY, OPTION_PRICE_WEI } from '@/domain/nft/terms'
+import { simulateLock } from '@/domain/lock/simulateLock'
+import {
+  claimStateReading,
+  loyaltyBalanceReading,
+  mintedOptionsReading,
+  optionApprovalReading,
+  optionBalanceReading,
+  optionIdsReading,
+} from '@/domain/nft/reads'
+import {
+  EXERCISE_COST_WEI,
+  EXERCISE_PAYOUT_WEI,
+  LOYALTY_PRICE_WEI,
+  LOYALTY_REWARD_WEI,
+  OPTION_MAX_SUPPLY,
+  OPTION_PRICE_WEI,
+} from '@/domain/nft/terms'
 import { operationData } from '@/features/inscription/model/forms'
 import { inscriptionTx } from '@/features/inscription/model/inscriptionTx'
 import type { Operation } from '@/features/inscription/model/operation'
@@ -27,7 +41,13 @@ import { account, send } from './sending'
 
 const { contracts, services } = deployment
 const { multicall = ZERO_ADDRESS, product = ZERO_ADDRESS, croLock = ZERO_ADDRESS, wcro = ZERO_ADDRESS } = contracts
-const { optionNft: nft = ZERO_ADDRESS, optionExercise: exercise = ZERO_ADDRESS, loyaltyNft: loyalty = ZERO_ADDRESS, loyaltyClaim: claim = ZERO_ADDRESS, bridge = ZERO_ADDRESS } = contracts
+const {
+  optionNft: nft = ZERO_ADDRESS,
+  optionExercise: exercise = ZERO_ADDRESS,
+  loyaltyNft: loyalty = ZERO_ADDRESS,
+  loyaltyClaim: claim = ZERO_ADDRESS,
+  bridge = ZERO_ADDRESS,
+} = contracts
 const friend = inject('accounts').filter(isAddress)[1] ?? ZERO_ADDRESS
 const CRO = 10n ** 18n
 
@@ -67,12 +87,17 @@ describe('the local Cronos', () => {
     expect(trial.reward).toBeGreaterThan(0n)
     expect(trial.unlockEndTime).toBeGreaterThan(trial.startTime)
     expect(await read(lockListReading(croLock, wcro, 1))).toEqual({ tokenIds: [], count: 0 })
-    await expect(simulateLock(readClient, { contract: croLock, from: wcro, amountWei: 0n })).rejects.toThrow(/Nothing to lock/)
+    await expect(simulateLock(readClient, { contract: croLock, from: wcro, amountWei: 0n })).rejects.toThrow(
+      /Nothing to lock/,
+    )
   })
 
   it('tells inscriptions as the app reads them, and what sending one costs', async () => {
     const url = services['inscriptions'] ?? ''
-    expect((await readInscriptions(url)).map(({ tick, lim, progress }) => [tick, lim, progress])).toEqual([['cros', 1_000n, 0.02], ['dawn', 1_000n, 100]])
+    expect((await readInscriptions(url)).map(({ tick, lim, progress }) => [tick, lim, progress])).toEqual([
+      ['cros', 1_000n, 0.02],
+      ['dawn', 1_000n, 100],
+    ])
     expect(await readInscriptionBalances(url, account)).toEqual([
       { chain: 'CRONOS', protocol: 'crc-20', tick: 'cros', amount: 3_000n },
       { chain: 'CRONOS', protocol: 'crc-20', tick: 'dawn', amount: 1_000n },
@@ -88,7 +113,9 @@ describe('the local Cronos', () => {
     const quote = lockQuote(await simulateLock(readClient, { contract: croLock, from: wcro, amountWei }))
     const order = lockTx({ contract: croLock, amountWei, amountText: '100000', referrer: friend, quote })
     const requoted = await order.requote?.(readClient, account, { request: order })
-    expect(requoted?.status === 'offered' && requoted.offer.request.preview?.arrives[0]?.amountWei).toBe(amountWei + quote.rewardWei)
+    expect(requoted?.status === 'offered' && requoted.offer.request.preview?.arrives[0]?.amountWei).toBe(
+      amountWei + quote.rewardWei,
+    )
     await send(order)
     const { tokenIds = [] } = (await read(lockListReading(croLock, account, 1))) ?? {}
     const tokenId = tokenIds.at(-1) ?? 0n
@@ -143,9 +170,16 @@ describe('the local Cronos', () => {
     await inscribe(account, { op: 'mint', tick, amt: '60' })
     await inscribe(account, { op: 'mint', tick, amt: '60' })
     await inscribe(friend, { op: 'transfer', tick, amt: '0070' })
-    const held = async (holder: Address) => (await readInscriptionBalances(url, holder)).find((balance) => balance.tick === tick)?.amount
+    const held = async (holder: Address) =>
+      (await readInscriptionBalances(url, holder)).find((balance) => balance.tick === tick)?.amount
     expect([await held(account), await held(friend)]).toEqual([30n, 70n])
-    expect((await readInscriptions(url)).find((inscription) => inscription.tick === tick)).toMatchObject({ max: 100n, lim: 60n, minted: 100n, progress: 100, holderCount: 2 })
+    expect((await readInscriptions(url)).find((inscription) => inscription.tick === tick)).toMatchObject({
+      max: 100n,
+      lim: 60n,
+      minted: 100n,
+      progress: 100,
+      holderCount: 2,
+    })
   })
 
   it('shows all of the bridge', async () => {

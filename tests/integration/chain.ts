@@ -2,7 +2,7 @@ import { afterEach, beforeEach, inject } from 'vitest'
 import { createPlainNodes } from '@/chain/plainNodes'
 import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
-import { createChain, type Chain } from '../support/chain'
+import { type Chain, createChain } from '../support/chain'
 
 /** The local Cronos of these tests, set back after each one. */
 export function useChain(): Chain {

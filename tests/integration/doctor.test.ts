@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest'
-import { readClient } from '@/chain/readClient'
 import { createPlainNodes } from '@/chain/plainNodes'
+import { readClient } from '@/chain/readClient'
 import { createRpcClient } from '@/chain/rpcClient'
-import { deployment, type DeployedVault, type Deployment, type YieldSource } from '@/config/deployment'
+import { type DeployedVault, type Deployment, deployment, type YieldSource } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import type { Address } from '@/lib/hex'
 import { checkDeployment } from '../../scripts/doctor/checkDeployment'
@@ -32,7 +32,8 @@ const withExchange = (change: Partial<NonNullable<Deployment['exchange']>>): Dep
   if (deployment.exchange === undefined) throw new Error('The devnet has an exchange')
   return { ...deployment, exchange: { ...deployment.exchange, ...change } }
 }
-const fieldsOf = async (changed: Deployment) => (await checkDeployment(changed, vaultTable, readClient)).findings.map(({ field }) => field)
+const fieldsOf = async (changed: Deployment) =>
+  (await checkDeployment(changed, vaultTable, readClient)).findings.map(({ field }) => field)
 
 describe('the doctor', () => {
   it('finds nothing wrong with the local chain, which has every vault of the table', async () => {
@@ -45,25 +46,73 @@ describe('the doctor', () => {
   it.each<[string, Deployment, string]>([
     ['decimals', withToken('DOGE', { decimals: 18 }), 'tokens/DOGE/decimals'],
     ['a symbol', withToken('DOGE', { address: deployment.tokens['WBTC']?.address }), 'tokens/DOGE'],
-    ['decimals of an LP token', withVault('vvs-cro-eth', { underlyingDecimals: 8 }), 'vaults/vvs-cro-eth/underlyingDecimals'],
-    ['the order of a pair', withVault('vvs-cro-usdc', { pairTokens: ['USDC', 'WCRO'] }), 'vaults/vvs-cro-usdc/pairTokens/0'],
-    ['an unknown token', withVault('vvs-cro-usdc', { pairTokens: ['WCRO', 'XYZ'] }), 'vaults/vvs-cro-usdc/pairTokens/1'],
-    ["another vault's share token", withVault('vvs-cro-eth', { shareToken: vaultOf('vvs-vvs').shareToken ?? NOWHERE }), 'vaults/vvs-cro-eth/shareToken'],
-    ['a share token that is no contract', withVault('vvs-cro-eth', { shareToken: NOWHERE }), 'vaults/vvs-cro-eth/shareToken'],
-    ['an old vault', withVault('vvs-cro-lion', { migrateOldVaults: [NOWHERE] }), 'vaults/vvs-cro-lion/migrateOldVaults/0'],
+    [
+      'decimals of an LP token',
+      withVault('vvs-cro-eth', { underlyingDecimals: 8 }),
+      'vaults/vvs-cro-eth/underlyingDecimals',
+    ],
+    [
+      'the order of a pair',
+      withVault('vvs-cro-usdc', { pairTokens: ['USDC', 'WCRO'] }),
+      'vaults/vvs-cro-usdc/pairTokens/0',
+    ],
+    [
+      'an unknown token',
+      withVault('vvs-cro-usdc', { pairTokens: ['WCRO', 'XYZ'] }),
+      'vaults/vvs-cro-usdc/pairTokens/1',
+    ],
+    [
+      "another vault's share token",
+      withVault('vvs-cro-eth', { shareToken: vaultOf('vvs-vvs').shareToken ?? NOWHERE }),
+      'vaults/vvs-cro-eth/shareToken',
+    ],
+    [
+      'a share token that is no contract',
+      withVault('vvs-cro-eth', { shareToken: NOWHERE }),
+      'vaults/vvs-cro-eth/shareToken',
+    ],
+    [
+      'an old vault',
+      withVault('vvs-cro-lion', { migrateOldVaults: [NOWHERE] }),
+      'vaults/vvs-cro-lion/migrateOldVaults/0',
+    ],
     ['a pool id', withSource('vvs-cro-eth', { poolId: 0 }), 'vaults/vvs-cro-eth/yieldSource/poolId'],
     ['a pool id beyond the last', withSource('vvs-cro-eth', { poolId: 999 }), 'vaults/vvs-cro-eth/yieldSource/poolId'],
     ['a farm', withSource('vvs-cro-eth', { chef: NOWHERE }), 'vaults/vvs-cro-eth/yieldSource/chef'],
     ['a reward token', withSource('mm-mmf-usdc', { rewardToken: 'VVS' }), 'vaults/mm-mmf-usdc/yieldSource/rewardToken'],
-    ['a farm by the second', withSource('mm-mmf-usdc', { kind: 'farmPerBlock' }), 'vaults/mm-mmf-usdc/yieldSource/chef'],
-    ['a rewarder', withSource('vvs-cro-ful', { rewarders: [{ rewardMasterChef: NOWHERE, rewardToken: 'FUL' }] }), 'vaults/vvs-cro-ful/yieldSource/rewarders/0/rewardMasterChef'],
-    ['a market', withSource('single-usdc', { market: (vaultOf('single-eth').yieldSource as { market: Address }).market }), 'vaults/single-usdc/yieldSource/market'],
-    ['an interest vault', withSource('singlefi-usdc', { vault: (vaultOf('singlefi-cro').yieldSource as { vault: Address }).vault }), 'vaults/singlefi-usdc/yieldSource/vault'],
+    [
+      'a farm by the second',
+      withSource('mm-mmf-usdc', { kind: 'farmPerBlock' }),
+      'vaults/mm-mmf-usdc/yieldSource/chef',
+    ],
+    [
+      'a rewarder',
+      withSource('vvs-cro-ful', { rewarders: [{ rewardMasterChef: NOWHERE, rewardToken: 'FUL' }] }),
+      'vaults/vvs-cro-ful/yieldSource/rewarders/0/rewardMasterChef',
+    ],
+    [
+      'a market',
+      withSource('single-usdc', { market: (vaultOf('single-eth').yieldSource as { market: Address }).market }),
+      'vaults/single-usdc/yieldSource/market',
+    ],
+    [
+      'an interest vault',
+      withSource('singlefi-usdc', { vault: (vaultOf('singlefi-cro').yieldSource as { vault: Address }).vault }),
+      'vaults/singlefi-usdc/yieldSource/vault',
+    ],
     ['a stable swap', withSource('ferro-2fer', { swap: NOWHERE }), 'vaults/ferro-2fer/yieldSource/swap'],
-    ['a bar', withSource('vvs-xvvs', { bar: (vaultOf('corgiai-corgiai').yieldSource as { bar: Address }).bar }), 'vaults/vvs-xvvs/yieldSource/bar'],
+    [
+      'a bar',
+      withSource('vvs-xvvs', { bar: (vaultOf('corgiai-corgiai').yieldSource as { bar: Address }).bar }),
+      'vaults/vvs-xvvs/yieldSource/bar',
+    ],
     ['a service', withSource('vvs-xvvs', { subgraph: 'none' }), 'vaults/vvs-xvvs/yieldSource/subgraph'],
     ['the chain', { ...deployment, chainId: 25 }, 'chainId'],
-    ['a vault of no table', { ...deployment, vaults: { ...deployment.vaults, 'no-such': vaultOf('vvs-vvs') } }, 'vaults/no-such'],
+    [
+      'a vault of no table',
+      { ...deployment, vaults: { ...deployment.vaults, 'no-such': vaultOf('vvs-vvs') } },
+      'vaults/no-such',
+    ],
     ['the fee', withExchange({ feeNumerator: 9975, feeDenominator: 10_000 }), 'exchange/feeNumerator'],
     ['the hash of the pairs', withExchange({ initCodeHash: `0x${'12'.repeat(32)}` }), 'exchange/initCodeHash'],
     ['a base token without a pool', withExchange({ baseTokens: ['WCRO', 'TUSD'] }), 'exchange/initCodeHash'],
@@ -75,7 +124,9 @@ describe('the doctor', () => {
   })
 
   it('names one field where one is wrong', async () => {
-    expect(await fieldsOf(withVault('vvs-cro-lion', { migrateOldVaults: [NOWHERE] }))).toEqual(['vaults/vvs-cro-lion/migrateOldVaults/0'])
+    expect(await fieldsOf(withVault('vvs-cro-lion', { migrateOldVaults: [NOWHERE] }))).toEqual([
+      'vaults/vvs-cro-lion/migrateOldVaults/0',
+    ])
   })
 
   it.each([
@@ -90,11 +141,17 @@ describe('the doctor', () => {
   })
 
   it('does not break where no node answers, or there is no multicall', async () => {
-    const { findings } = await checkDeployment(deployment, vaultTable, createRpcClient(createPlainNodes(['http://127.0.0.1:1'], undefined)))
+    const { findings } = await checkDeployment(
+      deployment,
+      vaultTable,
+      createRpcClient(createPlainNodes(['http://127.0.0.1:1'], undefined)),
+    )
     expect(findings.map(({ field }) => field)).toEqual(expect.arrayContaining(['rpcUrls', 'contracts/multicall']))
     const { multicall, ...contracts } = deployment.contracts
     expect(multicall).toBeDefined()
     expect(await fieldsOf({ ...deployment, contracts })).toEqual(['contracts/multicall'])
-    expect(await fieldsOf({ ...deployment, contracts: { ...contracts, multicall: NOWHERE } })).toContain('contracts/multicall')
+    expect(await fieldsOf({ ...deployment, contracts: { ...contracts, multicall: NOWHERE } })).toContain(
+      'contracts/multicall',
+    )
   })
 })

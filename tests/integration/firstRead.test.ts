@@ -7,10 +7,16 @@ import { deployment } from '@/config/deployment'
 import { vaultListRead } from '@/domain/vault/firstRead'
 
 const body = vaultListRead() ?? ''
-const { chainId, contracts: { multicall = '0x' } } = deployment
+const {
+  chainId,
+  contracts: { multicall = '0x' },
+} = deployment
 
 /** As app/firstRead.js does before the code is there. */
-function ask(node: string, answered: Promise<Response> = fetch(node, { method: 'POST', headers: { 'content-type': 'application/json' }, body })): void {
+function ask(
+  node: string,
+  answered: Promise<Response> = fetch(node, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+): void {
   vi.stubGlobal('window', { firstRead: { node, asked: Promise.resolve(body), answered } })
 }
 
@@ -32,8 +38,27 @@ it.each([
   ['that is refused', () => Promise.resolve(new Response('no', { status: 500 }))],
   ['that never comes', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['that is a page', () => Promise.resolve(new Response('<html>busy</html>'))],
-  ['of another chain', () => Promise.resolve(Response.json([{ id: 1, result: '0x1' }, { id: 2, result: '0x1' }]))],
-  ['without the calls', () => Promise.resolve(Response.json([{ id: 1, result: `0x${chainId.toString(16)}` }, { id: 2, result: '0x1' }, { id: 3, result: { number: '0x1', timestamp: '0x1' } }]))],
+  [
+    'of another chain',
+    () =>
+      Promise.resolve(
+        Response.json([
+          { id: 1, result: '0x1' },
+          { id: 2, result: '0x1' },
+        ]),
+      ),
+  ],
+  [
+    'without the calls',
+    () =>
+      Promise.resolve(
+        Response.json([
+          { id: 1, result: `0x${chainId.toString(16)}` },
+          { id: 2, result: '0x1' },
+          { id: 3, result: { number: '0x1', timestamp: '0x1' } },
+        ]),
+      ),
+  ],
 ])('an answer %s is left to the app to ask for again', async (_what, answered) => {
   ask('https://node.test', answered())
   expect(await takeFirstRead(chainId)).toBeUndefined()

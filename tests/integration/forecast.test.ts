@@ -7,18 +7,18 @@ import * as erc20 from '@/chain/generated/erc20'
 import * as stakingBar from '@/chain/generated/stakingBar'
 import * as vaultAbi from '@/chain/generated/vault'
 import { readClient } from '@/chain/readClient'
-import { readReceipt } from '@/chain/receipt'
 import { callReading, combineReadings } from '@/chain/reading'
+import { readReceipt } from '@/chain/receipt'
 import { deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { blockPace } from '@/domain/vault/model/blockPace'
 import { stakingGrowth } from '@/domain/vault/model/growth'
 import { stakingApr } from '@/domain/vault/model/stakingApr'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
-import { vaultOnNetwork, type Vault } from '@/domain/vault/vault'
+import { type Vault, vaultOnNetwork } from '@/domain/vault/vault'
 import { vaultYieldReading } from '@/domain/vault/yieldReads'
 import { Decimal } from '@/lib/decimal'
-import { ZERO_ADDRESS, type Address, type Hex } from '@/lib/hex'
+import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
 import { createChain } from '../support/chain'
 import { readNow } from './readings'
@@ -57,7 +57,8 @@ interface Mark {
 
 const subjects = vaultTable.flatMap((definition): Subject[] => {
   const found = vaultOnNetwork(deployment, definition)
-  if (found.status === 'missing' || found.vault.isDeprecated || found.vault.deployed.yieldSource.kind === 'static') return []
+  if (found.status === 'missing' || found.vault.isDeprecated || found.vault.deployed.yieldSource.kind === 'static')
+    return []
   const { listedShareToken } = found.vault
   return listedShareToken === undefined ? [] : [{ vault: found.vault, shareToken: listedShareToken }]
 })
@@ -66,7 +67,8 @@ const subjects = vaultTable.flatMap((definition): Subject[] => {
 async function compoundAll(): Promise<ReadonlyMap<string, Mark>> {
   await chain.rpc('evm_setAutomine', [false])
   const { selector } = vaultAbi.forceCompound
-  const send = ({ shareToken }: Subject) => chain.rpc('eth_sendTransaction', [{ from: caller, to: shareToken, data: selector, gas: GAS }])
+  const send = ({ shareToken }: Subject) =>
+    chain.rpc('eth_sendTransaction', [{ from: caller, to: shareToken, data: selector, gas: GAS }])
   const hashes: string[] = []
   for (const subject of subjects) hashes.push(await send(subject))
   await chain.rpc('evm_mine', [])
@@ -74,7 +76,8 @@ async function compoundAll(): Promise<ReadonlyMap<string, Mark>> {
   const receipts = await Promise.all(hashes.map((hash) => readReceipt(readClient, hash as Hex)))
   const { number, timestampSec } = await readLatestBlock(readClient)
   receipts.forEach((receipt, index) => {
-    if (receipt?.status !== 1 || receipt.blockNumber !== number) throw new Error(`${subjects[index]?.vault.id} was not compounded`)
+    if (receipt?.status !== 1 || receipt.blockNumber !== number)
+      throw new Error(`${subjects[index]?.vault.id} was not compounded`)
   })
   const prices = await readNow(subjects.map(({ shareToken }) => sharePriceReading(shareToken)))
   return new Map(
@@ -88,20 +91,27 @@ async function compoundAll(): Promise<ReadonlyMap<string, Mark>> {
 
 function sharePriceReading(shareToken: Address) {
   return combineReadings(
-    [callReading(contractCall(shareToken, vaultAbi.totalAssets)), callReading(contractCall(shareToken, erc20.totalSupply))],
+    [
+      callReading(contractCall(shareToken, vaultAbi.totalAssets)),
+      callReading(contractCall(shareToken, erc20.totalSupply)),
+    ],
     (assets, supply) => new Decimal(assets.toString()).div(supply.toString()),
   )
 }
 
 const bars = subjects.flatMap(({ vault: { deployed } }) =>
-  deployed.yieldSource.kind === 'staking' ? [callReading(contractCall(deployed.yieldSource.bar, stakingBar.ratio))] : [],
+  deployed.yieldSource.kind === 'staking'
+    ? [callReading(contractCall(deployed.yieldSource.bar, stakingBar.ratio))]
+    : [],
 )
 const stakingIds = subjects.flatMap(({ vault }) => (vault.deployed.yieldSource.kind === 'staking' ? [vault.id] : []))
 const toHex = (value: number) => `0x${value.toString(16)}`
 let snapshotId = ''
 
 async function readStakingAprs(nowSec: number) {
-  const services = subjects.flatMap(({ vault }) => (vault.deployed.yieldSource.kind === 'staking' ? [vault.deployed.yieldSource.subgraph] : []))
+  const services = subjects.flatMap(({ vault }) =>
+    vault.deployed.yieldSource.kind === 'staking' ? [vault.deployed.yieldSource.subgraph] : [],
+  )
   const entries = services.map(async (name) => {
     const snapshots = await fetchBarSnapshots(deployment.services[name] ?? '', nowSec - 7 * 86_400)
     return [name, ready(stakingApr(snapshots))] as const
@@ -159,20 +169,31 @@ describe('the forecast of a day', () => {
   })
 
   // A forecast does not know the fees of the swaps that turn a reward into what is staked: 0.3 % a hop, three at most.
-  it.each(subjects.map(({ vault }) => vault.id).filter((id) => !stakingIds.includes(id)))('%s: it is right but for the fees of swaps', (id) => {
-    expect(gainedOverForecast(id)).toBeGreaterThan(0.99)
-    expect(gainedOverForecast(id)).toBeLessThan(1.005)
-  })
+  it.each(subjects.map(({ vault }) => vault.id).filter((id) => !stakingIds.includes(id)))(
+    '%s: it is right but for the fees of swaps',
+    (id) => {
+      expect(gainedOverForecast(id)).toBeGreaterThan(0.99)
+      expect(gainedOverForecast(id)).toBeLessThan(1.005)
+    },
+  )
 
-  it.each(stakingIds.map((id, index) => [id, index] as const))("%s: the day's ratios forecast what a share gains", (id, index) => {
-    const [start, end] = [before.get(id), after.get(id)]
-    const ratioAt = (ratios: typeof barsBefore, timeSec = 0) => ({ dateSec: timeSec, ratio: new Decimal((ratios[index] ?? 0n).toString()) })
-    const apr = stakingApr([ratioAt(barsBefore, start?.timeSec), ratioAt(barsAfter, end?.timeSec)])
-    const gained = end?.price.div(start?.price ?? 0).minus(1)
-    expect(Math.abs(Number(gained?.div(stakingGrowth(apr).ratePerDay.times(stakingGrowth(apr).kept))) - 1)).toBeLessThan(0.005)
-    // Those of the last week know nothing of who has begun to stake since.
-    expect(Math.abs(gainedOverForecast(id) - 1)).toBeLessThan(0.05)
-  })
+  it.each(stakingIds.map((id, index) => [id, index] as const))(
+    "%s: the day's ratios forecast what a share gains",
+    (id, index) => {
+      const [start, end] = [before.get(id), after.get(id)]
+      const ratioAt = (ratios: typeof barsBefore, timeSec = 0) => ({
+        dateSec: timeSec,
+        ratio: new Decimal((ratios[index] ?? 0n).toString()),
+      })
+      const apr = stakingApr([ratioAt(barsBefore, start?.timeSec), ratioAt(barsAfter, end?.timeSec)])
+      const gained = end?.price.div(start?.price ?? 0).minus(1)
+      expect(
+        Math.abs(Number(gained?.div(stakingGrowth(apr).ratePerDay.times(stakingGrowth(apr).kept))) - 1),
+      ).toBeLessThan(0.005)
+      // Those of the last week know nothing of who has begun to stake since.
+      expect(Math.abs(gainedOverForecast(id) - 1)).toBeLessThan(0.05)
+    },
+  )
 
   it('counts the blocks that the headers of the day show', () => {
     expect(measuredSec).toBeCloseTo(BLOCK_TIME_SEC, 0)

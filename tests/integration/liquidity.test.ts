@@ -1,12 +1,12 @@
 import { describe, expect, inject, it, vi } from 'vitest'
 import { approveTx } from '@/chain/approveTx'
-import { contractCall, type ContractCall } from '@/chain/call'
+import { type ContractCall, contractCall } from '@/chain/call'
 import * as erc20 from '@/chain/generated/erc20'
 import * as pairFactory from '@/chain/generated/pairFactory'
 import { parseHexData } from '@/chain/parseRpc'
-import { signPermit, type Permit } from '@/chain/permit'
+import { type Permit, signPermit } from '@/chain/permit'
 import { readClient } from '@/chain/readClient'
-import { sendTx, type SigningWallet } from '@/chain/sendTx'
+import { type SigningWallet, sendTx } from '@/chain/sendTx'
 import { simulateTx } from '@/chain/simulateTx'
 import type { TxRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
@@ -22,7 +22,7 @@ import { type Added, addTo, leastOf } from '@/features/liquidity/model/liquidity
 import { mintAmounts, offerOf } from '@/features/liquidity/model/mintForm'
 import type { MintState } from '@/features/liquidity/model/mintState'
 import { type Pool, poolState } from '@/features/liquidity/model/pool'
-import { removeLiquidityTx, type RemoveTerms } from '@/features/liquidity/model/removeTx'
+import { type RemoveTerms, removeLiquidityTx } from '@/features/liquidity/model/removeTx'
 import type { Venue } from '@/features/liquidity/model/venue'
 import { poolReading } from '@/features/liquidity/reads'
 import { toAmountText } from '@/lib/amount'
@@ -45,7 +45,11 @@ const wallet: SigningWallet = {
     },
   },
 }
-const here: Venue & { readonly initCodeHash: Hex } = exchange ?? { factory: ZERO_ADDRESS, router: ZERO_ADDRESS, initCodeHash: '0x' }
+const here: Venue & { readonly initCodeHash: Hex } = exchange ?? {
+  factory: ZERO_ADDRESS,
+  router: ZERO_ADDRESS,
+  initCodeHash: '0x',
+}
 /** The node's seventeenth account, which nobody else deploys from. */
 const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
 const DEADLINE = 10_000_000_000n
@@ -65,7 +69,9 @@ function addressOf({ address }: Currency): Address {
 }
 
 async function read<T>(call: ContractCall<T>): Promise<T> {
-  return readClient.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) => call.decode(parseHexData(raw)))
+  return readClient.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) =>
+    call.decode(parseHexData(raw)),
+  )
 }
 
 interface Receipt {
@@ -98,7 +104,9 @@ async function poolOf(a: Currency, b: Currency, venue: Venue = here): Promise<Po
 }
 
 function approve(currency: Currency, spender: Address): Promise<bigint> {
-  return currency.address === 'native' ? Promise.resolve(0n) : send(approveTx({ token: currency.address, tokenName: currency.symbol, spender, amount: 1n }))
+  return currency.address === 'native'
+    ? Promise.resolve(0n)
+    : send(approveTx({ token: currency.address, tokenName: currency.symbol, spender, amount: 1n }))
 }
 
 function sidesOf(a: Currency, b: Currency) {
@@ -108,19 +116,48 @@ function sidesOf(a: Currency, b: Currency) {
 
 describe('liquidity', () => {
   const chain = useChain()
-  const balanceOf = ({ address }: Pick<Currency, 'address'>) => (address === 'native' ? chain.nativeBalanceOf(account) : chain.balanceOf(address, account))
+  const balanceOf = ({ address }: Pick<Currency, 'address'>) =>
+    address === 'native' ? chain.nativeBalanceOf(account) : chain.balanceOf(address, account)
   /** 0 before there is a pool. */
-  const lpOf = async (pool: Address) => ((await rpc('eth_getCode', [pool, 'latest'])) === '0x' ? 0n : chain.balanceOf(pool, account))
-  const holdings = async (a: Currency, b: Currency, pool: Address) => ({ a: await balanceOf(a), b: await balanceOf(b), lp: await lpOf(pool) })
+  const lpOf = async (pool: Address) =>
+    (await rpc('eth_getCode', [pool, 'latest'])) === '0x' ? 0n : chain.balanceOf(pool, account)
+  const holdings = async (a: Currency, b: Currency, pool: Address) => ({
+    a: await balanceOf(a),
+    b: await balanceOf(b),
+    lp: await lpOf(pool),
+  })
 
   /** Adds as the page does, and checks every balance to the wei. */
-  async function add(a: Currency, b: Currency, state: MintState): Promise<{ readonly added: Added; readonly pool: Address }> {
+  async function add(
+    a: Currency,
+    b: Currency,
+    state: MintState,
+  ): Promise<{ readonly added: Added; readonly pool: Address }> {
     const pool = await poolOf(a, b)
     const amounts = mintAmounts(state, pool, { A: a.decimals, B: b.decimals })
-    const added = addTo(pool, offerOf({ sides: sidesOf(a, b), independentField: state.independentField }, pool, amounts.A ?? 0n, amounts.B ?? 0n))
+    const added = addTo(
+      pool,
+      offerOf(
+        { sides: sidesOf(a, b), independentField: state.independentField },
+        pool,
+        amounts.A ?? 0n,
+        amounts.B ?? 0n,
+      ),
+    )
     if (added === undefined) throw new Error('Nothing to add')
     const lp = pool.address ?? pairAddress(here, { address: addressOf(a) }, { address: addressOf(b) })
-    const request = addLiquidityTx({ venue: here, a, b, added, isFirst: poolState(pool) === 'empty', slippageBps: SLIPPAGE_BPS, account, deadline: DEADLINE, pool: lp, texts })
+    const request = addLiquidityTx({
+      venue: here,
+      a,
+      b,
+      added,
+      isFirst: poolState(pool) === 'empty',
+      slippageBps: SLIPPAGE_BPS,
+      account,
+      deadline: DEADLINE,
+      pool: lp,
+      texts,
+    })
     await approve(a, here.router)
     await approve(b, here.router)
     expect(await simulateTx(readClient, { ...request, from: account })).toMatchObject({ liquidity: added.liquidity })
@@ -134,7 +171,12 @@ describe('liquidity', () => {
   }
 
   /** What the page would burn for what was said. */
-  async function burnOf(a: Currency, b: Currency, state: BurnState, venue: Venue = here): Promise<{ readonly burn: Burn; readonly pool: Address }> {
+  async function burnOf(
+    a: Currency,
+    b: Currency,
+    state: BurnState,
+    venue: Venue = here,
+  ): Promise<{ readonly burn: Burn; readonly pool: Address }> {
     const pool = await poolOf(a, b, venue)
     const { address = ZERO_ADDRESS } = pool
     const burn = burnAmounts(state, pool, await chain.balanceOf(address, account), a.decimals, b.decimals)
@@ -143,17 +185,37 @@ describe('liquidity', () => {
   }
 
   /** Removes as the page does, and checks every balance to the wei. */
-  async function remove(a: Currency, b: Currency, state: BurnState, options: { readonly permit?: boolean; readonly venue?: Venue } = {}): Promise<RemoveTerms> {
+  async function remove(
+    a: Currency,
+    b: Currency,
+    state: BurnState,
+    options: { readonly permit?: boolean; readonly venue?: Venue } = {},
+  ): Promise<RemoveTerms> {
     const { venue = here } = options
     const { burn, pool } = await burnOf(a, b, state, venue)
     let permit: Permit | undefined
     if (options.permit === true) {
-      permit = await signPermit({ token: pool, spender: venue.router, valueWei: burn.liquidity, deadlineSec: DEADLINE }, wallet, { client: readClient, chainId })
+      permit = await signPermit(
+        { token: pool, spender: venue.router, valueWei: burn.liquidity, deadlineSec: DEADLINE },
+        wallet,
+        { client: readClient, chainId },
+      )
       expect(permit).toBeDefined()
     } else {
       await send(approveTx({ token: pool, tokenName: 'LP', spender: venue.router, amount: burn.liquidity }))
     }
-    const terms = await chosenRemoval({ router: venue.router, pool, a, b, burn, slippageBps: SLIPPAGE_BPS, account, deadline: DEADLINE, permit, texts })
+    const terms = await chosenRemoval({
+      router: venue.router,
+      pool,
+      a,
+      b,
+      burn,
+      slippageBps: SLIPPAGE_BPS,
+      account,
+      deadline: DEADLINE,
+      permit,
+      texts,
+    })
     const before = await holdings(a, b, pool)
     const fee = await send(removeLiquidityTx(terms))
     const after = await holdings(a, b, pool)
@@ -165,7 +227,11 @@ describe('liquidity', () => {
     return terms
   }
 
-  const A = (typedValue: string, otherTypedValue = ''): MintState => ({ independentField: 'A', typedValue, otherTypedValue })
+  const A = (typedValue: string, otherTypedValue = ''): MintState => ({
+    independentField: 'A',
+    typedValue,
+    otherTypedValue,
+  })
   const percent = (typedValue: string): BurnState => ({ independentField: 'percent', typedValue })
 
   it('makes a pool, whose first provider sets the price, at the address that is foretold', async () => {
@@ -177,15 +243,22 @@ describe('liquidity', () => {
     const { added } = await add(a, b, A('4'))
     expect(added.amountB).toBe(100_000n)
     // What is typed is what is taken, on either side.
-    expect((await add(a, b, { independentField: 'B', typedValue: '0.00000007', otherTypedValue: '' })).added.amountB).toBe(7n)
+    expect(
+      (await add(a, b, { independentField: 'B', typedValue: '0.00000007', otherTypedValue: '' })).added.amountB,
+    ).toBe(7n)
   })
 
   it('makes a pool with native CRO, whichever side it is on', async () => {
     await add(token('USDT'), token('DAI'), A('5', '5'))
     const { added } = await add(CRO, token('USDC'), A('12.5'))
     expect(added.amountA).toBe(125n * 10n ** 17n)
-    expect((await add(token('VVS'), CRO, { independentField: 'B', typedValue: '3', otherTypedValue: '' })).added.amountB).toBe(3n * 10n ** 18n)
-    expect((await add(CRO, token('USDC'), { independentField: 'B', typedValue: '7.000001', otherTypedValue: '' })).added.amountB).toBe(7_000_001n)
+    expect(
+      (await add(token('VVS'), CRO, { independentField: 'B', typedValue: '3', otherTypedValue: '' })).added.amountB,
+    ).toBe(3n * 10n ** 18n)
+    expect(
+      (await add(CRO, token('USDC'), { independentField: 'B', typedValue: '7.000001', otherTypedValue: '' })).added
+        .amountB,
+    ).toBe(7_000_001n)
   })
 
   it.each([
@@ -199,7 +272,11 @@ describe('liquidity', () => {
   })
 
   it('takes out at least the amount that was asked for', async () => {
-    for (const [independentField, typedValue] of [['B', '1.234567'], ['A', '3.000000000000000001'], ['liquidity', '0.000001']] as const) {
+    for (const [independentField, typedValue] of [
+      ['B', '1.234567'],
+      ['A', '3.000000000000000001'],
+      ['liquidity', '0.000001'],
+    ] as const) {
       const { burn } = await remove(CRO, token('USDC'), { independentField, typedValue })
       if (independentField === 'B') expect(burn.amountB).toBeGreaterThanOrEqual(1_234_567n)
       if (independentField === 'A') expect(burn.amountA).toBeGreaterThanOrEqual(3_000_000_000_000_000_001n)
@@ -207,13 +284,29 @@ describe('liquidity', () => {
   })
 
   it('takes a token that keeps a fee in and out by the methods for such', async () => {
-    const fee: Currency = { address: oddTokenAddress(ODD_DEPLOYER, 'feeOnTransfer') as Address, symbol: 'COMET', name: 'Comet', decimals: 18 }
+    const fee: Currency = {
+      address: oddTokenAddress(ODD_DEPLOYER, 'feeOnTransfer') as Address,
+      symbol: 'COMET',
+      name: 'Comet',
+      decimals: 18,
+    }
     const pool = await poolOf(fee, CRO)
     const amounts = mintAmounts(A('10'), pool, { A: 18, B: 18 })
     const added = addTo(pool, { offeredA: amounts.A ?? 0n, offeredB: amounts.B ?? 0n, first: 'A' })
     if (added === undefined || pool.address === undefined) throw new Error('Nothing to add')
     await approve(fee, here.router)
-    const request = addLiquidityTx({ venue: here, a: fee, b: CRO, added, isFirst: false, slippageBps: SLIPPAGE_BPS, account, deadline: DEADLINE, pool: pool.address, texts })
+    const request = addLiquidityTx({
+      venue: here,
+      a: fee,
+      b: CRO,
+      added,
+      isFirst: false,
+      slippageBps: SLIPPAGE_BPS,
+      account,
+      deadline: DEADLINE,
+      pool: pool.address,
+      texts,
+    })
     // Less of it reaches the pool, so fewer LP tokens are minted than the reserves tell; the chain says how many.
     const answer = (await simulateTx(readClient, { ...request, from: account })) as { readonly liquidity: bigint }
     expect(answer.liquidity).toBeLessThan(added.liquidity)
@@ -228,7 +321,18 @@ describe('liquidity', () => {
     await send(request)
     const { burn, pool: lp } = await burnOf(fee, token('WCRO'), percent('50'))
     await send(approveTx({ token: lp, tokenName: 'LP', spender: here.router, amount: burn.liquidity }))
-    const wrapped = await chosenRemoval({ router: here.router, pool: lp, a: fee, b: token('WCRO'), burn, slippageBps: SLIPPAGE_BPS, account, deadline: DEADLINE, permit: undefined, texts })
+    const wrapped = await chosenRemoval({
+      router: here.router,
+      pool: lp,
+      a: fee,
+      b: token('WCRO'),
+      burn,
+      slippageBps: SLIPPAGE_BPS,
+      account,
+      deadline: DEADLINE,
+      permit: undefined,
+      texts,
+    })
     expect(wrapped.isFeeOnTransfer).toBe(true)
     const [coinsBefore, cometsBefore] = [await balanceOf(token('WCRO')), await balanceOf(fee)]
     const removal = removeLiquidityTx(wrapped)
@@ -244,7 +348,9 @@ describe('liquidity', () => {
     if (venue === undefined) throw new Error('No older exchange')
     const [a, b] = [CRO, token('USDC')]
     const { burn } = await remove(a, b, percent('100'), { venue, permit: true })
-    expect((await burnOf(a, b, percent('100'), venue).catch((error: unknown) => String(error)))).toContain('Nothing to burn')
+    expect(await burnOf(a, b, percent('100'), venue).catch((error: unknown) => String(error))).toContain(
+      'Nothing to burn',
+    )
     await add(a, b, { independentField: 'B', typedValue: toAmountText(burn.amountB, b.decimals), otherTypedValue: '' })
   })
 
@@ -255,13 +361,36 @@ describe('liquidity', () => {
     if (added === undefined || pool.address === undefined) throw new Error('Nothing to add')
     await approve(a, here.router)
     await approve(b, here.router)
-    const terms = { venue: here, a, b, added, isFirst: false, slippageBps: SLIPPAGE_BPS, account, deadline: DEADLINE, pool: pool.address, texts }
+    const terms = {
+      venue: here,
+      a,
+      b,
+      added,
+      isFirst: false,
+      slippageBps: SLIPPAGE_BPS,
+      account,
+      deadline: DEADLINE,
+      pool: pool.address,
+      texts,
+    }
     const dearer = { ...added, amountB: added.amountB * 2n }
     await expect(send(addLiquidityTx({ ...terms, added: dearer }))).rejects.toThrow(/INSUFFICIENT_B_AMOUNT/)
     await expect(send(addLiquidityTx({ ...terms, deadline: 1n }))).rejects.toThrow(/EXPIRED/)
     const { burn, pool: lp } = await burnOf(a, b, percent('10'))
     await send(approveTx({ token: lp, tokenName: 'LP', spender: here.router, amount: burn.liquidity }))
-    const removal: RemoveTerms = { router: here.router, pool: lp, a, b, burn: { ...burn, amountB: burn.amountB * 2n }, slippageBps: SLIPPAGE_BPS, account, deadline: DEADLINE, permit: undefined, isFeeOnTransfer: false, texts }
+    const removal: RemoveTerms = {
+      router: here.router,
+      pool: lp,
+      a,
+      b,
+      burn: { ...burn, amountB: burn.amountB * 2n },
+      slippageBps: SLIPPAGE_BPS,
+      account,
+      deadline: DEADLINE,
+      permit: undefined,
+      isFeeOnTransfer: false,
+      texts,
+    }
     await expect(send(removeLiquidityTx(removal))).rejects.toThrow(/INSUFFICIENT_B_AMOUNT/)
     expect(await read(contractCall(lp, erc20.balanceOf, account))).toBeGreaterThan(0n)
   })
@@ -270,7 +399,11 @@ describe('liquidity', () => {
     const [a, b] = [token('ATOM'), token('WBTC')]
     const createPair = '0xc9c65396'
     const word = (address: Address) => address.slice(2).toLowerCase().padStart(64, '0')
-    await receiptOf(await rpc('eth_sendTransaction', [{ from: account, to: here.factory, data: createPair + word(addressOf(a)) + word(addressOf(b)) }]))
+    await receiptOf(
+      await rpc('eth_sendTransaction', [
+        { from: account, to: here.factory, data: createPair + word(addressOf(a)) + word(addressOf(b)) },
+      ]),
+    )
     const pool = await poolOf(a, b)
     expect([pool.address === undefined, poolState(pool)]).toEqual([false, 'empty'])
     await add(a, b, A('10', '0.0025'))

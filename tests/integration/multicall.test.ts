@@ -14,7 +14,9 @@ describe('multicall', () => {
   const chain = useChain()
 
   it('answers 5,000 calls with what each says alone', async () => {
-    const calls = Array.from({ length: 5000 }, (_, index) => contractCall(wcro, erc20.balanceOf, accounts[index % accounts.length] ?? ZERO_ADDRESS))
+    const calls = Array.from({ length: 5000 }, (_, index) =>
+      contractCall(wcro, erc20.balanceOf, accounts[index % accounts.length] ?? ZERO_ADDRESS),
+    )
     const { results, blockNumber } = await readMulticall(readClient, multicall, calls)
     expect(results).toHaveLength(5000)
     expect(blockNumber).toBe(Number(await chain.rpc('eth_blockNumber', [])))
@@ -26,7 +28,11 @@ describe('multicall', () => {
 
   it('lets a call that reverts or meets no contract fail alone', async () => {
     const good = contractCall(wcro, erc20.totalSupply)
-    const { results } = await readMulticall(readClient, multicall, [contractCall(ZERO_ADDRESS, erc20.totalSupply), good, { to: multicall, data: '0x12345678' }])
+    const { results } = await readMulticall(readClient, multicall, [
+      contractCall(ZERO_ADDRESS, erc20.totalSupply),
+      good,
+      { to: multicall, data: '0x12345678' },
+    ])
     expect(results[0]).toBeUndefined()
     expect(results[1]).toMatch(/^0x/)
     expect(results[2]).toBeUndefined()

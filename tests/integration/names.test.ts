@@ -24,7 +24,9 @@ describe('a name of the local chain', () => {
   })
 
   it('leads to the account that it was set to', async () => {
-    expect(await readNameAddress(readClient, registry, USER_NAME.join('.'))).toBe(getAddress(inject('accounts')[2] ?? ''))
+    expect(await readNameAddress(readClient, registry, USER_NAME.join('.'))).toBe(
+      getAddress(inject('accounts')[2] ?? ''),
+    )
   })
 
   it('that nobody took leads nowhere', async () => {

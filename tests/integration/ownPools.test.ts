@@ -16,7 +16,10 @@ import { account, send } from './sending'
 
 /** The node's seventeenth account, which nobody else deploys from. */
 const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
-const { contracts: { multicall = ZERO_ADDRESS }, startBlock } = deployment
+const {
+  contracts: { multicall = ZERO_ADDRESS },
+  startBlock,
+} = deployment
 
 useChain()
 
@@ -28,14 +31,36 @@ it("a pool that nobody names is found by the account's own logs, among tokens th
   })
   if (tokenA === undefined || tokenB === undefined) throw new Error('No tokens')
   const couple = coupleOf(tokenA, tokenB)
-  const find = async () => (await readOwnPools(readClient, multicall, account, startBlock)).couples.map((each) => each.join())
+  const find = async () =>
+    (await readOwnPools(readClient, multicall, account, startBlock)).couples.map((each) => each.join())
   expect(await find()).not.toContain(couple.join())
 
   const currency = (address: Address, decimals: number): Currency => ({ address, symbol: 'X', name: 'X', decimals })
-  for (const token of couple) await send(approveTx({ token, tokenName: 'X', spender: exchange.router, amount: 10_000n }))
+  for (const token of couple)
+    await send(approveTx({ token, tokenName: 'X', spender: exchange.router, amount: 10_000n }))
   const [a, b] = [currency(tokenA, 0), currency(tokenB, 2)]
-  const added = { offeredA: 100n, offeredB: 20_000n, first: 'A', amountA: 100n, amountB: 20_000n, liquidity: 414n } as const
+  const added = {
+    offeredA: 100n,
+    offeredB: 20_000n,
+    first: 'A',
+    amountA: 100n,
+    amountB: 20_000n,
+    liquidity: 414n,
+  } as const
   const pool = pairAddress(exchange, { address: tokenA }, { address: tokenB })
-  await send(addLiquidityTx({ venue: exchange, a, b, added, isFirst: true, slippageBps: 50, account, deadline: 10_000_000_000n, pool, texts: { amountA: '', amountB: '' } }))
+  await send(
+    addLiquidityTx({
+      venue: exchange,
+      a,
+      b,
+      added,
+      isFirst: true,
+      slippageBps: 50,
+      account,
+      deadline: 10_000_000_000n,
+      pool,
+      texts: { amountA: '', amountB: '' },
+    }),
+  )
   expect(await find()).toContain(couple.join())
 })

@@ -4,11 +4,11 @@ import { fetchTopPoolsOf } from '@/api/exchange/pools'
 import { decodeData } from '@/chain/abi/codec'
 import * as pairAbi from '@/chain/generated/pair'
 import { deployment } from '@/config/deployment'
-import { loadReserves } from '@/domain/pair-history/loadReserves'
-import type { ReservesAt } from '@/domain/pair-history/model/reserves'
 import { exchange } from '@/domain/pair/exchange'
 import { type Pair, sortTokens } from '@/domain/pair/pair'
 import { pairAddress } from '@/domain/pair/pairAddress'
+import { loadReserves } from '@/domain/pair-history/loadReserves'
+import type { ReservesAt } from '@/domain/pair-history/model/reserves'
 import { findToken, type Token } from '@/domain/token/token'
 import { toDecimal } from '@/lib/amount'
 import type { Hex } from '@/lib/hex'
@@ -60,11 +60,16 @@ async function syncsSince({ address, token0, token1 }: Pair, sinceSec: number) {
   const logs = JSON.parse(await chain.rpc('eth_getLogs', [filter])) as { data: Hex; blockTimestamp: string }[]
   const syncs = logs.map(({ data, blockTimestamp }) => {
     const { reserve0, reserve1 } = decodeData(pairAbi.syncEvent.data, data)
-    return [Number(blockTimestamp), toDecimal(reserve0, token0.decimals).toFixed(), toDecimal(reserve1, token1.decimals).toFixed()] as const
+    return [
+      Number(blockTimestamp),
+      toDecimal(reserve0, token0.decimals).toFixed(),
+      toDecimal(reserve1, token1.decimals).toFixed(),
+    ] as const
   })
   return syncs.filter(([timeSec], index) => timeSec >= sinceSec && timeSec !== syncs[index + 1]?.[0])
 }
-const plain = (reserves: readonly ReservesAt[]) => reserves.map(({ timeSec, reserve0, reserve1 }) => [timeSec, reserve0.toFixed(), reserve1.toFixed()])
+const plain = (reserves: readonly ReservesAt[]) =>
+  reserves.map(({ timeSec, reserve0, reserve1 }) => [timeSec, reserve0.toFixed(), reserve1.toFixed()])
 
 /** Trades and liquidity over several hours. */
 async function live(): Promise<void> {
@@ -137,6 +142,7 @@ describe('the top pools of a token', () => {
     expect(first?.volumeUsd.toNumber()).toBeGreaterThan(147)
     expect(first?.volumeUsd.toNumber()).toBeLessThan(150)
     expect(others).toHaveLength(4)
-    for (const [index, { liquidityUsd }] of others.entries()) expect(liquidityUsd.lte((index === 0 ? first : others[index - 1])?.liquidityUsd ?? 0)).toBe(true)
+    for (const [index, { liquidityUsd }] of others.entries())
+      expect(liquidityUsd.lte((index === 0 ? first : others[index - 1])?.liquidityUsd ?? 0)).toBe(true)
   })
 })

@@ -3,12 +3,12 @@ import { contractCall } from '@/chain/call'
 import * as erc20 from '@/chain/generated/erc20'
 import * as erc20Permit from '@/chain/generated/erc20Permit'
 import { parseHexData } from '@/chain/parseRpc'
-import { signPermit, type PermitOrder } from '@/chain/permit'
+import { type PermitOrder, signPermit } from '@/chain/permit'
 import { readClient } from '@/chain/readClient'
-import { sendTx, type SigningWallet } from '@/chain/sendTx'
+import { type SigningWallet, sendTx } from '@/chain/sendTx'
 import { txRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
-import { isAddress, ZERO_ADDRESS, type Address, type Hex } from '@/lib/hex'
+import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 
@@ -37,10 +37,21 @@ function walletOf(signer: Address, from = signer): SigningWallet {
 
 function allowance(): Promise<bigint> {
   const call = contractCall(pair, erc20.allowance, account, spender)
-  return readClient.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) => call.decode(parseHexData(raw)))
+  return readClient.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) =>
+    call.decode(parseHexData(raw)),
+  )
 }
 
-async function redeem(from: Address, values: { readonly valueWei: bigint; readonly deadlineSec: bigint; readonly v: bigint; readonly r: Hex; readonly s: Hex }): Promise<void> {
+async function redeem(
+  from: Address,
+  values: {
+    readonly valueWei: bigint
+    readonly deadlineSec: bigint
+    readonly v: bigint
+    readonly r: Hex
+    readonly s: Hex
+  },
+): Promise<void> {
   const { valueWei, deadlineSec, v, r, s } = values
   const request = txRequest(erc20Permit.permit, {
     ...TEXTS,
@@ -82,7 +93,9 @@ describe('a permit', () => {
     const request = vi.spyOn(wallet.provider, 'request')
     const token = tokens['USDC']?.address ?? ZERO_ADDRESS
     expect(await signPermit({ ...order, token }, wallet, network)).toBeUndefined()
-    expect(await signPermit(order, wallet, { ...network, chainId: chainId + 1 }).catch((error: unknown) => error)).toMatchObject({ chainError: { kind: 'wrongChain' } })
+    expect(
+      await signPermit(order, wallet, { ...network, chainId: chainId + 1 }).catch((error: unknown) => error),
+    ).toMatchObject({ chainError: { kind: 'wrongChain' } })
     expect(request).not.toHaveBeenCalledWith(expect.objectContaining({ method: 'eth_signTypedData_v4' }))
   })
 

@@ -18,7 +18,10 @@ import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { useChain } from './chain'
 
 const [alice, bob] = inject('accounts').filter(isAddress).slice(0, 2) as [Address, Address]
-const { contracts: { multicall = ZERO_ADDRESS }, startBlock } = deployment
+const {
+  contracts: { multicall = ZERO_ADDRESS },
+  startBlock,
+} = deployment
 const DEADLINE = 10_000_000_000n
 const TRANSFER_FROM = '0x23b872dd'
 const word = (address: Address) => address.slice(2).toLowerCase().padStart(64, '0')
@@ -37,7 +40,8 @@ const [token0, token1] = sortTokens(token('ATOM'), token('WBTC'))
 const pool = pairAddress(here, token0, token1)
 
 const send = (from: Address, to: Address, data: Hex) => chain.send({ from, to, data })
-const balancesOf = async (account: Address) => [await chain.balanceOf(token0.address, account), await chain.balanceOf(token1.address, account)] as const
+const balancesOf = async (account: Address) =>
+  [await chain.balanceOf(token0.address, account), await chain.balanceOf(token1.address, account)] as const
 
 async function approve(from: Address, what: Address, amount: bigint): Promise<void> {
   await send(from, what, encodeCall(erc20.approve, [here.router, amount]))
@@ -46,12 +50,20 @@ async function approve(from: Address, what: Address, amount: bigint): Promise<vo
 async function add(from: Address, amount0: bigint, amount1: bigint): Promise<void> {
   await approve(from, token0.address, amount0)
   await approve(from, token1.address, amount1)
-  await send(from, here.router, encodeCall(router.addLiquidity, [token0.address, token1.address, amount0, amount1, 0n, 0n, from, DEADLINE]))
+  await send(
+    from,
+    here.router,
+    encodeCall(router.addLiquidity, [token0.address, token1.address, amount0, amount1, 0n, 0n, from, DEADLINE]),
+  )
 }
 
 async function remove(from: Address, lp: bigint): Promise<void> {
   await approve(from, pool, lp)
-  await send(from, here.router, encodeCall(router.removeLiquidity, [token0.address, token1.address, lp, 0n, 0n, from, DEADLINE]))
+  await send(
+    from,
+    here.router,
+    encodeCall(router.removeLiquidity, [token0.address, token1.address, lp, 0n, 0n, from, DEADLINE]),
+  )
 }
 
 /** What all of an account's LP tokens stand for by the pair's own reserves. */
@@ -72,7 +84,10 @@ async function profitOf(account: Address) {
 
 /** Ten-thousandths of a token, in base units. */
 const parts = ({ decimals }: Token, count: bigint) => count * 10n ** BigInt(decimals - 4)
-const SUPPLIED = [parts(token0, token0.symbol === 'ATOM' ? 100_000n : 25n), parts(token1, token1.symbol === 'ATOM' ? 100_000n : 25n)] as const
+const SUPPLIED = [
+  parts(token0, token0.symbol === 'ATOM' ? 100_000n : 25n),
+  parts(token1, token1.symbol === 'ATOM' ? 100_000n : 25n),
+] as const
 const SOLD = SUPPLIED[0] / 5n
 
 it('the profit of a pool is, to the last unit, what is there now and came back, less what left the wallet', async () => {
@@ -80,7 +95,11 @@ it('the profit of a pool is, to the last unit, what is there now and came back, 
   await add(alice, ...SUPPLIED)
   await send(alice, token0.address, encodeCall(erc20.transfer, [bob, SOLD]))
   await approve(bob, token0.address, SOLD)
-  await send(bob, here.router, encodeCall(swapRouter.swapExactTokensForTokens, [SOLD, 0n, [token0.address, token1.address], bob, DEADLINE]))
+  await send(
+    bob,
+    here.router,
+    encodeCall(swapRouter.swapExactTokensForTokens, [SOLD, 0n, [token0.address, token1.address], bob, DEADLINE]),
+  )
   await remove(alice, (await standOf(alice)).lp / 3n)
 
   const after = await balancesOf(alice)
@@ -111,7 +130,12 @@ it('the profit of a pool counts what a removal pays as CRO, which the router pas
   const lp = pairAddress(here, wcro, other)
   const [wad, amount] = [10n ** 18n, parts(other, 10_000n)]
   await approve(alice, other.address, amount)
-  await chain.send({ from: alice, to: here.router, value: wad, data: encodeCall(router.addLiquidityETH, [other.address, amount, 0n, 0n, alice, DEADLINE]) })
+  await chain.send({
+    from: alice,
+    to: here.router,
+    value: wad,
+    data: encodeCall(router.addLiquidityETH, [other.address, amount, 0n, 0n, alice, DEADLINE]),
+  })
   const events = createPoolEvents(readClient, lp, alice, startBlock)
   const first = await events.read()
   const held = await chain.balanceOf(lp, alice)

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
-import { contractCall, type ContractCall } from '@/chain/call'
+import { type ContractCall, contractCall } from '@/chain/call'
 import * as erc20 from '@/chain/generated/erc20'
 import * as vaultAbi from '@/chain/generated/vault'
 import { readMulticall } from '@/chain/multicall'
@@ -8,14 +8,17 @@ import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
 import { createPositionEvents } from '@/domain/vault/history/positionHistory'
 import { profitOf } from '@/domain/vault/history/profit'
-import { isAddress, ZERO_ADDRESS, type Address, type Hex } from '@/lib/hex'
+import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { useChain } from './chain'
 
 const [alice, bob] = inject('accounts').filter(isAddress).slice(0, 2) as [Address, Address]
 const { multicall = ZERO_ADDRESS } = deployment.contracts
 
 /** A farm, which pays by block, and a market, which pays by the second. */
-const SUBJECTS = [['vvs-cro-usdc', 10n ** 15n], ['single-usdc', 50n * 10n ** 6n]] as const
+const SUBJECTS = [
+  ['vvs-cro-usdc', 10n ** 15n],
+  ['single-usdc', 50n * 10n ** 6n],
+] as const
 
 async function readAll<T>(calls: readonly ContractCall<T>[]): Promise<readonly T[]> {
   const { results } = await readMulticall(readClient, multicall, calls)
@@ -48,7 +51,8 @@ describe('the profit of a position', () => {
       },
       withdraw: (from: Address, wei: bigint) => send(from, shareToken, encodeCall(vaultAbi.withdraw, [wei])),
       leave: (from: Address) => send(from, shareToken, encodeCall(vaultAbi.withdrawAll, [])),
-      transfer: (from: Address, to: Address, shares: bigint) => send(from, shareToken, encodeCall(erc20.transfer, [to, shares])),
+      transfer: (from: Address, to: Address, shares: bigint) =>
+        send(from, shareToken, encodeCall(erc20.transfer, [to, shares])),
       compound: (from: Address) => send(from, shareToken, encodeCall(vaultAbi.forceCompound, [])),
       standOf,
       profitOf: async (account: Address) => {
@@ -58,28 +62,37 @@ describe('the profit of a position', () => {
     }
   }
 
-  it.each(SUBJECTS)('in %s is, to the last unit, what the vault counts: over deposits, transfers, compounds and withdrawals', async (id, amount) => {
-    const vault = actOn(id)
-    await vault.deposit(alice, amount)
-    await passDays(10)
-    await vault.compound(bob)
-    await vault.transfer(alice, bob, (await vault.standOf(alice)).shares / 3n)
-    await passDays(5)
-    await vault.compound(alice)
-    await vault.withdraw(bob, (await vault.standOf(bob)).valueWei / 2n)
-    await vault.transfer(bob, alice, (await vault.standOf(bob)).shares / 2n)
-    await passDays(5)
-    await vault.compound(bob)
+  it.each(SUBJECTS)(
+    'in %s is, to the last unit, what the vault counts: over deposits, transfers, compounds and withdrawals',
+    async (id, amount) => {
+      const vault = actOn(id)
+      await vault.deposit(alice, amount)
+      await passDays(10)
+      await vault.compound(bob)
+      await vault.transfer(alice, bob, (await vault.standOf(alice)).shares / 3n)
+      await passDays(5)
+      await vault.compound(alice)
+      await vault.withdraw(bob, (await vault.standOf(bob)).valueWei / 2n)
+      await vault.transfer(bob, alice, (await vault.standOf(bob)).shares / 2n)
+      await passDays(5)
+      await vault.compound(bob)
 
-    for (const account of [alice, bob]) {
-      const { compoundedWei } = await vault.standOf(account)
-      expect(compoundedWei).toBeGreaterThan(0n)
-      expect(await vault.profitOf(account)).toMatchObject({ compounded: compoundedWei, basis: 'events' })
-    }
-    await vault.leave(alice)
-    const { compoundedWei } = await vault.standOf(alice)
-    expect(await vault.profitOf(alice)).toEqual({ netDeposit: -compoundedWei, profit: compoundedWei, compounded: compoundedWei, pending: 0n, basis: 'events' })
-  })
+      for (const account of [alice, bob]) {
+        const { compoundedWei } = await vault.standOf(account)
+        expect(compoundedWei).toBeGreaterThan(0n)
+        expect(await vault.profitOf(account)).toMatchObject({ compounded: compoundedWei, basis: 'events' })
+      }
+      await vault.leave(alice)
+      const { compoundedWei } = await vault.standOf(alice)
+      expect(await vault.profitOf(alice)).toEqual({
+        netDeposit: -compoundedWei,
+        profit: compoundedWei,
+        compounded: compoundedWei,
+        pending: 0n,
+        basis: 'events',
+      })
+    },
+  )
 
   it('begins with the loss of the deposit fee', async () => {
     const vault = actOn('vvs-lion-usdc')
@@ -87,7 +100,12 @@ describe('the profit of a position', () => {
     const { valueWei, pendingWei } = await vault.standOf(alice)
     // 0.1 %, and a unit of rounding.
     expect(10n ** 14n - 10n ** 11n - valueWei).toBeLessThanOrEqual(1n)
-    expect(await vault.profitOf(alice)).toMatchObject({ netDeposit: 10n ** 14n, profit: valueWei - 10n ** 14n + pendingWei, compounded: valueWei - 10n ** 14n, basis: 'events' })
+    expect(await vault.profitOf(alice)).toMatchObject({
+      netDeposit: 10n ** 14n,
+      profit: valueWei - 10n ** 14n + pendingWei,
+      compounded: valueWei - 10n ** 14n,
+      basis: 'events',
+    })
   })
 
   it('is neither gained by receiving shares nor lost by sending them', async () => {

@@ -21,9 +21,16 @@ describe('prices', () => {
   it('are those of the chain as it is: a trade that still waits moves neither token nor LP price', async () => {
     const before = await pricesNow()
     expect(before).not.toContain(undefined)
-    const data = encodeCall(swapRouter.swapExactETHForTokens, [0n, [wcro ?? ZERO_ADDRESS, usdc ?? ZERO_ADDRESS], account, FOREVER])
+    const data = encodeCall(swapRouter.swapExactETHForTokens, [
+      0n,
+      [wcro ?? ZERO_ADDRESS, usdc ?? ZERO_ADDRESS],
+      account,
+      FOREVER,
+    ])
     await chain.pauseMining()
-    await chain.rpc('eth_sendTransaction', [{ from: account, to: router, data, value: `0x${(10n ** 23n).toString(16)}`, gas: '0x989680' }])
+    await chain.rpc('eth_sendTransaction', [
+      { from: account, to: router, data, value: `0x${(10n ** 23n).toString(16)}`, gas: '0x989680' },
+    ])
     expect(await pricesNow()).toEqual(before)
     await chain.resumeMining()
     const after = await pricesNow()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readClient } from '@/chain/readClient'
 import { probeSale, type SaleProbe } from '@/chain/sale/probeSale'
+import { deployment } from '@/config/deployment'
 import { exchange } from '@/domain/pair/exchange'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
 import type { OddToken } from '../../devnet/tables/oddTokens'
-import { deployment } from '@/config/deployment'
 
 /** The node's seventeenth account, which nobody else deploys from. */
 const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
@@ -14,7 +14,13 @@ const paidWei = 10n ** 19n
 function probe(token: Address): Promise<SaleProbe> {
   if (exchange === undefined) throw new Error('No exchange')
   const { router, wcro, baseTokens } = exchange
-  return probeSale(readClient, { router, wcro: wcro.address, token, hubs: baseTokens.map(({ address }) => address), paidWei })
+  return probeSale(readClient, {
+    router,
+    wcro: wcro.address,
+    token,
+    hubs: baseTokens.map(({ address }) => address),
+    paidWei,
+  })
 }
 
 function odd(key: OddToken): Address {

@@ -1,6 +1,6 @@
 import { expect, inject, vi } from 'vitest'
 import { readClient } from '@/chain/readClient'
-import { sendTx, type SigningWallet } from '@/chain/sendTx'
+import { type SigningWallet, sendTx } from '@/chain/sendTx'
 import type { AnyTxRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import { type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'

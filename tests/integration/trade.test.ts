@@ -1,9 +1,9 @@
 import { describe, expect, inject, it, vi } from 'vitest'
 import { approveTx } from '@/chain/approveTx'
 import { toChainError } from '@/chain/chainError'
-import { callReading, combineReadings } from '@/chain/reading'
 import { readClient } from '@/chain/readClient'
-import { sendTx, type SigningWallet } from '@/chain/sendTx'
+import { callReading, combineReadings } from '@/chain/reading'
+import { type SigningWallet, sendTx } from '@/chain/sendTx'
 import { failureText, type TxRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import { exchange } from '@/domain/pair/exchange'
@@ -15,7 +15,7 @@ import { tokenLookupReading } from '@/domain/token/lookup'
 import { findToken } from '@/domain/token/token'
 import { bestTradeExactIn, bestTradeExactOut } from '@/domain/trade/bestTrade'
 import { candidatePairs } from '@/domain/trade/candidatePairs'
-import { swapTx, type SwapTerms } from '@/domain/trade/swapTx'
+import { type SwapTerms, swapTx } from '@/domain/trade/swapTx'
 import { maximumSold, minimumReceived, type Trade } from '@/domain/trade/trade'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
@@ -26,7 +26,11 @@ import { useChain } from './chain'
 import { readNow } from './readings'
 
 const { chainId } = deployment
-const at = exchange ?? (() => { throw new Error('The devnet has an exchange') })()
+const at =
+  exchange ??
+  (() => {
+    throw new Error('The devnet has an exchange')
+  })()
 const rpc = createRpc(inject('rpcUrl'))
 const [account = ZERO_ADDRESS, other = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
 const wallet: SigningWallet = {
@@ -70,9 +74,13 @@ async function readPairs(input: Currency, output: Currency): Promise<readonly Pa
   const couples = candidatePairs(tokenIn, tokenOut, at.baseTokens, 3)
   const places = await readNow(couples.map((couple) => callReading(placeCall(at, couple))))
   const there = couples.filter((_, index) => places[index] !== ZERO_ADDRESS)
-  const pairs = await readNow(there.map((couple) =>
-    combineReadings([callReading(placeCall(at, couple)), callReading(reservesCall(at, couple))], (place, reserves) => pairFrom(at, couple, ready(place), ready(reserves))),
-  ))
+  const pairs = await readNow(
+    there.map((couple) =>
+      combineReadings([callReading(placeCall(at, couple)), callReading(reservesCall(at, couple))], (place, reserves) =>
+        pairFrom(at, couple, ready(place), ready(reserves)),
+      ),
+    ),
+  )
   return pairs.flatMap((pair) => (pair?.status === 'ready' && pair.value !== 'missing' ? [pair.value] : []))
 }
 
@@ -81,7 +89,10 @@ async function quote(kind: Trade['kind'], input: Currency, output: Currency, wei
   if (tokenIn === undefined || tokenOut === undefined) throw new Error('No exchange')
   const pairs = await readPairs(input, output)
   const terms = { maxHops: 3, fee: at.fee } as const
-  const trade = kind === 'exactIn' ? bestTradeExactIn(pairs, tokenIn, wei, tokenOut, terms) : bestTradeExactOut(pairs, tokenIn, tokenOut, wei, terms)
+  const trade =
+    kind === 'exactIn'
+      ? bestTradeExactIn(pairs, tokenIn, wei, tokenOut, terms)
+      : bestTradeExactOut(pairs, tokenIn, tokenOut, wei, terms)
   if (trade === undefined) throw new Error(`No way from ${input.symbol} to ${output.symbol}`)
   return trade
 }
@@ -101,13 +112,35 @@ async function deadline(): Promise<number> {
 }
 
 async function termsOf(input: Currency, output: Currency, more: Partial<SwapTerms> = {}): Promise<SwapTerms> {
-  return { router: at.router, input, output, account, recipient: account, deadlineSec: await deadline(), slippageBps: 50, isFeeOnTransfer: false, ...more }
+  return {
+    router: at.router,
+    input,
+    output,
+    account,
+    recipient: account,
+    deadlineSec: await deadline(),
+    slippageBps: 50,
+    isFeeOnTransfer: false,
+    ...more,
+  }
 }
 
 /** What is said of a swap that the node refuses before the wallet opens. */
 async function refusal(request: TxRequest): Promise<string> {
   try {
-    await sendTx(request, { ...wallet, provider: { request: ({ method }) => method === 'eth_chainId' ? wallet.provider.request({ method }) : Promise.reject(new Error('The wallet opened')) } }, { client: readClient, chainId })
+    await sendTx(
+      request,
+      {
+        ...wallet,
+        provider: {
+          request: ({ method }) =>
+            method === 'eth_chainId'
+              ? wallet.provider.request({ method })
+              : Promise.reject(new Error('The wallet opened')),
+        },
+      },
+      { client: readClient, chainId },
+    )
   } catch (error) {
     return failureText(request, toChainError(error)).key
   }
@@ -116,7 +149,8 @@ async function refusal(request: TxRequest): Promise<string> {
 
 describe('a swap', () => {
   const chain = useChain()
-  const balanceOf = ({ address }: Currency, of = account) => (address === 'native' ? chain.nativeBalanceOf(of) : chain.balanceOf(address, of))
+  const balanceOf = ({ address }: Currency, of = account) =>
+    address === 'native' ? chain.nativeBalanceOf(of) : chain.balanceOf(address, of)
 
   it.each([
     ['exactIn', 'CRO', 'USDC'],
@@ -146,18 +180,21 @@ describe('a swap', () => {
     expect((await balanceOf(token('USDC'), other)) - before).toBe(trade.amountOut)
   })
 
-  it.each<OddToken>(['noDecimals', 'twoDecimals', 'mostDecimals', 'bytes32Symbol', 'noSymbol', 'impostor'])('goes to the token of %s and back', async (key) => {
-    const odd = await oddToken(key)
-    const there = await quote('exactIn', CRO, odd, 20n * UNIT)
-    const before = await balanceOf(odd)
-    await send(swapTx(there, await termsOf(CRO, odd)))
-    expect((await balanceOf(odd)) - before).toBe(there.amountOut)
-    const back = await quote('exactOut', odd, token('USDC'), 1000n)
-    await approve(odd, maximumSold(back, 50))
-    const usdc = await balanceOf(token('USDC'))
-    await send(swapTx(back, await termsOf(odd, token('USDC'))))
-    expect((await balanceOf(token('USDC'))) - usdc).toBe(1000n)
-  })
+  it.each<OddToken>(['noDecimals', 'twoDecimals', 'mostDecimals', 'bytes32Symbol', 'noSymbol', 'impostor'])(
+    'goes to the token of %s and back',
+    async (key) => {
+      const odd = await oddToken(key)
+      const there = await quote('exactIn', CRO, odd, 20n * UNIT)
+      const before = await balanceOf(odd)
+      await send(swapTx(there, await termsOf(CRO, odd)))
+      expect((await balanceOf(odd)) - before).toBe(there.amountOut)
+      const back = await quote('exactOut', odd, token('USDC'), 1000n)
+      await approve(odd, maximumSold(back, 50))
+      const usdc = await balanceOf(token('USDC'))
+      await send(swapTx(back, await termsOf(odd, token('USDC'))))
+      expect((await balanceOf(token('USDC'))) - usdc).toBe(1000n)
+    },
+  )
 
   it('knows the odd tokens as they can be shown', async () => {
     expect(await oddToken('bytes32Symbol')).toMatchObject({ symbol: 'OLDMKR', name: 'Old Maker', decimals: 18 })
@@ -178,7 +215,12 @@ describe('a swap', () => {
 describe('a swap of a token that keeps 12 % of each transfer', () => {
   const chain = useChain()
 
-  it.each([['CRO', true], ['CRO', false], ['USDC', true], ['USDC', false]] as const)('with %s (bought: %s) arrives within 12 %', async (symbol, isBought) => {
+  it.each([
+    ['CRO', true],
+    ['CRO', false],
+    ['USDC', true],
+    ['USDC', false],
+  ] as const)('with %s (bought: %s) arrives within 12 %', async (symbol, isBought) => {
     const comet = await oddToken('feeOnTransfer')
     const [input, output] = isBought ? [token(symbol), comet] : [comet, token(symbol)]
     const trade = await quote('exactIn', input, output, isBought && symbol === 'USDC' ? 1_000_000n : UNIT)
@@ -197,8 +239,14 @@ describe('a swap of a token that keeps 12 % of each transfer', () => {
     const trade = await quote('exactIn', comet, CRO, UNIT)
     await approve(comet, trade.amountIn)
     expect(await refusal(swapTx(trade, await termsOf(comet, CRO)))).toBe('trade.refused.keepsPart')
-    expect(await refusal(swapTx(trade, await termsOf(comet, CRO, { isFeeOnTransfer: true })))).toBe('trade.refused.tooLittle')
-    expect(await refusal(swapTx(await quote('exactOut', comet, CRO, UNIT), await termsOf(comet, CRO, { isFeeOnTransfer: true })))).toBe('trade.refused.keepsPart')
+    expect(await refusal(swapTx(trade, await termsOf(comet, CRO, { isFeeOnTransfer: true })))).toBe(
+      'trade.refused.tooLittle',
+    )
+    expect(
+      await refusal(
+        swapTx(await quote('exactOut', comet, CRO, UNIT), await termsOf(comet, CRO, { isFeeOnTransfer: true })),
+      ),
+    ).toBe('trade.refused.keepsPart')
   })
 })
 
@@ -207,8 +255,13 @@ describe('a swap that would revert', () => {
   const usdc = token('USDC')
 
   it('says that the price moved, before the wallet opens', async () => {
-    const [exactIn, exactOut] = [await quote('exactIn', CRO, usdc, UNIT), await quote('exactOut', CRO, usdc, 1_000_000n)]
-    await send(swapTx(await quote('exactIn', CRO, usdc, 150_000n * UNIT), await termsOf(CRO, usdc, { slippageBps: 1000 })))
+    const [exactIn, exactOut] = [
+      await quote('exactIn', CRO, usdc, UNIT),
+      await quote('exactOut', CRO, usdc, 1_000_000n),
+    ]
+    await send(
+      swapTx(await quote('exactIn', CRO, usdc, 150_000n * UNIT), await termsOf(CRO, usdc, { slippageBps: 1000 })),
+    )
     const terms = await termsOf(CRO, usdc, { slippageBps: 1 })
     expect(await refusal(swapTx(exactIn, terms))).toBe('trade.refused.tooLittle')
     expect(await refusal(swapTx(exactOut, terms))).toBe('trade.refused.tooMuch')
@@ -216,7 +269,9 @@ describe('a swap that would revert', () => {
 
   it('says that the deadline has passed', async () => {
     const trade = await quote('exactIn', CRO, usdc, UNIT)
-    expect(await refusal(swapTx(trade, await termsOf(CRO, usdc, { deadlineSec: 1_600_000_000 })))).toBe('trade.refused.expired')
+    expect(await refusal(swapTx(trade, await termsOf(CRO, usdc, { deadlineSec: 1_600_000_000 })))).toBe(
+      'trade.refused.expired',
+    )
   })
 
   it('says that the token could not be taken', async () => {
@@ -227,12 +282,15 @@ describe('a swap that would revert', () => {
   it('says that the recipient takes no coins', async () => {
     await approve(usdc, 1_000_000n)
     const trade = await quote('exactIn', usdc, CRO, 1_000_000n)
-    expect(await refusal(swapTx(trade, await termsOf(usdc, CRO, { recipient: at.factory })))).toBe('trade.refused.recipient')
+    expect(await refusal(swapTx(trade, await termsOf(usdc, CRO, { recipient: at.factory })))).toBe(
+      'trade.refused.recipient',
+    )
   })
 
   it('says that the way has disappeared', async () => {
     const trade = await quote('exactIn', CRO, usdc, UNIT)
-    for (const { address } of trade.route.pairs) await rpc('anvil_setStorageAt', [address, '0x8', `0x${'0'.repeat(64)}`])
+    for (const { address } of trade.route.pairs)
+      await rpc('anvil_setStorageAt', [address, '0x8', `0x${'0'.repeat(64)}`])
     expect(await refusal(swapTx(trade, await termsOf(CRO, usdc)))).toBe('trade.refused.liquidity')
   })
 })

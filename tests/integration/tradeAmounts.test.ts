@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { expect, inject, it } from 'vitest'
-import { contractCall, type ContractCall } from '@/chain/call'
+import { type ContractCall, contractCall } from '@/chain/call'
 import * as router from '@/chain/generated/swapRouter'
+import { callReading, combineReadings } from '@/chain/reading'
 import { deployment } from '@/config/deployment'
 import { exchange } from '@/domain/pair/exchange'
 import type { Pair } from '@/domain/pair/pair'
 import { pairFrom, placeCall, reservesCall, type TokenPair } from '@/domain/pair/reads'
 import { findToken, type Token } from '@/domain/token/token'
 import { getAmountIn, getAmountOut, MAX_RESERVE, reservesFrom } from '@/domain/trade/amounts'
-import { combineReadings, callReading } from '@/chain/reading'
 import { type Hex, ZERO_ADDRESS } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
 import { seededRandom } from '../../devnet/trading/random'
@@ -26,9 +26,19 @@ const SYMBOLS = ['WCRO', 'USDC', 'VVS', 'USDT', 'DAI', 'WETH', 'WBTC', 'LION', '
 
 const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
 const random = seededRandom(seed)
-const at = exchange ?? (() => { throw new Error('The devnet has an exchange') })()
+const at =
+  exchange ??
+  (() => {
+    throw new Error('The devnet has an exchange')
+  })()
 const rpc = createRpc(inject('rpcUrl'))
-const tokens = SYMBOLS.map((symbol): Token => findToken(deployment, symbol) ?? (() => { throw new Error(`No token ${symbol}`) })())
+const tokens = SYMBOLS.map(
+  (symbol): Token =>
+    findToken(deployment, symbol) ??
+    (() => {
+      throw new Error(`No token ${symbol}`)
+    })(),
+)
 
 const below = (count: number) => Math.floor(random() * count)
 function pick<T>(items: readonly T[]): T | undefined {
@@ -48,9 +58,13 @@ async function readPairs(): Promise<readonly Pair[]> {
   const couples = tokens.flatMap((a, index) => tokens.slice(index + 1).map((b): TokenPair => [a, b]))
   const places = await readNow(couples.map((couple) => callReading(placeCall(at, couple))))
   const there = couples.filter((_, index) => places[index] !== ZERO_ADDRESS)
-  const pairs = await readNow(there.map((couple) =>
-    combineReadings([callReading(placeCall(at, couple)), callReading(reservesCall(at, couple))], (place, reserves) => pairFrom(at, couple, ready(place), ready(reserves))),
-  ))
+  const pairs = await readNow(
+    there.map((couple) =>
+      combineReadings([callReading(placeCall(at, couple)), callReading(reservesCall(at, couple))], (place, reserves) =>
+        pairFrom(at, couple, ready(place), ready(reserves)),
+      ),
+    ),
+  )
   return pairs.map((pair) => {
     if (pair?.status !== 'ready' || pair.value === 'missing') throw new Error('A pair cannot be read')
     return pair.value
@@ -61,7 +75,11 @@ async function readPairs(): Promise<readonly Pair[]> {
 async function withAnyReserves(pair: Pair): Promise<Pair> {
   const isEmpty = random() < 0.02
   const [reserve0, reserve1] = isEmpty ? [0n, 0n] : [anyAmount(112), anyAmount(112)]
-  await rpc('anvil_setStorageAt', [pair.address, RESERVES_SLOT, `0x${((reserve1 << 112n) | reserve0).toString(16).padStart(64, '0')}`])
+  await rpc('anvil_setStorageAt', [
+    pair.address,
+    RESERVES_SLOT,
+    `0x${((reserve1 << 112n) | reserve0).toString(16).padStart(64, '0')}`,
+  ])
   return { ...pair, reserve0, reserve1 }
 }
 
@@ -81,7 +99,11 @@ function anyCase(pairs: readonly Pair[]): Case {
   while (from !== undefined && way.length < hops) {
     const here: Token = from
     path.push(here)
-    const next = pick(pairs.filter(({ token0, token1 }) => [token0, token1].includes(here) && !(path.includes(token0) && path.includes(token1))))
+    const next = pick(
+      pairs.filter(
+        ({ token0, token1 }) => [token0, token1].includes(here) && !(path.includes(token0) && path.includes(token1)),
+      ),
+    )
     if (next === undefined) break
     way.push(next)
     from = next.token0 === here ? next.token1 : next.token0
@@ -98,7 +120,9 @@ function anyCase(pairs: readonly Pair[]): Case {
 /** The amounts along the way by our arithmetic; undefined where a pair refuses. */
 function reckon({ isExactIn, path, way, amount }: Case): readonly bigint[] | undefined {
   const amounts = [amount]
-  const steps = isExactIn ? way.map((pair, hop) => [pair, hop] as const) : way.map((pair, hop) => [pair, hop] as const).reverse()
+  const steps = isExactIn
+    ? way.map((pair, hop) => [pair, hop] as const)
+    : way.map((pair, hop) => [pair, hop] as const).reverse()
   for (const [pair, hop] of steps) {
     const from = path[hop]
     const held = isExactIn ? amounts.at(-1) : amounts[0]
@@ -124,8 +148,17 @@ function overflows({ path, way }: Case, amounts: readonly bigint[]): boolean {
  * no more than is wanted, and such a call eats all the gas of those after it.
  */
 async function callEach(calls: readonly ContractCall<unknown>[]): Promise<readonly (Hex | undefined)[]> {
-  const body = calls.map(({ to, data }, id) => ({ jsonrpc: '2.0', id, method: 'eth_call', params: [{ to, data }, 'latest'] }))
-  const response = await fetch(inject('rpcUrl'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const body = calls.map(({ to, data }, id) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'eth_call',
+    params: [{ to, data }, 'latest'],
+  }))
+  const response = await fetch(inject('rpcUrl'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   const answers = (await response.json()) as readonly { readonly id: number; readonly result?: Hex }[]
   const byId = new Map(answers.map(({ id, result }) => [id, result]))
   return calls.map((_, id) => byId.get(id))
@@ -142,7 +175,14 @@ it(`10,000 random ways and amounts, and what is refused among them, are what the
     const pairs: Pair[] = []
     for (const pair of found) pairs.push(await withAnyReserves(pair))
     const cases = Array.from({ length: CASES_PER_ROUND }, () => anyCase(pairs))
-    const calls = cases.map(({ isExactIn, amount, path }) => contractCall(at.router, isExactIn ? router.getAmountsOut : router.getAmountsIn, amount, path.map(({ address }) => address)))
+    const calls = cases.map(({ isExactIn, amount, path }) =>
+      contractCall(
+        at.router,
+        isExactIn ? router.getAmountsOut : router.getAmountsIn,
+        amount,
+        path.map(({ address }) => address),
+      ),
+    )
     const results = await callEach(calls)
     cases.forEach((one, index) => {
       const data = results[index]

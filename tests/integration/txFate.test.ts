@@ -5,7 +5,7 @@ import { deposit as depositToken } from '@/chain/generated/vault'
 import { readClient } from '@/chain/readClient'
 import { readStanding, readTxFate, type SentTx, type TxFate } from '@/chain/txFate'
 import { deployment } from '@/config/deployment'
-import { isAddress, ZERO_ADDRESS, type Address, type Hex } from '@/lib/hex'
+import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 
@@ -22,7 +22,14 @@ describe('the fate of a transaction', () => {
 
   const nonce = async () => Number(await rpc('eth_getTransactionCount', [account, 'latest']))
   const gasPrice = async (times: bigint) => hex(BigInt(await rpc('eth_gasPrice', [])) * times)
-  async function send(tx: { readonly to: Address; readonly data?: Hex; readonly value?: Hex; readonly nonce?: Hex; readonly gasPrice?: Hex; readonly gas?: Hex }): Promise<SentTx> {
+  async function send(tx: {
+    readonly to: Address
+    readonly data?: Hex
+    readonly value?: Hex
+    readonly nonce?: Hex
+    readonly gasPrice?: Hex
+    readonly gas?: Hex
+  }): Promise<SentTx> {
     return { hash: (await rpc('eth_sendTransaction', [{ from: account, ...tx }])) as Hex, from: account }
   }
   const fateOf = async (sent: SentTx) => readTxFate(readClient, sent, Number(await rpc('eth_blockNumber', [])))
@@ -33,7 +40,11 @@ describe('the fate of a transaction', () => {
       return fate
     })
   /** Sends one that waits, looks at it as the app does, and lets another take its nonce. */
-  async function overtake(other: { readonly to: Address; readonly data?: Hex; readonly value?: Hex }): Promise<{ readonly fate: TxFate; readonly otherHash: Hex }> {
+  async function overtake(other: {
+    readonly to: Address
+    readonly data?: Hex
+    readonly value?: Hex
+  }): Promise<{ readonly fate: TxFate; readonly otherHash: Hex }> {
     await chain.pauseMining()
     const at = await nonce()
     const sent = await send({ ...approval, nonce: hex(at), gasPrice: await gasPrice(2n) })
@@ -112,7 +123,14 @@ describe('the fate of a transaction', () => {
     const { seen } = await minedFate(sent)
     if (seen === undefined) throw new Error('Its nonce is not known')
     await chain.mine(2)
-    const other = { from: account, to: token, data: encodeCall(approve, [vault, 6n]), nonce: hex(at), gas: hex(100_000), gasPrice: await gasPrice(2n) }
+    const other = {
+      from: account,
+      to: token,
+      data: encodeCall(approve, [vault, 6n]),
+      nonce: hex(at),
+      gas: hex(100_000),
+      gasPrice: await gasPrice(2n),
+    }
     // One block before the one that it was in.
     await rpc('anvil_reorg', [4, [[other, 0]]])
     await chain.mine()

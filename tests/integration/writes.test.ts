@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
 import { approveTx } from '@/chain/approveTx'
-import { contractCall, type ContractCall } from '@/chain/call'
+import { type ContractCall, contractCall } from '@/chain/call'
 import { toChainError } from '@/chain/chainError'
 import * as erc20 from '@/chain/generated/erc20'
 import * as nativeVault from '@/chain/generated/nativeVault'
@@ -14,7 +14,7 @@ import { deployment } from '@/config/deployment'
 import { findVault } from '@/config/vaultTable'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import { depositTx } from '@/features/vault/model/vaultTx'
-import { ZERO_ADDRESS, type Address } from '@/lib/hex'
+import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 import { account, send } from './sending'
@@ -42,7 +42,15 @@ describe('a write', () => {
   it('deposits CRO with at least the least gas, and withdraws it all', async () => {
     const { shareToken } = deployed('single-cro')
     const amountWei = 5n * 10n ** 18n
-    const { gasLimit } = await send(txRequest(nativeVault.deposit, { ...common, contract: shareToken, args: [], value: amountWei, gas: { margin: 1.2, minimum: 400_000n } }))
+    const { gasLimit } = await send(
+      txRequest(nativeVault.deposit, {
+        ...common,
+        contract: shareToken,
+        args: [],
+        value: amountWei,
+        gas: { margin: 1.2, minimum: 400_000n },
+      }),
+    )
     expect(gasLimit).toBeGreaterThanOrEqual(400_000n)
     const deposited = await read(contractCall(shareToken, vault.updatedBalanceOf, account))
     expect(deposited).toBeGreaterThan((amountWei * 98n) / 100n)
@@ -67,7 +75,14 @@ describe('a write', () => {
     const deposited = await read(contractCall(shareToken, vault.updatedBalanceOf, account))
     await chain.increaseTime(86_400)
     await chain.mine(100)
-    await send(txRequest(vault.forceCompound, { ...common, contract: shareToken, args: [], gas: { margin: 1.5, minimum: 1_000_000n } }))
+    await send(
+      txRequest(vault.forceCompound, {
+        ...common,
+        contract: shareToken,
+        args: [],
+        gas: { margin: 1.5, minimum: 1_000_000n },
+      }),
+    )
     const grown = await read(contractCall(shareToken, vault.updatedBalanceOf, account))
     expect(grown).toBeGreaterThan(deposited)
 
@@ -90,15 +105,28 @@ describe('a write', () => {
     await chain.send({ from: account, to: underlying, data: encodeCall(erc20.approve, [shareToken, amountWei]) })
     await chain.mine(20)
     await chain.increaseTime(86_400)
-    const { gasUsed } = await chain.send({ from: account, to: shareToken, data: encodeCall(vault.deposit, [amountWei]) })
-    const { gas } = depositTx({ vault: found.vault, shareToken, amountWei, amountText: '', referrer: undefined, shares: undefined })
+    const { gasUsed } = await chain.send({
+      from: account,
+      to: shareToken,
+      data: encodeCall(vault.deposit, [amountWei]),
+    })
+    const { gas } = depositTx({
+      vault: found.vault,
+      shareToken,
+      amountWei,
+      amountText: '',
+      referrer: undefined,
+      shares: undefined,
+    })
     expect(gasUsed).toBeLessThanOrEqual(gas.minimum ?? 0n)
   })
 
   it('creates the strategy of a vault that has none', async () => {
     const waiting = Object.values(vaults).find(({ shareToken }) => shareToken === ZERO_ADDRESS)
     if (waiting === undefined) throw new Error('Every vault has a strategy')
-    await send(txRequest(vaultFactory.createCandyStrategy, { ...common, contract: factory, args: [waiting.underlying] }))
+    await send(
+      txRequest(vaultFactory.createCandyStrategy, { ...common, contract: factory, args: [waiting.underlying] }),
+    )
     expect(await read(contractCall(factory, vaultFactory.getToken, waiting.underlying))).not.toBe(ZERO_ADDRESS)
   })
 
@@ -106,7 +134,9 @@ describe('a write', () => {
     const { shareToken, underlying } = deployed('vvs-cro-usdc')
     const nonceBefore = await rpc('eth_getTransactionCount', [account, 'latest'])
     const tooMuch = (await chain.balanceOf(underlying, account)) + 1n
-    const error = await send(txRequest(vault.deposit, { ...common, contract: shareToken, args: [tooMuch] })).catch(toChainError)
+    const error = await send(txRequest(vault.deposit, { ...common, contract: shareToken, args: [tooMuch] })).catch(
+      toChainError,
+    )
     expect(error).toMatchObject({ kind: 'wouldRevert' })
     expect(await rpc('eth_getTransactionCount', [account, 'latest'])).toBe(nonceBefore)
   })

@@ -10,13 +10,13 @@ import { deployment } from '@/config/deployment'
 import { type Currency, nativeCurrency, tokenOf } from '@/domain/token/currency'
 import { tokenLookupReading } from '@/domain/token/lookup'
 import { deploymentTokens } from '@/domain/token-list/model/deploymentTokens'
-import { quoteZap, priceImpactBps, type ZapHubs } from '@/features/zap/model/quoteZap'
 import { reviewedLoss, zapLoss } from '@/features/zap/model/loss'
+import { priceImpactBps, quoteZap, type ZapHubs } from '@/features/zap/model/quoteZap'
 import { receivedAmount } from '@/features/zap/model/receivedAmount'
 import { zapSide } from '@/features/zap/model/zapSide'
 import { zapCall } from '@/features/zap/model/zapTx'
-import { offerZap } from '@/features/zap/requoteZap'
 import { claimedPairsReading, pairPlacesReading, poolsReading } from '@/features/zap/reads'
+import { offerZap } from '@/features/zap/requoteZap'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
 import { useChain } from './chain'
@@ -24,7 +24,12 @@ import { readNow } from './readings'
 import { account, send } from './sending'
 
 const { contracts, tokens } = deployment
-const { zap: contract = ZERO_ADDRESS, factory = ZERO_ADDRESS, wcro = ZERO_ADDRESS, multicall: multicallAddress = ZERO_ADDRESS } = contracts
+const {
+  zap: contract = ZERO_ADDRESS,
+  factory = ZERO_ADDRESS,
+  wcro = ZERO_ADDRESS,
+  multicall: multicallAddress = ZERO_ADDRESS,
+} = contracts
 const listed = [...deploymentTokens(deployment).values()]
 /** The node's seventeenth account, which nobody else deploys from. */
 const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
@@ -56,16 +61,37 @@ async function reckon(input: Currency, output: Currency, amount: bigint) {
 
 /** As the form offers it. */
 function offered(input: Currency, output: Currency, amountWei: bigint, shownWei: bigint) {
-  const market = { from: { kind: 'token', token: hubs.wcro, isNative: true }, to: { kind: 'token', token: hubs.usdc, isNative: false }, pools: [], hubs } as const
-  const origin = { terms: terms(input, output, amountWei), amountText: '1', multicall: multicallAddress, market, arrivesWhole: true, agreedBps: 0, isApproved: true }
+  const market = {
+    from: { kind: 'token', token: hubs.wcro, isNative: true },
+    to: { kind: 'token', token: hubs.usdc, isNative: false },
+    pools: [],
+    hubs,
+  } as const
+  const origin = {
+    terms: terms(input, output, amountWei),
+    amountText: '1',
+    multicall: multicallAddress,
+    market,
+    arrivesWhole: true,
+    agreedBps: 0,
+    isApproved: true,
+  }
   return offerZap(origin, shownWei, reviewedLoss({ totalBps: 0, impactBps: 0, keptBps: 0 }, 0))
 }
 
-const terms = (input: Currency, output: Currency, amountWei: bigint) => ({ contract, input, output, amountWei, account, referrer: undefined })
+const terms = (input: Currency, output: Currency, amountWei: bigint) => ({
+  contract,
+  input,
+  output,
+  amountWei,
+  account,
+  referrer: undefined,
+})
 
 describe('a zap', () => {
   const chain = useChain()
-  const balanceOf = ({ address }: Currency) => (address === 'native' ? chain.nativeBalanceOf(account) : chain.balanceOf(address, account))
+  const balanceOf = ({ address }: Currency) =>
+    address === 'native' ? chain.nativeBalanceOf(account) : chain.balanceOf(address, account)
 
   it.each([
     ['CRO', 'WCRO'],
@@ -82,10 +108,15 @@ describe('a zap', () => {
     const held = await balanceOf(input)
     const amountWei = held / 1000n
     expect(amountWei).toBeGreaterThan(0n)
-    if (input.address !== 'native') await send(approveTx({ token: input.address, tokenName: from, spender: contract, amount: amountWei }))
+    if (input.address !== 'native')
+      await send(approveTx({ token: input.address, tokenName: from, spender: contract, amount: amountWei }))
 
     const quote = await reckon(input, output, amountWei)
-    const simulated = await simulateTx(readClient, { ...zapCall(terms(input, output, amountWei)), fn: zap, from: account })
+    const simulated = await simulateTx(readClient, {
+      ...zapCall(terms(input, output, amountWei)),
+      fn: zap,
+      from: account,
+    })
     expect(quote?.amountOut).toBe(simulated)
     expect(priceImpactBps(simulated, quote?.amountAtPrice ?? 0n)).toBeLessThan(1500)
 
@@ -97,13 +128,21 @@ describe('a zap', () => {
 
   it('of a token that keeps 12 % of each transfer loses those once, and that is told apart from the price impact', async () => {
     const comet = oddTokenAddress(ODD_DEPLOYER, 'feeOnTransfer')
-    const [found] = await readNow([tokenLookupReading(deployment, isAddress(comet) ? comet : ZERO_ADDRESS)].filter((reading) => reading !== undefined))
+    const [found] = await readNow(
+      [tokenLookupReading(deployment, isAddress(comet) ? comet : ZERO_ADDRESS)].filter(
+        (reading) => reading !== undefined,
+      ),
+    )
     if (found?.status !== 'exists') throw new Error(`No token at ${comet}`)
     const [input, output, amountWei] = [found.token, currency('USDC'), 10n ** 18n]
     await send(approveTx({ token: found.token.address, tokenName: 'COMET', spender: contract, amount: amountWei }))
     const quote = await reckon(input, output, amountWei)
     if (quote === undefined) throw new Error('No route')
-    const simulated = await simulateTx(readClient, { ...zapCall(terms(input, output, amountWei)), fn: zap, from: account })
+    const simulated = await simulateTx(readClient, {
+      ...zapCall(terms(input, output, amountWei)),
+      fn: zap,
+      from: account,
+    })
     const loss = zapLoss(quote, simulated, false)
     expect(loss.keptBps).toBeGreaterThan(1190)
     expect(loss.keptBps).toBeLessThanOrEqual(1201)
@@ -115,11 +154,26 @@ describe('a zap', () => {
 
   it('is quoted anew while it is reviewed: less after a trade of somebody else, and refused where the pool is too small', async () => {
     const [input, output, amountWei] = [currency('CRO'), currency('VVS'), 10n ** 18n]
-    const places = await readNow([pairPlacesReading(factory, [hubs.wcro, lower(tokenOf(output.address, deployment) ?? ZERO_ADDRESS), hubs.usdc])])
+    const places = await readNow([
+      pairPlacesReading(factory, [hubs.wcro, lower(tokenOf(output.address, deployment) ?? ZERO_ADDRESS), hubs.usdc]),
+    ])
     const [pools = []] = await readNow([poolsReading(places[0] ?? [])])
-    const market = { from: zapSide(hubs.wcro, true, undefined, pools), to: zapSide(lower(tokenOf(output.address, deployment) ?? ZERO_ADDRESS), false, undefined, pools), pools, hubs }
+    const market = {
+      from: zapSide(hubs.wcro, true, undefined, pools),
+      to: zapSide(lower(tokenOf(output.address, deployment) ?? ZERO_ADDRESS), false, undefined, pools),
+      pools,
+      hubs,
+    }
     const requote = (amount: bigint) => {
-      const origin = { terms: terms(input, output, amount), amountText: '1', multicall: multicallAddress, market, arrivesWhole: true, agreedBps: 0, isApproved: true }
+      const origin = {
+        terms: terms(input, output, amount),
+        amountText: '1',
+        multicall: multicallAddress,
+        market,
+        arrivesWhole: true,
+        agreedBps: 0,
+        isApproved: true,
+      }
       const request = offerZap(origin, 0n, reviewedLoss({ totalBps: 0, impactBps: 0, keptBps: 0 }, 0))
       return request.requote?.(readClient, account, { request })
     }
@@ -128,12 +182,18 @@ describe('a zap', () => {
       return quote?.status === 'offered' ? (quote.offer.request.preview?.arrives[0]?.amountWei ?? 0n) : 0n
     }
     const before = await arriving(amountWei)
-    expect(before).toBe(await simulateTx(readClient, { ...zapCall(terms(input, output, amountWei)), fn: zap, from: account }))
+    expect(before).toBe(
+      await simulateTx(readClient, { ...zapCall(terms(input, output, amountWei)), fn: zap, from: account }),
+    )
     await send(offered(input, output, (await balanceOf(input)) / 2n, 0n))
     expect(await arriving(amountWei)).toBeLessThan(before)
     expect(await arriving(amountWei)).toBeGreaterThan(0n)
     await chain.rpc('anvil_setBalance', [account, `0x${(10n ** 30n).toString(16)}`])
-    expect(await requote(10n ** 29n)).toEqual({ status: 'refused', title: { key: 'zap.impact.refused.title' }, text: { key: 'zap.impact.refused.body' } })
+    expect(await requote(10n ** 29n)).toEqual({
+      status: 'refused',
+      title: { key: 'zap.impact.refused.title' },
+      text: { key: 'zap.impact.refused.body' },
+    })
   })
 
   it('is not offered where the pools do not lead', async () => {
@@ -141,7 +201,9 @@ describe('a zap', () => {
     const share = deployment.vaults['single-cro']?.shareToken ?? ZERO_ADDRESS
     const output: Currency = { address: share, symbol: 'X', name: 'X', decimals: 18 }
     expect(await reckon(currency('CRO'), output, 10n ** 18n)).toBeUndefined()
-    await expect(simulateTx(readClient, { ...zapCall(terms(currency('CRO'), output, 10n ** 18n)), fn: zap, from: account })).rejects.toThrow(/No route/)
+    await expect(
+      simulateTx(readClient, { ...zapCall(terms(currency('CRO'), output, 10n ** 18n)), fn: zap, from: account }),
+    ).rejects.toThrow(/No route/)
   })
 
   it('tells an address that claims two tokens but is no pair of the exchange', async () => {

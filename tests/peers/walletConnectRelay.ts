@@ -89,12 +89,21 @@ class Topics {
   private deliver(socket: WebSocket, client: string, { topic, message, publishedAt, tag = 0, seenBy }: Kept): void {
     seenBy.add(client)
     const data = { topic, message, publishedAt, tag }
-    socket.send(JSON.stringify({ id: nextId(), jsonrpc: '2.0', method: 'irn_subscription', params: { id: subscriptionId(topic, client), data } }))
+    socket.send(
+      JSON.stringify({
+        id: nextId(),
+        jsonrpc: '2.0',
+        method: 'irn_subscription',
+        params: { id: subscriptionId(topic, client), data },
+      }),
+    )
   }
 }
 
 function subscriptionId(topic: string, client: string): string {
-  return createHash('sha256').update(topic + client).digest('hex')
+  return createHash('sha256')
+    .update(topic + client)
+    .digest('hex')
 }
 
 /** The answer to one request of a client, as the public relay gives it; undefined for a method that is none. */
@@ -126,8 +135,16 @@ function answer(topics: Topics, socket: WebSocket, client: string, method: strin
       return true
     case 'wc_approveSession':
       topics.subscribe(socket, client, sessionTopic)
-      topics.publish(client, { topic: pairingTopic, message: params.sessionProposalResponse ?? '', tag: PROPOSAL_ANSWER_TAG })
-      topics.publish(client, { topic: sessionTopic, message: params.sessionSettlementRequest ?? '', tag: SETTLEMENT_TAG })
+      topics.publish(client, {
+        topic: pairingTopic,
+        message: params.sessionProposalResponse ?? '',
+        tag: PROPOSAL_ANSWER_TAG,
+      })
+      topics.publish(client, {
+        topic: sessionTopic,
+        message: params.sessionSettlementRequest ?? '',
+        tag: SETTLEMENT_TAG,
+      })
       return true
     default:
       return undefined
@@ -148,7 +165,8 @@ export async function startWalletConnectRelay(): Promise<WalletConnectRelay> {
       // Without a method it is a receipt of what was delivered.
       if (method === undefined) return
       const result = answer(topics, socket, client, method, params)
-      const outcome = result === undefined ? { error: { code: JSON_RPC_METHOD_NOT_FOUND, message: method } } : { result }
+      const outcome =
+        result === undefined ? { error: { code: JSON_RPC_METHOD_NOT_FOUND, message: method } } : { result }
       socket.send(JSON.stringify({ id, jsonrpc: '2.0', ...outcome }))
     })
     socket.on('close', () => topics.forget(socket))

@@ -36,7 +36,12 @@ interface CallRequest {
 }
 
 /** A wallet on the first version's own client. */
-export function startWalletConnectV1Wallet({ bridgeUrl, rpcUrl, account, chainId }: WalletConnectV1WalletOptions): WalletConnectV1Wallet {
+export function startWalletConnectV1Wallet({
+  bridgeUrl,
+  rpcUrl,
+  account,
+  chainId,
+}: WalletConnectV1WalletOptions): WalletConnectV1Wallet {
   const rpc = createRpc(rpcUrl)
   const methods: string[] = []
   const shown = { accounts: [account], chainId }
@@ -58,7 +63,10 @@ export function startWalletConnectV1Wallet({ bridgeUrl, rpcUrl, account, chainId
   }
   const scan = (uri: string, respond: (wallet: WalletConnect) => void) => {
     const reachable = uri.replace(/bridge=[^&]+/, `bridge=${encodeURIComponent(bridgeUrl)}`)
-    const wallet = new Client({ uri: reachable, clientMeta: { name: 'Old phone', description: 'An old wallet', url: 'http://127.0.0.1', icons: [] } })
+    const wallet = new Client({
+      uri: reachable,
+      clientMeta: { name: 'Old phone', description: 'An old wallet', url: 'http://127.0.0.1', icons: [] },
+    })
     client = wallet
     wallet.on('call_request', (_, request: CallRequest) => void answer(wallet, request))
     return new Promise<void>((resolve, reject) => {

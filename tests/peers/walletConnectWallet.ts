@@ -3,7 +3,13 @@ import { Core } from '@walletconnect/core'
 import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
 import { createRpc, type Rpc } from '../support/rpc'
 
-const METHODS = ['eth_sendTransaction', 'personal_sign', 'eth_signTypedData_v4', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
+const METHODS = [
+  'eth_sendTransaction',
+  'personal_sign',
+  'eth_signTypedData_v4',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+]
 const EVENTS = ['accountsChanged', 'chainChanged']
 const USER_REJECTED = 5000
 const NODE_ERROR = -32000
@@ -40,7 +46,9 @@ export interface WalletConnectWallet {
 class Phone implements WalletConnectWallet {
   readonly methods: string[] = []
   private isDeclining = false
-  private answerProposal: ((id: number, params: Parameters<typeof buildApprovedNamespaces>[0]['proposal']) => Promise<unknown>) | undefined
+  private answerProposal:
+    | ((id: number, params: Parameters<typeof buildApprovedNamespaces>[0]['proposal']) => Promise<unknown>)
+    | undefined
 
   constructor(
     private readonly kit: IWalletKit,
@@ -52,7 +60,9 @@ class Phone implements WalletConnectWallet {
     kit.on('session_request', ({ id, topic, params: { request } }) => {
       const { method, params } = request as { method: string; params: readonly unknown[] }
       this.methods.push(method)
-      void this.act(rpc, method, params).then((outcome) => kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...outcome } }))
+      void this.act(rpc, method, params).then((outcome) =>
+        kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...outcome } }),
+      )
     })
   }
 
@@ -60,12 +70,20 @@ class Phone implements WalletConnectWallet {
     const { accounts, chainIds } = this.options
     const chains = chainIds.map((chainId) => `eip155:${chainId}`)
     const supportedNamespaces = {
-      eip155: { chains, methods: METHODS, events: EVENTS, accounts: chains.flatMap((chain) => accounts.map((account) => `${chain}:${account}`)) },
+      eip155: {
+        chains,
+        methods: METHODS,
+        events: EVENTS,
+        accounts: chains.flatMap((chain) => accounts.map((account) => `${chain}:${account}`)),
+      },
     }
     return this.pair(uri, async (id, proposal) => {
       const approved = buildApprovedNamespaces({ proposal, supportedNamespaces })
       // As wallets do: all of their chains, not only those that were asked for.
-      await this.kit.approveSession({ id, namespaces: { eip155: { ...supportedNamespaces.eip155, methods: approved['eip155']?.methods ?? METHODS } } })
+      await this.kit.approveSession({
+        id,
+        namespaces: { eip155: { ...supportedNamespaces.eip155, methods: approved['eip155']?.methods ?? METHODS } },
+      })
     })
   }
 
@@ -79,11 +97,19 @@ class Phone implements WalletConnectWallet {
 
   async chooseAccount(account: string): Promise<void> {
     const { topic, chain } = this.session()
-    await this.kit.emitSessionEvent({ topic, event: { name: 'accountsChanged', data: [`${chain}:${account}`] }, chainId: chain })
+    await this.kit.emitSessionEvent({
+      topic,
+      event: { name: 'accountsChanged', data: [`${chain}:${account}`] },
+      chainId: chain,
+    })
   }
 
   async chooseChain(chainId: number): Promise<void> {
-    await this.kit.emitSessionEvent({ topic: this.session().topic, event: { name: 'chainChanged', data: chainId }, chainId: `eip155:${chainId}` })
+    await this.kit.emitSessionEvent({
+      topic: this.session().topic,
+      event: { name: 'chainChanged', data: chainId },
+      chainId: `eip155:${chainId}`,
+    })
   }
 
   async disconnect(): Promise<void> {
@@ -99,7 +125,11 @@ class Phone implements WalletConnectWallet {
     this.core.heartbeat.stop()
   }
 
-  private async act(rpc: Rpc, method: string, params: readonly unknown[]): Promise<{ result: unknown } | { error: { code: number; message: string } }> {
+  private async act(
+    rpc: Rpc,
+    method: string,
+    params: readonly unknown[],
+  ): Promise<{ result: unknown } | { error: { code: number; message: string } }> {
     if (this.isDeclining) {
       this.isDeclining = false
       return { error: { code: USER_REJECTED, message: 'User rejected.' } }

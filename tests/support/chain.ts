@@ -4,7 +4,12 @@ import { createRpc, type Rpc } from './rpc'
 export interface Chain {
   readonly rpc: Rpc
   /** Sends a transaction of one of the node's accounts and waits until it is mined. @throws where it reverts */
-  send(transaction: { readonly from: string | undefined; readonly to: string; readonly data: string; readonly value?: bigint }): Promise<{ readonly gasUsed: bigint }>
+  send(transaction: {
+    readonly from: string | undefined
+    readonly to: string
+    readonly data: string
+    readonly value?: bigint
+  }): Promise<{ readonly gasUsed: bigint }>
   /** Makes `count` blocks, one by default. */
   mine(count?: number): Promise<void>
   /** Lets `seconds` of chain time pass and makes a block. */
@@ -64,7 +69,9 @@ export function createChain(rpcUrl: string): Chain {
 /** anvil answers before the block of the transaction is made. */
 async function receiptOf(rpc: Rpc, hash: string): Promise<Readonly<Record<'status' | 'gasUsed', string>>> {
   for (let tries = 0; tries < 1_000; tries += 1) {
-    const receipt = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as Readonly<Record<'status' | 'gasUsed', string>> | null
+    const receipt = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as Readonly<
+      Record<'status' | 'gasUsed', string>
+    > | null
     if (receipt !== null) return receipt
   }
   throw new Error(`Not mined: ${hash}`)

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import './dialogElement.ts'
-import { configure, cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { WAIT_MS } from '../../scripts/support/limits.mjs'
 

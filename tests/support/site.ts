@@ -76,7 +76,12 @@ export function browserArguments(rpcUrl: string, servicesUrl: string, wallets?: 
   const rules = [
     `MAP ${RPC_HOST} ${new URL(rpcUrl).host}`,
     `MAP ${SERVICES_HOST} ${new URL(servicesUrl).host}`,
-    ...(wallets === undefined ? [] : [`MAP ${RELAY_HOST} ${new URL(wallets.relayUrl).host}`, `MAP ${BRIDGE_HOST} ${new URL(wallets.bridgeUrl).host}`]),
+    ...(wallets === undefined
+      ? []
+      : [
+          `MAP ${RELAY_HOST} ${new URL(wallets.relayUrl).host}`,
+          `MAP ${BRIDGE_HOST} ${new URL(wallets.bridgeUrl).host}`,
+        ]),
     'MAP * ~NOTFOUND',
     'EXCLUDE 127.0.0.1',
   ]

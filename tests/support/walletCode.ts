@@ -9,7 +9,12 @@ export const WALLET_LIBRARIES = {
 } as const
 
 /** What is there before a wallet is chosen besides the entry, and what every wallet needs. */
-const SHARED = ['src/app/start.tsx', 'src/features/earn/EarnPage.tsx', 'src/widgets/wallet/ConnectDialog.tsx', 'src/wallet/lazyWalletHost.tsx']
+const SHARED = [
+  'src/app/start.tsx',
+  'src/features/earn/EarnPage.tsx',
+  'src/widgets/wallet/ConnectDialog.tsx',
+  'src/wallet/lazyWalletHost.tsx',
+]
 
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }>
 

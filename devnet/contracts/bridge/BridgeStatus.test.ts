@@ -28,8 +28,26 @@ describe('BridgeStatus', () => {
       const second = await bridge.send(owner, 'openTransaction', [ben, '🌞', 5, true])
       await bridge.send(owner, 'setTransactionStatus', [1, 3])
       expect(await rows('getUsersInTransaction', 0, 30)).toEqual([
-        { index: 0n, user: ann, wallet: wallets[0], status: 1n, transactionStartTime: BigInt(first.timeSec), preMintTick: 'cros', preMintAmount: 1000n, isBridgeOut: false },
-        { index: 1n, user: ben, wallet: wallets[1], status: 3n, transactionStartTime: BigInt(second.timeSec), preMintTick: '🌞', preMintAmount: 5n, isBridgeOut: true },
+        {
+          index: 0n,
+          user: ann,
+          wallet: wallets[0],
+          status: 1n,
+          transactionStartTime: BigInt(first.timeSec),
+          preMintTick: 'cros',
+          preMintAmount: 1000n,
+          isBridgeOut: false,
+        },
+        {
+          index: 1n,
+          user: ben,
+          wallet: wallets[1],
+          status: 3n,
+          transactionStartTime: BigInt(second.timeSec),
+          preMintTick: '🌞',
+          preMintAmount: 5n,
+          isBridgeOut: true,
+        },
       ])
       expect(await bridge.read('walletCount')).toBe(3n)
       expect(await bridge.read('getStartIndexForAddWallets')).toBe(2n)
@@ -38,14 +56,23 @@ describe('BridgeStatus', () => {
       expect((await rows('getUsersInTransaction', 0, 30)).map((row) => row['user'] as string)).toEqual([ben])
       expect(await bridge.read('transactionHistoryCount')).toBe(1n)
       expect(await rows('getTransactionHistory', 0, 30)).toEqual([
-        { id: 0n, user: ann, startTime: BigInt(first.timeSec), endTime: BigInt(finished.timeSec), tick: 'cros', amount: 1000n, isOut: false },
+        {
+          id: 0n,
+          user: ann,
+          startTime: BigInt(first.timeSec),
+          endTime: BigInt(finished.timeSec),
+          tick: 'cros',
+          amount: 1000n,
+          isOut: false,
+        },
       ])
     }))
 
   it('lists page by page, oldest first', () =>
     chain.apart(async () => {
       for (const user of [ann, ben, ann]) await bridge.send(owner, 'openTransaction', [user, 'cros', 1, false])
-      const page = async (start: number, end: number) => (await rows('getUsersInTransaction', start, end)).map((row) => Number(row['index']))
+      const page = async (start: number, end: number) =>
+        (await rows('getUsersInTransaction', start, end)).map((row) => Number(row['index']))
       expect(await page(0, 2)).toEqual([0, 1])
       expect(await page(2, 4)).toEqual([2])
       expect(await page(3, 30)).toEqual([])

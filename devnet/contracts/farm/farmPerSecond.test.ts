@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) => (await contract.read(fn, args)) as bigint
+const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) =>
+  (await contract.read(fn, args)) as bigint
 
 describe('a farm that pays by the second', () => {
   it('shares by allocation and by stake, however many blocks there are', async () => {
@@ -46,7 +47,9 @@ describe('a farm that pays by the second', () => {
     await chain.setNextTime(changed.timeSec + 10)
     const before = await number(token, 'balanceOf', [ann])
     await chef.send(ann, 'deposit', [0n, 0n])
-    expect((await number(token, 'balanceOf', [ann])) - before).toBe(BigInt(changed.timeSec - timeSec) * REWARD + 20n * REWARD)
+    expect((await number(token, 'balanceOf', [ann])) - before).toBe(
+      BigInt(changed.timeSec - timeSec) * REWARD + 20n * REWARD,
+    )
   })
 })
 

@@ -19,7 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) => (await contract.read(fn, args)) as bigint
+const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) =>
+  (await contract.read(fn, args)) as bigint
 
 /** What a supplier gets a second, scaled by 1e18, from the reads that the app makes. */
 async function supplyRate(lender: TestContract, config: TestContract): Promise<bigint> {
@@ -60,10 +61,12 @@ describe('a lending vault', () => {
     await lender.send(ann, 'withdraw', [await number(lender, 'balanceOf', [ann])])
     await lender.send(ben, 'withdraw', [await number(lender, 'balanceOf', [ben])])
     // What stays is the reserve, and what rounding left with it.
-    expect((await number(token, 'balanceOf', [lender.address])) - (await number(lender, 'reservePool'))).toBeLessThanOrEqual(3n)
+    expect(
+      (await number(token, 'balanceOf', [lender.address])) - (await number(lender, 'reservePool')),
+    ).toBeLessThanOrEqual(3n)
   })
 
-  it('lends within a credit line and its cash only, and gives no suppliers\' money twice', async () => {
+  it("lends within a credit line and its cash only, and gives no suppliers' money twice", async () => {
     const { lender, borrower } = await deployInterestVault(chain, token, plainInterest)
     await lender.send(ann, 'deposit', [THOUSAND])
     await expect(lender.send(ann, 'borrow', [1n])).rejects.toThrow('above the credit line')

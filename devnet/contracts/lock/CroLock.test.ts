@@ -36,7 +36,12 @@ describe('CroLock', () => {
       const amount = parseEther('1000')
       const simulated = (await lock.read('deposit', [NOBODY], ann, amount)) as Lock
       const { croAmount, reward, startTime, unlockEndTime } = simulated
-      expect({ tokenId: simulated.tokenId, croAmount, reward, apr: simulated.apr }).toEqual({ tokenId: 1n, croAmount: amount, reward: rewardOf(amount), apr: APR })
+      expect({ tokenId: simulated.tokenId, croAmount, reward, apr: simulated.apr }).toEqual({
+        tokenId: 1n,
+        croAmount: amount,
+        reward: rewardOf(amount),
+        apr: APR,
+      })
       const annualised = (reward * YEAR * 10n ** 18n) / (unlockEndTime - startTime) / croAmount
       expect(APR - annualised).toBeLessThan(10n ** 6n)
       expect(await lock.read('balanceOf', [ann])).toBe(0n)
@@ -50,7 +55,12 @@ describe('CroLock', () => {
       expect(mined.events.map(({ name }) => name)).toEqual(['Transfer', 'Locked', 'Referral'])
       expect(mined.events[2]?.args.toArray()).toEqual([ann, ben, amount])
       expect(((await lock.read('getLock', [1n])) as Lock & { toArray(): bigint[] }).toArray()).toEqual([
-        1n, amount, APR, rewardOf(amount), BigInt(mined.timeSec), unlock,
+        1n,
+        amount,
+        APR,
+        rewardOf(amount),
+        BigInt(mined.timeSec),
+        unlock,
       ])
       expect(await lock.read('availableRewards')).toBe(parseEther('0.01') - rewardOf(amount))
 
@@ -105,7 +115,9 @@ describe('CroLock', () => {
   it('lists the locks of an account page by page', () =>
     chain.apart(async () => {
       for (let i = 0; i < 32; i += 1) await lock.send(ann, 'deposit', [NOBODY], 1000n)
-      const page = async (start: number, end: number) => [...((await lock.read('getTokenIds', [ann, start, end])) as bigint[])]
+      const page = async (start: number, end: number) => [
+        ...((await lock.read('getTokenIds', [ann, start, end])) as bigint[]),
+      ]
       const ids = Array.from({ length: 32 }, (_, i) => BigInt(i + 1))
       expect(await page(0, 30)).toEqual(ids.slice(0, 30))
       expect(await page(30, 60)).toEqual([31n, 32n])

@@ -40,7 +40,9 @@ describe('the name service', () => {
 
   it('lets nobody set what is not theirs', async () => {
     await expect(registry.send(ann, 'setSubnodeOwner', [ZeroHash, id('eth'), ann])).rejects.toThrow('Not the owner')
-    await expect(registry.send(ann, 'setResolver', [namehash('eth'), resolver.address])).rejects.toThrow('Not the owner')
+    await expect(registry.send(ann, 'setResolver', [namehash('eth'), resolver.address])).rejects.toThrow(
+      'Not the owner',
+    )
     await expect(resolver.send(ann, 'setAddr', [namehash('eth'), ann])).rejects.toThrow('Not the owner')
     await expect(resolver.send(ann, 'setContenthash', [namehash('eth'), '0x01'])).rejects.toThrow('Not the owner')
     await expect(resolver.send(ann, 'setText', [namehash('eth'), 'url', 'x'])).rejects.toThrow('Not the owner')

@@ -21,20 +21,32 @@ const quote = (from: string, to: string, amount: bigint) =>
   prices.read('getAmountOut', [token(from).address, token(to).address, amount]) as Promise<bigint>
 
 async function byRouter(amount: bigint, ...path: readonly string[]): Promise<bigint> {
-  const amounts = (await router.read('getAmountsOut', [amount, path.map((symbol) => token(symbol).address)])) as readonly bigint[]
+  const amounts = (await router.read('getAmountsOut', [
+    amount,
+    path.map((symbol) => token(symbol).address),
+  ])) as readonly bigint[]
   return amounts.at(-1) ?? 0n
 }
 
 describe('the price router', () => {
-  it.each([['WCRO', 0.1], ['WBTC', 60_000], ['WETH', 3_000], ['VVS', 0.000_003], ['FUL', 0.004], ['CORGIAI', 0.0008], ['DIAL', 0.05]] as const)(
-    'prices %s near %f USD, in the decimals of USDC',
-    async (symbol, usd) => {
-      const amount = await quote(symbol, 'USDC', 1_000_000n * 10n ** BigInt(token(symbol).decimals) / BigInt(Math.ceil(usd * 1e6)))
-      // What is worth about a dollar, less a fee of 0.3 % a hop.
-      expect(Number(amount) / 1e6).toBeGreaterThan(0.98)
-      expect(Number(amount) / 1e6).toBeLessThan(1.01)
-    },
-  )
+  it.each([
+    ['WCRO', 0.1],
+    ['WBTC', 60_000],
+    ['WETH', 3_000],
+    ['VVS', 0.000_003],
+    ['FUL', 0.004],
+    ['CORGIAI', 0.0008],
+    ['DIAL', 0.05],
+  ] as const)('prices %s near %f USD, in the decimals of USDC', async (symbol, usd) => {
+    const amount = await quote(
+      symbol,
+      'USDC',
+      (1_000_000n * 10n ** BigInt(token(symbol).decimals)) / BigInt(Math.ceil(usd * 1e6)),
+    )
+    // What is worth about a dollar, less a fee of 0.3 % a hop.
+    expect(Number(amount) / 1e6).toBeGreaterThan(0.98)
+    expect(Number(amount) / 1e6).toBeLessThan(1.01)
+  })
 
   it('gives what the exchange would, by the best way', async () => {
     const one = 10n ** 18n
@@ -42,7 +54,11 @@ describe('the price router', () => {
     expect(await quote('FUL', 'USDC', 5n * one)).toBe(await byRouter(5n * one, 'FUL', 'WCRO', 'USDC'))
     expect(await quote('TUSD', 'LION', one)).toBe(await byRouter(one, 'TUSD', 'USDC', 'LION'))
     expect(await quote('TUSD', 'FUL', one)).toBe(await byRouter(one, 'TUSD', 'USDC', 'WCRO', 'FUL'))
-    const ways = [['VVS', 'DAI'], ['VVS', 'WCRO', 'DAI'], ['VVS', 'USDC', 'DAI']]
+    const ways = [
+      ['VVS', 'DAI'],
+      ['VVS', 'WCRO', 'DAI'],
+      ['VVS', 'USDC', 'DAI'],
+    ]
     // So much that the pool with DAI, the shallowest, is not the best any more.
     const much = 200_000_000_000n * one
     const each = await Promise.all(ways.map((way) => byRouter(much, ...way)))

@@ -24,11 +24,17 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) => (await contract.read(fn, args)) as bigint
-const amounts = (each: number) => coins.map(({ decimals }) => BigInt(Math.round(each * 1e6)) * 10n ** BigInt(decimals - 6))
+const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) =>
+  (await contract.read(fn, args)) as bigint
+const amounts = (each: number) =>
+  coins.map(({ decimals }) => BigInt(Math.round(each * 1e6)) * 10n ** BigInt(decimals - 6))
 /** Held of all coins by an account, at par, in millionths. */
 const wealth = async (account: string) => {
-  const held = await Promise.all(coins.map(async ({ token, decimals }) => (await number(token, 'balanceOf', [account])) / 10n ** BigInt(decimals - 6)))
+  const held = await Promise.all(
+    coins.map(
+      async ({ token, decimals }) => (await number(token, 'balanceOf', [account])) / 10n ** BigInt(decimals - 6),
+    ),
+  )
   return held.reduce((sum, each) => sum + each, 0n)
 }
 
@@ -56,7 +62,8 @@ describe('a stable swap', () => {
   it('asks ever more the less there is of a coin, and never gives out the last', async () => {
     const { swap } = await deployStableSwap(chain, coins.slice(0, 2))
     await swap.send(ann, 'addLiquidity', [amounts(1_000).slice(0, 2), 0n, NO_DEADLINE])
-    const part = async (dai: bigint) => Number(await number(swap, 'calculateSwap', [0, 1, dai * ONE])) / 1e6 / Number(dai)
+    const part = async (dai: bigint) =>
+      Number(await number(swap, 'calculateSwap', [0, 1, dai * ONE])) / 1e6 / Number(dai)
     expect(await part(100n)).toBeGreaterThan(0.999)
     expect(await part(950n)).toBeLessThan(await part(500n))
     expect(await part(1_000_000n)).toBeLessThan(0.001)
@@ -76,7 +83,12 @@ describe('a stable swap', () => {
       const at = Math.floor(random() * 3)
       const held = await number(lp, 'balanceOf', [ben])
       if (kind < 0.4) await swap.send(ben, 'swap', [at, (at + 1) % 3, amounts(size)[at], 0n, NO_DEADLINE])
-      else if (kind < 0.7 || held === 0n) await swap.send(ben, 'addLiquidity', [amounts(size).map((each, index) => (random() < 0.6 || index === at ? each : 0n)), 0n, NO_DEADLINE])
+      else if (kind < 0.7 || held === 0n)
+        await swap.send(ben, 'addLiquidity', [
+          amounts(size).map((each, index) => (random() < 0.6 || index === at ? each : 0n)),
+          0n,
+          NO_DEADLINE,
+        ])
       else if (kind < 0.85) await swap.send(ben, 'removeLiquidityOneToken', [held / 3n, at, 0n, NO_DEADLINE])
       else await swap.send(ben, 'removeLiquidity', [held / 2n, [0n, 0n, 0n], NO_DEADLINE])
       const after = await number(swap, 'getVirtualPrice')

@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) => (await contract.read(fn, args)) as bigint
+const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) =>
+  (await contract.read(fn, args)) as bigint
 
 describe('a staking bar', () => {
   it('grows by what it earns, and gives each their part of it', async () => {
@@ -43,7 +44,9 @@ describe('a staking bar', () => {
     await chain.setNextTime(midnight + 7)
     const { events } = await bar.send(ben, 'update')
     const ratio = ONE + (BigInt(midnight + 7 - timeSec) * REWARD) / 1_000n
-    expect(events.map(({ name, args }) => [name, ...(args.toArray() as bigint[])])).toEqual([['DailySnapshot', BigInt(midnight), ratio]])
+    expect(events.map(({ name, args }) => [name, ...(args.toArray() as bigint[])])).toEqual([
+      ['DailySnapshot', BigInt(midnight), ratio],
+    ])
     expect((await bar.send(ben, 'update')).events).toEqual([])
   })
 })

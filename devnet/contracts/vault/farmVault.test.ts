@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) => (await contract.read(fn, args)) as bigint
+const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) =>
+  (await contract.read(fn, args)) as bigint
 const balance = (contract: TestContract, account: string) => number(contract, 'balanceOf', [account])
 const mine = (blocks: number) => chain.rpc.send('anvil_mine', [`0x${blocks.toString(16)}`])
 
@@ -147,7 +148,12 @@ describe('a vault that farms its own token', () => {
     await vault.send(ann, 'deposit', [DEPOSIT])
     await expect(vault.send(ann, 'withdraw', [DEPOSIT + 1n])).rejects.toThrow('amount exceeds balance')
     await expect(vault.send(ann, 'forceCompound')).rejects.toThrow('nothing to compound')
-    for (const [fn, args] of [['invest', []], ['harvest', []], ['withdraw', [1n]], ['rescue', [token.address, ann]]] as const) {
+    for (const [fn, args] of [
+      ['invest', []],
+      ['harvest', []],
+      ['withdraw', [1n]],
+      ['rescue', [token.address, ann]],
+    ] as const) {
       await expect(strategy.send(ann, fn, args)).rejects.toThrow('only the vault')
     }
   })

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
-import { accountOf, ceilDiv, deployLendingVault, deployToken, ONE, treasury, VIRTUAL } from '../../testing/vaultWorld.ts'
+import {
+  accountOf,
+  ceilDiv,
+  deployLendingVault,
+  deployToken,
+  ONE,
+  treasury,
+  VIRTUAL,
+} from '../../testing/vaultWorld.ts'
 
 const HUNDRED = 100n * 10n ** 6n
 /** 6 decimals: the market's token starts at 0.02 underlying and has 8. */
@@ -20,7 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) => (await contract.read(fn, args)) as bigint
+const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) =>
+  (await contract.read(fn, args)) as bigint
 const balance = (contract: TestContract, account: string) => number(contract, 'balanceOf', [account])
 
 describe('a vault that lends', () => {

@@ -14,29 +14,43 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) => (await contract.read(fn, args)) as bigint
+const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) =>
+  (await contract.read(fn, args)) as bigint
 
 describe('the books of a vault', () => {
   it('balance after every random step of a farming vault with a deposit fee', async () => {
     const token = await deployToken(chain, 'TKN')
     const { vault, strategy } = await deployFarmVault(chain, token, 12_345_678_901n, 7n)
-    await walk(chain, {
-      token, vault, strategy,
-      disturb: (random) => token.send(accountOf(chain, 4), 'transfer', [strategy.address, BigInt(Math.floor(random() * 1e9))]),
-    }, seededRandom(seed))
+    await walk(
+      chain,
+      {
+        token,
+        vault,
+        strategy,
+        disturb: (random) =>
+          token.send(accountOf(chain, 4), 'transfer', [strategy.address, BigInt(Math.floor(random() * 1e9))]),
+      },
+      seededRandom(seed),
+    )
   })
 
   it('balance after every random step of a lending vault', async () => {
     const token = await deployToken(chain, 'LENT', 8n)
     const { market, vault, strategy, borrower } = await deployLendingVault(chain, token, 40_000_000_000n)
     await market.send(borrower, 'mint', [10n ** 13n])
-    await walk(chain, {
-      token, vault, strategy,
-      disturb: (random) =>
-        random() < 0.5
-          ? market.send(borrower, 'borrow', [BigInt(Math.floor(random() * 1e12))])
-          : market.send(borrower, 'repay', [BigInt(Math.floor(random() * 1e12))]),
-    }, seededRandom(seed + 1))
+    await walk(
+      chain,
+      {
+        token,
+        vault,
+        strategy,
+        disturb: (random) =>
+          random() < 0.5
+            ? market.send(borrower, 'borrow', [BigInt(Math.floor(random() * 1e12))])
+            : market.send(borrower, 'repay', [BigInt(Math.floor(random() * 1e12))]),
+      },
+      seededRandom(seed + 1),
+    )
   })
 
   it('give nobody more than was put in where nothing was earned', async () => {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { deployBarVault, deployInterestVault, deployPerSecondVault, deployStableVault, plainInterest } from '../../testing/sourceWorld.ts'
+import {
+  deployBarVault,
+  deployInterestVault,
+  deployPerSecondVault,
+  deployStableVault,
+  plainInterest,
+} from '../../testing/sourceWorld.ts'
 import { startTestChain, type TestChain } from '../../testing/testChain.ts'
 import { walk } from '../../testing/vaultWalk.ts'
 import { accountOf, deployToken, ONE } from '../../testing/vaultWorld.ts'
@@ -21,14 +27,24 @@ describe('the books of a vault balance after every random step', () => {
   it('in a farm by the second', async () => {
     const token = await deployToken(chain, 'TKN')
     const { vault, strategy } = await deployPerSecondVault(chain, token, 987_654_321n)
-    await walk(chain, { token, vault, strategy, disturb: (random) => token.send(accountOf(chain, 4), 'transfer', [strategy.address, upTo(1e9, random)]) }, seededRandom(seed))
+    await walk(
+      chain,
+      {
+        token,
+        vault,
+        strategy,
+        disturb: (random) => token.send(accountOf(chain, 4), 'transfer', [strategy.address, upTo(1e9, random)]),
+      },
+      seededRandom(seed),
+    )
   })
 
   it('in a lending vault', async () => {
     const token = await deployToken(chain, 'LENT', 8n)
     const { vault, strategy, lender, borrower } = await deployInterestVault(chain, token, plainInterest)
     await lender.send(borrower, 'deposit', [10n ** 13n])
-    const disturb = (random: () => number) => lender.send(borrower, random() < 0.5 ? 'borrow' : 'repay', [upTo(1e12, random)])
+    const disturb = (random: () => number) =>
+      lender.send(borrower, random() < 0.5 ? 'borrow' : 'repay', [upTo(1e12, random)])
     await walk(chain, { token, vault, strategy, disturb }, seededRandom(seed + 1))
   })
 
@@ -36,7 +52,16 @@ describe('the books of a vault balance after every random step', () => {
     const token = await deployToken(chain, 'BAR')
     const { vault, strategy, bar } = await deployBarVault(chain, token, 1_234_567n)
     await bar.send(accountOf(chain, 4), 'enter', [10n ** 12n])
-    await walk(chain, { token, vault, strategy, disturb: (random) => bar.send(accountOf(chain, 4), 'enter', [upTo(1e12, random) + 10n]) }, seededRandom(seed + 2))
+    await walk(
+      chain,
+      {
+        token,
+        vault,
+        strategy,
+        disturb: (random) => bar.send(accountOf(chain, 4), 'enter', [upTo(1e12, random) + 10n]),
+      },
+      seededRandom(seed + 2),
+    )
   })
 
   it('in a farm of a stable swap', async () => {
@@ -45,7 +70,8 @@ describe('the books of a vault balance after every random step', () => {
       { token: await deployToken(chain, 'TWO', 6n), decimals: 6 },
     ]
     const { vault, strategy, lp, swap } = await deployStableVault(chain, coins, ONE / 100n)
-    const disturb = (random: () => number) => swap.send(accountOf(chain, 4), 'swap', [0, 1, upTo(1e15, random) + ONE, 0n, 2n ** 255n])
+    const disturb = (random: () => number) =>
+      swap.send(accountOf(chain, 4), 'swap', [0, 1, upTo(1e15, random) + ONE, 0n, 2n ** 255n])
     await walk(chain, { token: lp, vault, strategy, disturb }, seededRandom(seed + 3))
   })
 })

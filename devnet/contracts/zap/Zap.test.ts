@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { MaxUint256, ZeroAddress } from 'ethers'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestChain, type Mined, type TestChain, type TestContract } from '../../testing/testChain.ts'
+import { type Mined, startTestChain, type TestChain, type TestContract } from '../../testing/testChain.ts'
 import { PoolModel } from './poolModel.ts'
 
 const WEI = 10n ** 18n
@@ -41,7 +41,11 @@ async function modelOf(a: Name, b: Name): Promise<PoolModel> {
   const pair = await pool(a, b)
   const [reserve0, reserve1] = (await pair.read('getReserves')) as [bigint, bigint]
   const isAFirst = isInOrder(a, b)
-  return new PoolModel(isAFirst ? reserve0 : reserve1, isAFirst ? reserve1 : reserve0, (await pair.read('totalSupply')) as bigint)
+  return new PoolModel(
+    isAFirst ? reserve0 : reserve1,
+    isAFirst ? reserve1 : reserve0,
+    (await pair.read('totalSupply')) as bigint,
+  )
 }
 
 function zapFrom(from: string, tokenIn: string, tokenOut: string, amount: bigint, recipient = from): Promise<Mined> {
@@ -61,7 +65,8 @@ beforeAll(async () => {
   factory = await chain.deploy('UniswapV2Factory', [owner])
   const wcro = await chain.deploy('WrappedCro')
   await wcro.send(owner, 'deposit', [], 3_000_000n * WEI)
-  const token = (name: string, decimals = 18) => chain.deploy('TestToken', [name, name, decimals, 10n ** BigInt(decimals + 8)])
+  const token = (name: string, decimals = 18) =>
+    chain.deploy('TestToken', [name, name, decimals, 10n ** BigInt(decimals + 8)])
   tokens = {
     WCRO: wcro,
     USDC: await token('USDC', 6),
@@ -95,7 +100,15 @@ describe('Zap between tokens', () => {
       const mined = await zapFrom(ann, addressOf('BETA'), addressOf('WCRO'), amount)
       expect((await balance(tokens.WCRO, ann)) - before).toBe(expected)
       expect(mined.events.map(({ name }) => name)).toEqual(['Zapped'])
-      expect(mined.events[0]!.args.toArray()).toEqual([ann, addressOf('BETA'), addressOf('WCRO'), amount, expected, ann, ZeroAddress])
+      expect(mined.events[0]!.args.toArray()).toEqual([
+        ann,
+        addressOf('BETA'),
+        addressOf('WCRO'),
+        amount,
+        expected,
+        ann,
+        ZeroAddress,
+      ])
       await expectNothingStays()
     }))
 
@@ -137,7 +150,9 @@ describe('Zap between tokens', () => {
 
   it('is simulated to the very amount that then arrives', async () => {
     const simulated = await zap.read('zap', [addressOf('GAMMA'), addressOf('BETA'), WEI, ZeroAddress, ann], ann)
-    await chain.apart(async () => expect(amountOutOf(await zapFrom(ann, addressOf('GAMMA'), addressOf('BETA'), WEI))).toBe(simulated))
+    await chain.apart(async () =>
+      expect(amountOutOf(await zapFrom(ann, addressOf('GAMMA'), addressOf('BETA'), WEI))).toBe(simulated),
+    )
   })
 })
 
@@ -178,7 +193,11 @@ describe('Zap into LP tokens', () => {
       const model = await modelOf('WCRO', 'ALPHA')
       const best = model.bestSwapOfA(amount, 0n)
       const lp = await pool('WCRO', 'ALPHA')
-      const before = [await balance(lp, ann), await balance(tokens.WCRO, ann), await balance(tokens.ALPHA, ann)] as const
+      const before = [
+        await balance(lp, ann),
+        await balance(tokens.WCRO, ann),
+        await balance(tokens.ALPHA, ann),
+      ] as const
       const mined = await zapFrom(ann, addressOf('WCRO'), lp.address, amount)
       const got = (await balance(lp, ann)) - before[0]
       expect(got).toBe(amountOutOf(mined))
@@ -200,7 +219,11 @@ describe('Zap into LP tokens', () => {
   it('returns dust of CRO as CRO to one who paid in CRO', () =>
     chain.apart(async () => {
       const lp = await pool('WCRO', 'USDC')
-      const before = [await chain.balanceOf(ann), await balance(tokens.WCRO, ann), await balance(tokens.USDC, ann)] as const
+      const before = [
+        await chain.balanceOf(ann),
+        await balance(tokens.WCRO, ann),
+        await balance(tokens.USDC, ann),
+      ] as const
       const { feeWei } = await zapFrom(ann, NATIVE, lp.address, 1_000n * WEI + 1n)
       const spent = before[0] - feeWei - (await chain.balanceOf(ann))
       expect(spent).toBeGreaterThan(999n * WEI)
@@ -259,7 +282,11 @@ describe('Zap out of LP tokens', () => {
     chain.apart(async () => {
       const lp = await pool('GAMMA', 'USDC')
       const amount = await balance(lp, ann)
-      const pools = { gamma: await modelOf('GAMMA', 'USDC'), cro: await modelOf('USDC', 'WCRO'), beta: await modelOf('WCRO', 'BETA') }
+      const pools = {
+        gamma: await modelOf('GAMMA', 'USDC'),
+        cro: await modelOf('USDC', 'WCRO'),
+        beta: await modelOf('WCRO', 'BETA'),
+      }
       const [gamma, usdc] = pools.gamma.burn(amount)
       const sell = (usd: bigint) => pools.beta.swapAToB(pools.cro.swapAToB(usd))
       // The sides are sold in the pair's own order.
@@ -280,7 +307,8 @@ describe('Zap out of LP tokens', () => {
         const mined = await zapFrom(ann, from.address, target.address, amount)
         const got = (await balance(target, ann)) - before
         expect(got).toBe(amountOutOf(mined))
-        const names: readonly [Name, Name] = target.address === (await pool('ALPHA', 'WCRO')).address ? ['ALPHA', 'WCRO'] : ['GAMMA', 'USDC']
+        const names: readonly [Name, Name] =
+          target.address === (await pool('ALPHA', 'WCRO')).address ? ['ALPHA', 'WCRO'] : ['GAMMA', 'USDC']
         const valueOut = await croValueOf(names, got)
         // Fees of up to four hops and the price impact of these small pools.
         expect(valueOut * 100n).toBeGreaterThan(valueIn * 95n)
@@ -295,14 +323,24 @@ describe('Zap of a token that keeps 12 % of each transfer', () => {
   const kept = (amount: bigint) => amount - (amount * 12n) / 100n
   const model = async () => {
     const [reserve0, reserve1] = (await lp.read('getReserves')) as [bigint, bigint]
-    const [cometReserve, croReserve] = (await lp.read('token0')) === comet.address ? [reserve0, reserve1] : [reserve1, reserve0]
+    const [cometReserve, croReserve] =
+      (await lp.read('token0')) === comet.address ? [reserve0, reserve1] : [reserve1, reserve0]
     return new PoolModel(cometReserve, croReserve, (await lp.read('totalSupply')) as bigint)
   }
 
   beforeAll(async () => {
     comet = await chain.deploy('FeeToken', ['Safe Comet', 'COMET', 10n ** 24n])
     await comet.send(owner, 'approve', [router.address, MaxUint256])
-    await router.send(owner, 'addLiquidity', [comet.address, addressOf('WCRO'), 10n ** 22n, 20_000n * WEI, 0, 0, owner, MaxUint256])
+    await router.send(owner, 'addLiquidity', [
+      comet.address,
+      addressOf('WCRO'),
+      10n ** 22n,
+      20_000n * WEI,
+      0,
+      0,
+      owner,
+      MaxUint256,
+    ])
     lp = chain.at('UniswapV2Pair', (await factory.read('getPair', [comet.address, addressOf('WCRO')])) as string)
     await lp.send(owner, 'transfer', [ann, (await balance(lp, owner)) / 100n])
     await comet.send(owner, 'transfer', [ann, 1_000n * WEI])
@@ -337,7 +375,9 @@ describe('Zap of a token that keeps 12 % of each transfer', () => {
     chain.apart(async () => {
       const cro = (await model()).swapAToB(kept(50n * WEI))
       const usd = await quote(cro, 'WCRO', 'USDC')
-      await chain.apart(async () => expect(amountOutOf(await zapFrom(ann, comet.address, addressOf('USDC'), 50n * WEI))).toBe(usd))
+      await chain.apart(async () =>
+        expect(amountOutOf(await zapFrom(ann, comet.address, addressOf('USDC'), 50n * WEI))).toBe(usd),
+      )
       const other = await pool('WCRO', 'USDC')
       const before = await balance(other, ann)
       const mined = await zapFrom(ann, comet.address, other.address, 50n * WEI)
@@ -444,7 +484,8 @@ async function croValueOf([a, b]: readonly [Name, Name], liquidity: bigint): Pro
   const [amountA, amountB] = (await modelOf(a, b)).burn(liquidity)
   const spot = async (name: Name, amount: bigint): Promise<bigint> => {
     if (name === 'WCRO') return amount
-    if (name === 'GAMMA') return spot('USDC', (amount * (await reserveOf('USDC', 'GAMMA'))) / (await reserveOf('GAMMA', 'USDC')))
+    if (name === 'GAMMA')
+      return spot('USDC', (amount * (await reserveOf('USDC', 'GAMMA'))) / (await reserveOf('GAMMA', 'USDC')))
     return (amount * (await reserveOf('WCRO', name))) / (await reserveOf(name, 'WCRO'))
   }
   return (await spot(a, amountA)) + (await spot(b, amountB))

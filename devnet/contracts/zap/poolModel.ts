@@ -29,7 +29,10 @@ export class PoolModel {
   }
 
   /** LP tokens for as much of both as fits, with what is left over of each. */
-  add(amountA: bigint, amountB: bigint): { readonly liquidity: bigint; readonly dustA: bigint; readonly dustB: bigint } {
+  add(
+    amountA: bigint,
+    amountB: bigint,
+  ): { readonly liquidity: bigint; readonly dustA: bigint; readonly dustB: bigint } {
     const fittingB = (amountA * this.reserveB) / this.reserveA
     const usedA = fittingB <= amountB ? amountA : (amountB * this.reserveA) / this.reserveB
     const usedB = fittingB <= amountB ? fittingB : amountB
@@ -60,7 +63,10 @@ export class PoolModel {
   }
 
   /** `add` of a pool whose first token is B: what fits is rounded the other way round. */
-  addBFirst(amountA: bigint, amountB: bigint): { readonly liquidity: bigint; readonly dustA: bigint; readonly dustB: bigint } {
+  addBFirst(
+    amountA: bigint,
+    amountB: bigint,
+  ): { readonly liquidity: bigint; readonly dustA: bigint; readonly dustB: bigint } {
     const { liquidity, dustA, dustB } = new PoolModel(this.reserveB, this.reserveA, this.supply).add(amountB, amountA)
     return { liquidity, dustA: dustB, dustB: dustA }
   }

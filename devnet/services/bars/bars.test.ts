@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../scripts/support/ports.mjs'
 import { Rpc } from '../../chain/rpc.ts'
 import { readChainState } from '../../deploy/chainState.ts'
-import { startDevnet, type Devnet } from '../../startDevnet.ts'
+import { type Devnet, startDevnet } from '../../startDevnet.ts'
 import { barTable } from '../../tables/bars.ts'
 
 const DAY_SEC = 86_400
@@ -19,29 +19,46 @@ let services: Readonly<Record<string, string>>
 async function post(service: string, body: unknown) {
   const { pathname } = new URL(services[service] ?? '')
   const response = await fetch(devnet.servicesUrl + pathname, { method: 'POST', body: JSON.stringify(body) })
-  return { status: response.status, body: (await response.json()) as { readonly data?: { readonly barDailySnapshots: Snapshot[] }; readonly errors?: unknown[] } }
+  return {
+    status: response.status,
+    body: (await response.json()) as {
+      readonly data?: { readonly barDailySnapshots: Snapshot[] }
+      readonly errors?: unknown[]
+    },
+  }
 }
 
 beforeAll(async () => {
-  devnet = await startDevnet({ port: await freePort(0), servicesPort: await freePort(0), blockTimeSec: 'automine', traders: false })
+  devnet = await startDevnet({
+    port: await freePort(0),
+    servicesPort: await freePort(0),
+    blockTimeSec: 'automine',
+    traders: false,
+  })
   services = (await readChainState(devnet.chainId)).deployment['services'] as Record<string, string>
 })
 afterAll(() => devnet.stop())
 
 describe('the daily ratios of a staking bar', () => {
-  it.each(Object.values(barTable))('$subgraph: one a day for a week back, growing by what the bar earns', async ({ subgraph, apr }) => {
-    const nowSec = Number(((await new Rpc(devnet.rpcUrl).send('eth_getBlockByNumber', ['latest', false])) as { timestamp: string }).timestamp)
-    const { status, body } = await post(subgraph, { query: QUERY, variables: { startTime: nowSec - 7 * DAY_SEC } })
-    expect(status).toBe(200)
-    const snapshots = body.data?.barDailySnapshots ?? []
-    const today = Math.floor(nowSec / DAY_SEC) * DAY_SEC
-    expect(snapshots.map(({ date }) => date)).toEqual([6, 5, 4, 3, 2, 1, 0].map((days) => today - days * DAY_SEC))
-    const ratios = snapshots.map(({ ratio }) => Number(ratio))
-    // Others have staked since at the ratio of then, so that the same reward is a little less for each.
-    const yearly = (ratios.at(-1)! / ratios[0]! - 1) * (365 / 6)
-    expect(yearly / apr).toBeGreaterThan(0.9)
-    expect(yearly / apr).toBeLessThan(1.01)
-  })
+  it.each(Object.values(barTable))(
+    '$subgraph: one a day for a week back, growing by what the bar earns',
+    async ({ subgraph, apr }) => {
+      const nowSec = Number(
+        ((await new Rpc(devnet.rpcUrl).send('eth_getBlockByNumber', ['latest', false])) as { timestamp: string })
+          .timestamp,
+      )
+      const { status, body } = await post(subgraph, { query: QUERY, variables: { startTime: nowSec - 7 * DAY_SEC } })
+      expect(status).toBe(200)
+      const snapshots = body.data?.barDailySnapshots ?? []
+      const today = Math.floor(nowSec / DAY_SEC) * DAY_SEC
+      expect(snapshots.map(({ date }) => date)).toEqual([6, 5, 4, 3, 2, 1, 0].map((days) => today - days * DAY_SEC))
+      const ratios = snapshots.map(({ ratio }) => Number(ratio))
+      // Others have staked since at the ratio of then, so that the same reward is a little less for each.
+      const yearly = (ratios.at(-1)! / ratios[0]! - 1) * (365 / 6)
+      expect(yearly / apr).toBeGreaterThan(0.9)
+      expect(yearly / apr).toBeLessThan(1.01)
+    },
+  )
 
   it('are those since the time asked for', async () => {
     const { body } = await post('vvsBar', { query: QUERY, variables: { startTime: 0 } })
@@ -51,7 +68,10 @@ describe('the daily ratios of a staking bar', () => {
   })
 
   it('are not given for another query, or without a start', async () => {
-    expect(await post('vvsBar', { query: '{ bars { id } }', variables: { startTime: 0 } })).toMatchObject({ status: 400, body: { errors: [{}] } })
+    expect(await post('vvsBar', { query: '{ bars { id } }', variables: { startTime: 0 } })).toMatchObject({
+      status: 400,
+      body: { errors: [{}] },
+    })
     expect((await post('vvsBar', { query: QUERY })).status).toBe(400)
     expect((await post('vvsBar', 'x'.repeat(20_000))).status).toBe(400)
     expect((await fetch(`${devnet.servicesUrl}/bars/0x12`, { method: 'POST', body: '{}' })).status).toBe(404)

@@ -20,11 +20,15 @@ export function barsRoute(rpc: Rpc): Route {
   return async ({ pathname }, request) => {
     const [, area, bar, ...rest] = pathname.split('/')
     if (area !== 'bars') return undefined
-    if (bar === undefined || rest.length > 0 || !/^0x[0-9a-fA-F]{40}$/.test(bar)) return json(404, errors('ask for /bars/{address}'))
+    if (bar === undefined || rest.length > 0 || !/^0x[0-9a-fA-F]{40}$/.test(bar))
+      return json(404, errors('ask for /bars/{address}'))
     if (request.method !== 'POST') return json(405, errors('a query is posted'))
     const startTime = readStartTime(await readJsonBody(request, MAX_BODY_BYTES))
-    if (startTime === undefined) return json(400, errors('a query of barDailySnapshots with a whole number as the variable startTime'))
-    return json(200, { data: { barDailySnapshots: (await readSnapshots(rpc, bar)).filter(({ date }) => date >= startTime) } })
+    if (startTime === undefined)
+      return json(400, errors('a query of barDailySnapshots with a whole number as the variable startTime'))
+    return json(200, {
+      data: { barDailySnapshots: (await readSnapshots(rpc, bar)).filter(({ date }) => date >= startTime) },
+    })
   }
 }
 
@@ -47,8 +51,13 @@ function decimalText(scaled: bigint): string {
 
 /** Undefined where the body is not that query. */
 function readStartTime(body: unknown): number | undefined {
-  const { query, variables } = (typeof body === 'object' && body !== null ? body : {}) as { readonly query?: unknown; readonly variables?: unknown }
+  const { query, variables } = (typeof body === 'object' && body !== null ? body : {}) as {
+    readonly query?: unknown
+    readonly variables?: unknown
+  }
   if (typeof query !== 'string' || !query.includes('barDailySnapshots')) return undefined
-  const { startTime } = (typeof variables === 'object' && variables !== null ? variables : {}) as { readonly startTime?: unknown }
+  const { startTime } = (typeof variables === 'object' && variables !== null ? variables : {}) as {
+    readonly startTime?: unknown
+  }
   return typeof startTime === 'number' && Number.isInteger(startTime) && startTime >= 0 ? startTime : undefined
 }

@@ -65,7 +65,9 @@ export function createDexReader(rpc: Rpc, { contracts }: DevnetDeployment): DexR
     async readPools() {
       const [length] = await readAll([{ to: factory, fn: 'allPairsLength' }])
       const indexes = Array.from({ length: Number(length?.[0] ?? 0) }, (_, index) => index)
-      const pairs = (await readAll(indexes.map((index) => ({ to: factory, fn: 'allPairs', args: [index] })))).map(([pair]) => String(pair))
+      const pairs = (await readAll(indexes.map((index) => ({ to: factory, fn: 'allPairs', args: [index] })))).map(
+        ([pair]) => String(pair),
+      )
       const facts = await readAll(pairs.flatMap((to) => ['token0', 'token1', 'getReserves'].map((fn) => ({ to, fn }))))
       return pairs.map((address, index) => {
         const [token0, token1, reserves] = facts.slice(index * 3, index * 3 + 3)

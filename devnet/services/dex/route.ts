@@ -29,14 +29,21 @@ export function dexRoute(rpc: Rpc, deployment: DevnetDeployment): Route {
     const ranked = rankByLiquidity(await reader.readPools(), contracts['wcro'] ?? '', tokens['USDC']?.address ?? '')
     const tokensAtTop = ranked.tokens.filter(({ liquidityCro }) => liquidityCro >= LEAST_CRO)
     const isTop = new Set(tokensAtTop.map(({ address }) => address))
-    const top = { tokens: tokensAtTop, pools: ranked.pools.filter(({ token0, token1 }) => isTop.has(token0) && isTop.has(token1)) }
+    const top = {
+      tokens: tokensAtTop,
+      pools: ranked.pools.filter(({ token0, token1 }) => isTop.has(token0) && isTop.has(token1)),
+    }
     const facts = await reader.readTokens(top.tokens.map(({ address }) => address))
     return { ...top, facts: new Map(top.tokens.map(({ address }, index) => [address, facts[index] ?? {}])) }
   }
 
   async function topTokens() {
     const { tokens: ranked, facts } = await topOfBlock()
-    return ranked.map(({ address, liquidityCro }) => ({ id: address, ...facts.get(address), liquidityCro: String(liquidityCro) }))
+    return ranked.map(({ address, liquidityCro }) => ({
+      id: address,
+      ...facts.get(address),
+      liquidityCro: String(liquidityCro),
+    }))
   }
 
   async function topPools() {

@@ -27,7 +27,8 @@ export function rankByLiquidity(pools: readonly PoolState[], wcro: string, usdc:
   const ranked = pools.map((pool) => ({ ...pool, liquidityCro: 2n * sideWorth(pool) }))
   const byToken = new Map<string, bigint>()
   for (const pool of ranked) {
-    for (const token of [pool.token0, pool.token1]) byToken.set(token, (byToken.get(token) ?? 0n) + pool.liquidityCro / 2n)
+    for (const token of [pool.token0, pool.token1])
+      byToken.set(token, (byToken.get(token) ?? 0n) + pool.liquidityCro / 2n)
   }
   const tokens = [...byToken].map(([address, liquidityCro]) => ({ address, liquidityCro }))
   return { pools: ranked.sort(byLiquidity), tokens: tokens.sort(byLiquidity) }

@@ -1,7 +1,11 @@
 import { BigNumber } from 'bignumber.js'
 
 /** As a subgraph keeps them: 34 significant digits, plain text. */
-export const BigDecimal = BigNumber.clone({ DECIMAL_PLACES: 120, EXPONENTIAL_AT: 1_000_000, ROUNDING_MODE: BigNumber.ROUND_DOWN })
+export const BigDecimal = BigNumber.clone({
+  DECIMAL_PLACES: 120,
+  EXPONENTIAL_AT: 1_000_000,
+  ROUNDING_MODE: BigNumber.ROUND_DOWN,
+})
 export type BigDecimal = BigNumber
 
 const DIGITS = 34

@@ -184,7 +184,9 @@ type Fields<N extends EntityName> = (typeof entityTable)[N]
 
 /** One record of an entity. */
 export type Entity<N extends EntityName> = {
-  -readonly [K in keyof Fields<N> as Fields<N>[K] extends `[${string}` ? never : K]: Fields<N>[K] extends string ? ValueOf<Fields<N>[K]> : never
+  -readonly [K in keyof Fields<N> as Fields<N>[K] extends `[${string}` ? never : K]: Fields<N>[K] extends string
+    ? ValueOf<Fields<N>[K]>
+    : never
 }
 
 /** All records, by entity and id. */

@@ -1,4 +1,4 @@
-import { id, Interface, type LogDescription } from 'ethers'
+import { Interface, id, type LogDescription } from 'ethers'
 import type { TokenFacts } from '../dex/pools.ts'
 
 const ABI = new Interface([
@@ -11,7 +11,9 @@ const ABI = new Interface([
 ])
 
 export const PAIR_CREATED = id('PairCreated(address,address,address,uint256)')
-export const PAIR_TOPICS: readonly string[] = ['Transfer', 'Sync', 'Mint', 'Burn', 'Swap'].map((name) => ABI.getEvent(name)?.topicHash ?? '')
+export const PAIR_TOPICS: readonly string[] = ['Transfer', 'Sync', 'Mint', 'Burn', 'Swap'].map(
+  (name) => ABI.getEvent(name)?.topicHash ?? '',
+)
 export const SWAP = PAIR_TOPICS[4] ?? ''
 
 /** A log as the node gives it. */
@@ -38,11 +40,35 @@ export type CreatedToken = TokenFacts & { readonly address: string }
 /** What happened to the exchange. Addresses are in lower case, amounts in base units. */
 export type ExchangeEvent = Place &
   (
-    | { readonly kind: 'pairCreated'; readonly pair: string; readonly token0: CreatedToken; readonly token1: CreatedToken }
-    | { readonly kind: 'transfer'; readonly pair: string; readonly from: string; readonly to: string; readonly value: bigint }
+    | {
+        readonly kind: 'pairCreated'
+        readonly pair: string
+        readonly token0: CreatedToken
+        readonly token1: CreatedToken
+      }
+    | {
+        readonly kind: 'transfer'
+        readonly pair: string
+        readonly from: string
+        readonly to: string
+        readonly value: bigint
+      }
     | { readonly kind: 'sync'; readonly pair: string; readonly reserve0: bigint; readonly reserve1: bigint }
-    | { readonly kind: 'mint'; readonly pair: string; readonly sender: string; readonly amount0: bigint; readonly amount1: bigint }
-    | { readonly kind: 'burn'; readonly pair: string; readonly sender: string; readonly amount0: bigint; readonly amount1: bigint; readonly to: string }
+    | {
+        readonly kind: 'mint'
+        readonly pair: string
+        readonly sender: string
+        readonly amount0: bigint
+        readonly amount1: bigint
+      }
+    | {
+        readonly kind: 'burn'
+        readonly pair: string
+        readonly sender: string
+        readonly amount0: bigint
+        readonly amount1: bigint
+        readonly to: string
+      }
     | {
         readonly kind: 'swap'
         readonly pair: string
@@ -72,13 +98,32 @@ export function decodePairLog(log: RawLog, sender: string): ExchangeEvent {
   const place = { ...placeOf(log), pair: log.address.toLowerCase() }
   switch (name) {
     case 'Transfer':
-      return { ...place, kind: 'transfer', from: address(args['from']), to: address(args['to']), value: amount('value') }
+      return {
+        ...place,
+        kind: 'transfer',
+        from: address(args['from']),
+        to: address(args['to']),
+        value: amount('value'),
+      }
     case 'Sync':
       return { ...place, kind: 'sync', reserve0: amount('reserve0'), reserve1: amount('reserve1') }
     case 'Mint':
-      return { ...place, kind: 'mint', sender: address(args['sender']), amount0: amount('amount0'), amount1: amount('amount1') }
+      return {
+        ...place,
+        kind: 'mint',
+        sender: address(args['sender']),
+        amount0: amount('amount0'),
+        amount1: amount('amount1'),
+      }
     case 'Burn':
-      return { ...place, kind: 'burn', sender: address(args['sender']), amount0: amount('amount0'), amount1: amount('amount1'), to: address(args['to']) }
+      return {
+        ...place,
+        kind: 'burn',
+        sender: address(args['sender']),
+        amount0: amount('amount0'),
+        amount1: amount('amount1'),
+        to: address(args['to']),
+      }
     default:
       return {
         ...place,
@@ -95,7 +140,12 @@ export function decodePairLog(log: RawLog, sender: string): ExchangeEvent {
 }
 
 export function placeOf(log: RawLog): Place {
-  return { block: Number(log.blockNumber), timeSec: Number(log.blockTimestamp), tx: log.transactionHash, logIndex: Number(log.logIndex) }
+  return {
+    block: Number(log.blockNumber),
+    timeSec: Number(log.blockTimestamp),
+    tx: log.transactionHash,
+    logIndex: Number(log.logIndex),
+  }
 }
 
 function parse({ topics, data }: RawLog): LogDescription {

@@ -3,7 +3,16 @@ import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
 import { createDexReader } from '../dex/pools.ts'
 import { BigDecimal } from './bigDecimal.ts'
 import type { Stores } from './entities.ts'
-import { decodeCreated, decodePairLog, PAIR_CREATED, PAIR_TOPICS, placeOf, SWAP, type ExchangeEvent, type RawLog } from './events.ts'
+import {
+  decodeCreated,
+  decodePairLog,
+  type ExchangeEvent,
+  PAIR_CREATED,
+  PAIR_TOPICS,
+  placeOf,
+  type RawLog,
+  SWAP,
+} from './events.ts'
 import { ExchangeLedger } from './ledger.ts'
 import type { ExchangeTerms } from './pricing.ts'
 
@@ -78,10 +87,16 @@ export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): Exc
     const method = isNumber ? 'eth_getBlockByNumber' : 'eth_getBlockByHash'
     const params = [isNumber ? hex(numberOrHash) : numberOrHash, false]
     const block = (await rpc.send(method, params)) as { number: string; hash: string; timestamp: string } | null
-    return block === null ? undefined : { number: Number(block.number), hash: block.hash, timestamp: Number(block.timestamp) }
+    return block === null
+      ? undefined
+      : { number: Number(block.number), hash: block.hash, timestamp: Number(block.timestamp) }
   }
 
-  async function readLogs(filter: { readonly address: readonly string[]; readonly topics: readonly unknown[] }, from: number, to: number) {
+  async function readLogs(
+    filter: { readonly address: readonly string[]; readonly topics: readonly unknown[] },
+    from: number,
+    to: number,
+  ) {
     return (await rpc.send('eth_getLogs', [{ ...filter, fromBlock: hex(from), toBlock: hex(to) }])) as readonly RawLog[]
   }
 
@@ -93,7 +108,9 @@ export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): Exc
     const tokens = new Map(addresses.map((address, index) => [address, { ...facts[index], address }]))
     return created.flatMap(({ pair, tokens: [address0, address1] }, index) => {
       const [token0, token1, log] = [tokens.get(address0), tokens.get(address1), logs[index]]
-      return token0 === undefined || token1 === undefined || log === undefined ? [] : [{ ...placeOf(log), kind: 'pairCreated', pair, token0, token1 }]
+      return token0 === undefined || token1 === undefined || log === undefined
+        ? []
+        : [{ ...placeOf(log), kind: 'pairCreated', pair, token0, token1 }]
     })
   }
 
@@ -102,7 +119,8 @@ export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): Exc
     for (let first = 0; first < hashes.length; first += TRANSACTIONS_AT_ONCE) {
       const some = hashes.slice(first, first + TRANSACTIONS_AT_ONCE)
       const answers = await rpc.batch(some.map((hash) => ({ method: 'eth_getTransactionByHash', params: [hash] })))
-      for (const [index, hash] of some.entries()) senders.set(hash, (answers[index] as { from: string } | null)?.from ?? '')
+      for (const [index, hash] of some.entries())
+        senders.set(hash, (answers[index] as { from: string } | null)?.from ?? '')
     }
     return senders
   }
@@ -125,7 +143,9 @@ export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): Exc
     const from = (last?.number ?? -1) + 1
     const created = await readCreated(from, head.number)
     pairs.push(...pairsOf(created))
-    const fresh = [...created, ...(await readPairs(from, head.number))].sort((a, b) => a.block - b.block || a.logIndex - b.logIndex)
+    const fresh = [...created, ...(await readPairs(from, head.number))].sort(
+      (a, b) => a.block - b.block || a.logIndex - b.logIndex,
+    )
     if ((await findBlock(head.number))?.hash !== head.hash) throw new ChainChangedError()
     for (const event of fresh) ledger.apply(event)
     events.push(...fresh)
@@ -177,8 +197,13 @@ function pairsOf(events: readonly ExchangeEvent[]): string[] {
 const hex = (value: number) => `0x${value.toString(16)}`
 
 function termsOf({ contracts, tokens, exchange }: DevnetDeployment): ExchangeTerms {
-  const { baseTokens, feeNumerator, feeDenominator } = exchange as { baseTokens: readonly string[]; feeNumerator: number; feeDenominator: number }
-  const addressesOf = (symbols: readonly string[]) => symbols.flatMap((symbol) => tokens[symbol]?.address.toLowerCase() ?? [])
+  const { baseTokens, feeNumerator, feeDenominator } = exchange as {
+    baseTokens: readonly string[]
+    feeNumerator: number
+    feeDenominator: number
+  }
+  const addressesOf = (symbols: readonly string[]) =>
+    symbols.flatMap((symbol) => tokens[symbol]?.address.toLowerCase() ?? [])
   return {
     factory: contracts['factory']?.toLowerCase() ?? '',
     wcro: contracts['wcro']?.toLowerCase() ?? '',

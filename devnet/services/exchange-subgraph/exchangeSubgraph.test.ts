@@ -4,7 +4,7 @@ import { freePort } from '../../../scripts/support/ports.mjs'
 import { Rpc } from '../../chain/rpc.ts'
 import { readChainState } from '../../deploy/chainState.ts'
 import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
-import { startDevnet, type Devnet } from '../../startDevnet.ts'
+import { type Devnet, startDevnet } from '../../startDevnet.ts'
 import { createDexReader } from '../dex/pools.ts'
 
 const HOUR_SEC = 3_600
@@ -30,7 +30,10 @@ let rpc: Rpc
 let me: string
 let url: string
 
-async function post(body: string): Promise<{ readonly status: number; readonly body: { readonly data?: Answer; readonly errors?: readonly { readonly message: string }[] } }> {
+async function post(body: string): Promise<{
+  readonly status: number
+  readonly body: { readonly data?: Answer; readonly errors?: readonly { readonly message: string }[] }
+}> {
   const response = await fetch(url, { method: 'POST', body })
   return { status: response.status, body: (await response.json()) as { data?: Answer; errors?: { message: string }[] } }
 }
@@ -42,33 +45,56 @@ async function ask(query: string, variables: Answer = {}): Promise<Answer> {
 async function refusal(query: string): Promise<string | undefined> {
   return (await post(JSON.stringify({ query }))).body.errors?.[0]?.message
 }
-async function send(to: string, method: string, args: readonly unknown[], value = 0n): Promise<{ readonly blockNumber: number; readonly hash: string }> {
+async function send(
+  to: string,
+  method: string,
+  args: readonly unknown[],
+  value = 0n,
+): Promise<{ readonly blockNumber: number; readonly hash: string }> {
   const data = ABI.encodeFunctionData(method, [...args])
-  const hash = (await rpc.send('eth_sendTransaction', [{ from: me, to, data, value: `0x${value.toString(16)}`, gas: '0x989680' }])) as string
+  const hash = (await rpc.send('eth_sendTransaction', [
+    { from: me, to, data, value: `0x${value.toString(16)}`, gas: '0x989680' },
+  ])) as string
   const receipt = await vi.waitFor(async () => {
-    const mined = (await rpc.send('eth_getTransactionReceipt', [hash])) as { readonly status: string; readonly blockNumber: string } | null
+    const mined = (await rpc.send('eth_getTransactionReceipt', [hash])) as {
+      readonly status: string
+      readonly blockNumber: string
+    } | null
     if (mined === null) throw new Error(`${method} is not mined`)
     return mined
   })
   expect(receipt.status).toBe('0x1')
   return { blockNumber: Number(receipt.blockNumber), hash }
 }
-async function view(to: string, method: string, args: readonly unknown[] = [], block = 'latest'): Promise<readonly bigint[]> {
+async function view(
+  to: string,
+  method: string,
+  args: readonly unknown[] = [],
+  block = 'latest',
+): Promise<readonly bigint[]> {
   const answer = String(await rpc.send('eth_call', [{ to, data: ABI.encodeFunctionData(method, [...args]) }, block]))
   return ABI.decodeFunctionResult(method, answer).toArray() as bigint[]
 }
 const tokenOf = (symbol: string) => deployment.tokens[symbol]!.address
 const router = () => deployment.contracts['router']!
-const buy = (symbol: string, cro: bigint) => send(router(), 'swapExactETHForTokens', [0n, [tokenOf('WCRO'), tokenOf(symbol)], me, MaxUint256], cro * WEI)
+const buy = (symbol: string, cro: bigint) =>
+  send(router(), 'swapExactETHForTokens', [0n, [tokenOf('WCRO'), tokenOf(symbol)], me, MaxUint256], cro * WEI)
 const poolId = () => deployment.vaults['vvs-cro-usdc']!.underlying.toLowerCase()
 /** WCRO and USDC by their places in their pool. */
 async function poolUnits(): Promise<readonly [number, number]> {
-  const { pair } = (await ask(`{ pair(id: "${poolId()}") { token0 { decimals } token1 { decimals } } }`)) as { pair: Record<string, { decimals: string }> }
+  const { pair } = (await ask(`{ pair(id: "${poolId()}") { token0 { decimals } token1 { decimals } } }`)) as {
+    pair: Record<string, { decimals: string }>
+  }
   return [Number(pair['token0']!.decimals), Number(pair['token1']!.decimals)]
 }
 
 beforeAll(async () => {
-  devnet = await startDevnet({ port: await freePort(0), servicesPort: await freePort(0), blockTimeSec: 'automine', traders: false })
+  devnet = await startDevnet({
+    port: await freePort(0),
+    servicesPort: await freePort(0),
+    blockTimeSec: 'automine',
+    traders: false,
+  })
   ;({ deployment } = await readChainState(devnet.chainId))
   rpc = new Rpc(devnet.rpcUrl)
   me = devnet.accounts[0]!
@@ -78,7 +104,9 @@ afterAll(() => devnet.stop())
 
 describe('the exchange subgraph', () => {
   it('has every pair with the reserves and the supply that are on the chain, to the wei', async () => {
-    const { pairs } = (await ask('{ pairs(first: 1000) { id reserve0 reserve1 totalSupply token0 { id decimals } token1 { id decimals } } }')) as {
+    const { pairs } = (await ask(
+      '{ pairs(first: 1000) { id reserve0 reserve1 totalSupply token0 { id decimals } token1 { id decimals } } }',
+    )) as {
       pairs: (Record<string, string> & { token0: Record<string, string>; token1: Record<string, string> })[]
     }
     const pools = await createDexReader(rpc, deployment).readPools()
@@ -94,30 +122,61 @@ describe('the exchange subgraph', () => {
 
   it('follows swaps: the volumes of the hour and the pair are the sums of their events, to the wei', async () => {
     const [units0, units1] = await poolUnits()
-    const before = (await ask(`{ pair(id: "${poolId()}") { volumeToken0 volumeToken1 } }`))['pair'] as Record<string, string>
+    const before = (await ask(`{ pair(id: "${poolId()}") { volumeToken0 volumeToken1 } }`))['pair'] as Record<
+      string,
+      string
+    >
     const blocks: number[] = []
     for (const cro of [10n, 250n, 3n]) blocks.push((await buy('USDC', cro)).blockNumber)
     const { topicHash } = ABI.getEvent('Swap')!
-    const filter = { address: poolId(), topics: [topicHash], fromBlock: `0x${blocks[0]!.toString(16)}`, toBlock: 'latest' }
-    const logs = (await rpc.send('eth_getLogs', [filter])) as { topics: string[]; data: string; transactionHash: string; logIndex: string }[]
+    const filter = {
+      address: poolId(),
+      topics: [topicHash],
+      fromBlock: `0x${blocks[0]!.toString(16)}`,
+      toBlock: 'latest',
+    }
+    const logs = (await rpc.send('eth_getLogs', [filter])) as {
+      topics: string[]
+      data: string
+      transactionHash: string
+      logIndex: string
+    }[]
     const trades = logs.map(({ topics, data }) => ABI.parseLog({ topics, data })!.args)
     expect(trades).toHaveLength(3)
-    const sum = (...fields: string[]) => trades.reduce((total, trade) => total + fields.reduce((part, field) => part + BigInt(String(trade[field])), 0n), 0n)
+    const sum = (...fields: string[]) =>
+      trades.reduce(
+        (total, trade) => total + fields.reduce((part, field) => part + BigInt(String(trade[field])), 0n),
+        0n,
+      )
 
     const { pair, swaps } = (await ask(`{
       pair(id: "${poolId()}") { volumeToken0 volumeToken1 pairHourData(first: 1, orderBy: hourStartUnix, orderDirection: desc) { hourStartUnix reserve0 reserve1 hourlyVolumeToken0 hourlyTxns } }
       swaps(first: 3, orderBy: timestamp, orderDirection: desc, where: { pair: "${poolId()}" }) { id from to amount0In amount1In amount0Out amount1Out logIndex transaction { id block } }
-    }`)) as { pair: Record<string, string> & { pairHourData: Rows }; swaps: (Record<string, string> & { transaction: Record<string, string> })[] }
-    expect(parseUnits(pair['volumeToken0']!, units0) - parseUnits(before['volumeToken0']!, units0)).toBe(sum('amount0In', 'amount0Out'))
-    expect(parseUnits(pair['volumeToken1']!, units1) - parseUnits(before['volumeToken1']!, units1)).toBe(sum('amount1In', 'amount1Out'))
+    }`)) as {
+      pair: Record<string, string> & { pairHourData: Rows }
+      swaps: (Record<string, string> & { transaction: Record<string, string> })[]
+    }
+    expect(parseUnits(pair['volumeToken0']!, units0) - parseUnits(before['volumeToken0']!, units0)).toBe(
+      sum('amount0In', 'amount0Out'),
+    )
+    expect(parseUnits(pair['volumeToken1']!, units1) - parseUnits(before['volumeToken1']!, units1)).toBe(
+      sum('amount1In', 'amount1Out'),
+    )
     const [hour] = pair.pairHourData
     const [reserve0, reserve1] = await view(poolId(), 'getReserves')
-    expect([parseUnits(hour!['reserve0']!, units0), parseUnits(hour!['reserve1']!, units1)]).toEqual([reserve0, reserve1])
+    expect([parseUnits(hour!['reserve0']!, units0), parseUnits(hour!['reserve1']!, units1)]).toEqual([
+      reserve0,
+      reserve1,
+    ])
     expect(Number(hour!['hourStartUnix']) % HOUR_SEC).toBe(0)
     for (const swap of swaps) {
       const index = logs.findIndex(({ transactionHash }) => transactionHash === swap.transaction['id'])
       const trade = trades[index]!
-      expect([swap['from'], swap['to'], Number(swap['logIndex'])]).toEqual([me.toLowerCase(), me.toLowerCase(), Number(logs[index]!.logIndex)])
+      expect([swap['from'], swap['to'], Number(swap['logIndex'])]).toEqual([
+        me.toLowerCase(),
+        me.toLowerCase(),
+        Number(logs[index]!.logIndex),
+      ])
       expect(parseUnits(swap['amount0In']!, units0)).toBe(trade['amount0In'])
       expect(parseUnits(swap['amount1Out']!, units1)).toBe(trade['amount1Out'])
     }
@@ -132,7 +191,9 @@ describe('the exchange subgraph', () => {
       pairHourDatas(where: { pair: "${poolId()}", hourStartUnix_gte: ${nextHour} }) { id hourStartUnix hourlyTxns hourlyVolumeUSD }
       pairDayDatas(first: 1, orderBy: date, orderDirection: desc, where: { pairAddress: "${poolId()}" }) { id date dailyVolumeUSD }
     }`)) as { pairHourDatas: Rows; pairDayDatas: Rows }
-    expect(pairHourDatas).toMatchObject([{ id: `${poolId()}-${nextHour / HOUR_SEC}`, hourStartUnix: nextHour, hourlyTxns: '1' }])
+    expect(pairHourDatas).toMatchObject([
+      { id: `${poolId()}-${nextHour / HOUR_SEC}`, hourStartUnix: nextHour, hourlyTxns: '1' },
+    ])
     const usd = Number(pairHourDatas[0]!['hourlyVolumeUSD'])
     expect(usd).toBeGreaterThan(0.49)
     expect(usd).toBeLessThan(0.51)
@@ -141,16 +202,32 @@ describe('the exchange subgraph', () => {
 
   it('tells what liquidity was put in and taken out', async () => {
     await send(tokenOf('USDC'), 'approve', [router(), MaxUint256])
-    const { blockNumber } = await send(router(), 'addLiquidityETH', [tokenOf('USDC'), parseUnits('2', 6), 0n, 0n, me, MaxUint256], 100n * WEI)
+    const { blockNumber } = await send(
+      router(),
+      'addLiquidityETH',
+      [tokenOf('USDC'), parseUnits('2', 6), 0n, 0n, me, MaxUint256],
+      100n * WEI,
+    )
     const [held] = await view(poolId(), 'balanceOf', [me])
     const [heldBefore] = await view(poolId(), 'balanceOf', [me], `0x${(blockNumber - 1).toString(16)}`)
-    const { mints } = (await ask('{ mints(first: 1, orderBy: timestamp, orderDirection: desc) { to liquidity pair { id } transaction { block mints { id } } feeTo } }')) as { mints: Rows }
-    expect(mints).toMatchObject([{ to: me.toLowerCase(), pair: { id: poolId() }, transaction: { block: String(blockNumber), mints: [{}] }, feeTo: null }])
+    const { mints } = (await ask(
+      '{ mints(first: 1, orderBy: timestamp, orderDirection: desc) { to liquidity pair { id } transaction { block mints { id } } feeTo } }',
+    )) as { mints: Rows }
+    expect(mints).toMatchObject([
+      {
+        to: me.toLowerCase(),
+        pair: { id: poolId() },
+        transaction: { block: String(blockNumber), mints: [{}] },
+        feeTo: null,
+      },
+    ])
     expect(parseUnits(mints[0]!['liquidity']!, 18)).toBe(held! - heldBefore!)
 
     await send(poolId(), 'approve', [router(), MaxUint256])
     await send(router(), 'removeLiquidityETH', [tokenOf('USDC'), (held! - heldBefore!) / 2n, 0n, 0n, me, MaxUint256])
-    const { burns, pair } = (await ask(`{ burns(first: 1, orderBy: timestamp, orderDirection: desc) { liquidity needsComplete } pair(id: "${poolId()}") { totalSupply } }`)) as { burns: Rows; pair: Record<string, string> }
+    const { burns, pair } = (await ask(
+      `{ burns(first: 1, orderBy: timestamp, orderDirection: desc) { liquidity needsComplete } pair(id: "${poolId()}") { totalSupply } }`,
+    )) as { burns: Rows; pair: Record<string, string> }
     expect(burns).toMatchObject([{ needsComplete: false }])
     expect(parseUnits(burns[0]!['liquidity']!, 18)).toBe((held! - heldBefore!) / 2n)
     expect(parseUnits(pair['totalSupply']!, 18)).toBe((await view(poolId(), 'totalSupply'))[0])
@@ -177,12 +254,17 @@ describe('the exchange subgraph', () => {
     expect(now!['reserve0']).not.toBe(byNumber!['reserve0'])
     expect(byNumber).toMatchObject({ swaps: [{ transaction: { block: String(blockNumber) } }] })
     expect(_meta).toEqual({ block: { number: blockNumber, hash } })
-    expect(await refusal('{ pair(id: "0x1", block: { number: 9999999 }) { id } }')).toContain('has only indexed up to block number')
-    expect(await refusal(`{ pairs(block: { hash: "0x${'12'.repeat(32)}" }) { id } }`)).toContain('no block with that hash')
+    expect(await refusal('{ pair(id: "0x1", block: { number: 9999999 }) { id } }')).toContain(
+      'has only indexed up to block number',
+    )
+    expect(await refusal(`{ pairs(block: { hash: "0x${'12'.repeat(32)}" }) { id } }`)).toContain(
+      'no block with that hash',
+    )
   })
 
   it('forgets what a reverted chain had, and goes on in what takes its place', async () => {
-    const read = async () => (await ask(`{ pair(id: "${poolId()}") { reserve0 totalTransactions } }`))['pair'] as Record<string, string>
+    const read = async () =>
+      (await ask(`{ pair(id: "${poolId()}") { reserve0 totalTransactions } }`))['pair'] as Record<string, string>
     const before = await read()
     const [units0] = await poolUnits()
     const snapshot = await rpc.send('evm_snapshot')
@@ -208,13 +290,21 @@ describe('the exchange subgraph', () => {
       pair(id: "${poolId()}") { reserve0 reserve1 reserveUSD token0 { symbol } token0Price token1Price }
       token(id: "${tokenOf('TUSD')}") { derivedUSD }
       vvsFactories { totalPairs totalLiquidityUSD }
-    }`)) as { bundle: Record<string, string>; pair: Record<string, string> & { token0: Record<string, string> }; token: Record<string, string>; vvsFactories: Rows }
+    }`)) as {
+      bundle: Record<string, string>
+      pair: Record<string, string> & { token0: Record<string, string> }
+      token: Record<string, string>
+      vvsFactories: Rows
+    }
     const croPrice = Number(bundle['croPrice'])
     expect(croPrice).toBeGreaterThan(0.0999)
     expect(croPrice).toBeLessThan(0.1001)
     expect(Number(token['derivedUSD'])).toBeGreaterThan(0.999)
     const isCroFirst = pair.token0['symbol'] === 'WCRO'
-    const [cro, usdc] = [Number(pair[isCroFirst ? 'reserve0' : 'reserve1']), Number(pair[isCroFirst ? 'reserve1' : 'reserve0'])]
+    const [cro, usdc] = [
+      Number(pair[isCroFirst ? 'reserve0' : 'reserve1']),
+      Number(pair[isCroFirst ? 'reserve1' : 'reserve0']),
+    ]
     expect(Number(pair['reserveUSD']) / (cro * croPrice + usdc)).toBeCloseTo(1, 5)
     expect(Number(pair['token0Price']) * Number(pair['token1Price'])).toBeCloseTo(1, 9)
     const { pairs } = (await ask('{ pairs(first: 1000) { id reserveUSD } }')) as { pairs: Rows }
@@ -223,14 +313,17 @@ describe('the exchange subgraph', () => {
   })
 
   it('orders, skips and filters as The Graph does', async () => {
-    const names = async (args: string) => ((await ask(`{ pairs(${args}) { id name reserveUSD } }`))['pairs'] as Rows).map(({ id }) => String(id))
+    const names = async (args: string) =>
+      ((await ask(`{ pairs(${args}) { id name reserveUSD } }`))['pairs'] as Rows).map(({ id }) => String(id))
     const all = await names('first: 1000, orderBy: reserveUSD, orderDirection: desc')
     expect(await names('first: 2, skip: 3, orderBy: reserveUSD, orderDirection: desc')).toEqual(all.slice(3, 5))
     expect(await names('first: 1000')).toEqual([...all].sort())
     expect(await names(`where: { id_in: ["${all[4]}", "${all[2]}"] }, orderBy: reserveUSD`)).toEqual([all[4], all[2]])
     expect(await names(`first: 1000, where: { id_not: "${all[0]}" }`)).toHaveLength(all.length - 1)
     expect(await names('where: { reserveUSD_gte: "39000000" }')).toEqual([all[0]])
-    const ofVvs = await names(`where: { or: [{ token0: "${tokenOf('VVS').toLowerCase()}" }, { token1_: { symbol: "VVS" } }] }`)
+    const ofVvs = await names(
+      `where: { or: [{ token0: "${tokenOf('VVS').toLowerCase()}" }, { token1_: { symbol: "VVS" } }] }`,
+    )
     expect(ofVvs.length).toBeGreaterThan(5)
   })
 
@@ -241,7 +334,10 @@ describe('the exchange subgraph', () => {
     ['{ pairs(where: { reserveUSD_gt: "much" }) { id } }', 'Invalid value for BigDecimal'],
     ['{ pairs {', 'Syntax Error'],
     [`{ ${'_meta { hasIndexingErrors } '.repeat(2_000)} }`, 'token'],
-    [`{ ${Array.from({ length: 300 }, (_, i) => `a${i}: pairs(first: 1000) { id }`).join(' ')} }`, 'more than 20000 records'],
+    [
+      `{ ${Array.from({ length: 300 }, (_, i) => `a${i}: pairs(first: 1000) { id }`).join(' ')} }`,
+      'more than 20000 records',
+    ],
   ])('refuses %.40s', async (query, message) => {
     expect(await refusal(query)).toContain(message)
   })

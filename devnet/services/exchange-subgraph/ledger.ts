@@ -2,7 +2,14 @@ import { fromUnits, ratio, rounded, ZERO } from './bigDecimal.ts'
 import { createStores, type Entity, type Stores } from './entities.ts'
 import type { CreatedToken, EventOf, ExchangeEvent } from './events.ts'
 import { keepPeriods, type PeriodTrade } from './periods.ts'
-import { croPerToken, croPriceUsd, trackedLiquidityUsd, trackedVolumeUsd, type ExchangeTerms, type PairLookup } from './pricing.ts'
+import {
+  croPerToken,
+  croPriceUsd,
+  type ExchangeTerms,
+  type PairLookup,
+  trackedLiquidityUsd,
+  trackedVolumeUsd,
+} from './pricing.ts'
 
 const BUNDLE_ID = '1'
 const ZERO_ADDRESS = `0x${'0'.repeat(40)}`
@@ -76,7 +83,12 @@ export class ExchangeLedger {
     })
   }
 
-  private tokenOf({ address, name = 'unknown', symbol = 'unknown', decimals }: CreatedToken): Entity<'Token'> | undefined {
+  private tokenOf({
+    address,
+    name = 'unknown',
+    symbol = 'unknown',
+    decimals,
+  }: CreatedToken): Entity<'Token'> | undefined {
     const known = this.stores.Token.get(address)
     if (known !== undefined || decimals === undefined) return known
     const token: Entity<'Token'> = {
@@ -101,7 +113,8 @@ export class ExchangeLedger {
     if (found === undefined) return
     const value = fromUnits(event.value, LP_DECIMALS)
     if (event.from === ZERO_ADDRESS) found.pair.totalSupply = rounded(found.pair.totalSupply.plus(value))
-    if (event.to === ZERO_ADDRESS && event.from !== ZERO_ADDRESS) found.pair.totalSupply = rounded(found.pair.totalSupply.minus(value))
+    if (event.to === ZERO_ADDRESS && event.from !== ZERO_ADDRESS)
+      found.pair.totalSupply = rounded(found.pair.totalSupply.minus(value))
     this.moved = { tx: event.tx, transfers: [...this.movedIn(event.tx), event] }
   }
 
@@ -125,7 +138,10 @@ export class ExchangeLedger {
       token.derivedCRO = croPerToken(this.stores, this.pairOf, token.id, this.terms)
       token.derivedUSD = rounded(token.derivedCRO.times(croPrice))
     }
-    const trackedUsd = trackedLiquidityUsd({ token0, token1, amount0: pair.reserve0, amount1: pair.reserve1 }, this.terms)
+    const trackedUsd = trackedLiquidityUsd(
+      { token0, token1, amount0: pair.reserve0, amount1: pair.reserve1 },
+      this.terms,
+    )
     pair.trackedReserveCRO = ratio(trackedUsd, croPrice)
     pair.reserveCRO = rounded(pair.reserve0.times(token0.derivedCRO).plus(pair.reserve1.times(token1.derivedCRO)))
     pair.reserveUSD = rounded(pair.reserveCRO.times(croPrice))
@@ -139,12 +155,20 @@ export class ExchangeLedger {
   private mint(event: EventOf<'mint'>): void {
     const found = this.find(event.pair)
     if (found === undefined) return
-    const made = this.movedIn(event.tx).filter(({ pair, from, to }) => pair === event.pair && from === ZERO_ADDRESS && to !== ZERO_ADDRESS)
+    const made = this.movedIn(event.tx).filter(
+      ({ pair, from, to }) => pair === event.pair && from === ZERO_ADDRESS && to !== ZERO_ADDRESS,
+    )
     const given = made.at(-1)
     const fee = made.length > 1 ? made[0] : undefined
     const common = this.changeOf(event, found)
     const id = this.nextId(event, this.stores.Mint)
-    this.stores.Mint.set(id, { id, ...common, to: given?.to ?? ZERO_ADDRESS, liquidity: fromUnits(given?.value ?? 0n, LP_DECIMALS), ...feeOf(fee) })
+    this.stores.Mint.set(id, {
+      id,
+      ...common,
+      to: given?.to ?? ZERO_ADDRESS,
+      liquidity: fromUnits(given?.value ?? 0n, LP_DECIMALS),
+      ...feeOf(fee),
+    })
     this.count(event, found)
   }
 
@@ -193,7 +217,10 @@ export class ExchangeLedger {
     const trackedUsd = trackedVolumeUsd({ token0, token1, amount0, amount1 }, this.terms)
     const trackedCro = ratio(trackedUsd, this.croPrice())
 
-    for (const [token, amount] of [[token0, amount0], [token1, amount1]] as const) {
+    for (const [token, amount] of [
+      [token0, amount0],
+      [token1, amount1],
+    ] as const) {
       token.tradeVolume = rounded(token.tradeVolume.plus(amount))
       token.tradeVolumeUSD = rounded(token.tradeVolumeUSD.plus(trackedUsd))
       token.untrackedVolumeUSD = rounded(token.untrackedVolumeUSD.plus(derivedUsd))
@@ -253,7 +280,8 @@ export class ExchangeLedger {
     return pair === undefined || token0 === undefined || token1 === undefined ? undefined : { pair, token0, token1 }
   }
 
-  private readonly pairOf: PairLookup = (a, b) => this.stores.Pair.get(this.pairIds.get(`${a} ${b}`) ?? this.pairIds.get(`${b} ${a}`) ?? '')
+  private readonly pairOf: PairLookup = (a, b) =>
+    this.stores.Pair.get(this.pairIds.get(`${a} ${b}`) ?? this.pairIds.get(`${b} ${a}`) ?? '')
 
   private croPrice() {
     return this.stores.Bundle.get(BUNDLE_ID)?.croPrice ?? ZERO

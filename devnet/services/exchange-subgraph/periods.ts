@@ -29,7 +29,12 @@ export function keepPeriods(stores: Stores, touched: Touched, timeSec: number, t
   const day = Math.floor(timeSec / DAY_SEC)
   const date = day * DAY_SEC
   const hour = Math.floor(timeSec / HOUR_SEC)
-  const state = { reserve0: pair.reserve0, reserve1: pair.reserve1, totalSupply: pair.totalSupply, reserveUSD: pair.reserveUSD }
+  const state = {
+    reserve0: pair.reserve0,
+    reserve1: pair.reserve1,
+    totalSupply: pair.totalSupply,
+    reserveUSD: pair.reserveUSD,
+  }
 
   const dayId = `${pair.id}-${day}`
   const ofDay = stores.PairDayData.get(dayId)
@@ -69,7 +74,13 @@ interface Day {
   readonly date: number
 }
 
-function keepTokenDay(stores: Stores, { croPrice }: Touched, { day, date }: Day, token: Entity<'Token'>, amount: BigDecimal): void {
+function keepTokenDay(
+  stores: Stores,
+  { croPrice }: Touched,
+  { day, date }: Day,
+  token: Entity<'Token'>,
+  amount: BigDecimal,
+): void {
   const id = `${token.id}-${day}`
   const known = stores.TokenDayData.get(id)
   const volumeCro = rounded(amount.times(token.derivedCRO))

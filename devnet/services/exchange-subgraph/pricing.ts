@@ -32,7 +32,12 @@ export function croPriceUsd(pairOf: PairLookup, { wcro, stables }: ExchangeTerms
 export type PairLookup = (a: string, b: string) => Entity<'Pair'> | undefined
 
 /** CRO for a token: by its pool with the first base token that has enough in it. */
-export function croPerToken(stores: Stores, pairOf: PairLookup, token: string, { wcro, baseTokens }: ExchangeTerms): BigDecimal {
+export function croPerToken(
+  stores: Stores,
+  pairOf: PairLookup,
+  token: string,
+  { wcro, baseTokens }: ExchangeTerms,
+): BigDecimal {
   if (token === wcro) return ONE
   for (const base of baseTokens) {
     const pair = base === token ? undefined : pairOf(token, base)
@@ -77,5 +82,7 @@ function valued({ token0, token1, amount0, amount1 }: Sides, { baseTokens }: Exc
 }
 
 function sidesOf(pair: Entity<'Pair'>, token: string): { readonly own: BigDecimal; readonly other: BigDecimal } {
-  return pair.token0 === token ? { own: pair.reserve0, other: pair.reserve1 } : { own: pair.reserve1, other: pair.reserve0 }
+  return pair.token0 === token
+    ? { own: pair.reserve0, other: pair.reserve1 }
+    : { own: pair.reserve1, other: pair.reserve0 }
 }

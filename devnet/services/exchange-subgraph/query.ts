@@ -1,7 +1,7 @@
-import { execute, GraphQLError, parse, validate, type ExecutionResult, type GraphQLFieldResolver } from 'graphql'
-import { entityNames, type EntityName } from './entities.ts'
+import { type ExecutionResult, execute, GraphQLError, type GraphQLFieldResolver, parse, validate } from 'graphql'
+import { type EntityName, entityNames } from './entities.ts'
 import type { ExchangeIndex, Head, Snapshot } from './exchangeIndex.ts'
-import { findRows, rowOf, type Page, type Row } from './records.ts'
+import { findRows, type Page, type Row, rowOf } from './records.ts'
 import { createSchema, fieldsOf, isEntity, queryNames } from './schema.ts'
 
 export interface GraphRequest {
@@ -37,7 +37,9 @@ type Query = (request: GraphRequest) => Promise<ExecutionResult>
 /** Answers GraphQL as The Graph does; what is wrong with a query stands in its errors. Throws where the node does not answer. */
 export function createQuery(index: ExchangeIndex): Query {
   const schema = createSchema()
-  const entityOf = new Map(entityNames.flatMap((entity) => Object.values(queryNames(entity)).map((name) => [name, entity] as const)))
+  const entityOf = new Map(
+    entityNames.flatMap((entity) => Object.values(queryNames(entity)).map((name) => [name, entity] as const)),
+  )
 
   /** At once where no block need be looked up, so that all of a query is answered from one state. */
   function snapshotOf(height: BlockHeight, { latest }: Context): Snapshot | Promise<Snapshot> {
@@ -50,18 +52,24 @@ export function createQuery(index: ExchangeIndex): Query {
 
   async function snapshotAt(numberOrHash: number | string): Promise<Snapshot> {
     const block = await index.findBlock(numberOrHash)
-    if (block === undefined) throw new GraphQLError('Failed to decode `block.hash` value: `no block with that hash found`')
+    if (block === undefined)
+      throw new GraphQLError('Failed to decode `block.hash` value: `no block with that hash found`')
     return index.readAt(block)
   }
 
-  const resolveRoot: GraphQLFieldResolver<unknown, Context, Record<string, unknown>> = (_, args, context, { fieldName }) => {
+  const resolveRoot: GraphQLFieldResolver<unknown, Context, Record<string, unknown>> = (
+    _,
+    args,
+    context,
+    { fieldName },
+  ) => {
     const entity = entityOf.get(fieldName)
     const answerFrom = (snapshot: Snapshot) => {
       if (entity === undefined) return { block: snapshot.block, deployment: 'devnet', hasIndexingErrors: false }
       if (fieldName === queryNames(entity).many) return listOf(context, snapshot, entity, args)
       return foundOf(context, snapshot, entity, String(args['id']).toLowerCase())
     }
-    const snapshot = snapshotOf((args['block'] ?? {}), context)
+    const snapshot = snapshotOf(args['block'] ?? {}, context)
     return snapshot instanceof Promise ? snapshot.then(answerFrom) : answerFrom(snapshot)
   }
 
@@ -96,7 +104,13 @@ function checkReached(asked: number, { number }: Head): void {
   )
 }
 
-function listOf(context: Context, snapshot: Snapshot, entity: EntityName, page: Page, derived?: { readonly field: string; readonly id: string }): readonly Found[] {
+function listOf(
+  context: Context,
+  snapshot: Snapshot,
+  entity: EntityName,
+  page: Page,
+  derived?: { readonly field: string; readonly id: string },
+): readonly Found[] {
   const rows = findRows(snapshot.stores, entity, page, derived)
   count(context, rows.length)
   return rows.map((row) => ({ row, entity, snapshot }))

@@ -21,7 +21,12 @@ const MAX_SKIP = 5_000
 const DEFAULT_FIRST = 100
 
 /** A page of an entity's records, as The Graph gives it: ordered by id where nothing else is asked for, and by id within what is equal. */
-export function findRows(stores: Stores, entity: EntityName, page: Page, derived?: { readonly field: string; readonly id: string }): readonly Row[] {
+export function findRows(
+  stores: Stores,
+  entity: EntityName,
+  page: Page,
+  derived?: { readonly field: string; readonly id: string },
+): readonly Row[] {
   const first = bounded('first', page.first ?? DEFAULT_FIRST, 0, MAX_FIRST)
   const skip = bounded('skip', page.skip ?? 0, 0, MAX_SKIP)
   const where = page.where ?? {}
@@ -47,10 +52,14 @@ function bounded(name: string, value: number, least: number, most: number): numb
 function matches(stores: Stores, entity: EntityName, row: Row, filter: Filter): boolean {
   return Object.entries(filter).every(([key, wanted]) => {
     if (key === 'and' || key === 'or') {
-      const each = ((wanted ?? []) as readonly (Filter | null)[]).map((part) => matches(stores, entity, row, part ?? {}))
+      const each = ((wanted ?? []) as readonly (Filter | null)[]).map((part) =>
+        matches(stores, entity, row, part ?? {}),
+      )
       return key === 'and' ? each.every(Boolean) : each.some(Boolean)
     }
-    const field = fieldsOf(entity).find(({ name }) => key === name || (key.startsWith(`${name}_`) && isEnding(key.slice(name.length + 1))))
+    const field = fieldsOf(entity).find(
+      ({ name }) => key === name || (key.startsWith(`${name}_`) && isEnding(key.slice(name.length + 1))),
+    )
     if (field === undefined) return false
     const ending = key.slice(field.name.length + 1)
     const value = row[field.name]

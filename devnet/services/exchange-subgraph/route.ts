@@ -14,7 +14,10 @@ export function exchangeSubgraphRoute(rpc: Rpc, deployment: DevnetDeployment): R
 
   async function load() {
     // ethers and graphql come with it, which the start need not wait for.
-    const [{ createQuery }, { createExchangeIndex }] = await Promise.all([import('./query.ts'), import('./exchangeIndex.ts')])
+    const [{ createQuery }, { createExchangeIndex }] = await Promise.all([
+      import('./query.ts'),
+      import('./exchangeIndex.ts'),
+    ])
     return createQuery(createExchangeIndex(rpc, deployment))
   }
 
@@ -22,7 +25,8 @@ export function exchangeSubgraphRoute(rpc: Rpc, deployment: DevnetDeployment): R
     if (pathname !== PATH) return undefined
     if (request.method !== 'POST') return json(405, { errors: [{ message: 'a query is posted' }] })
     const asked = readRequest(await readJsonBody(request, MAX_BODY_BYTES))
-    if (asked === undefined) return json(400, { errors: [{ message: 'a JSON body with a query, and variables where it has them' }] })
+    if (asked === undefined)
+      return json(400, { errors: [{ message: 'a JSON body with a query, and variables where it has them' }] })
     query ??= await load()
     return json(200, await query(asked))
   }
@@ -33,5 +37,7 @@ function readRequest(body: unknown): GraphRequest | undefined {
   const { query, variables } = body as { readonly query?: unknown; readonly variables?: unknown }
   if (typeof query !== 'string') return undefined
   if (variables == null) return { query, variables: {} }
-  return typeof variables === 'object' && !Array.isArray(variables) ? { query, variables: variables as GraphRequest['variables'] } : undefined
+  return typeof variables === 'object' && !Array.isArray(variables)
+    ? { query, variables: variables as GraphRequest['variables'] }
+    : undefined
 }

@@ -1,6 +1,6 @@
 import { buildSchema, GraphQLError, GraphQLScalarType, type GraphQLSchema } from 'graphql'
 import { BigDecimal } from './bigDecimal.ts'
-import { entityNames, entityTable, type EntityName } from './entities.ts'
+import { type EntityName, entityNames, entityTable } from './entities.ts'
 
 /** How a filter's field ends, and so what it asks. */
 export const comparisons = ['not', 'gt', 'lt', 'gte', 'lte', 'in', 'not_in'] as const
@@ -57,7 +57,10 @@ input ${entity}_filter {\n${filters.join('\n')}\n  and: [${entity}_filter]\n  or
 function schemaText(): string {
   const queries = entityNames.flatMap((entity) => {
     const { one, many } = queryNames(entity)
-    return [`  ${one}(id: ID!, block: Block_height): ${entity}`, `  ${many}(${pageOf(entity)}, block: Block_height): [${entity}!]!`]
+    return [
+      `  ${one}(id: ID!, block: Block_height): ${entity}`,
+      `  ${many}(${pageOf(entity)}, block: Block_height): [${entity}!]!`,
+    ]
   })
   return `scalar BigInt
 scalar BigDecimal

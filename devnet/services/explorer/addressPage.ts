@@ -1,5 +1,5 @@
 import type { Rpc } from '../../chain/rpc.ts'
-import { escapeHtml, html, type Answer } from '../route.ts'
+import { type Answer, escapeHtml, html } from '../route.ts'
 import { addressLink, definitionList, type Names } from './names.ts'
 import { formatUnits } from './txPage.ts'
 
@@ -32,14 +32,21 @@ export async function addressPage(rpc: Rpc, names: Names, address: string): Prom
 async function recent(rpc: Rpc, names: Names, address: string, head: number): Promise<string> {
   const first = Math.max(0, head - LOOK_BACK_BLOCKS + 1)
   const numbers = Array.from({ length: head - first + 1 }, (_, index) => `0x${(head - index).toString(16)}`)
-  const blocks = (await rpc.batch(numbers.map((number) => ({ method: 'eth_getBlockByNumber', params: [number, true] })))) as (Block | null)[]
+  const blocks = (await rpc.batch(
+    numbers.map((number) => ({ method: 'eth_getBlockByNumber', params: [number, true] })),
+  )) as (Block | null)[]
   const own = address.toLowerCase()
   const rows = blocks.flatMap((block) =>
     (block?.transactions ?? [])
       .filter(({ from, to }) => from.toLowerCase() === own || to?.toLowerCase() === own)
       .map(({ hash, from, to }) => {
         const link = `<a href="/explorer/tx/${escapeHtml(hash)}"><code>${escapeHtml(hash.slice(0, 14))}...</code></a>`
-        const cells = [link, String(Number(block?.number)), addressLink(names, from), to === null ? 'new contract' : addressLink(names, to)]
+        const cells = [
+          link,
+          String(Number(block?.number)),
+          addressLink(names, from),
+          to === null ? 'new contract' : addressLink(names, to),
+        ]
         return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
       }),
   )

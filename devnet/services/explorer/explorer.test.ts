@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../scripts/support/ports.mjs'
 import { startDeployedChain } from '../../testing/testChain.ts'
-import { startServices, type Services } from '../server.ts'
+import { type Services, startServices } from '../server.ts'
 import { formatUnits } from './txPage.ts'
 
 let chain: Awaited<ReturnType<typeof startDeployedChain>>
@@ -38,7 +38,11 @@ describe('the explorer', () => {
 
   it('shows that a transaction failed', async () => {
     const [ann = ''] = chain.accounts
-    const { transactionHash } = await chain.transact({ from: ann, to: chain.deployment.vaults['single-usdc']?.shareToken ?? '', data: '0x12345678' })
+    const { transactionHash } = await chain.transact({
+      from: ann,
+      to: chain.deployment.vaults['single-usdc']?.shareToken ?? '',
+      data: '0x12345678',
+    })
     expect((await page(`/tx/${transactionHash}`)).text).toContain('Failed')
   })
 
@@ -59,11 +63,19 @@ describe('the explorer', () => {
     expect(text).toContain('&lt;script&gt;')
   })
 
-  it.each(['/tx/0x12', `/tx/0x${'1'.repeat(64)}`, '/address/me', '/', '/tx', `/token/0x${'0'.repeat(40)}/x`])('has no page at %s', async (path) => {
-    expect((await page(path)).status).toBe(404)
-  })
+  it.each(['/tx/0x12', `/tx/0x${'1'.repeat(64)}`, '/address/me', '/', '/tx', `/token/0x${'0'.repeat(40)}/x`])(
+    'has no page at %s',
+    async (path) => {
+      expect((await page(path)).status).toBe(404)
+    },
+  )
 
   it('writes base units as decimals', () => {
-    expect([formatUnits(0n, 18), formatUnits(1n, 6), formatUnits(1_500_000n, 6), formatUnits(7n, 0)]).toEqual(['0', '0.000001', '1.5', '7'])
+    expect([formatUnits(0n, 18), formatUnits(1n, 6), formatUnits(1_500_000n, 6), formatUnits(7n, 0)]).toEqual([
+      '0',
+      '0.000001',
+      '1.5',
+      '7',
+    ])
   })
 })

@@ -17,6 +17,10 @@ export function explorerRoute(rpc: Rpc, deployment: DevnetDeployment): Route {
       if (kind === 'address') return addressPage(rpc, names, id ?? '')
       if (kind === 'token') return tokenPage(rpc, names, id ?? '')
     }
-    return html(404, 'Not found', '<p>Ask for /explorer/tx/, /explorer/address/ or /explorer/token/ with a hash or an address.</p>')
+    return html(
+      404,
+      'Not found',
+      '<p>Ask for /explorer/tx/, /explorer/address/ or /explorer/token/ with a hash or an address.</p>',
+    )
   }
 }

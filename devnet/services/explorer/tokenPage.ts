@@ -1,5 +1,5 @@
 import type { Rpc } from '../../chain/rpc.ts'
-import { escapeHtml, html, type Answer } from '../route.ts'
+import { type Answer, escapeHtml, html } from '../route.ts'
 import { addressLink, definitionList, type Names } from './names.ts'
 import { formatUnits } from './txPage.ts'
 

@@ -1,5 +1,5 @@
 import type { Rpc } from '../../chain/rpc.ts'
-import { escapeHtml, html, type Answer } from '../route.ts'
+import { type Answer, escapeHtml, html } from '../route.ts'
 import { addressLink, definitionList, type Names } from './names.ts'
 
 interface Tx {
@@ -27,7 +27,8 @@ export async function txPage(rpc: Rpc, names: Names, hash: string): Promise<Answ
     { method: 'eth_getTransactionReceipt', params: [hash] },
   ])
   const tx = rawTx as Tx | null
-  if (tx === null) return html(404, 'No such transaction', `<p><code>${escapeHtml(hash)}</code> is not on this chain.</p>`)
+  if (tx === null)
+    return html(404, 'No such transaction', `<p><code>${escapeHtml(hash)}</code> is not on this chain.</p>`)
   const receipt = rawReceipt as Receipt | null
   const rows: readonly (readonly [string, string])[] = [
     ['Hash', `<code>${escapeHtml(hash)}</code>`],
@@ -37,7 +38,9 @@ export async function txPage(rpc: Rpc, names: Names, hash: string): Promise<Answ
     ['To', receiverOf(names, tx, receipt)],
     ['Value', `${formatUnits(BigInt(tx.value), 18)} CRO`],
     ['Nonce', String(Number(tx.nonce))],
-    ...(receipt === null ? [] : [['Fee', `${formatUnits(BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice), 18)} CRO`] as const]),
+    ...(receipt === null
+      ? []
+      : [['Fee', `${formatUnits(BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice), 18)} CRO`] as const]),
     ['Input', `<code>${escapeHtml(tx.input)}</code>`],
   ]
   return html(200, 'Transaction', definitionList(rows) + transfers(names, receipt))
@@ -57,7 +60,12 @@ function receiverOf(names: Names, tx: Tx, receipt: Receipt | null): string {
 function transfers(names: Names, receipt: Receipt | null): string {
   const rows = (receipt?.logs ?? []).flatMap(({ address, topics: [topic, from, to], data }) => {
     if (topic !== TRANSFER_TOPIC || from === undefined || to === undefined || data === '0x') return []
-    const cells = [addressLink(names, address), addressLink(names, addressIn(from)), addressLink(names, addressIn(to)), BigInt(data).toString()]
+    const cells = [
+      addressLink(names, address),
+      addressLink(names, addressIn(from)),
+      addressLink(names, addressIn(to)),
+      BigInt(data).toString(),
+    ]
     return [`<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`]
   })
   if (rows.length === 0) return ''

@@ -9,7 +9,8 @@ export function imagesRoute({ tokens }: DevnetDeployment): Route {
     const name = /^\/images\/(.*)$/.exec(pathname)?.[1]
     if (name === undefined) return Promise.resolve(undefined)
     const address = /^(0x[0-9a-f]{40})\.png$/.exec(name.toLowerCase())?.[1]
-    if (address === undefined || !known.has(address)) return Promise.resolve(json(404, { error: 'no image of this token' }))
+    if (address === undefined || !known.has(address))
+      return Promise.resolve(json(404, { error: 'no image of this token' }))
     return Promise.resolve({ status: 200, type: 'image/png', body: drawTokenImage(address) })
   }
 }

@@ -20,7 +20,12 @@ export function drawTokenImage(address: string): Buffer {
       rows.set([...(isInner ? inner : outer), alpha], y * (1 + SIZE * 4) + 1 + x * 4)
     }
   }
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header()), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header()),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 function colourAt(bytes: Buffer, offset: number): Colour {

@@ -7,7 +7,11 @@ let ann: string
 let ben: string
 
 const inscribe = (from: string, to: string, fields: object) =>
-  chain.transact({ from, to, data: `0x${Buffer.from(`data:,${JSON.stringify({ p: 'crc-20', ...fields })}`).toString('hex')}` })
+  chain.transact({
+    from,
+    to,
+    data: `0x${Buffer.from(`data:,${JSON.stringify({ p: 'crc-20', ...fields })}`).toString('hex')}`,
+  })
 const deploy = (tick: string) => inscribe(ann, ann, { op: 'deploy', tick, max: '100', lim: '10' })
 const mint = (amt: string) => inscribe(ann, ann, { op: 'mint', tick: 'cros', amt })
 
@@ -25,7 +29,9 @@ describe('createChainIndex', () => {
       expect(await index.readTicks()).toEqual([])
       const { transactionHash, blockNumber } = await deploy('cros')
       const block = (await chain.rpc.send('eth_getBlockByNumber', [blockNumber, false])) as { timestamp: string }
-      expect(await index.readTicks()).toMatchObject([{ tick: 'cros', id: transactionHash, deployTimeSec: Number(block.timestamp), minted: 0n }])
+      expect(await index.readTicks()).toMatchObject([
+        { tick: 'cros', id: transactionHash, deployTimeSec: Number(block.timestamp), minted: 0n },
+      ])
       await mint('10')
       expect(await balances()).toEqual({ [ann]: 10n })
       await mint('7')
@@ -40,7 +46,12 @@ describe('createChainIndex', () => {
       await chain.rpc.send('evm_setAutomine', [false])
       const send = (op: object, to: string) =>
         chain.rpc.send('eth_sendTransaction', [
-          { from: ann, to, gas: '0x30d40', data: `0x${Buffer.from(`data:,${JSON.stringify({ p: 'crc-20', tick: 'cros', ...op })}`).toString('hex')}` },
+          {
+            from: ann,
+            to,
+            gas: '0x30d40',
+            data: `0x${Buffer.from(`data:,${JSON.stringify({ p: 'crc-20', tick: 'cros', ...op })}`).toString('hex')}`,
+          },
         ])
       await send({ op: 'transfer', amt: '1' }, ben)
       await send({ op: 'mint', amt: '10' }, ann)
@@ -95,7 +106,8 @@ describe('createChainIndex', () => {
   it('recovers after the node failed once', async () => {
     let isDown = true
     const flaky = Object.assign(Object.create(chain.rpc) as typeof chain.rpc, {
-      send: (...args: Parameters<typeof chain.rpc.send>) => (isDown ? Promise.reject(new Error('down')) : chain.rpc.send(...args)),
+      send: (...args: Parameters<typeof chain.rpc.send>) =>
+        isDown ? Promise.reject(new Error('down')) : chain.rpc.send(...args),
     })
     const index = createChainIndex(flaky)
     await expect(index.readTicks()).rejects.toThrow('down')

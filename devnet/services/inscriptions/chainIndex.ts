@@ -41,15 +41,21 @@ export function createChainIndex(rpc: Rpc): ChainIndex {
 
   async function readBlocks(first: number, count: number): Promise<readonly (Block | null)[]> {
     const numbers = Array.from({ length: count }, (_, i) => `0x${(first + i).toString(16)}`)
-    return (await rpc.batch(numbers.map((number) => ({ method: 'eth_getBlockByNumber', params: [number, true] })))) as (Block | null)[]
+    return (await rpc.batch(
+      numbers.map((number) => ({ method: 'eth_getBlockByNumber', params: [number, true] })),
+    )) as (Block | null)[]
   }
 
   async function applyBlock(number: number, block: Block | null): Promise<void> {
     if (block === null || (last !== undefined && block.parentHash !== last.hash)) throw new ChainChangedError()
     const inscribed = block.transactions.flatMap(({ hash, from, to, input }) =>
-      to !== null && input.startsWith(INSCRIPTION_PREFIX) ? [{ hash, from: from.toLowerCase(), to: to.toLowerCase(), input }] : [],
+      to !== null && input.startsWith(INSCRIPTION_PREFIX)
+        ? [{ hash, from: from.toLowerCase(), to: to.toLowerCase(), input }]
+        : [],
     )
-    const receipts = await rpc.batch(inscribed.map(({ hash }) => ({ method: 'eth_getTransactionReceipt', params: [hash] })))
+    const receipts = await rpc.batch(
+      inscribed.map(({ hash }) => ({ method: 'eth_getTransactionReceipt', params: [hash] })),
+    )
     inscribed.forEach((tx, i) => {
       const receipt = receipts[i] as { status: string } | null | undefined
       if (receipt?.status === '0x1') ledger.apply({ ...tx, blockTimeSec: Number(block.timestamp) })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { InscriptionLedger, type InscribedTx } from './ledger.ts'
+import { type InscribedTx, InscriptionLedger } from './ledger.ts'
 
 const ANN = '0x' + 'a'.repeat(40)
 const BEN = '0x' + 'b'.repeat(40)
@@ -11,7 +11,8 @@ function tx(from: string, to: string, fields: object): InscribedTx {
   const text = `data:,${JSON.stringify({ p: 'crc-20', ...fields })}`
   return { hash: `0x${count}`, from, to, input: `0x${Buffer.from(text).toString('hex')}`, blockTimeSec: 1000 + count }
 }
-const deploy = (account: string, max: string, lim: string, tick = 'cros') => tx(account, account, { op: 'deploy', tick, max, lim })
+const deploy = (account: string, max: string, lim: string, tick = 'cros') =>
+  tx(account, account, { op: 'deploy', tick, max, lim })
 const mint = (account: string, amt: string, tick = 'cros') => tx(account, account, { op: 'mint', tick, amt })
 const transfer = (from: string, to: string, amt: string, tick = 'cros') => tx(from, to, { op: 'transfer', tick, amt })
 
@@ -33,7 +34,10 @@ describe('InscriptionLedger', () => {
   })
 
   it('mints at most lim at a time', () => {
-    expect(balances([deploy(ANN, '100', '10'), mint(ANN, '10'), mint(ANN, '11'), mint(BEN, '3')])).toEqual({ [ANN]: 10n, [BEN]: 3n })
+    expect(balances([deploy(ANN, '100', '10'), mint(ANN, '10'), mint(ANN, '11'), mint(BEN, '3')])).toEqual({
+      [ANN]: 10n,
+      [BEN]: 3n,
+    })
   })
 
   it('mints what is left of max, then nothing', () => {
@@ -43,7 +47,9 @@ describe('InscriptionLedger', () => {
   })
 
   it('ignores a mint before the deploy, and deploys and mints sent to another', () => {
-    expect(balances([mint(ANN, '1'), deploy(ANN, '25', '10'), tx(ANN, BEN, { op: 'mint', tick: 'cros', amt: '5' })])).toEqual({})
+    expect(
+      balances([mint(ANN, '1'), deploy(ANN, '25', '10'), tx(ANN, BEN, { op: 'mint', tick: 'cros', amt: '5' })]),
+    ).toEqual({})
     expect(ledgerOf(tx(ANN, BEN, { op: 'deploy', tick: 'cros', max: '5', lim: '5' }))).toEqual([])
   })
 

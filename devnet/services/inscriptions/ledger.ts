@@ -1,4 +1,4 @@
-import { parseOperation, type Operation } from './operation.ts'
+import { type Operation, parseOperation } from './operation.ts'
 
 /** A successful transaction, as far as inscriptions go. Addresses in lower case. */
 export interface InscribedTx {

@@ -6,9 +6,19 @@ const inscription = (fields: object) => hex(`data:,${JSON.stringify(fields)}`)
 
 describe('parseOperation', () => {
   it('reads the three operations', () => {
-    expect(parseOperation(hex('data:,{"p":"crc-20","op":"mint","tick":"cros","amt":"1000"}'))).toEqual({ op: 'mint', tick: 'cros', amt: 1000n })
-    expect(parseOperation(inscription({ p: 'crc-20', op: 'transfer', tick: '🌞', amt: '1' }))).toEqual({ op: 'transfer', tick: '🌞', amt: 1n })
-    expect(parseOperation(inscription({ p: 'crc-20', op: 'deploy', tick: 'cros', max: '21000000', lim: '1000' }))).toEqual({
+    expect(parseOperation(hex('data:,{"p":"crc-20","op":"mint","tick":"cros","amt":"1000"}'))).toEqual({
+      op: 'mint',
+      tick: 'cros',
+      amt: 1000n,
+    })
+    expect(parseOperation(inscription({ p: 'crc-20', op: 'transfer', tick: '🌞', amt: '1' }))).toEqual({
+      op: 'transfer',
+      tick: '🌞',
+      amt: 1n,
+    })
+    expect(
+      parseOperation(inscription({ p: 'crc-20', op: 'deploy', tick: 'cros', max: '21000000', lim: '1000' })),
+    ).toEqual({
       op: 'deploy',
       tick: 'cros',
       max: 21000000n,

@@ -1,5 +1,5 @@
 import type { Rpc } from '../../chain/rpc.ts'
-import { json, type Answer, type Route } from '../route.ts'
+import { type Answer, json, type Route } from '../route.ts'
 import { createChainIndex } from './chainIndex.ts'
 import type { TickState } from './ledger.ts'
 

@@ -5,7 +5,10 @@ import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
 import { CONTENT_KEY, LIST_NAME } from '../../tables/names.ts'
 import { json, type Route } from '../route.ts'
 
-const ABI = ['function resolver(bytes32) view returns (address)', 'function text(bytes32, string) view returns (string)']
+const ABI = [
+  'function resolver(bytes32) view returns (address)',
+  'function text(bytes32, string) view returns (string)',
+]
 
 /** An IPFS gateway that has one content: what the name's resolver keeps. /ipfs/{cid} gives it where the id is its own. */
 export function ipfsRoute(rpc: Rpc, { nameService }: DevnetDeployment): Route {

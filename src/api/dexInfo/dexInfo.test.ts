@@ -9,8 +9,13 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('the DEX info API', () => {
   it('gives tokens, with only an id too', async () => {
-    const fetched = answerWith({ data: { now: [{ id: A, symbol: 'A', name: 'Ay', decimals: 6, liquidityCro: '1' }, { id: B }] } })
-    expect(await fetchTopTokens('http://dex.test')).toEqual([{ address: A, symbol: 'A', name: 'Ay', decimals: 6 }, { address: B }])
+    const fetched = answerWith({
+      data: { now: [{ id: A, symbol: 'A', name: 'Ay', decimals: 6, liquidityCro: '1' }, { id: B }] },
+    })
+    expect(await fetchTopTokens('http://dex.test')).toEqual([
+      { address: A, symbol: 'A', name: 'Ay', decimals: 6 },
+      { address: B },
+    ])
     expect(fetched.mock.calls[0]?.[0]).toBe('http://dex.test/top-tokens')
   })
 
@@ -20,8 +25,17 @@ describe('the DEX info API', () => {
   })
 
   it('gives pools with both tokens', async () => {
-    answerWith({ data: { now: [{ id: A, token0: { id: B, symbol: 'B' }, token1: { id: A } }, { id: B, token0: { id: B } }] } })
-    expect(await fetchTopPools('http://dex.test')).toEqual([{ address: A, token0: { address: B, symbol: 'B' }, token1: { address: A } }])
+    answerWith({
+      data: {
+        now: [
+          { id: A, token0: { id: B, symbol: 'B' }, token1: { id: A } },
+          { id: B, token0: { id: B } },
+        ],
+      },
+    })
+    expect(await fetchTopPools('http://dex.test')).toEqual([
+      { address: A, token0: { address: B, symbol: 'B' }, token1: { address: A } },
+    ])
   })
 
   it.each([[null], [[]], [{ data: { now: 'x' } }], [{ now: [] }]])('finds nothing in %j', async (body) => {

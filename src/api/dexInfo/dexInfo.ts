@@ -1,4 +1,4 @@
-import { isAddress, type Address } from '@/lib/hex'
+import { type Address, isAddress } from '@/lib/hex'
 import { isRecord } from '@/lib/record'
 import { fetchJson } from '../fetchJson'
 

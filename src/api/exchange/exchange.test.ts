@@ -6,8 +6,10 @@ const URL = 'http://graph.test/exchange'
 const PAIR = `0x${'aB'.repeat(20)}` as const
 const addressOf = (digit: string) => `0x${digit.repeat(40)}` as const
 const [A, B, C] = [addressOf('1'), addressOf('2'), addressOf('3')]
-const answerWith = (data: unknown) => vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ data })))
-const sent = (fetched: ReturnType<typeof answerWith>) => JSON.parse(fetched.mock.calls[0]?.[1]?.body as string) as { query: string; variables: unknown }
+const answerWith = (data: unknown) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ data })))
+const sent = (fetched: ReturnType<typeof answerWith>) =>
+  JSON.parse(fetched.mock.calls[0]?.[1]?.body as string) as { query: string; variables: unknown }
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -18,7 +20,9 @@ describe('fetchPairCloses', () => {
     const fetched = answerWith({ closes: [close], before: [{ ...close, start: 0 }] })
     const { closes, before } = await fetchPairCloses(URL, PAIR, 'hour', 3_600)
     expect(sent(fetched).variables).toEqual({ pair: PAIR.toLowerCase(), since: 3_600 })
-    expect(closes.map(({ startSec, reserve0, reserve1 }) => [startSec, reserve0.toFixed(), reserve1.toFixed()])).toEqual([[3_600, '1.5', '20']])
+    expect(
+      closes.map(({ startSec, reserve0, reserve1 }) => [startSec, reserve0.toFixed(), reserve1.toFixed()]),
+    ).toEqual([[3_600, '1.5', '20']])
     expect(before?.startSec).toBe(0)
   })
 
@@ -46,8 +50,18 @@ describe('fetchPairCloses', () => {
 })
 
 describe('fetchPairChanges', () => {
-  const at = (timeSec: number, block: number, logIndex: number) => ({ timestamp: String(timeSec), logIndex: String(logIndex), transaction: { block: String(block) } })
-  const swap = (timeSec: number, block = timeSec, logIndex = 1) => ({ ...at(timeSec, block, logIndex), amount0In: '2', amount1In: '0', amount0Out: '0', amount1Out: '3' })
+  const at = (timeSec: number, block: number, logIndex: number) => ({
+    timestamp: String(timeSec),
+    logIndex: String(logIndex),
+    transaction: { block: String(block) },
+  })
+  const swap = (timeSec: number, block = timeSec, logIndex = 1) => ({
+    ...at(timeSec, block, logIndex),
+    amount0In: '2',
+    amount1In: '0',
+    amount0Out: '0',
+    amount1Out: '3',
+  })
 
   it('adds what swaps, mints and burns did, the newest first', async () => {
     answerWith({

@@ -1,6 +1,6 @@
 import { ServiceError } from '@/api/fetchJson'
 import { Decimal } from '@/lib/decimal'
-import { isAddress, type Address } from '@/lib/hex'
+import { type Address, isAddress } from '@/lib/hex'
 import { isRecord } from '@/lib/record'
 
 /** The most that one list of an answer has. */
@@ -17,7 +17,8 @@ type Row = Readonly<Record<string, unknown>>
 /** The records of a list. @throws ServiceError where it is none, or longer than asked for */
 export function rowsIn(data: Row, name: string): readonly Row[] {
   const list = data[name]
-  if (!Array.isArray(list) || list.length > MAX_ROWS || !list.every(isRecord)) throw new ServiceError(`The exchange's answer has no ${name}`)
+  if (!Array.isArray(list) || list.length > MAX_ROWS || !list.every(isRecord))
+    throw new ServiceError(`The exchange's answer has no ${name}`)
   return list
 }
 

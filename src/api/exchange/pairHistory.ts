@@ -46,9 +46,18 @@ const CHANGES_QUERY = `query ($pair: String!, $since: BigInt!) {
 }`
 
 /** What a pair held at the end of each hour or day since some time. @param sinceSec Unix seconds @throws ServiceError */
-export async function fetchPairCloses(url: string, pair: Address, period: 'hour' | 'day', sinceSec: number): Promise<PairCloses> {
+export async function fetchPairCloses(
+  url: string,
+  pair: Address,
+  period: 'hour' | 'day',
+  sinceSec: number,
+): Promise<PairCloses> {
   const query = period === 'hour' ? HOURS_QUERY : DAYS_QUERY
-  const data = await graphQuery(url, { query, variables: { pair: pair.toLowerCase(), since: sinceSec }, maxBytes: MAX_BYTES })
+  const data = await graphQuery(url, {
+    query,
+    variables: { pair: pair.toLowerCase(), since: sinceSec },
+    maxBytes: MAX_BYTES,
+  })
   return { closes: rowsIn(data, 'closes').map(parseClose), before: rowsIn(data, 'before').map(parseClose)[0] }
 }
 
@@ -57,9 +66,15 @@ export async function fetchPairCloses(url: string, pair: Address, period: 'hour'
  * whole: each change from some time on. @param sinceSec Unix seconds @throws ServiceError
  */
 export async function fetchPairChanges(url: string, pair: Address, sinceSec: number): Promise<readonly PairChange[]> {
-  const data = await graphQuery(url, { query: CHANGES_QUERY, variables: { pair: pair.toLowerCase(), since: String(sinceSec) }, maxBytes: MAX_BYTES })
+  const data = await graphQuery(url, {
+    query: CHANGES_QUERY,
+    variables: { pair: pair.toLowerCase(), since: String(sinceSec) },
+    maxBytes: MAX_BYTES,
+  })
   const lists = [
-    rowsIn(data, 'swaps').map((row) => parseChange(row, (side) => decimalIn(row, `amount${side}In`).minus(decimalIn(row, `amount${side}Out`)))),
+    rowsIn(data, 'swaps').map((row) =>
+      parseChange(row, (side) => decimalIn(row, `amount${side}In`).minus(decimalIn(row, `amount${side}Out`))),
+    ),
     rowsIn(data, 'mints').map((row) => parseChange(row, (side) => decimalIn(row, `amount${side}`))),
     rowsIn(data, 'burns').map((row) => parseChange(row, (side) => decimalIn(row, `amount${side}`).negated())),
   ]

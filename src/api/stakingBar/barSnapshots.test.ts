@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchBarSnapshots } from './barSnapshots'
 
 const URL = 'http://graph.test/bar'
-const answerWith = (answer: unknown) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(answer)))
+const answerWith = (answer: unknown) =>
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(answer)))
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -17,9 +18,19 @@ describe('fetchBarSnapshots', () => {
   })
 
   it('takes numbers and texts', async () => {
-    answerWith({ data: { barDailySnapshots: [{ date: '1700006400', ratio: 1.25 }, { date: 1_700_092_800, ratio: '1.2501' }] } })
+    answerWith({
+      data: {
+        barDailySnapshots: [
+          { date: '1700006400', ratio: 1.25 },
+          { date: 1_700_092_800, ratio: '1.2501' },
+        ],
+      },
+    })
     const snapshots = await fetchBarSnapshots(URL, 1)
-    expect(snapshots.map(({ dateSec, ratio }) => [dateSec, ratio.toFixed()])).toEqual([[1_700_006_400, '1.25'], [1_700_092_800, '1.2501']])
+    expect(snapshots.map(({ dateSec, ratio }) => [dateSec, ratio.toFixed()])).toEqual([
+      [1_700_006_400, '1.25'],
+      [1_700_092_800, '1.2501'],
+    ])
   })
 
   it.each([

@@ -17,7 +17,11 @@ const QUERY = `query barDailySnapshots($startTime: Int!) {
 
 /** A staking bar's daily ratios since `startSec` (Unix seconds), in no promised order. @throws ServiceError */
 export async function fetchBarSnapshots(subgraphUrl: string, startSec: number): Promise<readonly BarSnapshot[]> {
-  const { barDailySnapshots: snapshots } = await graphQuery(subgraphUrl, { query: QUERY, variables: { startTime: startSec }, maxBytes: MAX_BYTES })
+  const { barDailySnapshots: snapshots } = await graphQuery(subgraphUrl, {
+    query: QUERY,
+    variables: { startTime: startSec },
+    maxBytes: MAX_BYTES,
+  })
   if (!Array.isArray(snapshots)) throw new ServiceError(`${subgraphUrl}: no barDailySnapshots`)
   return snapshots.map((raw: unknown) => {
     const snapshot = parseSnapshot(raw)
@@ -30,5 +34,7 @@ function parseSnapshot(raw: unknown): BarSnapshot | undefined {
   if (!isRecord(raw)) return undefined
   const dateSec = Number(raw.date)
   const ratio = new Decimal(typeof raw.ratio === 'string' || typeof raw.ratio === 'number' ? raw.ratio : Number.NaN)
-  return Number.isSafeInteger(dateSec) && dateSec > 0 && ratio.isFinite() && ratio.gt(0) ? { dateSec, ratio } : undefined
+  return Number.isSafeInteger(dateSec) && dateSec > 0 && ratio.isFinite() && ratio.gt(0)
+    ? { dateSec, ratio }
+    : undefined
 }

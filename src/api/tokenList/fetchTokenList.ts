@@ -3,10 +3,10 @@ import { foreignText } from '@/lib/foreignText'
 import type { Hex } from '@/lib/hex'
 import { fetchJson } from '../fetchJson'
 import { parseListLocation } from './listLocation'
-import { webUrls } from './webUrls'
 import { parseTokenList } from './parseTokenList'
 import type { TokenList } from './tokenList'
 import { TokenListError } from './tokenListError'
+import { webUrls } from './webUrls'
 
 /** A list of 10,000 tokens is 1.5 MB, on a host that anybody may have named. */
 const LIMITS = { maxBytes: 2_000_000, timeoutMs: 10_000, fetchBy: fetchOutside } as const
@@ -24,7 +24,8 @@ export type NameResolver = (name: string) => Promise<Hex>
 export async function fetchTokenList(place: string, resolveName: NameResolver): Promise<TokenList> {
   const location = parseListLocation(place)
   const urls = location?.kind === 'name' ? await urlsOfName(location, resolveName) : location?.urls
-  if (urls === undefined || urls.length === 0) throw new TokenListError('Unrecognized list URL protocol.', { key: 'tokens.list.error.protocol' })
+  if (urls === undefined || urls.length === 0)
+    throw new TokenListError('Unrecognized list URL protocol.', { key: 'tokens.list.error.protocol' })
   let problem: unknown
   for (const url of urls) {
     try {
@@ -36,13 +37,24 @@ export async function fetchTokenList(place: string, resolveName: NameResolver): 
     }
   }
   const reason = reasonOf(problem)
-  throw new TokenListError(`Failed to download list ${place}`, { key: 'tokens.list.error.download', values: { reason } }, { cause: problem })
+  throw new TokenListError(
+    `Failed to download list ${place}`,
+    { key: 'tokens.list.error.download', values: { reason } },
+    { cause: problem },
+  )
 }
 
-async function urlsOfName({ name, path }: { readonly name: string; readonly path: string }, resolveName: NameResolver): Promise<readonly string[]> {
+async function urlsOfName(
+  { name, path }: { readonly name: string; readonly path: string },
+  resolveName: NameResolver,
+): Promise<readonly string[]> {
   const contenthash = await resolveName(name).catch((cause: unknown) => {
     const values = { name, reason: reasonOf(cause) }
-    throw new TokenListError(`Failed to resolve ENS name: ${name}.`, { key: 'tokens.list.error.name', values }, { cause })
+    throw new TokenListError(
+      `Failed to resolve ENS name: ${name}.`,
+      { key: 'tokens.list.error.name', values },
+      { cause },
+    )
   })
   // The codecs are fetched with the first name.
   const { contenthashToUri } = await import('./contenthash')
@@ -51,7 +63,11 @@ async function urlsOfName({ name, path }: { readonly name: string; readonly path
   } catch (cause) {
     const shown = foreignText(contenthash, MAX_SHOWN_LENGTH)
     const values = { contenthash: shown, reason: reasonOf(cause) }
-    throw new TokenListError(`Failed to translate contenthash to URI: ${shown}.`, { key: 'tokens.list.error.contenthash', values }, { cause })
+    throw new TokenListError(
+      `Failed to translate contenthash to URI: ${shown}.`,
+      { key: 'tokens.list.error.contenthash', values },
+      { cause },
+    )
   }
 }
 

@@ -22,7 +22,12 @@ function trimToken({ chainId, address, decimals, symbol, name, logoURI, tags }: 
 
 /** On a chain of another kind than Ethereum's; what says that it is on this chain is not, whatever its address. */
 function isOfOtherKind(token: unknown): boolean {
-  return isRecord(token) && token['chainId'] !== deployment.chainId && typeof token['address'] === 'string' && OTHER_ADDRESS.test(token['address'])
+  return (
+    isRecord(token) &&
+    token['chainId'] !== deployment.chainId &&
+    typeof token['address'] === 'string' &&
+    OTHER_ADDRESS.test(token['address'])
+  )
 }
 
 /** The list without the tokens for which the schema has no form. */
@@ -44,7 +49,10 @@ export function parseTokenList(written: unknown): TokenList {
   if (!validateTokenList(raw)) {
     const [error] = validateTokenList.errors ?? []
     const details = `${error?.instancePath ?? ''} ${error?.message ?? ''}`.trim().slice(0, MAX_DETAILS_LENGTH)
-    throw new TokenListError(`Token list failed validation: ${details}`, { key: 'tokens.list.error.validation', values: { details } })
+    throw new TokenListError(`Token list failed validation: ${details}`, {
+      key: 'tokens.list.error.validation',
+      values: { details },
+    })
   }
   // The schema is that of this type.
   const { name, version, logoURI, tokens } = raw as TokenList

@@ -3,15 +3,27 @@ import { deployment } from '@/config/deployment'
 import type { Hex } from '@/lib/hex'
 import { fetchTokenList } from './fetchTokenList'
 import { parseListLocation } from './listLocation'
-import { webUrls } from './webUrls'
 import { parseTokenList } from './parseTokenList'
 import { isNewerVersion } from './tokenList'
 import { TokenListError } from './tokenListError'
+import { webUrls } from './webUrls'
 
-const token = (n: number) => ({ chainId: 25, address: `0x${n.toString(16).padStart(40, '0')}`, decimals: 18, name: `Token ${n}`, symbol: `T${n}` })
-const listOf = (tokens: unknown) => ({ name: 'A list', timestamp: '2026-01-01T00:00:00+00:00', version: { major: 1, minor: 2, patch: 3 }, tokens })
+const token = (n: number) => ({
+  chainId: 25,
+  address: `0x${n.toString(16).padStart(40, '0')}`,
+  decimals: 18,
+  name: `Token ${n}`,
+  symbol: `T${n}`,
+})
+const listOf = (tokens: unknown) => ({
+  name: 'A list',
+  timestamp: '2026-01-01T00:00:00+00:00',
+  version: { major: 1, minor: 2, patch: 3 },
+  tokens,
+})
 const TEN_THOUSAND = Array.from({ length: 10_000 }, (_, n) => token(n))
-const answerWith = (answer: (url: string) => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation((url) => answer(url instanceof Request ? url.url : url.toString()))
+const answerWith = (answer: (url: string) => Promise<Response>) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url) => answer(url instanceof Request ? url.url : url.toString()))
 const noName = () => Promise.reject(new Error('unused'))
 const OWN = deployment.services.ipfs ?? ''
 const problemOf = async (place: string, resolveName: (name: string) => Promise<Hex> = noName) => {
@@ -24,9 +36,21 @@ afterEach(() => vi.restoreAllMocks())
 describe('the place of a list', () => {
   it('is https, ipfs or ipns over gateways, or a name', () => {
     expect(webUrls('https://lists.test/a.json')).toEqual(['https://lists.test/a.json'])
-    expect(webUrls('ipfs://QmHash/list.json')).toEqual([`${OWN}/ipfs/QmHash/list.json`, 'https://ipfs.io/ipfs/QmHash/list.json', 'https://dweb.link/ipfs/QmHash/list.json', 'https://gateway.pinata.cloud/ipfs/QmHash/list.json'])
-    expect(webUrls('ipns://lists.test').slice(0, 2)).toEqual([`${OWN}/ipns/lists.test`, 'https://ipfs.io/ipns/lists.test'])
-    expect(parseListLocation('Tokens.Somebody.eth/list')).toEqual({ kind: 'name', name: 'tokens.somebody.eth', path: '/list' })
+    expect(webUrls('ipfs://QmHash/list.json')).toEqual([
+      `${OWN}/ipfs/QmHash/list.json`,
+      'https://ipfs.io/ipfs/QmHash/list.json',
+      'https://dweb.link/ipfs/QmHash/list.json',
+      'https://gateway.pinata.cloud/ipfs/QmHash/list.json',
+    ])
+    expect(webUrls('ipns://lists.test').slice(0, 2)).toEqual([
+      `${OWN}/ipns/lists.test`,
+      'https://ipfs.io/ipns/lists.test',
+    ])
+    expect(parseListLocation('Tokens.Somebody.eth/list')).toEqual({
+      kind: 'name',
+      name: 'tokens.somebody.eth',
+      path: '/list',
+    })
     expect(parseListLocation('Ünï.eth')).toEqual({ kind: 'name', name: 'ünï.eth', path: '' })
     expect(parseListLocation('some-body.eth')).toEqual({ kind: 'name', name: 'some-body.eth', path: '' })
   })
@@ -36,15 +60,39 @@ describe('the place of a list', () => {
     expect(webUrls('http://127.0.0.1:8600/a')).toEqual(['http://127.0.0.1:8600/a'])
   })
 
-  it.each(['', 'list', 'somebody.cro', 'eth', '.eth', 'a..eth', 'a.eth list', 'a.ethx', 'a:b.eth', 'a\u0007b.eth', 'javascript:alert(1)', 'data:application/json,{}', 'file:///etc/passwd', 'https://user:pass@lists.test', 'ipfs://', `https://x.test/${'a'.repeat(3000)}`])('is not %j', (text) => {
+  it.each([
+    '',
+    'list',
+    'somebody.cro',
+    'eth',
+    '.eth',
+    'a..eth',
+    'a.eth list',
+    'a.ethx',
+    'a:b.eth',
+    'a\u0007b.eth',
+    'javascript:alert(1)',
+    'data:application/json,{}',
+    'file:///etc/passwd',
+    'https://user:pass@lists.test',
+    'ipfs://',
+    `https://x.test/${'a'.repeat(3000)}`,
+  ])('is not %j', (text) => {
     expect(parseListLocation(text)).toBeUndefined()
   })
 })
 
 describe('parseTokenList', () => {
   it('keeps what the app uses', () => {
-    const list = parseTokenList({ ...listOf([{ ...token(1), tags: ['stable'], extensions: { a: 1 } }]), keywords: ['x'] })
-    expect(list).toEqual({ name: 'A list', version: { major: 1, minor: 2, patch: 3 }, tokens: [{ ...token(1), tags: ['stable'] }] })
+    const list = parseTokenList({
+      ...listOf([{ ...token(1), tags: ['stable'], extensions: { a: 1 } }]),
+      keywords: ['x'],
+    })
+    expect(list).toEqual({
+      name: 'A list',
+      version: { major: 1, minor: 2, patch: 3 },
+      tokens: [{ ...token(1), tags: ['stable'] }],
+    })
   })
 
   it('takes 10,000 tokens, and no more', () => {
@@ -52,7 +100,13 @@ describe('parseTokenList', () => {
     expect(() => parseTokenList(listOf([...TEN_THOUSAND, token(10_001)]))).toThrow(TokenListError)
   })
 
-  const onSolana = { chainId: 501000101, address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', decimals: 6, name: 'USD Coin', symbol: 'USDC' }
+  const onSolana = {
+    chainId: 501000101,
+    address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+    decimals: 6,
+    name: 'USD Coin',
+    symbol: 'USDC',
+  }
 
   it('leaves out the tokens of chains of another kind, and says how many', () => {
     const list = parseTokenList(listOf([onSolana, token(1), { ...onSolana, decimals: 300, name: undefined }]))
@@ -109,13 +163,17 @@ describe('fetchTokenList', () => {
 
   it('says where a name leads nowhere, or its content is no place', async () => {
     const none = () => Promise.reject(new Error('Could not construct mainnet ENS resolver.'))
-    await expect(fetchTokenList('tokens.somebody.eth', none)).rejects.toThrow('Failed to resolve ENS name: tokens.somebody.eth.')
+    await expect(fetchTokenList('tokens.somebody.eth', none)).rejects.toThrow(
+      'Failed to resolve ENS name: tokens.somebody.eth.',
+    )
     expect(await problemOf('tokens.somebody.eth', none)).toEqual({
       key: 'tokens.list.error.name',
       values: { name: 'tokens.somebody.eth', reason: 'Could not construct mainnet ENS resolver.' },
     })
     const onion: Hex = '0xbc037a716b746c76'
-    await expect(fetchTokenList('a.eth', () => Promise.resolve(onion))).rejects.toThrow(`Failed to translate contenthash to URI: ${onion}.`)
+    await expect(fetchTokenList('a.eth', () => Promise.resolve(onion))).rejects.toThrow(
+      `Failed to translate contenthash to URI: ${onion}.`,
+    )
     expect(await problemOf('a.eth', () => Promise.resolve(onion))).toEqual({
       key: 'tokens.list.error.contenthash',
       values: { contenthash: onion, reason: 'Unrecognized codec: onion.' },
@@ -125,10 +183,15 @@ describe('fetchTokenList', () => {
   it('never says more of it than can be read', async () => {
     const endless: Hex = `0x${'ab'.repeat(100_000)}`
     const problem = await problemOf('a.eth', () => Promise.resolve(endless))
-    expect(problem).toMatchObject({ key: 'tokens.list.error.contenthash', values: { contenthash: endless.slice(0, 300) } })
+    expect(problem).toMatchObject({
+      key: 'tokens.list.error.contenthash',
+      values: { contenthash: endless.slice(0, 300) },
+    })
     answerWith(() => Promise.reject(new TypeError(`\u202e${'x'.repeat(5_000)}`)))
     const far = await problemOf(`https://lists.test/${'a'.repeat(1_000)}`)
-    expect(far).toMatchObject({ values: { reason: expect.stringMatching(/^https:\/\/lists\.test\/a+: x+$/) as string } })
+    expect(far).toMatchObject({
+      values: { reason: expect.stringMatching(/^https:\/\/lists\.test\/a+: x+$/) as string },
+    })
     expect(JSON.stringify(far).length).toBeLessThan(400)
   })
 
@@ -136,7 +199,9 @@ describe('fetchTokenList', () => {
     await expect(fetchTokenList('ftp://lists.test', noName)).rejects.toThrow(/^Unrecognized list URL protocol\.$/)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     // IPNS of the text '../x'.
-    expect(await problemOf('a.eth', () => Promise.resolve('0xe501017000042e2e2f78'))).toEqual({ key: 'tokens.list.error.protocol' })
+    expect(await problemOf('a.eth', () => Promise.resolve('0xe501017000042e2e2f78'))).toEqual({
+      key: 'tokens.list.error.protocol',
+    })
   })
 
   it.each<[string, () => Promise<Response>, RegExp]>([
@@ -147,7 +212,10 @@ describe('fetchTokenList', () => {
   ])('gives the reason for %s', async (_what, answer, reason) => {
     answerWith(answer)
     const problem = await problemOf('https://lists.test/a.json')
-    expect(problem).toMatchObject({ key: 'tokens.list.error.download', values: { reason: expect.stringMatching(reason) as string } })
+    expect(problem).toMatchObject({
+      key: 'tokens.list.error.download',
+      values: { reason: expect.stringMatching(reason) as string },
+    })
   })
 
   it('names the last place that failed', async () => {
@@ -166,7 +234,14 @@ describe('versions', () => {
     const [major = 0, minor = 0, patch = 0] = text.split('.').map(Number)
     return { major, minor, patch }
   }
-  it.each([['1.0.1', '1.0.0', true], ['1.1.0', '1.0.9', true], ['2.0.0', '1.9.9', true], ['1.0.0', '1.0.0', false], ['1.0.0', '1.0.1', false], ['1.9.9', '2.0.0', false]])('%s after %s: %s', (next, current, isNewer) => {
+  it.each([
+    ['1.0.1', '1.0.0', true],
+    ['1.1.0', '1.0.9', true],
+    ['2.0.0', '1.9.9', true],
+    ['1.0.0', '1.0.0', false],
+    ['1.0.0', '1.0.1', false],
+    ['1.9.9', '2.0.0', false],
+  ])('%s after %s: %s', (next, current, isNewer) => {
     expect(isNewerVersion(version(next), version(current))).toBe(isNewer)
   })
 })

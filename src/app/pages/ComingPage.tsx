@@ -29,15 +29,21 @@ export default function ComingPage({ titleKey, area }: ComingPageProps) {
       <Grid min="420px">
         <Card as="section">
           <Stack gap={12}>
-            <Heading level={2} size="lg">{t('shell.coming.will')}</Heading>
+            <Heading level={2} size="lg">
+              {t('shell.coming.will')}
+            </Heading>
             <Text>{t(`shell.coming.${area}`)}</Text>
           </Stack>
         </Card>
         <Card as="section">
           <Stack gap={12} align="start">
-            <Heading level={2} size="lg">{t('shell.coming.today')}</Heading>
+            <Heading level={2} size="lg">
+              {t('shell.coming.today')}
+            </Heading>
             <Text>{t('shell.today.vaults')}</Text>
-            <ButtonLink to={routes.earn} variant="primary">{t('shell.coming.back')}</ButtonLink>
+            <ButtonLink to={routes.earn} variant="primary">
+              {t('shell.coming.back')}
+            </ButtonLink>
           </Stack>
         </Card>
       </Grid>

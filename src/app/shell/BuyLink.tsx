@@ -9,5 +9,9 @@ const { product } = deployment.contracts
 export function BuyLink() {
   const { t } = useTranslation()
   if (product === undefined) return null
-  return <ButtonLink to={`${routes.zap}?outputCurrency=${product}`} size="sm">{t('shell.buy')}</ButtonLink>
+  return (
+    <ButtonLink to={`${routes.zap}?outputCurrency=${product}`} size="sm">
+      {t('shell.buy')}
+    </ButtonLink>
+  )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
@@ -63,11 +63,19 @@ export function Footer() {
             <ExternalLink href={`${brand.repositoryUrl}#status`}>{t('shell.footer.status')}</ExternalLink>
             <ExternalLink href={`${brand.repositoryUrl}/issues`}>{t('shell.footer.issues')}</ExternalLink>
           </Links>
-          <Text tone="muted" size="sm">{t('shell.footer.risk')}</Text>
+          <Text tone="muted" size="sm">
+            {t('shell.footer.risk')}
+          </Text>
           <Ends>
             <Links>
-              <Text tone="muted" size="sm">{t('shell.footer.network', { chain: deployment.chainName })}</Text>
-              {build !== undefined && <Text tone="muted" size="sm">{t('shell.footer.build', { build })}</Text>}
+              <Text tone="muted" size="sm">
+                {t('shell.footer.network', { chain: deployment.chainName })}
+              </Text>
+              {build !== undefined && (
+                <Text tone="muted" size="sm">
+                  {t('shell.footer.build', { build })}
+                </Text>
+              )}
             </Links>
             <LightPlace>
               <Suspense>{isPainted && isAnswered && <NodeStatus />}</Suspense>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/useTranslation'
-import { GlobeIcon } from '@/ui/rareIcons'
 import { Menu } from '@/ui/Menu'
+import { GlobeIcon } from '@/ui/preferenceIcons'
 import { useLanguageChoice } from './useLanguageChoice'
 
 export function LanguageMenu() {

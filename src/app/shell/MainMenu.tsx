@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Menu } from '@/ui/Menu'
 import { theme } from '@/ui/theme'
-import { menu, type MenuSelection } from '../navigation'
+import { type MenuSelection, menu } from '../navigation'
 import { MenuLabel } from './MenuLabel'
 
 const List = styled.nav`
@@ -33,7 +33,13 @@ export function MainMenu({ selection }: { readonly selection: MenuSelection | un
         const label = <Mark $isSelected={isSelected}>{t(group.labelKey)}</Mark>
         if (group.pages.length === 1 && first !== undefined) {
           return (
-            <ButtonLink key={group.id} to={first.path} variant="quiet" size="sm" aria-current={isSelected ? 'page' : undefined}>
+            <ButtonLink
+              key={group.id}
+              to={first.path}
+              variant="quiet"
+              size="sm"
+              aria-current={isSelected ? 'page' : undefined}
+            >
               {label}
             </ButtonLink>
           )

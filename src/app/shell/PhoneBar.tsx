@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { styled, css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ArrowIcon, MenuIcon, SunIcon } from '@/ui/icons'

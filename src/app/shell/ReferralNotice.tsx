@@ -26,8 +26,12 @@ export function ReferralNotice() {
   }
   return (
     <Line as="aside">
-      <Text tone="muted" size="sm">{t('shell.referral', { address: shortenHex(referrer) })}</Text>
-      <Button variant="quiet" size="sm" onClick={remove}>{t('shell.referral.remove')}</Button>
+      <Text tone="muted" size="sm">
+        {t('shell.referral', { address: shortenHex(referrer) })}
+      </Text>
+      <Button variant="quiet" size="sm" onClick={remove}>
+        {t('shell.referral.remove')}
+      </Button>
     </Line>
   )
 }

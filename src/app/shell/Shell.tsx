@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useIsPainted } from '@/hooks/useIsPainted'
@@ -66,17 +66,27 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <OutageProvider>
       <Frame>
-        <SkipLink href="#main" onClick={skip}>{t('shell.skip')}</SkipLink>
+        <SkipLink href="#main" onClick={skip}>
+          {t('shell.skip')}
+        </SkipLink>
         <TopBar selection={selection} themeSetting={themeSetting} onMenu={openMenu} />
         <SubNavigation selection={selection} />
-        <Main id="main" tabIndex={-1} ref={mainRef}>{children}</Main>
-        {isPainted && readReferral() !== undefined && <Suspense><ReferralNotice /></Suspense>}
+        <Main id="main" tabIndex={-1} ref={mainRef}>
+          {children}
+        </Main>
+        {isPainted && readReferral() !== undefined && (
+          <Suspense>
+            <ReferralNotice />
+          </Suspense>
+        )}
         <Footer />
         <PhoneBar selection={selection} onMenu={openMenu} />
         {isPainted && (
           <Suspense>
             <SiteNotices />
-            {menuOpenedAt === key && <SiteMenu onClose={() => setMenuOpenedAt(undefined)} selection={selection} themeSetting={themeSetting} />}
+            {menuOpenedAt === key && (
+              <SiteMenu onClose={() => setMenuOpenedAt(undefined)} selection={selection} themeSetting={themeSetting} />
+            )}
           </Suspense>
         )}
       </Frame>

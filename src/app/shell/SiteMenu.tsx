@@ -8,11 +8,11 @@ import { Select } from '@/ui/Select'
 import { theme } from '@/ui/theme'
 import { themeChoices } from '@/ui/themeChoice'
 import type { ThemeSetting } from '@/ui/useThemeChoice'
-import { menu, type MenuGroup, type MenuSelection } from '../navigation'
+import { type MenuGroup, type MenuSelection, menu } from '../navigation'
 import { BuyLink } from './BuyLink'
 import { MenuLabel } from './MenuLabel'
-import { themeTextKeys } from './themeTextKeys'
 import { TokenPrice } from './TokenPrice'
+import { themeTextKeys } from './themeTextKeys'
 import { useLanguageChoice } from './useLanguageChoice'
 
 const Item = styled(Link)`
@@ -47,10 +47,19 @@ function Group({ group, selection, onChoose }: GroupProps) {
   const { t } = useTranslation()
   return (
     <Stack gap={8} as="section">
-      {group.pages.length > 1 && <Heading level={3} size="md">{t(group.labelKey)}</Heading>}
+      {group.pages.length > 1 && (
+        <Heading level={3} size="md">
+          {t(group.labelKey)}
+        </Heading>
+      )}
       <div>
         {group.pages.map((page) => (
-          <Item key={page.path} to={page.path} onClick={onChoose} aria-current={selection?.page === page ? 'page' : undefined}>
+          <Item
+            key={page.path}
+            to={page.path}
+            onClick={onChoose}
+            aria-current={selection?.page === page ? 'page' : undefined}
+          >
             <MenuLabel page={page} />
           </Item>
         ))}
@@ -72,7 +81,9 @@ export function SiteMenu({ onClose, selection, themeSetting }: SiteMenuProps) {
   return (
     <Dialog title={t('shell.menu.open')} closeLabel={t('common.close')} isOpen onClose={onClose}>
       <Stack gap={24}>
-        {own.map((group) => <Group key={group.id} group={group} selection={selection} onChoose={onClose} />)}
+        {own.map((group) => (
+          <Group key={group.id} group={group} selection={selection} onChoose={onClose} />
+        ))}
         <Row justify="space-between">
           <TokenPrice />
           <BuyLink />
@@ -89,7 +100,9 @@ export function SiteMenu({ onClose, selection, themeSetting }: SiteMenuProps) {
           options={languages.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
           onChange={choose}
         />
-        {inherited.map((group) => <Group key={group.id} group={group} selection={selection} onChoose={onClose} />)}
+        {inherited.map((group) => (
+          <Group key={group.id} group={group} selection={selection} onChoose={onClose} />
+        ))}
       </Stack>
     </Dialog>
   )

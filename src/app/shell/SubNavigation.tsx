@@ -58,7 +58,9 @@ export function SubNavigation({ selection }: { readonly selection: MenuSelection
     <Bar aria-label={t('shell.menu.pages')}>
       <Strip ref={stripRef}>
         {selection.group.pages.map((page) => (
-          <Item key={page.path} to={page.path} aria-current={page === selection.page ? 'page' : undefined}>{t(page.labelKey)}</Item>
+          <Item key={page.path} to={page.path} aria-current={page === selection.page ? 'page' : undefined}>
+            {t(page.labelKey)}
+          </Item>
         ))}
       </Strip>
     </Bar>

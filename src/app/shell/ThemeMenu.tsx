@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/useTranslation'
 import { SunIcon } from '@/ui/icons'
-import { MoonIcon, SystemIcon } from '@/ui/rareIcons'
 import { Menu } from '@/ui/Menu'
+import { MoonIcon, SystemIcon } from '@/ui/preferenceIcons'
 import { themeChoices } from '@/ui/themeChoice'
 import type { ThemeSetting } from '@/ui/useThemeChoice'
 import { themeTextKeys } from './themeTextKeys'

@@ -5,10 +5,10 @@ import { brand } from '@/config/brand'
 import { routes } from '@/config/routes'
 import { useIsPainted } from '@/hooks/useIsPainted'
 import { useTranslation } from '@/i18n/useTranslation'
-import { MenuIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
-import { Container } from '@/ui/layout'
+import { MenuIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
+import { Container } from '@/ui/layout'
 import { theme } from '@/ui/theme'
 import type { ThemeSetting } from '@/ui/useThemeChoice'
 import { UserMenu } from '@/widgets/wallet/UserMenu'
@@ -111,16 +111,24 @@ export function TopBar({ selection, themeSetting, onMenu }: TopBarProps) {
           <Logo size={28} />
           <span>{brand.product}</span>
         </Home>
-        <Wide><MainMenu selection={selection} /></Wide>
+        <Wide>
+          <MainMenu selection={selection} />
+        </Wide>
         <Space />
         <Widest>
           <TokenPrice />
           <BuyLink />
           <Choices>
-            {isPainted && <Suspense><Preferences themeSetting={themeSetting} /></Suspense>}
+            {isPainted && (
+              <Suspense>
+                <Preferences themeSetting={themeSetting} />
+              </Suspense>
+            )}
           </Choices>
         </Widest>
-        <Rest label={t('shell.menu.open')} aria-haspopup="dialog" onClick={onMenu}><MenuIcon /></Rest>
+        <Rest label={t('shell.menu.open')} aria-haspopup="dialog" onClick={onMenu}>
+          <MenuIcon />
+        </Rest>
         <Account>
           <UserMenu connectVariant={pathname === routes.earn ? 'primary' : 'secondary'} />
         </Account>

@@ -66,7 +66,12 @@ describe('the sub-navigation', () => {
   })
 
   it('is not there for a group of one page, or none', () => {
-    open(<><SubNavigation selection={selectMenu('/zap')} /><SubNavigation selection={undefined} /></>)
+    open(
+      <>
+        <SubNavigation selection={selectMenu('/zap')} />
+        <SubNavigation selection={undefined} />
+      </>,
+    )
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 })
@@ -90,8 +95,10 @@ describe('the theme', () => {
   })
 
   it('colours the frame of the browser as the page', () => {
-    document.head.innerHTML = '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">'
-    const colours = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content)
+    document.head.innerHTML =
+      '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">'
+    const colours = () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content)
     applyTheme('dark')
     expect(colours()).toEqual(['#10132B', '#10132B'])
     applyTheme('system')
@@ -141,7 +148,11 @@ function Page() {
 
 function Back() {
   const navigate = useNavigate()
-  return <button type="button" onClick={() => void navigate(-1)}>back</button>
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      back
+    </button>
+  )
 }
 
 describe('an arrival', () => {
@@ -161,14 +172,29 @@ describe('an arrival', () => {
 
   it('back at the Earn list goes to where it was left, as soon as the list is that high, until the user acts', async () => {
     let grow: () => void = () => undefined
-    vi.stubGlobal('ResizeObserver', class {
-      constructor(callback: () => void) { grow = callback }
-      observe() { return undefined }
-      disconnect() { grow = () => undefined }
-    })
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          grow = callback
+        }
+        observe() {
+          return undefined
+        }
+        disconnect() {
+          grow = () => undefined
+        }
+      },
+    )
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     const scrollY = vi.spyOn(window, 'scrollY', 'get')
-    open(<><Page /><Back /></>, '/earn')
+    open(
+      <>
+        <Page />
+        <Back />
+      </>,
+      '/earn',
+    )
     scrollY.mockReturnValue(700)
     fireEvent.scroll(window)
     await userEvent.click(screen.getByRole('link', { name: 'zap' }))
@@ -178,7 +204,10 @@ describe('an arrival', () => {
     await userEvent.click(screen.getByRole('button', { name: 'back' }))
     expect(scrollTo.mock.calls).toEqual([[0, 700]])
     grow()
-    expect(scrollTo.mock.calls).toEqual([[0, 700], [0, 700]])
+    expect(scrollTo.mock.calls).toEqual([
+      [0, 700],
+      [0, 700],
+    ])
     fireEvent.wheel(window)
     grow()
     expect(scrollTo).toHaveBeenCalledTimes(2)

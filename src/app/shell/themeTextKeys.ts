@@ -1,2 +1,6 @@
 /** The name of each theme choice. */
-export const themeTextKeys = { dark: 'shell.theme.dark', light: 'shell.theme.light', system: 'shell.theme.system' } as const
+export const themeTextKeys = {
+  dark: 'shell.theme.dark',
+  light: 'shell.theme.light',
+  system: 'shell.theme.system',
+} as const

@@ -40,14 +40,36 @@ export function SiteNotices() {
   return (
     <Edge>
       <Place gap={8} role="status">
-        {!isOnline && <Notice tone="warning" title={t('shell.offline')}>{t('shell.offline.note')}</Notice>}
+        {!isOnline && (
+          <Notice tone="warning" title={t('shell.offline')}>
+            {t('shell.offline.note')}
+          </Notice>
+        )}
         {isOnline && isDown && (
-          <Notice tone="bad" title={t('nodes.outage')} action={<Button size="sm" onClick={retryAll}>{t('common.retry')}</Button>}>
-            {latest === undefined ? t('nodes.outage.unread') : t('nodes.outage.since', { time: new Date(latest.timestampSec * 1_000).toLocaleTimeString(locale) })}
+          <Notice
+            tone="bad"
+            title={t('nodes.outage')}
+            action={
+              <Button size="sm" onClick={retryAll}>
+                {t('common.retry')}
+              </Button>
+            }
+          >
+            {latest === undefined
+              ? t('nodes.outage.unread')
+              : t('nodes.outage.since', { time: new Date(latest.timestampSec * 1_000).toLocaleTimeString(locale) })}
           </Notice>
         )}
         {isOnline && hasNewVersion && (
-          <Notice tone="info" title={t('shell.newVersion')} action={<Button size="sm" onClick={() => window.location.reload()}>{t('shell.newVersion.load')}</Button>}>
+          <Notice
+            tone="info"
+            title={t('shell.newVersion')}
+            action={
+              <Button size="sm" onClick={() => window.location.reload()}>
+                {t('shell.newVersion.load')}
+              </Button>
+            }
+          >
             {t('shell.newVersion.note')}
           </Notice>
         )}

@@ -1,12 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { SiteNotices } from './SiteNotices'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { OutageProvider } from '@/widgets/figures/outage'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { SiteNotices } from './SiteNotices'
 
 const BLOCK = { number: '0x7', timestamp: '0x64' }
 const retries = { figure: vi.fn(), notice: vi.fn() }

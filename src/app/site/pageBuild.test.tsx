@@ -21,7 +21,17 @@ describe('parseBuild', () => {
     expect(parseBuild({ build: '0123456789ab' })).toBe('0123456789ab')
   })
 
-  it.each([undefined, null, 'abc', [], {}, { build: 7 }, { build: '' }, { build: '<script>' }, { build: 'a'.repeat(65) }])('takes %j for none', (raw) => {
+  it.each([
+    undefined,
+    null,
+    'abc',
+    [],
+    {},
+    { build: 7 },
+    { build: '' },
+    { build: '<script>' },
+    { build: 'a'.repeat(65) },
+  ])('takes %j for none', (raw) => {
     expect(parseBuild(raw)).toBeUndefined()
   })
 })

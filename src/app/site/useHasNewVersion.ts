@@ -21,7 +21,10 @@ export function useHasNewVersion(): boolean {
     const check = () => {
       if (document.hidden) return
       // Without a network there is nothing new.
-      fetchBuild().then((build) => setHasNewVersion(build !== undefined && build !== own), () => undefined)
+      fetchBuild().then(
+        (build) => setHasNewVersion(build !== undefined && build !== own),
+        () => undefined,
+      )
     }
     const timer = setInterval(check, CHECK_EVERY_MS)
     document.addEventListener('visibilitychange', check)

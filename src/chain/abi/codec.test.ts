@@ -1,11 +1,11 @@
 import { AbiCoder, Interface } from 'ethers'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import { decodeFunctionResult, encodeAbiParameters, encodeFunctionData, parseAbi, parseAbiParameters } from 'viem'
+import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '@/lib/hex'
-import { decodeMulticall, encodeMulticall } from '../multicall'
 import { allowance, balanceOf } from '../generated/erc20'
 import { tryAggregate } from '../generated/multicall'
+import { decodeMulticall, encodeMulticall } from '../multicall'
 import { AbiDecodeError, AbiEncodeError, type AbiType } from './abiType'
 import { decodeData, encodeCall } from './codec'
 import { array, fixedArray, list, single, struct } from './composite'
@@ -36,8 +36,16 @@ const cases: readonly Case[] = [
   ...[1, 4, 20, 32].map((size) => ({ name: `bytes${size}`, type: single(fixedBytes(size)), value: hexOf(size) })),
   { name: 'uint8[]', type: single(array(uint(8))), value: fc.array(unsigned(8), { maxLength: 9 }) },
   { name: 'bytes[]', type: single(array(bytes)), value: fc.array(someBytes, { maxLength: 9 }) },
-  { name: 'string[][]', type: single(array(array(string))), value: fc.array(fc.array(fc.string(), { maxLength: 3 }), { maxLength: 3 }) },
-  { name: 'uint256[3]', type: single(fixedArray(uint(256), 3)), value: fc.tuple(unsigned(256), unsigned(256), unsigned(256)) },
+  {
+    name: 'string[][]',
+    type: single(array(array(string))),
+    value: fc.array(fc.array(fc.string(), { maxLength: 3 }), { maxLength: 3 }),
+  },
+  {
+    name: 'uint256[3]',
+    type: single(fixedArray(uint(256), 3)),
+    value: fc.tuple(unsigned(256), unsigned(256), unsigned(256)),
+  },
   { name: 'bytes[2]', type: single(fixedArray(bytes, 2)), value: fc.tuple(someBytes, someBytes) },
   {
     name: '(address target, bytes callData)[]',
@@ -80,7 +88,9 @@ describe('codec', () => {
   it('reads addresses of any letter case and gives them in lower case', () => {
     const checksummed = '0x5C7F8A570d578ED84E63fdFA7b1eE72dEae1AE23'
     const encoded: Hex = `0x${single(address).encode(checksummed)}`
-    expect(decodeData(single(address), encoded.toUpperCase().replace('0X', '0x') as Hex)).toBe(checksummed.toLowerCase())
+    expect(decodeData(single(address), encoded.toUpperCase().replace('0X', '0x') as Hex)).toBe(
+      checksummed.toLowerCase(),
+    )
   })
 
   it.each([
@@ -158,14 +168,23 @@ describe('multicall', () => {
   const addressAt = (i: number): Address => `0x${(i + 1).toString(16).padStart(40, '0')}`
   const calls = Array.from({ length: 500 }, (_, i) => ({
     to: addressAt(i),
-    data: i % 2 === 0 ? encodeCall(balanceOf, [addressAt(i * 7)]) : encodeCall(allowance, [addressAt(i * 7), addressAt(i * 3)]),
+    data:
+      i % 2 === 0
+        ? encodeCall(balanceOf, [addressAt(i * 7)])
+        : encodeCall(allowance, [addressAt(i * 7), addressAt(i * 3)]),
   }))
-  const targets = [{ to: multicall, data: '0x42cbb15c' as const }, { to: multicall, data: '0x0f28c97d' as const }, ...calls].map(({ to, data }) => ({ target: to, callData: data }))
+  const targets = [
+    { to: multicall, data: '0x42cbb15c' as const },
+    { to: multicall, data: '0x0f28c97d' as const },
+    ...calls,
+  ].map(({ to, data }) => ({ target: to, callData: data }))
 
   it('writes the bytes that ethers and viem write', () => {
     const ours = encodeMulticall(multicall, calls)
     expect(ours).toBe(new Interface(multicallAbi).encodeFunctionData('tryAggregate', [false, targets]))
-    expect(ours).toBe(encodeFunctionData({ abi: parseAbi(multicallAbi), functionName: 'tryAggregate', args: [false, targets] }))
+    expect(ours).toBe(
+      encodeFunctionData({ abi: parseAbi(multicallAbi), functionName: 'tryAggregate', args: [false, targets] }),
+    )
   })
 
   it('reads what ethers and viem read; a call that reverted or gave nothing has no result', () => {
@@ -174,7 +193,9 @@ describe('multicall', () => {
     const own = [99, 1_700_000_000].map((value) => ({ success: true, returnData: `0x${word(value)}` as const }))
     const answer = `0x${tryAggregate.outputs.encode([...own, ...results])}` as const
     const read = decodeMulticall(answer, calls.length)
-    const [fromEthers] = new Interface(multicallAbi).decodeFunctionResult('tryAggregate', answer).toArray() as [[boolean, Hex][]]
+    const [fromEthers] = new Interface(multicallAbi).decodeFunctionResult('tryAggregate', answer).toArray() as [
+      [boolean, Hex][],
+    ]
     const fromViem = decodeFunctionResult({ abi: parseAbi(multicallAbi), functionName: 'tryAggregate', data: answer })
     expect(read.blockNumber).toBe(99)
     expect(read.blockTimeSec).toBe(1_700_000_000)
@@ -193,7 +214,10 @@ describe('multicall', () => {
   })
 
   it('does without the time of the block where the contract has no such function', () => {
-    const answer: Hex = `0x${tryAggregate.outputs.encode([{ success: true, returnData: `0x${word(99)}` }, { success: false, returnData: '0x' }])}`
+    const answer: Hex = `0x${tryAggregate.outputs.encode([
+      { success: true, returnData: `0x${word(99)}` },
+      { success: false, returnData: '0x' },
+    ])}`
     expect(decodeMulticall(answer, 0)).toEqual({ blockNumber: 99, blockTimeSec: undefined, results: [] })
   })
 })

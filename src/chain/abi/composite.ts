@@ -1,6 +1,8 @@
-import { type AbiReader, type AbiType, AbiDecodeError, AbiEncodeError, WORD, padWord, readSize } from './abiType'
+import { AbiDecodeError, AbiEncodeError, type AbiReader, type AbiType, padWord, readSize, WORD } from './abiType'
 
-type Values<T extends readonly AbiType<unknown>[]> = { readonly [K in keyof T]: T[K] extends AbiType<infer V> ? V : never }
+type Values<T extends readonly AbiType<unknown>[]> = {
+  readonly [K in keyof T]: T[K] extends AbiType<infer V> ? V : never
+}
 type StructValue<F extends Readonly<Record<string, AbiType<unknown>>>> = {
   readonly [K in keyof F]: F[K] extends AbiType<infer V> ? V : never
 }
@@ -14,7 +16,11 @@ function headLengthOf(types: readonly AbiType<unknown>[]): number {
 }
 
 /** @param valueAt the value of the type at an index */
-function encodeList(types: readonly AbiType<unknown>[], headLength: number, valueAt: (index: number) => unknown): string {
+function encodeList(
+  types: readonly AbiType<unknown>[],
+  headLength: number,
+  valueAt: (index: number) => unknown,
+): string {
   let head = ''
   let tail = ''
   let offset = headLength / 2
@@ -140,4 +146,9 @@ export function single<T>(type: AbiType<T>): AbiType<T> {
 }
 
 /** The outputs of a function that gives nothing. */
-export const nothing: AbiType<undefined> = { isDynamic: false, headLength: 0, encode: () => '', decode: () => undefined }
+export const nothing: AbiType<undefined> = {
+  isDynamic: false,
+  headLength: 0,
+  encode: () => '',
+  decode: () => undefined,
+}

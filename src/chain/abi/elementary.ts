@@ -1,5 +1,14 @@
 import { type Address, type Hex, isAddress, toLowerHex } from '@/lib/hex'
-import { type AbiReader, type AbiType, AbiDecodeError, AbiEncodeError, WORD, padWord, readSize, readWord } from './abiType'
+import {
+  AbiDecodeError,
+  AbiEncodeError,
+  type AbiReader,
+  type AbiType,
+  padWord,
+  readSize,
+  readWord,
+  WORD,
+} from './abiType'
 
 const ADDRESS_PREFIX = '0'.repeat(24)
 const ONE_DIGITS = padWord('1')
@@ -122,7 +131,9 @@ export const string: AbiType<string> = {
   },
   decode: (reader, at) => {
     const digits = decodeDigits(reader, at)
-    const utf8 = Uint8Array.from({ length: digits.length / 2 }, (_, i) => Number.parseInt(digits.slice(i * 2, i * 2 + 2), 16))
+    const utf8 = Uint8Array.from({ length: digits.length / 2 }, (_, i) =>
+      Number.parseInt(digits.slice(i * 2, i * 2 + 2), 16),
+    )
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(utf8)
     } catch {

@@ -2,9 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { createRpcClient, type RpcClient } from '../rpcClient'
 import { NetworkError } from '../rpcError'
 import { agreedAnswer } from './agreedAnswer'
-import { fakeNodes, type FakeNode } from './fakeNodes'
+import { type FakeNode, fakeNodes } from './fakeNodes'
 
-const says = (text: string): FakeNode => () => text
+const says =
+  (text: string): FakeNode =>
+  () =>
+    text
 const isDown: FakeNode = () => {
   throw new NetworkError('down')
 }

@@ -15,7 +15,10 @@ export interface Question<T> {
  * What two nodes say alike, asked one after the other from the best on; what one says where no other can be asked.
  * @throws what the best one threw where none answers
  */
-export async function agreedAnswer<T>(client: RpcClient, { read, isHarmless, common, undecided }: Question<T>): Promise<T> {
+export async function agreedAnswer<T>(
+  client: RpcClient,
+  { read, isHarmless, common, undecided }: Question<T>,
+): Promise<T> {
   const told: T[] = []
   let failure: unknown
   for (const node of nodeClients(client)) {

@@ -5,7 +5,14 @@ import { checkNode, parseNodeUrl } from './checkNode'
 const CHAIN_ID = 25
 const toHex = (value: number) => `0x${value.toString(16)}`
 const answering = (chainId: number, height: number) => () =>
-  Promise.resolve(new Response(JSON.stringify([{ id: 1, result: toHex(chainId) }, { id: 2, result: toHex(height) }])))
+  Promise.resolve(
+    new Response(
+      JSON.stringify([
+        { id: 1, result: toHex(chainId) },
+        { id: 2, result: toHex(height) },
+      ]),
+    ),
+  )
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,13 +42,22 @@ describe('parseNodeUrl', () => {
 
   it('throws at nothing, and gives only https or this machine', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }), fc.webUrl().map((url) => url.replace('https', 'http'))), (typed) => {
-        const url = parseNodeUrl(typed)
-        if (url === undefined) return
-        const { protocol, hostname, username, password } = new URL(url)
-        expect(protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))).toBe(true)
-        expect(username + password).toBe('')
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl({ withQueryParameters: true }),
+          fc.webUrl().map((url) => url.replace('https', 'http')),
+        ),
+        (typed) => {
+          const url = parseNodeUrl(typed)
+          if (url === undefined) return
+          const { protocol, hostname, username, password } = new URL(url)
+          expect(protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))).toBe(
+            true,
+          )
+          expect(username + password).toBe('')
+        },
+      ),
     )
   })
 })

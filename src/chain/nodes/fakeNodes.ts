@@ -23,7 +23,11 @@ export function fakeNodes(nodes: readonly FakeNode[]): NodeSet {
     async ask(url, requests) {
       const node = byUrl.get(url)
       if (node === undefined) throw new Error(`There is no ${url}`)
-      return new Map(await Promise.all(requests.map(async ({ id, method, params }) => [id, await answerOf(node, method, params)] as const)))
+      return new Map(
+        await Promise.all(
+          requests.map(async ({ id, method, params }) => [id, await answerOf(node, method, params)] as const),
+        ),
+      )
     },
     won: () => undefined,
   }

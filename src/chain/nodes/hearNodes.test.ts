@@ -2,13 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseQuantity } from '../parseRpc'
 import { createRpcClient, type RpcClient } from '../rpcClient'
 import { NetworkError, RpcError } from '../rpcError'
-import { fakeNodes, type FakeNode } from './fakeNodes'
+import { type FakeNode, fakeNodes } from './fakeNodes'
 import { hearNodes, middleOf, readMiddle } from './hearNodes'
 
 const price = (client: RpcClient) => client.request('eth_gasPrice', [], parseQuantity)
 const isLess = (one: bigint, other: bigint) => one < other
 const clientOf = (...nodes: readonly FakeNode[]) => createRpcClient(fakeNodes(nodes))
-const says = (value: number): FakeNode => () => `0x${value.toString(16)}`
+const says =
+  (value: number): FakeNode =>
+  () =>
+    `0x${value.toString(16)}`
 const isDown: FakeNode = () => {
   throw new NetworkError('down')
 }
@@ -16,7 +19,8 @@ const refusesAll: FakeNode = () => {
   throw new RpcError('execution reverted', 3)
 }
 /** Asked for the price it says that the call reverts; what runs nothing it answers, as honest nodes do. */
-const reverts: FakeNode = (method, params) => (method === 'eth_gasPrice' ? refusesAll(method, params) : method === 'eth_call' ? '0x' : '0x5208')
+const reverts: FakeNode = (method, params) =>
+  method === 'eth_gasPrice' ? refusesAll(method, params) : method === 'eth_call' ? '0x' : '0x5208'
 const cannot: FakeNode = () => {
   throw new RpcError('the method does not exist', -32601)
 }
@@ -51,7 +55,9 @@ describe('what several nodes answer', () => {
   it('is what one says where there is no other', async () => {
     expect(await middle(says(10))).toBe(10n)
     expect(await middle(isDown, says(10))).toBe(10n)
-    expect(await settled(readMiddle({ request: (_method, _params, parse) => Promise.resolve(parse('0x7')) }, price, isLess))).toBe(7n)
+    expect(
+      await settled(readMiddle({ request: (_method, _params, parse) => Promise.resolve(parse('0x7')) }, price, isLess)),
+    ).toBe(7n)
   })
 
   it('asks three of them and no more', async () => {
@@ -90,7 +96,8 @@ describe('what several nodes answer', () => {
   })
 
   it('takes a refusal for one of the call where the node does not say more in time', async () => {
-    const isSilentLater: FakeNode = (method, params) => (method === 'eth_gasPrice' ? refusesAll(method, params) : isSilent(method, params))
+    const isSilentLater: FakeNode = (method, params) =>
+      method === 'eth_gasPrice' ? refusesAll(method, params) : isSilent(method, params)
     expect(await middle(says(10), isSilentLater)).toBeInstanceOf(RpcError)
   })
 

@@ -19,8 +19,17 @@ const wait = (ms: number): Promise<undefined> => new Promise((resolve) => setTim
 /** Whether a node also refuses what no honest one does, to run nothing from nobody to nobody. */
 async function refusesAll({ node }: Refusal): Promise<boolean> {
   const nothing = { from: ZERO_ADDRESS, to: ZERO_ADDRESS, data: '0x' }
-  const asked = Promise.all([node.request('eth_call', [nothing, 'latest'], parseHexData), node.request('eth_estimateGas', [nothing], parseQuantity)])
-  return Promise.race([asked.then(() => false, (thrown: unknown) => thrown instanceof RpcError), wait(GRACE_MS).then(() => false)])
+  const asked = Promise.all([
+    node.request('eth_call', [nothing, 'latest'], parseHexData),
+    node.request('eth_estimateGas', [nothing], parseQuantity),
+  ])
+  return Promise.race([
+    asked.then(
+      () => false,
+      (thrown: unknown) => thrown instanceof RpcError,
+    ),
+    wait(GRACE_MS).then(() => false),
+  ])
 }
 
 /** The refusals that count beside an answer: what refuses every call says nothing of this one. */
@@ -38,17 +47,25 @@ async function credible(refusals: readonly Refusal[]): Promise<readonly Refusal[
 export async function hearNodes<T>(client: RpcClient, read: (node: RpcClient) => Promise<T>): Promise<readonly T[]> {
   const answers: T[] = []
   const refusals: Refusal[] = []
-  const attempts = nodeClients(client).slice(0, MAX_HEARD).map(async (node) => {
-    try {
-      answers.push(await read(node))
-    } catch (thrown) {
-      if (!(thrown instanceof RpcError) || !isOfTheCall(thrown)) throw thrown
-      refusals.push({ node, error: thrown })
-    }
-  })
+  const attempts = nodeClients(client)
+    .slice(0, MAX_HEARD)
+    .map(async (node) => {
+      try {
+        answers.push(await read(node))
+      } catch (thrown) {
+        if (!(thrown instanceof RpcError) || !isOfTheCall(thrown)) throw thrown
+        refusals.push({ node, error: thrown })
+      }
+    })
   const all = Promise.allSettled(attempts)
   // Where none of them says anything there may be others who do.
-  if (await Promise.any(attempts).then(() => false, () => true)) return [await read(client)]
+  if (
+    await Promise.any(attempts).then(
+      () => false,
+      () => true,
+    )
+  )
+    return [await read(client)]
   await Promise.race([all, wait(GRACE_MS)])
   const isRefused = refusals.length > 0 && refusals.length >= answers.length
   const counted = isRefused && answers.length > 0 ? await credible(refusals) : refusals
@@ -64,7 +81,11 @@ export function middleOf<T>(answers: readonly T[], isLess: (one: T, other: T) =>
 }
 
 /** The middle one of what the best nodes answer. @throws as `hearNodes` does */
-export async function readMiddle<T>(client: RpcClient, read: (node: RpcClient) => Promise<T>, isLess: (one: T, other: T) => boolean): Promise<T> {
+export async function readMiddle<T>(
+  client: RpcClient,
+  read: (node: RpcClient) => Promise<T>,
+  isLess: (one: T, other: T) => boolean,
+): Promise<T> {
   const middle = middleOf(await hearNodes(client, read), isLess)
   if (middle === undefined) throw new NetworkError('No node answers')
   return middle

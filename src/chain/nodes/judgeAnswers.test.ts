@@ -12,11 +12,17 @@ describe('answers of nodes to the same calls at the same block', () => {
   it('are believed where they agree, and where there is one alone', () => {
     expect(judge()).toEqual({ untrusted: [], disputed: [] })
     expect(judge(testimony('a', '0x01'))).toEqual({ untrusted: [], disputed: [] })
-    expect(judge(testimony('a', '0x01', '0x02'), testimony('b', '0x01', '0x02'))).toEqual({ untrusted: [], disputed: [] })
+    expect(judge(testimony('a', '0x01', '0x02'), testimony('b', '0x01', '0x02'))).toEqual({
+      untrusted: [],
+      disputed: [],
+    })
   })
 
   it('of two that differ, neither is believed', () => {
-    expect(judge(testimony('a', '0x01', '0x02', '0x03'), testimony('b', '0x01', '0xff', '0x03'))).toEqual({ untrusted: [], disputed: [1] })
+    expect(judge(testimony('a', '0x01', '0x02', '0x03'), testimony('b', '0x01', '0xff', '0x03'))).toEqual({
+      untrusted: [],
+      disputed: [1],
+    })
   })
 
   it.each([
@@ -28,26 +34,46 @@ describe('answers of nodes to the same calls at the same block', () => {
   })
 
   it('of three that all differ, none is believed', () => {
-    expect(judge(testimony('a', '0x01'), testimony('b', '0x02'), testimony('c', '0x03'))).toEqual({ untrusted: [], disputed: [0] })
+    expect(judge(testimony('a', '0x01'), testimony('b', '0x02'), testimony('c', '0x03'))).toEqual({
+      untrusted: [],
+      disputed: [0],
+    })
   })
 
   it('of two and two, none is believed', () => {
-    expect(judge(testimony('a', '0x01'), testimony('b', '0x01'), testimony('c', '0x02'), testimony('d', '0x02'))).toEqual({ untrusted: [], disputed: [0] })
+    expect(
+      judge(testimony('a', '0x01'), testimony('b', '0x01'), testimony('c', '0x02'), testimony('d', '0x02')),
+    ).toEqual({ untrusted: [], disputed: [0] })
   })
 
   it('that are missing count neither for nor against', () => {
     expect(judge(testimony('a', '0x01'), testimony('b', undefined))).toEqual({ untrusted: [], disputed: [] })
-    expect(judge(testimony('a', '0x01'), testimony('b', undefined), testimony('c', '0x02'))).toEqual({ untrusted: [], disputed: [0] })
-    expect(judge(testimony('a', '0x01'), testimony('b', undefined), testimony('c', undefined))).toEqual({ untrusted: [], disputed: [] })
+    expect(judge(testimony('a', '0x01'), testimony('b', undefined), testimony('c', '0x02'))).toEqual({
+      untrusted: [],
+      disputed: [0],
+    })
+    expect(judge(testimony('a', '0x01'), testimony('b', undefined), testimony('c', undefined))).toEqual({
+      untrusted: [],
+      disputed: [],
+    })
   })
 
   it('of one that was caught count no more in the others', () => {
-    const [a, b, c] = [testimony('a', '0xff', '0x01'), testimony('b', '0x01', undefined), testimony('c', '0x01', '0x02')]
+    const [a, b, c] = [
+      testimony('a', '0xff', '0x01'),
+      testimony('b', '0x01', undefined),
+      testimony('c', '0x01', '0x02'),
+    ]
     expect(judge(a, b, c)).toEqual({ untrusted: ['a'], disputed: [] })
   })
 
   it('may catch two nodes at once, each in another answer', () => {
-    const [a, b, c, d] = [testimony('a', '0xff', '0x02'), testimony('b', '0x01', '0xff'), testimony('c', '0x01', '0x02'), testimony('d', '0x01', '0x02')]
+    const [a, b, c, d] = [
+      testimony('a', '0xff', '0x02'),
+      testimony('b', '0x01', '0xff'),
+      testimony('c', '0x01', '0x02'),
+      testimony('d', '0x01', '0x02'),
+    ]
     expect(judge(a, b, c, d)).toEqual({ untrusted: ['a', 'b'], disputed: [] })
   })
 })

@@ -34,7 +34,8 @@ export function judgeAnswers(testimonies: readonly Testimony[]): Judgement {
   const untrusted = new Set<Testimony>()
   for (const call of calls) {
     const [most = [], second = [], ...rest] = answersTo(testimonies, call)
-    if (most.length > 1 && most.length > second.length) for (const testimony of [second, ...rest].flat()) untrusted.add(testimony)
+    if (most.length > 1 && most.length > second.length)
+      for (const testimony of [second, ...rest].flat()) untrusted.add(testimony)
   }
   // Whoever is caught with one answer is believed in none.
   const trusted = testimonies.filter((testimony) => !untrusted.has(testimony))

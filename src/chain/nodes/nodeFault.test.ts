@@ -26,7 +26,8 @@ describe('parseRetryAfter', () => {
   })
 })
 
-const refused = (status: number, text = '', retryAfter: string | null = null) => new NetworkError('', { cause: { status, text, retryAfter } })
+const refused = (status: number, text = '', retryAfter: string | null = null) =>
+  new NetworkError('', { cause: { status, text, retryAfter } })
 const said = (code: number, message: string) => new NetworkError(message, { cause: { code, message } })
 
 describe('readFault', () => {
@@ -37,7 +38,10 @@ describe('readFault', () => {
     [refused(503, '', '5'), { kind: 'unusable' }],
     [refused(502, '<html>Bad gateway</html>'), { kind: 'unusable' }],
     [refused(413), { kind: 'batchRefused' }],
-    [refused(500, '{"message":"Batch of more than 3 requests are not allowed on free tier"}'), { kind: 'batchRefused' }],
+    [
+      refused(500, '{"message":"Batch of more than 3 requests are not allowed on free tier"}'),
+      { kind: 'batchRefused' },
+    ],
     [refused(500, 'x'.repeat(20_000)), { kind: 'unusable' }],
     [said(-32005, 'daily request count exceeded'), { kind: 'limited' }],
     [said(-32000, 'Too many requests, slow down'), { kind: 'limited' }],

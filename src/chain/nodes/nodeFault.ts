@@ -17,7 +17,8 @@ const MAX_REST_MS = 120_000
 /** As much of a body as is looked at for words. */
 const MAX_BODY_LENGTH = 10_000
 const RATE_LIMIT_CODES = [429, -32005, -32029]
-const IS_RATE_LIMIT = /rate.?limit|too many (?:requests|connections)|limit exceeded|(?:quota|capacity|credits).{0,20}exceeded|exceeded.{0,40}(?:quota|capacity|credits|per second)|throttl/i
+const IS_RATE_LIMIT =
+  /rate.?limit|too many (?:requests|connections)|limit exceeded|(?:quota|capacity|credits).{0,20}exceeded|exceeded.{0,40}(?:quota|capacity|credits|per second)|throttl/i
 // -32005 is also what nodes say of a range of logs.
 const IS_OF_RESULT = /range|results|logs|response size/i
 const IS_BATCH = /batch/i
@@ -48,7 +49,8 @@ export function readFault(thrown: unknown, nowMs: number): NodeFault {
   if (isRefusal(cause)) {
     const restMs = parseRetryAfter(cause.retryAfter, nowMs)
     const body = cause.text.slice(0, MAX_BODY_LENGTH)
-    if (cause.status === 429 || IS_RATE_LIMIT.test(body)) return { kind: 'limited', ...(restMs === undefined ? {} : { restMs }) }
+    if (cause.status === 429 || IS_RATE_LIMIT.test(body))
+      return { kind: 'limited', ...(restMs === undefined ? {} : { restMs }) }
     return { kind: cause.status === 413 || IS_BATCH.test(body) ? 'batchRefused' : 'unusable' }
   }
   if (isErrorOfBody(cause)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type NodeRecord, afterAnswer, afterFailure, afterWait, commonHeight, newRecord, rankNodes } from './nodeRecord'
+import { afterAnswer, afterFailure, afterWait, commonHeight, type NodeRecord, newRecord, rankNodes } from './nodeRecord'
 
 const NOW = { nowMs: 1_000_000 }
 const failure = (record: NodeRecord, more: Partial<Parameters<typeof afterFailure>[1]> = {}) =>
@@ -26,7 +26,14 @@ describe('the record of a node', () => {
 
   it('is as new after an answer, but for its stability', () => {
     const record = afterAnswer(failure(failure(newRecord('a'))), 50, 100)
-    expect(record).toMatchObject({ state: 'good', failures: 0, restUntilMs: 0, limitedUntilMs: 0, latencyMs: 50, height: 100 })
+    expect(record).toMatchObject({
+      state: 'good',
+      failures: 0,
+      restUntilMs: 0,
+      limitedUntilMs: 0,
+      latencyMs: 50,
+      height: 100,
+    })
     expect(record.stability).toBeGreaterThan(0.4)
     expect(record.stability).toBeLessThan(0.7)
   })
@@ -45,21 +52,61 @@ describe('rankNodes', () => {
   it.each<[string, NodeRecord[], object, string[]]>([
     ['as listed before any answer', [newRecord('a'), newRecord('b')], {}, ['a', 'b']],
     ['the faster first', [answered('a', 900), answered('b', 50)], {}, ['b', 'a']],
-    ['the stable before the fast', [failure(failure(answered('a', 50), { nowMs: 0 }), { nowMs: 0 }), answered('b', 200)], {}, ['b', 'a']],
-    ['the one in use before one that is little better', [answered('a', 60), answered('b', 50)], { currentUrl: 'a' }, ['a', 'b']],
-    ['a much better one before the one in use', [answered('a', 2_000), answered('b', 50)], { currentUrl: 'a' }, ['b', 'a']],
+    [
+      'the stable before the fast',
+      [failure(failure(answered('a', 50), { nowMs: 0 }), { nowMs: 0 }), answered('b', 200)],
+      {},
+      ['b', 'a'],
+    ],
+    [
+      'the one in use before one that is little better',
+      [answered('a', 60), answered('b', 50)],
+      { currentUrl: 'a' },
+      ['a', 'b'],
+    ],
+    [
+      'a much better one before the one in use',
+      [answered('a', 2_000), answered('b', 50)],
+      { currentUrl: 'a' },
+      ['b', 'a'],
+    ],
     ['what rests last', [failure(answered('a', 10)), answered('b', 2_000)], {}, ['b', 'a']],
-    ["the user's own first, however slow", [answered('a', 10), answered('own', 2_000)], { ownUrl: 'own' }, ['own', 'a']],
-    ["the user's own last while it rests", [answered('a', 10), failure(answered('own', 10))], { ownUrl: 'own' }, ['a', 'own']],
-    ['what asked for a pause not at all', [failure(newRecord('a'), { state: 'limited', restMs: 1 }), newRecord('b')], {}, ['b']],
+    [
+      "the user's own first, however slow",
+      [answered('a', 10), answered('own', 2_000)],
+      { ownUrl: 'own' },
+      ['own', 'a'],
+    ],
+    [
+      "the user's own last while it rests",
+      [answered('a', 10), failure(answered('own', 10))],
+      { ownUrl: 'own' },
+      ['a', 'own'],
+    ],
+    [
+      'what asked for a pause not at all',
+      [failure(newRecord('a'), { state: 'limited', restMs: 1 }), newRecord('b')],
+      {},
+      ['b'],
+    ],
     ['nothing where all asked for a pause', [failure(newRecord('a'), { state: 'limited' })], {}, []],
-    ['what asked for a pause again when that is over', [failure(newRecord('a'), { state: 'limited', restMs: 5, nowMs: NOW.nowMs - 5 })], {}, ['a']],
+    [
+      'what asked for a pause again when that is over',
+      [failure(newRecord('a'), { state: 'limited', restMs: 5, nowMs: NOW.nowMs - 5 })],
+      {},
+      ['a'],
+    ],
   ])('%s', (_what, records, standing, urls) => {
     expect(rankNodes(records, { ...NOW, ...standing })).toEqual(urls)
   })
 
   it('loses no node that may be asked', () => {
-    const record = fc.record({ latencyMs: fc.double({ min: 0, noNaN: true }), stability: fc.double({ min: 0, max: 1, noNaN: true }), failures: fc.nat(9), restUntilMs: fc.nat(2_000_000) })
+    const record = fc.record({
+      latencyMs: fc.double({ min: 0, noNaN: true }),
+      stability: fc.double({ min: 0, max: 1, noNaN: true }),
+      failures: fc.nat(9),
+      restUntilMs: fc.nat(2_000_000),
+    })
     fc.assert(
       fc.property(fc.array(record, { maxLength: 6 }), (facts) => {
         const records = facts.map((fact, i) => ({ ...newRecord(String(i)), ...fact }))

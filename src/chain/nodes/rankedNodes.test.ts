@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '@/lib/fetchWorker/fetchOutside'
 import { createRpcClient } from '../rpcClient'
 import { NetworkError } from '../rpcError'
-import { type RankedNodes, createRankedNodes } from './rankedNodes'
+import { createRankedNodes, type RankedNodes } from './rankedNodes'
 
 interface Sent {
   readonly id: number
@@ -22,7 +22,10 @@ interface FakeNode {
 const [A, B, C] = ['https://a.test', 'https://b.test', 'https://c.test']
 const toHex = (value: number) => `0x${value.toString(16)}`
 const asText = (raw: unknown) => String(raw)
-const limited = (headers: Record<string, string> = {}) => () => new Response('', { status: 429, headers })
+const limited =
+  (headers: Record<string, string> = {}) =>
+  () =>
+    new Response('', { status: 429, headers })
 
 let fakes: Record<string, FakeNode>
 /** URL and number of requests besides the guards, of each HTTP request. */
@@ -50,7 +53,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   sent = []
-  fakes = Object.fromEntries([A, B, C].map((url, i) => [url, { chainId: 25, height: 1_000, delayMs: 10 * (i + 1), fault: undefined }]))
+  fakes = Object.fromEntries(
+    [A, B, C].map((url, i) => [url, { chainId: 25, height: 1_000, delayMs: 10 * (i + 1), fault: undefined }]),
+  )
   vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
     const requests = JSON.parse(init.body) as Sent[]
     sent.push([url, requests.length - 2])
@@ -58,7 +63,9 @@ beforeEach(() => {
     await new Promise((resolve) => setTimeout(resolve, delayMs))
     if (fault !== undefined) return fault(requests)
     const own: Record<string, string> = { eth_chainId: toHex(chainId), eth_blockNumber: toHex(height) }
-    return new Response(JSON.stringify(requests.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: own[method] ?? url }))))
+    return new Response(
+      JSON.stringify(requests.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: own[method] ?? url }))),
+    )
   })
 })
 afterEach(() => {
@@ -71,7 +78,11 @@ afterEach(() => {
 describe('ranked nodes', () => {
   it('look at all nodes each minute, but not while the page is hidden', async () => {
     await start([A, B, C])
-    expect(sent).toEqual([[A, 0], [B, 0], [C, 0]])
+    expect(sent).toEqual([
+      [A, 0],
+      [B, 0],
+      [C, 0],
+    ])
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await passed(60_000)
     expect(sent).toHaveLength(3)
@@ -160,12 +171,26 @@ describe('ranked nodes', () => {
     await start([A])
     nodeAt(A).fault = (requests) =>
       requests.length > 3
-        ? new Response(JSON.stringify({ error: { code: 31, message: 'Batch of more than 3 requests are not allowed' } }))
-        : new Response(JSON.stringify(requests.map(({ id, method }) => ({ id, result: { eth_chainId: '0x19', eth_blockNumber: '0x3e8' }[method] ?? method }))))
+        ? new Response(
+            JSON.stringify({ error: { code: 31, message: 'Batch of more than 3 requests are not allowed' } }),
+          )
+        : new Response(
+            JSON.stringify(
+              requests.map(({ id, method }) => ({
+                id,
+                result: { eth_chainId: '0x19', eth_blockNumber: '0x3e8' }[method] ?? method,
+              })),
+            ),
+          )
     const client = createRpcClient(nodes)
     const answers = Promise.all(['x', 'y', 'z'].map((method) => client.request(method, [], asText)))
     expect(await settled(answers)).toEqual(['x', 'y', 'z'])
-    expect(sent).toEqual([[A, 3], [A, 1], [A, 1], [A, 1]])
+    expect(sent).toEqual([
+      [A, 3],
+      [A, 1],
+      [A, 1],
+      [A, 1],
+    ])
     expect(stateOf(A)).toBe('good')
   })
 

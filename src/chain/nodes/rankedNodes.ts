@@ -1,10 +1,20 @@
 import { createExternalStore, type ExternalStore } from '@/lib/externalStore'
 import { isPageHidden } from '@/lib/pageVisibility'
-import { type RpcAnswers, type RpcRequest, exchange } from '../nodeExchange'
-import { type NodeSet, type NodeSetOptions, MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, TIMEOUT_MS } from '../nodeSet'
+import { exchange, type RpcAnswers, type RpcRequest } from '../nodeExchange'
+import { MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, type NodeSet, type NodeSetOptions, TIMEOUT_MS } from '../nodeSet'
 import { NetworkError } from '../rpcError'
 import { readFault } from './nodeFault'
-import { type NodeRecord, MAX_BLOCKS_AHEAD, afterAnswer, afterFailure, afterWait, commonHeight, isAskable, newRecord, rankNodes } from './nodeRecord'
+import {
+  afterAnswer,
+  afterFailure,
+  afterWait,
+  commonHeight,
+  isAskable,
+  MAX_BLOCKS_AHEAD,
+  type NodeRecord,
+  newRecord,
+  rankNodes,
+} from './nodeRecord'
 
 export interface RankedNodes extends NodeSet {
   /** What is remembered of each node, in the order of the list. */
@@ -30,18 +40,27 @@ const MIN_PATIENCE_MS = 1_000
  * not used; one that limits its rate is left alone for as long as it says, within bounds; one that fails rests longer
  * each time; one that refuses batches gets smaller ones.
  */
-export function createRankedNodes(urls: readonly string[], chainId: number, { ownUrl, timeoutMs = TIMEOUT_MS }: NodeSetOptions = {}): RankedNodes {
+export function createRankedNodes(
+  urls: readonly string[],
+  chainId: number,
+  { ownUrl, timeoutMs = TIMEOUT_MS }: NodeSetOptions = {},
+): RankedNodes {
   const store = createExternalStore<readonly NodeRecord[]>(urls.map(newRecord))
   let currentUrl: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const recordOf = (url: string): NodeRecord => store.getSnapshot().find((record) => record.url === url) ?? newRecord(url)
+  const recordOf = (url: string): NodeRecord =>
+    store.getSnapshot().find((record) => record.url === url) ?? newRecord(url)
   const keep = (url: string, next: NodeRecord): void => {
     store.set(store.getSnapshot().map((record) => (record.url === url && record.state !== 'untrusted' ? next : record)))
   }
   /** The blocks that nodes say they are at, without one of them and without those that are not believed. */
   const claims = (except?: string): readonly number[] =>
-    store.getSnapshot().flatMap(({ url, claim, state }) => (claim === undefined || url === except || state === 'untrusted' ? [] : [claim]))
+    store
+      .getSnapshot()
+      .flatMap(({ url, claim, state }) =>
+        claim === undefined || url === except || state === 'untrusted' ? [] : [claim],
+      )
   const fail = (url: string, state: Parameters<typeof afterFailure>[1]['state'], restMs?: number): void => {
     keep(url, afterFailure(recordOf(url), { state, nowMs: Date.now(), restMs, random: Math.random() }))
   }
@@ -60,15 +79,24 @@ export function createRankedNodes(urls: readonly string[], chainId: number, { ow
     }
   }
 
-  const patienceMs = (url: string) => Math.min(Math.max(3 * (recordOf(url).latencyMs ?? Infinity), MIN_PATIENCE_MS), MAX_PATIENCE_MS)
+  const patienceMs = (url: string) =>
+    Math.min(Math.max(3 * (recordOf(url).latencyMs ?? Infinity), MIN_PATIENCE_MS), MAX_PATIENCE_MS)
 
   /** Each part with the guards of its own, all at once. */
-  async function exchangeParts(url: string, requests: readonly RpcRequest[]): Promise<{ height: number; answers: RpcAnswers }> {
+  async function exchangeParts(
+    url: string,
+    requests: readonly RpcRequest[],
+  ): Promise<{ height: number; answers: RpcAnswers }> {
     const size = recordOf(url).maxRequests ?? requests.length
     const count = Math.max(1, Math.ceil(requests.length / Math.max(size, 1)))
     const parts = Array.from({ length: count }, (_, i) => requests.slice(i * size, (i + 1) * size))
-    const done = await Promise.all(parts.map((part) => exchange({ url, chainId, timeoutMs, isOwn: url === ownUrl }, part)))
-    return { height: Math.min(...done.map(({ height }) => height)), answers: new Map(done.flatMap(({ answers }) => [...answers])) }
+    const done = await Promise.all(
+      parts.map((part) => exchange({ url, chainId, timeoutMs, isOwn: url === ownUrl }, part)),
+    )
+    return {
+      height: Math.min(...done.map(({ height }) => height)),
+      answers: new Map(done.flatMap(({ answers }) => [...answers])),
+    }
   }
 
   async function ask(url: string, requests: readonly RpcRequest[]): Promise<RpcAnswers> {

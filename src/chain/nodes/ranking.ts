@@ -1,7 +1,7 @@
 import { deployment } from '@/config/deployment'
 import { nodeUrls, readClient } from '../readClient'
 import { keepOwnNode, readOwnNode } from './ownNode'
-import { type RankedNodes, createRankedNodes } from './rankedNodes'
+import { createRankedNodes, type RankedNodes } from './rankedNodes'
 
 let current: RankedNodes | undefined
 

@@ -20,7 +20,11 @@ export interface ReadCalls {
  * another time than that block's (some do with old blocks) has not answered the same question: the next one is asked.
  * @throws NetworkError where none gives a usable answer
  */
-export function readWitness(nodes: NodeSet, heard: readonly Testimony[], { multicall, calls, blockNumber, blockTimeSec }: ReadCalls): Promise<Testimony> {
+export function readWitness(
+  nodes: NodeSet,
+  heard: readonly Testimony[],
+  { multicall, calls, blockNumber, blockTimeSec }: ReadCalls,
+): Promise<Testimony> {
   const others = someNodes(nodes, (url) => heard.every(({ node }) => node !== url))
   const params = [{ to: multicall, data: encodeMulticall(multicall, calls) }, `0x${blockNumber.toString(16)}`]
   return createRpcClient(others).request('eth_call', params, (raw, node) => {

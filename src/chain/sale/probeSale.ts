@@ -2,9 +2,9 @@ import type { Address, Hex } from '@/lib/hex'
 import { decodeData } from '../abi/codec'
 import { array, list, struct } from '../abi/composite'
 import { address, uint256 } from '../abi/elementary'
-import type { RpcClient } from '../rpcClient'
-import { parseHexData } from '../parseRpc'
 import { readMiddle } from '../nodes/hearNodes'
+import { parseHexData } from '../parseRpc'
+import type { RpcClient } from '../rpcClient'
 import { SALE_PROBE_CODE } from './saleProbeCode'
 
 /** What a purchase of a token and the sale of all that it gave would end in now. */
@@ -43,7 +43,9 @@ function parseAnswer(data: Hex, paidWei: bigint): SaleProbe {
 }
 
 function isWorse(one: SaleProbe, other: SaleProbe): boolean {
-  return one.status === 'sold' && other.status === 'sold' ? one.returnedWei < other.returnedWei : RANKS[one.status] < RANKS[other.status]
+  return one.status === 'sold' && other.status === 'sold'
+    ? one.returnedWei < other.returnedWei
+    : RANKS[one.status] < RANKS[other.status]
 }
 
 /**
@@ -54,5 +56,9 @@ function isWorse(one: SaleProbe, other: SaleProbe): boolean {
 export function probeSale(client: RpcClient, { router, wcro, token, hubs, paidWei }: SaleQuestion): Promise<SaleProbe> {
   const data = `${SALE_PROBE_CODE}${ARGUMENTS.encode([router, token, hubs])}`
   const payload = { from: wcro, data, value: `0x${paidWei.toString(16)}` }
-  return readMiddle(client, (node) => node.request('eth_call', [payload, 'latest'], (raw) => parseAnswer(parseHexData(raw), paidWei)), isWorse)
+  return readMiddle(
+    client,
+    (node) => node.request('eth_call', [payload, 'latest'], (raw) => parseAnswer(parseHexData(raw), paidWei)),
+    isWorse,
+  )
 }

@@ -6,7 +6,12 @@ type Changes = Partial<Omit<VaultDefinition, 'id' | 'defi' | 'group' | 'deployVe
 const assetOf = (id: string) => id.slice(id.indexOf('-') + 1).toUpperCase()
 
 /** The vault of a pair's LP token in a farm; the id says whose farm and which pair. */
-export function lpVault(id: string, defi: VaultProtocol, deployVersion: number, changes: Changes = {}): VaultDefinition {
+export function lpVault(
+  id: string,
+  defi: VaultProtocol,
+  deployVersion: number,
+  changes: Changes = {},
+): VaultDefinition {
   const underlyingFriendlyName = `${assetOf(id)} LP`
   return { id, defi, group: 'lp', underlyingFriendlyName, deployVersion, strategyDescription: 'farmLp', ...changes }
 }
@@ -19,5 +24,13 @@ export function singleVault(
   strategyDescription: VaultDefinition['strategyDescription'],
   changes: Changes = {},
 ): VaultDefinition {
-  return { id, defi, group: 'single', underlyingFriendlyName: assetOf(id), deployVersion, strategyDescription, ...changes }
+  return {
+    id,
+    defi,
+    group: 'single',
+    underlyingFriendlyName: assetOf(id),
+    deployVersion,
+    strategyDescription,
+    ...changes,
+  }
 }

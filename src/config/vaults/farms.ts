@@ -42,7 +42,10 @@ export const farmVaults: readonly VaultDefinition[] = [
   singleVault('corgiai-corgiai', 'CORGIAI', 16, 'staking', { ...HIGH_RISK, showTrade: true }),
 ]
 
-const FERRO_POOLS = { addLpUrl: 'https://ferroprotocol.com/#/pools', removeLpUrl: 'https://ferroprotocol.com/#/pools' } as const
+const FERRO_POOLS = {
+  addLpUrl: 'https://ferroprotocol.com/#/pools',
+  removeLpUrl: 'https://ferroprotocol.com/#/pools',
+} as const
 
 /** Vaults on Ferro, whose pools hold tokens of like worth. */
 export const ferroVaults: readonly VaultDefinition[] = [

@@ -6,12 +6,20 @@ const WRAPPED = { underlyingFriendlyName: 'WCRO' } as const
 
 /** Vaults that lend, and the farms of the lending protocols. The first five have a smallest withdrawal. */
 export const lendingVaults: readonly VaultDefinition[] = [
-  singleVault('single-cro', 'Single', 13, 'lending', { isNative: true, minWithdrawal: '1', tonicApy: 0, claimToken: 'TONIC' }),
+  singleVault('single-cro', 'Single', 13, 'lending', {
+    isNative: true,
+    minWithdrawal: '1',
+    tonicApy: 0,
+    claimToken: 'TONIC',
+  }),
   singleVault('single-usdc', 'Single', 9, 'lending', { minWithdrawal: '1', tonicApy: 300, claimToken: 'TONIC' }),
   singleVault('single-btc', 'Single', 8, 'lending', { minWithdrawal: '0.0001', tonicApy: 100, claimToken: 'TONIC' }),
   singleVault('single-eth', 'Single', 11, 'lending', { minWithdrawal: '0.001', tonicApy: 100, claimToken: 'TONIC' }),
   singleVault('single-tonic', 'Single', 7, 'lending', {
-    minWithdrawal: '1', tonicApy: 2200, claimToken: 'TONIC', isHighRisk: true,
+    minWithdrawal: '1',
+    tonicApy: 2200,
+    claimToken: 'TONIC',
+    isHighRisk: true,
   }),
   singleVault('singlefi-cro', 'Single', 10, 'lending', WRAPPED),
   singleVault('singlefi-usdc', 'Single', 10, 'lending'),

@@ -1,7 +1,7 @@
 import type { ContractName, Deployment } from '@/config/deployment'
-import { vaultPlace, type VaultDefinition } from '@/config/vaultDefinition'
+import { type VaultDefinition, vaultPlace } from '@/config/vaultDefinition'
 import type { TranslatableText, TranslationKey } from '@/i18n/keys'
-import { ZERO_ADDRESS, type Address } from '@/lib/hex'
+import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 
 /** Multicall is not among them: it only reads, and an allowance to it would be anybody's. */
 const CONTRACT_KEYS: Readonly<Record<Exclude<ContractName, 'multicall'>, TranslationKey>> = {
@@ -39,17 +39,34 @@ function nameValues(definition: VaultDefinition) {
 function vaultContracts(network: Deployment, definition: VaultDefinition): NamedContract[] {
   const { shareToken = ZERO_ADDRESS, migrateOldVaults = [] } = network.vaults[definition.id] ?? {}
   const old = { key: 'contracts.oldVault', values: nameValues(definition) }
-  return [...(shareToken === ZERO_ADDRESS ? [] : [{ address: shareToken, name: vaultName(definition) }]), ...migrateOldVaults.map((address) => ({ address, name: old }))]
+  return [
+    ...(shareToken === ZERO_ADDRESS ? [] : [{ address: shareToken, name: vaultName(definition) }]),
+    ...migrateOldVaults.map((address) => ({ address, name: old })),
+  ]
 }
 
 /** Every contract of the deployment that a transaction may go to, by its address in lower case; no two names for one. */
-export function namedContracts(network: Deployment, definitions: readonly VaultDefinition[]): ReadonlyMap<string, NamedContract> {
-  const tokens = Object.entries(network.tokens).map(([symbol, { address }]) => ({ address, name: { key: 'contracts.token', values: { symbol } } }))
+export function namedContracts(
+  network: Deployment,
+  definitions: readonly VaultDefinition[],
+): ReadonlyMap<string, NamedContract> {
+  const tokens = Object.entries(network.tokens).map(([symbol, { address }]) => ({
+    address,
+    name: { key: 'contracts.token', values: { symbol } },
+  }))
   const contracts = Object.entries(CONTRACT_KEYS).flatMap(([contract, key]) => {
     const address = network.contracts[contract as ContractName]
     return address === undefined ? [] : [{ address, name: { key } }]
   })
-  const others = (network.exchange?.migrateFrom ?? []).map(({ name, router }) => ({ address: router, name: { key: 'contracts.otherRouter', values: { exchange: name } } }))
-  const all = [...tokens, ...definitions.flatMap((definition) => vaultContracts(network, definition)), ...others, ...contracts]
+  const others = (network.exchange?.migrateFrom ?? []).map(({ name, router }) => ({
+    address: router,
+    name: { key: 'contracts.otherRouter', values: { exchange: name } },
+  }))
+  const all = [
+    ...tokens,
+    ...definitions.flatMap((definition) => vaultContracts(network, definition)),
+    ...others,
+    ...contracts,
+  ]
   return new Map(all.map((contract) => [contract.address.toLowerCase(), contract]))
 }

@@ -12,5 +12,6 @@ const { exchangeSubgraph } = deployment.services
 export function usePoolFigures(pool: Address): Loadable<PoolFigures | undefined> {
   const sinceSec = sinceSecOf(useNowSec())
   return useService(exchangeSubgraph === undefined ? undefined : `pool ${sinceSec} ${pool.toLowerCase()}`, () =>
-    exchangeSubgraph === undefined ? Promise.resolve(undefined) : fetchPool(exchangeSubgraph, pool, sinceSec))
+    exchangeSubgraph === undefined ? Promise.resolve(undefined) : fetchPool(exchangeSubgraph, pool, sinceSec),
+  )
 }

@@ -23,7 +23,11 @@ const CRO = nativeCurrency(deployment)
 const OWN: Currency = { address: addressOf('7'), symbol: 'MINE', name: 'Mine', decimals: 18 }
 const [WCRO, USDC, VVS] = ['WCRO', 'USDC', 'VVS'].map(tokenOf) as [Token, Token, Token]
 const pool = (digit: string, token0: Address, token1: Address): PoolFigures => ({
-  address: addressOf(digit), token0, token1, liquidityUsd: new Decimal(1), volumeUsd: new Decimal(0),
+  address: addressOf(digit),
+  token0,
+  token1,
+  liquidityUsd: new Decimal(1),
+  volumeUsd: new Decimal(0),
 })
 const known = [CRO, OWN]
 const node = () => {
@@ -32,7 +36,11 @@ const node = () => {
 
 async function namesOf(own: readonly Address[]) {
   const { result } = renderHook(() => useTopPools(known, own), {
-    wrapper: ({ children }) => <SWRConfig value={{ provider: () => new Map() }}><TestStore node={node}>{children}</TestStore></SWRConfig>,
+    wrapper: ({ children }) => (
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <TestStore node={node}>{children}</TestStore>
+      </SWRConfig>
+    ),
   })
   await waitFor(() => expect(result.current.status).toBe('ready'))
   return valueOf(result.current)?.map(({ currencies }) => currencies.map(({ symbol }) => symbol).join('-'))
@@ -49,12 +57,19 @@ describe('the top pools', () => {
       pool('4', OWN.address as Address, WCRO.address),
     ])
     expect(await namesOf([addressOf('3')])).toEqual(['VVS-CRO', 'USDC-CRO', 'MINE-CRO'])
-    expect(fetchTopPoolsOf).toHaveBeenCalledWith(deployment.services['exchangeSubgraph'], [WCRO.address, OWN.address], 20, expect.any(Number))
+    expect(fetchTopPoolsOf).toHaveBeenCalledWith(
+      deployment.services['exchangeSubgraph'],
+      [WCRO.address, OWN.address],
+      20,
+      expect.any(Number),
+    )
     expect(fetchPool).not.toHaveBeenCalled()
   })
 
   it('are five at most, with one asked for that is none of the richest', async () => {
-    vi.mocked(fetchTopPoolsOf).mockResolvedValue(['1', '2', '3', '4', '5'].map((digit) => pool(digit, USDC.address, WCRO.address)))
+    vi.mocked(fetchTopPoolsOf).mockResolvedValue(
+      ['1', '2', '3', '4', '5'].map((digit) => pool(digit, USDC.address, WCRO.address)),
+    )
     vi.mocked(fetchPool).mockResolvedValue(pool('6', VVS.address, USDC.address))
     const names = await namesOf([addressOf('6')])
     expect(names).toHaveLength(5)

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { fetchPool, fetchTopPoolsOf, type PoolFigures } from '@/api/exchange/pools'
 import { deployment } from '@/config/deployment'
+import { type Currency, nativeCurrency } from '@/domain/token/currency'
+import { findTokenByAddress } from '@/domain/token/token'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useService } from '@/hooks/useService'
 import { useTransactions } from '@/hooks/useTransactions'
 import type { Decimal } from '@/lib/decimal'
-import { isSameAddress, type Address } from '@/lib/hex'
+import { type Address, isSameAddress } from '@/lib/hex'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
-import { type Currency, nativeCurrency } from '@/domain/token/currency'
-import { findTokenByAddress } from '@/domain/token/token'
 import { sinceSecOf } from './lastDay'
 
 /** A pool with what the exchange's subgraph reckons of it. */
@@ -38,27 +38,51 @@ export function useTopPools(known: readonly Currency[], own: readonly Address[])
   const { recent } = useTransactions()
   const version = recent.filter(({ receipt }) => receipt !== undefined).length
   const tokens = known.flatMap(({ address }) => (address === 'native' ? (deployment.contracts.wcro ?? []) : address))
-  const key = exchangeSubgraph === undefined || own.length === 0 ? undefined : `topPools ${sinceSec} ${tokens.join(' ')} ${own.join(' ')}`
-  const figures = useService(key, () => (exchangeSubgraph === undefined ? Promise.resolve([]) : loadPools(exchangeSubgraph, tokens, own, sinceSec)), { version })
-  return useMemo(() => mapLoadable(figures, (pools) => pools.flatMap((pool) => topPoolOf(pool, known) ?? []).slice(0, SHOWN)), [figures, known])
+  const key =
+    exchangeSubgraph === undefined || own.length === 0
+      ? undefined
+      : `topPools ${sinceSec} ${tokens.join(' ')} ${own.join(' ')}`
+  const figures = useService(
+    key,
+    () => (exchangeSubgraph === undefined ? Promise.resolve([]) : loadPools(exchangeSubgraph, tokens, own, sinceSec)),
+    { version },
+  )
+  return useMemo(
+    () => mapLoadable(figures, (pools) => pools.flatMap((pool) => topPoolOf(pool, known) ?? []).slice(0, SHOWN)),
+    [figures, known],
+  )
 }
 
-async function loadPools(url: string, tokens: readonly Address[], own: readonly Address[], sinceSec: number): Promise<readonly PoolFigures[]> {
+async function loadPools(
+  url: string,
+  tokens: readonly Address[],
+  own: readonly Address[],
+  sinceSec: number,
+): Promise<readonly PoolFigures[]> {
   const top = await fetchTopPoolsOf(url, tokens, ASKED, sinceSec)
   const isOwn = (address: Address) => own.some((one) => isSameAddress(one, address))
-  const figuresOf = async (address: Address) => top.find((pool) => isSameAddress(pool.address, address)) ?? (await fetchPool(url, address, sinceSec))
+  const figuresOf = async (address: Address) =>
+    top.find((pool) => isSameAddress(pool.address, address)) ?? (await fetchPool(url, address, sinceSec))
   const first = await Promise.all(own.map(figuresOf))
   return [...first.filter((pool) => pool !== undefined), ...top.filter(({ address }) => !isOwn(address))]
 }
 
-function topPoolOf({ address, token0, token1, liquidityUsd, volumeUsd }: PoolFigures, known: readonly Currency[]): TopPool | undefined {
+function topPoolOf(
+  { address, token0, token1, liquidityUsd, volumeUsd }: PoolFigures,
+  known: readonly Currency[],
+): TopPool | undefined {
   const [first, second] = [currencyOf(token0, known), currencyOf(token1, known)]
-  return first === undefined || second === undefined ? undefined : { address, currencies: [first, second], liquidityUsd, volumeUsd }
+  return first === undefined || second === undefined
+    ? undefined
+    : { address, currencies: [first, second], liquidityUsd, volumeUsd }
 }
 
 /** Wrapped CRO is what pools have of CRO itself. */
 function currencyOf(token: Address, known: readonly Currency[]): Currency | undefined {
   const { wcro } = deployment.contracts
   if (wcro !== undefined && isSameAddress(token, wcro)) return nativeCurrency(deployment)
-  return findTokenByAddress(deployment, token) ?? known.find(({ address }) => address !== 'native' && isSameAddress(address, token))
+  return (
+    findTokenByAddress(deployment, token) ??
+    known.find(({ address }) => address !== 'native' && isSameAddress(address, token))
+  )
 }

@@ -4,7 +4,8 @@ import type { Address } from '@/lib/hex'
 import { differingParts, lookalikeOf } from './lookalike'
 
 const RIGHT: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const imitation = (start: string, end: string): Address => `0x${start}${'0'.repeat(40 - start.length - end.length)}${end}`
+const imitation = (start: string, end: string): Address =>
+  `0x${start}${'0'.repeat(40 - start.length - end.length)}${end}`
 
 describe('lookalikeOf', () => {
   it('finds what begins and ends the same', () => {

@@ -34,7 +34,10 @@ const DEPLOYED: readonly Address[] = [
  */
 export function useKnownAddresses(): KnownAddresses {
   const account = useAccount()
-  const { accounts, destinations } = useSyncExternalStore(rememberedAddresses.subscribe, rememberedAddresses.getSnapshot)
+  const { accounts, destinations } = useSyncExternalStore(
+    rememberedAddresses.subscribe,
+    rememberedAddresses.getSnapshot,
+  )
   return useMemo(() => {
     const kinds: readonly (readonly [Acquaintance, readonly Address[]])[] = [
       ['own', account === undefined ? [] : [account]],

@@ -18,11 +18,16 @@ export interface LockList {
 export function lockListReading(contract: Address, account: Address, pages: number): Reading<LockList> {
   const page = (index: number) => {
     const start = index * LOCKS_PER_PAGE
-    return callReading(contractCall(contract, croLock.getTokenIds, account, BigInt(start), BigInt(start + LOCKS_PER_PAGE)))
+    return callReading(
+      contractCall(contract, croLock.getTokenIds, account, BigInt(start), BigInt(start + LOCKS_PER_PAGE)),
+    )
   }
   const parts = Array.from({ length: pages }, (_, index) => page(index))
   const count = callReading(contractCall(contract, croLock.balanceOf, account))
-  return combineReadings([combineReadings(parts, (...lists) => lists.flat()), count], (tokenIds, total) => ({ tokenIds, count: Number(total) }))
+  return combineReadings([combineReadings(parts, (...lists) => lists.flat()), count], (tokenIds, total) => ({
+    tokenIds,
+    count: Number(total),
+  }))
 }
 
 export function lockReading(contract: Address, tokenId: bigint): Reading<CroLock> {

@@ -2,7 +2,7 @@ import { decodeData, encodeCall } from '@/chain/abi/codec'
 import * as croLock from '@/chain/generated/croLock'
 import { parseHexData } from '@/chain/parseRpc'
 import type { RpcClient } from '@/chain/rpcClient'
-import { ZERO_ADDRESS, type Address } from '@/lib/hex'
+import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import type { CroLock } from './lock'
 
 interface LockTrial {
@@ -14,6 +14,11 @@ interface LockTrial {
 
 /** The lock that a deposit would make now; nothing is sent. @throws RpcError where the contract would refuse it, NetworkError */
 export function simulateLock(client: RpcClient, { contract, from, amountWei }: LockTrial): Promise<CroLock> {
-  const call = { from, to: contract, value: `0x${amountWei.toString(16)}`, data: encodeCall(croLock.deposit, [ZERO_ADDRESS]) }
+  const call = {
+    from,
+    to: contract,
+    value: `0x${amountWei.toString(16)}`,
+    data: encodeCall(croLock.deposit, [ZERO_ADDRESS]),
+  }
   return client.request('eth_call', [call, 'latest'], (raw) => decodeData(croLock.deposit.outputs, parseHexData(raw)))
 }

@@ -14,7 +14,10 @@ export interface ClaimState {
 export function claimStateReading(contract: Address, account: Address): Reading<ClaimState> {
   const hasClaimed = callReading(contractCall(contract, loyaltyClaim.hasClaimed, account))
   const isEligible = callReading(contractCall(contract, loyaltyClaim.isEligible, account))
-  return combineReadings([hasClaimed, isEligible], (claimed, eligible) => ({ hasClaimed: claimed, isEligible: eligible }))
+  return combineReadings([hasClaimed, isEligible], (claimed, eligible) => ({
+    hasClaimed: claimed,
+    isEligible: eligible,
+  }))
 }
 
 /** How many loyalty NFTs the account holds. */
@@ -34,8 +37,12 @@ export function optionBalanceReading(contract: Address, account: Address): Readi
 
 /** Ids of the first `count` options of the account. */
 export function optionIdsReading(contract: Address, account: Address, count: number): Reading<readonly bigint[]> {
-  const at = (index: number) => callReading(contractCall(contract, optionNft.tokenOfOwnerByIndex, account, BigInt(index)))
-  return combineReadings(Array.from({ length: count }, (_, index) => at(index)), (...ids) => ids)
+  const at = (index: number) =>
+    callReading(contractCall(contract, optionNft.tokenOfOwnerByIndex, account, BigInt(index)))
+  return combineReadings(
+    Array.from({ length: count }, (_, index) => at(index)),
+    (...ids) => ids,
+  )
 }
 
 /** Whether `operator` may take every option of the account. */

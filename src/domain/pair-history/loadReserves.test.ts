@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ServiceError } from '@/api/fetchJson'
 import { fetchPairChanges, fetchPairCloses } from '@/api/exchange/pairHistory'
+import { ServiceError } from '@/api/fetchJson'
 import type { Pair } from '@/domain/pair/pair'
 import { Decimal } from '@/lib/decimal'
 import { readChainReserves } from './chainHistory'
@@ -13,9 +13,18 @@ const HOUR = 3_600
 const DAY = 24 * HOUR
 const NOW = 1_000 * DAY + 100
 const URL = 'http://graph.test'
-const [A, B] = ['1', '2'].map((digit) => ({ address: `0x${digit.repeat(40)}` as const, symbol: digit, name: digit, decimals: 18 }))
+const [A, B] = ['1', '2'].map((digit) => ({
+  address: `0x${digit.repeat(40)}` as const,
+  symbol: digit,
+  name: digit,
+  decimals: 18,
+}))
 const pool: Pair = { address: `0x${'3'.repeat(40)}`, token0: A!, token1: B!, reserve0: 1n, reserve1: 1n }
-const close = (startSec: number, reserve0 = 1) => ({ startSec, reserve0: new Decimal(reserve0), reserve1: new Decimal(1) })
+const close = (startSec: number, reserve0 = 1) => ({
+  startSec,
+  reserve0: new Decimal(reserve0),
+  reserve1: new Decimal(1),
+})
 const fromChain = [{ timeSec: 1, reserve0: new Decimal(9), reserve1: new Decimal(9) }]
 
 beforeEach(() => {
@@ -28,14 +37,21 @@ describe('loadReserves', () => {
   it('takes a day from its changes, whole hours of it', async () => {
     vi.mocked(fetchPairCloses).mockResolvedValue({ closes: [close(1_000 * DAY, 5)], before: close(900 * DAY, 4) })
     const reserves = await loadReserves(URL, pool, 'day', NOW)
-    expect(reserves.map(({ timeSec, reserve0 }) => [timeSec, reserve0.toNumber()])).toEqual([[900 * DAY + HOUR, 4], [NOW, 5]])
+    expect(reserves.map(({ timeSec, reserve0 }) => [timeSec, reserve0.toNumber()])).toEqual([
+      [900 * DAY + HOUR, 4],
+      [NOW, 5],
+    ])
     expect(fetchPairCloses).toHaveBeenCalledWith(URL, pool.address, 'hour', 999 * DAY)
     expect(fetchPairChanges).toHaveBeenCalledWith(URL, pool.address, 999 * DAY)
   })
 
   it('takes a year by the day, and its last month by the hour', async () => {
     vi.mocked(fetchPairCloses).mockImplementation((_, __, period) =>
-      Promise.resolve({ closes: period === 'day' ? [close(999 * DAY, 3), close(700 * DAY, 2)] : [close(999 * DAY + HOUR, 8)], before: undefined }))
+      Promise.resolve({
+        closes: period === 'day' ? [close(999 * DAY, 3), close(700 * DAY, 2)] : [close(999 * DAY + HOUR, 8)],
+        before: undefined,
+      }),
+    )
     const reserves = await loadReserves(URL, pool, 'year', NOW)
     expect(reserves.map(({ reserve0 }) => reserve0.toNumber())).toEqual([2, 8])
     expect(fetchPairChanges).not.toHaveBeenCalled()

@@ -11,7 +11,12 @@ import { type ReservesAt, reservesOfChanges, reservesOfCloses } from './model/re
  * pool's own events where there is none, it does not answer or does not know the pool.
  * @throws RpcError, NetworkError where neither tells
  */
-export async function loadReserves(subgraphUrl: string | undefined, pool: Pair, range: HistoryRange, nowSec: number): Promise<readonly ReservesAt[]> {
+export async function loadReserves(
+  subgraphUrl: string | undefined,
+  pool: Pair,
+  range: HistoryRange,
+  nowSec: number,
+): Promise<readonly ReservesAt[]> {
   if (subgraphUrl !== undefined) {
     try {
       const reserves = await fetchReserves(subgraphUrl, pool.address, range, nowSec)
@@ -23,7 +28,12 @@ export async function loadReserves(subgraphUrl: string | undefined, pool: Pair, 
   return readChainReserves(pool)
 }
 
-async function fetchReserves(url: string, pool: Address, range: HistoryRange, nowSec: number): Promise<readonly ReservesAt[]> {
+async function fetchReserves(
+  url: string,
+  pool: Address,
+  range: HistoryRange,
+  nowSec: number,
+): Promise<readonly ReservesAt[]> {
   const { spanSec, period } = rangeTerms[range]
   const periodSec = PERIOD_SEC[period]
   const sinceSec = Math.floor((nowSec - spanSec) / periodSec) * periodSec
@@ -34,7 +44,10 @@ async function fetchReserves(url: string, pool: Address, range: HistoryRange, no
     range === 'year' ? fetchReserves(url, pool, 'month', nowSec) : [],
   ])
   const older = before === undefined ? [] : reservesOfCloses([before], periodSec, nowSec)
-  const reserves = range === 'day' ? reservesOfChanges(closes, changes, periodSec, nowSec) : reservesOfCloses(closes, periodSec, nowSec)
+  const reserves =
+    range === 'day'
+      ? reservesOfChanges(closes, changes, periodSec, nowSec)
+      : reservesOfCloses(closes, periodSec, nowSec)
   const latelySec = lately[0]?.timeSec ?? Infinity
   return [...older, ...reserves.filter(({ timeSec }) => timeSec < latelySec), ...lately]
 }

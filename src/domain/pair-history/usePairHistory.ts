@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import { deployment } from '@/config/deployment'
 import type { Pair } from '@/domain/pair/pair'
-import { isSameAddress } from '@/lib/hex'
-import { type Loadable, mapLoadable } from '@/lib/loadable'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useService } from '@/hooks/useService'
 import { useTransactions } from '@/hooks/useTransactions'
 import { toDecimal } from '@/lib/amount'
+import { isSameAddress } from '@/lib/hex'
+import { type Loadable, mapLoadable } from '@/lib/loadable'
 import { loadReserves } from './loadReserves'
 import { type HistoryRange, rangeTerms } from './model/historyRange'
-import { crossed, pointsSince, type PricePoint, pricesOf } from './model/prices'
+import { crossed, type PricePoint, pointsSince, pricesOf } from './model/prices'
 import type { ReservesAt } from './model/reserves'
 import type { PriceWay } from './usePriceWay'
 
@@ -34,12 +34,22 @@ export function usePairHistory(way: PriceWay | undefined, range: HistoryRange): 
   const version = recent.filter(({ receipt }) => receipt !== undefined).length
   const pools = way?.pools
   const key = pools === undefined ? undefined : `pairHistory ${range} ${pools.map(({ address }) => address).join(' ')}`
-  const loaded = useService(key, () => Promise.all((pools ?? []).map((pool) => loadReserves(exchangeSubgraph, pool, range, nowSec))), { version })
+  const loaded = useService(
+    key,
+    () => Promise.all((pools ?? []).map((pool) => loadReserves(exchangeSubgraph, pool, range, nowSec))),
+    { version },
+  )
   return useMemo(
     () =>
       mapLoadable(loaded, (reserves) => {
         const sinceSec = nowSec - rangeTerms[range].spanSec
-        const points = way === undefined ? [] : pricesAlong(way, reserves.map((ofPool, index) => withNow(ofPool, way.pools[index], nowSec)))
+        const points =
+          way === undefined
+            ? []
+            : pricesAlong(
+                way,
+                reserves.map((ofPool, index) => withNow(ofPool, way.pools[index], nowSec)),
+              )
         return { points: pointsSince(points, sinceSec), sinceSec, nowSec }
       }),
     [loaded, way, range, nowSec],
@@ -47,14 +57,23 @@ export function usePairHistory(way: PriceWay | undefined, range: HistoryRange): 
 }
 
 /** What a way's first token is worth in its last. @param reserves of its pools, in their order */
-function pricesAlong({ pools, via, base }: PriceWay, reserves: readonly (readonly ReservesAt[])[]): readonly PricePoint[] {
-  const [first = [], second] = pools.map((pool, index) => pricesOf(reserves[index] ?? [], isSameAddress(pool.token0.address, (index === 0 ? base : via ?? base).address)))
+function pricesAlong(
+  { pools, via, base }: PriceWay,
+  reserves: readonly (readonly ReservesAt[])[],
+): readonly PricePoint[] {
+  const [first = [], second] = pools.map((pool, index) =>
+    pricesOf(reserves[index] ?? [], isSameAddress(pool.token0.address, (index === 0 ? base : (via ?? base)).address)),
+  )
   return second === undefined ? first : crossed(first, second)
 }
 
 /** The history with what the pool holds in this block behind it. */
 function withNow(reserves: readonly ReservesAt[], pool: Pair | undefined, nowSec: number): readonly ReservesAt[] {
   if (pool === undefined || reserves.length === 0) return reserves
-  const now = { timeSec: nowSec, reserve0: toDecimal(pool.reserve0, pool.token0.decimals), reserve1: toDecimal(pool.reserve1, pool.token1.decimals) }
+  const now = {
+    timeSec: nowSec,
+    reserve0: toDecimal(pool.reserve0, pool.token0.decimals),
+    reserve1: toDecimal(pool.reserve1, pool.token1.decimals),
+  }
   return [...reserves.filter(({ timeSec }) => timeSec < nowSec), now]
 }

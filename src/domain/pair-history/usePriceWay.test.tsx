@@ -27,14 +27,18 @@ beforeEach(() => {
   vi.mocked(usePairs).mockImplementation((tokenPairs: readonly TokenPair[]) =>
     tokenPairs.map(([a, b]): Loadable<Pair | 'missing'> => {
       const held = there[`${a.symbol}-${b.symbol}`]
-      return ready(held === undefined ? 'missing' : { address: a.address, token0: a, token1: b, reserve0: held, reserve1: held })
+      return ready(
+        held === undefined ? 'missing' : { address: a.address, token0: a, token1: b, reserve0: held, reserve1: held },
+      )
     }),
   )
 })
 
 function wayOf(input: Currency, output: Currency) {
   const value = valueOf(renderHook(() => usePriceWay(input, output)).result.current)
-  return typeof value === 'object' ? [value.pools.map(({ token0, token1 }) => `${token0.symbol}-${token1.symbol}`), value.via?.symbol] : value
+  return typeof value === 'object'
+    ? [value.pools.map(({ token0, token1 }) => `${token0.symbol}-${token1.symbol}`), value.via?.symbol]
+    : value
 }
 
 describe('the way to a price', () => {
@@ -69,6 +73,8 @@ describe('the way to a price', () => {
     there = { 'VVS-USDC': 6n }
     rerender()
     const way = valueOf(result.current)
-    expect(typeof way === 'object' && way.pools[0]?.reserve0 === 6n && isSameAddress(way.base.address, VVS.address)).toBe(true)
+    expect(
+      typeof way === 'object' && way.pools[0]?.reserve0 === 6n && isSameAddress(way.base.address, VVS.address),
+    ).toBe(true)
   })
 })

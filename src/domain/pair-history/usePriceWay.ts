@@ -29,13 +29,18 @@ const NONE: readonly TokenPair[] = []
 export function usePriceWay(input: Currency, output: Currency): PriceWayState {
   const base = useStable(tradedToken(input))
   const quote = useStable(tradedToken(output))
-  const candidates = useMemo(() => (base === undefined || quote === undefined ? NONE : poolsBetween(base, quote)), [base, quote])
+  const candidates = useMemo(
+    () => (base === undefined || quote === undefined ? NONE : poolsBetween(base, quote)),
+    [base, quote],
+  )
   const pairs = usePairs(candidates)
   return useMemo((): PriceWayState => {
     if (base === undefined || quote === undefined) return LOADING
     if (isSameAddress(base.address, quote.address)) return { status: 'ready', value: 'same' }
     return mapLoadable(combineLoadables(pairs), (found) => {
-      const [direct, ...withCro] = found.map((pair) => (pair !== 'missing' && pair.reserve0 > 0n && pair.reserve1 > 0n ? pair : undefined))
+      const [direct, ...withCro] = found.map((pair) =>
+        pair !== 'missing' && pair.reserve0 > 0n && pair.reserve1 > 0n ? pair : undefined,
+      )
       if (direct !== undefined) return { pools: [direct], via: undefined, base, quote }
       const pools = withCro.filter((pair) => pair !== undefined)
       return pools.length === 2 ? { pools, via: exchange?.wcro, base, quote } : 'noPool'
@@ -47,6 +52,11 @@ export function usePriceWay(input: Currency, output: Currency): PriceWayState {
 function poolsBetween(base: Token, quote: Token): readonly TokenPair[] {
   const wcro = exchange?.wcro
   if (isSameAddress(base.address, quote.address)) return NONE
-  if (wcro === undefined || [base, quote].some(({ address }) => isSameAddress(address, wcro.address))) return [[base, quote]]
-  return [[base, quote], [base, wcro], [wcro, quote]]
+  if (wcro === undefined || [base, quote].some(({ address }) => isSameAddress(address, wcro.address)))
+    return [[base, quote]]
+  return [
+    [base, quote],
+    [base, wcro],
+    [wcro, quote],
+  ]
 }

@@ -17,7 +17,10 @@ export interface Exchange {
 
 /** Undefined where the network lacks a part of it. */
 export function exchangeOf(network: Deployment): Exchange | undefined {
-  const { contracts: { factory, router }, exchange: terms } = network
+  const {
+    contracts: { factory, router },
+    exchange: terms,
+  } = network
   const wcro = findToken(network, 'WCRO')
   if (factory === undefined || router === undefined || terms === undefined || wcro === undefined) return undefined
   return {

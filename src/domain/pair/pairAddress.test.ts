@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import cronos from '@/config/deployments/cronos.json'
 import type { Deployment } from '@/config/deployment'
+import cronos from '@/config/deployments/cronos.json'
 import { findToken } from '@/domain/token/token'
 import { exchangeOf } from './exchange'
 import { pairAddress } from './pairAddress'
@@ -8,7 +8,9 @@ import { pairAddress } from './pairAddress'
 const network = cronos as unknown as Deployment
 const exchange = exchangeOf(network)
 /** VVS's own pools among the vaults: their addresses come from its farm. */
-const pools = Object.entries(network.vaults).filter(([id, { pairTokens }]) => id.startsWith('vvs-') && pairTokens !== undefined)
+const pools = Object.entries(network.vaults).filter(
+  ([id, { pairTokens }]) => id.startsWith('vvs-') && pairTokens !== undefined,
+)
 
 function token(symbol = '') {
   const found = findToken(network, symbol)
@@ -21,14 +23,17 @@ describe('the address of a pair', () => {
     expect(pools.length).toBeGreaterThan(5)
   })
 
-  it.each(pools)('is where the chain has %s, in whichever order its tokens are named', (_id, { underlying, pairTokens }) => {
-    if (exchange === undefined) throw new Error('Cronos has an exchange')
-    const [a, b] = [token(pairTokens?.[0]), token(pairTokens?.[1])]
-    expect(pairAddress(exchange, a, b)).toBe(underlying.toLowerCase())
-    expect(pairAddress(exchange, b, a)).toBe(underlying.toLowerCase())
-    const shouting = { ...a, address: `0x${a.address.slice(2).toUpperCase()}` } as const
-    expect(pairAddress(exchange, shouting, b)).toBe(underlying.toLowerCase())
-  })
+  it.each(pools)(
+    'is where the chain has %s, in whichever order its tokens are named',
+    (_id, { underlying, pairTokens }) => {
+      if (exchange === undefined) throw new Error('Cronos has an exchange')
+      const [a, b] = [token(pairTokens?.[0]), token(pairTokens?.[1])]
+      expect(pairAddress(exchange, a, b)).toBe(underlying.toLowerCase())
+      expect(pairAddress(exchange, b, a)).toBe(underlying.toLowerCase())
+      const shouting = { ...a, address: `0x${a.address.slice(2).toUpperCase()}` } as const
+      expect(pairAddress(exchange, shouting, b)).toBe(underlying.toLowerCase())
+    },
+  )
 })
 
 describe('the exchange of a network', () => {

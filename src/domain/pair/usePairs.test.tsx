@@ -18,18 +18,24 @@ function token(symbol: string): Token {
   if (found === undefined) throw new Error(`No token ${symbol}`)
   return found
 }
-const at = exchange ?? (() => { throw new Error('The devnet has an exchange') })()
+const at =
+  exchange ??
+  (() => {
+    throw new Error('The devnet has an exchange')
+  })()
 const there: TokenPair = [token('WCRO'), token('USDC')]
 const missing: TokenPair = [token('SVN'), token('USDC')]
 const asked = [there, missing]
-const word = (value: bigint | string) => (typeof value === 'string' ? value.slice(2) : value.toString(16)).padStart(64, '0')
+const word = (value: bigint | string) =>
+  (typeof value === 'string' ? value.slice(2) : value.toString(16)).padStart(64, '0')
 const data = (...values: readonly (bigint | string)[]): Hex => `0x${values.map(word).join('')}`
 const ZERO = 0n
 
 let chain: FakeChain
 let store: AppStore
 const { wrapper, pass, newBlock } = chainHands(() => ({ chain, store }))
-const reserve = (reserve0: bigint, reserve1: bigint) => chain.answers.set(reservesCall(at, there).key, data(reserve0, reserve1, 0n))
+const reserve = (reserve0: bigint, reserve1: bigint) =>
+  chain.answers.set(reservesCall(at, there).key, data(reserve0, reserve1, 0n))
 
 beforeEach(() => {
   vi.useFakeTimers()

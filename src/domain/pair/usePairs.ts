@@ -17,7 +17,10 @@ export interface PairsOfBlock {
 }
 
 /** Nothing where the network has no exchange. */
-function onExchange<T>(tokenPairs: readonly TokenPair[], of: (exchange: Exchange, tokens: TokenPair, index: number) => T): readonly T[] {
+function onExchange<T>(
+  tokenPairs: readonly TokenPair[],
+  of: (exchange: Exchange, tokens: TokenPair, index: number) => T,
+): readonly T[] {
   const at = exchange
   return at === undefined ? [] : tokenPairs.map((tokens, index) => of(at, tokens, index))
 }
@@ -27,16 +30,25 @@ function onExchange<T>(tokenPairs: readonly TokenPair[], of: (exchange: Exchange
  * network has no exchange. Keep `tokenPairs` the same between renders.
  */
 export function usePairsOfBlock(tokenPairs: readonly TokenPair[]): PairsOfBlock {
-  const places = useCalls(useMemo(() => onExchange(tokenPairs, placeCall), [tokenPairs]), { blocksPerFetch: BLOCKS_PER_PLACE })
+  const places = useCalls(
+    useMemo(() => onExchange(tokenPairs, placeCall), [tokenPairs]),
+    { blocksPerFetch: BLOCKS_PER_PLACE },
+  )
   // Asked for together with the places: the address follows from the tokens.
   const reservesCalls = useMemo(
-    () => onExchange(tokenPairs, (at, tokens, index) => (isNowhere(places[index] ?? LOADING) ? undefined : reservesCall(at, tokens))),
+    () =>
+      onExchange(tokenPairs, (at, tokens, index) =>
+        isNowhere(places[index] ?? LOADING) ? undefined : reservesCall(at, tokens),
+      ),
     [tokenPairs, places],
   )
   const reserves = useCalls(reservesCalls)
   const blockNumber = useCallsBlock(reservesCalls)
   const pairs = useMemo(
-    () => onExchange(tokenPairs, (at, tokens, index) => pairFrom(at, tokens, places[index] ?? LOADING, reserves[index] ?? LOADING)),
+    () =>
+      onExchange(tokenPairs, (at, tokens, index) =>
+        pairFrom(at, tokens, places[index] ?? LOADING, reserves[index] ?? LOADING),
+      ),
     [tokenPairs, places, reserves],
   )
   return useMemo(() => ({ pairs, blockNumber }), [pairs, blockNumber])

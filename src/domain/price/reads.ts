@@ -8,7 +8,15 @@ import type { Deployment } from '@/config/deployment'
 import { findToken } from '@/domain/token/token'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
-import { isStablecoin, lpPrice, pricedLike, priceFromQuote, quotedAmount, quoteSymbol, stableLpPrice } from './model/price'
+import {
+  isStablecoin,
+  lpPrice,
+  pricedLike,
+  priceFromQuote,
+  quotedAmount,
+  quoteSymbol,
+  stableLpPrice,
+} from './model/price'
 
 /** USD for one token; undefined where it has no market. */
 export type PriceReading = Reading<Decimal | undefined>
@@ -45,7 +53,11 @@ function routerPriceReading(network: Deployment, symbol: string): PriceReading {
 }
 
 /** Price of an LP token. @param symbols of its two tokens, in the pair's own order */
-export function lpPriceReading(network: Deployment, lpToken: Address, symbols: readonly [string, string]): PriceReading {
+export function lpPriceReading(
+  network: Deployment,
+  lpToken: Address,
+  symbols: readonly [string, string],
+): PriceReading {
   return sharedPrice(network, `${lpToken} ${symbols.join(' ')}`, () => pairPriceReading(network, lpToken, symbols))
 }
 
@@ -75,6 +87,9 @@ function pairPriceReading(network: Deployment, lpToken: Address, symbols: readon
 /** Price of the LP token of a stable swap. @param peg symbol of the token that its tokens follow in price */
 export function stableLpPriceReading(network: Deployment, swap: Address, peg: string): PriceReading {
   return sharedPrice(network, `${swap} ${peg}`, () =>
-    combineReadings([callReading(contractCall(swap, stableSwap.getVirtualPrice)), tokenPriceReading(network, peg)], stableLpPrice),
+    combineReadings(
+      [callReading(contractCall(swap, stableSwap.getVirtualPrice)), tokenPriceReading(network, peg)],
+      stableLpPrice,
+    ),
   )
 }

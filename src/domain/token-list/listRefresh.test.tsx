@@ -9,7 +9,10 @@ import { importList } from '@/store/lists/listFetching'
 import { createFakeChain, MULTICALL } from '@/store/testing/fakeChain'
 
 vi.mock('@/api/tokenList/fetchTokenList', () => ({ fetchTokenList: vi.fn() }))
-vi.mock('@/api/dexInfo/dexInfo', () => ({ fetchTopTokens: vi.fn(() => Promise.resolve([])), fetchTopPools: vi.fn(() => Promise.resolve([])) }))
+vi.mock('@/api/dexInfo/dexInfo', () => ({
+  fetchTopTokens: vi.fn(() => Promise.resolve([])),
+  fetchTopPools: vi.fn(() => Promise.resolve([])),
+}))
 
 const URL = 'https://lists.test/a.json'
 const SECOND_MS = 1000

@@ -11,7 +11,9 @@ export function useAddToken(): (token: ListedToken, isUnderstood: boolean) => vo
   const dispatch = useAppDispatch()
   return useCallback(
     ({ address, symbol, name, decimals }, isUnderstood) =>
-      void dispatch(tokenAdded({ chainId, token: { address, symbol, name, decimals, ...(isUnderstood && { isUnderstood }) } })),
+      void dispatch(
+        tokenAdded({ chainId, token: { address, symbol, name, decimals, ...(isUnderstood && { isUnderstood }) } }),
+      ),
     [dispatch],
   )
 }

@@ -3,11 +3,13 @@ import { deployment } from '@/config/deployment'
 import { type Currency, type CurrencyId, nativeCurrency } from '@/domain/token/currency'
 import { type TokenLookup, tokenLookupReading } from '@/domain/token/lookup'
 import { useReading } from '@/hooks/useReading'
-import { LOADING, mapLoadable, ready, valueOf, type Loadable } from '@/lib/loadable'
+import { LOADING, type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
 import type { TokenDirectory } from './model/mergeTokens'
 
 /** What is known of a chosen currency. */
-export type ChosenCurrency = { readonly status: 'exists'; readonly currency: Currency } | { readonly status: 'notExists' }
+export type ChosenCurrency =
+  | { readonly status: 'exists'; readonly currency: Currency }
+  | { readonly status: 'notExists' }
 
 const NATIVE: Loadable<ChosenCurrency> = ready({ status: 'exists', currency: nativeCurrency(deployment) })
 
@@ -27,10 +29,15 @@ export function useCurrency(id: CurrencyId | undefined, { byAddress }: TokenDire
     if (id === 'native') return NATIVE
     if (listed !== undefined && isTrusted) return ready({ status: 'exists', currency: listed })
     if (reading === undefined) return LOADING
-    return mapLoadable(lookup, (found): ChosenCurrency =>
-      found.status === 'notExists'
-        ? found
-        : { status: 'exists', currency: listed === undefined ? found.token : { ...listed, decimals: found.token.decimals } },
+    return mapLoadable(
+      lookup,
+      (found): ChosenCurrency =>
+        found.status === 'notExists'
+          ? found
+          : {
+              status: 'exists',
+              currency: listed === undefined ? found.token : { ...listed, decimals: found.token.decimals },
+            },
     )
   }, [id, listed, isTrusted, reading, lookup])
 }

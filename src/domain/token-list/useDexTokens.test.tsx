@@ -38,7 +38,11 @@ describe('useDexTokens', () => {
     const useDexTokens = await freshHook()
     load.mockRejectedValueOnce(new Error('down'))
     const { result, unmount } = renderHook(useDexTokens)
-    await waitFor(() => expect(vi.mocked(logProblem).mock.calls.map(([message]) => message)).toEqual(['Could not show token list due to error']))
+    await waitFor(() =>
+      expect(vi.mocked(logProblem).mock.calls.map(([message]) => message)).toEqual([
+        'Could not show token list due to error',
+      ]),
+    )
     expect([...result.current]).toEqual([])
     unmount()
     const later = renderHook(useDexTokens)

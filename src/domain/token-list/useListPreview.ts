@@ -23,7 +23,9 @@ export type ListPreview =
   | { readonly status: 'found'; readonly list: FoundList; readonly isLoaded: boolean }
   | { readonly status: 'failed'; readonly problem: ListProblem; readonly retry: () => void }
 
-type Outcome = { readonly status: 'found'; readonly list: FoundList } | { readonly status: 'failed'; readonly problem: ListProblem }
+type Outcome =
+  | { readonly status: 'found'; readonly list: FoundList }
+  | { readonly status: 'failed'; readonly problem: ListProblem }
 
 interface Answer {
   readonly url: string
@@ -33,7 +35,16 @@ interface Answer {
 function foundList(url: string, list: TokenList): Outcome {
   try {
     const tokenCount = tokenMapOf(list, deployment.chainId).size
-    return { status: 'found', list: { url, name: list.name, version: versionText(list.version), tokenCount, ...(list.leftOutCount !== undefined && { leftOutCount: list.leftOutCount }) } }
+    return {
+      status: 'found',
+      list: {
+        url,
+        name: list.name,
+        version: versionText(list.version),
+        tokenCount,
+        ...(list.leftOutCount !== undefined && { leftOutCount: list.leftOutCount }),
+      },
+    }
   } catch {
     return { status: 'failed', problem: { key: 'tokens.list.error.duplicate' } }
   }
@@ -52,7 +63,10 @@ export function useListPreview(typed: string): ListPreview {
     const settle = (outcome: Outcome) => {
       if (isCurrent) setAnswer({ url, outcome })
     }
-    loadTokenList(url).then((list) => settle(foundList(url, list)), (error: unknown) => settle({ status: 'failed', problem: problemOf(error) }))
+    loadTokenList(url).then(
+      (list) => settle(foundList(url, list)),
+      (error: unknown) => settle({ status: 'failed', problem: problemOf(error) }),
+    )
     return () => {
       isCurrent = false
       setAnswer(undefined)

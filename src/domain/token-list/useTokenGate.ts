@@ -5,7 +5,7 @@ import { type Currency, isSameCurrency, type ListedToken, nativeCurrency } from 
 import { useAppSelector } from '@/hooks/storeHooks'
 import type { AddedToken } from '@/store/lists/listsSlice'
 import type { TokenDirectory } from './model/mergeTokens'
-import { riskOf, type RiskyToken } from './model/tokenRisk'
+import { type RiskyToken, riskOf } from './model/tokenRisk'
 import { useAddToken } from './useAddToken'
 
 export interface GatedToken extends RiskyToken {
@@ -29,14 +29,21 @@ export const UNTICKED = { status: 'invalid', text: { key: 'tokens.import.tick' }
 const NATIVE = nativeCurrency(deployment)
 const NONE: readonly AddedToken[] = []
 
-export function useTokenGate(first: Currency | undefined, second: Currency | undefined, directory: TokenDirectory): TokenGate {
+export function useTokenGate(
+  first: Currency | undefined,
+  second: Currency | undefined,
+  directory: TokenDirectory,
+): TokenGate {
   const added = useAppSelector((state) => state.lists.addedTokens[deployment.chainId] ?? NONE)
   const understand = useAddToken()
   const tokens = useMemo(() => {
     const risky = [first, second].flatMap((currency) => riskOf(currency, directory, NATIVE) ?? [])
-    const isUnderstood = ({ token }: RiskyToken) => added.some(({ address, isUnderstood: isKept }) => isKept === true && isSameCurrency(address, token.address))
+    const isUnderstood = ({ token }: RiskyToken) =>
+      added.some(({ address, isUnderstood: isKept }) => isKept === true && isSameCurrency(address, token.address))
     return risky
-      .filter(({ token }, index) => risky.findIndex((other) => isSameCurrency(other.token.address, token.address)) === index)
+      .filter(
+        ({ token }, index) => risky.findIndex((other) => isSameCurrency(other.token.address, token.address)) === index,
+      )
       .map((each): GatedToken => ({ ...each, isUnderstood: isUnderstood(each) }))
   }, [first, second, directory, added])
   const isOpen = tokens.every(({ isUnderstood }) => isUnderstood)

@@ -5,13 +5,13 @@ import { deployment } from '@/config/deployment'
 import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
 import { fetchList, importList } from '@/store/lists/listFetching'
 import {
+  type AddedToken,
+  type ListState,
   listActivated,
   listDeactivated,
   listRemoved,
   listUpdateAccepted,
   tokenRemoved,
-  type AddedToken,
-  type ListState,
 } from '@/store/lists/listsSlice'
 import { areListsUnkept } from '@/store/lists/unkeptLists'
 import { tokenMapOf } from './model/tokenMap'
@@ -62,7 +62,11 @@ function toView(url: string, list: ListState, isActive: boolean): TokenListView 
   if (current === undefined) return view
   try {
     const { leftOutCount } = current
-    return { ...view, tokenCount: tokenMapOf(current, chainId).size, ...(leftOutCount !== undefined && { leftOutCount }) }
+    return {
+      ...view,
+      tokenCount: tokenMapOf(current, chainId).size,
+      ...(leftOutCount !== undefined && { leftOutCount }),
+    }
   } catch {
     return { ...view, problem: DUPLICATE }
   }

@@ -15,9 +15,12 @@ describe('parseCurrencyId', () => {
     expect(parseCurrencyId(ADDRESS.toLowerCase())).toBe(ADDRESS.toLowerCase())
   })
 
-  it.each(['', 'WCRO', 'somebody.cro', 'vitalik.eth', '0x123', `${ADDRESS}0`, ZERO_ADDRESS, 'native'])('takes %j for nothing', (text) => {
-    expect(parseCurrencyId(text)).toBeUndefined()
-  })
+  it.each(['', 'WCRO', 'somebody.cro', 'vitalik.eth', '0x123', `${ADDRESS}0`, ZERO_ADDRESS, 'native'])(
+    'takes %j for nothing',
+    (text) => {
+      expect(parseCurrencyId(text)).toBeUndefined()
+    },
+  )
 
   it('is what currencyParam writes', () => {
     for (const id of ['native', ADDRESS] as const) expect(parseCurrencyId(currencyParam(id))).toBe(id)

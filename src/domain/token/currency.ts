@@ -5,7 +5,9 @@ import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 export type CurrencyId = Address | 'native'
 
 /** Who names a token: this deployment, the exchange's ranking, or a token list. */
-export type TokenSource = { readonly kind: 'deployment' | 'exchange' } | { readonly kind: 'list'; readonly name: string }
+export type TokenSource =
+  | { readonly kind: 'deployment' | 'exchange' }
+  | { readonly kind: 'list'; readonly name: string }
 
 /** What can be chosen: a token, an LP token or the native coin. */
 export interface Currency {

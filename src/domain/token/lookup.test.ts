@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ContractCall } from '@/chain/call'
 import { deployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
-import { LOADING, ready, type Loadable } from '@/lib/loadable'
+import { LOADING, type Loadable, ready } from '@/lib/loadable'
 import { tokenLookupReading } from './lookup'
 
 const TOKEN: Address = `0x${'12'.repeat(20)}`
@@ -24,12 +24,18 @@ const alive = { anchor: ready(0n) }
 describe('the lookup of a token', () => {
   it('finds one', () => {
     const found = lookUp({ ...alive, decimals: ready(6n), symbol: ready('USDC'), name: ready('USD Coin') })
-    expect(found).toEqual(ready({ status: 'exists', token: { address: TOKEN, decimals: 6, symbol: 'USDC', name: 'USD Coin' } }))
+    expect(found).toEqual(
+      ready({ status: 'exists', token: { address: TOKEN, decimals: 6, symbol: 'USDC', name: 'USD Coin' } }),
+    )
   })
 
   it('fills in what a token does not say', () => {
-    expect(lookUp({ ...alive, name: ready('Odd') })).toEqual(ready({ status: 'exists', token: { address: TOKEN, decimals: 18, symbol: 'UNKNOWN', name: 'Odd' } }))
-    expect(lookUp({ ...alive, decimals: ready(0n) })).toMatchObject({ value: { token: { decimals: 0, name: 'Unknown Token' } } })
+    expect(lookUp({ ...alive, name: ready('Odd') })).toEqual(
+      ready({ status: 'exists', token: { address: TOKEN, decimals: 18, symbol: 'UNKNOWN', name: 'Odd' } }),
+    )
+    expect(lookUp({ ...alive, decimals: ready(0n) })).toMatchObject({
+      value: { token: { decimals: 0, name: 'Unknown Token' } },
+    })
   })
 
   it('tells no token from no answer', () => {

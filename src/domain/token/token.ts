@@ -1,5 +1,5 @@
 import type { DeployedToken, Deployment } from '@/config/deployment'
-import { isSameAddress, type Address } from '@/lib/hex'
+import { type Address, isSameAddress } from '@/lib/hex'
 
 export interface Token extends DeployedToken {
   readonly symbol: string

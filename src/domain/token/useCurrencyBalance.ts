@@ -15,13 +15,16 @@ export interface CurrencyBalance {
 }
 
 /** What the connected account holds; loading without an account or a currency. The decimals are the chain's wherever a list says them. */
-export function useCurrencyBalance(currency: Pick<Currency, 'address' | 'decimals' | 'source'> | undefined): Loadable<CurrencyBalance> {
+export function useCurrencyBalance(
+  currency: Pick<Currency, 'address' | 'decimals' | 'source'> | undefined,
+): Loadable<CurrencyBalance> {
   const account = useAccount()
   const { address, decimals = 0 } = currency ?? {}
   const isTrusted = address === 'native' || currency?.source?.kind === 'deployment'
   const reading = useMemo(() => {
     if (account === undefined || address === undefined) return undefined
-    const balance = address === 'native' ? nativeBalanceReading(deployment, account) : tokenBalanceReading(address, account)
+    const balance =
+      address === 'native' ? nativeBalanceReading(deployment, account) : tokenBalanceReading(address, account)
     if (balance === undefined) return undefined
     const own = isTrusted ? constantReading(BigInt(decimals)) : callReading(contractCall(address, erc20.decimals))
     return combineReadings([balance, own], (wei, digits): CurrencyBalance => ({ wei, decimals: Number(digits) }))

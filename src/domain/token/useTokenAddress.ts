@@ -26,7 +26,9 @@ function parseTokenAddress(text: string): Address | undefined {
 export function useTokenAddress(text: string): TokenAddressStatus {
   const isMeant = /^\s*0x/i.test(text)
   const address = isMeant ? parseTokenAddress(text) : undefined
-  const lookup = useReading(useMemo(() => (address === undefined ? undefined : tokenLookupReading(deployment, address)), [address]))
+  const lookup = useReading(
+    useMemo(() => (address === undefined ? undefined : tokenLookupReading(deployment, address)), [address]),
+  )
   return useMemo(() => {
     if (address === undefined) return { status: isMeant ? 'invalid' : 'none' }
     if (lookup.status === 'loading' || lookup.status === 'failed') return lookup

@@ -60,12 +60,14 @@ describe('getAmountIn', () => {
 
   it('takes as little as gives that much', () => {
     const reserve = fc.bigInt({ min: 1n, max: 10n ** 33n })
-    fc.assert(fc.property(reserve, reserve, fc.bigInt({ min: 1n, max: 10n ** 33n }), (reserveIn, reserveOut, amountOut) => {
-      const amountIn = getAmountIn(pair(reserveIn, reserveOut), A, amountOut, FEE)
-      fc.pre(amountIn !== undefined)
-      expect(getAmountOut(pair(reserveIn, reserveOut), A, amountIn, FEE) ?? 0n).toBeGreaterThanOrEqual(amountOut)
-      // The router adds one to the quotient: at most that one is too much.
-      expect(getAmountOut(pair(reserveIn, reserveOut), A, amountIn - 2n, FEE) ?? 0n).toBeLessThan(amountOut)
-    }))
+    fc.assert(
+      fc.property(reserve, reserve, fc.bigInt({ min: 1n, max: 10n ** 33n }), (reserveIn, reserveOut, amountOut) => {
+        const amountIn = getAmountIn(pair(reserveIn, reserveOut), A, amountOut, FEE)
+        fc.pre(amountIn !== undefined)
+        expect(getAmountOut(pair(reserveIn, reserveOut), A, amountIn, FEE) ?? 0n).toBeGreaterThanOrEqual(amountOut)
+        // The router adds one to the quotient: at most that one is too much.
+        expect(getAmountOut(pair(reserveIn, reserveOut), A, amountIn - 2n, FEE) ?? 0n).toBeLessThan(amountOut)
+      }),
+    )
   })
 })

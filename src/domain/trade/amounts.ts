@@ -6,14 +6,24 @@ import { isSameAddress } from '@/lib/hex'
 export const MAX_RESERVE = 2n ** 112n - 1n
 
 /** Uniswap V2's `getAmountOut`; undefined for what the pair itself would refuse: no amount, no reserves, too much. */
-export function swapOut(amountIn: bigint, reserveIn: bigint, reserveOut: bigint, { numerator, denominator }: Fee): bigint | undefined {
+export function swapOut(
+  amountIn: bigint,
+  reserveIn: bigint,
+  reserveOut: bigint,
+  { numerator, denominator }: Fee,
+): bigint | undefined {
   if (amountIn <= 0n || reserveIn <= 0n || reserveOut <= 0n || reserveIn + amountIn > MAX_RESERVE) return undefined
   const counted = amountIn * numerator
   return (counted * reserveOut) / (reserveIn * denominator + counted)
 }
 
 /** Uniswap V2's `getAmountIn`; undefined for what the pair itself would refuse: no amount, no reserves, as much as there is, too much. */
-export function swapIn(amountOut: bigint, reserveIn: bigint, reserveOut: bigint, { numerator, denominator }: Fee): bigint | undefined {
+export function swapIn(
+  amountOut: bigint,
+  reserveIn: bigint,
+  reserveOut: bigint,
+  { numerator, denominator }: Fee,
+): bigint | undefined {
   if (amountOut <= 0n || reserveIn <= 0n || amountOut >= reserveOut) return undefined
   const amountIn = (reserveIn * amountOut * denominator) / ((reserveOut - amountOut) * numerator) + 1n
   return reserveIn + amountIn > MAX_RESERVE ? undefined : amountIn
@@ -21,7 +31,9 @@ export function swapIn(amountOut: bigint, reserveIn: bigint, reserveOut: bigint,
 
 /** A pair's reserves from the side of one of its tokens. */
 export function reservesFrom(pair: Pair, tokenIn: Token): readonly [reserveIn: bigint, reserveOut: bigint] {
-  return isSameAddress(pair.token0.address, tokenIn.address) ? [pair.reserve0, pair.reserve1] : [pair.reserve1, pair.reserve0]
+  return isSameAddress(pair.token0.address, tokenIn.address)
+    ? [pair.reserve0, pair.reserve1]
+    : [pair.reserve1, pair.reserve0]
 }
 
 /**

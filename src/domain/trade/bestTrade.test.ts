@@ -89,25 +89,39 @@ describe('the best trade', () => {
   it('takes addresses in any letter case', () => {
     const upper = (token: Token): Token => ({ ...token, address: `0x${token.address.slice(2).toUpperCase()}` })
     const [low, high] = [testToken(0xabcdef), testToken(0xfedcba)]
-    expect(bestTradeExactIn([testPair(low, high, UNIT, UNIT)], upper(high), 1_000n, upper(low), terms())?.amountOut).toBe(996n)
+    expect(
+      bestTradeExactIn([testPair(low, high, UNIT, UNIT)], upper(high), 1_000n, upper(low), terms())?.amountOut,
+    ).toBe(996n)
   })
 })
 
 describe('against @uniswap/v2-sdk', () => {
   const TOKENS = Array.from({ length: 6 }, (_, n) => testToken(n + 1))
-  const sdkTokens = new Map(TOKENS.map(({ address, decimals, symbol }) => [address, new SdkToken(1, address, decimals, symbol)]))
+  const sdkTokens = new Map(
+    TOKENS.map(({ address, decimals, symbol }) => [address, new SdkToken(1, address, decimals, symbol)]),
+  )
   const sdkToken = (token: Token) => sdkTokens.get(token.address) ?? new SdkToken(1, token.address, token.decimals)
   const amountOf = (token: Token, wei: bigint) => CurrencyAmount.fromRawAmount(sdkToken(token), String(wei))
   const OPTIONS = { maxNumResults: 1, maxHops: 3 }
 
   // From dust to the most that trades in these tests can add to.
-  const reserve = fc.tuple(fc.bigInt({ min: 1n, max: 999n }), fc.integer({ min: 0, max: 29 })).map(([digits, zeros]) => digits * 10n ** BigInt(zeros))
+  const reserve = fc
+    .tuple(fc.bigInt({ min: 1n, max: 999n }), fc.integer({ min: 0, max: 29 }))
+    .map(([digits, zeros]) => digits * 10n ** BigInt(zeros))
   const couples = TOKENS.flatMap((a, index) => TOKENS.slice(index + 1).map((b) => [a, b] as const))
-  const market = fc.tuple(...couples.map(([a, b]) => fc.option(fc.tuple(reserve, reserve), { freq: 2, nil: undefined }).map((reserves) => reserves && testPair(a, b, ...reserves))))
+  const market = fc
+    .tuple(
+      ...couples.map(([a, b]) =>
+        fc
+          .option(fc.tuple(reserve, reserve), { freq: 2, nil: undefined })
+          .map((reserves) => reserves && testPair(a, b, ...reserves)),
+      ),
+    )
     .map((found) => found.filter((pair) => pair !== undefined))
-  const amount = reserve.map((wei) => wei % 10n ** 28n + 1n)
+  const amount = reserve.map((wei) => (wei % 10n ** 28n) + 1n)
   const slippage = fc.integer({ min: 0, max: 4999 })
-  const sdkPairs = (found: readonly Pair[]) => found.map((pair) => new SdkPair(amountOf(pair.token0, pair.reserve0), amountOf(pair.token1, pair.reserve1)))
+  const sdkPairs = (found: readonly Pair[]) =>
+    found.map((pair) => new SdkPair(amountOf(pair.token0, pair.reserve0), amountOf(pair.token1, pair.reserve1)))
 
   /** The SDK throws where a price between two extreme pools does not fit into a uint256: then it says nothing. */
   function told<T>(run: () => readonly T[]): T | undefined {
@@ -129,36 +143,43 @@ describe('against @uniswap/v2-sdk', () => {
 
   /** Of two ways that give the same the SDK may take the other one. */
   function expectSameImpact({ route, priceImpactBps }: Trade, theirs: SdkTrade<SdkToken, SdkToken, TradeType>): void {
-    const isSameWay = route.path.map(({ address }) => address).join() === theirs.route.path.map(({ address }) => address).join()
+    const isSameWay =
+      route.path.map(({ address }) => address).join() === theirs.route.path.map(({ address }) => address).join()
     if (isSameWay) expect(priceImpactBps).toBe(impactOf(theirs))
   }
 
   it('an exact input gives as much, and as much at least', () => {
-    fc.assert(fc.property(market, amount, slippage, (found, wei, bps) => {
-      const ours = bestTradeExactIn(found, A, wei, B, terms())
-      const theirs = told(() => SdkTrade.bestTradeExactIn(sdkPairs(found), amountOf(A, wei), sdkToken(B), OPTIONS))
-      const theirOut = BigInt(theirs?.outputAmount.quotient.toString() ?? 0)
-      expect(ours?.amountOut ?? 0n).toBe(theirOut)
-      if (ours === undefined || theirs === undefined) return
-      expect(theirs.tradeType).toBe(TradeType.EXACT_INPUT)
-      expectSameImpact(ours, theirs)
-      const least = theirs.minimumAmountOut(new Percent(bps, 10_000)).quotient
-      expect(minimumReceived(ours, bps)).toBe(BigInt(least.toString()))
-    }), { numRuns: 400 })
+    fc.assert(
+      fc.property(market, amount, slippage, (found, wei, bps) => {
+        const ours = bestTradeExactIn(found, A, wei, B, terms())
+        const theirs = told(() => SdkTrade.bestTradeExactIn(sdkPairs(found), amountOf(A, wei), sdkToken(B), OPTIONS))
+        const theirOut = BigInt(theirs?.outputAmount.quotient.toString() ?? 0)
+        expect(ours?.amountOut ?? 0n).toBe(theirOut)
+        if (ours === undefined || theirs === undefined) return
+        expect(theirs.tradeType).toBe(TradeType.EXACT_INPUT)
+        expectSameImpact(ours, theirs)
+        const least = theirs.minimumAmountOut(new Percent(bps, 10_000)).quotient
+        expect(minimumReceived(ours, bps)).toBe(BigInt(least.toString()))
+      }),
+      { numRuns: 400 },
+    )
   })
 
   it('an exact output takes as much, and a wei more at most', () => {
-    fc.assert(fc.property(market, amount, slippage, (found, wei, bps) => {
-      const ours = bestTradeExactOut(found, A, B, wei, terms())
-      const theirs = told(() => SdkTrade.bestTradeExactOut(sdkPairs(found), sdkToken(A), amountOf(B, wei), OPTIONS))
-      const theirIn = theirs === undefined ? undefined : BigInt(theirs.inputAmount.quotient.toString())
-      // What takes more than a pair can hold is reckoned by the SDK, and refused by the chain.
-      if (theirIn !== undefined && ours === undefined) expect(theirIn + 10n ** 32n).toBeGreaterThan(MAX_RESERVE)
-      else expect(ours?.amountIn).toBe(theirIn)
-      if (ours === undefined || theirs === undefined) return
-      expectSameImpact(ours, theirs)
-      const most = BigInt(theirs.maximumAmountIn(new Percent(bps, 10_000)).quotient.toString())
-      expect([most, most + 1n]).toContain(maximumSold(ours, bps))
-    }), { numRuns: 400 })
+    fc.assert(
+      fc.property(market, amount, slippage, (found, wei, bps) => {
+        const ours = bestTradeExactOut(found, A, B, wei, terms())
+        const theirs = told(() => SdkTrade.bestTradeExactOut(sdkPairs(found), sdkToken(A), amountOf(B, wei), OPTIONS))
+        const theirIn = theirs === undefined ? undefined : BigInt(theirs.inputAmount.quotient.toString())
+        // What takes more than a pair can hold is reckoned by the SDK, and refused by the chain.
+        if (theirIn !== undefined && ours === undefined) expect(theirIn + 10n ** 32n).toBeGreaterThan(MAX_RESERVE)
+        else expect(ours?.amountIn).toBe(theirIn)
+        if (ours === undefined || theirs === undefined) return
+        expectSameImpact(ours, theirs)
+        const most = BigInt(theirs.maximumAmountIn(new Percent(bps, 10_000)).quotient.toString())
+        expect([most, most + 1n]).toContain(maximumSold(ours, bps))
+      }),
+      { numRuns: 400 },
+    )
   })
 })

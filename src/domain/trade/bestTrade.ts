@@ -52,8 +52,10 @@ function graphOf(pairs: readonly Pair[], start: Token, end: Token): Graph {
     if (reserve0 <= 0n || reserve1 <= 0n) continue
     const [number0, number1] = [numberOf(token0), numberOf(token1)]
     // A walk neither comes back to its start nor goes on from its end.
-    if (number1 !== START && number0 !== END) put(number0, { pair, to: number1, reserveFrom: reserve0, reserveTo: reserve1 })
-    if (number0 !== START && number1 !== END) put(number1, { pair, to: number0, reserveFrom: reserve1, reserveTo: reserve0 })
+    if (number1 !== START && number0 !== END)
+      put(number0, { pair, to: number1, reserveFrom: reserve0, reserveTo: reserve1 })
+    if (number0 !== START && number1 !== END)
+      put(number1, { pair, to: number0, reserveFrom: reserve1, reserveTo: reserve0 })
   }
   return { tokens, edges, last }
 }
@@ -67,14 +69,21 @@ interface Walk {
 }
 
 /** Tries every way of at most `maxHops` pairs, the short ones first, so that of equal ones the shortest is kept. */
-function bestWalk({ edges, last }: Graph, amount: bigint, maxHops: number, step: Step, isBetter: (a: bigint, b: bigint) => boolean): Walk | undefined {
+function bestWalk(
+  { edges, last }: Graph,
+  amount: bigint,
+  maxHops: number,
+  step: Step,
+  isBetter: (a: bigint, b: bigint) => boolean,
+): Walk | undefined {
   let best: Walk | undefined
   const way: Edge[] = []
   const walk = (from: number, held: bigint, hops: number): void => {
     if (hops === 1) {
       for (const edge of last[from] ?? []) {
         const got = step(held, edge)
-        if (got !== undefined && got > 0n && (best === undefined || isBetter(got, best.amount))) best = { amount: got, way: [...way, edge] }
+        if (got !== undefined && got > 0n && (best === undefined || isBetter(got, best.amount)))
+          best = { amount: got, way: [...way, edge] }
       }
       return
     }
@@ -101,9 +110,21 @@ function routeOf({ tokens }: Graph, start: Token, way: readonly Edge[]) {
  * @param amountIn base units
  * @returns undefined where no way leads there, or none takes so much or gives anything
  */
-export function bestTradeExactIn(pairs: readonly Pair[], tokenIn: Token, amountIn: bigint, tokenOut: Token, { maxHops, fee }: TradeTerms): Trade | undefined {
+export function bestTradeExactIn(
+  pairs: readonly Pair[],
+  tokenIn: Token,
+  amountIn: bigint,
+  tokenOut: Token,
+  { maxHops, fee }: TradeTerms,
+): Trade | undefined {
   const graph = graphOf(pairs, tokenIn, tokenOut)
-  const best = bestWalk(graph, amountIn, maxHops, (amount, { reserveFrom, reserveTo }) => swapOut(amount, reserveFrom, reserveTo, fee), (a, b) => a > b)
+  const best = bestWalk(
+    graph,
+    amountIn,
+    maxHops,
+    (amount, { reserveFrom, reserveTo }) => swapOut(amount, reserveFrom, reserveTo, fee),
+    (a, b) => a > b,
+  )
   return best && tradeOf('exactIn', routeOf(graph, tokenIn, best.way), amountIn, best.amount, fee)
 }
 
@@ -112,10 +133,22 @@ export function bestTradeExactIn(pairs: readonly Pair[], tokenIn: Token, amountI
  * @param amountOut base units
  * @returns undefined where no way leads there, or none has so much
  */
-export function bestTradeExactOut(pairs: readonly Pair[], tokenIn: Token, tokenOut: Token, amountOut: bigint, { maxHops, fee }: TradeTerms): Trade | undefined {
+export function bestTradeExactOut(
+  pairs: readonly Pair[],
+  tokenIn: Token,
+  tokenOut: Token,
+  amountOut: bigint,
+  { maxHops, fee }: TradeTerms,
+): Trade | undefined {
   // From the end to the start, as the router reckons it.
   const graph = graphOf(pairs, tokenOut, tokenIn)
-  const best = bestWalk(graph, amountOut, maxHops, (amount, { reserveFrom, reserveTo }) => swapIn(amount, reserveTo, reserveFrom, fee), (a, b) => a < b)
+  const best = bestWalk(
+    graph,
+    amountOut,
+    maxHops,
+    (amount, { reserveFrom, reserveTo }) => swapIn(amount, reserveTo, reserveFrom, fee),
+    (a, b) => a < b,
+  )
   if (best === undefined) return undefined
   const { path, pairs: way } = routeOf(graph, tokenOut, best.way)
   return tradeOf('exactOut', { path: [...path].reverse(), pairs: [...way].reverse() }, best.amount, amountOut, fee)

@@ -3,7 +3,12 @@ import type { Token } from '@/domain/token/token'
 import { isSameAddress } from '@/lib/hex'
 
 /** The pairs that a trade may lead over: of the two tokens, of each with a base token, and of the base tokens. */
-export function candidatePairs(tokenIn: Token, tokenOut: Token, baseTokens: readonly Token[], maxHops: 1 | 2 | 3): readonly TokenPair[] {
+export function candidatePairs(
+  tokenIn: Token,
+  tokenOut: Token,
+  baseTokens: readonly Token[],
+  maxHops: 1 | 2 | 3,
+): readonly TokenPair[] {
   const ends = [tokenIn, tokenOut]
   if (isSameAddress(tokenIn.address, tokenOut.address)) return []
   const direct: TokenPair = [tokenIn, tokenOut]

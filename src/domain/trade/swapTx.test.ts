@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { failureText } from '@/chain/txRequest'
-import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { deployment } from '@/config/deployment'
+import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
-import { swapTx, type SwapTerms } from './swapTx'
+import { type SwapTerms, swapTx } from './swapTx'
 import { FEE, testPair, testToken } from './testTokens'
 import { tradeOf } from './trade'
 
@@ -15,15 +15,42 @@ const OTHER: Address = `0x${'2'.repeat(40)}`
 const ROUTER: Address = `0x${'3'.repeat(40)}`
 const route = { path: [WCRO, USDC], pairs: [testPair(WCRO, USDC, 1_000n * UNIT, 100_000_000n)] }
 const trade = (kind: 'exactIn' | 'exactOut') => tradeOf(kind, route, 10n * UNIT, 987_158n, FEE)
-const terms: SwapTerms = { router: ROUTER, input: WCRO, output: USDC, account: ACCOUNT, recipient: ACCOUNT, deadlineSec: 1_700_000_000, slippageBps: 50, isFeeOnTransfer: false }
+const terms: SwapTerms = {
+  router: ROUTER,
+  input: WCRO,
+  output: USDC,
+  account: ACCOUNT,
+  recipient: ACCOUNT,
+  deadlineSec: 1_700_000_000,
+  slippageBps: 50,
+  isFeeOnTransfer: false,
+}
 const LEAST = 982_222n
 const MOST = 10_050_000_000_000_000_000n
 const TAIL = [[WCRO.address, USDC.address], ACCOUNT, 1_700_000_000n]
 
 describe('the request of a swap', () => {
-  it.each<[method: string, kind: 'exactIn' | 'exactOut', input: Currency, output: Currency, isFee: boolean, args: readonly unknown[], value: bigint | undefined]>([
+  it.each<
+    [
+      method: string,
+      kind: 'exactIn' | 'exactOut',
+      input: Currency,
+      output: Currency,
+      isFee: boolean,
+      args: readonly unknown[],
+      value: bigint | undefined,
+    ]
+  >([
     ['swapExactTokensForTokens', 'exactIn', WCRO, USDC, false, [10n * UNIT, LEAST], undefined],
-    ['swapExactTokensForTokensSupportingFeeOnTransferTokens', 'exactIn', WCRO, USDC, true, [10n * UNIT, LEAST], undefined],
+    [
+      'swapExactTokensForTokensSupportingFeeOnTransferTokens',
+      'exactIn',
+      WCRO,
+      USDC,
+      true,
+      [10n * UNIT, LEAST],
+      undefined,
+    ],
     ['swapExactETHForTokens', 'exactIn', CRO, USDC, false, [LEAST], 10n * UNIT],
     ['swapExactETHForTokensSupportingFeeOnTransferTokens', 'exactIn', CRO, USDC, true, [LEAST], 10n * UNIT],
     ['swapExactTokensForETH', 'exactIn', WCRO, CRO, false, [10n * UNIT, LEAST], undefined],
@@ -48,7 +75,10 @@ describe('the request of a swap', () => {
     })
     const forOther = swapTx(trade('exactIn'), { ...terms, recipient: OTHER })
     expect(said(forOther)).toMatchObject({ recipient: OTHER, arrives: [{ amountWei: LEAST }] })
-    expect(forOther.summary).toEqual({ key: 'trade.swap.summaryFor', values: { amountIn: '10', from: 'T1', amountOut: '0.987158', to: 'T2', recipient: '0x2222...2222' } })
+    expect(forOther.summary).toEqual({
+      key: 'trade.swap.summaryFor',
+      values: { amountIn: '10', from: 'T1', amountOut: '0.987158', to: 'T2', recipient: '0x2222...2222' },
+    })
     expect(swapTx(trade('exactIn'), terms).summary.key).toBe('trade.swap.summary')
   })
 
@@ -58,7 +88,9 @@ describe('the request of a swap', () => {
 
   it('tells in words what the router says against it', () => {
     const request = swapTx(trade('exactIn'), terms)
-    expect(failureText(request, { kind: 'wouldRevert', reason: 'UniswapV2Router: EXPIRED' })).toEqual({ key: 'trade.refused.expired' })
+    expect(failureText(request, { kind: 'wouldRevert', reason: 'UniswapV2Router: EXPIRED' })).toEqual({
+      key: 'trade.refused.expired',
+    })
     expect(failureText(request, { kind: 'network' })).toEqual({ key: 'trade.swap.failure' })
   })
 })

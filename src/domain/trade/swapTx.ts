@@ -1,5 +1,5 @@
 import * as router from '@/chain/generated/swapRouter'
-import { txRequest, type TxAmount, type TxRequest } from '@/chain/txRequest'
+import { type TxAmount, type TxRequest, txRequest } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { formatAmount } from '@/lib/amount'
 import { type Address, isSameAddress, shortenHex } from '@/lib/hex'
@@ -32,24 +32,36 @@ function amountOf({ address, symbol, decimals }: Currency, amountWei: bigint): T
 type Said = Omit<TxRequest, 'fn' | 'args' | 'fallbackArgs' | 'value'>
 
 /** The request of the router's method for a trade. */
-function requestOf(trade: Trade, { input, output, recipient, deadlineSec, slippageBps, isFeeOnTransfer }: SwapTerms, said: Said): TxRequest {
+function requestOf(
+  trade: Trade,
+  { input, output, recipient, deadlineSec, slippageBps, isFeeOnTransfer }: SwapTerms,
+  said: Said,
+): TxRequest {
   const [sold, received] = [maximumSold(trade, slippageBps), minimumReceived(trade, slippageBps)]
   const rest = [trade.route.path.map(({ address }) => address), recipient, BigInt(deadlineSec)] as const
   const [isNativeIn, isNativeOut] = [input.address === 'native', output.address === 'native']
   if (isNativeIn) {
     const paid = { ...said, args: [received, ...rest] as const, value: sold }
     if (trade.kind === 'exactOut') return txRequest(router.swapETHForExactTokens, paid)
-    return isFeeOnTransfer ? txRequest(router.swapExactETHForTokensSupportingFeeOnTransferTokens, paid) : txRequest(router.swapExactETHForTokens, paid)
+    return isFeeOnTransfer
+      ? txRequest(router.swapExactETHForTokensSupportingFeeOnTransferTokens, paid)
+      : txRequest(router.swapExactETHForTokens, paid)
   }
   if (trade.kind === 'exactOut') {
     const exact = { ...said, args: [received, sold, ...rest] as const }
-    return isNativeOut ? txRequest(router.swapTokensForExactETH, exact) : txRequest(router.swapTokensForExactTokens, exact)
+    return isNativeOut
+      ? txRequest(router.swapTokensForExactETH, exact)
+      : txRequest(router.swapTokensForExactTokens, exact)
   }
   const exact = { ...said, args: [sold, received, ...rest] as const }
   if (isNativeOut) {
-    return isFeeOnTransfer ? txRequest(router.swapExactTokensForETHSupportingFeeOnTransferTokens, exact) : txRequest(router.swapExactTokensForETH, exact)
+    return isFeeOnTransfer
+      ? txRequest(router.swapExactTokensForETHSupportingFeeOnTransferTokens, exact)
+      : txRequest(router.swapExactTokensForETH, exact)
   }
-  return isFeeOnTransfer ? txRequest(router.swapExactTokensForTokensSupportingFeeOnTransferTokens, exact) : txRequest(router.swapExactTokensForTokens, exact)
+  return isFeeOnTransfer
+    ? txRequest(router.swapExactTokensForTokensSupportingFeeOnTransferTokens, exact)
+    : txRequest(router.swapExactTokensForTokens, exact)
 }
 
 /**
@@ -59,8 +71,14 @@ function requestOf(trade: Trade, { input, output, recipient, deadlineSec, slippa
 export function swapTx(trade: Trade, terms: SwapTerms): TxRequest {
   const { input, output, account, recipient, slippageBps } = terms
   const isForOther = !isSameAddress(recipient, account)
-  const write = ({ decimals }: Currency, wei: bigint, rounding: 'up' | 'down') => formatAmount(wei, decimals, { significant: SUMMARY_DIGITS, rounding })
-  const values = { amountIn: write(input, trade.amountIn, 'up'), from: input.symbol, amountOut: write(output, trade.amountOut, 'down'), to: output.symbol }
+  const write = ({ decimals }: Currency, wei: bigint, rounding: 'up' | 'down') =>
+    formatAmount(wei, decimals, { significant: SUMMARY_DIGITS, rounding })
+  const values = {
+    amountIn: write(input, trade.amountIn, 'up'),
+    from: input.symbol,
+    amountOut: write(output, trade.amountOut, 'down'),
+    to: output.symbol,
+  }
   return requestOf(trade, terms, {
     contract: terms.router,
     gas: SWAP_GAS,

@@ -6,7 +6,10 @@ import { maximumSold, minimumReceived, tradeOf } from './trade'
 const UNIT = 10n ** 18n
 const [A, B, C] = [testToken(1), testToken(2), testToken(3)]
 const one: Route = { path: [A, B], pairs: [testPair(A, B, 1_000n * UNIT, 2_000n * UNIT)] }
-const two: Route = { path: [C, B, A], pairs: [testPair(B, C, 10n ** 6n * UNIT, 10n ** 6n * UNIT), testPair(A, B, 1_000n * UNIT, 2_000n * UNIT)] }
+const two: Route = {
+  path: [C, B, A],
+  pairs: [testPair(B, C, 10n ** 6n * UNIT, 10n ** 6n * UNIT), testPair(A, B, 1_000n * UNIT, 2_000n * UNIT)],
+}
 
 describe('a trade', () => {
   it('has the price impact without the fee', () => {

@@ -19,7 +19,11 @@ function token(symbol: string): Token {
   if (found === undefined) throw new Error(`No token ${symbol}`)
   return found
 }
-const at = exchange ?? (() => { throw new Error('The devnet has an exchange') })()
+const at =
+  exchange ??
+  (() => {
+    throw new Error('The devnet has an exchange')
+  })()
 const [WCRO, USDC, ANN] = [token('WCRO'), token('USDC'), token('ANN')]
 const CRO = nativeCurrency(deployment)
 const UNIT = 10n ** 18n
@@ -36,7 +40,8 @@ function setPair(pair: TokenPair, reserves: readonly [bigint, bigint]): void {
   chain.answers.set(reservesCall(at, pair).key, data(...(isInOrder ? reserves : [reserves[1], reserves[0]]), 0n))
 }
 const question: TradeQuestion = { kind: 'exactIn', input: CRO, output: ANN, amountWei: UNIT, maxHops: 3 }
-const ask = (asked: TradeQuestion) => renderHook((props: TradeQuestion) => useTrade(props), { wrapper, initialProps: asked })
+const ask = (asked: TradeQuestion) =>
+  renderHook((props: TradeQuestion) => useTrade(props), { wrapper, initialProps: asked })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -55,10 +60,16 @@ describe('useTrade', () => {
     expect(result.current).toEqual({ trade: { status: 'loading' }, blockNumber: undefined })
     await pass(100)
     await newBlock(100)
-    expect(result.current).toMatchObject({ trade: { status: 'ready', value: { amountOut: 996_006_981_039_903_216n } }, blockNumber: 100 })
+    expect(result.current).toMatchObject({
+      trade: { status: 'ready', value: { amountOut: 996_006_981_039_903_216n } },
+      blockNumber: 100,
+    })
     setPair([WCRO, ANN], [1_000n * UNIT, 2_000n * UNIT])
     await newBlock(101)
-    expect(result.current).toMatchObject({ trade: { status: 'ready', value: { amountOut: 1_992_013_962_079_806_432n } }, blockNumber: 101 })
+    expect(result.current).toMatchObject({
+      trade: { status: 'ready', value: { amountOut: 1_992_013_962_079_806_432n } },
+      blockNumber: 101,
+    })
   })
 
   it('keeps the trade where a block changes nothing of it', async () => {
@@ -75,7 +86,9 @@ describe('useTrade', () => {
     const { result, rerender } = ask({ ...question, kind: 'exactOut' })
     await pass(100)
     await newBlock(100)
-    expect(result.current.trade).toMatchObject({ value: { kind: 'exactOut', amountOut: UNIT, amountIn: 1_004_013_040_121_365_097n } })
+    expect(result.current.trade).toMatchObject({
+      value: { kind: 'exactOut', amountOut: UNIT, amountIn: 1_004_013_040_121_365_097n },
+    })
     rerender({ ...question, output: USDC, maxHops: 1 })
     chain.answers.set(placeCall(at, [WCRO, USDC]).key, data(0n))
     await pass(100)
@@ -104,7 +117,11 @@ describe('the candidates', () => {
     expect(named(1)).toEqual(['ANN-ALI'])
     expect(named(2)).toEqual(['ANN-ALI', 'ANN-BIFI', 'ALI-BIFI', 'ANN-APE', 'ALI-APE'])
     expect(named(3)).toEqual([...named(2), 'BIFI-APE'])
-    expect(candidatePairs(X, B, [X, Y], 3).map(([a, b]) => `${a.symbol}-${b.symbol}`)).toEqual(['BIFI-ALI', 'BIFI-APE', 'ALI-APE'])
+    expect(candidatePairs(X, B, [X, Y], 3).map(([a, b]) => `${a.symbol}-${b.symbol}`)).toEqual([
+      'BIFI-ALI',
+      'BIFI-APE',
+      'ALI-APE',
+    ])
     expect(candidatePairs(A, A, [X, Y], 3)).toEqual([])
   })
 })

@@ -3,8 +3,8 @@ import { exchange } from '@/domain/pair/exchange'
 import { tradedToken } from '@/domain/pair/tradedToken'
 import { usePairsOfBlock } from '@/domain/pair/usePairs'
 import type { Currency } from '@/domain/token/currency'
-import { combineLoadables, LOADING, type Loadable, mapLoadable } from '@/lib/loadable'
 import { useStable } from '@/hooks/useStable'
+import { combineLoadables, LOADING, type Loadable, mapLoadable } from '@/lib/loadable'
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade'
 import { candidatePairs } from './candidatePairs'
 import type { Trade } from './trade'
@@ -30,16 +30,23 @@ export function useTrade({ kind, input, output, amountWei, maxHops }: TradeQuest
   const tokenIn = useStable(tradedToken(input))
   const tokenOut = useStable(tradedToken(output))
   const candidates = useMemo(
-    () => (exchange === undefined || tokenIn === undefined || tokenOut === undefined ? [] : candidatePairs(tokenIn, tokenOut, exchange.baseTokens, maxHops)),
+    () =>
+      exchange === undefined || tokenIn === undefined || tokenOut === undefined
+        ? []
+        : candidatePairs(tokenIn, tokenOut, exchange.baseTokens, maxHops),
     [tokenIn, tokenOut, maxHops],
   )
   const { pairs, blockNumber } = usePairsOfBlock(candidates)
   const trade = useMemo((): Loadable<Trade | 'noRoute'> => {
-    if (exchange === undefined || tokenIn === undefined || tokenOut === undefined || amountWei === undefined) return LOADING
+    if (exchange === undefined || tokenIn === undefined || tokenOut === undefined || amountWei === undefined)
+      return LOADING
     const terms = { maxHops, fee: exchange.fee }
     return mapLoadable(combineLoadables(pairs), (found) => {
       const there = found.filter((pair) => pair !== 'missing')
-      const best = kind === 'exactIn' ? bestTradeExactIn(there, tokenIn, amountWei, tokenOut, terms) : bestTradeExactOut(there, tokenIn, tokenOut, amountWei, terms)
+      const best =
+        kind === 'exactIn'
+          ? bestTradeExactIn(there, tokenIn, amountWei, tokenOut, terms)
+          : bestTradeExactOut(there, tokenIn, tokenOut, amountWei, terms)
       return best ?? 'noRoute'
     })
   }, [pairs, kind, tokenIn, tokenOut, amountWei, maxHops])

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
-import { ACCOUNT } from './testVaults'
 import { blockPace } from './model/blockPace'
 import { depositedReading, liquidityReading, oldBalanceReading, shareTokenReading } from './reads'
+import { ACCOUNT } from './testVaults'
 import { vaultOnNetwork } from './vault'
 import { vaultYieldReading } from './yieldReads'
 
@@ -21,7 +21,10 @@ const count = (readings: readonly { readonly calls: readonly { readonly key: str
 const yields = vaults.map((vault) => vaultYieldReading(deployment, vault, context))
 const calls = count([
   ...yields,
-  ...vaults.flatMap((vault) => [shareTokenReading(deployment, vault), liquidityReading(deployment, vault, vault.listedShareToken)]),
+  ...vaults.flatMap((vault) => [
+    shareTokenReading(deployment, vault),
+    liquidityReading(deployment, vault, vault.listedShareToken),
+  ]),
 ])
 
 describe('the calls of the list of vaults', () => {
@@ -36,6 +39,8 @@ describe('the calls of the list of vaults', () => {
     const without = listed.map((vault) => liquidityReading(deployment, vault, vault.listedShareToken))
     expect(count([...withAccount, ...without]) - count(without)).toBe(listed.length)
     const old = vaults.flatMap(({ deployed }) => deployed.migrateOldVaults).length
-    expect(count([...without, ...vaults.map((vault) => oldBalanceReading(deployment, vault, ACCOUNT))]) - count(without)).toBe(old)
+    expect(
+      count([...without, ...vaults.map((vault) => oldBalanceReading(deployment, vault, ACCOUNT))]) - count(without),
+    ).toBe(old)
   })
 })

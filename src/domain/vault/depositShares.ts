@@ -20,7 +20,10 @@ export interface DepositShares {
  */
 export function depositSharesReading(shareToken: Address, amountWei: bigint): Reading<DepositShares> {
   return combineReadings(
-    [callReading(contractCall(shareToken, tokenToShare, amountWei)), callReading(contractCall(shareToken, textOf(erc20.symbol)))],
+    [
+      callReading(contractCall(shareToken, tokenToShare, amountWei)),
+      callReading(contractCall(shareToken, textOf(erc20.symbol))),
+    ],
     (wei, symbol) => ({ wei, symbol: tidySymbol(symbol) }),
   )
 }

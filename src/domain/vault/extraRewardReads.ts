@@ -1,6 +1,6 @@
 import { combineReadings, constantReading, type Reading } from '@/chain/reading'
 import type { Deployment } from '@/config/deployment'
-import { tokenPriceReading, type PriceReading } from '@/domain/price/reads'
+import { type PriceReading, tokenPriceReading } from '@/domain/price/reads'
 import { findToken } from '@/domain/token/token'
 import type { ExtraReward } from './model/extraRewards'
 import { extraParts } from './model/vaultYield'
@@ -16,7 +16,8 @@ export function paysExtraRewards(vault: YieldingVault): boolean {
 export function extraRewardsReading(network: Deployment, vault: YieldingVault): Reading<readonly ExtraReward[]> {
   const { claimToken } = vault
   if (!paysExtraRewards(vault)) return constantReading([])
-  const price: PriceReading = claimToken === undefined ? constantReading(undefined) : tokenPriceReading(network, claimToken)
+  const price: PriceReading =
+    claimToken === undefined ? constantReading(undefined) : tokenPriceReading(network, claimToken)
   return combineReadings([besideReading(network, vault), price], (terms, each) =>
     extraParts(terms).map(({ rewardToken: symbol, rate: apr }) => {
       const token = symbol === undefined ? undefined : findToken(network, symbol)

@@ -4,7 +4,7 @@ import { deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { blockPace } from './model/blockPace'
 import { liquidityReading, shareTokenReading } from './reads'
-import { vaultOnNetwork, type VaultAvailability } from './vault'
+import { type VaultAvailability, vaultOnNetwork } from './vault'
 import { vaultYieldReading } from './yieldReads'
 
 // What is read of the chain does not depend on it.
@@ -29,6 +29,8 @@ function readingsOf(onNetwork: VaultAvailability): readonly Reading<unknown>[] {
 export function vaultListRead(): string | undefined {
   const { multicall } = deployment.contracts
   if (multicall === undefined) return undefined
-  const calls = vaultTable.flatMap((definition) => readingsOf(vaultOnNetwork(deployment, definition))).flatMap((reading) => reading.calls)
+  const calls = vaultTable
+    .flatMap((definition) => readingsOf(vaultOnNetwork(deployment, definition)))
+    .flatMap((reading) => reading.calls)
   return writeFirstRead(multicall, [...new Map(calls.map((call) => [call.key, call])).values()])
 }

@@ -18,17 +18,10 @@ import type { CallReader, Reading } from '@/chain/reading'
 import { rewardGetter } from '@/chain/rewardGetter'
 import { Decimal } from '@/lib/decimal'
 import { ZERO_ADDRESS } from '@/lib/hex'
-import { LOADING, ready, valueOf, type Loadable } from '@/lib/loadable'
+import { LOADING, type Loadable, ready, valueOf } from '@/lib/loadable'
 import { blockPace } from './model/blockPace'
 import { knotArguments, RATE_KNOTS } from './model/interestRate'
-import {
-  depositedReading,
-  liquidityReading,
-  oldBalancesReading,
-  shareTokenReading,
-  vaultTermsReading,
-} from './reads'
-import { vaultYieldReading, type YieldContext } from './yieldReads'
+import { depositedReading, liquidityReading, oldBalancesReading, shareTokenReading, vaultTermsReading } from './reads'
 import {
   ACCOUNT,
   addressOf,
@@ -41,6 +34,7 @@ import {
   testVault,
   UNDERLYING,
 } from './testVaults'
+import { vaultYieldReading, type YieldContext } from './yieldReads'
 
 const E18 = 10n ** 18n
 const wcro = testNetwork.tokens['WCRO']!.address
@@ -68,13 +62,19 @@ const croPrice: Answer = [contractCall(PRICE_ROUTER, priceRouter.getAmountOut, w
 const vvsPrice: Answer = [contractCall(PRICE_ROUTER, priceRouter.getAmountOut, vvs, dai, E18), 5n * 10n ** 14n]
 // 10,000 CRO at 0.10 and 1,000 USDC over 100 LP: 20 USD each.
 const pool: readonly Answer[] = [
-  [contractCall(UNDERLYING, pair.getReserves), { reserve0: 10_000n * E18, reserve1: 1_000n * 10n ** 6n, blockTimestampLast: 0n }],
+  [
+    contractCall(UNDERLYING, pair.getReserves),
+    { reserve0: 10_000n * E18, reserve1: 1_000n * 10n ** 6n, blockTimestampLast: 0n },
+  ],
   [contractCall(UNDERLYING, erc20.totalSupply), 100n * E18],
   croPrice,
 ]
 const farm: readonly Answer[] = [
   [contractCall(CHEF, masterChef.rewardPerBlock), 10n * E18],
-  [contractCall(CHEF, masterChef.poolInfo, 1n), { lpToken: UNDERLYING, allocPoint: 30n, lastRewardBlock: 0n, accRewardPerShare: 0n }],
+  [
+    contractCall(CHEF, masterChef.poolInfo, 1n),
+    { lpToken: UNDERLYING, allocPoint: 30n, lastRewardBlock: 0n, accRewardPerShare: 0n },
+  ],
   [contractCall(CHEF, masterChef.totalAllocPoint), 120n],
   [contractCall(UNDERLYING, erc20.balanceOf, CHEF), 50n * E18],
   vvsPrice,
@@ -126,18 +126,26 @@ describe('vaultYieldReading', () => {
     const lending = (kind: 'supplyRatePerBlock' | 'supplyRatePerTimestamp') =>
       vaultYieldReading(testNetwork, testVault({}, { yieldSource: { kind, market } }), context)
     expect(
-      answer(lending('supplyRatePerBlock'), [[contractCall(market, lendingMarket.supplyRatePerBlock), 2_000_000_000n]])?.apy?.toFixed(8),
+      answer(lending('supplyRatePerBlock'), [
+        [contractCall(market, lendingMarket.supplyRatePerBlock), 2_000_000_000n],
+      ])?.apy?.toFixed(8),
     ).toBe('0.00828476')
     expect(
-      answer(lending('supplyRatePerTimestamp'), [[contractCall(market, lendingMarket.supplyRatePerTimestamp), 1_000_000_000n]])?.apy?.toFixed(8),
+      answer(lending('supplyRatePerTimestamp'), [
+        [contractCall(market, lendingMarket.supplyRatePerTimestamp), 1_000_000_000n],
+      ])?.apy?.toFixed(8),
     ).toBe('0.02562970')
   })
 })
 
 describe('vaultYieldReading of other sources', () => {
   const [market, swap] = [addressOf('8'), addressOf('9')]
-  const yieldOf = (deployed: Parameters<typeof testVault>[1], answers: readonly Answer[], change: Parameters<typeof testVault>[0] = {}, given: YieldContext = context) =>
-    answer(vaultYieldReading(testNetwork, testVault(change, deployed), given), answers)
+  const yieldOf = (
+    deployed: Parameters<typeof testVault>[1],
+    answers: readonly Answer[],
+    change: Parameters<typeof testVault>[0] = {},
+    given: YieldContext = context,
+  ) => answer(vaultYieldReading(testNetwork, testVault(change, deployed), given), answers)
   const clock = (nowSec: bigint): Answer => [contractCall(MULTICALL, multicall.getCurrentBlockTimestamp), nowSec]
 
   it('counts a farm by the second', () => {
@@ -155,7 +163,14 @@ describe('vaultYieldReading of other sources', () => {
   })
 
   it('asks a farm by the name that it gives its reward', () => {
-    const yieldSource = { kind: 'farmPerBlock', chef: CHEF, poolId: 1, rewardToken: 'VVS', rewardGetter: 'vvsPerBlock', rewarders: [] } as const
+    const yieldSource = {
+      kind: 'farmPerBlock',
+      chef: CHEF,
+      poolId: 1,
+      rewardToken: 'VVS',
+      rewardGetter: 'vvsPerBlock',
+      rewarders: [],
+    } as const
     const named: Answer[] = [[contractCall(CHEF, rewardGetter('vvsPerBlock')), 10n * E18], ...farm.slice(1)]
     expect(yieldOf({ yieldSource }, [...pool, ...named])?.parts[0]?.rate?.toFixed(12)).toBe('6.796551723750')
   })
@@ -178,7 +193,12 @@ describe('vaultYieldReading of other sources', () => {
 
   it('gives suppliers their part of what borrowers pay', () => {
     const yieldSource = { kind: 'interestRate', vault: market, config: swap } as const
-    const rates = RATE_KNOTS.map((tenths): Answer => [contractCall(swap, interestRates.getInterestRate, ...knotArguments(tenths)), BigInt(tenths) * 10n ** 9n])
+    const rates = RATE_KNOTS.map(
+      (tenths): Answer => [
+        contractCall(swap, interestRates.getInterestRate, ...knotArguments(tenths)),
+        BigInt(tenths) * 10n ** 9n,
+      ],
+    )
     const lent: Answer[] = [
       [contractCall(market, interestVault.vaultDebtVal), 750n],
       [contractCall(UNDERLYING, erc20.balanceOf, market), 250n],
@@ -198,7 +218,10 @@ describe('vaultYieldReading of other sources', () => {
 
   it('tells static rates, and that of a vault that is only left to its end', () => {
     expect(yieldOf({ yieldSource: { kind: 'static', apy: 1.89 } }, [])?.apy?.toFixed()).toBe('0.0189')
-    const takeProfit = yieldOf({ yieldSource: { kind: 'static', apr: 0.01 } }, [], { isDeprecated: true, isTakeProfit: true })
+    const takeProfit = yieldOf({ yieldSource: { kind: 'static', apr: 0.01 } }, [], {
+      isDeprecated: true,
+      isTakeProfit: true,
+    })
     expect([takeProfit?.apy?.toFixed(), takeProfit?.isApr]).toEqual(['0.0001', true])
   })
 
@@ -264,7 +287,9 @@ describe('vaultTermsReading', () => {
   ]
 
   it('prices a share by what the shares stand for', () => {
-    expect(answer(vaultTermsReading(testVault(), SHARE_TOKEN), answersWith(2n * E18))?.sharePrice?.toFixed()).toBe('1.5')
+    expect(answer(vaultTermsReading(testVault(), SHARE_TOKEN), answersWith(2n * E18))?.sharePrice?.toFixed()).toBe(
+      '1.5',
+    )
   })
 
   it('gives no price while there are no shares', () => {

@@ -6,7 +6,7 @@ import { callReading, combineReadings, constantReading, type Reading } from '@/c
 import type { Deployment } from '@/config/deployment'
 import { toDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
-import { ZERO_ADDRESS, type Address } from '@/lib/hex'
+import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import type { Vault } from './vault'
 import { underlyingPriceReading } from './yieldReads'
 
@@ -34,8 +34,13 @@ function valuedReading(network: Deployment, vault: Vault, amount: Reading<bigint
 }
 
 /** All that the vault holds. */
-export function liquidityReading(network: Deployment, vault: Vault, shareToken: Address | undefined): Reading<ValuedAmount> {
-  const total = shareToken === undefined ? constantReading(0n) : callReading(contractCall(shareToken, vaultAbi.totalAssets))
+export function liquidityReading(
+  network: Deployment,
+  vault: Vault,
+  shareToken: Address | undefined,
+): Reading<ValuedAmount> {
+  const total =
+    shareToken === undefined ? constantReading(0n) : callReading(contractCall(shareToken, vaultAbi.totalAssets))
   return valuedReading(network, vault, total)
 }
 
@@ -47,7 +52,9 @@ export function depositedReading(
   account: Address,
 ): Reading<ValuedAmount> {
   const assets =
-    shareToken === undefined ? constantReading(0n) : callReading(contractCall(shareToken, vaultAbi.updatedBalanceOf, account))
+    shareToken === undefined
+      ? constantReading(0n)
+      : callReading(contractCall(shareToken, vaultAbi.updatedBalanceOf, account))
   return valuedReading(network, vault, assets)
 }
 
@@ -61,7 +68,10 @@ export interface OldBalance {
 export function oldBalancesReading(vault: Vault, account: Address): Reading<readonly OldBalance[]> {
   const { migrateOldVaults } = vault.deployed
   const balances = migrateOldVaults.map((oldVault) =>
-    combineReadings([callReading(contractCall(oldVault, vaultAbi.updatedBalanceOf, account))], (wei) => ({ oldVault, wei })),
+    combineReadings([callReading(contractCall(oldVault, vaultAbi.updatedBalanceOf, account))], (wei) => ({
+      oldVault,
+      wei,
+    })),
   )
   return combineReadings(balances, (...amounts) => amounts.filter(({ wei }) => wei > 0n))
 }
@@ -86,7 +96,10 @@ export function compoundedReading(shareToken: Address, account: Address): Readin
 
 /** The same with pending rewards. */
 export function earnedWeiReading(shareToken: Address, account: Address): Reading<bigint> {
-  return combineReadings([compoundedReading(shareToken, account), pendingReading(shareToken, account)], (compounded, pending) => compounded + pending)
+  return combineReadings(
+    [compoundedReading(shareToken, account), pendingReading(shareToken, account)],
+    (compounded, pending) => compounded + pending,
+  )
 }
 
 export interface Earned {
@@ -96,7 +109,12 @@ export interface Earned {
 }
 
 /** What an account has gained in the vault so far, and what of it waits for the next compound. */
-export function earnedReading(network: Deployment, vault: Vault, shareToken: Address, account: Address): Reading<Earned> {
+export function earnedReading(
+  network: Deployment,
+  vault: Vault,
+  shareToken: Address,
+  account: Address,
+): Reading<Earned> {
   return combineReadings(
     [
       valuedReading(network, vault, earnedWeiReading(shareToken, account)),

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { deployment } from '@/config/deployment'
 import { useCallReader } from '@/hooks/useCallReader'
 import type { Address } from '@/lib/hex'
-import { mapLoadable, valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { earnedReading, type ValuedAmount } from './reads'
 import type { VaultReads } from './useVaultReads'
 import type { Vault } from './vault'
@@ -18,17 +18,24 @@ export function useEarned(
   account: Address | undefined,
 ): ReadonlyMap<string, Loadable<ValuedAmount>> {
   // As a text, so that the calls are built again only when a position is opened or closed.
-  const held = reads.map(({ shareToken, deposited }) => {
-    const token = valueOf(shareToken)
-    return token !== undefined && deposited !== undefined && (valueOf(deposited)?.wei ?? 0n) > 0n ? token : ''
-  }).join()
+  const held = reads
+    .map(({ shareToken, deposited }) => {
+      const token = valueOf(shareToken)
+      return token !== undefined && deposited !== undefined && (valueOf(deposited)?.wei ?? 0n) > 0n ? token : ''
+    })
+    .join()
   const positions = useMemo(() => {
     const tokens = held.split(',') as (Address | '')[]
     return vaults.flatMap((vault, index) => {
       const token = tokens[index] ?? ''
-      return token === '' || account === undefined ? [] : [{ id: vault.id, reading: earnedReading(deployment, vault, token, account) }]
+      return token === '' || account === undefined
+        ? []
+        : [{ id: vault.id, reading: earnedReading(deployment, vault, token, account) }]
     })
   }, [vaults, held, account])
   const read = useCallReader(useMemo(() => positions.map(({ reading }) => reading), [positions]))
-  return useMemo(() => new Map(positions.map(({ id, reading }) => [id, mapLoadable(reading.derive(read), ({ earned }) => earned)])), [positions, read])
+  return useMemo(
+    () => new Map(positions.map(({ id, reading }) => [id, mapLoadable(reading.derive(read), ({ earned }) => earned)])),
+    [positions, read],
+  )
 }

@@ -1,9 +1,9 @@
-import type { ValuedAmount } from './reads'
-import type { Vault } from './vault'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken, formatUsd } from '@/lib/figureFormat'
-import { figureView, type FigureView } from '@/lib/figureView'
+import { type FigureView, figureView } from '@/lib/figureView'
 import type { Loadable } from '@/lib/loadable'
+import type { ValuedAmount } from './reads'
+import type { Vault } from './vault'
 
 export interface Figures {
   /** An amount of the vault's underlying token. */
@@ -16,7 +16,8 @@ export function useFigures(vault: Vault): Figures {
   const { locale } = useTranslation()
   const { underlyingFriendlyName, deployed } = vault
   return {
-    amount: (amount) => figureView(amount, (wei) => formatToken(wei, deployed.underlyingDecimals, underlyingFriendlyName, locale)),
+    amount: (amount) =>
+      figureView(amount, (wei) => formatToken(wei, deployed.underlyingDecimals, underlyingFriendlyName, locale)),
     usd: (amount) => figureView(amount, ({ usd }) => (usd === undefined ? undefined : formatUsd(usd, locale))),
   }
 }

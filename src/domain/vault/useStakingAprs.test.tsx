@@ -11,7 +11,9 @@ vi.mock('@/api/stakingBar/barSnapshots')
 
 const DAY_SEC = 86_400
 const [service = ''] = Object.keys(deployment.services).filter((name) => /bar/i.test(name))
-const staked = (subgraph: string) => [testVault({}, { yieldSource: { kind: 'staking', bar: addressOf('b'), subgraph } })]
+const staked = (subgraph: string) => [
+  testVault({}, { yieldSource: { kind: 'staking', bar: addressOf('b'), subgraph } }),
+]
 const vaults = staked(service)
 const elsewhere = staked('none')
 
@@ -19,7 +21,10 @@ afterEach(() => vi.mocked(fetchBarSnapshots).mockReset())
 
 describe('useStakingAprs', () => {
   it('asks once for the ratios of a week', async () => {
-    vi.mocked(fetchBarSnapshots).mockResolvedValue([{ dateSec: DAY_SEC, ratio: new Decimal(1) }, { dateSec: 8 * DAY_SEC, ratio: new Decimal('1.01') }])
+    vi.mocked(fetchBarSnapshots).mockResolvedValue([
+      { dateSec: DAY_SEC, ratio: new Decimal(1) },
+      { dateSec: 8 * DAY_SEC, ratio: new Decimal('1.01') },
+    ])
     const { result, rerender } = renderHook(() => useStakingAprs(vaults))
     expect(result.current[service]).toEqual(LOADING)
     await waitFor(() => expect(valueOf(result.current[service] ?? LOADING)?.toFixed(6)).toBe('0.521429'))

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { deployment } from '@/config/deployment'
 import type { Decimal } from '@/lib/decimal'
-import { LOADING, ready, type Loadable } from '@/lib/loadable'
+import { LOADING, type Loadable, ready } from '@/lib/loadable'
 import { stakingApr } from './model/stakingApr'
 import type { YieldingVault } from './vault'
 
@@ -33,14 +33,18 @@ export function useStakingAprs(vaults: readonly YieldingVault[]): Readonly<Recor
 }
 
 function subgraphsOf(vaults: readonly YieldingVault[]): readonly string[] {
-  const names = vaults.flatMap(({ deployed: { yieldSource } }) => (yieldSource.kind === 'staking' ? [yieldSource.subgraph] : []))
+  const names = vaults.flatMap(({ deployed: { yieldSource } }) =>
+    yieldSource.kind === 'staking' ? [yieldSource.subgraph] : [],
+  )
   return [...new Set(names)]
 }
 
 /** On any failure the ratio is 1, as it is specified: nothing is known to have been gained. */
 async function loadAprs(names: readonly string[]): Promise<ReadonlyMap<string, Decimal>> {
   const startSec = Math.floor(Date.now() / 1000) - WEEK_SEC
-  return new Map(await Promise.all(names.map(async (name) => [name, await loadApr(deployment.services[name], startSec)] as const)))
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await loadApr(deployment.services[name], startSec)] as const)),
+  )
 }
 
 async function loadApr(url: string | undefined, startSec: number): Promise<Decimal> {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { deployment } from '@/config/deployment'
-import { extraRewardsReading } from './extraRewardReads'
-import type { ExtraReward } from './model/extraRewards'
-import { earnedReading, vaultTermsReading, type Earned, type VaultTerms } from './reads'
-import type { Vault } from './vault'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
+import { extraRewardsReading } from './extraRewardReads'
+import type { ExtraReward } from './model/extraRewards'
+import { type Earned, earnedReading, type VaultTerms, vaultTermsReading } from './reads'
+import type { Vault } from './vault'
 
 /** Fees, share price and strategy of a vault; loading while its share token is not known. */
 export function useVaultTerms(vault: Vault, shareToken: Address | undefined): Loadable<VaultTerms> {
@@ -21,10 +21,17 @@ export function useExtraRewards(vault: Vault): Loadable<readonly ExtraReward[]> 
 }
 
 /** What the account has gained, and what of it is pending; loading without an account or a share token. */
-export function useEarned(vault: Vault, shareToken: Address | undefined, account: Address | undefined): Loadable<Earned> {
+export function useEarned(
+  vault: Vault,
+  shareToken: Address | undefined,
+  account: Address | undefined,
+): Loadable<Earned> {
   return useReading(
     useMemo(
-      () => (account === undefined || shareToken === undefined ? undefined : earnedReading(deployment, vault, shareToken, account)),
+      () =>
+        account === undefined || shareToken === undefined
+          ? undefined
+          : earnedReading(deployment, vault, shareToken, account),
       [vault, shareToken, account],
     ),
   )

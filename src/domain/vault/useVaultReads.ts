@@ -2,16 +2,10 @@ import { useDeferredValue, useMemo } from 'react'
 import type { CallReader, Reading } from '@/chain/reading'
 import { deployment } from '@/config/deployment'
 import { useCallReader } from '@/hooks/useCallReader'
-import { ZERO_ADDRESS, isAddress, type Address } from '@/lib/hex'
+import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, type Loadable } from '@/lib/loadable'
 import type { VaultYield } from './model/vaultYield'
-import {
-  depositedReading,
-  liquidityReading,
-  oldBalanceReading,
-  shareTokenReading,
-  type ValuedAmount,
-} from './reads'
+import { depositedReading, liquidityReading, oldBalanceReading, shareTokenReading, type ValuedAmount } from './reads'
 import { useYieldContext } from './useYieldContext'
 import type { Vault, YieldingVault } from './vault'
 import { vaultYieldReading, type YieldContext } from './yieldReads'
@@ -42,13 +36,19 @@ export function useVaultReads(vaults: readonly Vault[], account: Address | undef
   }, [vaults, knownTokens, account, context])
   const read = useCallReader(useMemo(() => plans.flatMap(planReadings), [plans]))
   const answered = useDeferredValue(useMemo(() => ({ plans, read, shareTokens }), [plans, read, shareTokens]))
-  return useMemo(() => answered.plans.map((plan, index) => planReads(plan, answered.read, answered.shareTokens[index] ?? LOADING)), [answered])
+  return useMemo(
+    () => answered.plans.map((plan, index) => planReads(plan, answered.read, answered.shareTokens[index] ?? LOADING)),
+    [answered],
+  )
 }
 
 /** The yields of vaults that may not be on this network themselves. Keep `vaults` the same between renders. */
 export function useVaultYields(vaults: readonly YieldingVault[]): readonly Loadable<VaultYield>[] {
   const context = useYieldContext(vaults)
-  const readings = useMemo(() => vaults.map((vault) => vaultYieldReading(deployment, vault, context)), [vaults, context])
+  const readings = useMemo(
+    () => vaults.map((vault) => vaultYieldReading(deployment, vault, context)),
+    [vaults, context],
+  )
   const read = useCallReader(readings)
   const answered = useDeferredValue(useMemo(() => ({ readings, read }), [readings, read]))
   return useMemo(() => answered.readings.map((reading) => reading.derive(answered.read)), [answered])

@@ -14,7 +14,10 @@ const withVault = (change: Partial<typeof testDeployedVault> = {}, contracts = t
 describe('vaultOnNetwork', () => {
   it('says what is missing of a vault that is not deployed', () => {
     expect(vaultOnNetwork(testNetwork, definition)).toEqual({ status: 'missing', parts: ['vault'] })
-    expect(vaultOnNetwork({ ...testNetwork, contracts: {} }, definition)).toEqual({ status: 'missing', parts: ['vault', 'multicall'] })
+    expect(vaultOnNetwork({ ...testNetwork, contracts: {} }, definition)).toEqual({
+      status: 'missing',
+      parts: ['vault', 'multicall'],
+    })
   })
 
   it('needs the factory only for a vault without a share token', () => {
@@ -31,7 +34,11 @@ describe('vaultOnNetwork', () => {
     const { shareToken, ...elsewhere } = testDeployedVault
     expect(shareToken).not.toBe(ZERO_ADDRESS)
     const network: Deployment = { ...testNetwork, vaults: { test: elsewhere } }
-    expect(vaultOnNetwork(network, definition)).toMatchObject({ status: 'missing', parts: ['vault'], observed: { deployed: elsewhere } })
+    expect(vaultOnNetwork(network, definition)).toMatchObject({
+      status: 'missing',
+      parts: ['vault'],
+      observed: { deployed: elsewhere },
+    })
     expect(vaultOnNetwork({ ...network, contracts: {} }, definition)).not.toHaveProperty('observed')
   })
 
@@ -41,7 +48,12 @@ describe('vaultOnNetwork', () => {
       const found = vaultOnNetwork(network, definition, nowSec * 1000)
       return found.status === 'available' ? [found.vault.disableDeposit, found.vault.isDeprecated] : undefined
     }
-    expect([at(999), at(1_000), at(1_999), at(2_000)]).toEqual([[true, undefined], [undefined, undefined], [undefined, undefined], [undefined, true]])
+    expect([at(999), at(1_000), at(1_999), at(2_000)]).toEqual([
+      [true, undefined],
+      [undefined, undefined],
+      [undefined, undefined],
+      [undefined, true],
+    ])
   })
 
   it('takes the zero address for a vault without a strategy', () => {

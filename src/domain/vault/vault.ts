@@ -1,6 +1,6 @@
 import type { ContractName, DeployedVault, Deployment } from '@/config/deployment'
 import type { VaultDefinition } from '@/config/vaultDefinition'
-import { ZERO_ADDRESS, type Address } from '@/lib/hex'
+import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 
 /** A vault of the table whose yield can be read on this network, whether or not the vault itself is there. */
 export interface YieldingVault extends VaultDefinition {
@@ -25,7 +25,11 @@ export type VaultAvailability =
  * The vault on this network, or what of it is not deployed.
  * @param nowMs Unix milliseconds; a vault is deprecated from its end date on
  */
-export function vaultOnNetwork(network: Deployment, definition: VaultDefinition, nowMs = Date.now()): VaultAvailability {
+export function vaultOnNetwork(
+  network: Deployment,
+  definition: VaultDefinition,
+  nowMs = Date.now(),
+): VaultAvailability {
   const deployed = network.vaults[definition.id]
   const { multicall, vaultFactory } = network.contracts
   const parts: MissingPart[] = deployed?.shareToken === undefined ? ['vault'] : []
@@ -39,7 +43,11 @@ export function vaultOnNetwork(network: Deployment, definition: VaultDefinition,
 }
 
 /** Before its start date a vault takes no deposits; from its end date on it is deprecated. */
-function atTime(definition: VaultDefinition, { startDate = 0, endDate = Number.POSITIVE_INFINITY }: DeployedVault, nowMs: number): VaultDefinition {
+function atTime(
+  definition: VaultDefinition,
+  { startDate = 0, endDate = Number.POSITIVE_INFINITY }: DeployedVault,
+  nowMs: number,
+): VaultDefinition {
   const nowSec = nowMs / 1000
   return {
     ...definition,

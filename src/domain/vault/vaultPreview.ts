@@ -7,7 +7,12 @@ import type { Vault } from './vault'
 type Named = Pick<Vault, 'isNative' | 'deployed' | 'underlyingFriendlyName' | 'listedShareToken'>
 
 function underlyingAmount({ isNative, deployed, underlyingFriendlyName }: Named, amountWei: bigint) {
-  return { token: isNative ? 'native' : deployed.underlying, symbol: underlyingFriendlyName, decimals: deployed.underlyingDecimals, amountWei } as const
+  return {
+    token: isNative ? 'native' : deployed.underlying,
+    symbol: underlyingFriendlyName,
+    decimals: deployed.underlyingDecimals,
+    amountWei,
+  } as const
 }
 
 /** Where the deployment does not list the vault, the factory vouches for it. */
@@ -24,8 +29,19 @@ export function vaultCallPreview(vault: Named): TxPreview {
  * @param amountWei underlying base units
  * @param shares what it brings; undefined while that is not known
  */
-export function depositPreview(vault: Named, shareToken: Address, amountWei: bigint, shares: DepositShares | undefined): TxPreview {
-  const arrives = shares && { token: shareToken, symbol: shares.symbol, decimals: vault.deployed.underlyingDecimals, amountWei: shares.wei, isGuaranteed: false }
+export function depositPreview(
+  vault: Named,
+  shareToken: Address,
+  amountWei: bigint,
+  shares: DepositShares | undefined,
+): TxPreview {
+  const arrives = shares && {
+    token: shareToken,
+    symbol: shares.symbol,
+    decimals: vault.deployed.underlyingDecimals,
+    amountWei: shares.wei,
+    isGuaranteed: false,
+  }
   return { leaves: [underlyingAmount(vault, amountWei)], arrives: arrives ? [arrives] : [], ...origin(vault) }
 }
 

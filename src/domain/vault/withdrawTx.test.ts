@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import type { RpcClient } from '@/chain/rpcClient'
 import { failureText } from '@/chain/txRequest'
 import { ACCOUNT, SHARE_TOKEN, testVault } from './testVaults'
-import type { RpcClient } from '@/chain/rpcClient'
 import { leaveOldVaultTx, withdrawAllTx, withdrawTx } from './withdrawTx'
 
 const vault = testVault()
 
 describe('what a failed withdrawal says', () => {
   const failure = (reason?: string) =>
-    failureText(withdrawTx(vault, SHARE_TOKEN, 1n, '1'), reason === undefined ? { kind: 'wouldRevert' } : { kind: 'wouldRevert', reason }).key
+    failureText(
+      withdrawTx(vault, SHARE_TOKEN, 1n, '1'),
+      reason === undefined ? { kind: 'wouldRevert' } : { kind: 'wouldRevert', reason },
+    ).key
 
-  it.each(['redeemTokens zero', 'Cannot redeem zero tokens', 'REDEEM_ZERO', 'zero tokens to redeem'])('asks for a higher amount: %s', (reason) => {
-    expect(failure(reason)).toBe('vault.tx.withdraw.failureZero')
-  })
+  it.each(['redeemTokens zero', 'Cannot redeem zero tokens', 'REDEEM_ZERO', 'zero tokens to redeem'])(
+    'asks for a higher amount: %s',
+    (reason) => {
+      expect(failure(reason)).toBe('vault.tx.withdraw.failureZero')
+    },
+  )
   it.each([undefined, 'paused', 'division by zero', 'cannot redeem now'])('asks to try later: %s', (reason) => {
     expect(failure(reason)).toBe('vault.tx.withdraw.failure')
   })
@@ -24,14 +30,19 @@ describe('what a failed withdrawal says', () => {
 })
 
 describe('a withdrawal of all, while it is reviewed', () => {
-  const worth = (wei: bigint): RpcClient => ({ request: async (_method, _params, parse) => Promise.resolve(parse(`0x${wei.toString(16).padStart(64, '0')}`)) })
+  const worth = (wei: bigint): RpcClient => ({
+    request: async (_method, _params, parse) => Promise.resolve(parse(`0x${wei.toString(16).padStart(64, '0')}`)),
+  })
 
   it.each([
     ['from the vault', withdrawAllTx(vault, SHARE_TOKEN, 100n)],
     ['from an old vault', leaveOldVaultTx(vault, SHARE_TOKEN, 100n)],
   ])('%s follows what the shares are worth', async (_what, request) => {
     const quote = await request.requote?.(worth(44n), ACCOUNT, { request })
-    expect(quote).toMatchObject({ status: 'offered', offer: { request: { contract: SHARE_TOKEN, preview: { arrives: [{ amountWei: 44n, isGuaranteed: false }] } } } })
+    expect(quote).toMatchObject({
+      status: 'offered',
+      offer: { request: { contract: SHARE_TOKEN, preview: { arrives: [{ amountWei: 44n, isGuaranteed: false }] } } },
+    })
     expect(await request.requote?.(worth(0n), ACCOUNT, { request })).toMatchObject({ status: 'refused' })
   })
 

@@ -1,10 +1,10 @@
+import { contractCall } from '@/chain/call'
 import type { ChainError } from '@/chain/chainError'
 import * as vaultAbi from '@/chain/generated/vault'
-import { contractCall } from '@/chain/call'
-import { type Requote, txRequest, type TxRequest, type TxText } from '@/chain/txRequest'
+import { type Requote, type TxRequest, type TxText, txRequest } from '@/chain/txRequest'
 import type { Address } from '@/lib/hex'
 import { compoundTx } from './compoundTx'
-import { forfeitNow, type Forfeit } from './model/forfeit'
+import { type Forfeit, forfeitNow } from './model/forfeit'
 import type { Vault } from './vault'
 import { withdrawPreview } from './vaultPreview'
 import { withdrawRefusal } from './withdrawRefusal'
@@ -19,7 +19,13 @@ const WITHDRAW_TEXTS = {
  * @param amountWei underlying base units
  * @param forfeit the pending rewards that stay behind
  */
-export function withdrawTx(vault: Vault, shareToken: Address, amountWei: bigint, amountText: string, forfeit?: Forfeit): TxRequest {
+export function withdrawTx(
+  vault: Vault,
+  shareToken: Address,
+  amountWei: bigint,
+  amountText: string,
+  forfeit?: Forfeit,
+): TxRequest {
   return txRequest(vaultAbi.withdraw, {
     contract: shareToken,
     args: [amountWei],
@@ -35,7 +41,10 @@ export function withdrawTx(vault: Vault, shareToken: Address, amountWei: bigint,
  * What all shares of the account are worth, and what is pending, is the vault's to say: no amount is named, and none is
  * enforced. @param requestOf gets undefined where the pending rewards could not be read
  */
-function requoteAll(vault: Address, requestOf: (depositedWei: bigint, pendingWei: bigint | undefined) => TxRequest): Requote {
+function requoteAll(
+  vault: Address,
+  requestOf: (depositedWei: bigint, pendingWei: bigint | undefined) => TxRequest,
+): Requote {
   return async (client, from) => {
     const { readCall } = await import('@/chain/readNow')
     const [wei, pendingWei] = await Promise.all([
@@ -58,7 +67,9 @@ export function withdrawAllTx(vault: Vault, shareToken: Address, depositedWei: b
     gas: ESTIMATED_GAS,
     summary: { key: 'vault.tx.withdrawAll', values: { asset: vault.underlyingFriendlyName } },
     preview: withdrawPreview(vault, depositedWei, false, forfeit),
-    requote: requoteAll(shareToken, (wei, pendingWei) => withdrawAllTx(vault, shareToken, wei, forfeitNow(forfeit, pendingWei))),
+    requote: requoteAll(shareToken, (wei, pendingWei) =>
+      withdrawAllTx(vault, shareToken, wei, forfeitNow(forfeit, pendingWei)),
+    ),
     touches: [shareToken, vault.deployed.underlying],
     ...WITHDRAW_TEXTS,
   })
@@ -74,7 +85,9 @@ export function compoundAndWithdrawAllTx(vault: Vault, shareToken: Address, bala
     ...withdrawAllTx(vault, shareToken, balanceWei),
     summary: { key: 'vault.tx.compoundAndWithdrawAll', values: { asset: vault.underlyingFriendlyName } },
     before: [compoundTx(vault, shareToken)],
-    requote: requoteAll(shareToken, (wei, pendingWei = 0n) => compoundAndWithdrawAllTx(vault, shareToken, wei + pendingWei)),
+    requote: requoteAll(shareToken, (wei, pendingWei = 0n) =>
+      compoundAndWithdrawAllTx(vault, shareToken, wei + pendingWei),
+    ),
   }
 }
 
@@ -90,7 +103,9 @@ export function leaveOldVaultTx(vault: Vault, oldVault: Address, depositedWei: b
     gas: ESTIMATED_GAS,
     summary: { key: 'vault.tx.leave', values: { asset: vault.underlyingFriendlyName } },
     preview: withdrawPreview(vault, depositedWei, false, forfeit),
-    requote: requoteAll(oldVault, (wei, pendingWei) => leaveOldVaultTx(vault, oldVault, wei, forfeitNow(forfeit, pendingWei))),
+    requote: requoteAll(oldVault, (wei, pendingWei) =>
+      leaveOldVaultTx(vault, oldVault, wei, forfeitNow(forfeit, pendingWei)),
+    ),
     touches: [oldVault, vault.deployed.underlying],
     vaultMove: { kind: 'withdrawal', vault: oldVault, amount: depositedWei.toString() },
     ...WITHDRAW_TEXTS,

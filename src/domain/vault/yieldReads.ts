@@ -7,24 +7,24 @@ import * as multicall from '@/chain/generated/multicall'
 import { callReading, combineReadings, constantReading, loadableReading, type Reading } from '@/chain/reading'
 import type { Deployment, YieldSource } from '@/config/deployment'
 import { farmRewardsReading, perBlockRate, perSecondRate, type Staked } from '@/domain/farm/reads'
-import { lpPriceReading, stableLpPriceReading, tokenPriceReading, type PriceReading } from '@/domain/price/reads'
+import { lpPriceReading, type PriceReading, stableLpPriceReading, tokenPriceReading } from '@/domain/price/reads'
 import { findTokenByAddress } from '@/domain/token/token'
 import type { Decimal } from '@/lib/decimal'
 import { LOADING, type Loadable } from '@/lib/loadable'
-import { blockLendingGrowth, interestGrowth, timestampLendingGrowth } from './model/growth'
-import { knotArguments, RATE_KNOTS, rateAt, utilizationOf } from './model/interestRate'
 import type { BlockPace } from './model/blockPace'
 import { isBoostPaid } from './model/boost'
+import { blockLendingGrowth, interestGrowth, timestampLendingGrowth } from './model/growth'
+import { knotArguments, RATE_KNOTS, rateAt, utilizationOf } from './model/interestRate'
 import {
+  type BesideTerms,
   deprecatedYield,
   farmYield,
   ferroYield,
   lendingYield,
   stakingYield,
   staticYield,
-  withBeside,
-  type BesideTerms,
   type VaultYield,
+  withBeside,
 } from './model/vaultYield'
 import type { YieldingVault } from './vault'
 
@@ -47,7 +47,11 @@ export function underlyingPriceReading(network: Deployment, { deployed }: Yieldi
 }
 
 /** What a year brings, and from where. Needs no strategy, so a vault that is yet to be created has one too. */
-export function vaultYieldReading(network: Deployment, vault: YieldingVault, context: YieldContext): Reading<VaultYield> {
+export function vaultYieldReading(
+  network: Deployment,
+  vault: YieldingVault,
+  context: YieldContext,
+): Reading<VaultYield> {
   if (isWithoutYield(vault)) return constantReading(deprecatedYield)
   return combineReadings([sourceReading(network, vault, context), besideReading(network, vault)], withBeside)
 }
@@ -58,7 +62,10 @@ export function isWithoutYield({ isDeprecated, isTakeProfit }: YieldingVault): b
 }
 
 /** What a vault pays beside its own yield now. */
-export function besideReading(network: Deployment, { tonicApy, claimToken, boostApr, boostWindow }: YieldingVault): Reading<BesideTerms> {
+export function besideReading(
+  network: Deployment,
+  { tonicApy, claimToken, boostApr, boostWindow }: YieldingVault,
+): Reading<BesideTerms> {
   const clock = network.contracts.multicall
   if (boostApr === undefined || boostWindow === undefined || clock === undefined) {
     return constantReading({ tonicApy, claimToken, boostApr })
@@ -71,13 +78,19 @@ export function besideReading(network: Deployment, { tonicApy, claimToken, boost
   }))
 }
 
-function sourceReading(network: Deployment, vault: YieldingVault, { pace, stakingAprs }: YieldContext): Reading<VaultYield> {
+function sourceReading(
+  network: Deployment,
+  vault: YieldingVault,
+  { pace, stakingAprs }: YieldContext,
+): Reading<VaultYield> {
   const { yieldSource: source } = vault.deployed
   const counted = (vaultYield: VaultYield): VaultYield => ({ ...vaultYield, pace })
   switch (source.kind) {
     case 'farmPerBlock': {
       const blocksPerYear = AVERAGED_FARMS.has(vault.defi) ? pace.farmBlocksPerYear : pace.evenBlocksPerYear
-      const rate = vault.noVvsReward ? undefined : perBlockRate(source.chef, source.rewardGetter ?? 'rewardPerBlock', blocksPerYear)
+      const rate = vault.noVvsReward
+        ? undefined
+        : perBlockRate(source.chef, source.rewardGetter ?? 'rewardPerBlock', blocksPerYear)
       const rewards = farmRewardsReading(network, source, stakedIn(network, vault), rate)
       return combineReadings([rewards], (aprs) => counted(farmYield(aprs)))
     }
@@ -116,7 +129,9 @@ function interestReading(
   { deployed }: YieldingVault,
   { vault, config }: Extract<YieldSource, { kind: 'interestRate' }>,
 ): Reading<VaultYield> {
-  const rates = RATE_KNOTS.map((tenths) => callReading(contractCall(config, interestRates.getInterestRate, ...knotArguments(tenths))))
+  const rates = RATE_KNOTS.map((tenths) =>
+    callReading(contractCall(config, interestRates.getInterestRate, ...knotArguments(tenths))),
+  )
   return combineReadings(
     [
       callReading(contractCall(vault, interestVault.vaultDebtVal)),
@@ -126,7 +141,10 @@ function interestReading(
     ],
     (debt, balance, reserveBps, atKnots) => {
       const utilization = utilizationOf(debt, balance)
-      return lendingYield('interestRate', interestGrowth({ borrowRate: rateAt(utilization, atKnots), utilization, reserveBps }))
+      return lendingYield(
+        'interestRate',
+        interestGrowth({ borrowRate: rateAt(utilization, atKnots), utilization, reserveBps }),
+      )
     },
   )
 }

@@ -1,29 +1,37 @@
-import { contractCall, type ContractCall } from '@/chain/call'
+import { readLatestBlock } from '@/chain/block'
+import { type ContractCall, contractCall } from '@/chain/call'
 import { allowance, approvalEvent, balanceOf } from '@/chain/generated/erc20'
 import { approvalForAllEvent, isApprovedForAll } from '@/chain/generated/erc721'
 import { updatedBalanceOf } from '@/chain/generated/vault'
 import { getToken } from '@/chain/generated/vaultFactory'
-import { readLatestBlock } from '@/chain/block'
 import { addressTopic, scanLogs } from '@/chain/logs'
 import { callReading, combineReadings, constantReading, type Reading } from '@/chain/reading'
 import type { RpcClient } from '@/chain/rpcClient'
 import type { Deployment } from '@/config/deployment'
-import { tokenPriceReading, type PriceReading } from '@/domain/price/reads'
+import { type PriceReading, tokenPriceReading } from '@/domain/price/reads'
 import { findTokenByAddress } from '@/domain/token/token'
 import type { YieldingVault } from '@/domain/vault/vault'
 import { underlyingPriceReading } from '@/domain/vault/yieldReads'
 import { type Address, isAddress, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 import type { LiveAllowance } from './model/allowances'
 import type { AllowancePair, AllowanceQuestion } from './model/questions'
-import { riskOf, shareUnitUsd, type Risk } from './model/risk'
+import { type Risk, riskOf, shareUnitUsd } from './model/risk'
 
 /** Asks whether, or how much, the spender may take of the account's. */
-export function allowanceCall({ kind, token, spender }: AllowanceQuestion, account: Address): ContractCall<bigint | boolean> {
-  return kind === 'nft' ? contractCall(token, isApprovedForAll, account, spender) : contractCall(token, allowance, account, spender)
+export function allowanceCall(
+  { kind, token, spender }: AllowanceQuestion,
+  account: Address,
+): ContractCall<bigint | boolean> {
+  return kind === 'nft'
+    ? contractCall(token, isApprovedForAll, account, spender)
+    : contractCall(token, allowance, account, spender)
 }
 
 /** Asks the factory for the vaults that were made after the deployment was written, by vault id. */
-export function createdVaultCalls({ vaults, contracts: { vaultFactory } }: Deployment): readonly { readonly id: string; readonly call: ContractCall<Address> }[] {
+export function createdVaultCalls({
+  vaults,
+  contracts: { vaultFactory },
+}: Deployment): readonly { readonly id: string; readonly call: ContractCall<Address> }[] {
   if (vaultFactory === undefined) return []
   const waiting = Object.entries(vaults).filter(([, { shareToken }]) => shareToken === ZERO_ADDRESS)
   return waiting.map(([id, { underlying }]) => ({ id, call: contractCall(vaultFactory, getToken, underlying) }))
@@ -60,16 +68,24 @@ export async function readApprovals(client: RpcClient, account: Address, startBl
 }
 
 /** USD for one base unit of a token, where it is one of the deployment's, what a vault takes, or a vault's shares. */
-function unitUsdReading(network: Deployment, vaults: readonly YieldingVault[], token: Address, account: Address): PriceReading {
+function unitUsdReading(
+  network: Deployment,
+  vaults: readonly YieldingVault[],
+  token: Address,
+  account: Address,
+): PriceReading {
   const deployed = findTokenByAddress(network, token)
   if (deployed !== undefined) return inBaseUnits(tokenPriceReading(network, deployed.symbol), deployed.decimals)
   const taking = vaults.find((vault) => isSameAddress(vault.deployed.underlying, token))
-  if (taking !== undefined) return inBaseUnits(underlyingPriceReading(network, taking), taking.deployed.underlyingDecimals)
+  if (taking !== undefined)
+    return inBaseUnits(underlyingPriceReading(network, taking), taking.deployed.underlyingDecimals)
   const own = vaults.find(({ deployed: { shareToken = ZERO_ADDRESS } }) => isSameAddress(shareToken, token))
   if (own === undefined) return constantReading(undefined)
   const shares = callReading(contractCall(token, balanceOf, account))
   const worth = callReading(contractCall(token, updatedBalanceOf, account))
-  return combineReadings([shares, worth, underlyingPriceReading(network, own)], (held, underlying, usd) => shareUnitUsd(held, underlying, usd, own.deployed.underlyingDecimals))
+  return combineReadings([shares, worth, underlyingPriceReading(network, own)], (held, underlying, usd) =>
+    shareUnitUsd(held, underlying, usd, own.deployed.underlyingDecimals),
+  )
 }
 
 function inBaseUnits(price: PriceReading, decimals: number): PriceReading {
@@ -77,8 +93,15 @@ function inBaseUnits(price: PriceReading, decimals: number): PriceReading {
 }
 
 /** What an allowance of the account's lets a contract take now. */
-export function riskReading(network: Deployment, vaults: readonly YieldingVault[], allowed: LiveAllowance, account: Address): Reading<Risk> {
+export function riskReading(
+  network: Deployment,
+  vaults: readonly YieldingVault[],
+  allowed: LiveAllowance,
+  account: Address,
+): Reading<Risk> {
   const { kind, token } = allowed.question
   const unitUsd = kind === 'nft' ? constantReading(undefined) : unitUsdReading(network, vaults, token, account)
-  return combineReadings([callReading(contractCall(token, balanceOf, account)), unitUsd], (balance, usd) => riskOf(allowed.amount, balance, usd))
+  return combineReadings([callReading(contractCall(token, balanceOf, account)), unitUsd], (balance, usd) =>
+    riskOf(allowed.amount, balance, usd),
+  )
 }

@@ -16,8 +16,8 @@ import { useFinderQuery } from './hooks/useFinderQuery'
 import { useIsPhone } from './hooks/useIsPhone'
 import { useKeptOrder } from './hooks/useKeptOrder'
 import { groupBySection } from './model/earnCard'
-import { emptyReason, findVaults } from './model/findVaults'
 import { isFinding, noFilters, noQuery } from './model/finderQuery'
+import { emptyReason, findVaults } from './model/findVaults'
 
 const NothingFound = lazy(async () => ({ default: (await import('./components/NothingFound')).NothingFound }))
 
@@ -55,9 +55,22 @@ function VaultFinder() {
         onShowHidden={() => change(noFilters)}
         onClear={() => change(noQuery)}
       />
-      {!isList && <Stack gap={36}>{sections.map((group) => <VaultSection key={group.section} {...group} {...list} />)}</Stack>}
+      {!isList && (
+        <Stack gap={36}>
+          {sections.map((group) => (
+            <VaultSection key={group.section} {...group} {...list} />
+          ))}
+        </Stack>
+      )}
       {/* Rows that change their order at the first sorting are new rows, so that none is seen to jump. */}
-      {isList && cards.length > 0 && <VaultList key={order.valueById.size > 0 ? order.session : ''} cards={cards} label={t('earn.find.results')} {...list} />}
+      {isList && cards.length > 0 && (
+        <VaultList
+          key={order.valueById.size > 0 ? order.session : ''}
+          cards={cards}
+          label={t('earn.find.results')}
+          {...list}
+        />
+      )}
       {isList && cards.length === 0 && (
         <Suspense fallback={null}>
           <NothingFound

@@ -71,10 +71,16 @@ export default function HomePage() {
     <Stack gap={48}>
       <Hero>
         <Words gap={24} align="start">
-          <Heading level={1} size="display">{t('home.title')}</Heading>
-          <Text size="lg" tone="muted">{t('home.lead', { chain: deployment.chainName })}</Text>
+          <Heading level={1} size="display">
+            {t('home.title')}
+          </Heading>
+          <Text size="lg" tone="muted">
+            {t('home.lead', { chain: deployment.chainName })}
+          </Text>
           <Row gap={12}>
-            <ButtonLink to={routes.earn} variant="primary">{t('home.start')}</ButtonLink>
+            <ButtonLink to={routes.earn} variant="primary">
+              {t('home.start')}
+            </ButtonLink>
             {account !== undefined && <ButtonLink to={routes.portfolio}>{t('home.mine')}</ButtonLink>}
           </Row>
           {vaults.length > 0 && (

@@ -20,11 +20,17 @@ export default function BridgePage() {
           <Heading level={1}>{t('bridge.title')}</Heading>
           <Text tone="muted">{t('bridge.lead')}</Text>
         </Stack>
-        <ButtonLink to={routes.inscription} size="sm">{t('bridge.tools')}</ButtonLink>
+        <ButtonLink to={routes.inscription} size="sm">
+          {t('bridge.tools')}
+        </ButtonLink>
       </Row>
-      {bridge === undefined
-        ? <Notice tone="info" title={<MissingParts parts={['bridge']} />}>{t('bridge.missing.body')}</Notice>
-        : <BridgeSection contract={bridge} />}
+      {bridge === undefined ? (
+        <Notice tone="info" title={<MissingParts parts={['bridge']} />}>
+          {t('bridge.missing.body')}
+        </Notice>
+      ) : (
+        <BridgeSection contract={bridge} />
+      )}
     </Stack>
   )
 }

@@ -27,7 +27,9 @@ export default function InscriptionPage() {
           <Heading level={1}>{t('inscription.title')}</Heading>
           <Text tone="muted">{t('inscription.lead')}</Text>
         </Stack>
-        <ButtonLink to={routes.bridgeStatus} size="sm">{t('inscription.bridge')}</ButtonLink>
+        <ButtonLink to={routes.bridgeStatus} size="sm">
+          {t('inscription.bridge')}
+        </ButtonLink>
       </Row>
       <Columns>
         <Stack gap={24}>

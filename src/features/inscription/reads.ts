@@ -53,7 +53,11 @@ export function bridgeStateReading(contract: Address): Reading<BridgeState> {
 }
 
 /** The latest `size` of `count` finished transactions, newest first. */
-export function bridgeHistoryReading(contract: Address, count: bigint, size: bigint): Reading<readonly BridgeTransfer[]> {
+export function bridgeHistoryReading(
+  contract: Address,
+  count: bigint,
+  size: bigint,
+): Reading<readonly BridgeTransfer[]> {
   const start = count > size ? count - size : 0n
   const history = callReading(contractCall(contract, bridge.getTransactionHistory, start, count))
   return combineReadings([history], (transfers) => [...transfers].reverse())

@@ -13,7 +13,13 @@ export default function FindPage() {
   return (
     <Stack gap={24}>
       <PageHeader title={t('shell.title.importPool')} subtitle={t('liquidity.find.lead')} backTo={routes.liquidity} />
-      {exchange === undefined ? <MissingExchange /> : <Narrow><FindSection exchange={exchange} /></Narrow>}
+      {exchange === undefined ? (
+        <MissingExchange />
+      ) : (
+        <Narrow>
+          <FindSection exchange={exchange} />
+        </Narrow>
+      )}
     </Stack>
   )
 }

@@ -9,7 +9,9 @@ import { Skeleton } from '@/ui/Skeleton'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
 import { MissingExchange } from './components/MissingExchange'
 
-const PositionsSection = lazy(async () => ({ default: (await import('./containers/PositionsSection')).PositionsSection }))
+const PositionsSection = lazy(async () => ({
+  default: (await import('./containers/PositionsSection')).PositionsSection,
+}))
 
 /** The account's liquidity, and the ways to add to it. */
 export default function LiquidityPage() {
@@ -17,13 +19,30 @@ export default function LiquidityPage() {
   return (
     <Stack gap={24}>
       <PageHeader title={t('shell.title.liquidity')} subtitle={t('liquidity.lead')} />
-      {exchange === undefined ? <MissingExchange /> : (
+      {exchange === undefined ? (
+        <MissingExchange />
+      ) : (
         <Stack gap={36}>
           <Row gap={12}>
-            <ButtonLink variant="primary" to={routes.addLiquidity}>{t('liquidity.add')}</ButtonLink>
+            <ButtonLink variant="primary" to={routes.addLiquidity}>
+              {t('liquidity.add')}
+            </ButtonLink>
             <ButtonLink to={routes.findPool}>{t('liquidity.import')}</ButtonLink>
           </Row>
-          <Suspense fallback={<Grid min="320px"><Card><Skeleton width="100%" height="13rem" /></Card><Card><Skeleton width="100%" height="13rem" /></Card></Grid>}><PositionsSection exchange={exchange} /></Suspense>
+          <Suspense
+            fallback={
+              <Grid min="320px">
+                <Card>
+                  <Skeleton width="100%" height="13rem" />
+                </Card>
+                <Card>
+                  <Skeleton width="100%" height="13rem" />
+                </Card>
+              </Grid>
+            }
+          >
+            <PositionsSection exchange={exchange} />
+          </Suspense>
         </Stack>
       )}
     </Stack>

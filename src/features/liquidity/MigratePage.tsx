@@ -18,10 +18,18 @@ export default function MigratePage() {
   const isPool = origin !== undefined && isAddress(a) && isAddress(b) && !isSameAddress(a, b)
   return (
     <Stack gap={24}>
-      <PageHeader title={t('shell.title.migrateLiquidity')} subtitle={t('liquidity.migrate.page.lead')} backTo={routes.liquidity} />
-      {exchange === undefined ? <MissingExchange /> : isPool
-        ? <MigrateSection exchange={exchange} origin={origin} tokens={[a, b]} />
-        : <Notice tone="info" title={t('liquidity.migrate.unknown')} />}
+      <PageHeader
+        title={t('shell.title.migrateLiquidity')}
+        subtitle={t('liquidity.migrate.page.lead')}
+        backTo={routes.liquidity}
+      />
+      {exchange === undefined ? (
+        <MissingExchange />
+      ) : isPool ? (
+        <MigrateSection exchange={exchange} origin={origin} tokens={[a, b]} />
+      ) : (
+        <Notice tone="info" title={t('liquidity.migrate.unknown')} />
+      )}
     </Stack>
   )
 }

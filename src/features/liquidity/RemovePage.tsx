@@ -11,7 +11,11 @@ export default function RemovePage() {
   const { t } = useTranslation()
   return (
     <Stack gap={24}>
-      <PageHeader title={t('shell.title.removeLiquidity')} subtitle={t('liquidity.remove.lead')} backTo={routes.liquidity} />
+      <PageHeader
+        title={t('shell.title.removeLiquidity')}
+        subtitle={t('liquidity.remove.lead')}
+        backTo={routes.liquidity}
+      />
       {exchange === undefined ? <MissingExchange /> : <RemoveSection exchange={exchange} />}
     </Stack>
   )

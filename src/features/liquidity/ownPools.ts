@@ -19,10 +19,26 @@ export interface FoundPools {
 }
 
 /** The pools of all that was ever sent or minted to the account, by the logs of as many blocks as the node gives. @throws RpcError, NetworkError */
-export async function readOwnPools(client: RpcClient, multicall: Address, account: Address, startBlock: number): Promise<FoundPools> {
+export async function readOwnPools(
+  client: RpcClient,
+  multicall: Address,
+  account: Address,
+  startBlock: number,
+): Promise<FoundPools> {
   const { number: latest } = await readLatestBlock(client)
-  const { logs, fromBlock } = await scanLogs(client, { topics: [transferEvent.topic, null, addressTopic(account)] }, startBlock, latest)
-  const tokens = [...new Set([...logs].reverse().flatMap(({ address, topics }) => (address === undefined || topics.length !== 3 ? [] : [address])))].slice(0, MAX_TOKENS)
+  const { logs, fromBlock } = await scanLogs(
+    client,
+    { topics: [transferEvent.topic, null, addressTopic(account)] },
+    startBlock,
+    latest,
+  )
+  const tokens = [
+    ...new Set(
+      [...logs]
+        .reverse()
+        .flatMap(({ address, topics }) => (address === undefined || topics.length !== 3 ? [] : [address])),
+    ),
+  ].slice(0, MAX_TOKENS)
   const calls = tokens.flatMap((token) => [contractCall(token, pair.token0), contractCall(token, pair.token1)])
   if (calls.length === 0) return { couples: [], fromBlock }
   const { results } = await readMulticall(client, multicall, calls)

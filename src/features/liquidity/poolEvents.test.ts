@@ -22,22 +22,39 @@ interface Mined {
   readonly block: number
   readonly events: readonly Event[]
 }
-const transfer = (from: Address, to: Address, lp: bigint): Event => ({ topics: [transferEvent.topic, addressTopic(from), addressTopic(to)], data: transferEvent.data.encode(lp) })
+const transfer = (from: Address, to: Address, lp: bigint): Event => ({
+  topics: [transferEvent.topic, addressTopic(from), addressTopic(to)],
+  data: transferEvent.data.encode(lp),
+})
 const added: Mined = {
   block: 5,
-  events: [transfer(ZERO_ADDRESS, SELF, 100n), { topics: [mintEvent.topic, addressTopic(ROUTER)], data: mintEvent.data.encode({ amount0: 1_000n, amount1: 40n }) }],
+  events: [
+    transfer(ZERO_ADDRESS, SELF, 100n),
+    { topics: [mintEvent.topic, addressTopic(ROUTER)], data: mintEvent.data.encode({ amount0: 1_000n, amount1: 40n }) },
+  ],
 }
 const removed: Mined = {
   block: 9,
   events: [
-    transfer(SELF, POOL, 25n), transfer(POOL, ZERO_ADDRESS, 25n),
-    { topics: [burnEvent.topic, addressTopic(ROUTER), addressTopic(SELF)], data: burnEvent.data.encode({ amount0: 260n, amount1: 11n }) },
+    transfer(SELF, POOL, 25n),
+    transfer(POOL, ZERO_ADDRESS, 25n),
+    {
+      topics: [burnEvent.topic, addressTopic(ROUTER), addressTopic(SELF)],
+      data: burnEvent.data.encode({ amount0: 260n, amount1: 11n }),
+    },
   ],
 }
 
 const hashOf = (block: number): Hex => `0x${block.toString(16).padStart(64, '0')}`
 function rawLogs({ block, events }: Mined) {
-  return events.map(({ topics, data }, index) => ({ address: POOL, blockNumber: quantity(block), logIndex: quantity(index), transactionHash: hashOf(block), topics, data: `0x${data}` }))
+  return events.map(({ topics, data }, index) => ({
+    address: POOL,
+    blockNumber: quantity(block),
+    logIndex: quantity(index),
+    transactionHash: hashOf(block),
+    topics,
+    data: `0x${data}`,
+  }))
 }
 
 /** A node with these transactions. @param maxBlocks of one question for logs */
@@ -52,10 +69,22 @@ function nodeWith(mined: readonly Mined[], { maxBlocks = Number.MAX_SAFE_INTEGER
         const found = mined.find(({ block }) => hashOf(block) === params[0])
         return parse(found === undefined || !hasReceipts ? null : { logs: rawLogs(found) })
       }
-      const { fromBlock, toBlock, topics } = params[0] as { readonly fromBlock: Hex; readonly toBlock: Hex; readonly topics: readonly (Hex | null)[] }
+      const { fromBlock, toBlock, topics } = params[0] as {
+        readonly fromBlock: Hex
+        readonly toBlock: Hex
+        readonly topics: readonly (Hex | null)[]
+      }
       if (Number(toBlock) - Number(fromBlock) >= maxBlocks) throw new RpcError('block range is too large', -32_000)
-      return parse(mined.flatMap(rawLogs).filter((log) =>
-        Number(log.blockNumber) >= Number(fromBlock) && Number(log.blockNumber) <= Number(toBlock) && topics.every((topic, place) => topic === null || log.topics[place] === topic)))
+      return parse(
+        mined
+          .flatMap(rawLogs)
+          .filter(
+            (log) =>
+              Number(log.blockNumber) >= Number(fromBlock) &&
+              Number(log.blockNumber) <= Number(toBlock) &&
+              topics.every((topic, place) => topic === null || log.topics[place] === topic),
+          ),
+      )
     },
   }
   return { receipts, events: createPoolEvents(client, POOL, SELF, 0) }
@@ -64,7 +93,10 @@ function nodeWith(mined: readonly Mined[], { maxBlocks = Number.MAX_SAFE_INTEGER
 describe('the events of an account in a pool', () => {
   it('add up the receipts of its transfers, and read each of them once', async () => {
     const node = nodeWith([added, removed])
-    const whole = { moves: { ...NO_MOVES, deposited: [1_000n, 40n], withdrawn: [260n, 11n], minted: 75n }, isWhole: true }
+    const whole = {
+      moves: { ...NO_MOVES, deposited: [1_000n, 40n], withdrawn: [260n, 11n], minted: 75n },
+      isWhole: true,
+    }
     expect(await node.events.read()).toEqual(whole)
     expect(await node.events.read()).toEqual(whole)
     expect(node.receipts).toHaveLength(2)

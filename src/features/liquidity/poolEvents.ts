@@ -39,12 +39,17 @@ export function createPoolEvents(client: RpcClient, pool: Address, account: Addr
       const scans = await Promise.all([outgoing.read(), incoming.read()])
       // Anybody can write a transfer of nothing in the account's name.
       const logs = scans.flatMap((scan) => scan.logs).filter(({ data }) => decodeData(transferEvent.data, data) > 0n)
-      const hashes = new Set(logs.map(({ transactionHash }) => {
-        if (transactionHash === undefined) throw new Error('A log without its transaction')
-        return transactionHash
-      }))
+      const hashes = new Set(
+        logs.map(({ transactionHash }) => {
+          if (transactionHash === undefined) throw new Error('A log without its transaction')
+          return transactionHash
+        }),
+      )
       const moves = await Promise.all([...hashes].map(readMoves))
-      return { moves: moves.reduce(addMoves, NO_MOVES), isWhole: scans.every(({ fromBlock }) => fromBlock <= sinceBlock) }
+      return {
+        moves: moves.reduce(addMoves, NO_MOVES),
+        isWhole: scans.every(({ fromBlock }) => fromBlock <= sinceBlock),
+      }
     },
   }
 }

@@ -13,7 +13,15 @@ vi.mock('@/chain/readNow', () => ({ readNow: vi.fn(), readCall: vi.fn() }))
 const at = (digit: string): Address => `0x${digit.repeat(40)}`
 const CRO: Currency = { address: at('a'), symbol: 'T1', name: 'T1', decimals: 18 }
 const USDC: Currency = { address: at('b'), symbol: 'USDC', name: 'USD Coin', decimals: 6 }
-const sides = { a: CRO, b: USDC, slippageBps: 50, account: at('e'), deadline: 1n, pool: at('1'), texts: { amountA: '1', amountB: '1' } }
+const sides = {
+  a: CRO,
+  b: USDC,
+  slippageBps: 50,
+  account: at('e'),
+  deadline: 1n,
+  pool: at('1'),
+  texts: { amountA: '1', amountB: '1' },
+}
 /** 1,000 of each, and as many LP tokens. */
 const pool = (reserveA: bigint, reserveB: bigint) => ({ address: at('1'), reserveA, reserveB, supply: 1_000_000n })
 const silent: RpcClient = { request: () => Promise.reject(new Error('Not run here')) }
@@ -25,7 +33,14 @@ beforeEach(() => {
 })
 
 describe('adding, while it is reviewed', () => {
-  const added = { amountA: 10_000n, amountB: 10_000n, offeredA: 10_000n, offeredB: 10_001n, first: 'A' as const, liquidity: 10_000n }
+  const added = {
+    amountA: 10_000n,
+    amountB: 10_000n,
+    offeredA: 10_000n,
+    offeredB: 10_001n,
+    first: 'A' as const,
+    liquidity: 10_000n,
+  }
   const terms: AddTerms = { ...sides, venue: { factory: at('f'), router: at('c') }, added, isFirst: false }
   const agreed = addOffer(terms, pool(1_000_000n, 1_000_000n))
 
@@ -51,9 +66,14 @@ describe('adding, while it is reviewed', () => {
 
   it('is refused where somebody else set the price first, and where the pool takes it no more', async () => {
     moveTo(1_100_000n, 900_000n)
-    expect(await requoteAdding(silent, at('e'), addOffer({ ...terms, isFirst: true }, pool(0n, 0n)))).toMatchObject({ status: 'refused' })
+    expect(await requoteAdding(silent, at('e'), addOffer({ ...terms, isFirst: true }, pool(0n, 0n)))).toMatchObject({
+      status: 'refused',
+    })
     moveTo(0n, 900_000n)
-    expect(await requoteAdding(silent, at('e'), agreed)).toEqual({ status: 'refused', title: { key: 'liquidity.tooSmall' } })
+    expect(await requoteAdding(silent, at('e'), agreed)).toEqual({
+      status: 'refused',
+      title: { key: 'liquidity.tooSmall' },
+    })
   })
 })
 

@@ -8,11 +8,11 @@ import { deployment } from '@/config/deployment'
 import { tokenOf } from '@/domain/token/currency'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { isRecord } from '@/lib/record'
-import { addLiquidityTx, type AddTerms, leastTaken } from './model/addTx'
+import { type AddTerms, addLiquidityTx, leastTaken } from './model/addTx'
 import type { Burn } from './model/burnAmounts'
 import { addTo, withdrawnFrom } from './model/liquidityMath'
 import type { Pool } from './model/pool'
-import { removeBounds, removeLiquidityTx, type RemoveTerms } from './model/removeTx'
+import { type RemoveTerms, removeBounds, removeLiquidityTx } from './model/removeTx'
 import { poolReading } from './reads'
 
 /** An amount of liquidity to add, as it is reviewed. */
@@ -31,13 +31,20 @@ export interface RemoveOffer extends TxOffer {
 }
 
 export const addOffer = (terms: AddTerms, pool: Pool): AddOffer => ({ request: addLiquidityTx(terms), terms, pool })
-export const removeOffer = (terms: RemoveTerms, paid: Burn): RemoveOffer => ({ request: removeLiquidityTx(terms), terms, paid })
+export const removeOffer = (terms: RemoveTerms, paid: Burn): RemoveOffer => ({
+  request: removeLiquidityTx(terms),
+  terms,
+  paid,
+})
 
 const { multicall = ZERO_ADDRESS } = deployment.contracts
 const BEYOND_SLIPPAGE = { status: 'refused', title: { key: 'trade.refused.ratio' } } as const
 
 function readPool(client: RpcClient, address: Address, { a, b }: Pick<AddTerms, 'a' | 'b'>): Promise<Pool> {
-  const [tokenA = ZERO_ADDRESS, tokenB = ZERO_ADDRESS] = [tokenOf(a.address, deployment), tokenOf(b.address, deployment)]
+  const [tokenA = ZERO_ADDRESS, tokenB = ZERO_ADDRESS] = [
+    tokenOf(a.address, deployment),
+    tokenOf(b.address, deployment),
+  ]
   return readNow(client, multicall, poolReading(address, tokenA, tokenB))
 }
 
@@ -53,29 +60,55 @@ async function simulateMint(client: RpcClient, request: TxRequest, from: Address
 }
 
 /** Within the slippage the agreed bounds stay, and only what they give is told anew; beyond it the bounds are new ones, to be agreed to. @throws RpcError, NetworkError */
-export async function requoteAdding(client: RpcClient, from: Address, { terms: agreed }: AddOffer): Promise<TxQuote<AddOffer>> {
-  const { a, b, venue: { factory } } = agreed
-  const [tokenA = ZERO_ADDRESS, tokenB = ZERO_ADDRESS] = [tokenOf(a.address, deployment), tokenOf(b.address, deployment)]
-  const pool = await readPool(client, await readCall(client, contractCall(factory, pairFactory.getPair, tokenA, tokenB)), agreed)
+export async function requoteAdding(
+  client: RpcClient,
+  from: Address,
+  { terms: agreed }: AddOffer,
+): Promise<TxQuote<AddOffer>> {
+  const {
+    a,
+    b,
+    venue: { factory },
+  } = agreed
+  const [tokenA = ZERO_ADDRESS, tokenB = ZERO_ADDRESS] = [
+    tokenOf(a.address, deployment),
+    tokenOf(b.address, deployment),
+  ]
+  const pool = await readPool(
+    client,
+    await readCall(client, contractCall(factory, pairFactory.getPair, tokenA, tokenB)),
+    agreed,
+  )
   const added = addTo(pool, agreed.added)
   if (added === undefined) return { status: 'refused', title: { key: 'liquidity.tooSmall' } }
   const { leastA, leastB } = leastTaken(agreed)
   const isWithin = added.amountA >= leastA && added.amountB >= leastB
   // Whoever sets the price is bound to it.
   if (!isWithin && agreed.isFirst) return BEYOND_SLIPPAGE
-  const terms: AddTerms = isWithin ? { ...agreed, added: { ...agreed.added, liquidity: added.liquidity } } : { ...agreed, added }
+  const terms: AddTerms = isWithin
+    ? { ...agreed, added: { ...agreed.added, liquidity: added.liquidity } }
+    : { ...agreed, added }
   const liquidity = (await simulateMint(client, addLiquidityTx(terms), from)) ?? added.liquidity
   return { status: 'offered', offer: addOffer({ ...terms, added: { ...terms.added, liquidity } }, pool) }
 }
 
 /** What is reviewed first; undefined where the pool would not take it any more. @throws RpcError, NetworkError */
-export async function simulatedOffer(client: RpcClient, from: Address, terms: AddTerms, pool: Pool): Promise<AddOffer | undefined> {
+export async function simulatedOffer(
+  client: RpcClient,
+  from: Address,
+  terms: AddTerms,
+  pool: Pool,
+): Promise<AddOffer | undefined> {
   const quote = await requoteAdding(client, from, addOffer(terms, pool))
   return quote.status === 'offered' ? quote.offer : undefined
 }
 
 /** As `requoteAdding`; a permit is of the LP tokens, which stay the same. @throws RpcError, NetworkError */
-export async function requoteRemoval(client: RpcClient, _from: Address, { terms: agreed }: RemoveOffer): Promise<TxQuote<RemoveOffer>> {
+export async function requoteRemoval(
+  client: RpcClient,
+  _from: Address,
+  { terms: agreed }: RemoveOffer,
+): Promise<TxQuote<RemoveOffer>> {
   const { liquidity } = agreed.burn
   const paid = { liquidity, ...withdrawnFrom(await readPool(client, agreed.pool, agreed), liquidity) }
   if (paid.amountA === 0n || paid.amountB === 0n) return { status: 'refused', title: { key: 'liquidity.tooSmall' } }

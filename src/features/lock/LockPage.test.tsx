@@ -11,7 +11,11 @@ vi.mock('@/config/deployment', async (original) => {
 
 describe('the lock page', () => {
   it('says what is missing on a network without the contract', () => {
-    render(<TestLanguage><LockPage /></TestLanguage>)
+    render(
+      <TestLanguage>
+        <LockPage />
+      </TestLanguage>,
+    )
     expect(screen.getByText('Not available on this network')).toBeVisible()
     expect(screen.getByText('Missing: croLock contract')).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()

@@ -19,14 +19,16 @@ export default function LockPage() {
         <Heading level={1}>{t('lock.title')}</Heading>
         <Text tone="muted">{t('lock.lead')}</Text>
       </Stack>
-      {croLock === undefined || multicall === undefined
-        ? <Notice tone="info" title={<MissingParts parts={croLock === undefined ? ['croLock'] : ['multicall']} />}>{t('lock.missing.body')}</Notice>
-        : (
-          <Columns>
-            <DepositSection contract={croLock} />
-            <LockingsSection contract={croLock} />
-          </Columns>
-        )}
+      {croLock === undefined || multicall === undefined ? (
+        <Notice tone="info" title={<MissingParts parts={croLock === undefined ? ['croLock'] : ['multicall']} />}>
+          {t('lock.missing.body')}
+        </Notice>
+      ) : (
+        <Columns>
+          <DepositSection contract={croLock} />
+          <LockingsSection contract={croLock} />
+        </Columns>
+      )}
     </Stack>
   )
 }

@@ -10,7 +10,11 @@ const AT_SEC = 1_740_000_000
 
 vi.mock('@/config/deployment', async (original) => {
   const { deployment } = await original<typeof deploymentModule>()
-  const windows = { loyaltyNftSale: { until: 1_704_067_200 }, loyaltyClaim: { from: 1_740_787_200 }, nftExercise: { until: 1_740_787_200 } }
+  const windows = {
+    loyaltyNftSale: { until: 1_704_067_200 },
+    loyaltyClaim: { from: 1_740_787_200 },
+    nftExercise: { until: 1_740_787_200 },
+  }
   return { deployment: { ...deployment, windows, contracts: { multicall: deployment.contracts.multicall } } }
 })
 
@@ -24,7 +28,9 @@ describe('the NFT page', () => {
     render(
       <TestStore node={node}>
         <TestLanguage>
-          <ToastsProvider closeLabel="Close"><NftPage /></ToastsProvider>
+          <ToastsProvider closeLabel="Close">
+            <NftPage />
+          </ToastsProvider>
         </TestLanguage>
       </TestStore>,
     )
@@ -32,7 +38,9 @@ describe('the NFT page', () => {
     expect(within(screen.getByTestId('nft-loyalty')).getByText(/^Ended on /)).toBeVisible()
     expect(within(screen.getByTestId('nft-loyalty')).getByText(/The sale is over/)).toBeVisible()
     expect(within(screen.getByTestId('nft-use')).getByText(/^Open until /)).toBeVisible()
-    expect(within(screen.getByTestId('nft-use')).getByText('Missing: optionNft contract, optionExercise contract')).toBeVisible()
+    expect(
+      within(screen.getByTestId('nft-use')).getByText('Missing: optionNft contract, optionExercise contract'),
+    ).toBeVisible()
     expect(within(screen.getByTestId('nft-mint')).getByText('Missing: optionNft contract')).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -41,7 +41,12 @@ export interface Asset {
 }
 
 /** What an account may have in a vault: in its share token, and in each of its older versions. */
-export function vaultAssets(network: Deployment, vault: Vault, shareToken: Loadable<Address | undefined>, account: Address): readonly Asset[] {
+export function vaultAssets(
+  network: Deployment,
+  vault: Vault,
+  shareToken: Loadable<Address | undefined>,
+  account: Address,
+): readonly Asset[] {
   const common = {
     name: vault.underlyingFriendlyName,
     protocol: vaultPlace(vault),
@@ -51,13 +56,19 @@ export function vaultAssets(network: Deployment, vault: Vault, shareToken: Loada
     price: underlyingPriceReading(network, vault),
   }
   const { deployBlock = network.startBlock, migrateOldVaults } = vault.deployed
-  const old = migrateOldVaults.map((token): Asset => ({
+  const old = migrateOldVaults.map(
+    (token): Asset => ({
+      ...common,
+      id: `${vault.id} ${token}`,
+      note: { kind: 'old' },
+      ...shareTokenAsset(token, account, network.startBlock),
+    }),
+  )
+  const current: Omit<Asset, 'amount'> = {
     ...common,
-    id: `${vault.id} ${token}`,
-    note: { kind: 'old' },
-    ...shareTokenAsset(token, account, network.startBlock),
-  }))
-  const current: Omit<Asset, 'amount'> = { ...common, id: vault.id, ...(vault.isDeprecated ? { note: { kind: 'ended' } } : {}) }
+    id: vault.id,
+    ...(vault.isDeprecated ? { note: { kind: 'ended' } } : {}),
+  }
   if (!('value' in shareToken)) return [...old, { ...current, amount: loadableReading(shareToken) }]
   const token = shareToken.value
   if (token === undefined) return old
@@ -65,7 +76,11 @@ export function vaultAssets(network: Deployment, vault: Vault, shareToken: Loada
   return [...old, { ...current, ...shareTokenAsset(token, account, deployBlock), ...extra }]
 }
 
-function shareTokenAsset(token: Address, account: Address, sinceBlock: number): Pick<Asset, 'contract' | 'amount' | 'earned' | 'rewards' | 'shares'> {
+function shareTokenAsset(
+  token: Address,
+  account: Address,
+  sinceBlock: number,
+): Pick<Asset, 'contract' | 'amount' | 'earned' | 'rewards' | 'shares'> {
   return {
     contract: token,
     amount: callReading(contractCall(token, vaultAbi.updatedBalanceOf, account)),
@@ -76,7 +91,12 @@ function shareTokenAsset(token: Address, account: Address, sinceBlock: number): 
 }
 
 /** The LP tokens that vaults take, each once. @param isOpen says whether a vault has a page that takes deposits */
-export function lpAssets(network: Deployment, vaults: readonly YieldingVault[], isOpen: (vaultId: string) => boolean, account: Address): readonly Asset[] {
+export function lpAssets(
+  network: Deployment,
+  vaults: readonly YieldingVault[],
+  isOpen: (vaultId: string) => boolean,
+  account: Address,
+): readonly Asset[] {
   const vaultsByToken = new Map<string, YieldingVault[]>()
   for (const vault of vaults) {
     const { underlying, pairTokens, yieldSource } = vault.deployed
@@ -88,17 +108,19 @@ export function lpAssets(network: Deployment, vaults: readonly YieldingVault[], 
     const vault = sameToken.find(({ id }) => isOpen(id)) ?? sameToken[0]
     if (vault === undefined) return []
     const { underlying, underlyingDecimals } = vault.deployed
-    return [{
-      id: underlying.toLowerCase(),
-      name: vault.underlyingFriendlyName,
-      protocol: vaultPlace(vault),
-      ...(isOpen(vault.id) ? { path: vaultPath(vault.id) } : {}),
-      contract: underlying,
-      symbol: vault.underlyingFriendlyName,
-      decimals: underlyingDecimals,
-      amount: tokenBalanceReading(underlying, account),
-      price: underlyingPriceReading(network, vault),
-    }]
+    return [
+      {
+        id: underlying.toLowerCase(),
+        name: vault.underlyingFriendlyName,
+        protocol: vaultPlace(vault),
+        ...(isOpen(vault.id) ? { path: vaultPath(vault.id) } : {}),
+        contract: underlying,
+        symbol: vault.underlyingFriendlyName,
+        decimals: underlyingDecimals,
+        amount: tokenBalanceReading(underlying, account),
+        price: underlyingPriceReading(network, vault),
+      },
+    ]
   })
 }
 
@@ -109,7 +131,13 @@ export function nftAssets(
   account: Address,
 ): readonly Asset[] {
   const nft = (name: string, contract: Address, amount: Reading<bigint>): Asset => ({
-    id: contract, name, path: routes.nft, contract, symbol: 'NFT', decimals: 0, amount,
+    id: contract,
+    name,
+    path: routes.nft,
+    contract,
+    symbol: 'NFT',
+    decimals: 0,
+    amount,
   })
   return [
     ...(optionNft === undefined ? [] : [nft(names.option, optionNft, optionBalanceReading(optionNft, account))]),

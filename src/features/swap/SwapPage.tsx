@@ -18,7 +18,9 @@ export default function SwapPage() {
   return (
     <Stack gap={24}>
       <PageHeader title={t('shell.title.swap')} subtitle={t('swap.intro')} />
-      <Suspense fallback={null}><MissingNote parts={missing} /></Suspense>
+      <Suspense fallback={null}>
+        <MissingNote parts={missing} />
+      </Suspense>
     </Stack>
   )
 }

@@ -20,7 +20,17 @@ const facts: ConfirmationFacts = {
   recipientMoved: undefined,
   check: { status: 'passed', isFeeOnTransfer: false },
   consentedBps: 0,
-  requestOf: (trade) => swapTx(trade, { router: account, input: CRO, output: USDC, account, recipient: account, deadlineSec: 1, slippageBps: 50, isFeeOnTransfer: false }),
+  requestOf: (trade) =>
+    swapTx(trade, {
+      router: account,
+      input: CRO,
+      output: USDC,
+      account,
+      recipient: account,
+      deadlineSec: 1,
+      slippageBps: 50,
+      isFeeOnTransfer: false,
+    }),
 }
 
 describe('deriveConfirmation', () => {

@@ -2,7 +2,7 @@ import type { ChainError } from '@/chain/chainError'
 import type { TxRequest } from '@/chain/txRequest'
 import type { Trade } from '@/domain/trade/trade'
 import type { Loadable } from '@/lib/loadable'
-import { type QuoteState, reviewBlock, type ReviewBlock, type ReviewFacts } from '@/widgets/tx/review/reviewState'
+import { type QuoteState, type ReviewBlock, type ReviewFacts, reviewBlock } from '@/widgets/tx/review/reviewState'
 import { impactLoss } from './model/impactTier'
 
 /** What the chain says of the swap as it stands. */
@@ -39,18 +39,36 @@ export interface Confirmation {
 }
 
 const MOVED = {
-  account: { status: 'refused', title: { key: 'swap.recipient.otherAccount' }, text: { key: 'swap.recipient.otherAccount.body' } },
+  account: {
+    status: 'refused',
+    title: { key: 'swap.recipient.otherAccount' },
+    text: { key: 'swap.recipient.otherAccount.body' },
+  },
   name: { status: 'refused', title: { key: 'swap.recipient.moved' }, text: { key: 'swap.recipient.moved.body' } },
 } as const
 const GONE = { status: 'refused', title: { key: 'swap.gone' }, text: { key: 'swap.gone.body' } } as const
 const BEHIND = { status: 'failed', error: { kind: 'network' } } as const
 
 /** Whether a swap can be confirmed: by the review's own rules, of the page's quote of the latest block. */
-export function deriveConfirmation({ agreed: agreedTrade, quote, isBehind, recipientMoved, check, consentedBps, requestOf }: ConfirmationFacts): Confirmation {
+export function deriveConfirmation({
+  agreed: agreedTrade,
+  quote,
+  isBehind,
+  recipientMoved,
+  check,
+  consentedBps,
+  requestOf,
+}: ConfirmationFacts): Confirmation {
   const latest = quote.status === 'ready' || quote.status === 'stale' ? quote.value : undefined
   const offerOf = (trade: Trade): TradeOffer => {
     const request = requestOf(trade)
-    return { trade, request: { ...request, preview: { leaves: [], arrives: [], ...request.preview, loss: impactLoss(trade.priceImpactBps) } } }
+    return {
+      trade,
+      request: {
+        ...request,
+        preview: { leaves: [], arrives: [], ...request.preview, loss: impactLoss(trade.priceImpactBps) },
+      },
+    }
   }
   const agreed = offerOf(agreedTrade)
   const shown = latest === undefined || latest === 'noRoute' ? agreed : offerOf(latest)
@@ -59,7 +77,11 @@ export function deriveConfirmation({ agreed: agreedTrade, quote, isBehind, recip
     if (latest === 'noRoute') return GONE
     return latest === undefined || quote.status === 'stale' || isBehind ? BEHIND : { status: 'offered', offer: shown }
   }
-  return { agreed, shown, block: reviewBlock({ agreed, shown, quote: state(), verdict: verdictOf(check), consentedBps }) }
+  return {
+    agreed,
+    shown,
+    block: reviewBlock({ agreed, shown, quote: state(), verdict: verdictOf(check), consentedBps }),
+  }
 }
 
 function verdictOf(check: SwapCheck): ReviewFacts<TradeOffer>['verdict'] {

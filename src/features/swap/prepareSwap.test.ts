@@ -3,7 +3,7 @@ import type { RpcClient } from '@/chain/rpcClient'
 import { lookUpName } from './lookUpName'
 import { testTrade, USDC, WCRO } from './model/testTrades'
 import { prepareSwap } from './prepareSwap'
-import { probeSwap, type ProbeTerms } from './probeSwap'
+import { type ProbeTerms, probeSwap } from './probeSwap'
 
 vi.mock('./lookUpName')
 vi.mock('./probeSwap')
@@ -11,24 +11,41 @@ vi.mock('./probeSwap')
 const SHOWN = `0x${'aB'.repeat(20)}` as const
 const OTHER = `0x${'cd'.repeat(20)}` as const
 const client: RpcClient = { request: () => Promise.reject(new Error('Nothing is asked for here')) }
-const terms: ProbeTerms = { router: `0x${'2'.repeat(40)}`, input: WCRO, output: USDC, account: OTHER, recipient: SHOWN, deadlineSec: 1, slippageBps: 50 }
+const terms: ProbeTerms = {
+  router: `0x${'2'.repeat(40)}`,
+  input: WCRO,
+  output: USDC,
+  account: OTHER,
+  recipient: SHOWN,
+  deadlineSec: 1,
+  slippageBps: 50,
+}
 const prepare = (more: Partial<ProbeTerms> = {}) => prepareSwap(client, testTrade(), { ...terms, ...more })
 
 beforeEach(() => {
   vi.mocked(probeSwap).mockReset().mockResolvedValue(false)
-  vi.mocked(lookUpName).mockReset().mockResolvedValue(SHOWN.toLowerCase() as typeof SHOWN)
+  vi.mocked(lookUpName)
+    .mockReset()
+    .mockResolvedValue(SHOWN.toLowerCase() as typeof SHOWN)
 })
 
 describe('prepareSwap', () => {
   it('makes the request that the node has run, by the method that its tokens need', async () => {
-    expect(await prepare()).toMatchObject({ contract: terms.router, fn: { signature: expect.stringMatching(/^swapExactTokensForTokens\(/) as string } })
+    expect(await prepare()).toMatchObject({
+      contract: terms.router,
+      fn: { signature: expect.stringMatching(/^swapExactTokensForTokens\(/) as string },
+    })
     vi.mocked(probeSwap).mockResolvedValue(true)
-    expect(await prepare()).toMatchObject({ fn: { signature: expect.stringMatching(/SupportingFeeOnTransferTokens/) as string } })
+    expect(await prepare()).toMatchObject({
+      fn: { signature: expect.stringMatching(/SupportingFeeOnTransferTokens/) as string },
+    })
     expect(lookUpName).not.toHaveBeenCalled()
   })
 
   it('sends to the address that was shown for a name, where the name still leads there', async () => {
-    expect(await prepare({ recipientName: 'ada.cro' })).toMatchObject({ args: expect.arrayContaining([SHOWN]) as unknown[] })
+    expect(await prepare({ recipientName: 'ada.cro' })).toMatchObject({
+      args: expect.arrayContaining([SHOWN]) as unknown[],
+    })
     expect(lookUpName).toHaveBeenCalledExactlyOnceWith(client, 'ada.cro')
   })
 

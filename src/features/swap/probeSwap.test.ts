@@ -3,10 +3,18 @@ import { ChainFailure, toChainError } from '@/chain/chainError'
 import * as router from '@/chain/generated/swapRouter'
 import type { RpcClient } from '@/chain/rpcClient'
 import { testTrade, USDC, WCRO } from './model/testTrades'
-import { probeSwap, type ProbeTerms } from './probeSwap'
+import { type ProbeTerms, probeSwap } from './probeSwap'
 
 const CALLER = `0x${'1'.repeat(40)}` as const
-const terms: ProbeTerms = { router: `0x${'2'.repeat(40)}`, input: WCRO, output: USDC, account: CALLER, recipient: CALLER, deadlineSec: 1, slippageBps: 50 }
+const terms: ProbeTerms = {
+  router: `0x${'2'.repeat(40)}`,
+  input: WCRO,
+  output: USDC,
+  account: CALLER,
+  recipient: CALLER,
+  deadlineSec: 1,
+  slippageBps: 50,
+}
 const supporting = router.swapExactTokensForTokensSupportingFeeOnTransferTokens.selector
 const usual = router.swapExactTokensForTokens.selector
 const exactOutput = router.swapTokensForExactTokens.selector
@@ -18,7 +26,8 @@ function nodeThat(answers: readonly (readonly [selector: string, reason?: string
     request: (_method, params, parse) => {
       const [{ data }] = params as readonly [{ readonly data: string }]
       const [selector, reason] = left.shift() ?? []
-      if (selector === undefined || !data.startsWith(selector)) return Promise.reject(new Error(`Not expected: ${data.slice(0, 10)}`))
+      if (selector === undefined || !data.startsWith(selector))
+        return Promise.reject(new Error(`Not expected: ${data.slice(0, 10)}`))
       if (reason !== undefined) return Promise.reject(new ChainFailure({ kind: 'wouldRevert', reason }))
       const amounts = `0x${'20'.padStart(64, '0')}${'2'.padStart(64, '0')}${'1'.padStart(64, '0')}${'1'.padStart(64, '0')}`
       return Promise.resolve(parse(selector === supporting ? '0x' : amounts))
@@ -28,7 +37,10 @@ function nodeThat(answers: readonly (readonly [selector: string, reason?: string
 }
 
 async function reasonOf(probe: Promise<boolean>): Promise<string | undefined> {
-  return probe.then(() => undefined, (thrown: unknown) => toChainError(thrown).reason)
+  return probe.then(
+    () => undefined,
+    (thrown: unknown) => toChainError(thrown).reason,
+  )
 }
 
 describe('probeSwap', () => {
@@ -44,7 +56,11 @@ describe('probeSwap', () => {
   })
 
   it('says that a token keeps a part where the pair refuses', async () => {
-    const { client } = nodeThat([[supporting, 'X'], [supporting, 'X'], [usual, 'UniswapV2: K']])
+    const { client } = nodeThat([
+      [supporting, 'X'],
+      [supporting, 'X'],
+      [usual, 'UniswapV2: K'],
+    ])
     expect(await reasonOf(probeSwap(client, testTrade(), terms))).toBe('UniswapV2: K')
   })
 
@@ -54,14 +70,31 @@ describe('probeSwap', () => {
   })
 
   it('says what else the router refuses', async () => {
-    const { client } = nodeThat([[supporting, 'X'], [supporting, 'X'], [usual, 'UniswapV2Router: EXPIRED']])
+    const { client } = nodeThat([
+      [supporting, 'X'],
+      [supporting, 'X'],
+      [usual, 'UniswapV2Router: EXPIRED'],
+    ])
     expect(await reasonOf(probeSwap(client, testTrade(), terms))).toBe('UniswapV2Router: EXPIRED')
   })
 
   it('never takes that method for an exact output', async () => {
     const trade = testTrade({ kind: 'exactOut' })
     expect(await probeSwap(nodeThat([[supporting]]).client, trade, terms)).toBe(false)
-    expect(await reasonOf(probeSwap(nodeThat([[supporting, 'X'], [exactOutput, 'UniswapV2: K']]).client, trade, terms))).toBe('UniswapV2: K')
-    expect(await reasonOf(probeSwap(nodeThat([[supporting, 'X'], [exactOutput]]).client, trade, terms))).toBe('UniswapV2: K')
+    expect(
+      await reasonOf(
+        probeSwap(
+          nodeThat([
+            [supporting, 'X'],
+            [exactOutput, 'UniswapV2: K'],
+          ]).client,
+          trade,
+          terms,
+        ),
+      ),
+    ).toBe('UniswapV2: K')
+    expect(await reasonOf(probeSwap(nodeThat([[supporting, 'X'], [exactOutput]]).client, trade, terms))).toBe(
+      'UniswapV2: K',
+    )
   })
 })

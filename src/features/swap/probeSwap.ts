@@ -25,7 +25,11 @@ export async function probeSwap(client: RpcClient, trade: Trade, terms: ProbeTer
     const { contract, fn, args, value } = request
     await simulateTx(client, { contract, fn, args, from: terms.account, ...(value === undefined ? {} : { value }) })
   }
-  const succeeds = (attempt: Promise<void>) => attempt.then(() => true, () => false)
+  const succeeds = (attempt: Promise<void>) =>
+    attempt.then(
+      () => true,
+      () => false,
+    )
   const { slippageBps } = terms
   // Of an exact output: the most that it may take must give that much.
   const measured: Trade = { ...trade, kind: 'exactIn', amountIn: maximumSold(trade, slippageBps) }

@@ -16,7 +16,11 @@ export default function TakeProfitPage() {
             <Notice
               tone="info"
               title={t('takeProfit.earning')}
-              action={<ButtonLink to={vaultPath(vault.id)} size="sm">{t('takeProfit.vault')}</ButtonLink>}
+              action={
+                <ButtonLink to={vaultPath(vault.id)} size="sm">
+                  {t('takeProfit.vault')}
+                </ButtonLink>
+              }
             >
               {t('takeProfit.earning.body')}
             </Notice>

@@ -19,7 +19,13 @@ export default function ZapPage() {
         <Heading level={1}>{t('shell.title.zap')}</Heading>
         <Text tone="muted">{t('zap.intro')}</Text>
       </Stack>
-      {missing.length > 0 ? <Notice tone="info" title={<MissingParts parts={missing} />}>{t('zap.missing')}</Notice> : <ZapSection />}
+      {missing.length > 0 ? (
+        <Notice tone="info" title={<MissingParts parts={missing} />}>
+          {t('zap.missing')}
+        </Notice>
+      ) : (
+        <ZapSection />
+      )}
     </Stack>
   )
 }

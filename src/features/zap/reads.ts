@@ -1,10 +1,10 @@
-import { contractCall, type ContractCall } from '@/chain/call'
+import { type ContractCall, contractCall } from '@/chain/call'
 import * as erc20 from '@/chain/generated/erc20'
 import * as pair from '@/chain/generated/pair'
 import * as pairFactory from '@/chain/generated/pairFactory'
 import type { CallReader, Reading } from '@/chain/reading'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
-import { LOADING, ready, type Loadable } from '@/lib/loadable'
+import { LOADING, type Loadable, ready } from '@/lib/loadable'
 import type { Pool } from './model/pools'
 
 /** The two tokens that a contract calls its own, as an LP token does; undefined where it does not answer so. */
@@ -25,7 +25,10 @@ function valueIn<T>(loadable: Loadable<T>): T | undefined {
  * What each token says of itself as a pair. `anchor` is a call that always succeeds: where it fails, the chain did not
  * answer, and nothing is said.
  */
-export function claimedPairsReading(anchor: ContractCall<unknown>, tokens: readonly Address[]): Reading<readonly ClaimedPair[]> {
+export function claimedPairsReading(
+  anchor: ContractCall<unknown>,
+  tokens: readonly Address[],
+): Reading<readonly ClaimedPair[]> {
   const calls = tokens.map((token) => [contractCall(token, pair.token0), contractCall(token, pair.token1)] as const)
   return {
     calls: [anchor, ...calls.flat()],
@@ -33,10 +36,12 @@ export function claimedPairsReading(anchor: ContractCall<unknown>, tokens: reado
       const sign = read(anchor)
       if (sign.status === 'failed') return sign
       if (isLoading(read, [anchor, ...calls.flat()])) return LOADING
-      return ready(calls.map(([call0, call1]) => {
-        const [token0, token1] = [valueIn(read(call0)), valueIn(read(call1))]
-        return token0 === undefined || token1 === undefined ? undefined : [token0, token1]
-      }))
+      return ready(
+        calls.map(([call0, call1]) => {
+          const [token0, token1] = [valueIn(read(call0)), valueIn(read(call1))]
+          return token0 === undefined || token1 === undefined ? undefined : [token0, token1]
+        }),
+      )
     },
   }
 }
@@ -58,23 +63,35 @@ export function pairPlacesReading(factory: Address, tokens: readonly Address[]):
       const failed = results.find((result) => result.status === 'failed')
       if (failed !== undefined) return failed
       if (results.some(({ status }) => status === 'loading')) return LOADING
-      return ready(couples.flatMap((couple, index) => {
-        const result = results[index]
-        const address = result === undefined ? undefined : valueIn(result)
-        return address === undefined || isSameAddress(address, ZERO_ADDRESS) ? [] : [{ address: lower(address), tokens: couple }]
-      }))
+      return ready(
+        couples.flatMap((couple, index) => {
+          const result = results[index]
+          const address = result === undefined ? undefined : valueIn(result)
+          return address === undefined || isSameAddress(address, ZERO_ADDRESS)
+            ? []
+            : [{ address: lower(address), tokens: couple }]
+        }),
+      )
     },
   }
 }
 
 /** The state of pairs. The lower address of a pair's tokens is its token0. */
 export function poolsReading(places: readonly PairPlace[]): Reading<readonly Pool[]> {
-  const calls = places.map(({ address }) => [contractCall(address, pair.getReserves), contractCall(address, erc20.totalSupply)] as const)
+  const calls = places.map(
+    ({ address }) => [contractCall(address, pair.getReserves), contractCall(address, erc20.totalSupply)] as const,
+  )
   return {
     calls: calls.flat(),
     derive: (read) => {
       const pools: Pool[] = []
-      for (const [index, { address, tokens: [token0, token1] }] of places.entries()) {
+      for (const [
+        index,
+        {
+          address,
+          tokens: [token0, token1],
+        },
+      ] of places.entries()) {
         const [reservesCall, supplyCall] = calls[index] ?? []
         if (reservesCall === undefined || supplyCall === undefined) continue
         const reserves = read(reservesCall)

@@ -9,14 +9,19 @@ import { reviewedLoss, zapLoss } from './model/loss'
 import type { Pool } from './model/pools'
 import { impactLevel } from './model/priceImpact'
 import { quoteZap, type ZapHubs, type ZapSide } from './model/quoteZap'
-import { zapCall, zapTx, type ZapTerms } from './model/zapTx'
+import { type ZapTerms, zapCall, zapTx } from './model/zapTx'
 import { poolsReading } from './reads'
 
 export interface ZapOrigin {
   readonly terms: ZapTerms
   readonly amountText: string
   readonly multicall: Address
-  readonly market: { readonly from: ZapSide; readonly to: ZapSide; readonly pools: readonly Pool[]; readonly hubs: ZapHubs }
+  readonly market: {
+    readonly from: ZapSide
+    readonly to: ZapSide
+    readonly pools: readonly Pool[]
+    readonly hubs: ZapHubs
+  }
   /** The tokens are known to keep nothing of a transfer. */
   readonly arrivesWhole: boolean
   /** The largest loss that the user agreed to, in hundredths of a per cent. */
@@ -28,7 +33,11 @@ export interface ZapOrigin {
 /** What the contract would give now, by more than one node: it enforces no least amount. @throws what the nodes threw */
 export function simulateZap(client: RpcClient, terms: ZapTerms): Promise<bigint> {
   const call = { ...zapCall(terms), fn: zap, from: terms.account }
-  return readMiddle(client, (node) => simulateTx(node, call), (one, other) => one < other)
+  return readMiddle(
+    client,
+    (node) => simulateTx(node, call),
+    (one, other) => one < other,
+  )
 }
 
 function sideAt(side: ZapSide, pools: readonly Pool[]): ZapSide {
@@ -44,7 +53,11 @@ async function requoteZap(client: RpcClient, origin: ZapOrigin): Promise<TxQuote
     readNow(client, multicall, poolsReading(places)),
     isApproved ? simulateZap(client, terms) : undefined,
   ])
-  const quote = quoteZap(pools, market.hubs, { from: sideAt(market.from, pools), to: sideAt(market.to, pools), amount: terms.amountWei })
+  const quote = quoteZap(pools, market.hubs, {
+    from: sideAt(market.from, pools),
+    to: sideAt(market.to, pools),
+    amount: terms.amountWei,
+  })
   if (quote === undefined) return { status: 'refused', title: { key: 'zap.noRoute' } }
   const loss = zapLoss(quote, simulated, arrivesWhole)
   if (impactLevel(loss.totalBps) === 'refused') {
@@ -52,11 +65,20 @@ async function requoteZap(client: RpcClient, origin: ZapOrigin): Promise<TxQuote
       ? { status: 'refused', title: { key: 'zap.loss.refused' } }
       : { status: 'refused', title: { key: 'zap.impact.refused.title' }, text: { key: 'zap.impact.refused.body' } }
   }
-  return { status: 'offered', offer: { request: offerZap(origin, simulated ?? quote.amountOut, reviewedLoss(loss, agreedBps)) } }
+  return {
+    status: 'offered',
+    offer: { request: offerZap(origin, simulated ?? quote.amountOut, reviewedLoss(loss, agreedBps)) },
+  }
 }
 
 /** The request of a zap that the review follows. @param shownWei what it gives, base units of the output */
 export function offerZap(origin: ZapOrigin, shownWei: bigint, loss: ReturnType<typeof reviewedLoss>): TxRequest {
   const { terms, amountText, market } = origin
-  return zapTx(terms, { amountText, shownWei, pools: market.pools.map(({ address }) => address), loss, requote: (client) => requoteZap(client, origin) })
+  return zapTx(terms, {
+    amountText,
+    shownWei,
+    pools: market.pools.map(({ address }) => address),
+    loss,
+    requote: (client) => requoteZap(client, origin),
+  })
 }

@@ -73,7 +73,9 @@ describe('fetching from a host that the user named', () => {
   it('starts no worker whose file is not what the page names, and tries again', async () => {
     const { ownScriptUrl } = await import('../ownScripts')
     nameIntegrity(ownScriptUrl('fetchWorker'), 'sha256-abc=')
-    const fetched = vi.fn((_url: URL, { integrity }: { integrity: string }) => Promise.reject(new TypeError(`not ${integrity}`)))
+    const fetched = vi.fn((_url: URL, { integrity }: { integrity: string }) =>
+      Promise.reject(new TypeError(`not ${integrity}`)),
+    )
     vi.stubGlobal('fetch', fetched)
     await expect(fetchOutside(REQUEST)).rejects.toThrow('not sha256-abc=')
     await expect(fetchOutside(REQUEST)).rejects.toThrow('not sha256-abc=')

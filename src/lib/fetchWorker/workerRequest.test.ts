@@ -7,7 +7,12 @@ const get = (url: unknown) => parseWorkerRequest({ ...LIMITS, url })
 const post = (json: unknown) => parseWorkerRequest({ ...LIMITS, url: 'https://node.test', json })
 
 describe('what the page may ask the worker for', () => {
-  it.each(['https://lists.test/a.json?b=c', 'http://127.0.0.1:8545/', 'http://localhost:1/', 'http://services.sundial.localhost/ipfs/a'])('is to get %s', (url) => {
+  it.each([
+    'https://lists.test/a.json?b=c',
+    'http://127.0.0.1:8545/',
+    'http://localhost:1/',
+    'http://services.sundial.localhost/ipfs/a',
+  ])('is to get %s', (url) => {
     expect(get(url)).toEqual({ ...LIMITS, url })
   })
 
@@ -30,21 +35,54 @@ describe('what the page may ask the worker for', () => {
     expect(() => get(url)).toThrow('Not an address to fetch from')
   })
 
-  it.each(['eth_call', 'eth_chainId', 'eth_blockNumber', 'eth_getLogs', 'eth_getBlockByNumber', 'eth_getTransactionReceipt', 'eth_estimateGas', 'eth_gasPrice'])('is to post the read %s, written anew', (method) => {
+  it.each([
+    'eth_call',
+    'eth_chainId',
+    'eth_blockNumber',
+    'eth_getLogs',
+    'eth_getBlockByNumber',
+    'eth_getTransactionReceipt',
+    'eth_estimateGas',
+    'eth_gasPrice',
+  ])('is to post the read %s, written anew', (method) => {
     const { json = '' } = post(JSON.stringify([{ ...read, method, auth: 'secret' }]))
     expect(JSON.parse(json)).toEqual([{ ...read, method }])
   })
 
-  it.each(['eth_sendTransaction', 'eth_sendRawTransaction', 'eth_sign', 'eth_signTypedData_v4', 'eth_accounts', 'personal_unlockAccount', 'admin_addPeer', 'anvil_setBalance', 'eth_get', '', 7])('is not to post %j', (method) => {
+  it.each([
+    'eth_sendTransaction',
+    'eth_sendRawTransaction',
+    'eth_sign',
+    'eth_signTypedData_v4',
+    'eth_accounts',
+    'personal_unlockAccount',
+    'admin_addPeer',
+    'anvil_setBalance',
+    'eth_get',
+    '',
+    7,
+  ])('is not to post %j', (method) => {
     expect(() => post(JSON.stringify([{ ...read, method }]))).toThrow('Not a read')
   })
 
-  it.each([JSON.stringify(read), JSON.stringify([7]), JSON.stringify([{ ...read, id: 'x' }]), JSON.stringify([{ ...read, params: {} }]), 'secret=1', '', 7, JSON.stringify([{ ...read, params: ['a'.repeat(1_000_000)] }])])('is not to post anything else: case %#', (json) => {
+  it.each([
+    JSON.stringify(read),
+    JSON.stringify([7]),
+    JSON.stringify([{ ...read, id: 'x' }]),
+    JSON.stringify([{ ...read, params: {} }]),
+    'secret=1',
+    '',
+    7,
+    JSON.stringify([{ ...read, params: ['a'.repeat(1_000_000)] }]),
+  ])('is not to post anything else: case %#', (json) => {
     expect(() => post(json)).toThrow()
   })
 
   it('is never without limits', () => {
-    expect(parseWorkerRequest({ url: 'https://a.test', maxBytes: 1e12, timeoutMs: 1e12 })).toMatchObject({ maxBytes: 8_000_000, timeoutMs: 30_000 })
+    expect(parseWorkerRequest({ url: 'https://a.test', maxBytes: 1e12, timeoutMs: 1e12 })).toMatchObject({
+      maxBytes: 8_000_000,
+      timeoutMs: 30_000,
+    })
     for (const limit of [undefined, 0, -1, Number.NaN, '100']) {
       expect(() => parseWorkerRequest({ url: 'https://a.test', maxBytes: limit, timeoutMs: 1 })).toThrow('Not a limit')
       expect(() => parseWorkerRequest({ url: 'https://a.test', maxBytes: 1, timeoutMs: limit })).toThrow('Not a limit')
@@ -52,7 +90,15 @@ describe('what the page may ask the worker for', () => {
   })
 
   it('sends no header or credential of choice', () => {
-    expect(parseWorkerRequest({ ...LIMITS, url: 'https://a.test', headers: { authorization: 'x' }, credentials: 'include', method: 'DELETE' })).toEqual({ ...LIMITS, url: 'https://a.test' })
+    expect(
+      parseWorkerRequest({
+        ...LIMITS,
+        url: 'https://a.test',
+        headers: { authorization: 'x' },
+        credentials: 'include',
+        method: 'DELETE',
+      }),
+    ).toEqual({ ...LIMITS, url: 'https://a.test' })
     expect(() => parseWorkerRequest('https://a.test')).toThrow('Not a request')
   })
 })

@@ -22,7 +22,8 @@ function parseReads(json: unknown): string {
   const reads = batch.map((entry: unknown) => {
     if (!isRecord(entry)) throw new Error('Not a read')
     const { id, method, params } = entry
-    if (!Number.isSafeInteger(id) || typeof method !== 'string' || !READS.test(method) || !Array.isArray(params)) throw new Error('Not a read')
+    if (!Number.isSafeInteger(id) || typeof method !== 'string' || !READS.test(method) || !Array.isArray(params))
+      throw new Error('Not a read')
     return { jsonrpc: '2.0', id, method, params: params as unknown[] }
   })
   return JSON.stringify(reads)

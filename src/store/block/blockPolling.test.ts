@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AppStore, createAppStore } from '../appStore'
 import { callsRetried } from '../multicall/multicallSlice'
-import { MULTICALL, type FakeChain, createFakeChain } from '../testing/fakeChain'
+import { createFakeChain, type FakeChain, MULTICALL } from '../testing/fakeChain'
 import { blockPollingStarted, blockPollingStopped, blockRequested } from './blockSlice'
 
 let chain: FakeChain

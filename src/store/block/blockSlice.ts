@@ -1,4 +1,4 @@
-import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Block } from '@/chain/block'
 
 export interface BlockState {
@@ -16,7 +16,8 @@ const blockSlice = createSlice({
   reducers: {
     blockArrived(state, { payload }: PayloadAction<Block>) {
       // A node that is behind the others must not turn the time back.
-      if (state.latest === undefined || payload.number > state.latest.number) return { latest: payload, hasFailed: false }
+      if (state.latest === undefined || payload.number > state.latest.number)
+        return { latest: payload, hasFailed: false }
       return state.hasFailed ? { ...state, hasFailed: false } : state
     },
     blockFailed(state) {

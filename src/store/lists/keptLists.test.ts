@@ -11,9 +11,19 @@ const OWN = { address: `0x${'f'.repeat(40)}`, symbol: 'OWN', name: 'My own', dec
 const listOf = (length: number): TokenList => ({
   name: 'A list',
   version: { major: 1, minor: 0, patch: 0 },
-  tokens: Array.from({ length }, (_, n) => ({ chainId: 25, address: `0x${n.toString(16).padStart(40, '0')}` as const, decimals: 18, symbol: `T${String(n)}`, name: `Token ${String(n)}` })),
+  tokens: Array.from({ length }, (_, n) => ({
+    chainId: 25,
+    address: `0x${n.toString(16).padStart(40, '0')}` as const,
+    decimals: 18,
+    symbol: `T${String(n)}`,
+    name: `Token ${String(n)}`,
+  })),
 })
-const stateOf = (length: number): ListsState => ({ byUrl: { [URL]: { current: listOf(length) } }, activeListUrls: [URL], addedTokens: { 25: [OWN] } })
+const stateOf = (length: number): ListsState => ({
+  byUrl: { [URL]: { current: listOf(length) } },
+  activeListUrls: [URL],
+  addedTokens: { 25: [OWN] },
+})
 const read = () => readLists(KEY, localStorage.getItem(KEY) ?? '')
 
 beforeEach(() => localStorage.clear())
@@ -41,9 +51,12 @@ describe('kept lists', () => {
     expect(await readLists(KEY, JSON.stringify(Object.fromEntries(fields)))).toEqual(stateOf(2))
   })
 
-  it.each(['', '{{{', 'null', '7', '"x"', '[1]', '{"byUrl":"{{","activeListUrls":7}'])('are none in %j', async (kept) => {
-    expect(await readLists(KEY, kept)).toEqual(initialListsState)
-  })
+  it.each(['', '{{{', 'null', '7', '"x"', '[1]', '{"byUrl":"{{","activeListUrls":7}'])(
+    'are none in %j',
+    async (kept) => {
+      expect(await readLists(KEY, kept)).toEqual(initialListsState)
+    },
+  )
 
   it('that the database does not give are not taken for none', async () => {
     await expect(readLists(KEY, '"database"')).rejects.toThrow()

@@ -27,7 +27,9 @@ function readField(raw: unknown): unknown {
  */
 export async function readLists(key: string, kept: string): Promise<object> {
   const raw = readField(kept) === IN_DATABASE ? await readKeptValue(key) : readField(kept)
-  const fields = isRecord(raw) ? Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, readField(value)])) : {}
+  const fields = isRecord(raw)
+    ? Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, readField(value)]))
+    : {}
   return { ...restoreLists(fields), _persist: isRecord(fields['_persist']) ? fields['_persist'] : undefined }
 }
 

@@ -1,4 +1,4 @@
-import { type ThunkAction, type UnknownAction, nanoid } from '@reduxjs/toolkit'
+import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { TokenList } from '@/api/tokenList/tokenList'
 import { type ListProblem, TokenListError } from '@/api/tokenList/tokenListError'
 import { type ListsState, listAdded, listFailed, listFetched, listRemoved, listRequested } from './listsSlice'
@@ -31,7 +31,10 @@ export function fetchList(url: string): ListThunk {
 
 /** Fetches a list without adding it. The schema's code comes with it. Rejects with what `problemOf` reads. */
 export async function loadTokenList(url: string): Promise<TokenList> {
-  const [{ fetchTokenList }, { resolveName }] = await Promise.all([import('@/api/tokenList/fetchTokenList'), import('./resolveName')])
+  const [{ fetchTokenList }, { resolveName }] = await Promise.all([
+    import('@/api/tokenList/fetchTokenList'),
+    import('./resolveName'),
+  ])
   return fetchTokenList(url, resolveName)
 }
 

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { TokenList } from '@/api/tokenList/tokenList'
 import {
-  initialListsState, listActivated, listAdded, listDeactivated, listFailed, listFetched, listRemoved, listRequested, listUpdateAccepted,
-  listsReducer, tokenAdded, type ListsState,
+  initialListsState,
+  type ListsState,
+  listActivated,
+  listAdded,
+  listDeactivated,
+  listFailed,
+  listFetched,
+  listRemoved,
+  listRequested,
+  listsReducer,
+  listUpdateAccepted,
+  tokenAdded,
 } from './listsSlice'
 import { restoreLists } from './restoreLists'
 
@@ -14,7 +24,8 @@ const list = (major: number, minor = 0): TokenList => ({
   tokens: [{ chainId: 25, address: ADDRESS, decimals: 18, symbol: 'A', name: 'Ay' }],
 })
 type Action = Parameters<typeof listsReducer>[1]
-const run = (state: ListsState | undefined, ...actions: Action[]) => actions.reduce<ListsState>((now, action) => listsReducer(now, action), state ?? initialListsState)
+const run = (state: ListsState | undefined, ...actions: Action[]) =>
+  actions.reduce<ListsState>((now, action) => listsReducer(now, action), state ?? initialListsState)
 const fetched = (requestId: string, ...versions: TokenList[]) =>
   versions.flatMap((version) => [listRequested({ url, requestId }), listFetched({ url, requestId, list: version })])
 const added = run(undefined, listAdded({ url }))
@@ -23,7 +34,9 @@ describe('token lists', () => {
   it('are added, switched, and removed', () => {
     expect(added).toMatchObject({ byUrl: { [url]: {} }, activeListUrls: [url] })
     expect(run(added, listDeactivated({ url })).activeListUrls).toEqual([])
-    expect(run(added, listDeactivated({ url }), listActivated({ url }), listActivated({ url })).activeListUrls).toEqual([url])
+    expect(run(added, listDeactivated({ url }), listActivated({ url }), listActivated({ url })).activeListUrls).toEqual(
+      [url],
+    )
     expect(run(added, listRemoved({ url }))).toEqual(initialListsState)
     expect(run(undefined, listActivated({ url }))).toEqual(initialListsState)
   })
@@ -44,7 +57,9 @@ describe('token lists', () => {
 
   it('refuse to accept what does not wait', () => {
     expect(() => run(added, listUpdateAccepted({ url }))).toThrow('accept list update called without pending update')
-    expect(() => run(undefined, listUpdateAccepted({ url }))).toThrow('accept list update called without pending update')
+    expect(() => run(undefined, listUpdateAccepted({ url }))).toThrow(
+      'accept list update called without pending update',
+    )
   })
 
   it('keep what they have where a fetch fails, and say why', () => {
@@ -52,7 +67,10 @@ describe('token lists', () => {
     const error = { key: 'tokens.list.error.download', values: { reason: 'x' } }
     const failed = run(loaded, listRequested({ url, requestId: '2' }), listFailed({ url, requestId: '2', error }))
     expect(failed.byUrl[url]).toEqual({ current: list(1), error })
-    expect(run(failed, listRequested({ url, requestId: '3' })).byUrl[url]).toEqual({ current: list(1), loadingRequestId: '3' })
+    expect(run(failed, listRequested({ url, requestId: '3' })).byUrl[url]).toEqual({
+      current: list(1),
+      loadingRequestId: '3',
+    })
   })
 
   it('listen only to the latest request, and not for a list that was removed', () => {
@@ -64,7 +82,9 @@ describe('token lists', () => {
   it('keep an added token once', () => {
     const token = { address: ADDRESS, symbol: 'A', name: 'Ay', decimals: 18 }
     const upper = { ...token, address: `0x${'A'.repeat(40)}` as const }
-    expect(run(undefined, tokenAdded({ chainId: 25, token }), tokenAdded({ chainId: 25, token: upper })).addedTokens).toEqual({ 25: [upper] })
+    expect(
+      run(undefined, tokenAdded({ chainId: 25, token }), tokenAdded({ chainId: 25, token: upper })).addedTokens,
+    ).toEqual({ 25: [upper] })
   })
 })
 
@@ -78,14 +98,19 @@ describe('restoreLists', () => {
   it.each([
     ['nothing', {}],
     ['texts', { byUrl: 'x', activeListUrls: 'x', addedTokens: 'x' }],
-    ['lists that are none', { byUrl: { a: 7, b: null }, activeListUrls: ['a', 3, null], addedTokens: { 25: 'x', me: [] } }],
+    [
+      'lists that are none',
+      { byUrl: { a: 7, b: null }, activeListUrls: ['a', 3, null], addedTokens: { 25: 'x', me: [] } },
+    ],
   ])('falls back for %s', (_what, kept) => {
     expect(restoreLists(kept)).toEqual(initialListsState)
   })
 
   it('takes only a tick for an acknowledgement', () => {
     const token = { address: ADDRESS, symbol: 'A', name: 'Ay', decimals: 18 }
-    const restored = restoreLists({ addedTokens: { 25: [{ ...token, isUnderstood: 'yes' }], 338: [{ ...token, isUnderstood: true }] } })
+    const restored = restoreLists({
+      addedTokens: { 25: [{ ...token, isUnderstood: 'yes' }], 338: [{ ...token, isUnderstood: true }] },
+    })
     expect(restored.addedTokens).toEqual({ 25: [token], 338: [{ ...token, isUnderstood: true }] })
   })
 
@@ -96,6 +121,10 @@ describe('restoreLists', () => {
 
   it('fetches a list anew where a token of it is none', () => {
     const bad = { ...list(1), tokens: [...list(1).tokens, { symbol: 'B' }] }
-    expect(restoreLists({ byUrl: { [url]: { current: bad } }, activeListUrls: [url, url] })).toEqual({ byUrl: { [url]: {} }, activeListUrls: [url], addedTokens: {} })
+    expect(restoreLists({ byUrl: { [url]: { current: bad } }, activeListUrls: [url, url] })).toEqual({
+      byUrl: { [url]: {} },
+      activeListUrls: [url],
+      addedTokens: {},
+    })
   })
 })

@@ -1,5 +1,5 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit'
-import { type TokenList, isNewerVersion } from '@/api/tokenList/tokenList'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { isNewerVersion, type TokenList } from '@/api/tokenList/tokenList'
 import type { ListProblem } from '@/api/tokenList/tokenListError'
 import type { Address } from '@/lib/hex'
 
@@ -52,7 +52,9 @@ const listsSlice = createSlice({
       url in state.byUrl ? withActive(state, url, true) : state,
     listDeactivated: (state, { payload: { url } }: PayloadAction<{ url: string }>) => withActive(state, url, false),
     listRequested(state, { payload: { url, requestId } }: PayloadAction<ListRequest>) {
-      return withList(state, url, ({ current, pendingUpdate }) => listOf({ current, pendingUpdate, loadingRequestId: requestId }))
+      return withList(state, url, ({ current, pendingUpdate }) =>
+        listOf({ current, pendingUpdate, loadingRequestId: requestId }),
+      )
     },
     /** The first version is taken; a newer one waits to be accepted; one that is the same or older is ignored. */
     listFetched(state, { payload: { url, requestId, list } }: PayloadAction<ListRequest & { list: TokenList }>) {

@@ -11,7 +11,9 @@ type Unknown = Readonly<Record<string, unknown>>
  */
 export function restoreLists(kept: Unknown): ListsState {
   const byUrl = Object.fromEntries(
-    (isRecord(kept.byUrl) ? Object.entries(kept.byUrl) : []).flatMap(([url, raw]) => (isRecord(raw) ? [[url, restoreList(raw)]] : [])),
+    (isRecord(kept.byUrl) ? Object.entries(kept.byUrl) : []).flatMap(([url, raw]) =>
+      isRecord(raw) ? [[url, restoreList(raw)]] : [],
+    ),
   )
   const active = Array.isArray(kept.activeListUrls) ? (kept.activeListUrls as readonly unknown[]) : []
   const added = isRecord(kept.addedTokens) ? Object.entries(kept.addedTokens) : []
@@ -20,7 +22,9 @@ export function restoreLists(kept: Unknown): ListsState {
     activeListUrls: [...new Set(active.filter((url): url is string => typeof url === 'string' && url in byUrl))],
     addedTokens: Object.fromEntries(
       added.flatMap(([chainId, tokens]) =>
-        /^\d+$/.test(chainId) && Array.isArray(tokens) ? [[chainId, (tokens as readonly unknown[]).filter(isAddedToken).map(withoutOdds)]] : [],
+        /^\d+$/.test(chainId) && Array.isArray(tokens)
+          ? [[chainId, (tokens as readonly unknown[]).filter(isAddedToken).map(withoutOdds)]]
+          : [],
       ),
     ),
   }
@@ -33,11 +37,18 @@ function restoreList(raw: Unknown): ListState {
 }
 
 function restoreTokenList(raw: unknown): TokenList | undefined {
-  if (!isRecord(raw) || typeof raw.name !== 'string' || !isVersion(raw.version) || !Array.isArray(raw.tokens)) return undefined
+  if (!isRecord(raw) || typeof raw.name !== 'string' || !isVersion(raw.version) || !Array.isArray(raw.tokens))
+    return undefined
   const tokens = raw.tokens as readonly unknown[]
   if (!tokens.every(isTokenInfo)) return undefined
   const { name, version, logoURI, leftOutCount } = raw
-  return { name, version, tokens, ...(typeof logoURI === 'string' && { logoURI }), ...(isCount(leftOutCount) && { leftOutCount }) }
+  return {
+    name,
+    version,
+    tokens,
+    ...(typeof logoURI === 'string' && { logoURI }),
+    ...(isCount(leftOutCount) && { leftOutCount }),
+  }
 }
 
 function isVersion(raw: unknown): raw is TokenListVersion & Unknown {
@@ -55,7 +66,12 @@ function withoutOdds({ address, symbol, name, decimals, isUnderstood }: AddedTok
 }
 
 function isTokenInfo(raw: unknown): raw is TokenInfo & Unknown {
-  return isAddedToken(raw) && isCount((raw as Unknown).chainId) && isAbsentOr((raw as Unknown).logoURI, isText) && isAbsentOr((raw as Unknown).tags, isTexts)
+  return (
+    isAddedToken(raw) &&
+    isCount((raw as Unknown).chainId) &&
+    isAbsentOr((raw as Unknown).logoURI, isText) &&
+    isAbsentOr((raw as Unknown).tags, isTexts)
+  )
 }
 
 function isAbsentOr(value: unknown, is: (value: unknown) => boolean): boolean {

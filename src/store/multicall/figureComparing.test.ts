@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallKey } from '@/chain/call'
-import { type RankedNodes, createRankedNodes } from '@/chain/nodes/rankedNodes'
+import { createRankedNodes, type RankedNodes } from '@/chain/nodes/rankedNodes'
 import { createRpcClient } from '@/chain/rpcClient'
 import { createExternalStore } from '@/lib/externalStore'
 import type { Hex } from '@/lib/hex'
 import { type AppStore, createAppStore } from '../appStore'
 import { blockPollingStarted, blockPollingStopped } from '../block/blockSlice'
-import { type FakeChain, MULTICALL, createFakeChain, wordOf } from '../testing/fakeChain'
+import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '../testing/fakeChain'
 import type { Agreement } from './agreement'
 import { readCall } from './callReading'
-import { type FigureComparing, createFigureComparing } from './figureComparing'
+import { createFigureComparing, type FigureComparing } from './figureComparing'
 import { callListenersAdded, callsRetried } from './multicallSlice'
 
 const chainId = 25
@@ -36,13 +36,17 @@ const findings = createExternalStore(0)
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const chainAt = (url: string): FakeChain => chains[url]!
 const stateOf = (url: string) => nodes.records.getSnapshot().find((record) => record.url === url)?.state
-const shown = (key = keyAt(0)) => readCall(true, store.getState().multicall.results[chainId]?.[key], store.getState().block)
+const shown = (key = keyAt(0)) =>
+  readCall(true, store.getState().multicall.results[chainId]?.[key], store.getState().block)
 
 async function answer(url: string, body: string): Promise<Response> {
   const chain = chainAt(url)
   // The first one is the fastest, and so the one in use.
   await new Promise((resolve) => setTimeout(resolve, 10 * (1 + Object.keys(chains).indexOf(url))))
-  const guards: Record<string, string> = { eth_chainId: `0x${chainId.toString(16)}`, eth_blockNumber: `0x${chain.blockNumber.toString(16)}` }
+  const guards: Record<string, string> = {
+    eth_chainId: `0x${chainId.toString(16)}`,
+    eth_blockNumber: `0x${chain.blockNumber.toString(16)}`,
+  }
   const answers = (JSON.parse(body) as Sent[]).map(async ({ id, method, params }) => {
     if (method === 'eth_call') reads.push([url, params[1]])
     return { jsonrpc: '2.0', id, result: guards[method] ?? (await chain.client.request(method, params, (raw) => raw)) }
@@ -96,7 +100,10 @@ describe('figures that nodes agree on', () => {
     expect(reads).toEqual([[ONE, 'latest']])
     await passed(1_100)
     expect(agreement.getSnapshot()).toBe('agreed')
-    expect(reads).toEqual([[ONE, 'latest'], [TWO, '0x64']])
+    expect(reads).toEqual([
+      [ONE, 'latest'],
+      [TWO, '0x64'],
+    ])
   })
 
   it('are compared again each minute where there is a new block, and not before', async () => {
@@ -108,7 +115,10 @@ describe('figures that nodes agree on', () => {
     await passed(20_000)
     expect(reads.filter(([url]) => url === TWO)).toHaveLength(1)
     await passed(50_000)
-    expect(reads.filter(([url]) => url === TWO)).toEqual([[TWO, '0x64'], [TWO, '0x65']])
+    expect(reads.filter(([url]) => url === TWO)).toEqual([
+      [TWO, '0x64'],
+      [TWO, '0x65'],
+    ])
   })
 
   it('are compared soon where they are new on the page', async () => {

@@ -62,7 +62,14 @@ function groupShown(shown: readonly Shown[]): readonly (readonly Shown[])[] {
  * minority is not asked any more, and what came from there is forgotten and read again; without a majority nothing is
  * shown. It never holds a figure back.
  */
-export function createFigureComparing({ store, chainId, multicall, nodes, agreement, findings }: ComparingOptions): FigureComparing {
+export function createFigureComparing({
+  store,
+  chainId,
+  multicall,
+  nodes,
+  agreement,
+  findings,
+}: ComparingOptions): FigureComparing {
   const past = new Map<CallKey, Past>()
   let known = store.getState().multicall
   let running: Promise<unknown> = Promise.resolve()
@@ -77,7 +84,9 @@ export function createFigureComparing({ store, chainId, multicall, nodes, agreem
     const { listeners, results } = store.getState().multicall
     return Object.keys(listeners[chainId] ?? {}).flatMap((key): Shown[] => {
       const { data, blockNumber, hasFailed = false, ...result } = results[chainId]?.[key] ?? {}
-      return data === undefined || blockNumber === undefined || hasFailed ? [] : [[key as CallKey, { ...result, data, blockNumber }]]
+      return data === undefined || blockNumber === undefined || hasFailed
+        ? []
+        : [[key as CallKey, { ...result, data, blockNumber }]]
     })
   }
   /** Nothing that this node said to that call was compared. */
@@ -125,8 +134,11 @@ export function createFigureComparing({ store, chainId, multicall, nodes, agreem
     }
     const isIn = new Set(disputed)
     for (const [key, { node, blockNumber }] of group) past.set(key, { node, blockNumber, wasHeard: heard.length > 1 })
-    const keysWhere = (isDisputed: boolean) => group.flatMap(([key], call) => (isIn.has(call) === isDisputed ? [key] : []))
-    store.dispatch(callsCompared({ chainId, agreed: heard.length > 1 ? keysWhere(false) : [], disputed: keysWhere(true) }))
+    const keysWhere = (isDisputed: boolean) =>
+      group.flatMap(([key], call) => (isIn.has(call) === isDisputed ? [key] : []))
+    store.dispatch(
+      callsCompared({ chainId, agreed: heard.length > 1 ? keysWhere(false) : [], disputed: keysWhere(true) }),
+    )
     if (disputed.length > 0 || untrusted.some((testimony) => testimony === heard[0])) return 'differed'
     return heard.length > 1 ? 'good' : 'alone'
   }
@@ -181,7 +193,8 @@ export function createFigureComparing({ store, chainId, multicall, nodes, agreem
   const timer = setInterval(refresh, FAST_REFRESH_MS)
   look()
   return {
-    compareNow: () => Promise.race([compareAll(), new Promise<Compared>((resolve) => setTimeout(() => resolve('alone'), MAX_WAIT_MS))]),
+    compareNow: () =>
+      Promise.race([compareAll(), new Promise<Compared>((resolve) => setTimeout(() => resolve('alone'), MAX_WAIT_MS))]),
     stop() {
       unsubscribe()
       clearTimeout(soon)

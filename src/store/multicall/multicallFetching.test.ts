@@ -4,7 +4,7 @@ import type { CallKey } from '@/chain/call'
 import type { Address } from '@/lib/hex'
 import { type AppStore, createAppStore } from '../appStore'
 import { blockArrived, blockPollingStarted } from '../block/blockSlice'
-import { MULTICALL, type FakeChain, createFakeChain, wordOf } from '../testing/fakeChain'
+import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '../testing/fakeChain'
 import { callListenersAdded, callListenersRemoved, callsRetried, callsTouched } from './multicallSlice'
 
 const chainId = 31337
@@ -14,7 +14,8 @@ const keys = (count: number) => Array.from({ length: count }, (_, i) => keyAt(i)
 
 let chain: FakeChain
 let store: AppStore
-const listen = (wanted: CallKey[], blocksPerFetch = 1) => store.dispatch(callListenersAdded({ chainId, keys: wanted, blocksPerFetch }))
+const listen = (wanted: CallKey[], blocksPerFetch = 1) =>
+  store.dispatch(callListenersAdded({ chainId, keys: wanted, blocksPerFetch }))
 const newBlock = (number: number) => {
   chain.blockNumber = number
   store.dispatch(blockArrived({ number, timestampSec: number * 6 }))

@@ -7,12 +7,12 @@ import type { Address } from '@/lib/hex'
 import type { BlockState } from '../block/blockSlice'
 import {
   type CallListeners,
-  type MulticallState,
   callsFailed,
   callsFetching,
   callsRetried,
   callsTouched,
   callsUpdated,
+  type MulticallState,
   nodeDistrusted,
 } from './multicallSlice'
 import { chunkCalls, outdatedCalls, requiredBlock } from './outdatedCalls'
@@ -33,10 +33,15 @@ interface WatchedState {
   readonly multicall: MulticallState
 }
 
-async function fetchChunk(network: MulticallNetwork, keys: readonly CallKey[], minBlock: number): Promise<MulticallResult> {
+async function fetchChunk(
+  network: MulticallNetwork,
+  keys: readonly CallKey[],
+  minBlock: number,
+): Promise<MulticallResult> {
   if (network.multicall === undefined) throw new Error('This network has no Multicall contract')
   const answer = await readMulticall(network.client, network.multicall, keys.map(parseCallKey), minBlock)
-  if (answer.blockNumber < minBlock) throw new RetriableError(`Fetched for old block ${answer.blockNumber}, wanted ${minBlock}`)
+  if (answer.blockNumber < minBlock)
+    throw new RetriableError(`Fetched for old block ${answer.blockNumber}, wanted ${minBlock}`)
   return answer
 }
 
@@ -63,15 +68,17 @@ export function createMulticallFetching(network: MulticallNetwork): Middleware<o
       )
       const flight = { keys, cancel }
       flights.add(flight)
-      void promise.finally(() => flights.delete(flight)).then(
-        ({ results, ...answer }) => {
-          const byKey = keys.map((key, i) => [key, results[i]] as const)
-          api.dispatch(callsUpdated({ chainId, ...answer, readAtMs: Date.now(), results: byKey }))
-        },
-        (error: unknown) => {
-          if (!(error instanceof CancelledError)) fail()
-        },
-      )
+      void promise
+        .finally(() => flights.delete(flight))
+        .then(
+          ({ results, ...answer }) => {
+            const byKey = keys.map((key, i) => [key, results[i]] as const)
+            api.dispatch(callsUpdated({ chainId, ...answer, readAtMs: Date.now(), results: byKey }))
+          },
+          (error: unknown) => {
+            if (!(error instanceof CancelledError)) fail()
+          },
+        )
     }
 
     function cancelReplaced(keys: readonly CallKey[]): void {
@@ -105,7 +112,12 @@ export function createMulticallFetching(network: MulticallNetwork): Middleware<o
       if (after.multicall.listeners !== before.multicall.listeners) {
         clearTimeout(debounce)
         debounce = setTimeout(settle, LISTENER_DEBOUNCE_MS)
-      } else if (after.block.latest !== before.block.latest || callsTouched.match(action) || callsRetried.match(action) || nodeDistrusted.match(action)) {
+      } else if (
+        after.block.latest !== before.block.latest ||
+        callsTouched.match(action) ||
+        callsRetried.match(action) ||
+        nodeDistrusted.match(action)
+      ) {
         fetchOutdated()
       }
       return result

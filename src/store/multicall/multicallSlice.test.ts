@@ -5,7 +5,6 @@ import type { Address } from '@/lib/hex'
 import { readCall } from './callReading'
 import {
   type CallResult,
-  type MulticallState,
   callListenersAdded,
   callListenersRemoved,
   callsCompared,
@@ -14,6 +13,7 @@ import {
   callsRetried,
   callsTouched,
   callsUpdated,
+  type MulticallState,
   multicallReducer,
   nodeDistrusted,
 } from './multicallSlice'
@@ -28,9 +28,12 @@ const withResults = (results: Record<string, CallResult>): MulticallState => ({ 
 const resultIn = (state: MulticallState, key: CallKey) => state.results[25]?.[key]
 
 describe('call listeners', () => {
-  const added = (keys: CallKey[], blocksPerFetch = 1, chainId = 25) => callListenersAdded({ chainId, keys, blocksPerFetch })
-  const removed = (keys: CallKey[], blocksPerFetch = 1, chainId = 25) => callListenersRemoved({ chainId, keys, blocksPerFetch })
-  const after = (...actions: ReturnType<typeof added | typeof removed>[]) => actions.reduce(multicallReducer, start).listeners
+  const added = (keys: CallKey[], blocksPerFetch = 1, chainId = 25) =>
+    callListenersAdded({ chainId, keys, blocksPerFetch })
+  const removed = (keys: CallKey[], blocksPerFetch = 1, chainId = 25) =>
+    callListenersRemoved({ chainId, keys, blocksPerFetch })
+  const after = (...actions: ReturnType<typeof added | typeof removed>[]) =>
+    actions.reduce(multicallReducer, start).listeners
 
   it('counts readers of each call by chain and gap', () => {
     expect(after(added([A, B]), added([A]), added([A], 5), added([A], 1, 338))).toEqual({
@@ -59,7 +62,8 @@ describe('call results', () => {
   it('keeps the old data when a newer read fails, and says so', () => {
     const whole = after(fetching(5), updated(5, '0x55'), fetching(6), failed(6))
     const one = after(fetching(5), updated(5, '0x55'), fetching(6), updated(6, undefined))
-    for (const result of [whole, one]) expect(result).toMatchObject({ data: '0x55', readAtMs: 5000, blockNumber: 6, hasFailed: true })
+    for (const result of [whole, one])
+      expect(result).toMatchObject({ data: '0x55', readAtMs: 5000, blockNumber: 6, hasFailed: true })
   })
 
   it('ignores the failure of a fetch that a newer one replaced', () => {
@@ -72,15 +76,24 @@ describe('call results', () => {
   })
 
   it('makes a retried call unread, but keeps its data', () => {
-    const state = multicallReducer(withResults({ [A]: { data: '0x55', blockNumber: 6, hasFailed: true } }), callsRetried({ chainId: 25, keys: [A] }))
+    const state = multicallReducer(
+      withResults({ [A]: { data: '0x55', blockNumber: 6, hasFailed: true } }),
+      callsRetried({ chainId: 25, keys: [A] }),
+    )
     expect(outdatedCalls({ [A]: { 1: 1 } }, state.results[25] ?? {}, 6)).toEqual([A])
     expect(resultIn(state, A)).toMatchObject({ data: '0x55', hasFailed: false })
   })
 
   it('keeps a call disputed, whatever is read meanwhile, until nodes agree', () => {
     const compared = (agreed: CallKey[], disputed: CallKey[]) => callsCompared({ chainId: 25, agreed, disputed })
-    const disputed = multicallReducer(withResults({ [A]: { data: '0x55', blockNumber: 6 }, [B]: { data: '0x66', blockNumber: 6 } }), compared([B], [A]))
-    const read = multicallReducer(multicallReducer(disputed, updated(7, '0x77')), callsRetried({ chainId: 25, keys: [A] }))
+    const disputed = multicallReducer(
+      withResults({ [A]: { data: '0x55', blockNumber: 6 }, [B]: { data: '0x66', blockNumber: 6 } }),
+      compared([B], [A]),
+    )
+    const read = multicallReducer(
+      multicallReducer(disputed, updated(7, '0x77')),
+      callsRetried({ chainId: 25, keys: [A] }),
+    )
     expect(resultIn(read, A)).toMatchObject({ data: '0x77', isDisputed: true })
     expect(resultIn(read, B)).toEqual({ data: '0x66', blockNumber: 6 })
     expect(resultIn(multicallReducer(read, compared([A], [])), A)).toMatchObject({ data: '0x77', isDisputed: false })
@@ -89,7 +102,10 @@ describe('call results', () => {
   it('forgets what a node gave that is no longer believed, and wants it again', () => {
     const bad = { data: '0x55', blockNumber: 6, node: 'https://bad.test', isDisputed: true, minBlockNumber: 4 } as const
     const good = { data: '0x66', blockNumber: 6, node: 'https://good.test' } as const
-    const state = multicallReducer(withResults({ [A]: bad, [B]: good }), nodeDistrusted({ chainId: 25, node: 'https://bad.test' }))
+    const state = multicallReducer(
+      withResults({ [A]: bad, [B]: good }),
+      nodeDistrusted({ chainId: 25, node: 'https://bad.test' }),
+    )
     expect(state.results[25]).toEqual({ [A]: { minBlockNumber: 4 }, [B]: good })
     expect(outdatedCalls({ [A]: { 1: 1 }, [B]: { 1: 1 } }, state.results[25] ?? {}, 6)).toEqual([A])
   })
@@ -149,10 +165,28 @@ describe('readCall', () => {
     ['an answer of this block', true, { data: '0x12', blockNumber: 10 }, block, { status: 'ready', data: '0x12' }],
     ['an answer of an older block', true, { data: '0x12', blockNumber: 9 }, block, { status: 'syncing', data: '0x12' }],
     ['a failure', true, { blockNumber: 10, hasFailed: true }, block, { status: 'error' }],
-    ['a failure after an answer', true, { data: '0x12', readAtMs: 5, hasFailed: true }, block, { status: 'error', data: '0x12', readAtMs: 5 }],
-    ['answers that differ', true, { data: '0x12', blockNumber: 10, isDisputed: true }, block, { status: 'error', isDisputed: true }],
+    [
+      'a failure after an answer',
+      true,
+      { data: '0x12', readAtMs: 5, hasFailed: true },
+      block,
+      { status: 'error', data: '0x12', readAtMs: 5 },
+    ],
+    [
+      'answers that differ',
+      true,
+      { data: '0x12', blockNumber: 10, isDisputed: true },
+      block,
+      { status: 'error', isDisputed: true },
+    ],
     ['a chain that does not answer', true, undefined, { hasFailed: true }, { status: 'error' }],
-    ['a chain that no longer answers', true, { data: '0x12', readAtMs: 5, blockNumber: 10 }, down, { status: 'error', data: '0x12', readAtMs: 5 }],
+    [
+      'a chain that no longer answers',
+      true,
+      { data: '0x12', readAtMs: 5, blockNumber: 10 },
+      down,
+      { status: 'error', data: '0x12', readAtMs: 5 },
+    ],
   ] as const)('%s', (_what, isCalled, result, blockState, expected) => {
     expect(readCall(isCalled, result, blockState)).toEqual(expected)
   })

@@ -1,4 +1,4 @@
-import { type UnknownAction, createAction } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { type CallKey, parseCallKey } from '@/chain/call'
 import type { Address, Hex } from '@/lib/hex'
 
@@ -65,7 +65,9 @@ export const callsCompared = createAction<{
   readonly disputed: readonly CallKey[]
 }>('multicall/compared')
 /** A node gave a wrong answer: all that is known from it alone is forgotten. */
-export const nodeDistrusted = createAction<{ readonly chainId: number; readonly node: string }>('multicall/nodeDistrusted')
+export const nodeDistrusted = createAction<{ readonly chainId: number; readonly node: string }>(
+  'multicall/nodeDistrusted',
+)
 /** A transaction that was mined in `blockNumber` changed these contracts. */
 export const callsTouched = createAction<{
   readonly chainId: number
@@ -73,14 +75,22 @@ export const callsTouched = createAction<{
   readonly blockNumber: number
 }>('multicall/touched')
 /** The user asked to read failed calls again. */
-export const callsRetried = createAction<{ readonly chainId: number; readonly keys: readonly CallKey[] }>('multicall/retried')
+export const callsRetried = createAction<{ readonly chainId: number; readonly keys: readonly CallKey[] }>(
+  'multicall/retried',
+)
 
 const UNREAD: CallResult = { blockNumber: undefined, fetchingBlockNumber: undefined, hasFailed: false }
 const initialState: MulticallState = { listeners: {}, results: {} }
 
-function changeCounts(state: MulticallState, { chainId, keys, blocksPerFetch }: ListenersPayload, by: 1 | -1): MulticallState {
+function changeCounts(
+  state: MulticallState,
+  { chainId, keys, blocksPerFetch }: ListenersPayload,
+  by: 1 | -1,
+): MulticallState {
   const known = state.listeners[chainId] ?? {}
-  const changed = keys.map((key) => [key, { ...known[key], [blocksPerFetch]: (known[key]?.[blocksPerFetch] ?? 0) + by }] as const)
+  const changed = keys.map(
+    (key) => [key, { ...known[key], [blocksPerFetch]: (known[key]?.[blocksPerFetch] ?? 0) + by }] as const,
+  )
   const listeners = Object.entries({ ...known, ...Object.fromEntries(changed) })
   const wanted = listeners.filter(([, counts]) => Object.values(counts).some((count) => count > 0))
   return { ...state, listeners: { ...state.listeners, [chainId]: Object.fromEntries(wanted) } }
@@ -90,7 +100,10 @@ type Change = readonly [key: string, result: CallResult]
 
 function changeResults(state: MulticallState, chainId: number, changes: readonly Change[]): MulticallState {
   if (changes.length === 0) return state
-  return { ...state, results: { ...state.results, [chainId]: { ...state.results[chainId], ...Object.fromEntries(changes) } } }
+  return {
+    ...state,
+    results: { ...state.results, [chainId]: { ...state.results[chainId], ...Object.fromEntries(changes) } },
+  }
 }
 
 interface Answer {
@@ -103,7 +116,11 @@ interface Answer {
 function updated(known: CallResult, { readAtMs, node, ...block }: Answer, data: Hex | undefined): CallResult {
   // A newer fetch may be under way already; it stays.
   const isNewerFetch = (known.fetchingBlockNumber ?? 0) > block.blockNumber
-  const answered: CallResult = { ...known, ...block, fetchingBlockNumber: isNewerFetch ? known.fetchingBlockNumber : undefined }
+  const answered: CallResult = {
+    ...known,
+    ...block,
+    fetchingBlockNumber: isNewerFetch ? known.fetchingBlockNumber : undefined,
+  }
   return data === undefined ? { ...answered, hasFailed: true } : { ...answered, data, readAtMs, node, hasFailed: false }
 }
 
@@ -115,7 +132,11 @@ export function multicallReducer(state: MulticallState = initialState, action: U
     const { chainId, keys, fetchingBlockNumber } = action.payload
     const known = state.results[chainId] ?? {}
     const isNewer = (key: CallKey) => (known[key]?.fetchingBlockNumber ?? 0) < fetchingBlockNumber
-    return changeResults(state, chainId, keys.filter(isNewer).map((key) => [key, { ...known[key], fetchingBlockNumber }]))
+    return changeResults(
+      state,
+      chainId,
+      keys.filter(isNewer).map((key) => [key, { ...known[key], fetchingBlockNumber }]),
+    )
   }
   if (callsFailed.match(action)) {
     const { chainId, keys, fetchingBlockNumber } = action.payload
@@ -141,13 +162,19 @@ export function multicallReducer(state: MulticallState = initialState, action: U
     const { chainId, agreed, disputed } = action.payload
     const known = state.results[chainId] ?? {}
     const change = (keys: readonly CallKey[], isDisputed: boolean) =>
-      keys.flatMap((key): Change[] => ((known[key]?.isDisputed ?? false) === isDisputed ? [] : [[key, { ...known[key], isDisputed }]]))
+      keys.flatMap((key): Change[] =>
+        (known[key]?.isDisputed ?? false) === isDisputed ? [] : [[key, { ...known[key], isDisputed }]],
+      )
     return changeResults(state, chainId, [...change(agreed, false), ...change(disputed, true)])
   }
   if (nodeDistrusted.match(action)) {
     const { chainId, node } = action.payload
     const theirs = Object.entries(state.results[chainId] ?? {}).filter(([, result]) => result.node === node)
-    return changeResults(state, chainId, theirs.map(([key, { minBlockNumber }]) => [key, minBlockNumber === undefined ? {} : { minBlockNumber }]))
+    return changeResults(
+      state,
+      chainId,
+      theirs.map(([key, { minBlockNumber }]) => [key, minBlockNumber === undefined ? {} : { minBlockNumber }]),
+    )
   }
   if (callsTouched.match(action)) {
     const { chainId, addresses, blockNumber } = action.payload
@@ -161,7 +188,11 @@ export function multicallReducer(state: MulticallState = initialState, action: U
   if (callsRetried.match(action)) {
     const { chainId, keys } = action.payload
     const known = state.results[chainId] ?? {}
-    return changeResults(state, chainId, keys.map((key) => [key, { ...known[key], ...UNREAD }]))
+    return changeResults(
+      state,
+      chainId,
+      keys.map((key) => [key, { ...known[key], ...UNREAD }]),
+    )
   }
   return state
 }

@@ -10,7 +10,9 @@ export function parseKept(text: string | null): TransactionsState | undefined {
   try {
     const kept: unknown = JSON.parse(text)
     if (!isRecord(kept)) return undefined
-    const chains = Object.entries(kept).flatMap(([key, value]) => (key !== '_persist' && typeof value === 'string' ? [[key, JSON.parse(value) as unknown] as const] : []))
+    const chains = Object.entries(kept).flatMap(([key, value]) =>
+      key !== '_persist' && typeof value === 'string' ? [[key, JSON.parse(value) as unknown] as const] : [],
+    )
     return restoreTransactions(Object.fromEntries(chains))
   } catch {
     return undefined
@@ -29,7 +31,11 @@ function further(mine: TransactionRecord, theirs: TransactionRecord): Transactio
   return rank(theirs) > rank(mine) ? theirs : mine
 }
 
-function mergeOne(base: TransactionRecord | undefined, mine: TransactionRecord | undefined, theirs: TransactionRecord | undefined): TransactionRecord | undefined {
+function mergeOne(
+  base: TransactionRecord | undefined,
+  mine: TransactionRecord | undefined,
+  theirs: TransactionRecord | undefined,
+): TransactionRecord | undefined {
   // What either tab forgot is forgotten; what either added is there.
   if (mine === undefined || theirs === undefined) return base === undefined ? (mine ?? theirs) : undefined
   if (isSameData(mine, base)) return theirs
@@ -37,17 +43,23 @@ function mergeOne(base: TransactionRecord | undefined, mine: TransactionRecord |
 }
 
 /** What two tabs know together, from what both knew before. */
-export function mergeTransactions(base: TransactionsState, mine: TransactionsState, theirs: TransactionsState): TransactionsState {
+export function mergeTransactions(
+  base: TransactionsState,
+  mine: TransactionsState,
+  theirs: TransactionsState,
+): TransactionsState {
   const mergeChain = (chainId: number): TransactionsByHash => {
     const { [chainId]: before = {} } = base
     // A chain that was cleared is there and empty: one that is not there says nothing.
     const { [chainId]: own = before } = mine
     const { [chainId]: other = before } = theirs
     const hashes = [...new Set([...Object.keys(own), ...Object.keys(other)])]
-    return Object.fromEntries(hashes.flatMap((hash) => {
-      const merged = mergeOne(before[hash], own[hash], other[hash])
-      return merged === undefined ? [] : [[hash, merged]]
-    }))
+    return Object.fromEntries(
+      hashes.flatMap((hash) => {
+        const merged = mergeOne(before[hash], own[hash], other[hash])
+        return merged === undefined ? [] : [[hash, merged]]
+      }),
+    )
   }
   const chainIds = [...new Set([...Object.keys(mine), ...Object.keys(theirs)].map(Number))]
   return Object.fromEntries(chainIds.map((chainId) => [chainId, mergeChain(chainId)]))

@@ -17,7 +17,12 @@ export interface UncheckedTransaction {
  * block in the first 5 minutes of age, after more than 2 blocks up to 60 minutes, after more than 9 blocks beyond.
  * @param blockTimeSec as measured, where it is known and steady: quicker blocks count for as much less in the gaps
  */
-export function shouldCheckReceipt(transaction: UncheckedTransaction, blockNumber: number, nowMs: number, blockTimeSec = SPECIFIED_BLOCK_TIME_SEC): boolean {
+export function shouldCheckReceipt(
+  transaction: UncheckedTransaction,
+  blockNumber: number,
+  nowMs: number,
+  blockTimeSec = SPECIFIED_BLOCK_TIME_SEC,
+): boolean {
   if (transaction.receipt !== undefined) return false
   if (transaction.lastCheckedBlockNumber === undefined) return true
   const blocksSinceCheck = blockNumber - transaction.lastCheckedBlockNumber

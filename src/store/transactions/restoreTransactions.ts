@@ -1,7 +1,7 @@
 import type { Receipt } from '@/chain/receipt'
 import type { SeenTx } from '@/chain/txFate'
 import type { TxText, TxVaultMove } from '@/chain/txRequest'
-import { isAddress, type Address, type Hex } from '@/lib/hex'
+import { type Address, type Hex, isAddress } from '@/lib/hex'
 import { isRecord } from '@/lib/record'
 import { RECENT_WINDOW_MS, type TransactionRecord, type TransactionsByHash, type TxEnding } from './transaction'
 import type { TransactionsState } from './transactionsSlice'
@@ -31,7 +31,8 @@ function restoreByHash(byHash: Unknown): TransactionsByHash {
 function restoreRecord(raw: Unknown): TransactionRecord | undefined {
   const { hash, from, addedTime, confirmedTime, lastCheckedBlockNumber, revertReason, unknownSince, batchId } = raw
   const [summary, success, failure] = [raw.summary, raw.success, raw.failure].map(restoreText)
-  if (!isHash(hash) || !isAddressValue(from) || !isCount(addedTime) || !summary || !success || !failure) return undefined
+  if (!isHash(hash) || !isAddressValue(from) || !isCount(addedTime) || !summary || !success || !failure)
+    return undefined
   const approval = restoreApproval(raw.approval)
   const vaultMove = restoreVaultMove(raw.vaultMove)
   const receipt = restoreReceipt(raw.receipt)
@@ -72,7 +73,8 @@ function restoreApproval(raw: unknown): TransactionRecord['approval'] {
 }
 
 function restoreVaultMove(raw: unknown): TxVaultMove | undefined {
-  if (!isRecord(raw) || !isAddressValue(raw.vault) || typeof raw.amount !== 'string' || !/^\d{1,78}$/.test(raw.amount)) return undefined
+  if (!isRecord(raw) || !isAddressValue(raw.vault) || typeof raw.amount !== 'string' || !/^\d{1,78}$/.test(raw.amount))
+    return undefined
   const { kind, vault, amount } = raw
   return kind === 'deposit' || kind === 'withdrawal' ? { kind, vault, amount } : undefined
 }
@@ -99,11 +101,16 @@ function restoreEnding(raw: unknown): TxEnding | undefined {
   const { kind, time, hash, blockNumber, blockHash } = raw
   if (kind === 'dropped') return { kind, time }
   if (kind !== 'replaced' && kind !== 'cancelled') return undefined
-  return { kind, time, ...(isHash(hash) && isHash(blockHash) && isCount(blockNumber) && { hash, blockHash, blockNumber }) }
+  return {
+    kind,
+    time,
+    ...(isHash(hash) && isHash(blockHash) && isCount(blockNumber) && { hash, blockHash, blockNumber }),
+  }
 }
 
 function restoreSeen(raw: unknown): SeenTx | undefined {
-  if (!isRecord(raw) || !isCount(raw.nonce) || !isCount(raw.blockNumber) || typeof raw.content !== 'string') return undefined
+  if (!isRecord(raw) || !isCount(raw.nonce) || !isCount(raw.blockNumber) || typeof raw.content !== 'string')
+    return undefined
   return { nonce: raw.nonce, content: raw.content, blockNumber: raw.blockNumber }
 }
 

@@ -1,20 +1,37 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Address, Hex } from '@/lib/hex'
-import { type AppStore, createAppStore } from '../appStore'
-import { MULTICALL, createFakeChain } from '../testing/fakeChain'
-import { mergeTransactions } from './mergeTransactions'
 import { txState } from '@/lib/txState'
+import { type AppStore, createAppStore } from '../appStore'
+import { createFakeChain, MULTICALL } from '../testing/fakeChain'
+import { mergeTransactions } from './mergeTransactions'
 import type { TransactionRecord } from './transaction'
-import { transactionAdded, transactionRemoved, transactionUpdated, transactionsCleared } from './transactionsSlice'
+import { transactionAdded, transactionRemoved, transactionsCleared, transactionUpdated } from './transactionsSlice'
 
 const chainId = 31337
 const KEY = 'persist:transactions'
 const ACCOUNT: Address = `0x${'a'.repeat(40)}`
 const text = { key: 'tx.sent' }
 const hashOf = (digit: number): Hex => `0x${String(digit).repeat(64)}`
-const record = (hash: Hex): TransactionRecord => ({ hash, from: ACCOUNT, addedTime: Date.now(), summary: text, success: text, failure: text, touches: [] })
-const receipt = (hash: Hex) => ({ blockHash: hashOf(9), blockNumber: 7, contractAddress: null, from: ACCOUNT, status: 1, to: null, transactionHash: hash, transactionIndex: 0 })
+const record = (hash: Hex): TransactionRecord => ({
+  hash,
+  from: ACCOUNT,
+  addedTime: Date.now(),
+  summary: text,
+  success: text,
+  failure: text,
+  touches: [],
+})
+const receipt = (hash: Hex) => ({
+  blockHash: hashOf(9),
+  blockNumber: 7,
+  contractAddress: null,
+  from: ACCOUNT,
+  status: 1,
+  to: null,
+  transactionHash: hash,
+  transactionIndex: 0,
+})
 
 async function settle(): Promise<void> {
   for (let round = 0; round < 3; round++) {
@@ -37,7 +54,8 @@ const keptHashes = () => {
   const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>
   return Object.keys(JSON.parse(kept[chainId] ?? '{}') as object).sort()
 }
-const add = (store: AppStore, digit: number) => store.dispatch(transactionAdded({ chainId, transaction: record(hashOf(digit)) }))
+const add = (store: AppStore, digit: number) =>
+  store.dispatch(transactionAdded({ chainId, transaction: record(hashOf(digit)) }))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -70,7 +88,9 @@ describe('two tabs', () => {
     add(other, 4)
     await settle()
     await tellOtherTabs()
-    expect([hashes(one), hashes(other), keptHashes()]).toEqual(Array.from({ length: 3 }, () => [hashOf(2), hashOf(3), hashOf(4)]))
+    expect([hashes(one), hashes(other), keptHashes()]).toEqual(
+      Array.from({ length: 3 }, () => [hashOf(2), hashOf(3), hashOf(4)]),
+    )
     other.dispatch(transactionsCleared({ chainId }))
     await settle()
     await tellOtherTabs()
@@ -96,7 +116,11 @@ describe('two tabs', () => {
     writes.mockRestore()
   })
 
-  it.each([['garbage', '{{{'], ['nothing', 'null'], ['another shape', '{"31337":7}']])('lose nothing to a storage that holds %s', async (_what, garbage) => {
+  it.each([
+    ['garbage', '{{{'],
+    ['nothing', 'null'],
+    ['another shape', '{"31337":7}'],
+  ])('lose nothing to a storage that holds %s', async (_what, garbage) => {
     const one = await openTab()
     add(one, 1)
     await settle()
@@ -115,7 +139,10 @@ describe('mergeTransactions', () => {
     const checked = { ...base, lastCheckedBlockNumber: 9 }
     const mined = { ...base, receipt: receipt(hashOf(1)) }
     const stateOf = (transaction: TransactionRecord) => ({ [chainId]: { [base.hash]: transaction } })
-    for (const [mine, theirs] of [[checked, mined], [mined, checked]] as const) {
+    for (const [mine, theirs] of [
+      [checked, mined],
+      [mined, checked],
+    ] as const) {
       const merged = mergeTransactions(stateOf(base), stateOf(mine), stateOf(theirs))[chainId]?.[base.hash]
       expect(merged && txState(merged)).toBe('succeeded')
     }

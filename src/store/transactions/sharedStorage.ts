@@ -50,7 +50,12 @@ export function createSharedStorage(storage: WebStorage): SharedStorage {
           await storage.setItem(key, text)
           return
         }
-        const { kept, isNews, state } = keeper.keep({ common, current: await storage.getItem(key), own: store.getState().transactions, text })
+        const { kept, isNews, state } = keeper.keep({
+          common,
+          current: await storage.getItem(key),
+          own: store.getState().transactions,
+          text,
+        })
         common = kept
         await storage.setItem(key, kept)
         if (isNews) store.share(state)
@@ -60,11 +65,14 @@ export function createSharedStorage(storage: WebStorage): SharedStorage {
       store = connected
       window.addEventListener('storage', ({ key, newValue }) => {
         if (key !== KEY || newValue === null) return
-        void loadKeeper().then(({ receive }) => {
-          const { isNews, state } = receive({ common, current: newValue, own: connected.getState().transactions })
-          common = newValue
-          if (isNews) connected.share(state)
-        }, () => undefined)
+        void loadKeeper().then(
+          ({ receive }) => {
+            const { isNews, state } = receive({ common, current: newValue, own: connected.getState().transactions })
+            common = newValue
+            if (isNews) connected.share(state)
+          },
+          () => undefined,
+        )
       })
     },
   }

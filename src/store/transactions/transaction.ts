@@ -50,7 +50,11 @@ function isRecent(transaction: TransactionRecord, nowMs: number): boolean {
 }
 
 /** Newest first. */
-export function recentTransactions(transactions: TransactionsByHash, account: Address, nowMs: number): TransactionRecord[] {
+export function recentTransactions(
+  transactions: TransactionsByHash,
+  account: Address,
+  nowMs: number,
+): TransactionRecord[] {
   return Object.values(transactions)
     .filter((transaction) => transaction.from.toLowerCase() === account.toLowerCase() && isRecent(transaction, nowMs))
     .sort((a, b) => b.addedTime - a.addedTime)

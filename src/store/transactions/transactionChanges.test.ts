@@ -8,8 +8,25 @@ const NOW = 1_800_000_000_000
 const HASH: Hex = `0x${'1'.repeat(64)}`
 const ACCOUNT: Address = `0x${'a'.repeat(40)}`
 const text = { key: 'tx.approve' }
-const sent: TransactionRecord = { hash: HASH, from: ACCOUNT, addedTime: NOW, summary: text, success: text, failure: text, touches: [] }
-const receipt: Receipt = { blockHash: HASH, blockNumber: 7, contractAddress: null, from: ACCOUNT, status: 1, to: null, transactionHash: HASH, transactionIndex: 0 }
+const sent: TransactionRecord = {
+  hash: HASH,
+  from: ACCOUNT,
+  addedTime: NOW,
+  summary: text,
+  success: text,
+  failure: text,
+  touches: [],
+}
+const receipt: Receipt = {
+  blockHash: HASH,
+  blockNumber: 7,
+  contractAddress: null,
+  from: ACCOUNT,
+  status: 1,
+  to: null,
+  transactionHash: HASH,
+  transactionIndex: 0,
+}
 const seen = { nonce: 3, content: 'x', blockNumber: 6 }
 
 describe('a change of a transaction', () => {
@@ -19,25 +36,47 @@ describe('a change of a transaction', () => {
 
   it('brings a dropped one back only where a node has it', () => {
     const dropped: TransactionRecord = { ...sent, unknownSince: 1, ending: { kind: 'dropped', time: 2 } }
-    expect(checked(dropped, { blockNumber: 9, unknownSince: 1 })).toMatchObject({ ending: { kind: 'dropped' }, unknownSince: 1 })
+    expect(checked(dropped, { blockNumber: 9, unknownSince: 1 })).toMatchObject({
+      ending: { kind: 'dropped' },
+      unknownSince: 1,
+    })
     expect(checked(dropped, { blockNumber: 9, seen })).toEqual({ ...sent, seen, lastCheckedBlockNumber: 9 })
   })
 
   it('is news in another block only where it went another way there', () => {
-    const mined = finalized({ ...sent, unknownSince: 1 }, { receipt, nowMs: NOW, revertReason: undefined, seen: undefined })
+    const mined = finalized(
+      { ...sent, unknownSince: 1 },
+      { receipt, nowMs: NOW, revertReason: undefined, seen: undefined },
+    )
     expect(mined).toEqual({ ...sent, receipt, confirmedTime: NOW })
-    const moved = finalized(mined, { receipt: { ...receipt, blockNumber: 8 }, nowMs: NOW + 1, revertReason: undefined, seen: undefined })
+    const moved = finalized(mined, {
+      receipt: { ...receipt, blockNumber: 8 },
+      nowMs: NOW + 1,
+      revertReason: undefined,
+      seen: undefined,
+    })
     expect(moved).toMatchObject({ receipt: { blockNumber: 8 }, confirmedTime: NOW })
-    const reverted = finalized(moved, { receipt: { ...receipt, status: 0 }, nowMs: NOW + 2, revertReason: 'no', seen: undefined })
+    const reverted = finalized(moved, {
+      receipt: { ...receipt, status: 0 },
+      nowMs: NOW + 2,
+      revertReason: 'no',
+      seen: undefined,
+    })
     expect(reverted).toMatchObject({ receipt: { status: 0 }, confirmedTime: NOW + 2, revertReason: 'no' })
   })
 
   it('forgets how it ended where the chain took that back, and keeps what was seen', () => {
-    const reverted = finalized({ ...sent, seen, lastCheckedBlockNumber: 6 }, { receipt: { ...receipt, status: 0 }, nowMs: NOW, revertReason: 'no', seen: undefined })
+    const reverted = finalized(
+      { ...sent, seen, lastCheckedBlockNumber: 6 },
+      { receipt: { ...receipt, status: 0 }, nowMs: NOW, revertReason: 'no', seen: undefined },
+    )
     expect(reorganised(reverted)).toEqual({ ...sent, seen })
   })
 
   it('keeps what a node tells of one that never waited', () => {
-    expect(reorganised(finalized(sent, { receipt, nowMs: NOW, revertReason: undefined, seen }))).toEqual({ ...sent, seen })
+    expect(reorganised(finalized(sent, { receipt, nowMs: NOW, revertReason: undefined, seen }))).toEqual({
+      ...sent,
+      seen,
+    })
   })
 })

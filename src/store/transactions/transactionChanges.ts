@@ -11,7 +11,10 @@ interface Check {
 }
 
 /** The receipt was asked for at `blockNumber` and was not there. One that was dropped is pending again once it is seen. */
-export function checked({ unknownSince: _, ending, ...transaction }: TransactionRecord, { blockNumber, seen, unknownSince }: Check): TransactionRecord {
+export function checked(
+  { unknownSince: _, ending, ...transaction }: TransactionRecord,
+  { blockNumber, seen, unknownSince }: Check,
+): TransactionRecord {
   return {
     ...transaction,
     lastCheckedBlockNumber: Math.max(transaction.lastCheckedBlockNumber ?? 0, blockNumber),

@@ -42,5 +42,8 @@ export function keep({ text, ...received }: Received & { readonly text: string }
   const merged = receive(received)
   const { _persist } = JSON.parse(text) as { _persist?: string }
   const isAsStored = received.current !== null && isSameData(parseKept(received.current), merged.state)
-  return { ...merged, kept: isAsStored && received.current !== null ? received.current : writeKept(merged.state, _persist) }
+  return {
+    ...merged,
+    kept: isAsStored && received.current !== null ? received.current : writeKept(merged.state, _persist),
+  }
 }

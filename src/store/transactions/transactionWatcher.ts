@@ -1,6 +1,6 @@
 import type { Dispatch, MiddlewareAPI } from '@reduxjs/toolkit'
 import type { RpcClient } from '@/chain/rpcClient'
-import { readAgreedFate, readAgreedStanding, type MinedIn, type TxFate } from '@/chain/txFate'
+import { type MinedIn, readAgreedFate, readAgreedStanding, type TxFate } from '@/chain/txFate'
 import { readBatch } from '@/chain/walletBatches'
 import { type Address, type Hex, isSameAddress } from '@/lib/hex'
 import { walletSession } from '@/wallet/session'
@@ -10,7 +10,7 @@ import { callsTouched } from '../multicall/multicallSlice'
 import { shouldCheckReceipt } from './recheck'
 import { RECENT_WINDOW_MS, type TransactionRecord } from './transaction'
 import { checked, finalized, reorganised } from './transactionChanges'
-import { type TransactionsState, selectTransactions, transactionUpdated } from './transactionsSlice'
+import { selectTransactions, type TransactionsState, transactionUpdated } from './transactionsSlice'
 
 export interface WatchedNetwork {
   readonly client: RpcClient
@@ -30,10 +30,13 @@ const DROPPED_AFTER_MS = 180_000
 const REORGANISATION_DEPTH = 12
 
 function minedIn({ receipt, ending }: TransactionRecord): MinedIn | undefined {
-  if (receipt !== undefined) return { hash: receipt.transactionHash, blockNumber: receipt.blockNumber, blockHash: receipt.blockHash }
+  if (receipt !== undefined)
+    return { hash: receipt.transactionHash, blockNumber: receipt.blockNumber, blockHash: receipt.blockHash }
   if (ending === undefined || ending.kind === 'dropped') return undefined
   const { hash, blockNumber, blockHash } = ending
-  return hash === undefined || blockNumber === undefined || blockHash === undefined ? undefined : { hash, blockNumber, blockHash }
+  return hash === undefined || blockNumber === undefined || blockHash === undefined
+    ? undefined
+    : { hash, blockNumber, blockHash }
 }
 
 /** Replaced and cancelled ones are over; a dropped one may come back for as long as it is shown. */
@@ -47,7 +50,10 @@ export interface TransactionWatcher {
 }
 
 /** Follows what was sent until it has ended, and refreshes the reads that it touches. */
-export function createTransactionWatcher({ client, chainId, multicall }: WatchedNetwork, api: MiddlewareAPI<Dispatch, WatchedState>): TransactionWatcher {
+export function createTransactionWatcher(
+  { client, chainId, multicall }: WatchedNetwork,
+  api: MiddlewareAPI<Dispatch, WatchedState>,
+): TransactionWatcher {
   const asking = new Set<Hex>()
 
   function refresh(touches: readonly Address[], blockNumber: number): void {
@@ -124,7 +130,9 @@ export function createTransactionWatcher({ client, chainId, multicall }: Watched
   function isDue(record: TransactionRecord, blockNumber: number, nowMs: number): boolean {
     const at = minedIn(record)
     if (at !== undefined) return blockNumber > at.blockNumber && blockNumber - at.blockNumber <= REORGANISATION_DEPTH
-    return !isOver(record, nowMs) && shouldCheckReceipt(record, blockNumber, nowMs, api.getState().blockTime?.measuredSec)
+    return (
+      !isOver(record, nowMs) && shouldCheckReceipt(record, blockNumber, nowMs, api.getState().blockTime?.measuredSec)
+    )
   }
 
   return {

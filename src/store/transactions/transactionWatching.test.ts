@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeNodes, type FakeNode } from '@/chain/nodes/fakeNodes'
+import { type FakeNode, fakeNodes } from '@/chain/nodes/fakeNodes'
 import { createRpcClient } from '@/chain/rpcClient'
 import { RpcError } from '@/chain/rpcError'
 import type { Address, Hex } from '@/lib/hex'
+import { txState } from '@/lib/txState'
+import { walletSession } from '@/wallet/session'
 import { type AppStore, createAppStore } from '../appStore'
 import { blockArrived } from '../block/blockSlice'
 import { callListenersAdded } from '../multicall/multicallSlice'
-import { MULTICALL, type FakeChain, createFakeChain, wordOf } from '../testing/fakeChain'
-import { txState } from '@/lib/txState'
+import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '../testing/fakeChain'
 import type { TransactionRecord } from './transaction'
-import { walletSession } from '@/wallet/session'
 import { transactionAdded } from './transactionsSlice'
 
 const chainId = 31337
@@ -18,7 +18,15 @@ const HASH: Hex = `0x${'1'.repeat(64)}`
 const ACCOUNT: Address = `0x${'a'.repeat(40)}`
 const TOKEN: Address = `0x${'b'.repeat(40)}`
 const text = { key: 'tx.sent' }
-const record = (): TransactionRecord => ({ hash: HASH, from: ACCOUNT, addedTime: Date.now(), summary: text, success: text, failure: text, touches: [TOKEN] })
+const record = (): TransactionRecord => ({
+  hash: HASH,
+  from: ACCOUNT,
+  addedTime: Date.now(),
+  summary: text,
+  success: text,
+  failure: text,
+  touches: [TOKEN],
+})
 const receipt = {
   blockHash: `0x${'f'.repeat(64)}`,
   blockNumber: '0x65',
@@ -62,7 +70,10 @@ describe('transaction watching', () => {
     expect(known()).toMatchObject({ lastCheckedBlockNumber: 100 })
     chain.receipts.set(HASH, receipt)
     await newBlock(101)
-    expect(known()).toMatchObject({ receipt: { blockNumber: 101, status: 1, transactionIndex: 0 }, confirmedTime: Date.now() })
+    expect(known()).toMatchObject({
+      receipt: { blockNumber: 101, status: 1, transactionIndex: 0 },
+      confirmedTime: Date.now(),
+    })
     const asked = checks()
     // As long as the chain may still reorganise it is looked at again.
     for (let block = 102; block <= 120; block++) await newBlock(block)
@@ -71,7 +82,12 @@ describe('transaction watching', () => {
 
   it('asks rarely for an old one', async () => {
     await newBlock(100)
-    store.dispatch(transactionAdded({ chainId, transaction: { ...record(), addedTime: Date.now() - 6 * 60_000, lastCheckedBlockNumber: 100 } }))
+    store.dispatch(
+      transactionAdded({
+        chainId,
+        transaction: { ...record(), addedTime: Date.now() - 6 * 60_000, lastCheckedBlockNumber: 100 },
+      }),
+    )
     for (const block of [101, 102, 103]) await newBlock(block)
     expect(checks()).toBe(1)
   })
@@ -139,7 +155,13 @@ describe('a batch of calls', () => {
   }
   let answer: () => unknown
   const connect = (account: Address) =>
-    walletSession.set({ status: 'connected', account, chainId, choiceId: 'test', provider: { request: () => new Promise((resolve) => resolve(answer())) } })
+    walletSession.set({
+      status: 'connected',
+      account,
+      chainId,
+      choiceId: 'test',
+      provider: { request: () => new Promise((resolve) => resolve(answer())) },
+    })
 
   beforeEach(async () => {
     answer = () => ({ status: 100 })
@@ -191,8 +213,12 @@ describe('a transaction that', () => {
   /** The account's next nonce was 7 up to block 100, and is 8 from the next one on. */
   const takeNonce = (by: object) => {
     chain.methods.set('eth_blockNumber', () => '0x66')
-    chain.methods.set('eth_getTransactionCount', ([, block]) => (block === 'latest' || Number(block) > 100 ? '0x8' : '0x7'))
-    chain.methods.set('eth_getBlockByNumber', ([block, isWhole]) => (isWhole === true ? { transactions: Number(block) === 101 ? [by] : [] } : null))
+    chain.methods.set('eth_getTransactionCount', ([, block]) =>
+      block === 'latest' || Number(block) > 100 ? '0x8' : '0x7',
+    )
+    chain.methods.set('eth_getBlockByNumber', ([block, isWhole]) =>
+      isWhole === true ? { transactions: Number(block) === 101 ? [by] : [] } : null,
+    )
   }
   const overtakenBy = async (by: object) => {
     chain.transactions.clear()
@@ -289,7 +315,11 @@ describe('a transaction that', () => {
 
   it('reverted has the reason that a second run gives', async () => {
     chain.receipts.set(HASH, { ...receipt, status: '0x0' })
-    chain.reverted = new RpcError('execution reverted', 3, `0x08c379a0${'20'.padStart(64, '0')}${'2'.padStart(64, '0')}${'6e6f'.padEnd(64, '0')}`)
+    chain.reverted = new RpcError(
+      'execution reverted',
+      3,
+      `0x08c379a0${'20'.padStart(64, '0')}${'2'.padStart(64, '0')}${'6e6f'.padEnd(64, '0')}`,
+    )
     await newBlock(101)
     expect(state()).toBe('reverted')
     expect(known()).toMatchObject({ revertReason: 'no' })
@@ -322,7 +352,10 @@ describe('a transaction that', () => {
     chain.methods.set('eth_blockNumber', () => '0x66')
     chain.methods.set('eth_getTransactionCount', ([, at]) => (at === 'latest' || Number(at) >= height ? '0x8' : '0x7'))
     chain.methods.set('eth_getBlockByNumber', ([at, isWhole]) =>
-      isWhole === true ? { transactions: Number(at) === height ? [{ ...tx, hash: OTHER, input: '0x99' }] : [] } : { hash: `0x${'e'.repeat(64)}` })
+      isWhole === true
+        ? { transactions: Number(at) === height ? [{ ...tx, hash: OTHER, input: '0x99' }] : [] }
+        : { hash: `0x${'e'.repeat(64)}` },
+    )
     await newBlock(102)
     await newBlock(103)
     expect(state()).toBe('replaced')
@@ -376,7 +409,10 @@ describe('a transaction that', () => {
 describe('where nodes are not of one mind', () => {
   const BLOCK = `0x${'e'.repeat(64)}`
   const tx = { hash: HASH, from: ACCOUNT, to: TOKEN, nonce: '0x7', value: '0x0', input: '0x1234', gas: '0x5208' }
-  const tellsOf = (told: FakeChain): FakeNode => (method, params) => told.client.request(method, params, (raw) => raw)
+  const tellsOf =
+    (told: FakeChain): FakeNode =>
+    (method, params) =>
+      told.client.request(method, params, (raw) => raw)
   const state = () => {
     const transaction = known()
     return transaction && txState(transaction)
@@ -455,7 +491,9 @@ describe('where nodes are not of one mind', () => {
       node.receipts.set(other, { ...receipt, transactionHash: other })
       node.methods.set('eth_blockNumber', () => '0x66')
       node.methods.set('eth_getTransactionCount', ([, at]) => (at === 'latest' || Number(at) > 100 ? '0x8' : '0x7'))
-      node.methods.set('eth_getBlockByNumber', ([at, isWhole]) => (isWhole === true ? { transactions: Number(at) === 101 ? [{ ...tx, hash: other, input: '0x99' }] : [] } : null))
+      node.methods.set('eth_getBlockByNumber', ([at, isWhole]) =>
+        isWhole === true ? { transactions: Number(at) === 101 ? [{ ...tx, hash: other, input: '0x99' }] : [] } : null,
+      )
     }
     chain.methods.set('eth_getBlockByNumber', () => {
       throw new RpcError('missing trie node', -32000)

@@ -13,7 +13,9 @@ export function createTransactionWatching(network: WatchedNetwork): Middleware<o
 
     async function wake(): Promise<void> {
       if (Object.keys(selectTransactions(api.getState(), network.chainId)).length === 0) return
-      watcher ??= import('./transactionWatcher').then(({ createTransactionWatcher }) => createTransactionWatcher(network, api))
+      watcher ??= import('./transactionWatcher').then(({ createTransactionWatcher }) =>
+        createTransactionWatcher(network, api),
+      )
       try {
         ;(await watcher).checkAll()
       } catch {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Hex } from '@/lib/hex'
 import type { Receipt } from '@/chain/receipt'
+import type { Hex } from '@/lib/hex'
 import { hasPendingApproval, recentTransactions, type TransactionRecord } from './transaction'
 import {
   transactionAdded,
   transactionRemoved,
-  transactionUpdated,
   transactionsCleared,
   transactionsReducer,
+  transactionUpdated,
 } from './transactionsSlice'
 
 const ACCOUNT = `0x${'a'.repeat(40)}` as const
@@ -41,7 +41,10 @@ describe('transactions', () => {
   })
 
   it('forgets one alone', () => {
-    const both = transactionsReducer(added(hashOf('1')), transactionAdded({ chainId: 25, transaction: transaction(hashOf('2')) }))
+    const both = transactionsReducer(
+      added(hashOf('1')),
+      transactionAdded({ chainId: 25, transaction: transaction(hashOf('2')) }),
+    )
     const state = transactionsReducer(both, transactionRemoved({ chainId: 25, hash: hashOf('1') }))
     expect(Object.keys(state[25] ?? {})).toEqual([hashOf('2')])
   })
@@ -70,7 +73,13 @@ describe('transactions', () => {
     const upper = TOKEN.toUpperCase().replace('0X', '0x') as Hex
     expect(hasPendingApproval([transaction(hashOf('1'), { approval })], upper, SPENDER)).toBe(true)
     expect(hasPendingApproval([transaction(hashOf('1'), { approval, receipt })], TOKEN, SPENDER)).toBe(false)
-    expect(hasPendingApproval([transaction(hashOf('1'), { approval, ending: { kind: 'dropped', time: NOW } })], TOKEN, SPENDER)).toBe(false)
+    expect(
+      hasPendingApproval(
+        [transaction(hashOf('1'), { approval, ending: { kind: 'dropped', time: NOW } })],
+        TOKEN,
+        SPENDER,
+      ),
+    ).toBe(false)
     expect(hasPendingApproval([transaction(hashOf('1'), { approval })], TOKEN, ACCOUNT)).toBe(false)
     expect(hasPendingApproval([transaction(hashOf('1'), { approval })], ACCOUNT, SPENDER)).toBe(false)
   })

@@ -18,12 +18,15 @@ const transactionsSlice = createSlice({
   reducers: {
     /** @throws Error for a hash that is there already */
     transactionAdded(state, { payload: { chainId, transaction } }: PayloadAction<OneTransaction>) {
-      if (transaction.hash in (state[chainId] ?? NO_TRANSACTIONS)) throw new Error('Attempted to add existing transaction.')
+      if (transaction.hash in (state[chainId] ?? NO_TRANSACTIONS))
+        throw new Error('Attempted to add existing transaction.')
       return withTransaction(state, chainId, transaction)
     },
     /** More is known of it. One that was cleared meanwhile stays cleared. */
     transactionUpdated(state, { payload: { chainId, transaction } }: PayloadAction<OneTransaction>) {
-      return transaction.hash in (state[chainId] ?? NO_TRANSACTIONS) ? withTransaction(state, chainId, transaction) : state
+      return transaction.hash in (state[chainId] ?? NO_TRANSACTIONS)
+        ? withTransaction(state, chainId, transaction)
+        : state
     },
     /** Forgets one. */
     transactionRemoved(state, { payload: { chainId, hash } }: PayloadAction<{ chainId: number; hash: Hex }>) {
@@ -46,8 +49,12 @@ function withTransaction(state: TransactionsState, chainId: number, transaction:
 }
 
 export const transactionsReducer = transactionsSlice.reducer
-export const { transactionAdded, transactionUpdated, transactionRemoved, transactionsCleared, transactionsShared } = transactionsSlice.actions
+export const { transactionAdded, transactionUpdated, transactionRemoved, transactionsCleared, transactionsShared } =
+  transactionsSlice.actions
 
-export function selectTransactions(state: { readonly transactions: TransactionsState }, chainId: number): TransactionsByHash {
+export function selectTransactions(
+  state: { readonly transactions: TransactionsState },
+  chainId: number,
+): TransactionsByHash {
   return state.transactions[chainId] ?? NO_TRANSACTIONS
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { ExternalLink } from '../ExternalLink'
-import { CloseIcon } from '../icons'
 import { IconButton } from '../IconButton'
+import { CloseIcon } from '../icons'
 import { Text } from '../Text'
 import { theme } from '../theme'
 import { toneIcons } from '../toneIcons'
@@ -83,10 +83,18 @@ export function ToastCard({ id, toast, closeLabel, onGone }: ToastCardProps) {
       <Icon />
       <Body>
         <Text isStrong>{toast.title}</Text>
-        {toast.description !== undefined && <Text size="sm" tone="muted">{toast.description}</Text>}
+        {toast.description !== undefined && (
+          <Text size="sm" tone="muted">
+            {toast.description}
+          </Text>
+        )}
         {toast.link !== undefined && <ExternalLink href={toast.link.href}>{toast.link.label}</ExternalLink>}
       </Body>
-      <Close><IconButton label={closeLabel} onClick={() => setIsLeaving(true)}><CloseIcon /></IconButton></Close>
+      <Close>
+        <IconButton label={closeLabel} onClick={() => setIsLeaving(true)}>
+          <CloseIcon />
+        </IconButton>
+      </Close>
     </Box>
   )
 }

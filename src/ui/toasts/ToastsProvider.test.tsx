@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../Dialog'
 import { ToastsProvider } from './ToastsProvider'
-import { useToasts, type ShowToast, type Toast } from './toastsContext'
+import { type ShowToast, type Toast, useToasts } from './toastsContext'
 
 const renders = vi.fn()
 let show: ShowToast = () => undefined
@@ -10,21 +10,43 @@ let show: ShowToast = () => undefined
 function User() {
   const showToast = useToasts()
   renders()
-  return <button type="button" ref={() => { show = showToast }}>Page</button>
+  return (
+    <button
+      type="button"
+      ref={() => {
+        show = showToast
+      }}
+    >
+      Page
+    </button>
+  )
 }
 function App({ isDialogOpen }: { readonly isDialogOpen: boolean }) {
   return (
     <ToastsProvider closeLabel="Close">
       <User />
-      <Dialog title="Welcome!" closeLabel="Close dialog" isOpen={isDialogOpen} onClose={() => undefined}><p>Inside</p></Dialog>
+      <Dialog title="Welcome!" closeLabel="Close dialog" isOpen={isDialogOpen} onClose={() => undefined}>
+        <p>Inside</p>
+      </Dialog>
     </ToastsProvider>
   )
 }
 const renderToasts = (isDialogOpen = false) => render(<App isDialogOpen={isDialogOpen} />)
-const deposited: Toast = { kind: 'success', title: 'Deposited', description: '12.5 CRO', link: { href: 'https://explorer.example/tx/1', label: 'View on explorer' } }
+const deposited: Toast = {
+  kind: 'success',
+  title: 'Deposited',
+  description: '12.5 CRO',
+  link: { href: 'https://explorer.example/tx/1', label: 'View on explorer' },
+}
 const failed: Toast = { kind: 'danger', title: 'Failed to deposit' }
-const showNow = (toast: Toast) => act(() => { show(toast) })
-const pass = (ms: number) => act(() => { vi.advanceTimersByTime(ms) })
+const showNow = (toast: Toast) =>
+  act(() => {
+    show(toast)
+  })
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -45,7 +67,10 @@ describe('toasts', () => {
     renderToasts()
     showNow(deposited)
     expect(screen.getByText('12.5 CRO')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'View on explorer' })).toHaveAttribute('href', 'https://explorer.example/tx/1')
+    expect(screen.getByRole('link', { name: 'View on explorer' })).toHaveAttribute(
+      'href',
+      'https://explorer.example/tx/1',
+    )
     pass(6000)
     pass(249)
     expect(screen.getByText('Deposited')).toBeInTheDocument()
@@ -71,10 +96,14 @@ describe('toasts', () => {
   it('waits while the focus is in it', () => {
     renderToasts()
     showNow(deposited)
-    act(() => { screen.getByRole('link').focus() })
+    act(() => {
+      screen.getByRole('link').focus()
+    })
     pass(60_000)
     expect(screen.getByText('Deposited')).toBeInTheDocument()
-    act(() => { screen.getByRole('link').blur() })
+    act(() => {
+      screen.getByRole('link').blur()
+    })
     pass(6000)
     pass(250)
     expect(screen.queryByText('Deposited')).not.toBeInTheDocument()

@@ -1,10 +1,10 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { useTopDialog } from '../openDialogs'
 import { theme } from '../theme'
 import { ToastCard } from './ToastCard'
-import { ToastsContext, type Toast } from './toastsContext'
+import { type Toast, ToastsContext } from './toastsContext'
 
 /** Of a dialog's sheet in the middle of the window. */
 const NO_ROOM_BESIDE = '@media (max-width: 79.99em)'
@@ -47,7 +47,8 @@ interface ShownToast extends Toast {
 
 function withToast(shown: readonly ShownToast[], toast: Toast): readonly ShownToast[] {
   const serial = Math.max(-1, ...shown.map((other) => other.serial)) + 1
-  const isReplaced = ({ title, topic }: Toast) => title === toast.title || (topic !== undefined && topic === toast.topic)
+  const isReplaced = ({ title, topic }: Toast) =>
+    title === toast.title || (topic !== undefined && topic === toast.topic)
   return [{ ...toast, serial }, ...shown.filter((other) => !isReplaced(other))]
 }
 
@@ -66,13 +67,18 @@ export function ToastsProvider({ closeLabel, children }: ToastsProviderProps) {
   const topDialog = useTopDialog()
   const shown = topDialog === undefined ? toasts : toasts.slice(0, 1)
   const show = useCallback((toast: Toast) => setToasts((shown) => withToast(shown, toast)), [])
-  const remove = useCallback((serial: number) => setToasts((shown) => shown.filter((toast) => toast.serial !== serial)), [])
+  const remove = useCallback(
+    (serial: number) => setToasts((shown) => shown.filter((toast) => toast.serial !== serial)),
+    [],
+  )
   return (
     <ToastsContext value={show}>
       {children}
       {createPortal(
         <Stack role="status" aria-atomic="false">
-          {shown.map((toast) => <ToastCard key={toast.serial} id={toast.serial} toast={toast} closeLabel={closeLabel} onGone={remove} />)}
+          {shown.map((toast) => (
+            <ToastCard key={toast.serial} id={toast.serial} toast={toast} closeLabel={closeLabel} onGone={remove} />
+          ))}
         </Stack>,
         topDialog ?? document.body,
       )}

@@ -14,10 +14,14 @@ describe('the development wallet', () => {
       await Promise.resolve()
       open -= 1
       const data = params[0]?.data
-      return new Response(JSON.stringify(data === '0x02' ? { error: { code: -32003, message: 'no' } } : { result: data }))
+      return new Response(
+        JSON.stringify(data === '0x02' ? { error: { code: -32003, message: 'no' } } : { result: data }),
+      )
     })
     const wallet = createDevelopmentWallet('http://node.test', 0)
-    const sends = ['0x01', '0x02', '0x03'].map((data) => wallet.request({ method: 'eth_sendTransaction', params: [{ data }] }))
+    const sends = ['0x01', '0x02', '0x03'].map((data) =>
+      wallet.request({ method: 'eth_sendTransaction', params: [{ data }] }),
+    )
     const settled = await Promise.allSettled(sends)
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(most).toBe(1)

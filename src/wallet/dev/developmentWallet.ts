@@ -46,7 +46,8 @@ export function createDevelopmentWallet(rpcUrl: string, accountNumber: number): 
         case 'eth_requestAccounts':
           return accounts()
         case 'wallet_switchEthereumChain':
-          if (requestedChain(params) !== (await send('eth_chainId', []))) throw new RpcError('The development wallet has one chain', 4902)
+          if (requestedChain(params) !== (await send('eth_chainId', [])))
+            throw new RpcError('The development wallet has one chain', 4902)
           return null
         case 'eth_sendTransaction': {
           // One after the other, as people sign: the node gives two that come at once the same nonce.

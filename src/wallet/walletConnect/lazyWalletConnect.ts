@@ -93,7 +93,11 @@ class WalletConnectWallet implements SessionWallet {
       },
       abandon: () => {
         // Who scanned the code may still say yes; without a code nobody can, and the next pairing takes this attempt up.
-        if (this.opening !== attempt) attempt.connected.then(() => this.close(), () => undefined)
+        if (this.opening !== attempt)
+          attempt.connected.then(
+            () => this.close(),
+            () => undefined,
+          )
       },
     })
   }

@@ -25,7 +25,14 @@ const CANDLES: SeriesLook<'Candlestick'> = {
   options: {},
   paint(color) {
     const [up, down] = [color('good'), color('bad')]
-    return { upColor: color('surface'), borderUpColor: up, wickUpColor: up, downColor: down, borderDownColor: down, wickDownColor: down }
+    return {
+      upColor: color('surface'),
+      borderUpColor: up,
+      wickUpColor: up,
+      downColor: down,
+      borderDownColor: down,
+      wickDownColor: down,
+    }
   },
 }
 

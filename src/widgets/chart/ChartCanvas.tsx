@@ -12,7 +12,11 @@ export interface ChartCanvasProps {
 const STEPS: SeriesLook<'Area'> = {
   definition: AreaSeries,
   options: { lineType: LineType.WithSteps, lineWidth: 2 },
-  paint: (color) => ({ lineColor: color('sunLine'), topColor: `${color('sunLine')}33`, bottomColor: `${color('sunLine')}00` }),
+  paint: (color) => ({
+    lineColor: color('sunLine'),
+    topColor: `${color('sunLine')}33`,
+    bottomColor: `${color('sunLine')}00`,
+  }),
 }
 
 /** A drawing of a value over time. */

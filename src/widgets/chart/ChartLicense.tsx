@@ -7,5 +7,9 @@ const LICENSE_URL = 'https://www.tradingview.com/'
 /** The link that the chart library's licence asks of a page that uses it. */
 export function ChartLicense() {
   const { t } = useTranslation()
-  return <Text as="span" size="sm" tone="muted"><ExternalLink href={LICENSE_URL}>{t('chart.license')}</ExternalLink></Text>
+  return (
+    <Text as="span" size="sm" tone="muted">
+      <ExternalLink href={LICENSE_URL}>{t('chart.license')}</ExternalLink>
+    </Text>
+  )
 }

@@ -10,12 +10,26 @@ const NOW = 100 * DAY
 const at = (days: number, value: number): ChartPoint => ({ timeSec: days * DAY, value, text: `${value} CRO` })
 const points = [at(10, 1), at(60, 2), at(98, 3), at(99.5, 4)]
 const show = (shown: readonly ChartPoint[]) =>
-  render(<TestLanguage><TimeChart title="Share price" points={shown} nowSec={NOW} /></TestLanguage>)
+  render(
+    <TestLanguage>
+      <TimeChart title="Share price" points={shown} nowSec={NOW} />
+    </TestLanguage>,
+  )
 
 describe('TimeChart', () => {
   beforeEach(() => {
     // Nothing is scrolled to here: the drawing's code is not fetched.
-    vi.stubGlobal('IntersectionObserver', class { observe() { return undefined } disconnect() { return undefined } })
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {
+          return undefined
+        }
+        disconnect() {
+          return undefined
+        }
+      },
+    )
   })
 
   it('says in words what the drawing shows, and follows the range', async () => {
@@ -29,7 +43,9 @@ describe('TimeChart', () => {
   it('has each value in a table, the newest first', async () => {
     show(points)
     await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }))
-    const cells = within(screen.getByRole('table', { name: 'Share price' })).getAllByRole('cell').map((cell) => cell.textContent)
+    const cells = within(screen.getByRole('table', { name: 'Share price' }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
     expect(cells).toEqual(['4 CRO', '3 CRO', '2 CRO', '1 CRO'])
     expect(screen.queryByRole('img')).toBeNull()
   })

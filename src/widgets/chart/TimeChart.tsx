@@ -8,7 +8,7 @@ import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { Table } from '@/ui/Table'
-import { evenSteps, pointsOf, rangeStart, timeRanges, type ChartPoint, type TimeRange } from './timeRange'
+import { type ChartPoint, evenSteps, pointsOf, rangeStart, type TimeRange, timeRanges } from './timeRange'
 import { useSeen } from './useSeen'
 
 const ChartCanvas = lazy(async () => ({ default: (await import('./ChartCanvas')).ChartCanvas }))
@@ -52,47 +52,61 @@ export function TimeChart({ title, points, nowSec }: TimeChartProps) {
     <section ref={placeRef} aria-labelledby={headingId}>
       <Stack gap={12}>
         <Row justify="space-between" gap={8}>
-          <Heading level={3} size="md" id={headingId}>{title}</Heading>
+          <Heading level={3} size="md" id={headingId}>
+            {title}
+          </Heading>
           {hasHistory && (
             <Row gap={8} role="group" aria-label={t('chart.range', { title })}>
               {timeRanges.map((name) => (
-                <Button key={name} size="sm" variant={name === range ? 'secondary' : 'quiet'} aria-pressed={name === range} onClick={() => setRange(name)}>
+                <Button
+                  key={name}
+                  size="sm"
+                  variant={name === range ? 'secondary' : 'quiet'}
+                  aria-pressed={name === range}
+                  onClick={() => setRange(name)}
+                >
                   {t(`chart.range.${name}`)}
                 </Button>
               ))}
             </Row>
           )}
         </Row>
-        {hasHistory
-          ? (
-            <>
-              {isTable
-                ? (
-                  <Rows role="group" aria-label={title} tabIndex={0}>
-                    <Table
-                      caption={title}
-                      columns={[
-                        { id: 'time', header: t('chart.time'), cell: (point: ChartPoint) => formatTime(point.timeSec, locale) },
-                        { id: 'value', header: title, cell: (point: ChartPoint) => point.text, align: 'end' },
-                      ]}
-                      rows={[...shown].reverse()}
-                      rowKey={({ timeSec }) => String(timeSec)}
-                    />
-                  </Rows>
-                )
-                : (
-                  <Place role="img" aria-label={summary}>
-                    {isSeen && (
-                      <Suspense fallback={<Skeleton width="100%" height={HEIGHT} />}>
-                        <ChartCanvas steps={steps} locale={locale} />
-                      </Suspense>
-                    )}
-                  </Place>
+        {hasHistory ? (
+          <>
+            {isTable ? (
+              <Rows role="group" aria-label={title} tabIndex={0}>
+                <Table
+                  caption={title}
+                  columns={[
+                    {
+                      id: 'time',
+                      header: t('chart.time'),
+                      cell: (point: ChartPoint) => formatTime(point.timeSec, locale),
+                    },
+                    { id: 'value', header: title, cell: (point: ChartPoint) => point.text, align: 'end' },
+                  ]}
+                  rows={[...shown].reverse()}
+                  rowKey={({ timeSec }) => String(timeSec)}
+                />
+              </Rows>
+            ) : (
+              <Place role="img" aria-label={summary}>
+                {isSeen && (
+                  <Suspense fallback={<Skeleton width="100%" height={HEIGHT} />}>
+                    <ChartCanvas steps={steps} locale={locale} />
+                  </Suspense>
                 )}
-              <Row><Button size="sm" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>{t('chart.table')}</Button></Row>
-            </>
-          )
-          : <EmptyState title={t('chart.empty')}>{t('chart.empty.body')}</EmptyState>}
+              </Place>
+            )}
+            <Row>
+              <Button size="sm" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+                {t('chart.table')}
+              </Button>
+            </Row>
+          </>
+        ) : (
+          <EmptyState title={t('chart.empty')}>{t('chart.empty.body')}</EmptyState>
+        )}
       </Stack>
     </section>
   )

@@ -62,7 +62,10 @@ const digits = { numberingSystem: 'latn' } as const
 /** Writes the times below a chart as the language has them, and shows all of it. @param spanSec from the first to the last */
 export function labelTimes(chart: IChartApi, locale: string, spanSec: number): void {
   const time = new Intl.DateTimeFormat(locale, { ...digits, dateStyle: 'medium', timeStyle: 'short' })
-  const tick = new Intl.DateTimeFormat(locale, { ...digits, ...(spanSec > 2 * 86_400 ? { day: 'numeric', month: 'short' } : { hour: 'numeric', minute: '2-digit' }) })
+  const tick = new Intl.DateTimeFormat(locale, {
+    ...digits,
+    ...(spanSec > 2 * 86_400 ? { day: 'numeric', month: 'short' } : { hour: 'numeric', minute: '2-digit' }),
+  })
   chart.applyOptions({
     localization: { timeFormatter: (at: Time) => time.format(Number(at) * 1000) },
     timeScale: { tickMarkFormatter: (at: Time) => tick.format(Number(at) * 1000) },
@@ -73,5 +76,7 @@ export function labelTimes(chart: IChartApi, locale: string, spanSec: number): v
 export function valueFormat(values: readonly number[], locale: string) {
   const places = placesFor(values)
   const number = new Intl.NumberFormat(locale, { ...digits, maximumFractionDigits: places })
-  return { priceFormat: { type: 'custom', minMove: 10 ** -places, formatter: (value: number) => number.format(value) } } as const
+  return {
+    priceFormat: { type: 'custom', minMove: 10 ** -places, formatter: (value: number) => number.format(value) },
+  } as const
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evenSteps, pointsOf, rangeStart, type ChartPoint } from './timeRange'
+import { type ChartPoint, evenSteps, pointsOf, rangeStart } from './timeRange'
 
 const DAY = 86_400
 const NOW = 100 * DAY
@@ -25,7 +25,9 @@ describe('pointsOf', () => {
 
 describe('evenSteps', () => {
   it('gives the value that held at each step', () => {
-    expect(evenSteps([at(0, 1), at(5, 2), at(6, 9)], 0, 10 * DAY, 10).map(({ value }) => value)).toEqual([1, 1, 1, 1, 1, 2, 9, 9, 9, 9, 9])
+    expect(evenSteps([at(0, 1), at(5, 2), at(6, 9)], 0, 10 * DAY, 10).map(({ value }) => value)).toEqual([
+      1, 1, 1, 1, 1, 2, 9, 9, 9, 9, 9,
+    ])
   })
 
   it('has each second once, from the first to the last', () => {

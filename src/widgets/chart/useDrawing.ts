@@ -1,4 +1,11 @@
-import type { ISeriesApi, SeriesDataItemTypeMap, SeriesDefinition, SeriesPartialOptionsMap, SeriesType, UTCTimestamp } from 'lightweight-charts'
+import type {
+  ISeriesApi,
+  SeriesDataItemTypeMap,
+  SeriesDefinition,
+  SeriesPartialOptionsMap,
+  SeriesType,
+  UTCTimestamp,
+} from 'lightweight-charts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type ColorOf, type Drawing, labelTimes, startDrawing, valueFormat } from './drawing'
 
@@ -21,7 +28,11 @@ export interface SeriesContent<T extends SeriesType> {
  * @param look the same object at every call
  * @returns the ref of the element to draw in
  */
-export function useDrawing<T extends SeriesType>(look: SeriesLook<T>, { items, values }: SeriesContent<T>, locale: string): RefObject<HTMLDivElement | null> {
+export function useDrawing<T extends SeriesType>(
+  look: SeriesLook<T>,
+  { items, values }: SeriesContent<T>,
+  locale: string,
+): RefObject<HTMLDivElement | null> {
   const boxRef = useRef<HTMLDivElement>(null)
   const drawingRef = useRef<Drawing & { readonly series: ISeriesApi<T> }>(undefined)
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 /** How far below the screen something may be and still count as seen: so that it is there when it comes. */
 const MARGIN = '200px'
@@ -9,9 +9,12 @@ export function useSeen(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = ref.current
     if (element === null || isSeen) return undefined
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true)
-    }, { rootMargin: MARGIN })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true)
+      },
+      { rootMargin: MARGIN },
+    )
     observer.observe(element)
     return () => {
       observer.disconnect()

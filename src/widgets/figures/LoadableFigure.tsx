@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureText, FigureView } from '@/lib/figureView'
+import { Button } from '@/ui/Button'
 import { Figure } from '@/ui/Figure'
 import { RetryIcon, WarningIcon } from '@/ui/icons'
-import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
@@ -34,24 +34,50 @@ export interface LoadableFigureProps {
 }
 
 /** A number that is read from the chain, in each of its states. A failed read is said, never shown as 0. */
-export function LoadableFigure({ view, width = '6ch', isLoadingInWords = false, isPlain = false, onRetry }: LoadableFigureProps) {
+export function LoadableFigure({
+  view,
+  width = '6ch',
+  isLoadingInWords = false,
+  isPlain = false,
+  onRetry,
+}: LoadableFigureProps) {
   const { t, locale } = useTranslation()
   switch (view.status) {
     case 'loading':
-      return isLoadingInWords
-        ? <Text as="span" tone="muted" size="sm">{t('figures.loading')}</Text>
-        : <Skeleton width={width} height="0.8em" />
+      return isLoadingInWords ? (
+        <Text as="span" tone="muted" size="sm">
+          {t('figures.loading')}
+        </Text>
+      ) : (
+        <Skeleton width={width} height="0.8em" />
+      )
     case 'failed':
       return <FailedFigure isDisputed={view.isDisputed === true} onRetry={onRetry} />
     case 'unpriced':
-      return <Text as="span" tone="muted" size="sm"><Figure title={t('figures.noPriceHint')} isPlain={isPlain}>{t('figures.noPrice')}</Figure></Text>
+      return (
+        <Text as="span" tone="muted" size="sm">
+          <Figure title={t('figures.noPriceHint')} isPlain={isPlain}>
+            {t('figures.noPrice')}
+          </Figure>
+        </Text>
+      )
     case 'ready':
-      return <Figure title={view.full} isPlain={isPlain} {...unitOf(view)}>{view.text}</Figure>
+      return (
+        <Figure title={view.full} isPlain={isPlain} {...unitOf(view)}>
+          {view.text}
+        </Figure>
+      )
     case 'stale': {
       const readAt = t('figures.stale', { time: new Date(view.asOfMs).toLocaleTimeString(locale) })
       return (
         <Stale>
-          <Figure title={`${view.full}. ${readAt}`} isPlain={isPlain} {...unitOf(view)}>{view.text}</Figure><Mark>{'\u00a0'}<WarningIcon size="0.8em" /></Mark>
+          <Figure title={`${view.full}. ${readAt}`} isPlain={isPlain} {...unitOf(view)}>
+            {view.text}
+          </Figure>
+          <Mark>
+            {'\u00a0'}
+            <WarningIcon size="0.8em" />
+          </Mark>
         </Stale>
       )
     }
@@ -60,10 +86,22 @@ export function LoadableFigure({ view, width = '6ch', isLoadingInWords = false, 
 
 function FailedFigure({ isDisputed, onRetry }: { readonly isDisputed: boolean; readonly onRetry: () => void }) {
   const { t } = useTranslation()
-  if (!useFailedRead(onRetry)) return <Text as="span" tone="muted"><span aria-hidden="true">—</span><VisuallyHidden>{t('figures.failed')}</VisuallyHidden></Text>
+  if (!useFailedRead(onRetry))
+    return (
+      <Text as="span" tone="muted">
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>{t('figures.failed')}</VisuallyHidden>
+      </Text>
+    )
   return (
-    <Button variant="quiet" size="sm" aria-label={`${t(isDisputed ? 'figures.disputed' : 'figures.failed')}. ${t('figures.retry')}`} onClick={onRetry}>
-      <RetryIcon size="1em" />{t(isDisputed ? 'figures.disputed.short' : 'figures.retry')}
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={`${t(isDisputed ? 'figures.disputed' : 'figures.failed')}. ${t('figures.retry')}`}
+      onClick={onRetry}
+    >
+      <RetryIcon size="1em" />
+      {t(isDisputed ? 'figures.disputed.short' : 'figures.retry')}
     </Button>
   )
 }

@@ -16,8 +16,12 @@ export function MissingParts({ parts }: MissingPartsProps) {
   })
   return (
     <>
-      <Text as="span" size="sm" isStrong>{t('figures.missing')}</Text>{' '}
-      <Text as="span" size="sm" tone="muted">{t('figures.missingParts', { parts: names.join(', ') })}</Text>
+      <Text as="span" size="sm" isStrong>
+        {t('figures.missing')}
+      </Text>{' '}
+      <Text as="span" size="sm" tone="muted">
+        {t('figures.missingParts', { parts: names.join(', ') })}
+      </Text>
     </>
   )
 }

@@ -11,7 +11,11 @@ interface Outage {
   readonly addFailed: (retry: () => void) => () => void
 }
 
-const OutageContext = createContext<Outage>({ isDown: false, retryAll: () => undefined, addFailed: () => () => undefined })
+const OutageContext = createContext<Outage>({
+  isDown: false,
+  retryAll: () => undefined,
+  addFailed: () => () => undefined,
+})
 
 export function useOutage(): Pick<Outage, 'isDown' | 'retryAll'> {
   return use(OutageContext)
@@ -51,5 +55,9 @@ export function OutageProvider({ children }: { readonly children: ReactNode }) {
     if (wasDown.current && !isDown) retryAll()
     wasDown.current = isDown
   }, [isDown, retryAll])
-  return <OutageContext value={useMemo(() => ({ isDown, retryAll, addFailed }), [isDown, retryAll, addFailed])}>{children}</OutageContext>
+  return (
+    <OutageContext value={useMemo(() => ({ isDown, retryAll, addFailed }), [isDown, retryAll, addFailed])}>
+      {children}
+    </OutageContext>
+  )
 }

@@ -34,7 +34,11 @@ export function AddressComparison({ known, typed }: AddressComparisonProps) {
     return (
       <div>
         <dt>{name}</dt>
-        <Characters dir="ltr">{start}<mark>{differing}</mark>{end}</Characters>
+        <Characters dir="ltr">
+          {start}
+          <mark>{differing}</mark>
+          {end}
+        </Characters>
       </div>
     )
   }

@@ -17,7 +17,15 @@ export interface LookalikeNoticeProps {
 export function LookalikeNotice({ known, typed, isAccepted, onAccept }: LookalikeNoticeProps) {
   const { t } = useTranslation()
   return (
-    <Notice tone="bad" title={t('address.looksLike')} action={<Checkbox isChecked={isAccepted} onChange={onAccept}>{t('address.looksLike.accept')}</Checkbox>}>
+    <Notice
+      tone="bad"
+      title={t('address.looksLike')}
+      action={
+        <Checkbox isChecked={isAccepted} onChange={onAccept}>
+          {t('address.looksLike.accept')}
+        </Checkbox>
+      }
+    >
       {t('address.looksLike.body')}
       <AddressComparison known={known} typed={typed} />
     </Notice>

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
+import { useAppSelector } from '@/hooks/storeHooks'
 import { useAgreement } from '@/hooks/useAgreement'
 import { useRefresh } from '@/hooks/useRefresh'
-import { useAppSelector } from '@/hooks/storeHooks'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatDuration } from '@/lib/duration'
 import { BadIcon, WarningIcon } from '@/ui/icons'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { nodeStatusView, type NodeStatusView } from './nodeStatusView'
+import { type NodeStatusView, nodeStatusView } from './nodeStatusView'
 import { useRanking } from './useRanking'
 
 const NodesDialog = lazy(async () => ({ default: (await import('./NodesDialog')).NodesDialog }))
@@ -44,8 +44,18 @@ const Dot = styled.i`
 `
 
 function Mark({ kind }: { readonly kind: NodeStatusView['kind'] }) {
-  if (kind === 'down' || kind === 'disputed') return <Text as="span" tone="bad"><BadIcon size="1em" /></Text>
-  if (kind === 'late') return <Text as="span" tone="warning"><WarningIcon size="1em" /></Text>
+  if (kind === 'down' || kind === 'disputed')
+    return (
+      <Text as="span" tone="bad">
+        <BadIcon size="1em" />
+      </Text>
+    )
+  if (kind === 'late')
+    return (
+      <Text as="span" tone="warning">
+        <WarningIcon size="1em" />
+      </Text>
+    )
   return <Dot data-kind={kind} />
 }
 
@@ -53,15 +63,27 @@ function Mark({ kind }: { readonly kind: NodeStatusView['kind'] }) {
 export function NodeStatus() {
   const { t, locale } = useTranslation()
   const agreed = useAgreement()
-  const view = nodeStatusView(useAppSelector((state) => state.block), agreed, useRefresh('fast'))
+  const view = nodeStatusView(
+    useAppSelector((state) => state.block),
+    agreed,
+    useRefresh('fast'),
+  )
   const [isOpen, setIsOpen] = useState(false)
   useRanking()
 
   function words(): string {
     if (!('block' in view)) return t(`nodes.${view.kind}`)
-    const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long', numberingSystem: 'latn' })
+    const seconds = new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: 'second',
+      unitDisplay: 'long',
+      numberingSystem: 'latn',
+    })
     const age = formatDuration(view.ageSec, locale) ?? seconds.format(view.ageSec)
-    const block = t(`nodes.${view.kind}`, { block: view.block.toLocaleString(locale, { numberingSystem: 'latn' }), age })
+    const block = t(`nodes.${view.kind}`, {
+      block: view.block.toLocaleString(locale, { numberingSystem: 'latn' }),
+      age,
+    })
     return view.agreement === 'none' ? block : `${block} · ${t(`nodes.agreement.${view.agreement}`)}`
   }
 
@@ -74,7 +96,13 @@ export function NodeStatus() {
       {/* That none answers, the page's notice tells. */}
       <VisuallyHidden role="status">{view.kind === 'disputed' ? t('nodes.disputed') : ''}</VisuallyHidden>
       {/* A dialog is no part of the footer, which is a landmark of its own. */}
-      {isOpen && createPortal(<Suspense><NodesDialog onClose={() => setIsOpen(false)} /></Suspense>, document.body)}
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <NodesDialog onClose={() => setIsOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   )
 }

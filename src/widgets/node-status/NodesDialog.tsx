@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
-import { theme, type Tone } from '@/ui/theme'
+import { type Tone, theme } from '@/ui/theme'
 import { OwnNode } from './OwnNode'
 import { useNodes } from './useNodes'
 
@@ -52,11 +52,21 @@ function NodeLine({ record: { url, state, latencyMs, claim }, isCurrent, isOwn }
       <Stack gap={8}>
         <Row gap={8}>
           <Host dir="ltr">{new URL(url).host}</Host>
-          <Badge tone={toneOf[state]}>{t(isCurrent && state === 'good' ? 'nodes.state.current' : `nodes.state.${state}`)}</Badge>
+          <Badge tone={toneOf[state]}>
+            {t(isCurrent && state === 'good' ? 'nodes.state.current' : `nodes.state.${state}`)}
+          </Badge>
           {isOwn && <Badge>{t('nodes.own.mark')}</Badge>}
         </Row>
-        {figures.length > 0 && <Text tone="muted" size="sm">{figures.join(' · ')}</Text>}
-        {state === 'untrusted' && <Text tone="muted" size="sm">{t('nodes.untrusted')}</Text>}
+        {figures.length > 0 && (
+          <Text tone="muted" size="sm">
+            {figures.join(' · ')}
+          </Text>
+        )}
+        {state === 'untrusted' && (
+          <Text tone="muted" size="sm">
+            {t('nodes.untrusted')}
+          </Text>
+        )}
       </Stack>
     </li>
   )
@@ -71,14 +81,27 @@ export function NodesDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t('nodes.title')} closeLabel={t('common.close')} isOpen onClose={onClose}>
       <Stack gap={24}>
         <Stack gap={12}>
-          <Text tone="muted" size="sm">{t('nodes.about')}</Text>
-          {agreed !== 'none' && <Text tone={agreed === 'disputed' ? 'bad' : 'muted'} size="sm">{t(`nodes.compared.${agreed}`)}</Text>}
+          <Text tone="muted" size="sm">
+            {t('nodes.about')}
+          </Text>
+          {agreed !== 'none' && (
+            <Text tone={agreed === 'disputed' ? 'bad' : 'muted'} size="sm">
+              {t(`nodes.compared.${agreed}`)}
+            </Text>
+          )}
           <Nodes>
             {records.map((record) => (
-              <NodeLine key={record.url} record={record} isCurrent={record.url === currentUrl} isOwn={record.url === ownUrl} />
+              <NodeLine
+                key={record.url}
+                record={record}
+                isCurrent={record.url === currentUrl}
+                isOwn={record.url === ownUrl}
+              />
             ))}
           </Nodes>
-          <Button size="sm" isBusy={isProbing} onClick={() => void probe()}>{t('nodes.probe')}</Button>
+          <Button size="sm" isBusy={isProbing} onClick={() => void probe()}>
+            {t('nodes.probe')}
+          </Button>
         </Stack>
         <OwnNode onChange={refresh} />
       </Stack>

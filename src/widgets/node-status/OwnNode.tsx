@@ -30,7 +30,11 @@ export function OwnNode({ onChange }: OwnNodeProps) {
       case 'noAnswer':
         return t(`nodes.own.${progress.kind}`)
       case 'wrongChain':
-        return t('nodes.own.wrongChain', { theirs: progress.chainId, ours: deployment.chainId, chain: deployment.chainName })
+        return t('nodes.own.wrongChain', {
+          theirs: progress.chainId,
+          ours: deployment.chainId,
+          chain: deployment.chainName,
+        })
       case 'far':
         return t(progress.blocks < 0 ? 'nodes.own.behind' : 'nodes.own.ahead', { blocks: Math.abs(progress.blocks) })
       default:
@@ -38,7 +42,11 @@ export function OwnNode({ onChange }: OwnNodeProps) {
     }
   }
   function hint(): string {
-    return t(progress.kind === 'used' || progress.kind === 'removed' || progress.kind === 'checking' ? `nodes.own.${progress.kind}` : 'nodes.own.hint')
+    return t(
+      progress.kind === 'used' || progress.kind === 'removed' || progress.kind === 'checking'
+        ? `nodes.own.${progress.kind}`
+        : 'nodes.own.hint',
+    )
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -58,8 +66,18 @@ export function OwnNode({ onChange }: OwnNodeProps) {
           error={error()}
         />
         <Row gap={12}>
-          <Button type="submit" isBusy={isChecking} disabledReason={typed.trim() === '' ? t('nodes.own.empty') : undefined}>{t('nodes.own.use')}</Button>
-          {isUsed && <Button variant="quiet" onClick={remove}>{t('nodes.own.remove')}</Button>}
+          <Button
+            type="submit"
+            isBusy={isChecking}
+            disabledReason={typed.trim() === '' ? t('nodes.own.empty') : undefined}
+          >
+            {t('nodes.own.use')}
+          </Button>
+          {isUsed && (
+            <Button variant="quiet" onClick={remove}>
+              {t('nodes.own.remove')}
+            </Button>
+          )}
         </Row>
       </Stack>
     </form>

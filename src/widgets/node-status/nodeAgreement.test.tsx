@@ -21,7 +21,9 @@ it.each([
 ] as const)('says what the nodes say of the same figures: %s', async (agreed, name, explained) => {
   render(
     <TestStore node={() => ({ number: '0x7', timestamp: toHex(Math.floor(Date.now() / 1000) - 3) })}>
-      <TestLanguage><NodeStatus /></TestLanguage>
+      <TestLanguage>
+        <NodeStatus />
+      </TestLanguage>
     </TestStore>,
   )
   await screen.findByRole('button', { name: /^Block 7/ })

@@ -18,7 +18,9 @@ let nodes: Record<string, { chainId: number; height: number }>
 function open(node: () => unknown) {
   render(
     <TestStore node={node}>
-      <TestLanguage><NodeStatus /></TestLanguage>
+      <TestLanguage>
+        <NodeStatus />
+      </TestLanguage>
     </TestStore>,
   )
 }
@@ -30,7 +32,11 @@ beforeEach(() => {
     if (node === undefined) return Promise.reject(new TypeError('Failed to fetch'))
     const own: Record<string, string> = { eth_chainId: toHex(node.chainId), eth_blockNumber: toHex(node.height) }
     const requests = JSON.parse(init.body) as { id: number; method: string }[]
-    return Promise.resolve(new Response(JSON.stringify(requests.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: own[method] ?? null })))))
+    return Promise.resolve(
+      new Response(
+        JSON.stringify(requests.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: own[method] ?? null }))),
+      ),
+    )
   })
 })
 afterEach(() => {
@@ -86,7 +92,11 @@ describe('a node that was caught', () => {
 describe("the user's own node", () => {
   const field = () => screen.getByRole('textbox', { name: 'Your own node' })
   async function use(typed: string): Promise<void> {
-    render(<TestLanguage><OwnNode /></TestLanguage>)
+    render(
+      <TestLanguage>
+        <OwnNode />
+      </TestLanguage>,
+    )
     await userEvent.clear(field())
     await userEvent.type(field(), typed)
     await userEvent.click(screen.getByRole('button', { name: 'Check and use' }))
@@ -122,7 +132,13 @@ describe("the user's own node", () => {
   })
 
   it('counts for nothing where what was kept is no such address', () => {
-    for (const kept of ['"http://own.test"', '"javascript:alert(1)"', '{"url":1}', 'no json', `"https://${'x'.repeat(9_999)}"`]) {
+    for (const kept of [
+      '"http://own.test"',
+      '"javascript:alert(1)"',
+      '{"url":1}',
+      'no json',
+      `"https://${'x'.repeat(9_999)}"`,
+    ]) {
       localStorage.setItem('ownNode', kept)
       expect(readOwnNode()).toBeUndefined()
     }

@@ -7,7 +7,12 @@ const agreement = 'agreed'
 it.each([
   ['before the first block', { hasFailed: false }, 1_000, { kind: 'connecting' }],
   ['with a new block', { latest, hasFailed: false }, 1_003, { kind: 'good', block: 7, ageSec: 3, agreement }],
-  ['with a block of a minute ago', { latest, hasFailed: false }, 1_060, { kind: 'good', block: 7, ageSec: 60, agreement }],
+  [
+    'with a block of a minute ago',
+    { latest, hasFailed: false },
+    1_060,
+    { kind: 'good', block: 7, ageSec: 60, agreement },
+  ],
   ['with an old block', { latest, hasFailed: false }, 1_061, { kind: 'late', block: 7, ageSec: 61, agreement }],
   ['with a clock that is slow', { latest, hasFailed: false }, 900, { kind: 'good', block: 7, ageSec: 0, agreement }],
   ['while no node answers', { latest, hasFailed: true }, 1_003, { kind: 'down' }],

@@ -2,7 +2,12 @@ import type { BlockState } from '@/store/block/blockSlice'
 import type { Agreement } from '@/store/multicall/agreement'
 
 export type NodeStatusView =
-  | { readonly kind: 'good' | 'late'; readonly block: number; readonly ageSec: number; readonly agreement: Exclude<Agreement, 'disputed'> }
+  | {
+      readonly kind: 'good' | 'late'
+      readonly block: number
+      readonly ageSec: number
+      readonly agreement: Exclude<Agreement, 'disputed'>
+    }
   | { readonly kind: 'connecting' | 'down' | 'disputed' }
 
 /** Without a new block for so long the chain, or every node that we know, stands still. */

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { type NodeCheck, checkNode } from '@/chain/nodes/checkNode'
+import { checkNode, type NodeCheck } from '@/chain/nodes/checkNode'
 import { readOwnNode } from '@/chain/nodes/ownNode'
 import { changeOwnNode, ensureRanking } from '@/chain/nodes/ranking'
 import { deployment } from '@/config/deployment'
 
 /** How far the change of the user's own node is, or why it was refused. */
-export type OwnNodeProgress = { readonly kind: 'idle' | 'checking' | 'used' | 'removed' } | Exclude<NodeCheck, { readonly kind: 'good' }>
+export type OwnNodeProgress =
+  | { readonly kind: 'idle' | 'checking' | 'used' | 'removed' }
+  | Exclude<NodeCheck, { readonly kind: 'good' }>
 
 interface OwnNodeForm {
   readonly typed: string

@@ -9,7 +9,10 @@ import { startComparing } from './startComparing'
 const MAX_WAIT_MS = 10_000
 
 function hasFigures({ multicall, block }: RootState): boolean {
-  return block.hasFailed || Object.values(multicall.results).some((results) => Object.values(results).some(({ data }) => data !== undefined))
+  return (
+    block.hasFailed ||
+    Object.values(multicall.results).some((results) => Object.values(results).some(({ data }) => data !== undefined))
+  )
 }
 
 /** The first figures may be of a node that is behind; which one is shows once all were asked, and then nobody should wait. */

@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import { BackLink } from '@/ui/BackLink'
 import { Heading } from '@/ui/Heading'
 import { IconButton } from '@/ui/IconButton'
-import { HelpIcon, HistoryIcon, SettingsIcon } from '@/ui/rareIcons'
 import { Row, Stack } from '@/ui/layout'
+import { HelpIcon, HistoryIcon, SettingsIcon } from '@/ui/rareIcons'
 import { Text } from '@/ui/Text'
-import { theme } from '@/ui/theme'
 import { Tooltip } from '@/ui/Tooltip'
+import { theme } from '@/ui/theme'
 
-const SettingsDialog = lazy(async () => ({ default: (await import('@/widgets/settings/SettingsDialog')).SettingsDialog }))
+const SettingsDialog = lazy(async () => ({
+  default: (await import('@/widgets/settings/SettingsDialog')).SettingsDialog,
+}))
 const RecentTransactionsDialog = lazy(async () => ({
   default: (await import('@/widgets/recent-transactions/RecentTransactionsDialog')).RecentTransactionsDialog,
 }))
@@ -49,16 +51,30 @@ export function PageHeader({ title, subtitle, help, backTo, noConfig = false, on
   const close = () => setOpened(undefined)
   return (
     <Stack gap={8} as="header">
-      {backTo !== undefined && <div><BackLink to={backTo}>{t('settings.back')}</BackLink></div>}
+      {backTo !== undefined && (
+        <div>
+          <BackLink to={backTo}>{t('settings.back')}</BackLink>
+        </div>
+      )}
       <Bar>
         <Row gap={8}>
           <Heading level={1}>{title}</Heading>
-          {help !== undefined && <Tooltip text={help}><IconButton label={t('settings.help')}><HelpIcon /></IconButton></Tooltip>}
+          {help !== undefined && (
+            <Tooltip text={help}>
+              <IconButton label={t('settings.help')}>
+                <HelpIcon />
+              </IconButton>
+            </Tooltip>
+          )}
         </Row>
         {!noConfig && (
           <Acts>
-            <IconButton label={t('settings.title')} aria-haspopup="dialog" onClick={() => setOpened('settings')}><SettingsIcon /></IconButton>
-            <IconButton label={t('settings.recent')} aria-haspopup="dialog" onClick={() => setOpened('transactions')}><HistoryIcon /></IconButton>
+            <IconButton label={t('settings.title')} aria-haspopup="dialog" onClick={() => setOpened('settings')}>
+              <SettingsIcon />
+            </IconButton>
+            <IconButton label={t('settings.recent')} aria-haspopup="dialog" onClick={() => setOpened('transactions')}>
+              <HistoryIcon />
+            </IconButton>
           </Acts>
         )}
       </Bar>

@@ -17,7 +17,9 @@ export function NotFound() {
     <Stack gap={24} align="start">
       <Heading level={1}>{t('shell.notFound')}</Heading>
       <Text tone="muted">{t('shell.notFound.body')}</Text>
-      <ButtonLink to={routes.home} variant="primary">{t('shell.notFound.back')}</ButtonLink>
+      <ButtonLink to={routes.home} variant="primary">
+        {t('shell.notFound.back')}
+      </ButtonLink>
     </Stack>
   )
 }

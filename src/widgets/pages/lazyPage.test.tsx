@@ -1,10 +1,15 @@
-import { Suspense } from 'react'
 import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
 import { lazyPage } from './lazyPage'
 
 const page = { default: () => <h1>The page</h1> }
-const show = (Page: ReturnType<typeof lazyPage>) => render(<Suspense fallback="Loading"><Page /></Suspense>)
+const show = (Page: ReturnType<typeof lazyPage>) =>
+  render(
+    <Suspense fallback="Loading">
+      <Page />
+    </Suspense>,
+  )
 
 describe('lazyPage', () => {
   it('shows Loading while its code comes', async () => {

@@ -11,11 +11,20 @@ import { PairChart } from './PairChart'
 
 vi.mock('@/domain/pair-history/usePriceWay')
 vi.mock('@/domain/pair-history/usePairHistory')
-vi.mock('@/widgets/chart/ChartCanvas', () => ({ ChartCanvas: ({ steps }: { steps: readonly { value: number }[] }) => <p>line to {steps.at(-1)?.value}</p> }))
-vi.mock('@/widgets/chart/CandleCanvas', () => ({ CandleCanvas: ({ candles }: { candles: readonly unknown[] }) => <p>{candles.length} candles</p> }))
+vi.mock('@/widgets/chart/ChartCanvas', () => ({
+  ChartCanvas: ({ steps }: { steps: readonly { value: number }[] }) => <p>line to {steps.at(-1)?.value}</p>,
+}))
+vi.mock('@/widgets/chart/CandleCanvas', () => ({
+  CandleCanvas: ({ candles }: { candles: readonly unknown[] }) => <p>{candles.length} candles</p>,
+}))
 
 const HOUR = 3_600
-const tokenOf = (symbol: string, digit: string): Token => ({ address: `0x${digit.repeat(40)}`, symbol, name: symbol, decimals: 18 })
+const tokenOf = (symbol: string, digit: string): Token => ({
+  address: `0x${digit.repeat(40)}`,
+  symbol,
+  name: symbol,
+  decimals: 18,
+})
 const [SUN, MOON, WCRO] = [tokenOf('SUN', '1'), tokenOf('MOON', '2'), tokenOf('WCRO', '3')]
 const way: PriceWay = { pools: [], via: undefined, base: SUN, quote: MOON }
 const history = (...prices: readonly (readonly [number, number | string])[]): PairHistory => ({
@@ -28,18 +37,29 @@ const full = history([1, 2], [5, 8], [9, 4], [24, 5])
 function show(state: PriceWayState, told: Loadable<PairHistory>) {
   vi.mocked(usePriceWay).mockReturnValue(state)
   vi.mocked(usePairHistory).mockReturnValue(told)
-  return render(<TestLanguage><PairChart input={SUN} output={MOON} /></TestLanguage>)
+  return render(
+    <TestLanguage>
+      <PairChart input={SUN} output={MOON} />
+    </TestLanguage>,
+  )
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
   vi.mocked(usePairHistory).mockReset()
   // All of it is on the screen.
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(private readonly onSeen: (entries: readonly { isIntersecting: boolean }[]) => void) {}
-    observe() { this.onSeen([{ isIntersecting: true }]) }
-    disconnect() { return undefined }
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly onSeen: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.onSeen([{ isIntersecting: true }])
+      }
+      disconnect() {
+        return undefined
+      }
+    },
+  )
 })
 
 describe('PairChart', () => {
@@ -55,7 +75,10 @@ describe('PairChart', () => {
   it('names a change that is next to none', async () => {
     const [first] = full.points
     if (first === undefined) throw new Error('A history')
-    show(ready(way), ready({ ...full, points: [first, { timeSec: first.timeSec + 1, price: first.price.times('1.00009') }] }))
+    show(
+      ready(way),
+      ready({ ...full, points: [first, { timeSec: first.timeSec + 1, price: first.price.times('1.00009') }] }),
+    )
     expect(screen.getByText('<0.01 %')).toBeVisible()
     expect(await screen.findByText('+<0.01 % in the time shown')).toBeInTheDocument()
   })
@@ -76,9 +99,15 @@ describe('PairChart', () => {
     expect(screen.queryByRole('img')).toBeNull()
     const rows = within(screen.getByRole('table', { name: 'SUN in MOON' })).getAllByRole('row')
     expect(rows).toHaveLength(48)
-    const cells = (index: number) => within(rows[index]!).getAllByRole('cell').map((cell) => cell.textContent)
+    const cells = (index: number) =>
+      within(rows[index]!)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
     // The newest first: low, high, close.
-    expect([cells(1), cells(31)]).toEqual([['4', '5', '5'], ['4', '8', '4']])
+    expect([cells(1), cells(31)]).toEqual([
+      ['4', '5', '5'],
+      ['4', '8', '4'],
+    ])
   })
 
   it('asks for the range that is chosen', async () => {
@@ -115,7 +144,17 @@ describe('PairChart', () => {
   })
 
   it('asks for nothing before it is scrolled to', () => {
-    vi.stubGlobal('IntersectionObserver', class { observe() { return undefined } disconnect() { return undefined } })
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {
+          return undefined
+        }
+        disconnect() {
+          return undefined
+        }
+      },
+    )
     show(ready(way), LOADING)
     expect(usePairHistory).toHaveBeenLastCalledWith(undefined, 'day')
   })

@@ -14,8 +14,8 @@ import { Text } from '@/ui/Text'
 import { ChartLicense } from '@/widgets/chart/ChartLicense'
 import { useSeen } from '@/widgets/chart/useSeen'
 import { pairChartView } from './model/pairChartView'
-import { PairPrice } from './PairPrice'
 import { type ChartForm, PairPicture } from './PairPicture'
+import { PairPrice } from './PairPrice'
 
 const forms: readonly ChartForm[] = ['line', 'candles', 'table']
 
@@ -38,24 +38,56 @@ export function PairChart({ input, output }: PairChartProps) {
   const known = typeof way === 'object' ? way : undefined
   const history = usePairHistory(isSeen ? known : undefined, range)
   const shown = valueOf(history)
-  const view = useMemo(() => (shown === undefined ? undefined : pairChartView(shown, isInverted, locale)), [shown, isInverted, locale])
+  const view = useMemo(
+    () => (shown === undefined ? undefined : pairChartView(shown, isInverted, locale)),
+    [shown, isInverted, locale],
+  )
   const [base, quote] = isInverted ? [output.symbol, input.symbol] : [input.symbol, output.symbol]
   const title = t('chart.pair.title', { base, quote })
   return (
     <section ref={sectionRef} aria-labelledby={headingId}>
       <Stack gap={12}>
         <Row justify="space-between" gap={8} isWrapping={false}>
-          <Heading level={2} size="md" id={headingId}>{title}</Heading>
-          <IconButton label={t('chart.pair.invert')} onClick={() => setIsInverted(!isInverted)}><RetryIcon /></IconButton>
+          <Heading level={2} size="md" id={headingId}>
+            {title}
+          </Heading>
+          <IconButton label={t('chart.pair.invert')} onClick={() => setIsInverted(!isInverted)}>
+            <RetryIcon />
+          </IconButton>
         </Row>
-        <PairPrice view={view} unit={quote} isLoading={wayState.status === 'loading' || (known !== undefined && history.status === 'loading')} />
+        <PairPrice
+          view={view}
+          unit={quote}
+          isLoading={wayState.status === 'loading' || (known !== undefined && history.status === 'loading')}
+        />
         <Row justify="space-between" gap={8}>
-          <Choice label={t('chart.range', { title })} options={historyRanges} chosen={range} textOf={(name) => t(`chart.pair.range.${name}`)} onChoose={setRange} />
-          <Choice label={t('chart.pair.form', { title })} options={forms} chosen={form} textOf={(name) => t(`chart.pair.form.${name}`)} onChoose={setForm} />
+          <Choice
+            label={t('chart.range', { title })}
+            options={historyRanges}
+            chosen={range}
+            textOf={(name) => t(`chart.pair.range.${name}`)}
+            onChoose={setRange}
+          />
+          <Choice
+            label={t('chart.pair.form', { title })}
+            options={forms}
+            chosen={form}
+            textOf={(name) => t(`chart.pair.form.${name}`)}
+            onChoose={setForm}
+          />
         </Row>
-        <PairPicture way={wayState} history={history} view={view} form={form} title={title} symbols={[input.symbol, output.symbol]} />
+        <PairPicture
+          way={wayState}
+          history={history}
+          view={view}
+          form={form}
+          title={title}
+          symbols={[input.symbol, output.symbol]}
+        />
         <Row justify="space-between" gap={8}>
-          <Text as="span" size="sm" tone="muted">{known?.via === undefined ? t('chart.pair.byPool') : t('chart.pair.via', { token: known.via.symbol })}</Text>
+          <Text as="span" size="sm" tone="muted">
+            {known?.via === undefined ? t('chart.pair.byPool') : t('chart.pair.via', { token: known.via.symbol })}
+          </Text>
           <ChartLicense />
         </Row>
       </Stack>
@@ -75,7 +107,13 @@ function Choice<Name extends string>({ label, options, chosen, textOf, onChoose 
   return (
     <Row gap={8} role="group" aria-label={label}>
       {options.map((name) => (
-        <Button key={name} size="sm" variant={name === chosen ? 'secondary' : 'quiet'} aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+        <Button
+          key={name}
+          size="sm"
+          variant={name === chosen ? 'secondary' : 'quiet'}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name)}
+        >
           {textOf(name)}
         </Button>
       ))}

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { RetryButton } from '../figures/RetryButton'
 import type { PairHistory } from '@/domain/pair-history/usePairHistory'
 import type { PriceWayState } from '@/domain/pair-history/usePriceWay'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -8,6 +7,7 @@ import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Table } from '@/ui/Table'
+import { RetryButton } from '../figures/RetryButton'
 import type { CandleRow, PairChartView } from './model/pairChartView'
 import { Drawn, Place, Rows } from './PairChart.styles'
 
@@ -30,14 +30,35 @@ export interface PairPictureProps {
 export function PairPicture({ way, history, view, form, title, symbols: [input, output] }: PairPictureProps) {
   const { t, locale } = useTranslation()
   const known = valueOf(way)
-  if (known === 'same') return <Place><EmptyState title={t('chart.pair.same', { input, output })} /></Place>
-  if (known === 'noPool') return <Place><EmptyState title={t('chart.pair.noPool', { input, output })}>{t('chart.pair.noPool.body')}</EmptyState></Place>
+  if (known === 'same')
+    return (
+      <Place>
+        <EmptyState title={t('chart.pair.same', { input, output })} />
+      </Place>
+    )
+  if (known === 'noPool')
+    return (
+      <Place>
+        <EmptyState title={t('chart.pair.noPool', { input, output })}>{t('chart.pair.noPool.body')}</EmptyState>
+      </Place>
+    )
   if (way.status === 'failed' || history.status === 'failed') {
     const retry = <RetryButton onRetry={() => retryFailed([way, history])} />
-    return <Place><EmptyState title={t('chart.pair.failed')} action={retry}>{t('chart.pair.failed.body')}</EmptyState></Place>
+    return (
+      <Place>
+        <EmptyState title={t('chart.pair.failed')} action={retry}>
+          {t('chart.pair.failed.body')}
+        </EmptyState>
+      </Place>
+    )
   }
   if (way.status === 'loading' || history.status === 'loading') return <Waiting />
-  if (view === undefined) return <Place><EmptyState title={t('chart.empty')}>{t('chart.pair.empty.body')}</EmptyState></Place>
+  if (view === undefined)
+    return (
+      <Place>
+        <EmptyState title={t('chart.empty')}>{t('chart.pair.empty.body')}</EmptyState>
+      </Place>
+    )
   if (form === 'table' || !view.isDrawable) {
     return (
       <Rows role="group" aria-label={title} tabIndex={0}>
@@ -58,12 +79,20 @@ export function PairPicture({ way, history, view, form, title, symbols: [input, 
   return (
     <Drawn role="img" aria-label={t('chart.summary', { title, from: view.first, to: view.now.text })}>
       <Suspense fallback={<Waiting />}>
-        {form === 'line' ? <ChartCanvas steps={view.steps} locale={locale} /> : <CandleCanvas candles={view.candles} locale={locale} />}
+        {form === 'line' ? (
+          <ChartCanvas steps={view.steps} locale={locale} />
+        ) : (
+          <CandleCanvas candles={view.candles} locale={locale} />
+        )}
       </Suspense>
     </Drawn>
   )
 }
 
 function Waiting() {
-  return <Drawn><Skeleton width="100%" height="100%" /></Drawn>
+  return (
+    <Drawn>
+      <Skeleton width="100%" height="100%" />
+    </Drawn>
+  )
 }

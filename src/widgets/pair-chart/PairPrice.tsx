@@ -2,8 +2,8 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Figure } from '@/ui/Figure'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
-import { PriceNow } from './PairChart.styles'
 import type { PairChartView } from './model/pairChartView'
+import { PriceNow } from './PairChart.styles'
 
 const tones = { up: 'good', down: 'bad', none: 'muted' } as const
 const arrows = { up: '▲', down: '▼', none: '' } as const
@@ -22,7 +22,9 @@ export function PairPrice({ view, unit, isLoading }: PairPriceProps) {
   const { now, change } = view
   return (
     <PriceNow>
-      <Figure title={`${now.full} ${unit}`} unit={unit}>{now.text}</Figure>
+      <Figure title={`${now.full} ${unit}`} unit={unit}>
+        {now.text}
+      </Figure>
       <Text as="span" size="sm" tone={tones[change.direction]}>
         <span aria-hidden="true">{arrows[change.direction]} </span>
         <Figure title={t('chart.pair.change', { change: change.full })}>{change.text}</Figure>

@@ -7,7 +7,7 @@ import { usePriceWay } from '@/domain/pair-history/usePriceWay'
 import type { Currency } from '@/domain/token/currency'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import { Decimal } from '@/lib/decimal'
-import { type Loadable, LOADING, ready } from '@/lib/loadable'
+import { LOADING, type Loadable, ready } from '@/lib/loadable'
 import { PairStats } from './PairStats'
 
 vi.mock('@/domain/pair-history/usePriceWay')
@@ -15,20 +15,38 @@ vi.mock('@/domain/exchange-info/useTopPools', () => ({ hasPoolFigures: true, use
 
 const CRO: Currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 }
 const SUN: Currency = { address: `0x${'1'.repeat(40)}`, symbol: 'SUN', name: 'Sun', decimals: 6 }
-const pool: TopPool = { address: `0x${'2'.repeat(40)}`, currencies: [CRO, SUN], liquidityUsd: new Decimal('39876543.21'), volumeUsd: new Decimal('0') }
+const pool: TopPool = {
+  address: `0x${'2'.repeat(40)}`,
+  currencies: [CRO, SUN],
+  liquidityUsd: new Decimal('39876543.21'),
+  volumeUsd: new Decimal('0'),
+}
 
 function show(pools: Loadable<readonly TopPool[]>, way: ReturnType<typeof usePriceWay> = LOADING) {
   vi.mocked(usePriceWay).mockReturnValue(way)
   vi.mocked(useTopPools).mockReturnValue(pools)
-  return render(<TestLanguage><MemoryRouter><PairStats input={CRO} output={SUN} /></MemoryRouter></TestLanguage>)
+  return render(
+    <TestLanguage>
+      <MemoryRouter>
+        <PairStats input={CRO} output={SUN} />
+      </MemoryRouter>
+    </TestLanguage>,
+  )
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(private readonly onSeen: (entries: readonly { isIntersecting: boolean }[]) => void) {}
-    observe() { this.onSeen([{ isIntersecting: true }]) }
-    disconnect() { return undefined }
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly onSeen: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.onSeen([{ isIntersecting: true }])
+      }
+      disconnect() {
+        return undefined
+      }
+    },
+  )
 })
 
 describe('PairStats', () => {
@@ -36,8 +54,15 @@ describe('PairStats', () => {
     show(ready([pool]))
     expect(await screen.findByRole('button', { name: '$39.88M' })).toHaveAccessibleDescription('$39,876,543.21')
     const row = within(screen.getByRole('table')).getAllByRole('row')[1]!
-    expect(within(row).getByRole('link', { name: 'Swap CRO/SUN' })).toHaveAttribute('href', `/swap?inputCurrency=CRO&outputCurrency=${SUN.address}`)
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['$39.88M$39,876,543.21', '$0.00'])
+    expect(within(row).getByRole('link', { name: 'Swap CRO/SUN' })).toHaveAttribute(
+      'href',
+      `/swap?inputCurrency=CRO&outputCurrency=${SUN.address}`,
+    )
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['$39.88M$39,876,543.21', '$0.00'])
   })
 
   it('says what the pools really keep', () => {

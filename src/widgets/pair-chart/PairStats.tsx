@@ -1,15 +1,14 @@
 import { useId, useMemo, useRef } from 'react'
-import { RetryButton } from '../figures/RetryButton'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { deployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { hasPoolFigures, type TopPool, useTopPools } from '@/domain/exchange-info/useTopPools'
-import { usePriceWay } from '@/domain/pair-history/usePriceWay'
 import { exchange } from '@/domain/pair/exchange'
+import { usePriceWay } from '@/domain/pair-history/usePriceWay'
 import { type Currency, currencyParam, tokenOf } from '@/domain/token/currency'
-import { useTranslation } from '@/i18n/useTranslation'
 import { useStable } from '@/hooks/useStable'
+import { useTranslation } from '@/i18n/useTranslation'
 import { Decimal } from '@/lib/decimal'
 import { formatRate, formatUsdCompact } from '@/lib/figureFormat'
 import { type Loadable, valueOf } from '@/lib/loadable'
@@ -21,6 +20,7 @@ import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { useSeen } from '@/widgets/chart/useSeen'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
+import { RetryButton } from '../figures/RetryButton'
 
 /** Of five pools. */
 const HEIGHT = '16rem'
@@ -53,9 +53,13 @@ export function PairStats({ input, output }: PairStatsProps) {
   return (
     <section ref={sectionRef} aria-labelledby={headingId}>
       <Stack gap={12}>
-        <Heading level={2} size="md" id={headingId}>{t('chart.pool.title', { a: input.symbol, b: output.symbol })}</Heading>
+        <Heading level={2} size="md" id={headingId}>
+          {t('chart.pool.title', { a: input.symbol, b: output.symbol })}
+        </Heading>
         <PoolTable pools={pools} />
-        <Text size="sm" tone="muted">{t('chart.pool.fee', { fee: `${fee.text} %` })}</Text>
+        <Text size="sm" tone="muted">
+          {t('chart.pool.fee', { fee: `${fee.text} %` })}
+        </Text>
       </Stack>
     </section>
   )
@@ -82,8 +86,18 @@ function PoolTable({ pools }: { readonly pools: Loadable<readonly TopPool[]> }) 
         caption={t('chart.pool.caption')}
         columns={[
           { id: 'pool', header: t('chart.pool.pool'), cell: (pool: TopPool) => <PoolLink pool={pool} /> },
-          { id: 'liquidity', header: t('chart.pool.liquidity'), cell: ({ liquidityUsd }: TopPool) => dollars(liquidityUsd), align: 'end' },
-          { id: 'volume', header: t('chart.pool.volume'), cell: ({ volumeUsd }: TopPool) => dollars(volumeUsd), align: 'end' },
+          {
+            id: 'liquidity',
+            header: t('chart.pool.liquidity'),
+            cell: ({ liquidityUsd }: TopPool) => dollars(liquidityUsd),
+            align: 'end',
+          },
+          {
+            id: 'volume',
+            header: t('chart.pool.volume'),
+            cell: ({ volumeUsd }: TopPool) => dollars(volumeUsd),
+            align: 'end',
+          },
         ]}
         rows={pools.value}
         rowKey={({ address }) => address}
@@ -93,16 +107,28 @@ function PoolTable({ pools }: { readonly pools: Loadable<readonly TopPool[]> }) 
   )
 }
 
-function PoolLink({ pool: { address, currencies: [a, b] } }: { readonly pool: TopPool }) {
+function PoolLink({
+  pool: {
+    address,
+    currencies: [a, b],
+  },
+}: {
+  readonly pool: TopPool
+}) {
   const { t } = useTranslation()
   const [token0, token1] = [tokenOf(a.address, deployment), tokenOf(b.address, deployment)]
   const pair = token0 === undefined || token1 === undefined ? undefined : ([token0, token1] as const)
   const names = `${a.symbol}/${b.symbol}`
-  const search = new URLSearchParams({ inputCurrency: currencyParam(a.address), outputCurrency: currencyParam(b.address) })
+  const search = new URLSearchParams({
+    inputCurrency: currencyParam(a.address),
+    outputCurrency: currencyParam(b.address),
+  })
   return (
     <Row gap={8} as="span" align="baseline" isWrapping={false}>
       <TokenIcon address={address} {...(pair === undefined ? {} : { pair })} />
-      <Link to={`${routes.swap}?${search.toString()}`} aria-label={t('chart.pool.open', { pair: names })}>{names}</Link>
+      <Link to={`${routes.swap}?${search.toString()}`} aria-label={t('chart.pool.open', { pair: names })}>
+        {names}
+      </Link>
     </Row>
   )
 }

@@ -24,7 +24,11 @@ export function RecentTransactionsDialog({ onClose }: { readonly onClose: () => 
       ) : (
         <Stack gap={24}>
           <TransactionRows transactions={ordered} />
-          <Row justify="end"><Button variant="quiet" size="sm" onClick={clearAll}>{t('wallet.transactions.clear')}</Button></Row>
+          <Row justify="end">
+            <Button variant="quiet" size="sm" onClick={clearAll}>
+              {t('wallet.transactions.clear')}
+            </Button>
+          </Row>
         </Stack>
       )}
     </Dialog>

@@ -7,12 +7,12 @@ import { useTranslation } from '@/i18n/useTranslation'
 import type { TxState } from '@/lib/txState'
 import type { TransactionRecord } from '@/store/transactions/transaction'
 import { ExternalLink } from '@/ui/ExternalLink'
-import { IconButton } from '@/ui/IconButton'
 import type { IconProps } from '@/ui/Icon'
+import { IconButton } from '@/ui/IconButton'
 import { ArrowIcon, BadIcon, CloseIcon, GoodIcon, InfoIcon, WarningIcon } from '@/ui/icons'
 import { Spinner } from '@/ui/Spinner'
 import { Text } from '@/ui/Text'
-import { theme, type Tone } from '@/ui/theme'
+import { type Tone, theme } from '@/ui/theme'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { transactionView } from './transactionView'
 
@@ -59,22 +59,48 @@ function TransactionRow({ transaction }: { readonly transaction: TransactionReco
   const { Icon, tone, word } = STATES[state]
   return (
     <Item>
-      <Mark $tone={tone}><Icon /></Mark>
+      <Mark $tone={tone}>
+        <Icon />
+      </Mark>
       <span>
         <span>{tText(summary)}</span>
         <Text as="div" tone="muted" size="sm">
           <span>{t(word)}</span>
-          {isSpedUp && <> · <span>{t('tx.state.spedUp')}</span></>}
-          {revertReason !== undefined && <> · <bdi>{revertReason}</bdi></>}
+          {isSpedUp && (
+            <>
+              {' '}
+              · <span>{t('tx.state.spedUp')}</span>
+            </>
+          )}
+          {revertReason !== undefined && (
+            <>
+              {' '}
+              · <bdi>{revertReason}</bdi>
+            </>
+          )}
         </Text>
       </span>
-      {hash === undefined ? <span /> : <ExternalLink href={transactionLink(hash)}><VisuallyHidden>{t('tx.explorer')}</VisuallyHidden></ExternalLink>}
-      <IconButton label={t('tx.clear', { what: tText(summary) })} onClick={() => clear(transaction.hash)}><CloseIcon size="1em" /></IconButton>
+      {hash === undefined ? (
+        <span />
+      ) : (
+        <ExternalLink href={transactionLink(hash)}>
+          <VisuallyHidden>{t('tx.explorer')}</VisuallyHidden>
+        </ExternalLink>
+      )}
+      <IconButton label={t('tx.clear', { what: tText(summary) })} onClick={() => clear(transaction.hash)}>
+        <CloseIcon size="1em" />
+      </IconButton>
     </Item>
   )
 }
 
 /** Transactions in the order given: how each stands, what it does, the way to the explorer, and out of the list. */
 export function TransactionRows({ transactions }: { readonly transactions: readonly TransactionRecord[] }) {
-  return <List>{transactions.map((transaction) => <TransactionRow key={transaction.hash} transaction={transaction} />)}</List>
+  return (
+    <List>
+      {transactions.map((transaction) => (
+        <TransactionRow key={transaction.hash} transaction={transaction} />
+      ))}
+    </List>
+  )
 }

@@ -17,7 +17,16 @@ const { chainId } = deployment
 const clear = vi.fn()
 const clearAll = vi.fn()
 const hashOf = (n: number): Hex => `0x${n.toString(16).padStart(64, '0')}`
-const receiptOf = (n: number, status: number) => ({ status, transactionHash: hashOf(n), blockHash: hashOf(99), blockNumber: 1, contractAddress: null, from: FAKE_ACCOUNT, to: null, transactionIndex: 0 })
+const receiptOf = (n: number, status: number) => ({
+  status,
+  transactionHash: hashOf(n),
+  blockHash: hashOf(99),
+  blockNumber: 1,
+  contractAddress: null,
+  from: FAKE_ACCOUNT,
+  to: null,
+  transactionIndex: 0,
+})
 const record = (n: number, status?: number): TransactionRecord => ({
   hash: hashOf(n),
   from: FAKE_ACCOUNT,
@@ -31,11 +40,29 @@ const record = (n: number, status?: number): TransactionRecord => ({
 
 function open(...recent: readonly TransactionRecord[]): void {
   vi.mocked(useTransactions).mockReturnValue({ recent, clear, clearAll, hasPendingApproval: () => false })
-  render(<TestLanguage><RecentTransactionsDialog onClose={vi.fn()} /></TestLanguage>)
+  render(
+    <TestLanguage>
+      <RecentTransactionsDialog onClose={vi.fn()} />
+    </TestLanguage>,
+  )
 }
-const connect = () => walletSession.set({ status: 'connected', account: FAKE_ACCOUNT, chainId, provider: new FakeWallet(chainId), choiceId: 'injected' })
+const connect = () =>
+  walletSession.set({
+    status: 'connected',
+    account: FAKE_ACCOUNT,
+    chainId,
+    provider: new FakeWallet(chainId),
+    choiceId: 'injected',
+  })
 const stateOf = (row: HTMLElement) =>
-  ['Pending', 'Succeeded', 'Failed', 'Replaced by another transaction', 'Cancelled', 'Dropped: no node knows it any more'].find((word) => within(row).queryByText(word) !== null)
+  [
+    'Pending',
+    'Succeeded',
+    'Failed',
+    'Replaced by another transaction',
+    'Cancelled',
+    'Dropped: no node knows it any more',
+  ].find((word) => within(row).queryByText(word) !== null)
 
 afterEach(() => walletSession.set({ status: 'disconnected' }))
 
@@ -56,7 +83,9 @@ describe('recent transactions', () => {
     connect()
     open(record(5, 1), record(4), record(3, 0), record(2))
     const rows = screen.getAllByRole('listitem')
-    expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([4, 2, 5, 3].map((n) => transactionLink(hashOf(n))))
+    expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual(
+      [4, 2, 5, 3].map((n) => transactionLink(hashOf(n))),
+    )
     expect(rows.map(stateOf)).toEqual(['Pending', 'Pending', 'Succeeded', 'Failed'])
   })
 
@@ -70,8 +99,15 @@ describe('recent transactions', () => {
       { ...record(1, 0), receipt: receiptOf(8, 0), revertReason: 'K' },
     )
     const rows = screen.getAllByRole('listitem')
-    expect(rows.map(stateOf)).toEqual(['Replaced by another transaction', 'Cancelled', 'Dropped: no node knows it any more', 'Failed'])
-    expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([7, 7, 2, 8].map((n) => transactionLink(hashOf(n))))
+    expect(rows.map(stateOf)).toEqual([
+      'Replaced by another transaction',
+      'Cancelled',
+      'Dropped: no node knows it any more',
+      'Failed',
+    ])
+    expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual(
+      [7, 7, 2, 8].map((n) => transactionLink(hashOf(n))),
+    )
     expect(rows[3]).toHaveTextContent(/Failed · Sped up · K/)
   })
 

@@ -1,6 +1,6 @@
-import { type TxState, minedHash, txState } from '@/lib/txState'
-import type { TransactionRecord } from '@/store/transactions/transaction'
 import type { Hex } from '@/lib/hex'
+import { minedHash, type TxState, txState } from '@/lib/txState'
+import type { TransactionRecord } from '@/store/transactions/transaction'
 
 export interface TransactionView {
   readonly state: TxState

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -27,12 +27,33 @@ export function ExpertConfirm({ onConfirm, onCancel }: ExpertConfirmProps) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={16}>
-        <Notice tone="warning" title={t('settings.expert.warning')}>{t('settings.expert.warning.more')}</Notice>
-        <TextInput label={t('settings.expert.word')} value={word} onChange={setWord} autoCapitalize="off" autoCorrect="off" spellCheck={false} maxLength={20} />
-        <Checkbox isChecked={isNotShownAgain} onChange={setIsNotShownAgain}>{t('settings.expert.hide')}</Checkbox>
+        <Notice tone="warning" title={t('settings.expert.warning')}>
+          {t('settings.expert.warning.more')}
+        </Notice>
+        <TextInput
+          label={t('settings.expert.word')}
+          value={word}
+          onChange={setWord}
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={20}
+        />
+        <Checkbox isChecked={isNotShownAgain} onChange={setIsNotShownAgain}>
+          {t('settings.expert.hide')}
+        </Checkbox>
         <Stack gap={8}>
-          <Button type="submit" variant="danger" isFullWidth disabledReason={isTyped ? undefined : t('settings.expert.word.missing')}>{t('settings.expert.turnOn')}</Button>
-          <Button isFullWidth onClick={onCancel}>{t('settings.expert.cancel')}</Button>
+          <Button
+            type="submit"
+            variant="danger"
+            isFullWidth
+            disabledReason={isTyped ? undefined : t('settings.expert.word.missing')}
+          >
+            {t('settings.expert.turnOn')}
+          </Button>
+          <Button isFullWidth onClick={onCancel}>
+            {t('settings.expert.cancel')}
+          </Button>
         </Stack>
       </Stack>
     </form>

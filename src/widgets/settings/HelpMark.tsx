@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import { HelpIcon } from '@/ui/rareIcons'
-import { theme } from '@/ui/theme'
 import { Tooltip } from '@/ui/Tooltip'
+import { theme } from '@/ui/theme'
 
 /** As small as the text, with a touch area around it. */
 const HelpButton = styled.button`
@@ -26,7 +26,9 @@ export function HelpMark({ about, text }: { readonly about: string; readonly tex
   const { t } = useTranslation()
   return (
     <Tooltip text={text}>
-      <HelpButton type="button" aria-label={t('settings.help.about', { about })}><HelpIcon size="1.1em" /></HelpButton>
+      <HelpButton type="button" aria-label={t('settings.help.about', { about })}>
+        <HelpIcon size="1.1em" />
+      </HelpButton>
     </Tooltip>
   )
 }

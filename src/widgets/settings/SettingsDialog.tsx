@@ -38,14 +38,23 @@ export function SettingsDialog({ onClose, onExpertEnabled }: SettingsDialogProps
     else setIsAsking(true)
   }
   return (
-    <Dialog title={t(isAsking ? 'settings.expert' : 'settings.title')} closeLabel={t('common.close')} isOpen onClose={onClose}>
+    <Dialog
+      title={t(isAsking ? 'settings.expert' : 'settings.title')}
+      closeLabel={t('common.close')}
+      isOpen
+      onClose={onClose}
+    >
       {isAsking ? (
         <ExpertConfirm onConfirm={enableExpert} onCancel={() => setIsAsking(false)} />
       ) : (
         <Stack gap={24}>
           <Stack gap={12} as="section">
             <SectionHeading level={3}>{t('settings.global')}</SectionHeading>
-            <SwitchSetting label={t('settings.darkMode')} isOn={isDark} onChange={(isOn) => choose(isOn ? 'dark' : 'light')} />
+            <SwitchSetting
+              label={t('settings.darkMode')}
+              isOn={isDark}
+              onChange={(isOn) => choose(isOn ? 'dark' : 'light')}
+            />
             <GasSetting />
             <SwitchSetting
               label={t('settings.approval')}
@@ -58,7 +67,12 @@ export function SettingsDialog({ onClose, onExpertEnabled }: SettingsDialogProps
             <SectionHeading level={3}>{t('settings.trading')}</SectionHeading>
             <SlippageSetting />
             <DeadlineSetting />
-            <SwitchSetting label={t('settings.expert')} help={t('settings.expert.help')} isOn={isExpertMode} onChange={toggleExpert} />
+            <SwitchSetting
+              label={t('settings.expert')}
+              help={t('settings.expert.help')}
+              isOn={isExpertMode}
+              onChange={toggleExpert}
+            />
             <SwitchSetting
               label={t('settings.singleHop')}
               help={t('settings.singleHop.help')}

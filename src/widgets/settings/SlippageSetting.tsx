@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Stack } from '@/ui/layout'
-import { TextInput } from '@/ui/TextInput'
 import { Text } from '@/ui/Text'
+import { TextInput } from '@/ui/TextInput'
 import { HelpMark } from './HelpMark'
 import { parseSlippage, SLIPPAGE_PRESETS, slippageText, slippageWarning, tidySlippage } from './model/slippageInput'
 import { Choice, Choices, Named, Said, ShortField } from './SettingsDialog.styles'
@@ -20,7 +20,10 @@ export function SlippageSetting() {
   const warning = slippageWarning(slippageBps)
   return (
     <Stack gap={8} role="group" aria-labelledby={labelId}>
-      <Named><span id={labelId}>{t('settings.slippage')}</span><HelpMark about={t('settings.slippage')} text={t('settings.slippage.help')} /></Named>
+      <Named>
+        <span id={labelId}>{t('settings.slippage')}</span>
+        <HelpMark about={t('settings.slippage')} text={t('settings.slippage.help')} />
+      </Named>
       <Choices>
         {SLIPPAGE_PRESETS.map(({ bps, percent }) => (
           <Choice
@@ -53,7 +56,11 @@ export function SlippageSetting() {
         />
       </ShortField>
       <Said aria-live="polite">
-        {!isWrong && warning !== undefined && <Text as="span" size="sm" tone="warning">{t(warning === 'low' ? 'settings.slippage.low' : 'settings.slippage.high')}</Text>}
+        {!isWrong && warning !== undefined && (
+          <Text as="span" size="sm" tone="warning">
+            {t(warning === 'low' ? 'settings.slippage.low' : 'settings.slippage.high')}
+          </Text>
+        )}
       </Said>
     </Stack>
   )

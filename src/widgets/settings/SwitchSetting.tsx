@@ -13,7 +13,9 @@ export interface SwitchSettingProps {
 export function SwitchSetting({ label, help, isOn, onChange }: SwitchSettingProps) {
   return (
     <SwitchRow>
-      <Switch isOn={isOn} onChange={onChange}>{label}</Switch>
+      <Switch isOn={isOn} onChange={onChange}>
+        {label}
+      </Switch>
       {help !== undefined && <HelpMark about={label} text={help} />}
     </SwitchRow>
   )

@@ -24,7 +24,8 @@ function Kept() {
   return <output>{JSON.stringify(useSwapSettings())}</output>
 }
 const kept = () => JSON.parse(screen.getByRole('status').textContent) as object
-const answer = (method: string) => (method === 'eth_gasPrice' ? '0x48c27395000' : method === 'eth_feeHistory' ? history : block)
+const answer = (method: string) =>
+  method === 'eth_gasPrice' ? '0x48c27395000' : method === 'eth_feeHistory' ? history : block
 
 async function open() {
   render(
@@ -62,7 +63,13 @@ afterEach(() => {
 describe('the settings', () => {
   it('start with half a percent, twenty minutes, and nothing dangerous', async () => {
     await open()
-    expect(kept()).toEqual({ slippageBps: 50, deadlineSec: 1200, isExpertMode: false, isSingleHopOnly: false, isExpertAcknowledged: false })
+    expect(kept()).toEqual({
+      slippageBps: 50,
+      deadlineSec: 1200,
+      isExpertMode: false,
+      isSingleHopOnly: false,
+      isExpertAcknowledged: false,
+    })
   })
 
   it('tell the page that expert mode was turned on, not that it was turned off', async () => {

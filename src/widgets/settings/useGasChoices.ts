@@ -1,4 +1,4 @@
-import { type GasOption, gasOptions, type GasPriceChoice, readNodeGas, usualGasPriceChoice } from '@/chain/gasPrice'
+import { type GasOption, type GasPriceChoice, gasOptions, readNodeGas, usualGasPriceChoice } from '@/chain/gasPrice'
 import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
 import { useBlockTime } from '@/hooks/useBlockTime'

@@ -14,9 +14,22 @@ export function SubjectBar({ subject, asked, ask }: SubjectChoice) {
   const { t } = useTranslation()
   return (
     <>
-      <SubjectForm key={asked} asked={asked} error={subject.status === 'invalid' ? t(`subject.${subject.reason}`) : undefined} onAsk={ask} />
+      <SubjectForm
+        key={asked}
+        asked={asked}
+        error={subject.status === 'invalid' ? t(`subject.${subject.reason}`) : undefined}
+        onAsk={ask}
+      />
       {subject.status === 'other' && (
-        <Notice tone="info" title={t('subject.readOnly')} action={<Button size="sm" onClick={() => ask('')}>{t('subject.readOnly.leave')}</Button>}>
+        <Notice
+          tone="info"
+          title={t('subject.readOnly')}
+          action={
+            <Button size="sm" onClick={() => ask('')}>
+              {t('subject.readOnly.leave')}
+            </Button>
+          }
+        >
           <AnyText dir="ltr">{subject.account}</AnyText>
         </Notice>
       )}

@@ -6,7 +6,11 @@ import { SubjectForm } from './SubjectForm'
 
 it('asks for what was typed, without blanks, and keeps quiet about an error while it is mended', async () => {
   const onAsk = vi.fn()
-  render(<TestLanguage><SubjectForm asked="0x12" error="Not an address" onAsk={onAsk} /></TestLanguage>)
+  render(
+    <TestLanguage>
+      <SubjectForm asked="0x12" error="Not an address" onAsk={onAsk} />
+    </TestLanguage>,
+  )
   const field = screen.getByLabelText('Address')
   expect(field).toHaveAccessibleDescription('Not an address')
   await userEvent.type(field, '3 ')

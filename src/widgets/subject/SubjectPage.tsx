@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { Address } from '@/lib/hex'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
-import type { Address } from '@/lib/hex'
 import { SubjectBar } from './SubjectBar'
 import { useSubject } from './useSubject'
 
@@ -31,7 +31,9 @@ export function SubjectPage({ area, children }: SubjectPageProps) {
       <SubjectBar {...choice} />
       {subject.status === 'nobody' && (
         <Card>
-          <EmptyState title={t(`${area}.nobody`)} action={<ConnectButton />}>{t(`${area}.nobody.body`)}</EmptyState>
+          <EmptyState title={t(`${area}.nobody`)} action={<ConnectButton />}>
+            {t(`${area}.nobody.body`)}
+          </EmptyState>
         </Card>
       )}
       {(subject.status === 'own' || subject.status === 'other') && children(subject.account, subject.status === 'own')}

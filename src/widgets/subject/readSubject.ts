@@ -1,5 +1,5 @@
 import { hasValidChecksum } from '@/chain/checksum'
-import { isAddress, isSameAddress, type Address } from '@/lib/hex'
+import { type Address, isAddress, isSameAddress } from '@/lib/hex'
 
 /** Whose account a page shows. */
 export type Subject =

@@ -39,7 +39,13 @@ describe('the image of a token', () => {
       asked.push(image()?.getAttribute('src'))
       failImage(image())
     }
-    expect(asked).toEqual([`${host}/${addressOf('2')}.png`, `${deployment.services.ipfs ?? ''}/ipfs/QmHash`, 'https://ipfs.io/ipfs/QmHash', 'https://dweb.link/ipfs/QmHash', 'https://gateway.pinata.cloud/ipfs/QmHash'])
+    expect(asked).toEqual([
+      `${host}/${addressOf('2')}.png`,
+      `${deployment.services.ipfs ?? ''}/ipfs/QmHash`,
+      'https://ipfs.io/ipfs/QmHash',
+      'https://dweb.link/ipfs/QmHash',
+      'https://gateway.pinata.cloud/ipfs/QmHash',
+    ])
     expect(hasDrawing()).toBe(true)
     expect(draw(token).image()).toBeNull()
   })
@@ -53,6 +59,9 @@ describe('the image of a token', () => {
 
   it('of an LP token are those of its two', () => {
     const { container } = draw({ address: addressOf('4'), pair: [addressOf('5'), addressOf('6')] })
-    expect([...container.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([`${host}/${addressOf('5')}.png`, `${host}/${addressOf('6')}.png`])
+    expect([...container.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
+      `${host}/${addressOf('5')}.png`,
+      `${host}/${addressOf('6')}.png`,
+    ])
   })
 })

@@ -49,7 +49,9 @@ export function TokenIcon({ pair, size = 24, ...token }: TokenIconProps) {
   const each = Math.round(size * 0.62)
   return (
     <Pair $size={size}>
-      {pair.map((address) => <Single key={address} address={address} size={each} />)}
+      {pair.map((address) => (
+        <Single key={address} address={address} size={each} />
+      ))}
     </Pair>
   )
 }

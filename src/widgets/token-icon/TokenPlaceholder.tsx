@@ -8,7 +8,9 @@ export function TokenPlaceholder({ id, size }: { readonly id: string; readonly s
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" fill={`hsl(${groundHue} 38% 32%)`} />
       <g stroke={`hsl(${groundHue} 45% 48%)`} strokeWidth="1.25">
-        {lines.map((angle) => <path key={angle} d="M16 -6V38" transform={`rotate(${angle} 16 16)`} />)}
+        {lines.map((angle) => (
+          <path key={angle} d="M16 -6V38" transform={`rotate(${angle} 16 16)`} />
+        ))}
       </g>
       <g transform={`rotate(${sunAngle} 16 16)`}>
         <path d="M13 16h6L16 42Z" fill={`hsl(${groundHue} 45% 18%)`} />

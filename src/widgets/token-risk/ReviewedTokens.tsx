@@ -10,6 +10,14 @@ const NATIVE = nativeCurrency(deployment)
 /** Repeats before the wallet what was acknowledged of the tokens of a transaction. */
 export function ReviewedTokens({ tokens }: { readonly tokens: readonly TxToken[] }) {
   const directory = useTokenDirectory()
-  const risky = tokens.flatMap((token) => riskOf(directory.byAddress.get(token.address.toLowerCase()) ?? token, directory, NATIVE) ?? [])
-  return <>{risky.map((each) => <TokenRiskNotice key={each.token.address} {...each} />)}</>
+  const risky = tokens.flatMap(
+    (token) => riskOf(directory.byAddress.get(token.address.toLowerCase()) ?? token, directory, NATIVE) ?? [],
+  )
+  return (
+    <>
+      {risky.map((each) => (
+        <TokenRiskNotice key={each.token.address} {...each} />
+      ))}
+    </>
+  )
 }

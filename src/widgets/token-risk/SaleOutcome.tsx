@@ -1,7 +1,7 @@
 import { deployment } from '@/config/deployment'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatRate, formatToken } from '@/lib/figureFormat'
 import { Decimal } from '@/lib/decimal'
+import { formatRate, formatToken } from '@/lib/figureFormat'
 import { Text } from '@/ui/Text'
 import { PROBE_WEI, type SaleProbing } from './useSaleProbe'
 
@@ -22,20 +22,36 @@ export function SaleOutcome({ probing }: { readonly probing: SaleProbing }) {
     case 'noRoute':
       return <p>{t('tokens.sale.noRoute', { native: symbol })}</p>
     case 'buyRefused':
-      return <Text tone="bad" isStrong>{t('tokens.sale.buyRefused')}</Text>
+      return (
+        <Text tone="bad" isStrong>
+          {t('tokens.sale.buyRefused')}
+        </Text>
+      )
     case 'saleRefused':
       return (
         <>
-          <Text tone="bad" isStrong>{t('tokens.sale.refused')}</Text>
+          <Text tone="bad" isStrong>
+            {t('tokens.sale.refused')}
+          </Text>
           <p>{t('tokens.sale.refused.body', { paid })}</p>
         </>
       )
     case 'sold': {
       const share = new Decimal(probing.returnedWei.toString()).div(probing.paidWei.toString())
-      const text = t('tokens.sale.sold', { paid, returned: write(probing.returnedWei), percent: formatRate(share, locale).text })
+      const text = t('tokens.sale.sold', {
+        paid,
+        returned: write(probing.returnedWei),
+        percent: formatRate(share, locale).text,
+      })
       return (
         <>
-          {share.lt(USUAL_RETURN) ? <Text tone="bad" isStrong>{text} {t('tokens.sale.lost')}</Text> : <p>{text}</p>}
+          {share.lt(USUAL_RETURN) ? (
+            <Text tone="bad" isStrong>
+              {text} {t('tokens.sale.lost')}
+            </Text>
+          ) : (
+            <p>{text}</p>
+          )}
           <p>{t('tokens.sale.now')}</p>
         </>
       )

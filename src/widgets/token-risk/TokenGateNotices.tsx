@@ -7,7 +7,11 @@ import { Checkbox } from '@/ui/Checkbox'
 const TokenRiskNotice = lazy(async () => ({ default: (await import('./TokenRiskNotice')).TokenRiskNotice }))
 
 /** What must be acknowledged before a form offers anything, one notice a token. */
-export function TokenGateNotices({ gate: { tokens, understand } }: { readonly gate: Pick<TokenGate, 'tokens' | 'understand'> }) {
+export function TokenGateNotices({
+  gate: { tokens, understand },
+}: {
+  readonly gate: Pick<TokenGate, 'tokens' | 'understand'>
+}) {
   const { t } = useTranslation()
   return (
     <Suspense fallback={null}>
@@ -16,7 +20,11 @@ export function TokenGateNotices({ gate: { tokens, understand } }: { readonly ga
           key={token.address}
           token={token}
           risk={risk}
-          action={<Checkbox isChecked={isUnderstood} onChange={(isTicked) => understand(token, isTicked)}>{t('tokens.import.understand')}</Checkbox>}
+          action={
+            <Checkbox isChecked={isUnderstood} onChange={(isTicked) => understand(token, isTicked)}>
+              {t('tokens.import.understand')}
+            </Checkbox>
+          }
         />
       ))}
     </Suspense>

@@ -43,10 +43,17 @@ export function TokenRiskNotice({ token, risk, action }: TokenRiskNoticeProps) {
     >
       <p>{t(isImitation ? 'tokens.imitation.body' : 'tokens.unknownSource.body')}</p>
       <Addresses>
-        <AddressLine name={isImitation ? `${t('tokens.risk.this')} · ${from}` : t('tokens.risk.this')} currency={token} />
-        {isImitation && <AddressLine name={t('tokens.risk.known', { symbol: risk.imitated.symbol })} currency={risk.imitated} />}
+        <AddressLine
+          name={isImitation ? `${t('tokens.risk.this')} · ${from}` : t('tokens.risk.this')}
+          currency={token}
+        />
+        {isImitation && (
+          <AddressLine name={t('tokens.risk.known', { symbol: risk.imitated.symbol })} currency={risk.imitated} />
+        )}
       </Addresses>
-      <div role="status"><SaleOutcome probing={probing} /></div>
+      <div role="status">
+        <SaleOutcome probing={probing} />
+      </div>
     </Notice>
   )
 }
@@ -57,7 +64,13 @@ function AddressLine({ name, currency: { address } }: { readonly name: string; r
     <div>
       <dt>{name}</dt>
       <Letters>
-        {address === 'native' ? t('tokens.risk.native') : <ExternalLink href={addressLink(address)}><bdi dir="ltr">{address}</bdi></ExternalLink>}
+        {address === 'native' ? (
+          t('tokens.risk.native')
+        ) : (
+          <ExternalLink href={addressLink(address)}>
+            <bdi dir="ltr">{address}</bdi>
+          </ExternalLink>
+        )}
       </Letters>
     </div>
   )

@@ -5,7 +5,12 @@ import { SaleOutcome } from './SaleOutcome'
 import type { SaleProbing } from './useSaleProbe'
 
 const paidWei = 10n ** 19n
-const say = (probing: SaleProbing) => render(<TestLanguage><SaleOutcome probing={probing} /></TestLanguage>).container.textContent
+const say = (probing: SaleProbing) =>
+  render(
+    <TestLanguage>
+      <SaleOutcome probing={probing} />
+    </TestLanguage>,
+  ).container.textContent
 
 describe('what is said of selling a token again', () => {
   it('is that it cannot be sold, in strong words', () => {
@@ -13,11 +18,16 @@ describe('what is said of selling a token again', () => {
   })
 
   it('is what comes back, and that much is lost where little does', () => {
-    expect(say({ status: 'sold', paidWei, returnedWei: (paidWei * 994n) / 1000n })).toMatch(/returns 9\.94 CRO \(99\.4%\)\.This holds for now/)
+    expect(say({ status: 'sold', paidWei, returnedWei: (paidWei * 994n) / 1000n })).toMatch(
+      /returns 9\.94 CRO \(99\.4%\)\.This holds for now/,
+    )
     expect(say({ status: 'sold', paidWei, returnedWei: 0n })).toMatch(/returns 0 CRO \(0%\)\. A large part is lost/)
   })
 
-  it.each(['failed', 'noRoute'] as const)('is that it could not be simulated, and never that it is safe: %s', (status) => {
-    expect(say({ status })).toMatch(/could not be simulated/)
-  })
+  it.each(['failed', 'noRoute'] as const)(
+    'is that it could not be simulated, and never that it is safe: %s',
+    (status) => {
+      expect(say({ status })).toMatch(/could not be simulated/)
+    },
+  )
 })

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
-import { mergeTokens } from '@/domain/token-list/model/mergeTokens'
 import { deploymentTokens } from '@/domain/token-list/model/deploymentTokens'
+import { mergeTokens } from '@/domain/token-list/model/mergeTokens'
 import { useTokenGate } from '@/domain/token-list/useTokenGate'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
@@ -14,7 +14,13 @@ import { TokenGateNotices } from './TokenGateNotices'
 const directory = mergeTokens([deploymentTokens(deployment)])
 const USDC = [...deploymentTokens(deployment).values()].find(({ symbol }) => symbol === 'USDC')
 const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
-const imitation: Currency = { address: addressOf(7), symbol: 'USDC', name: 'USD Coin', decimals: 6, source: { kind: 'list', name: 'A list' } }
+const imitation: Currency = {
+  address: addressOf(7),
+  symbol: 'USDC',
+  name: 'USD Coin',
+  decimals: 6,
+  source: { kind: 'list', name: 'A list' },
+}
 const unlisted: Currency = { address: addressOf(8), symbol: 'NEW', name: 'New', decimals: 18 }
 const READY = { status: 'ready', request: 'swap', text: { key: 'swap.swap' } } as const
 
@@ -29,7 +35,13 @@ function Form({ first, second }: { readonly first: Currency | undefined; readonl
 }
 
 function open(first: Currency | undefined, second: Currency | undefined) {
-  return render(<TestStore node={() => null}><TestLanguage><Form first={first} second={second} /></TestLanguage></TestStore>)
+  return render(
+    <TestStore node={() => null}>
+      <TestLanguage>
+        <Form first={first} second={second} />
+      </TestLanguage>
+    </TestStore>,
+  )
 }
 const form = () => screen.getByTestId('form').textContent
 
@@ -69,7 +81,15 @@ describe('a form with a token that must be acknowledged', () => {
   })
 
   it('takes an addition to the list for no acknowledgement, which only a tick is', async () => {
-    localStorage.setItem('persist:lists', JSON.stringify({ byUrl: '{}', activeListUrls: '[]', addedTokens: JSON.stringify({ [deployment.chainId]: [unlisted, { ...imitation, isUnderstood: true }] }), _persist: JSON.stringify({ version: 1, rehydrated: true }) }))
+    localStorage.setItem(
+      'persist:lists',
+      JSON.stringify({
+        byUrl: '{}',
+        activeListUrls: '[]',
+        addedTokens: JSON.stringify({ [deployment.chainId]: [unlisted, { ...imitation, isUnderstood: true }] }),
+        _persist: JSON.stringify({ version: 1, rehydrated: true }),
+      }),
+    )
     const { unmount } = open(unlisted, undefined)
     expect(form()).toBe('invalid')
     unmount()

@@ -22,7 +22,13 @@ export function useSaleProbe(token: Address): SaleProbing {
     () => {
       if (exchange === undefined) throw new Error('No exchange to simulate with')
       const { router, wcro, baseTokens } = exchange
-      return probeSale(readClient, { router, wcro: wcro.address, token, hubs: baseTokens.map(({ address }) => address), paidWei: PROBE_WEI })
+      return probeSale(readClient, {
+        router,
+        wcro: wcro.address,
+        token,
+        hubs: baseTokens.map(({ address }) => address),
+        paidWei: PROBE_WEI,
+      })
     },
     { refreshInterval: REFRESH_MS, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   )

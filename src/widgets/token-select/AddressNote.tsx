@@ -17,7 +17,16 @@ export function AddressNote({ id, address }: { readonly id: string; readonly add
   }[address.status]
   return (
     <ResultsFrame id={id} role="status">
-      <EmptyState title={title} action={address.status === 'failed' && <Button size="sm" onClick={address.retry}>{t('common.retry')}</Button>} />
+      <EmptyState
+        title={title}
+        action={
+          address.status === 'failed' && (
+            <Button size="sm" onClick={address.retry}>
+              {t('common.retry')}
+            </Button>
+          )
+        }
+      />
     </ResultsFrame>
   )
 }

@@ -14,7 +14,17 @@ export function CurrencyNote({ choice, isChosen }: CurrencyNoteProps) {
   const { t } = useTranslation()
   if (!isChosen || choice.status === 'loading') return null
   if (choice.status === 'failed') {
-    return <Notice tone="warning" title={t('tokens.address.failed')} action={<Button size="sm" onClick={choice.retry}>{t('common.retry')}</Button>} />
+    return (
+      <Notice
+        tone="warning"
+        title={t('tokens.address.failed')}
+        action={
+          <Button size="sm" onClick={choice.retry}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    )
   }
   return choice.value.status === 'notExists' ? <Notice tone="bad" title={t('tokens.address.notExists')} /> : null
 }

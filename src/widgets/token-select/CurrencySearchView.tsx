@@ -2,8 +2,8 @@ import { useCallback, useId, useMemo } from 'react'
 import { deployment } from '@/config/deployment'
 import { type Currency, type CurrencyId, isSameCurrency, nativeCurrency } from '@/domain/token/currency'
 import { findToken } from '@/domain/token/token'
-import { imitatedBy } from '@/domain/token-list/model/imitation'
 import { sortByBalance } from '@/domain/token-list/model/balanceOrder'
+import { imitatedBy } from '@/domain/token-list/model/imitation'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { searchCurrencies, searchTokenWords } from '@/domain/token-list/model/searchCurrencies'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -11,13 +11,16 @@ import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
-import { BaseChip, BaseChips, CurrencyStack } from './SearchView.styles'
 import { SearchBox } from './SearchBox'
+import { BaseChip, BaseChips, CurrencyStack } from './SearchView.styles'
 import { useBalanceOrder } from './useBalanceOrder'
 import { useTokenSearch } from './useTokenSearch'
 
 const NATIVE = nativeCurrency(deployment)
-const BASES: readonly Currency[] = [NATIVE, ...(deployment.exchange?.baseTokens ?? []).flatMap((symbol) => findToken(deployment, symbol) ?? [])]
+const BASES: readonly Currency[] = [
+  NATIVE,
+  ...(deployment.exchange?.baseTokens ?? []).flatMap((symbol) => findToken(deployment, symbol) ?? []),
+]
 
 export interface CurrencySearchViewProps {
   /** What can be chosen at once, without LP tokens. */
@@ -32,32 +35,56 @@ export interface CurrencySearchViewProps {
 }
 
 /** Search among the native coin and tokens: common bases, what the lists know, and what must be imported. What the account holds comes first. */
-export function CurrencySearchView({ directory, inactive, selected, onSelect, onImport, onManage }: CurrencySearchViewProps) {
+export function CurrencySearchView({
+  directory,
+  inactive,
+  selected,
+  onSelect,
+  onImport,
+  onManage,
+}: CurrencySearchViewProps) {
   const { t } = useTranslation()
   const basesId = useId()
   const { byAddress } = directory
-  const isKnown = useCallback(({ address }: Currency) => address === 'native' || byAddress.has(address.toLowerCase()), [byAddress])
+  const isKnown = useCallback(
+    ({ address }: Currency) => address === 'native' || byAddress.has(address.toLowerCase()),
+    [byAddress],
+  )
   const { balancesUsd, fix } = useBalanceOrder(directory)
   const find = useCallback(
     (text: string) => {
       const known = searchCurrencies(directory, NATIVE, text)
       if (text.trim() === '') return sortByBalance(known, balancesUsd)
       const address = inactive.byAddress.get(text.trim().toLowerCase())
-      return address === undefined ? [...known, ...searchTokenWords(inactive.sorted, text).filter((token) => !isKnown(token))] : [address]
+      return address === undefined
+        ? [...known, ...searchTokenWords(inactive.sorted, text).filter((token) => !isKnown(token))]
+        : [address]
     },
     [directory, inactive, isKnown, balancesUsd],
   )
   const search = useTokenSearch(directory, find)
   const choose = (currency: Currency) => (isKnown(currency) ? onSelect : onImport)(currency)
   const notes = useMemo(
-    () => ({ isImportable: (currency: Currency) => !isKnown(currency), imitated: (currency: Currency) => imitatedBy(currency, directory, NATIVE) }),
+    () => ({
+      isImportable: (currency: Currency) => !isKnown(currency),
+      imitated: (currency: Currency) => imitatedBy(currency, directory, NATIVE),
+    }),
     [isKnown, directory],
   )
   return (
     <CurrencyStack>
-      <SearchBox search={search} placeholder={t('tokens.currency.placeholder')} selected={selected} onSelect={choose} notes={notes} onEnterList={fix}>
+      <SearchBox
+        search={search}
+        placeholder={t('tokens.currency.placeholder')}
+        selected={selected}
+        onSelect={choose}
+        notes={notes}
+        onEnterList={fix}
+      >
         <Stack gap={8} role="group" aria-labelledby={basesId}>
-          <Text size="sm" tone="muted" id={basesId}>{t('tokens.bases')}</Text>
+          <Text size="sm" tone="muted" id={basesId}>
+            {t('tokens.bases')}
+          </Text>
           <BaseChips>
             {BASES.map((base) => {
               const isSelected = selected !== undefined && isSameCurrency(base.address, selected)
@@ -71,7 +98,9 @@ export function CurrencySearchView({ directory, inactive, selected, onSelect, on
           </BaseChips>
         </Stack>
       </SearchBox>
-      <Button variant="secondary" isFullWidth onClick={onManage}>{t('tokens.manage.open')}</Button>
+      <Button variant="secondary" isFullWidth onClick={onManage}>
+        {t('tokens.manage.open')}
+      </Button>
     </CurrencyStack>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useTokenAddress } from '@/domain/token/useTokenAddress'
 import { useAddToken } from '@/domain/token-list/useAddToken'
@@ -60,7 +60,9 @@ export function CustomToken({ onAdded }: { readonly onAdded: (address: string) =
         autoCapitalize="off"
         spellCheck={false}
       />
-      <Button type="submit" isBusy={found.status === 'loading'}>{t('tokens.custom.add')}</Button>
+      <Button type="submit" isBusy={found.status === 'loading'}>
+        {t('tokens.custom.add')}
+      </Button>
     </Form>
   )
 }

@@ -15,10 +15,21 @@ export function DefaultListRow() {
   const name = t('tokens.lists.default', { product: brand.product })
   return (
     <Entry>
-      <Switch isOn disabled onChange={() => undefined}>{name}</Switch>
-      <Text size="sm" tone="muted">{t('tokens.lists.default.facts', { count: COUNT })}</Text>
+      <Switch isOn disabled onChange={() => undefined}>
+        {name}
+      </Switch>
+      <Text size="sm" tone="muted">
+        {t('tokens.lists.default.facts', { count: COUNT })}
+      </Text>
       <Row gap={8}>
-        <Button size="sm" variant="quiet" disabledReason={t('tokens.lists.default.stays')} aria-label={t('tokens.lists.removeNamed', { name })}>{t('tokens.lists.remove')}</Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          disabledReason={t('tokens.lists.default.stays')}
+          aria-label={t('tokens.lists.removeNamed', { name })}
+        >
+          {t('tokens.lists.remove')}
+        </Button>
       </Row>
     </Entry>
   )

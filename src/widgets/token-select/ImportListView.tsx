@@ -17,7 +17,10 @@ export interface ImportListViewProps {
 }
 
 /** What must be understood before a list is added. */
-export function ImportListView({ list: { url, name, version, tokenCount, leftOutCount }, onImported }: ImportListViewProps) {
+export function ImportListView({
+  list: { url, name, version, tokenCount, leftOutCount },
+  onImported,
+}: ImportListViewProps) {
   const { t, tText } = useTranslation()
   const { importList } = useTokenLists()
   const [isUnderstood, setIsUnderstood] = useState(false)
@@ -33,14 +36,34 @@ export function ImportListView({ list: { url, name, version, tokenCount, leftOut
   return (
     <Stack gap={16}>
       <Facts>
-        <Text as="span" isStrong>{name}</Text>
+        <Text as="span" isStrong>
+          {name}
+        </Text>
         <ListFacts version={version} tokenCount={tokenCount} leftOutCount={leftOutCount} />
-        <Text as="span" size="sm">{url}</Text>
+        <Text as="span" size="sm">
+          {url}
+        </Text>
       </Facts>
-      <Notice tone="warning" title={t('tokens.import.list.trust')}>{t('tokens.import.list.fake')}</Notice>
-      <Checkbox isChecked={isUnderstood} onChange={setIsUnderstood}>{t('tokens.import.understand')}</Checkbox>
-      {problem !== undefined && <div role="alert"><Notice tone="bad" title={t('tokens.import.failed')}>{tText(problem)}</Notice></div>}
-      <Button variant="primary" isFullWidth isBusy={isBusy} disabledReason={isUnderstood ? undefined : t('tokens.import.tick')} onClick={() => void add()}>
+      <Notice tone="warning" title={t('tokens.import.list.trust')}>
+        {t('tokens.import.list.fake')}
+      </Notice>
+      <Checkbox isChecked={isUnderstood} onChange={setIsUnderstood}>
+        {t('tokens.import.understand')}
+      </Checkbox>
+      {problem !== undefined && (
+        <div role="alert">
+          <Notice tone="bad" title={t('tokens.import.failed')}>
+            {tText(problem)}
+          </Notice>
+        </div>
+      )}
+      <Button
+        variant="primary"
+        isFullWidth
+        isBusy={isBusy}
+        disabledReason={isUnderstood ? undefined : t('tokens.import.tick')}
+        onClick={() => void add()}
+      >
         {t('tokens.import')}
       </Button>
     </Stack>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { addressLink } from '@/config/explorer'
 import { deployment } from '@/config/deployment'
+import { addressLink } from '@/config/explorer'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { riskOf } from '@/domain/token-list/model/tokenRisk'
@@ -17,7 +17,9 @@ import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { Facts, Thing } from './ManageView.styles'
 import { Unknown } from './TokenRows.styles'
 
-const TokenRiskNotice = lazy(async () => ({ default: (await import('@/widgets/token-risk/TokenRiskNotice')).TokenRiskNotice }))
+const TokenRiskNotice = lazy(async () => ({
+  default: (await import('@/widgets/token-risk/TokenRiskNotice')).TokenRiskNotice,
+}))
 
 const NATIVE = nativeCurrency(deployment)
 
@@ -37,18 +39,28 @@ export function ImportTokenView({ token, directory, onImported }: ImportTokenVie
   const risky = riskOf(token, directory, NATIVE)
   return (
     <Stack gap={16}>
-      <Notice tone="warning" title={t('tokens.import.fake', { network: deployment.chainName })}>{t('tokens.import.unsellable')}</Notice>
+      <Notice tone="warning" title={t('tokens.import.fake', { network: deployment.chainName })}>
+        {t('tokens.import.unsellable')}
+      </Notice>
       <Suspense fallback={null}>{risky !== undefined && <TokenRiskNotice {...risky} />}</Suspense>
       <Thing>
         <TokenIcon {...token} size={32} />
         <Facts>
-          <Text as="span" isStrong>{symbol}</Text>
-          <Text as="span" size="sm" tone="muted">{name}</Text>
-          <Text as="span" size="sm">{source?.kind === 'list' ? source.name : <Unknown>{t('tokens.unknownSource')}</Unknown>}</Text>
+          <Text as="span" isStrong>
+            {symbol}
+          </Text>
+          <Text as="span" size="sm" tone="muted">
+            {name}
+          </Text>
+          <Text as="span" size="sm">
+            {source?.kind === 'list' ? source.name : <Unknown>{t('tokens.unknownSource')}</Unknown>}
+          </Text>
         </Facts>
         <ExternalLink href={addressLink(address)}>{shortenHex(address)}</ExternalLink>
       </Thing>
-      <Checkbox isChecked={isUnderstood} onChange={setIsUnderstood}>{t('tokens.import.understand')}</Checkbox>
+      <Checkbox isChecked={isUnderstood} onChange={setIsUnderstood}>
+        {t('tokens.import.understand')}
+      </Checkbox>
       <Button
         variant="primary"
         isFullWidth

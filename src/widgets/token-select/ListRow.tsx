@@ -23,23 +23,62 @@ export function ListRow({ list, onActive, onUpdate, onRemove, onRetry }: ListRow
   const { url, name = url, version, update, tokenCount, leftOutCount, isActive, isLoading, problem } = list
   return (
     <Entry>
-      <Switch isOn={isActive} onChange={onActive}>{name}</Switch>
-      {version !== undefined && <ListFacts version={version} tokenCount={tokenCount ?? 0} leftOutCount={leftOutCount} />}
-      {name !== url && <Text size="sm" tone="muted">{url}</Text>}
-      {isLoading && <Text size="sm" tone="muted">{t('common.loading')}</Text>}
-      {problem !== undefined && <Text size="sm" tone="bad">{tText(problem)}</Text>}
+      <Switch isOn={isActive} onChange={onActive}>
+        {name}
+      </Switch>
+      {version !== undefined && (
+        <ListFacts version={version} tokenCount={tokenCount ?? 0} leftOutCount={leftOutCount} />
+      )}
+      {name !== url && (
+        <Text size="sm" tone="muted">
+          {url}
+        </Text>
+      )}
+      {isLoading && (
+        <Text size="sm" tone="muted">
+          {t('common.loading')}
+        </Text>
+      )}
+      {problem !== undefined && (
+        <Text size="sm" tone="bad">
+          {tText(problem)}
+        </Text>
+      )}
       {isAsking ? (
         <Row gap={8} role="group" aria-label={t('tokens.lists.removeNamed', { name })}>
           <Text size="sm">{t('tokens.lists.remove.ask')}</Text>
-          <Button size="sm" variant="danger" onClick={onRemove}>{t('tokens.lists.remove.yes')}</Button>
-          <Button size="sm" variant="quiet" onClick={() => setIsAsking(false)}>{t('tokens.lists.remove.no')}</Button>
+          <Button size="sm" variant="danger" onClick={onRemove}>
+            {t('tokens.lists.remove.yes')}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => setIsAsking(false)}>
+            {t('tokens.lists.remove.no')}
+          </Button>
         </Row>
       ) : (
         <Row gap={8}>
-          {update !== undefined && <Button size="sm" variant="primary" onClick={onUpdate}>{t('tokens.lists.updateList')}</Button>}
-          {update !== undefined && <Text as="span" size="sm" tone="muted">{t('tokens.lists.updateTo', { version: update })}</Text>}
-          {problem !== undefined && !isLoading && <Button size="sm" onClick={onRetry}>{t('common.retry')}</Button>}
-          <Button size="sm" variant="quiet" onClick={() => setIsAsking(true)} aria-label={t('tokens.lists.removeNamed', { name })}>{t('tokens.lists.remove')}</Button>
+          {update !== undefined && (
+            <Button size="sm" variant="primary" onClick={onUpdate}>
+              {t('tokens.lists.updateList')}
+            </Button>
+          )}
+          {update !== undefined && (
+            <Text as="span" size="sm" tone="muted">
+              {t('tokens.lists.updateTo', { version: update })}
+            </Text>
+          )}
+          {problem !== undefined && !isLoading && (
+            <Button size="sm" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => setIsAsking(true)}
+            aria-label={t('tokens.lists.removeNamed', { name })}
+          >
+            {t('tokens.lists.remove')}
+          </Button>
         </Row>
       )}
     </Entry>

@@ -30,7 +30,13 @@ export function ListsTab({ onFound }: { readonly onFound: (list: FoundList) => v
         placeholder={t('tokens.lists.placeholder.ens')}
         value={place}
         onChange={setPlace}
-        error={isWrong ? t('tokens.list.error.location') : preview.status === 'failed' ? t('tokens.import.failed') : undefined}
+        error={
+          isWrong
+            ? t('tokens.list.error.location')
+            : preview.status === 'failed'
+              ? t('tokens.import.failed')
+              : undefined
+        }
         hint={t('tokens.lists.body')}
         autoCorrect="off"
         autoCapitalize="off"
@@ -41,24 +47,49 @@ export function ListsTab({ onFound }: { readonly onFound: (list: FoundList) => v
           {preview.status === 'loading' && <Spinner label={t('common.loading')} />}
           {preview.status === 'failed' && (
             <Line>
-              <Text size="sm" tone="muted">{tText(preview.problem)}</Text>
-              <Button size="sm" onClick={preview.retry}>{t('common.retry')}</Button>
+              <Text size="sm" tone="muted">
+                {tText(preview.problem)}
+              </Text>
+              <Button size="sm" onClick={preview.retry}>
+                {t('common.retry')}
+              </Button>
             </Line>
           )}
           {preview.status === 'found' && (
             <Line>
               <Facts>
-                <Text as="span" isStrong>{preview.list.name}</Text>
-                <ListFacts version={preview.list.version} tokenCount={preview.list.tokenCount} leftOutCount={preview.list.leftOutCount} />
+                <Text as="span" isStrong>
+                  {preview.list.name}
+                </Text>
+                <ListFacts
+                  version={preview.list.version}
+                  tokenCount={preview.list.tokenCount}
+                  leftOutCount={preview.list.leftOutCount}
+                />
               </Facts>
-              {preview.isLoaded
-                ? <Text as="span" size="sm" tone="good">{t('tokens.lists.loaded')}</Text>
-                : <Button size="sm" variant="primary" aria-label={t('tokens.import.named', { name: preview.list.name })} onClick={() => onFound(preview.list)}>{t('tokens.import')}</Button>}
+              {preview.isLoaded ? (
+                <Text as="span" size="sm" tone="good">
+                  {t('tokens.lists.loaded')}
+                </Text>
+              ) : (
+                <Button
+                  size="sm"
+                  variant="primary"
+                  aria-label={t('tokens.import.named', { name: preview.list.name })}
+                  onClick={() => onFound(preview.list)}
+                >
+                  {t('tokens.import')}
+                </Button>
+              )}
             </Line>
           )}
         </Found>
       )}
-      {isUnkept && <Notice tone="warning" title={t('tokens.lists.unkept')}>{t('tokens.lists.unkept.body')}</Notice>}
+      {isUnkept && (
+        <Notice tone="warning" title={t('tokens.lists.unkept')}>
+          {t('tokens.lists.unkept.body')}
+        </Notice>
+      )}
       <Stack as="ul" gap={8} aria-label={t('tokens.manage.lists')}>
         <DefaultListRow />
         {lists.map((list) => (

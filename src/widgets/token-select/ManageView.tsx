@@ -16,8 +16,23 @@ export interface ManageViewProps {
 export function ManageView({ tab, directory, onAct }: ManageViewProps) {
   const { t } = useTranslation()
   const tabs = [
-    { id: 'lists', label: t('tokens.manage.lists'), content: <ListsTab onFound={(list) => onAct({ type: 'listFound', list })} /> },
-    { id: 'tokens', label: t('tokens.manage.tokens'), content: <TokensTab directory={directory} onFound={(token) => onAct({ type: 'tokenFound', token })} /> },
+    {
+      id: 'lists',
+      label: t('tokens.manage.lists'),
+      content: <ListsTab onFound={(list) => onAct({ type: 'listFound', list })} />,
+    },
+    {
+      id: 'tokens',
+      label: t('tokens.manage.tokens'),
+      content: <TokensTab directory={directory} onFound={(token) => onAct({ type: 'tokenFound', token })} />,
+    },
   ] as const
-  return <Tabs label={t('tokens.manage')} tabs={tabs} selectedId={tab} onSelect={(id) => onAct({ type: 'tabChosen', tab: id })} />
+  return (
+    <Tabs
+      label={t('tokens.manage')}
+      tabs={tabs}
+      selectedId={tab}
+      onSelect={(id) => onAct({ type: 'tabChosen', tab: id })}
+    />
+  )
 }

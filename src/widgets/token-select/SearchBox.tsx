@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Currency, CurrencyId } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import { TextInput } from '@/ui/TextInput'
 import { AddressNote } from './AddressNote'
 import { moveActive } from './moveActive'
-import { Keys } from './SearchView.styles'
 import type { RowNotes } from './rowNotes'
+import { Keys } from './SearchView.styles'
 import { TokenRows } from './TokenRows'
 import type { TokenSearch } from './useTokenSearch'
 
@@ -68,9 +68,19 @@ export function SearchBox({ search, placeholder, selected, onSelect, notes, onEn
         spellCheck={false}
       />
       {children}
-      {results.length > 0
-        ? <TokenRows id={listId} results={results} active={active} selected={selected} onSelect={onSelect} onEnter={onEnterList} {...notes} />
-        : <AddressNote id={listId} address={search.address} />}
+      {results.length > 0 ? (
+        <TokenRows
+          id={listId}
+          results={results}
+          active={active}
+          selected={selected}
+          onSelect={onSelect}
+          onEnter={onEnterList}
+          {...notes}
+        />
+      ) : (
+        <AddressNote id={listId} address={search.address} />
+      )}
     </Keys>
   )
 }

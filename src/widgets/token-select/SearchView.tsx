@@ -26,17 +26,34 @@ export interface SearchViewProps {
 /** Search among tokens and LP tokens, and the ways to what is not among them. */
 export function SearchView({ directory, selected, onSelect, onManage }: SearchViewProps) {
   const { t } = useTranslation()
-  const search = useTokenSearch(directory, useCallback((text: string) => searchTokens(directory, NATIVE, text), [directory]))
-  const notes = useMemo(() => ({ imitated: (currency: Currency) => imitatedBy(currency, directory, NATIVE) }), [directory])
+  const search = useTokenSearch(
+    directory,
+    useCallback((text: string) => searchTokens(directory, NATIVE, text), [directory]),
+  )
+  const notes = useMemo(
+    () => ({ imitated: (currency: Currency) => imitatedBy(currency, directory, NATIVE) }),
+    [directory],
+  )
   return (
     <Stack gap={16}>
-      <SearchBox search={search} placeholder={t('tokens.search.placeholder')} selected={selected} onSelect={onSelect} notes={notes} />
+      <SearchBox
+        search={search}
+        placeholder={t('tokens.search.placeholder')}
+        selected={selected}
+        onSelect={onSelect}
+        notes={notes}
+      />
       <CustomToken onAdded={search.type} />
       <Row justify="space-between">
         <Text size="sm" tone="muted">
-          {t('tokens.missing')} <ContactLink href={`${brand.repositoryUrl}/issues`} target="_blank" rel="noreferrer">{t('tokens.contact')}</ContactLink>
+          {t('tokens.missing')}{' '}
+          <ContactLink href={`${brand.repositoryUrl}/issues`} target="_blank" rel="noreferrer">
+            {t('tokens.contact')}
+          </ContactLink>
         </Text>
-        <Button size="sm" variant="quiet" onClick={onManage}>{t('tokens.manage.open')}</Button>
+        <Button size="sm" variant="quiet" onClick={onManage}>
+          {t('tokens.manage.open')}
+        </Button>
       </Row>
     </Stack>
   )

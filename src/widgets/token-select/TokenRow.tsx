@@ -26,7 +26,17 @@ interface TokenRowOwnProps {
   readonly imitated: RowNotes['imitated'] | undefined
 }
 
-export function TokenRow({ index, style, listId, results, active, selected, onSelect, isImportable, imitated }: RowComponentProps<TokenRowOwnProps>): ReactElement | null {
+export function TokenRow({
+  index,
+  style,
+  listId,
+  results,
+  active,
+  selected,
+  onSelect,
+  isImportable,
+  imitated,
+}: RowComponentProps<TokenRowOwnProps>): ReactElement | null {
   const { t } = useTranslation()
   const currency = results[index]
   if (currency === undefined) return null
@@ -49,11 +59,16 @@ export function TokenRow({ index, style, listId, results, active, selected, onSe
         <Symbol>{currency.symbol}</Symbol>
         <Detail>
           {imitated?.(currency) !== undefined && <Unknown>{t('tokens.imitation')} · </Unknown>}
-          {currency.name}<Source currency={currency} />
+          {currency.name}
+          <Source currency={currency} />
         </Detail>
       </Names>
       <Holding>
-        {isImportable?.(currency) === true ? <ImportMark>{t('tokens.import')}</ImportMark> : <Balance currency={currency} />}
+        {isImportable?.(currency) === true ? (
+          <ImportMark>{t('tokens.import')}</ImportMark>
+        ) : (
+          <Balance currency={currency} />
+        )}
         {isSelected && <CheckIcon size="1em" />}
       </Holding>
     </Option>
@@ -77,8 +92,18 @@ function Balance({ currency }: { readonly currency: Currency }) {
   const balance = useCurrencyBalance(currency)
   if (account === undefined) return null
   if (balance.status === 'loading') return <Skeleton width="6ch" height="0.8em" />
-  if (balance.status === 'failed') return <><span aria-hidden="true">–</span><VisuallyHidden>{t('figures.failed')}</VisuallyHidden></>
+  if (balance.status === 'failed')
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{t('figures.failed')}</VisuallyHidden>
+      </>
+    )
   const { wei, decimals } = balance.value
   const { text, full } = formatToken(wei, decimals, currency.symbol, locale, LIST_DIGITS)
-  return <Figure title={full} isPlain>{text}</Figure>
+  return (
+    <Figure title={full} isPlain>
+      {text}
+    </Figure>
+  )
 }

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { List, useListRef } from 'react-window'
 import type { Currency, CurrencyId } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
+import { LIST_HEIGHT, ResultsFrame } from './ResultsFrame'
 import type { RowNotes } from './rowNotes'
 import { TokenRow } from './TokenRow'
-import { LIST_HEIGHT, ResultsFrame } from './ResultsFrame'
 
 const ROW_HEIGHT = 56
 const USUAL_TEXT_PX = 16
@@ -27,7 +27,16 @@ export interface TokenRowsProps extends RowNotes {
 }
 
 /** The results, of which only those in view are drawn and have their balances read. */
-export function TokenRows({ id, results, active, selected, onSelect, onEnter, isImportable, imitated }: TokenRowsProps) {
+export function TokenRows({
+  id,
+  results,
+  active,
+  selected,
+  onSelect,
+  onEnter,
+  isImportable,
+  imitated,
+}: TokenRowsProps) {
   const { t } = useTranslation()
   const listRef = useListRef(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { TokenSelectDialogProps } from './TokenSelectDialog'
 
 let loaded: ComponentType<TokenSelectDialogProps> | undefined

@@ -32,7 +32,13 @@ export interface TokenSelectDialogProps {
 }
 
 /** The choice of a currency, or of a token or LP token: search, manage lists and tokens, import either. It is mounted while it is open. */
-export function TokenSelectDialog({ mode = 'currencies', onClose, directory: all, selected, onSelect }: TokenSelectDialogProps) {
+export function TokenSelectDialog({
+  mode = 'currencies',
+  onClose,
+  directory: all,
+  selected,
+  onSelect,
+}: TokenSelectDialogProps) {
   const { t } = useTranslation()
   const [view, act] = useReducer(selectorView, SEARCH)
   const directory = useMemo(() => (mode === 'currencies' ? withoutPairs(all) : all), [mode, all])
@@ -44,17 +50,34 @@ export function TokenSelectDialog({ mode = 'currencies', onClose, directory: all
   const onManage = () => act({ type: 'managed' })
   const search = { directory, selected, onSelect: select, onManage }
   return (
-    <Dialog title={t(view.name === 'search' ? searchTitles[mode] : titles[view.name])} closeLabel={t('common.close')} isOpen onClose={onClose}>
+    <Dialog
+      title={t(view.name === 'search' ? searchTitles[mode] : titles[view.name])}
+      closeLabel={t('common.close')}
+      isOpen
+      onClose={onClose}
+    >
       {view.name === 'search' ? (
-        mode === 'tokensAndLps' ? <SearchView {...search} /> : (
-          <CurrencySearchView {...search} inactive={inactive} onImport={(token) => act({ type: 'tokenFound', token })} />
+        mode === 'tokensAndLps' ? (
+          <SearchView {...search} />
+        ) : (
+          <CurrencySearchView
+            {...search}
+            inactive={inactive}
+            onImport={(token) => act({ type: 'tokenFound', token })}
+          />
         )
       ) : (
         <Stack gap={16}>
           {view.name === 'manage' && <ManageView tab={view.tab} directory={directory} onAct={act} />}
-          {view.name === 'importToken' && <ImportTokenView token={view.token} directory={directory} onImported={select} />}
-          {view.name === 'importList' && <ImportListView list={view.list} onImported={() => act({ type: 'listImported' })} />}
-          <Button variant="quiet" isFullWidth onClick={() => act({ type: 'wentBack' })}>{t('tokens.back')}</Button>
+          {view.name === 'importToken' && (
+            <ImportTokenView token={view.token} directory={directory} onImported={select} />
+          )}
+          {view.name === 'importList' && (
+            <ImportListView list={view.list} onImported={() => act({ type: 'listImported' })} />
+          )}
+          <Button variant="quiet" isFullWidth onClick={() => act({ type: 'wentBack' })}>
+            {t('tokens.back')}
+          </Button>
         </Stack>
       )}
     </Dialog>

@@ -57,31 +57,58 @@ export function TokensTab({ directory, onFound }: TokensTabProps) {
       {settled !== '' && (
         <Found aria-live="polite">
           {found.status === 'loading' && <Spinner label={t('tokens.address.loading')} />}
-          {found.status === 'failed' && <Button size="sm" onClick={found.retry}>{t('common.retry')}</Button>}
+          {found.status === 'failed' && (
+            <Button size="sm" onClick={found.retry}>
+              {t('common.retry')}
+            </Button>
+          )}
           {token !== undefined && (
             <Thing>
               <TokenIcon {...token} size={32} />
               <Facts>
-                <Text as="span" isStrong>{token.symbol}</Text>
-                <Text as="span" size="sm" tone="muted">{token.name}</Text>
+                <Text as="span" isStrong>
+                  {token.symbol}
+                </Text>
+                <Text as="span" size="sm" tone="muted">
+                  {token.name}
+                </Text>
               </Facts>
-              {known === undefined
-                ? <Button size="sm" variant="primary" aria-label={t('tokens.import.named', { name: token.symbol })} onClick={() => onFound(token)}>{t('tokens.import')}</Button>
-                : <Text as="span" size="sm" tone="good">{t('tokens.active')}</Text>}
+              {known === undefined ? (
+                <Button
+                  size="sm"
+                  variant="primary"
+                  aria-label={t('tokens.import.named', { name: token.symbol })}
+                  onClick={() => onFound(token)}
+                >
+                  {t('tokens.import')}
+                </Button>
+              ) : (
+                <Text as="span" size="sm" tone="good">
+                  {t('tokens.active')}
+                </Text>
+              )}
             </Thing>
           )}
         </Found>
       )}
-      <Text size="sm" tone="muted">{t('tokens.added', { count: added.length })}</Text>
+      <Text size="sm" tone="muted">
+        {t('tokens.added', { count: added.length })}
+      </Text>
       <Stack as="ul" gap={8} aria-label={t('tokens.added', { count: added.length })}>
         {added.map((own) => (
           <Thing key={own.address} as="li">
             <TokenIcon address={own.address} size={32} />
             <Facts>
-              <Text as="span" isStrong>{own.symbol}</Text>
+              <Text as="span" isStrong>
+                {own.symbol}
+              </Text>
               <ExternalLink href={addressLink(own.address)}>{shortenHex(own.address)}</ExternalLink>
             </Facts>
-            <Row gap={8}><IconButton label={t('tokens.lists.removeNamed', { name: own.symbol })} onClick={() => remove(own)}><CloseIcon /></IconButton></Row>
+            <Row gap={8}>
+              <IconButton label={t('tokens.lists.removeNamed', { name: own.symbol })} onClick={() => remove(own)}>
+                <CloseIcon />
+              </IconButton>
+            </Row>
           </Thing>
         ))}
       </Stack>

@@ -5,21 +5,33 @@ import { contractCall } from '@/chain/call'
 import { balanceOf } from '@/chain/generated/erc20'
 import { deployment } from '@/config/deployment'
 import type { ListedToken } from '@/domain/token/currency'
-import { mergeTokens } from '@/domain/token-list/model/mergeTokens'
 import { findToken } from '@/domain/token/token'
-import { chainHands } from '@/hooks/testing/chainHands'
+import { mergeTokens } from '@/domain/token-list/model/mergeTokens'
 import { TestStore } from '@/hooks/TestStore'
+import { chainHands } from '@/hooks/testing/chainHands'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import type { Address } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
-import { MULTICALL, type FakeChain, createFakeChain, wordOf } from '@/store/testing/fakeChain'
+import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '@/store/testing/fakeChain'
 import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
 import { walletSession } from '@/wallet/session'
 import { TokenSelectDialog } from './TokenSelectDialog'
 
 const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
-const token = (n: number, symbol: string, more: Partial<ListedToken> = {}): ListedToken => ({ address: addressOf(n), symbol, name: `${symbol} coin`, decimals: 18, source: { kind: 'deployment' }, ...more })
-const TOKENS = [token(1, 'AAA'), token(2, 'BBB'), token(3, 'AAA', { source: { kind: 'list', name: 'A list' } }), token(4, 'AAA-BBB LP', { pair: [addressOf(1), addressOf(2)] })]
+const token = (n: number, symbol: string, more: Partial<ListedToken> = {}): ListedToken => ({
+  address: addressOf(n),
+  symbol,
+  name: `${symbol} coin`,
+  decimals: 18,
+  source: { kind: 'deployment' },
+  ...more,
+})
+const TOKENS = [
+  token(1, 'AAA'),
+  token(2, 'BBB'),
+  token(3, 'AAA', { source: { kind: 'list', name: 'A list' } }),
+  token(4, 'AAA-BBB LP', { pair: [addressOf(1), addressOf(2)] }),
+]
 const directory = mergeTokens([new Map(TOKENS.map((each) => [each.address, each]))])
 const onSelect = vi.fn()
 const onClose = vi.fn()
@@ -28,7 +40,15 @@ const LIST_URL = 'https://lists.test/a.json'
 function open(mode?: 'tokensAndLps') {
   render(
     <TestStore node={() => null}>
-      <TestLanguage><TokenSelectDialog directory={directory} selected={undefined} onSelect={onSelect} onClose={onClose} {...(mode && { mode })} /></TestLanguage>
+      <TestLanguage>
+        <TokenSelectDialog
+          directory={directory}
+          selected={undefined}
+          onSelect={onSelect}
+          onClose={onClose}
+          {...(mode && { mode })}
+        />
+      </TestLanguage>
     </TestStore>,
   )
 }
@@ -43,20 +63,44 @@ beforeEach(() => {
   onSelect.mockClear()
   onClose.mockClear()
   // jsdom lays nothing out: the list draws as many rows as its default height holds.
-  vi.stubGlobal('ResizeObserver', class { observe() { return undefined } unobserve() { return undefined } disconnect() { return undefined } })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {
+        return undefined
+      }
+      unobserve() {
+        return undefined
+      }
+      disconnect() {
+        return undefined
+      }
+    },
+  )
 })
 
 describe('the selector', () => {
   it('of currencies leaves LP tokens out and flags a name that is taken', () => {
     open()
     expect(screen.getByRole('dialog', { name: 'Select a Token' })).toBeVisible()
-    expect(rows()).toEqual([expect.stringMatching(/^CRO/), 'AAAAAA coin', 'AAAKnown name · AAA coin · A list', 'BBBBBB coin'])
+    expect(rows()).toEqual([
+      expect.stringMatching(/^CRO/),
+      'AAAAAA coin',
+      'AAAKnown name · AAA coin · A list',
+      'BBBBBB coin',
+    ])
   })
 
   it('of tokens and LP tokens has both, flags a name that is taken, and manages lists as well', async () => {
     open('tokensAndLps')
     expect(screen.getByRole('dialog', { name: 'Select a Token or LP' })).toBeVisible()
-    expect(rows()).toEqual([expect.stringMatching(/^CRO/), 'AAAAAA coin', 'AAAKnown name · AAA coin · A list', 'AAA-BBB LPAAA-BBB LP coin', 'BBBBBB coin'])
+    expect(rows()).toEqual([
+      expect.stringMatching(/^CRO/),
+      'AAAAAA coin',
+      'AAAKnown name · AAA coin · A list',
+      'AAA-BBB LPAAA-BBB LP coin',
+      'BBBBBB coin',
+    ])
     await userEvent.click(screen.getByRole('button', { name: 'Manage Tokens' }))
     expect(screen.getByRole('list', { name: 'Lists' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
@@ -65,14 +109,28 @@ describe('the selector', () => {
 
   it('takes a common base at once', async () => {
     open()
-    await userEvent.click(within(screen.getByRole('group', { name: 'Common bases' })).getByRole('button', { name: 'USDC' }))
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'Common bases' })).getByRole('button', { name: 'USDC' }),
+    )
     expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ address: deployment.tokens['USDC']?.address }))
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
   it('asks before it takes a token of a list that is switched off', async () => {
-    const list = { name: 'Off', version: { major: 1, minor: 0, patch: 0 }, tokens: [{ chainId: deployment.chainId, address: addressOf(9), symbol: 'NOON', name: 'Noon', decimals: 6 }] }
-    localStorage.setItem('persist:lists', JSON.stringify({ byUrl: JSON.stringify({ [LIST_URL]: { current: list } }), activeListUrls: '[]', addedTokens: '{}', _persist: JSON.stringify({ version: 1, rehydrated: true }) }))
+    const list = {
+      name: 'Off',
+      version: { major: 1, minor: 0, patch: 0 },
+      tokens: [{ chainId: deployment.chainId, address: addressOf(9), symbol: 'NOON', name: 'Noon', decimals: 6 }],
+    }
+    localStorage.setItem(
+      'persist:lists',
+      JSON.stringify({
+        byUrl: JSON.stringify({ [LIST_URL]: { current: list } }),
+        activeListUrls: '[]',
+        addedTokens: '{}',
+        _persist: JSON.stringify({ version: 1, rehydrated: true }),
+      }),
+    )
     open()
     await type('noon')
     await userEvent.click(await screen.findByRole('option', { name: /NOON.*Off.*Import/ }))
@@ -103,7 +161,16 @@ describe('the selector', () => {
       name: 'Two kinds',
       timestamp: '2026-01-01T00:00:00+00:00',
       version: { major: 1, minor: 0, patch: 0 },
-      tokens: [{ chainId: deployment.chainId, address: addressOf(9), symbol: 'NOON', name: 'Noon', decimals: 6 }, { chainId: 501000101, address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', symbol: 'USDC', name: 'USD Coin', decimals: 6 }],
+      tokens: [
+        { chainId: deployment.chainId, address: addressOf(9), symbol: 'NOON', name: 'Noon', decimals: 6 },
+        {
+          chainId: 501000101,
+          address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+          symbol: 'USDC',
+          name: 'USD Coin',
+          decimals: 6,
+        },
+      ],
     }
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(list)))
     open()
@@ -131,28 +198,57 @@ describe('the selector', () => {
 })
 
 describe('the selector of currencies, with an account', () => {
-  const deployed = (symbol: string): ListedToken => ({ address: addressOf(0), name: '', decimals: 0, ...findToken(deployment, symbol), symbol, source: { kind: 'deployment' } })
+  const deployed = (symbol: string): ListedToken => ({
+    address: addressOf(0),
+    name: '',
+    decimals: 0,
+    ...findToken(deployment, symbol),
+    symbol,
+    source: { kind: 'deployment' },
+  })
   const UNPRICED = token(8, 'HHH', { source: { kind: 'list', name: 'A list' } })
   const BELOW_VIEW = token(999, 'ZZZ', { source: { kind: 'list', name: 'A list' } })
   const others = Array.from({ length: 40 }, (_, n) => token(100 + n, `OTHER${n + 10}`))
   const NEVER_IN_VIEW = token(139, 'OTHER49')
-  const some = mergeTokens([new Map([token(1, 'AAA'), deployed('DAI'), deployed('USDC'), UNPRICED, ...others, BELOW_VIEW].map((each) => [each.address.toLowerCase(), each]))])
+  const some = mergeTokens([
+    new Map(
+      [token(1, 'AAA'), deployed('DAI'), deployed('USDC'), UNPRICED, ...others, BELOW_VIEW].map((each) => [
+        each.address.toLowerCase(),
+        each,
+      ]),
+    ),
+  ])
   const AS_LISTED = ['CRO', 'AAA', 'DAI', 'HHH', 'OTHER10']
   const BY_WORTH = ['CRO', 'USDC', 'DAI', 'HHH', 'ZZZ', 'AAA', 'OTHER10']
   const call = ({ address }: ListedToken) => contractCall(address, balanceOf, FAKE_ACCOUNT)
   const timesRead = (each: ListedToken) => chain.asked.filter((key) => key === call(each).key).length
   const SYMBOLS = ['CRO', ...some.sorted.map(({ token: { symbol } }) => symbol)]
-  const firstRows = (count: number) => screen.getAllByRole('option').slice(0, count).map(({ textContent }) => SYMBOLS.find((symbol) => textContent.startsWith(symbol)))
+  const firstRows = (count: number) =>
+    screen
+      .getAllByRole('option')
+      .slice(0, count)
+      .map(({ textContent }) => SYMBOLS.find((symbol) => textContent.startsWith(symbol)))
 
   let chain: FakeChain
   let store: AppStore
   const { wrapper, pass, newBlock } = chainHands(() => ({ chain, store }))
   const openConnected = (mode: 'tokensAndLps' | 'currencies' = 'currencies') =>
-    render(<TestLanguage><TokenSelectDialog mode={mode} directory={some} selected={undefined} onSelect={onSelect} onClose={onClose} /></TestLanguage>, { wrapper })
+    render(
+      <TestLanguage>
+        <TokenSelectDialog mode={mode} directory={some} selected={undefined} onSelect={onSelect} onClose={onClose} />
+      </TestLanguage>,
+      { wrapper },
+    )
 
   beforeEach(async () => {
     vi.useFakeTimers()
-    walletSession.set({ status: 'connected', account: FAKE_ACCOUNT, chainId: deployment.chainId, provider: new FakeWallet(deployment.chainId), choiceId: 'injected' })
+    walletSession.set({
+      status: 'connected',
+      account: FAKE_ACCOUNT,
+      chainId: deployment.chainId,
+      provider: new FakeWallet(deployment.chainId),
+      choiceId: 'injected',
+    })
     chain = createFakeChain()
     store = createAppStore({ client: chain.client, chainId: deployment.chainId, multicall: MULTICALL })
     for (const { token: each } of some.sorted) chain.answers.set(call(each).key, wordOf(0))
@@ -195,7 +291,10 @@ describe('the selector of currencies, with an account', () => {
     ['the pointer is over a row', () => fireEvent.pointerMove(screen.getAllByRole('option')[1] ?? document.body)],
     ['a finger is on a row', () => fireEvent.pointerDown(screen.getAllByRole('option')[1] ?? document.body)],
     ['the list is scrolled', () => fireEvent.scroll(screen.getByRole('listbox'))],
-    ['an arrow key has moved into the list', () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' })],
+    [
+      'an arrow key has moved into the list',
+      () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' }),
+    ],
   ])('moves no row once %s', async (_what, enter) => {
     openConnected()
     enter()
@@ -244,7 +343,9 @@ describe('the selector of currencies, with an account', () => {
     walletSession.set({ status: 'disconnected' })
     openConnected()
     await pass(1_000)
-    expect(chain.asked.filter((key) => some.sorted.some(({ token: each }) => key.startsWith(each.address.toLowerCase())))).toEqual([])
+    expect(
+      chain.asked.filter((key) => some.sorted.some(({ token: each }) => key.startsWith(each.address.toLowerCase()))),
+    ).toEqual([])
     expect(firstRows(5)).toEqual(AS_LISTED)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SEARCH, selectorView, type SelectorAct } from './selectorView'
+import { SEARCH, type SelectorAct, selectorView } from './selectorView'
 
 const token = { address: `0x${'1'.repeat(40)}`, symbol: 'A', name: 'A', decimals: 18 } as const
 const list = { url: 'https://lists.test/a', name: 'A', version: '1.0.0', tokenCount: 1 }
@@ -16,11 +16,14 @@ describe('the views of the selector', () => {
 
   it('lead back from a token to where it was found', () => {
     expect(after({ type: 'tokenFound', token }, back)).toEqual(SEARCH)
-    expect(after({ type: 'managed' }, { type: 'tabChosen', tab: 'tokens' }, { type: 'tokenFound', token }, back)).toEqual({ name: 'manage', tab: 'tokens' })
+    expect(
+      after({ type: 'managed' }, { type: 'tabChosen', tab: 'tokens' }, { type: 'tokenFound', token }, back),
+    ).toEqual({ name: 'manage', tab: 'tokens' })
   })
 
   it('lead from a list to all lists, imported or not', () => {
     expect(after({ type: 'managed' }, { type: 'listFound', list })).toEqual({ name: 'importList', list })
-    for (const act of [back, { type: 'listImported' } as const]) expect(after({ type: 'managed' }, { type: 'listFound', list }, act)).toEqual({ name: 'manage', tab: 'lists' })
+    for (const act of [back, { type: 'listImported' } as const])
+      expect(after({ type: 'managed' }, { type: 'listFound', list }, act)).toEqual({ name: 'manage', tab: 'lists' })
   })
 })

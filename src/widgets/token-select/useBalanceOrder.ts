@@ -4,7 +4,7 @@ import { deployment } from '@/config/deployment'
 import { type PriceReading, tokenPriceReading } from '@/domain/price/reads'
 import type { ListedToken } from '@/domain/token/currency'
 import { tokenBalanceReading } from '@/domain/token/reads'
-import { balanceCandidates, type BalancesUsd } from '@/domain/token-list/model/balanceOrder'
+import { type BalancesUsd, balanceCandidates } from '@/domain/token-list/model/balanceOrder'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { useAccount } from '@/hooks/useAccount'
 import { useCallReader } from '@/hooks/useCallReader'
@@ -67,13 +67,18 @@ export function useBalanceOrder(directory: TokenDirectory): BalanceOrder {
 
   const candidates = useMemo(() => {
     if (account === undefined) return undefined
-    return balanceCandidates(directory).map((token): Candidate => ({
-      token,
-      balance: tokenBalanceReading(token.address, account),
-      price: token.source?.kind === 'deployment' ? tokenPriceReading(deployment, token.symbol) : UNPRICED,
-    }))
+    return balanceCandidates(directory).map(
+      (token): Candidate => ({
+        token,
+        balance: tokenBalanceReading(token.address, account),
+        price: token.source?.kind === 'deployment' ? tokenPriceReading(deployment, token.symbol) : UNPRICED,
+      }),
+    )
   }, [account, directory])
-  const readings = useMemo(() => (isReading ? candidates?.flatMap(({ balance, price }) => [balance, price]) : undefined) ?? NO_READINGS, [isReading, candidates])
+  const readings = useMemo(
+    () => (isReading ? candidates?.flatMap(({ balance, price }) => [balance, price]) : undefined) ?? NO_READINGS,
+    [isReading, candidates],
+  )
   const read = useCallReader(readings, { blocksPerFetch: BLOCKS_PER_FETCH })
 
   if (isReading && candidates !== undefined && (fixed === undefined || isLate)) {

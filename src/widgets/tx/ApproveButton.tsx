@@ -37,20 +37,34 @@ export function ApproveButton({ request, next, isPending, isBusy, variant, onApp
   if (next !== undefined && canBatch) {
     return (
       <Stack gap={8}>
-        <Button variant={variant} isFullWidth isBusy={isBusy} onClick={() => onApprove({ ...next.request, before: [exactly(request)] })}>
+        <Button
+          variant={variant}
+          isFullWidth
+          isBusy={isBusy}
+          onClick={() => onApprove({ ...next.request, before: [exactly(request)] })}
+        >
           {t('tx.batch', { action: tText(next.text) })}
         </Button>
-        <Text tone="muted" size="sm">{t('tx.batch.hint')}</Text>
+        <Text tone="muted" size="sm">
+          {t('tx.batch.hint')}
+        </Text>
       </Stack>
     )
   }
   return (
     <Stack gap={8}>
-      <Button variant={variant} isFullWidth isBusy={isPending || isBusy} onClick={() => onApprove(isExact ? exactly(request) : request)}>
+      <Button
+        variant={variant}
+        isFullWidth
+        isBusy={isPending || isBusy}
+        onClick={() => onApprove(isExact ? exactly(request) : request)}
+      >
         {isPending ? t('tx.approving') : t('tx.approve')}
       </Button>
       {request.fallbackArgs !== undefined && !isPending && (
-        <Checkbox isChecked={isExact} disabled={isBusy} onChange={(isChosen) => chooseMode(isChosen ? 'exact' : 'max')}>{t('tx.approve.exact')}</Checkbox>
+        <Checkbox isChecked={isExact} disabled={isBusy} onChange={(isChosen) => chooseMode(isChosen ? 'exact' : 'max')}>
+          {t('tx.approve.exact')}
+        </Checkbox>
       )}
     </Stack>
   )

@@ -11,7 +11,16 @@ const ACCOUNT: Address = `0x${'a'.repeat(40)}`
 const hash: Hex = `0x${'1'.repeat(64)}`
 
 function mined(status: 0 | 1, change: Partial<TransactionRecord> = {}): TransactionRecord {
-  const receipt = { blockHash: hash, blockNumber: 7, contractAddress: null, from: ACCOUNT, status, to: ACCOUNT, transactionHash: hash, transactionIndex: 0 }
+  const receipt = {
+    blockHash: hash,
+    blockNumber: 7,
+    contractAddress: null,
+    from: ACCOUNT,
+    status,
+    to: ACCOUNT,
+    transactionHash: hash,
+    transactionIndex: 0,
+  }
   return {
     hash,
     from: ACCOUNT,
@@ -26,7 +35,13 @@ function mined(status: 0 | 1, change: Partial<TransactionRecord> = {}): Transact
   }
 }
 const show = (record: TransactionRecord, openedAt = NOW) =>
-  render(<TestLanguage><ToastsProvider closeLabel="Close"><TransactionToasts openedAt={openedAt} recent={[record]} /></ToastsProvider></TestLanguage>)
+  render(
+    <TestLanguage>
+      <ToastsProvider closeLabel="Close">
+        <TransactionToasts openedAt={openedAt} recent={[record]} />
+      </ToastsProvider>
+    </TestLanguage>,
+  )
 
 describe('the toast of a transaction that has ended', () => {
   it('is of success for a receipt of status 1, with what was done', () => {

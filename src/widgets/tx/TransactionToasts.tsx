@@ -4,7 +4,7 @@ import type { TranslationKey } from '@/i18n/keys'
 import { useTranslation } from '@/i18n/useTranslation'
 import { minedHash, txState } from '@/lib/txState'
 import type { TransactionRecord } from '@/store/transactions/transaction'
-import { useToasts, type Toast } from '@/ui/toasts/toastsContext'
+import { type Toast, useToasts } from '@/ui/toasts/toastsContext'
 import { minedFailure } from './minedFailure'
 
 export interface TransactionToastsProps {
@@ -13,7 +13,9 @@ export interface TransactionToastsProps {
   readonly recent: readonly TransactionRecord[]
 }
 
-const ENDED: Readonly<Record<'replaced' | 'cancelled' | 'dropped', { readonly kind: 'info' | 'warning'; readonly title: TranslationKey }>> = {
+const ENDED: Readonly<
+  Record<'replaced' | 'cancelled' | 'dropped', { readonly kind: 'info' | 'warning'; readonly title: TranslationKey }>
+> = {
   replaced: { kind: 'info', title: 'tx.replaced.title' },
   cancelled: { kind: 'info', title: 'tx.cancelled.title' },
   dropped: { kind: 'warning', title: 'tx.dropped.title' },
@@ -37,13 +39,16 @@ export function TransactionToasts({ openedAt, recent }: TransactionToastsProps) 
       const summary = tText(transaction.summary)
       // A batch has no hash on the chain before its receipt.
       const isUnlisted = batchId !== undefined && receipt === undefined
-      const link = isUnlisted ? {} : { link: { href: transactionLink(minedHash(transaction)), label: t('tx.explorer') } }
+      const link = isUnlisted
+        ? {}
+        : { link: { href: transactionLink(minedHash(transaction)), label: t('tx.explorer') } }
       // How it stands now takes the place of what was said of it before.
       const show = (toast: Toast) => showToast({ ...toast, topic: hash, ...link })
       if (state === 'succeeded') {
         show({ kind: 'success', title: tText(success), description: summary })
       } else if (state === 'reverted') {
-        const description = revertReason === undefined ? summary : t('tx.reverted.reason', { summary, reason: revertReason })
+        const description =
+          revertReason === undefined ? summary : t('tx.reverted.reason', { summary, reason: revertReason })
         show({ kind: 'danger', title: tText(minedFailure(transaction)), description })
       } else if (state !== 'pending') {
         const { kind, title } = ENDED[state]

@@ -8,11 +8,11 @@ import { deployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import type { Address } from '@/lib/hex'
-import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
-import { walletSession } from '@/wallet/session'
 import { keepFocus } from '@/ui/focusKeeper'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
+import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
 import { registerWalletHost } from '@/wallet/host'
+import { walletSession } from '@/wallet/session'
 import { walletDialog } from '../wallet/walletDialog'
 import { TxButton } from './TxButton'
 
@@ -20,7 +20,11 @@ const TOKEN: Address = `0x${'12'.repeat(20)}`
 const SPENDER: Address = `0x${'34'.repeat(20)}`
 const EXACT = 7n
 const approval = approveTx({ token: TOKEN, tokenName: 'DIAL', spender: SPENDER, amount: EXACT })
-const ready: FormState = { status: 'ready', request: approval, text: { key: 'tx.approve.summary', values: { asset: 'it' } } }
+const ready: FormState = {
+  status: 'ready',
+  request: approval,
+  text: { key: 'tx.approve.summary', values: { asset: 'it' } },
+}
 const node = () => {
   throw new Error('no node')
 }
@@ -29,7 +33,9 @@ function open(form: FormState, onSubmit: (request: TxRequest) => Promise<unknown
   const button = (shown: FormState) => (
     <TestStore node={node}>
       <TestLanguage>
-        <ToastsProvider closeLabel="Close"><TxButton form={shown} onSubmit={onSubmit} /></ToastsProvider>
+        <ToastsProvider closeLabel="Close">
+          <TxButton form={shown} onSubmit={onSubmit} />
+        </ToastsProvider>
       </TestLanguage>
     </TestStore>
   )
@@ -143,7 +149,11 @@ describe('TxButton', () => {
     expect(theButton()).toHaveFocus()
     show({ status: 'empty', text: { key: 'vault.deposit.enter' } })
     await vi.waitFor(() => expect(theButton()).toHaveFocus())
-    for (const form of [{ status: 'needsApproval', request: approval, isPending: false }, { status: 'needsApproval', request: approval, isPending: true }, ready] as const) {
+    for (const form of [
+      { status: 'needsApproval', request: approval, isPending: false },
+      { status: 'needsApproval', request: approval, isPending: true },
+      ready,
+    ] as const) {
       show(form)
       await vi.waitFor(() => expect(theButton()).toHaveFocus())
     }

@@ -38,11 +38,28 @@ export function TxButton<R = TxRequest>({ form, onSubmit, variant = 'primary' }:
     case 'wrongChain':
       return <SwitchNetworkButton variant={variant} isFullWidth />
     case 'needsApproval':
-      return <ApproveButton request={form.request} next={form.next} isPending={form.isPending} isBusy={isBusy} variant={variant} onApprove={(request) => void submit(request)} />
+      return (
+        <ApproveButton
+          request={form.request}
+          next={form.next}
+          isPending={form.isPending}
+          isBusy={isBusy}
+          variant={variant}
+          onApprove={(request) => void submit(request)}
+        />
+      )
     case 'empty':
     case 'invalid':
-      return <Button variant={variant} isFullWidth disabled>{tText(form.text)}</Button>
+      return (
+        <Button variant={variant} isFullWidth disabled>
+          {tText(form.text)}
+        </Button>
+      )
     case 'ready':
-      return <Button variant={variant} isFullWidth isBusy={isBusy} onClick={() => void submit(form.request)}>{tText(form.text)}</Button>
+      return (
+        <Button variant={variant} isFullWidth isBusy={isBusy} onClick={() => void submit(form.request)}>
+          {tText(form.text)}
+        </Button>
+      )
   }
 }

@@ -4,7 +4,8 @@ import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
 import { withdrawTx } from '@/domain/vault/withdrawTx'
 import { minedFailure } from './minedFailure'
 
-const mined = (key: string, revertReason?: string) => minedFailure({ failure: { key }, ...(revertReason !== undefined && { revertReason }) }).key
+const mined = (key: string, revertReason?: string) =>
+  minedFailure({ failure: { key }, ...(revertReason !== undefined && { revertReason }) }).key
 
 describe('minedFailure', () => {
   it('says what the words of the contract mean, as before the sending', () => {

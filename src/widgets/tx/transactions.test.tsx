@@ -2,10 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ChainFailure, type ChainError } from '@/chain/chainError'
+import { type ChainError, ChainFailure } from '@/chain/chainError'
 import { forceCompound } from '@/chain/generated/vault'
 import { sendTx } from '@/chain/sendTx'
-import { txRequest, type TxRequest } from '@/chain/txRequest'
+import { type TxRequest, txRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
@@ -14,17 +14,22 @@ import { findings } from '@/store/multicall/agreement'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
 import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
 import { walletSession } from '@/wallet/session'
+import { TransactionsTab } from '../wallet/TransactionsTab'
 import { UserMenu } from '../wallet/UserMenu'
 import { WalletGate } from '../wallet/WalletGate'
-import { TransactionsTab } from '../wallet/TransactionsTab'
-import { TransactionsUpdater } from './TransactionsUpdater'
 import { loadReviewSheet } from './review/askedReview'
 import type { TxCheck } from './review/checkTx'
+import { TransactionsUpdater } from './TransactionsUpdater'
 import { useSubmitTx } from './useSubmitTx'
 
 vi.mock('@/chain/sendTx', () => ({ sendTx: vi.fn() }))
 vi.mock('./review/checkTx', () => ({
-  checkTx: (checked: TxRequest) => Promise.resolve<TxCheck>({ request: checked, party: { kind: 'contract', address: VAULT }, verdict: { status: 'passes' } }),
+  checkTx: (checked: TxRequest) =>
+    Promise.resolve<TxCheck>({
+      request: checked,
+      party: { kind: 'contract', address: VAULT },
+      verdict: { status: 'passes' },
+    }),
 }))
 
 const VAULT: Address = `0x${'12'.repeat(20)}`
@@ -57,7 +62,16 @@ function node(method: string, params: readonly unknown[]): unknown {
   const status = statuses[hash]
   if (status === undefined) return null
   const from = FAKE_ACCOUNT.toLowerCase()
-  return { transactionHash: hash, blockHash: hashOf(9), blockNumber: '0x2', transactionIndex: '0x0', from, to: VAULT, contractAddress: null, status: `0x${status}` }
+  return {
+    transactionHash: hash,
+    blockHash: hashOf(9),
+    blockNumber: '0x2',
+    transactionIndex: '0x0',
+    from,
+    to: VAULT,
+    contractAddress: null,
+    status: `0x${status}`,
+  }
 }
 
 function open() {
@@ -80,7 +94,9 @@ function open() {
 const toasts = () => screen.getAllByRole('status')[0] ?? document.body
 const send = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Confirm in wallet', busy: false }))
+  await userEvent.click(
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Confirm in wallet', busy: false }),
+  )
 }
 /** A page that is shown again polls at once. */
 function nextBlock() {
@@ -88,7 +104,13 @@ function nextBlock() {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-const connected = { status: 'connected', account: FAKE_ACCOUNT, chainId: deployment.chainId, provider: new FakeWallet(1), choiceId: 'injected' } as const
+const connected = {
+  status: 'connected',
+  account: FAKE_ACCOUNT,
+  chainId: deployment.chainId,
+  provider: new FakeWallet(1),
+  choiceId: 'injected',
+} as const
 
 // What comes when it is needed is not there at once on a busy machine.
 beforeAll(async () => {
@@ -111,7 +133,10 @@ describe('a transaction', () => {
     open()
     await send()
     expect(await within(toasts()).findByText('Transaction sent')).toBeVisible()
-    expect(within(toasts()).getByRole('link', { name: 'View on explorer' })).toHaveAttribute('href', `${deployment.explorerUrl}/tx/${hashOf(1)}`)
+    expect(within(toasts()).getByRole('link', { name: 'View on explorer' })).toHaveAttribute(
+      'href',
+      `${deployment.explorerUrl}/tx/${hashOf(1)}`,
+    )
     expect(screen.getByRole('button', { name: '1 pending' })).toBeVisible()
     expect(within(screen.getByRole('list')).getByText('Pending')).toBeVisible()
 
@@ -143,7 +168,10 @@ describe('a transaction', () => {
   })
 
   it.each<[ChainError, RegExp]>([
-    [{ kind: 'wouldRevert', reason: 'Vault: nothing to compound' }, /The contract says: Vault: nothing to compound\. Nothing was sent\./],
+    [
+      { kind: 'wouldRevert', reason: 'Vault: nothing to compound' },
+      /The contract says: Vault: nothing to compound\. Nothing was sent\./,
+    ],
     [{ kind: 'wouldRevert' }, /Nothing was sent/],
     [{ kind: 'insufficientFunds' }, /Your CRO does not cover/],
     [{ kind: 'underpriced' }, /higher fee/],
@@ -165,7 +193,10 @@ describe('a transaction', () => {
     vi.mocked(sendTx).mockResolvedValue(hashOf(1))
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-    const confirm = await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Confirm in wallet', busy: false })
+    const confirm = await within(await screen.findByRole('dialog')).findByRole('button', {
+      name: 'Confirm in wallet',
+      busy: false,
+    })
     act(() => findings.set(findings.getSnapshot() + 1))
     await userEvent.click(confirm)
     expect(await screen.findByRole('alert')).toHaveTextContent(/nodes gave different figures/)
@@ -190,7 +221,9 @@ describe('a transaction', () => {
     await send()
     await screen.findByRole('button', { name: '2 pending' })
     const links = within(screen.getByRole('list')).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([2, 1].map((digit) => `${deployment.explorerUrl}/tx/${hashOf(digit)}`))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [2, 1].map((digit) => `${deployment.explorerUrl}/tx/${hashOf(digit)}`),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(screen.getByText('No recent transactions')).toBeVisible())
   })

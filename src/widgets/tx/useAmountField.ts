@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { TxRequest } from '@/chain/txRequest'
+import { useTxOutcome } from '@/hooks/useTxOutcome'
+import { amountField } from '@/lib/amountField'
 import type { Hex } from '@/lib/hex'
 import { useSubmitTx } from './useSubmitTx'
-import { amountField } from '@/lib/amountField'
-import { useTxOutcome } from '@/hooks/useTxOutcome'
 
 export interface AmountField {
   readonly text: string

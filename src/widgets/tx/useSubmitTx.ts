@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { failureText, type AnyTxRequest } from '@/chain/txRequest'
+import { type AnyTxRequest, failureText } from '@/chain/txRequest'
 import { transactionLink } from '@/config/explorer'
 import { type SendResult, useSendTx } from '@/hooks/useSendTx'
 import { useWallet } from '@/hooks/useWallet'
@@ -48,8 +48,15 @@ export function useSubmitTx(): (request: AnyTxRequest, terms?: SubmitTerms) => P
       }
       const result = await send()
       if (result.status === 'sent') {
-        const link = result.isBatch === true ? {} : { link: { href: transactionLink(result.hash), label: t('tx.explorer') } }
-        showToast({ kind: 'info', topic: result.hash, title: t('tx.sent'), description: tText(request.summary), ...link })
+        const link =
+          result.isBatch === true ? {} : { link: { href: transactionLink(result.hash), label: t('tx.explorer') } }
+        showToast({
+          kind: 'info',
+          topic: result.hash,
+          title: t('tx.sent'),
+          description: tText(request.summary),
+          ...link,
+        })
       } else if (result.status === 'rejected') {
         showToast({ kind: 'info', title: t('tx.rejected'), description: t('tx.rejected.text') })
       } else {

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { deployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
-import { vaultPlace, type VaultDefinition } from '@/config/vaultDefinition'
+import { type VaultDefinition, vaultPlace } from '@/config/vaultDefinition'
 import { findVault } from '@/config/vaultTable'
-import { vaultOnNetwork, type Vault, type YieldingVault } from '@/domain/vault/vault'
+import { type Vault, vaultOnNetwork, type YieldingVault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
 import { BackLink } from '@/ui/BackLink'
 import { Badge } from '@/ui/Badge'
@@ -33,7 +33,13 @@ export function VaultFrame(props: VaultFrameProps) {
   return definition === undefined ? <NotFound /> : <KnownVault key={definition.id} {...props} definition={definition} />
 }
 
-function KnownVault({ titleKey, lead, children, observed, definition }: VaultFrameProps & { readonly definition: VaultDefinition }) {
+function KnownVault({
+  titleKey,
+  lead,
+  children,
+  observed,
+  definition,
+}: VaultFrameProps & { readonly definition: VaultDefinition }) {
   const { t } = useTranslation()
   const title = t(titleKey, { name: definition.underlyingFriendlyName })
   const documentTitle = t('shell.title', { title })
@@ -47,23 +53,32 @@ function KnownVault({ titleKey, lead, children, observed, definition }: VaultFra
     <Stack gap={24}>
       <Stack gap={12} as="header" align="start">
         <BackLink to={routes.earn}>{t('vault.back')}</BackLink>
-        <Row gap={12}><VaultIcon id={definition.id} size={48} /><Heading level={1}>{title}</Heading></Row>
+        <Row gap={12}>
+          <VaultIcon id={definition.id} size={48} />
+          <Heading level={1}>{title}</Heading>
+        </Row>
         <Row gap={8}>
           <Badge>{vaultPlace(definition)}</Badge>
-          {definition.isNew && <Text as="span" size="sm" tone="sunText">{t('vault.new')}</Text>}
+          {definition.isNew && (
+            <Text as="span" size="sm" tone="sunText">
+              {t('vault.new')}
+            </Text>
+          )}
           {current.isDeprecated && <Badge tone="warning">{t('vault.badge.deprecated')}</Badge>}
           {definition.isHighRisk && <Badge tone="warning">{t('vault.badge.highRisk')}</Badge>}
         </Row>
         {lead !== undefined && <Text tone="muted">{lead}</Text>}
       </Stack>
-      {onNetwork.status === 'missing'
-        ? (
-          <>
-            <Notice tone="info" title={<MissingParts parts={onNetwork.parts} />}>{t('vault.missing.body')}</Notice>
-            {onNetwork.observed !== undefined && observed?.(onNetwork.observed)}
-          </>
-        )
-        : children(onNetwork.vault)}
+      {onNetwork.status === 'missing' ? (
+        <>
+          <Notice tone="info" title={<MissingParts parts={onNetwork.parts} />}>
+            {t('vault.missing.body')}
+          </Notice>
+          {onNetwork.observed !== undefined && observed?.(onNetwork.observed)}
+        </>
+      ) : (
+        children(onNetwork.vault)
+      )}
     </Stack>
   )
 }

@@ -24,16 +24,42 @@ export function AccountMenu() {
   const disconnectItem: MenuItem = { id: 'disconnect', label: t('wallet.menu.disconnect'), onSelect: disconnect }
   if (status === 'wrongChain') {
     const items = [
-      { id: 'switch', label: t('wallet.switchNetwork', { network: deployment.chainName }), onSelect: () => void switchNetwork() },
+      {
+        id: 'switch',
+        label: t('wallet.switchNetwork', { network: deployment.chainName }),
+        onSelect: () => void switchNetwork(),
+      },
       disconnectItem,
     ]
-    return <Menu size="sm" variant="danger" items={items} trigger={<><WarningIcon />{t('wallet.wrongNetwork')}</>} />
+    return (
+      <Menu
+        size="sm"
+        variant="danger"
+        items={items}
+        trigger={
+          <>
+            <WarningIcon />
+            {t('wallet.wrongNetwork')}
+          </>
+        }
+      />
+    )
   }
 
   const pendingCount = recent.filter((transaction) => txState(transaction) === 'pending').length
-  const lowMark = <><WarningIcon /><VisuallyHidden>{t('wallet.menu.low')}</VisuallyHidden></>
+  const lowMark = (
+    <>
+      <WarningIcon />
+      <VisuallyHidden>{t('wallet.menu.low')}</VisuallyHidden>
+    </>
+  )
   const items: readonly MenuItem[] = [
-    { id: 'wallet', label: t('wallet.menu.wallet'), ...(isLow ? { icon: lowMark } : {}), onSelect: () => walletDialog.set('wallet') },
+    {
+      id: 'wallet',
+      label: t('wallet.menu.wallet'),
+      ...(isLow ? { icon: lowMark } : {}),
+      onSelect: () => walletDialog.set('wallet'),
+    },
     { id: 'transactions', label: t('wallet.menu.transactions'), onSelect: () => walletDialog.set('transactions') },
     { id: 'portfolio', label: t('shell.title.portfolio'), to: routes.portfolio },
     { id: 'allowances', label: t('shell.title.allowances'), to: routes.allowances },
@@ -41,9 +67,15 @@ export function AccountMenu() {
   ]
   const trigger =
     pendingCount > 0 ? (
-      <><Spinner />{t('wallet.pending', { count: pendingCount })}</>
+      <>
+        <Spinner />
+        {t('wallet.pending', { count: pendingCount })}
+      </>
     ) : (
-      <>{isLow ? <WarningIcon /> : <WalletIcon />}{account !== undefined && <bdi>{shortenHex(account)}</bdi>}</>
+      <>
+        {isLow ? <WarningIcon /> : <WalletIcon />}
+        {account !== undefined && <bdi>{shortenHex(account)}</bdi>}
+      </>
     )
   return <Menu size="sm" variant="secondary" items={items} trigger={trigger} />
 }

@@ -28,7 +28,9 @@ export function BalanceRow({ symbol, balance, places }: BalanceRowProps) {
   }
   return (
     <Row justify="space-between">
-      <Text as="span" tone="muted">{t('wallet.balance', { symbol })}</Text>
+      <Text as="span" tone="muted">
+        {t('wallet.balance', { symbol })}
+      </Text>
       <LoadableFigure view={view} width="9ch" onRetry={retry} />
     </Row>
   )

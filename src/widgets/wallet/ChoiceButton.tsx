@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '@/ui/Badge'
 import { WalletIcon } from '@/ui/icons'
@@ -70,7 +70,16 @@ export interface ChoiceButtonProps {
 }
 
 /** One wallet in the list. */
-export function ChoiceButton({ name, origin, icon, note, isBusy, disabled, disabledReason, onChoose }: ChoiceButtonProps) {
+export function ChoiceButton({
+  name,
+  origin,
+  icon,
+  note,
+  isBusy,
+  disabled,
+  disabledReason,
+  onChoose,
+}: ChoiceButtonProps) {
   const id = useId()
   const isRefused = disabledReason !== undefined
   return (
@@ -81,11 +90,27 @@ export function ChoiceButton({ name, origin, icon, note, isBusy, disabled, disab
       aria-busy={isBusy || undefined}
       onClick={isRefused ? undefined : onChoose}
     >
-      <Mark>{typeof icon === 'string' ? <img src={icon} alt="" width="32" height="32" /> : (icon ?? <WalletIcon size="24px" />)}</Mark>
+      <Mark>
+        {typeof icon === 'string' ? (
+          <img src={icon} alt="" width="32" height="32" />
+        ) : (
+          (icon ?? <WalletIcon size="24px" />)
+        )}
+      </Mark>
       <Words>
-        <Name dir="auto" id={`${id}-name`}>{name}</Name>
-        {origin !== undefined && <Text as="span" size="sm" tone="muted"><bdi dir="ltr">{origin}</bdi></Text>}
-        {isRefused && <Text as="span" size="sm" tone="muted" id={`${id}-reason`}>{disabledReason}</Text>}
+        <Name dir="auto" id={`${id}-name`}>
+          {name}
+        </Name>
+        {origin !== undefined && (
+          <Text as="span" size="sm" tone="muted">
+            <bdi dir="ltr">{origin}</bdi>
+          </Text>
+        )}
+        {isRefused && (
+          <Text as="span" size="sm" tone="muted" id={`${id}-reason`}>
+            {disabledReason}
+          </Text>
+        )}
       </Words>
       {isBusy ? <Spinner /> : note !== undefined && <Badge>{note}</Badge>}
     </Row>

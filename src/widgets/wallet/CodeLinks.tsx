@@ -14,14 +14,24 @@ export function CodeLinks({ uri }: CodeLinksProps) {
   const { t } = useTranslation()
   return (
     <Stack gap={8}>
-      <Text size="sm" tone="muted">{t('wallet.pairing.open')}</Text>
+      <Text size="sm" tone="muted">
+        {t('wallet.pairing.open')}
+      </Text>
       <AppLinkList>
         {WALLET_APPS.map((app) => (
           <li key={app.name}>
-            <AppLink href={codeLink(app, uri)} target="_blank" rel="noreferrer" onClick={() => rememberApp(app)}><PhoneMark /><bdi>{app.name}</bdi></AppLink>
+            <AppLink href={codeLink(app, uri)} target="_blank" rel="noreferrer" onClick={() => rememberApp(app)}>
+              <PhoneMark />
+              <bdi>{app.name}</bdi>
+            </AppLink>
           </li>
         ))}
-        <li><AppLink href={uri}><PhoneMark />{t('wallet.pairing.otherApp')}</AppLink></li>
+        <li>
+          <AppLink href={uri}>
+            <PhoneMark />
+            {t('wallet.pairing.otherApp')}
+          </AppLink>
+        </li>
       </AppLinkList>
     </Stack>
   )

@@ -11,12 +11,24 @@ export function PageLinks() {
   const { t } = useTranslation()
   return (
     <Stack gap={8} as="section" aria-labelledby="wallet-apps">
-      <Heading level={3} size="md" id="wallet-apps">{t('wallet.phone.title')}</Heading>
-      <Text size="sm" tone="muted">{t('wallet.phone.text')}</Text>
+      <Heading level={3} size="md" id="wallet-apps">
+        {t('wallet.phone.title')}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {t('wallet.phone.text')}
+      </Text>
       <AppLinkList>
-        {WALLET_APPS.map(({ name, pageLink }) => pageLink !== undefined && (
-          <li key={name}><AppLink href={pageLink(location.href)} rel="noreferrer"><PhoneMark /><bdi>{name}</bdi></AppLink></li>
-        ))}
+        {WALLET_APPS.map(
+          ({ name, pageLink }) =>
+            pageLink !== undefined && (
+              <li key={name}>
+                <AppLink href={pageLink(location.href)} rel="noreferrer">
+                  <PhoneMark />
+                  <bdi>{name}</bdi>
+                </AppLink>
+              </li>
+            ),
+        )}
       </AppLinkList>
     </Stack>
   )

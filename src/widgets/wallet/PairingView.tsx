@@ -45,7 +45,11 @@ export function PairingView({ pairing }: PairingViewProps) {
         <Notice
           tone="warning"
           title={t(`wallet.pairing.${pairing.status}`)}
-          action={<Button variant="primary" onClick={() => void connect(pairing.choiceId)}>{t('wallet.pairing.again')}</Button>}
+          action={
+            <Button variant="primary" onClick={() => void connect(pairing.choiceId)}>
+              {t('wallet.pairing.again')}
+            </Button>
+          }
         >
           {t(`wallet.pairing.${pairing.status}.text`)}
         </Notice>
@@ -58,16 +62,33 @@ export function PairingView({ pairing }: PairingViewProps) {
 function Waiting({ uri }: { readonly uri: string | undefined }) {
   const { t } = useTranslation()
   if (uri === undefined) {
-    return <Code><Row gap={12}><Spinner /><Text as="span" tone="muted">{t('wallet.pairing.opening')}</Text></Row></Code>
+    return (
+      <Code>
+        <Row gap={12}>
+          <Spinner />
+          <Text as="span" tone="muted">
+            {t('wallet.pairing.opening')}
+          </Text>
+        </Row>
+      </Code>
+    )
   }
   const isHere = isPhone()
   return (
     <Stack gap={16}>
       {isHere && <CodeLinks uri={uri} />}
-      <Text size="sm" tone="muted">{t(isHere ? 'wallet.pairing.scanElsewhere' : 'wallet.pairing.scan')}</Text>
-      <Code><Suspense fallback={<Spinner />}><QrCode text={uri} label={t('wallet.pairing.code')} /></Suspense></Code>
+      <Text size="sm" tone="muted">
+        {t(isHere ? 'wallet.pairing.scanElsewhere' : 'wallet.pairing.scan')}
+      </Text>
+      <Code>
+        <Suspense fallback={<Spinner />}>
+          <QrCode text={uri} label={t('wallet.pairing.code')} />
+        </Suspense>
+      </Code>
       <Row justify="space-between" isWrapping={false}>
-        <Text size="sm" tone="muted">{t('wallet.pairing.orCopy')}</Text>
+        <Text size="sm" tone="muted">
+          {t('wallet.pairing.orCopy')}
+        </Text>
         <CopyButton text={uri} label={t('wallet.pairing.copy')} copiedLabel={t('wallet.pairing.copied')} />
       </Row>
     </Stack>

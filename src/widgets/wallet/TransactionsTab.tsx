@@ -13,7 +13,11 @@ export function TransactionsTab() {
   return (
     <Stack gap={24}>
       <TransactionRows transactions={recent} />
-      <Row justify="end"><Button variant="quiet" size="sm" onClick={clearAll}>{t('wallet.transactions.clear')}</Button></Row>
+      <Row justify="end">
+        <Button variant="quiet" size="sm" onClick={clearAll}>
+          {t('wallet.transactions.clear')}
+        </Button>
+      </Row>
     </Stack>
   )
 }

@@ -20,5 +20,9 @@ export function UserMenu({ connectVariant = 'primary' }: UserMenuProps) {
   }, [status])
   const connect = <ConnectButton size="sm" variant={connectVariant} />
   if (status === 'disconnected' || status === 'connecting') return connect
-  return <Suspense fallback={connect}><AccountMenu /></Suspense>
+  return (
+    <Suspense fallback={connect}>
+      <AccountMenu />
+    </Suspense>
+  )
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactElement } from 'react'
+import { type ReactElement, useSyncExternalStore } from 'react'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Heading } from '@/ui/Heading'
@@ -44,7 +44,8 @@ export function WalletList() {
   const development = choices.filter(({ kind }) => kind === 'development')
   // Anybody may call an extension like another wallet; its domain is its own.
   const likenesses = wallets.map((choice) => likenessOf(nameOf(choice)))
-  const isAlone = (choice: WalletChoice) => likenesses.filter((likeness) => likeness === likenessOf(nameOf(choice))).length === 1
+  const isAlone = (choice: WalletChoice) =>
+    likenesses.filter((likeness) => likeness === likenessOf(nameOf(choice))).length === 1
   const isInstalled = choices.some(({ kind }) => kind === 'announced' || kind === 'injected')
 
   const draw = (choice: WalletChoice) => (
@@ -56,28 +57,46 @@ export function WalletList() {
       note={recentIds[0] === choice.id ? t('wallet.choice.recent') : undefined}
       isBusy={connectingId === choice.id}
       disabled={connectingId !== undefined}
-      disabledReason={choice.kind === 'walletConnect' && !choice.isAvailable ? t('wallet.choice.walletConnect.unavailable') : undefined}
+      disabledReason={
+        choice.kind === 'walletConnect' && !choice.isAvailable
+          ? t('wallet.choice.walletConnect.unavailable')
+          : undefined
+      }
       onChoose={() => void connect(choice.id)}
     />
   )
   return (
     <Stack gap={24}>
       {isWithoutExtensions && <PageLinks />}
-      <Stack gap={8} role="group" aria-label={t('wallet.choices')}>{wallets.map(draw)}</Stack>
+      <Stack gap={8} role="group" aria-label={t('wallet.choices')}>
+        {wallets.map(draw)}
+      </Stack>
       {!isInstalled && !isWithoutExtensions && (
         <Stack gap={8}>
-          <Text size="sm" isStrong>{t('wallet.none.title')}</Text>
-          <Text size="sm" tone="muted">{t('wallet.none.extension')}</Text>
+          <Text size="sm" isStrong>
+            {t('wallet.none.title')}
+          </Text>
+          <Text size="sm" tone="muted">
+            {t('wallet.none.extension')}
+          </Text>
         </Stack>
       )}
       {development.length > 0 && (
         <Stack gap={8} as="section" aria-labelledby="development-wallet">
-          <Heading level={3} size="md" id="development-wallet">{t('wallet.choice.development')}</Heading>
-          <Text size="sm" tone="muted">{t('wallet.choice.development.note')}</Text>
+          <Heading level={3} size="md" id="development-wallet">
+            {t('wallet.choice.development')}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {t('wallet.choice.development.note')}
+          </Text>
           {development.map(draw)}
         </Stack>
       )}
-      {connectingId !== undefined && <Text size="sm" tone="muted">{t('wallet.choice.waiting')}</Text>}
+      {connectingId !== undefined && (
+        <Text size="sm" tone="muted">
+          {t('wallet.choice.waiting')}
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -18,12 +18,21 @@ export function WalletModal({ tab, onTab, onClose }: WalletModalProps) {
   const { t } = useTranslation()
   const { account } = useWallet()
   const tabs = [
-    { id: 'wallet', label: t('wallet.modal.wallet'), content: account !== undefined && <WalletTab account={account} /> },
+    {
+      id: 'wallet',
+      label: t('wallet.modal.wallet'),
+      content: account !== undefined && <WalletTab account={account} />,
+    },
     { id: 'transactions', label: t('wallet.modal.transactions'), content: <TransactionsTab /> },
   ] as const
   return (
     <Dialog title={t('wallet.modal.title')} closeLabel={t('common.close')} isOpen onClose={onClose}>
-      <Tabs label={t('wallet.modal.tabs')} tabs={tabs} selectedId={tab} onSelect={(id) => onTab(id === 'transactions' ? id : 'wallet')} />
+      <Tabs
+        label={t('wallet.modal.tabs')}
+        tabs={tabs}
+        selectedId={tab}
+        onSelect={(id) => onTab(id === 'transactions' ? id : 'wallet')}
+      />
     </Dialog>
   )
 }

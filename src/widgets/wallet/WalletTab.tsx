@@ -39,19 +39,29 @@ export function WalletTab({ account }: WalletTabProps) {
   return (
     <Stack gap={24}>
       <Stack gap={8}>
-        <Text tone="muted" size="sm">{t('wallet.address')}</Text>
+        <Text tone="muted" size="sm">
+          {t('wallet.address')}
+        </Text>
         <Row gap={8} isWrapping={false}>
           <AddressText>{account}</AddressText>
           <CopyButton text={account} label={t('wallet.address.copy')} copiedLabel={t('wallet.address.copied')} />
         </Row>
       </Stack>
-      {native.isLow && <Notice tone="warning" title={t('wallet.low.title')}>{t('wallet.low.text')}</Notice>}
+      {native.isLow && (
+        <Notice tone="warning" title={t('wallet.low.title')}>
+          {t('wallet.low.text')}
+        </Notice>
+      )}
       <Stack gap={12}>
         <BalanceRow symbol={deployment.nativeCurrency.symbol} balance={native.balance} places={NATIVE_PLACES} />
         {product !== undefined && <BalanceRow symbol={brand.token} balance={product} places={TOKEN_PLACES} />}
       </Stack>
-      <Row justify="end"><ExternalLink href={addressLink(account)}>{t('wallet.explorer')}</ExternalLink></Row>
-      <Button isFullWidth onClick={disconnect}>{t('wallet.disconnect')}</Button>
+      <Row justify="end">
+        <ExternalLink href={addressLink(account)}>{t('wallet.explorer')}</ExternalLink>
+      </Row>
+      <Button isFullWidth onClick={disconnect}>
+        {t('wallet.disconnect')}
+      </Button>
     </Stack>
   )
 }

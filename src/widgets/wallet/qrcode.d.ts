@@ -4,5 +4,8 @@ declare module 'qrcode/lib/core/qrcode' {
     get(row: number, column: number): number | boolean
   }
   /** Encodes a text. @throws where it is longer than a code can hold */
-  export function create(text: string, options: { readonly errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H' }): { readonly modules: QrModules }
+  export function create(
+    text: string,
+    options: { readonly errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H' },
+  ): { readonly modules: QrModules }
 }

@@ -10,6 +10,10 @@ export function useSwitchNetwork(): () => Promise<void> {
   const { switchNetwork } = useWallet()
   return useCallback(async () => {
     if (await switchNetwork()) return
-    showToast({ kind: 'warning', title: t('wallet.switchNetwork.failed'), description: t('wallet.switchNetwork.failed.next') })
+    showToast({
+      kind: 'warning',
+      title: t('wallet.switchNetwork.failed'),
+      description: t('wallet.switchNetwork.failed.next'),
+    })
   }, [t, showToast, switchNetwork])
 }

@@ -16,7 +16,11 @@ export function useWalletChoices(): WalletChoices {
   const announced = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.getSnapshot)
   const [recentIds] = useState(readRecentChoices)
   return useMemo(
-    () => ({ choices: listChoices(announced, recentIds), recentIds, isWithoutExtensions: isWithoutExtensions(announced) }),
+    () => ({
+      choices: listChoices(announced, recentIds),
+      recentIds,
+      isWithoutExtensions: isWithoutExtensions(announced),
+    }),
     [announced, recentIds],
   )
 }

@@ -30,6 +30,10 @@ export function useWalletEvents(): void {
     const failureBefore = was.status === 'disconnected' ? was.failure : undefined
     if (session.failure === undefined || session.failure === failureBefore) return
     const { title, description } = loginFailureText(session.failure)
-    showToast({ kind: 'danger', title: tText(title), description: typeof description === 'string' ? description : tText(description) })
+    showToast({
+      kind: 'danger',
+      title: tText(title),
+      description: typeof description === 'string' ? description : tText(description),
+    })
   }, [session, clearAll, showToast, tText])
 }

@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
-import { useReading } from '@/hooks/useReading'
 import { TestStore } from '@/hooks/TestStore'
+import { useReading } from '@/hooks/useReading'
 import { useWallet } from '@/hooks/useWallet'
 import { TestLanguage } from '@/i18n/TestLanguage'
-import { type Loadable, LOADING, ready } from '@/lib/loadable'
+import { LOADING, type Loadable, ready } from '@/lib/loadable'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
 import { announce, FAKE_ACCOUNT, FakeWallet, providerError } from '@/wallet/FakeWallet'
 import { rememberLogin } from '@/wallet/loginKey'
@@ -20,7 +20,9 @@ import { walletDialog } from './walletDialog'
 const reads = vi.hoisted(() => ({ native: undefined, product: undefined }))
 vi.mock('@/domain/token/reads', () => ({ nativeBalanceReading: () => 'native', tokenBalanceReading: () => 'product' }))
 vi.mock('@/hooks/useReading', () => ({
-  useReading: vi.fn((reading: 'native' | 'product' | undefined) => (reading === undefined ? { status: 'loading' } : reads[reading])),
+  useReading: vi.fn((reading: 'native' | 'product' | undefined) =>
+    reading === undefined ? { status: 'loading' } : reads[reading],
+  ),
 }))
 
 const CRO = 10n ** 18n
@@ -29,7 +31,14 @@ const wallet = new FakeWallet(deployment.chainId)
 function setBalances(native: Loadable<bigint>, product: Loadable<bigint> = ready(0n)) {
   Object.assign(reads, { native, product })
 }
-const connected = () => ({ status: 'connected', account: FAKE_ACCOUNT, chainId: deployment.chainId, provider: wallet, choiceId: 'injected' }) as const
+const connected = () =>
+  ({
+    status: 'connected',
+    account: FAKE_ACCOUNT,
+    chainId: deployment.chainId,
+    provider: wallet,
+    choiceId: 'injected',
+  }) as const
 
 function Blocked() {
   return <p>{useWallet().isBlocked ? 'blocked' : 'free'}</p>
@@ -134,7 +143,9 @@ describe('the connect dialog', () => {
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
     const choices = within(await dialog()).getByRole('group', { name: 'Wallets' })
-    const names = within(choices).getAllByRole('button').map(({ textContent }) => textContent)
+    const names = within(choices)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
     expect(names.slice(0, 3)).toEqual(['<b>Bold</b>Recent', 'First Wallet', 'Crypto.com DeFi Wallet'])
     expect(choices.querySelector('img')).toHaveAttribute('src', 'data:image/png;base64,AAAA')
     for (const stop of stops) stop()
@@ -147,7 +158,13 @@ describe('the user menu', () => {
     walletSession.set(connected())
     open()
     await openMenu(/^0xAaAa\.\.\.AaAa$/)
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['CRO Balance LowWallet', 'Transactions', 'Portfolio', 'Allowances', 'Disconnect'])
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'CRO Balance LowWallet',
+      'Transactions',
+      'Portfolio',
+      'Allowances',
+      'Disconnect',
+    ])
   })
 
   it.each<[string, Loadable<bigint>]>([
@@ -159,7 +176,13 @@ describe('the user menu', () => {
     walletSession.set(connected())
     open()
     await openMenu(/^0xAaAa/)
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Wallet', 'Transactions', 'Portfolio', 'Allowances', 'Disconnect'])
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Wallet',
+      'Transactions',
+      'Portfolio',
+      'Allowances',
+      'Disconnect',
+    ])
   })
 
   it('offers the right network on a wrong one', async () => {
@@ -188,8 +211,13 @@ describe('the wallet modal', () => {
     expect(modal.getByText(FAKE_ACCOUNT)).toBeVisible()
     expect(within(modal.getByText('CRO Balance').parentElement ?? document.body).getByText('1.234568')).toBeVisible()
     expect(await modal.findByText('1.234567891234567891 CRO')).toBeInTheDocument()
-    expect(within(modal.getByText(`${brand.token} Balance`).parentElement ?? document.body).getByText('3')).toBeVisible()
-    expect(modal.getByRole('link', { name: 'View on explorer' })).toHaveAttribute('href', `${deployment.explorerUrl}/address/${FAKE_ACCOUNT}`)
+    expect(
+      within(modal.getByText(`${brand.token} Balance`).parentElement ?? document.body).getByText('3'),
+    ).toBeVisible()
+    expect(modal.getByRole('link', { name: 'View on explorer' })).toHaveAttribute(
+      'href',
+      `${deployment.explorerUrl}/address/${FAKE_ACCOUNT}`,
+    )
     await user.click(modal.getByRole('button', { name: 'Copy your address' }))
     expect(await modal.findByText('Copied')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(FAKE_ACCOUNT)

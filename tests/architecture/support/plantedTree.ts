@@ -11,15 +11,26 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
  * Outside the project: what lies in its caches no tool looks at.
  * @returns what the tool printed
  */
-export function runOverPlanted(files: readonly (readonly [file: string, text: string])[], ruleFiles: readonly string[], tool: string, args: readonly string[]): string {
+export function runOverPlanted(
+  files: readonly (readonly [file: string, text: string])[],
+  ruleFiles: readonly string[],
+  tool: string,
+  args: readonly string[],
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'))
   try {
     const write = (file: string, put: (path: string) => void) => {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       put(join(folder, file))
     }
-    for (const file of ruleFiles) write(file, (path) => { cpSync(join(root, file), path) })
-    for (const [file, text] of files) write(file, (path) => { writeFileSync(path, text) })
+    for (const file of ruleFiles)
+      write(file, (path) => {
+        cpSync(join(root, file), path)
+      })
+    for (const [file, text] of files)
+      write(file, (path) => {
+        writeFileSync(path, text)
+      })
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     return spawnSync(join(root, 'node_modules/.bin', tool), args, { cwd: folder, encoding: 'utf8' }).stdout
   } finally {

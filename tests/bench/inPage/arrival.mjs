@@ -9,7 +9,9 @@
 
   /** Types an amount as soon as there is a field for it, and looks for its quote in the other one. */
   const hasQuote = () => {
-    const [from, to] = [...document.querySelectorAll('main input')].flatMap((field) => (field instanceof HTMLInputElement && field.inputMode === 'decimal' ? [field] : []))
+    const [from, to] = [...document.querySelectorAll('main input')].flatMap((field) =>
+      field instanceof HTMLInputElement && field.inputMode === 'decimal' ? [field] : [],
+    )
     if (from === undefined || to === undefined) return false
     if (from.value === '') {
       // React hears of a value only where its own setter is passed by.
@@ -22,7 +24,9 @@
   /** Taps the button until its dialog is open. */
   const hasDialog = () => {
     if (document.querySelector('dialog[open]') !== null) return true
-    const button = [...document.querySelectorAll('header button')].find(({ textContent }) => textContent === 'Connect Wallet')
+    const button = [...document.querySelectorAll('header button')].find(
+      ({ textContent }) => textContent === 'Connect Wallet',
+    )
     if (button instanceof HTMLElement) button.click()
     return false
   }

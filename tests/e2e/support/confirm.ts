@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './expect'
 
 /** The sheet between a form and the wallet. */
-export const reviewSheet = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.getByText('Network fee, at most') })
+export const reviewSheet = (page: Page): Locator =>
+  page.getByRole('dialog').filter({ has: page.getByText('Network fee, at most') })
 
 /** Says yes to what the sheet shows, once it has been checked. */
 export async function confirmPreview(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Devnet } from '../../../devnet/startDevnet'
 import { expect } from './expect'
-import { installInjectedWallet, type InjectedWallet, type InjectedWalletOptions } from './injectedWallet'
+import { type InjectedWallet, type InjectedWalletOptions, installInjectedWallet } from './injectedWallet'
 
 export interface ConnectedWallet extends InjectedWallet {
   readonly account: string
@@ -9,15 +9,29 @@ export interface ConnectedWallet extends InjectedWallet {
 
 type Options = Pick<InjectedWalletOptions, 'takesBatches'>
 
-async function install(page: Page, devnet: Devnet, options: Options & Pick<InjectedWalletOptions, 'isConnected'>): Promise<ConnectedWallet> {
+async function install(
+  page: Page,
+  devnet: Devnet,
+  options: Options & Pick<InjectedWalletOptions, 'isConnected'>,
+): Promise<ConnectedWallet> {
   const [account] = devnet.accounts
   if (account === undefined) throw new Error('The node has no accounts')
-  const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: devnet.chainId, ...options })
+  const wallet = await installInjectedWallet(page, {
+    rpcUrl: devnet.rpcUrl,
+    account,
+    chainId: devnet.chainId,
+    ...options,
+  })
   return { ...wallet, account }
 }
 
 /** Opens a path as somebody who connected the test wallet on an earlier visit: what that costs is what most tests need. */
-export async function openConnected(page: Page, devnet: Devnet, path: string, options: Options = {}): Promise<ConnectedWallet> {
+export async function openConnected(
+  page: Page,
+  devnet: Devnet,
+  path: string,
+  options: Options = {},
+): Promise<ConnectedWallet> {
   const wallet = await install(page, devnet, { ...options, isConnected: true })
   await page.goto(path)
   await expect(page.getByRole('banner').getByRole('button', { name: /^0x/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect as playwrightExpect, type Locator } from '@playwright/test'
+import { type Locator, expect as playwrightExpect } from '@playwright/test'
 
 /**
  * Playwright's `expect`, but that the locator itself waits to be seen: Playwright's own `toBeVisible` writes the whole

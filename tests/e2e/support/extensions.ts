@@ -16,19 +16,35 @@ export interface DeFiWalletCall {
 
 interface DeFiWalletWindow {
   deFiWalletCalls: DeFiWalletCall[]
-  ethereum: { request(call: { method: string }): Promise<unknown>; on(event: string, listener: unknown): unknown; removeListener(event: string, listener: unknown): unknown }
+  ethereum: {
+    request(call: { method: string }): Promise<unknown>
+    on(event: string, listener: unknown): unknown
+    removeListener(event: string, listener: unknown): unknown
+  }
   deficonnectProvider: unknown
 }
 
 /** Gives the page extensions that announce themselves by EIP-6963 and answer for accounts and the chain alone. */
-export async function installExtensions(page: Page, chainId: number, extensions: readonly AnnouncedExtension[]): Promise<void> {
+export async function installExtensions(
+  page: Page,
+  chainId: number,
+  extensions: readonly AnnouncedExtension[],
+): Promise<void> {
   await page.addInitScript(
     ({ hexChainId, all }) => {
       for (const { account, ...info } of all) {
-        const answers: Record<string, unknown> = { eth_accounts: [account], eth_requestAccounts: [account], eth_chainId: hexChainId }
+        const answers: Record<string, unknown> = {
+          eth_accounts: [account],
+          eth_requestAccounts: [account],
+          eth_chainId: hexChainId,
+        }
         const provider = { request: ({ method }: { method: string }) => Promise.resolve(answers[method] ?? null) }
         const announce = () =>
-          window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info: { uuid: crypto.randomUUID(), ...info }, provider } }))
+          window.dispatchEvent(
+            new CustomEvent('eip6963:announceProvider', {
+              detail: { info: { uuid: crypto.randomUUID(), ...info }, provider },
+            }),
+          )
         window.addEventListener('eip6963:requestProvider', announce)
         announce()
       }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test as base } from './test'
+import { test as base, expect } from './test'
 import { watchViolations } from './violations'
 
 // What strangers may write: none of it may run, be refused by the policy only, or keep the page from working.
@@ -40,7 +40,12 @@ export async function expectWorking(page: Page): Promise<void> {
 }
 /** The texts of the page, none of them longer than can be read, and no letter in them hidden or turned. */
 export async function expectReadable(page: Page): Promise<void> {
-  const texts = await page.getByRole('dialog').or(page.getByRole('alert')).or(page.getByRole('status')).or(page.getByRole('main')).allInnerTexts()
+  const texts = await page
+    .getByRole('dialog')
+    .or(page.getByRole('alert'))
+    .or(page.getByRole('status'))
+    .or(page.getByRole('main'))
+    .allInnerTexts()
   for (const text of texts) expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b]|(?![\n\t])\p{Cc}/u)
   expect(Math.max(...texts.flatMap((text) => text.split('\n')).map(({ length }) => length))).toBeLessThan(MAX_SHOWN)
 }

@@ -42,7 +42,9 @@ export interface InjectedWallet {
   methods(): Promise<readonly string[]>
 }
 
-type RpcAnswer = { readonly result: unknown } | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } }
+type RpcAnswer =
+  | { readonly result: unknown }
+  | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } }
 
 interface PageWallet {
   rejectNext(): void
@@ -59,7 +61,15 @@ interface WalletWindow {
 }
 
 /** Runs in the page before its own code, so it may use nothing from outside of itself. */
-function install({ account, chainId, knownChainIds, name, takesBatches, isConnected, isUnannounced }: Required<Omit<InjectedWalletOptions, 'rpcUrl'>>): void {
+function install({
+  account,
+  chainId,
+  knownChainIds,
+  name,
+  takesBatches,
+  isConnected,
+  isUnannounced,
+}: Required<Omit<InjectedWalletOptions, 'rpcUrl'>>): void {
   const STORE = 'test-wallet'
   const DOMAIN = 'test.sundial.wallet'
   const page = window as unknown as WalletWindow
@@ -83,7 +93,8 @@ function install({ account, chainId, knownChainIds, name, takesBatches, isConnec
     localStorage.setItem('wallet.login', JSON.stringify(`eip6963:${DOMAIN}`))
   }
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
-  const emit = (event: string, payload: unknown) => [...(listeners.get(event) ?? [])].forEach((listener) => listener(payload))
+  const emit = (event: string, payload: unknown) =>
+    [...(listeners.get(event) ?? [])].forEach((listener) => listener(payload))
   const toHex = (id: number) => `0x${id.toString(16)}`
   const fail = (code: number, message: string, data?: unknown): never => {
     throw Object.assign(new Error(message), { code, data })
@@ -108,7 +119,13 @@ function install({ account, chainId, knownChainIds, name, takesBatches, isConnec
   }
 
   let lastSent: Promise<unknown> = Promise.resolve()
-  const request = async ({ method, params = [] }: { method: string; params?: readonly unknown[] }): Promise<unknown> => {
+  const request = async ({
+    method,
+    params = [],
+  }: {
+    method: string
+    params?: readonly unknown[]
+  }): Promise<unknown> => {
     state.methods.push(method)
     keep()
     const first = (params[0] ?? {}) as { chainId?: string }
@@ -152,7 +169,9 @@ function install({ account, chainId, knownChainIds, name, takesBatches, isConnec
         return hash
       }
       case 'wallet_getCapabilities':
-        return takesBatches ? { [toHex(state.chainId)]: { atomic: { status: 'supported' } } } : fail(4200, 'The method is not supported.')
+        return takesBatches
+          ? { [toHex(state.chainId)]: { atomic: { status: 'supported' } } }
+          : fail(4200, 'The method is not supported.')
       case 'wallet_sendCalls': {
         if (!takesBatches) return fail(4200, 'The method is not supported.')
         askUser()
@@ -190,8 +209,15 @@ function install({ account, chainId, knownChainIds, name, takesBatches, isConnec
       return provider
     },
   }
-  const icon = 'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="teal"/></svg>')
-  const detail = Object.freeze({ info: Object.freeze({ uuid: crypto.randomUUID(), name, icon, rdns: DOMAIN }), provider })
+  const icon =
+    'data:image/svg+xml,' +
+    encodeURIComponent(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="teal"/></svg>',
+    )
+  const detail = Object.freeze({
+    info: Object.freeze({ uuid: crypto.randomUUID(), name, icon, rdns: DOMAIN }),
+    provider,
+  })
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   if (!isUnannounced) {
     window.addEventListener('eip6963:requestProvider', announce)
@@ -231,8 +257,19 @@ async function callNode(rpcUrl: string, method: string, params: readonly unknown
  * node is called from the test's side, so the page's content security policy is not in its way.
  */
 export async function installInjectedWallet(page: Page, options: InjectedWalletOptions): Promise<InjectedWallet> {
-  const { rpcUrl, account, chainId, knownChainIds = [chainId], name = 'Test Wallet', takesBatches = false, isConnected = false, isUnannounced = false } = options
-  await page.exposeFunction('testWalletRpc', (method: string, params: readonly unknown[]) => callNode(rpcUrl, method, params))
+  const {
+    rpcUrl,
+    account,
+    chainId,
+    knownChainIds = [chainId],
+    name = 'Test Wallet',
+    takesBatches = false,
+    isConnected = false,
+    isUnannounced = false,
+  } = options
+  await page.exposeFunction('testWalletRpc', (method: string, params: readonly unknown[]) =>
+    callNode(rpcUrl, method, params),
+  )
   await page.addInitScript(install, { account, chainId, knownChainIds, name, takesBatches, isConnected, isUnannounced })
   const wallet = () => page.evaluateHandle(() => (window as unknown as WalletWindow).testWallet)
   return {

@@ -10,7 +10,8 @@ function find({ targetPx }: Wanted): string[] {
   const faults = new Set<string>()
   const root = document.documentElement
   const windowWidth = root.clientWidth
-  const words = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)
+  const words = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)
   const nameOf = (element: Element) => `${element.tagName.toLowerCase()} "${words(element)}"`
 
   const styles = new Map<Element, CSSStyleDeclaration>()
@@ -21,14 +22,18 @@ function find({ targetPx }: Wanted): string[] {
   }
   const ancestorsOf = (element: Element) => {
     const ancestors: Element[] = []
-    for (let each = element.parentElement; each !== null && each !== root; each = each.parentElement) ancestors.push(each)
+    for (let each = element.parentElement; each !== null && each !== root; each = each.parentElement)
+      ancestors.push(each)
     return ancestors
   }
   const isForEyes = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    [element, ...ancestorsOf(element)].every((each) => styleOf(each).clipPath === 'none' && !each.matches('svg, canvas'))
+    [element, ...ancestorsOf(element)].every(
+      (each) => styleOf(each).clipPath === 'none' && !each.matches('svg, canvas'),
+    )
   /** What stays while the page is scrolled lies over it by design. */
-  const layerOf = (element: Element) => [element, ...ancestorsOf(element)].find((each) => ['fixed', 'sticky'].includes(styleOf(each).position))
+  const layerOf = (element: Element) =>
+    [element, ...ancestorsOf(element)].find((each) => ['fixed', 'sticky'].includes(styleOf(each).position))
 
   const scroll = root.scrollWidth - windowWidth
   if (scroll > 0) faults.add(`the page scrolls sideways by ${scroll} px`)
@@ -58,15 +63,26 @@ function find({ targetPx }: Wanted): string[] {
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
         if (across <= leastPx || down <= leastPx || one.layer !== other.layer) continue
-        if (one.element !== other.element && (one.element.contains(other.element) || other.element.contains(one.element))) continue
+        if (
+          one.element !== other.element &&
+          (one.element.contains(other.element) || other.element.contains(one.element))
+        )
+          continue
         faults.add(`${one.name} overlaps ${other.name}`)
       }
     })
   }
 
-  const controls: Thing[] = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]')]
+  const controls: Thing[] = [
+    ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]'),
+  ]
     .filter(isForEyes)
-    .map((element) => ({ element, name: nameOf(element), box: element.getBoundingClientRect(), layer: layerOf(element) }))
+    .map((element) => ({
+      element,
+      name: nameOf(element),
+      box: element.getBoundingClientRect(),
+      layer: layerOf(element),
+    }))
     .filter(({ box }) => box.width > 0 && box.height > 0)
   controls.forEach(check)
   checkOverlaps(controls, 1)
@@ -77,7 +93,8 @@ function find({ targetPx }: Wanted): string[] {
     const { width, height } = label?.contains(element) === true ? label.getBoundingClientRect() : box
     // What is drawn small may have a larger area around it.
     const area = getComputedStyle(element, '::after')
-    const [areaWidth, areaHeight] = area.position === 'absolute' ? [parseFloat(area.width), parseFloat(area.height)] : [0, 0]
+    const [areaWidth, areaHeight] =
+      area.position === 'absolute' ? [parseFloat(area.width), parseFloat(area.height)] : [0, 0]
     if (Math.max(width, areaWidth) < targetPx || Math.max(height, areaHeight) < targetPx) {
       faults.add(`${name} is ${Math.round(width)} by ${Math.round(height)} px, too small for a finger`)
     }
@@ -88,7 +105,13 @@ function find({ targetPx }: Wanted): string[] {
   while (texts.nextNode() !== null) {
     const text = texts.currentNode
     const element = text.parentElement
-    if (element === null || text.textContent?.trim() === '' || element.matches('script, style, option') || !isForEyes(element)) continue
+    if (
+      element === null ||
+      text.textContent?.trim() === '' ||
+      element.matches('script, style, option') ||
+      !isForEyes(element)
+    )
+      continue
     const range = document.createRange()
     range.selectNodeContents(text)
     const name = `text "${(text.textContent ?? '').trim().slice(0, 40)}"`

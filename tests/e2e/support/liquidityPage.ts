@@ -7,7 +7,8 @@ export const firstAmount = (page: Page): Locator => addCard(page).getByRole('tex
 export const secondAmount = (page: Page): Locator => addCard(page).getByRole('textbox', { name: 'Second token' })
 export const supplyButton = (page: Page): Locator => addCard(page).getByRole('button', { name: 'Supply', exact: true })
 export const removeCard = (page: Page): Locator => page.getByTestId('remove-card')
-export const removeButton = (page: Page): Locator => removeCard(page).getByRole('button', { name: 'Remove Liquidity', exact: true })
+export const removeButton = (page: Page): Locator =>
+  removeCard(page).getByRole('button', { name: 'Remove Liquidity', exact: true })
 export const findCard = (page: Page): Locator => page.getByTestId('find-card')
 export const openDialog = (page: Page): Locator => page.getByRole('dialog')
 

@@ -3,7 +3,10 @@ import { rolesOf } from '../../../devnet/deploy/accounts'
 import deployment from '../../../src/config/deployments/devnet.json' with { type: 'json' }
 import type { Chain } from '../../support/chain'
 
-const abi = new Interface(['function resolver(bytes32) view returns (address)', 'function setAddr(bytes32 node, address who)'])
+const abi = new Interface([
+  'function resolver(bytes32) view returns (address)',
+  'function setAddr(bytes32 node, address who)',
+])
 /** Where the resolver keeps addresses: its first mapping. */
 const ADDRESSES_SLOT = 0
 
@@ -21,7 +24,11 @@ export async function leadName(chain: Chain, name: string, account: string): Pro
 }
 
 /** What `anvil_setStorageAt` takes to have a name lead to another account without a block. */
-export async function addressSlot(chain: Chain, name: string, account: string): Promise<readonly [contract: string, slot: string, value: string]> {
+export async function addressSlot(
+  chain: Chain,
+  name: string,
+  account: string,
+): Promise<readonly [contract: string, slot: string, value: string]> {
   const slot = keccak256(AbiCoder.defaultAbiCoder().encode(['bytes32', 'uint256'], [namehash(name), ADDRESSES_SLOT]))
   return [await resolverOf(chain, name), slot, zeroPadValue(account, 32)]
 }

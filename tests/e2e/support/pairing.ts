@@ -7,8 +7,10 @@ const SCALE = 4
 const MODULE = /M(\d+) (\d+)h1v1h-1z/g
 
 export const connectDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Connect Wallet' })
-export const qrCode = (page: Page): Locator => connectDialog(page).getByRole('img', { name: 'Code to scan with your wallet' })
-export const userMenu = (page: Page, account: string): Locator => page.getByRole('button', { name: new RegExp(`^${account.slice(0, 6)}`, 'i') })
+export const qrCode = (page: Page): Locator =>
+  connectDialog(page).getByRole('img', { name: 'Code to scan with your wallet' })
+export const userMenu = (page: Page, account: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${account.slice(0, 6)}`, 'i') })
 
 export async function openDialog(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click()

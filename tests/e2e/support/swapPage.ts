@@ -1,8 +1,8 @@
 import { type Locator, type Page } from '@playwright/test'
 import { Interface, MaxUint256 } from 'ethers'
-import type { Devnet } from '../../../devnet/startDevnet'
 import { rolesOf } from '../../../devnet/deploy/accounts'
 import { oddTokenAddress } from '../../../devnet/deploy/oddTokens'
+import type { Devnet } from '../../../devnet/startDevnet'
 import type { OddToken } from '../../../devnet/tables/oddTokens'
 import deployment from '../../../src/config/deployments/devnet.json' with { type: 'json' }
 import type { Chain } from '../../support/chain'
@@ -10,10 +10,12 @@ import type { Chain } from '../../support/chain'
 export const swapCard = (page: Page): Locator => page.getByTestId('swap-card')
 export const from = (page: Page): Locator => swapCard(page).getByRole('textbox', { name: /^From/ })
 export const to = (page: Page): Locator => swapCard(page).getByRole('textbox', { name: /^To/ })
-export const swapButton = (page: Page, name: string | RegExp = 'Swap'): Locator => swapCard(page).getByRole('button', { name, exact: true })
+export const swapButton = (page: Page, name: string | RegExp = 'Swap'): Locator =>
+  swapCard(page).getByRole('button', { name, exact: true })
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 /** Once the swap has been run on the node. */
-export const confirmButton = (page: Page): Locator => dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' }).and(page.locator(':not([aria-busy])'))
+export const confirmButton = (page: Page): Locator =>
+  dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' }).and(page.locator(':not([aria-busy])'))
 
 export async function enableExpertMode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -44,8 +46,15 @@ export async function buyFromPool(chain: Chain, devnet: Devnet, token: string, w
   const [, other] = devnet.accounts
   if (other === undefined) throw new Error('The node has no second account')
   await chain.rpc('anvil_setBalance', [other, `0x${(wei * 2n + 10n ** 21n).toString(16)}`])
-  const data = router.encodeFunctionData('swapExactETHForTokens', [0n, [deployment.contracts.wcro, token], other, MaxUint256])
-  await chain.rpc('eth_sendTransaction', [{ from: other, to: deployment.contracts.router, data, value: `0x${wei.toString(16)}` }])
+  const data = router.encodeFunctionData('swapExactETHForTokens', [
+    0n,
+    [deployment.contracts.wcro, token],
+    other,
+    MaxUint256,
+  ])
+  await chain.rpc('eth_sendTransaction', [
+    { from: other, to: deployment.contracts.router, data, value: `0x${wei.toString(16)}` },
+  ])
 }
 
 /** They sell all that they bought of it, so that the pool holds little CRO. */
@@ -53,6 +62,12 @@ export async function sellToPool(chain: Chain, devnet: Devnet, token: string): P
   const [, other = ''] = devnet.accounts
   const { router: contract, wcro } = deployment.contracts
   await chain.send({ from: other, to: token, data: router.encodeFunctionData('approve', [contract, MaxUint256]) })
-  const data = router.encodeFunctionData('swapExactTokensForETH', [await chain.balanceOf(token, other), 0n, [token, wcro], other, MaxUint256])
+  const data = router.encodeFunctionData('swapExactTokensForETH', [
+    await chain.balanceOf(token, other),
+    0n,
+    [token, wcro],
+    other,
+    MaxUint256,
+  ])
   await chain.send({ from: other, to: contract, data })
 }

@@ -1,9 +1,9 @@
 import { test as base, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { startDevnet, type Devnet } from '../../../devnet/startDevnet'
+import { type Devnet, startDevnet } from '../../../devnet/startDevnet'
 import { TEST_MS } from '../../../scripts/support/limits.mjs'
 import { freePort } from '../../../scripts/support/ports.mjs'
-import { createChain, type Chain } from '../../support/chain'
+import { type Chain, createChain } from '../../support/chain'
 import { browserArguments, CHAIN_ID } from '../../support/site'
 import { expect } from './expect'
 import { SITE_URL } from './globalSetup'
@@ -37,7 +37,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         blockTimeSec: 'automine',
       })
       // The first who asks the subgraph waits for all of the chain to be read: no page should, where every core is busy.
-      await fetch(`${devnet.servicesUrl}/subgraphs/name/exchange`, { method: 'POST', body: JSON.stringify({ query: '{ vvsFactories { totalPairs } }' }) })
+      await fetch(`${devnet.servicesUrl}/subgraphs/name/exchange`, {
+        method: 'POST',
+        body: JSON.stringify({ query: '{ vvsFactories { totalPairs } }' }),
+      })
       await use(devnet)
       await devnet.stop()
     },
@@ -88,14 +91,20 @@ const AXE_OPTIONS: axe.RunOptions = {
 /** Fails where axe finds a violation of WCAG 2.2 A or AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const { violations } = await page.evaluate((options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options), AXE_OPTIONS)
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
+  const { violations } = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
+    AXE_OPTIONS,
+  )
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  )
   expect(found).toEqual([])
 }
 
 /** Fails where the page can be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(overflow).toBeLessThanOrEqual(0)
 }
 

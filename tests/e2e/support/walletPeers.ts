@@ -40,7 +40,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   launchOptions: [
     async ({ launchOptions, devnet, relay, bridge }, use) => {
-      await use({ ...launchOptions, args: browserArguments(devnet.rpcUrl, devnet.servicesUrl, { relayUrl: relay.url, bridgeUrl: bridge.url }) })
+      await use({
+        ...launchOptions,
+        args: browserArguments(devnet.rpcUrl, devnet.servicesUrl, { relayUrl: relay.url, bridgeUrl: bridge.url }),
+      })
     },
     { scope: 'worker' },
   ],
@@ -57,7 +60,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   oldPhone: async ({ devnet, bridge }, use) => {
     const [account = ''] = devnet.accounts
-    const phone = startWalletConnectV1Wallet({ bridgeUrl: bridge.url, rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID })
+    const phone = startWalletConnectV1Wallet({
+      bridgeUrl: bridge.url,
+      rpcUrl: devnet.rpcUrl,
+      account,
+      chainId: CHAIN_ID,
+    })
     await use(phone)
     phone.stop()
   },

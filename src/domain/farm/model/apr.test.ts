@@ -20,7 +20,7 @@ const rewarder = {
 }
 
 describe('farmPoolApr', () => {
-  it('is the yearly worth of the pool\'s part of the rewards over what is staked', () => {
+  it("is the yearly worth of the pool's part of the rewards over what is staked", () => {
     // 10 x 30/120 x 5437241.379 x 0.5 / 4,000,000
     expect(farmPoolApr(pool)?.toFixed(18)).toBe('1.699137930937500000')
   })

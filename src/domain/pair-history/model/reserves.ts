@@ -14,9 +14,17 @@ export interface ReservesAt {
  * @param closes newest first
  * @param nowSec the period that is not over yet ends now
  */
-export function reservesOfCloses(closes: readonly PairClose[], periodSec: number, nowSec: number): readonly ReservesAt[] {
+export function reservesOfCloses(
+  closes: readonly PairClose[],
+  periodSec: number,
+  nowSec: number,
+): readonly ReservesAt[] {
   return closes
-    .map(({ startSec, reserve0, reserve1 }) => ({ timeSec: Math.min(startSec + periodSec, nowSec), reserve0, reserve1 }))
+    .map(({ startSec, reserve0, reserve1 }) => ({
+      timeSec: Math.min(startSec + periodSec, nowSec),
+      reserve0,
+      reserve1,
+    }))
     .reverse()
 }
 
@@ -26,7 +34,12 @@ export function reservesOfCloses(closes: readonly PairClose[], periodSec: number
  * @param closes of hours, newest first
  * @param changes newest first, every one of the hours that they are of but perhaps the oldest
  */
-export function reservesOfChanges(closes: readonly PairClose[], changes: readonly PairChange[], hourSec: number, nowSec: number): readonly ReservesAt[] {
+export function reservesOfChanges(
+  closes: readonly PairClose[],
+  changes: readonly PairChange[],
+  hourSec: number,
+  nowSec: number,
+): readonly ReservesAt[] {
   return [...closes].reverse().flatMap((close) => {
     const ofHour = changes.filter(({ timeSec }) => timeSec >= close.startSec && timeSec < close.startSec + hourSec)
     if (ofHour.length === 0) return reservesOfCloses([close], hourSec, nowSec)

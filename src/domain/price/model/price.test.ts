@@ -46,7 +46,16 @@ describe('lpPrice', () => {
 
   it('does not exist for an empty pool', () => {
     expect(lpPrice([cro, usdc], 0n, 18)).toBeUndefined()
-    expect(lpPrice([{ ...cro, reserve: 0n }, { ...usdc, reserve: 0n }], 10n ** 19n, 18)).toBeUndefined()
+    expect(
+      lpPrice(
+        [
+          { ...cro, reserve: 0n },
+          { ...usdc, reserve: 0n },
+        ],
+        10n ** 19n,
+        18,
+      ),
+    ).toBeUndefined()
   })
 
   it('does not exist where a side has no price', () => {
@@ -57,7 +66,14 @@ describe('lpPrice', () => {
     const amount = fc.bigInt({ min: 0n, max: 2n ** 112n })
     fc.assert(
       fc.property(amount, amount, amount, (reserve0, reserve1, supply) => {
-        const price = lpPrice([{ ...cro, reserve: reserve0 }, { ...usdc, reserve: reserve1 }], supply, 18)
+        const price = lpPrice(
+          [
+            { ...cro, reserve: reserve0 },
+            { ...usdc, reserve: reserve1 },
+          ],
+          supply,
+          18,
+        )
         if (price !== undefined) expect(price.isFinite() && price.gt(0)).toBe(true)
       }),
     )

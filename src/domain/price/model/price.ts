@@ -1,5 +1,5 @@
-import type { Decimal } from '@/lib/decimal'
 import { toDecimal } from '@/lib/amount'
+import type { Decimal } from '@/lib/decimal'
 
 /** The dollar tokens that count as 1 USD. */
 const STABLECOINS: ReadonlySet<string> = new Set(['USDC', 'USDT', 'DAI', 'BUSD', 'TUSD', 'stUSD', 'stUSDv2'])
@@ -28,8 +28,26 @@ const QUOTE_EXPONENTS: readonly (readonly [exponent: number, symbols: ReadonlySe
   [
     3,
     new Set([
-      'ALI', 'ANN', 'CANDY', 'CBO', 'CNO', 'CORGIAI', 'CROS', 'DARKG', 'DEGG', 'FUL', 'LION', 'MIMAS', 'MMF', 'MTD', 'NIGHT',
-      'PHOTON', 'SINGLE', 'SYRUP', 'V3S', 'VERSA',
+      'ALI',
+      'ANN',
+      'CANDY',
+      'CBO',
+      'CNO',
+      'CORGIAI',
+      'CROS',
+      'DARKG',
+      'DEGG',
+      'FUL',
+      'LION',
+      'MIMAS',
+      'MMF',
+      'MTD',
+      'NIGHT',
+      'PHOTON',
+      'SINGLE',
+      'SYRUP',
+      'V3S',
+      'VERSA',
     ]),
   ],
   [-1, new Set(['BIFI'])],
@@ -63,7 +81,11 @@ export interface PairSide {
  * USD for one LP token: what the pair holds, over its supply.
  * Undefined for an empty pool or where either side has no price.
  */
-export function lpPrice(sides: readonly [PairSide, PairSide], totalSupply: bigint, lpDecimals: number): Decimal | undefined {
+export function lpPrice(
+  sides: readonly [PairSide, PairSide],
+  totalSupply: bigint,
+  lpDecimals: number,
+): Decimal | undefined {
   const [left, right] = sides.map(sideValue)
   if (left === undefined || right === undefined || totalSupply <= 0n) return undefined
   const price = left.plus(right).div(toDecimal(totalSupply, lpDecimals))

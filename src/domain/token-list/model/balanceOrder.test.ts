@@ -10,18 +10,34 @@ import { mergeTokens } from './mergeTokens'
 const NATIVE = nativeCurrency(deployment)
 /** With a letter, which a wallet may write either way. */
 const addressOf = (n: number): Address => `0x${`f${n.toString(16)}`.padStart(40, '0')}`
-const token = (n: number, source?: TokenSource): ListedToken => ({ address: addressOf(n), symbol: `T${String(n).padStart(4, '0')}`, name: 'Token', decimals: 18, ...(source && { source }) })
+const token = (n: number, source?: TokenSource): ListedToken => ({
+  address: addressOf(n),
+  symbol: `T${String(n).padStart(4, '0')}`,
+  name: 'Token',
+  decimals: 18,
+  ...(source && { source }),
+})
 const TOKENS = [1, 2, 3, 4, 5, 6].map((n) => token(n))
 const LISTED = [NATIVE, ...TOKENS]
 const symbols = (found: readonly { readonly symbol: string }[]) => found.map(({ symbol }) => symbol)
 const held = (usd: Readonly<Record<number, string | undefined>>): BalancesUsd =>
-  new Map(Object.entries(usd).map(([n, each]) => [addressOf(Number(n)), each === undefined ? undefined : new Decimal(each)]))
+  new Map(
+    Object.entries(usd).map(([n, each]) => [addressOf(Number(n)), each === undefined ? undefined : new Decimal(each)]),
+  )
 
 describe('the order of a list by what an account holds', () => {
   it.each<[string, Readonly<Record<number, string | undefined>>, readonly string[]]>([
     ['nothing held: as it was listed', {}, ['CRO', 'T0001', 'T0002', 'T0003', 'T0004', 'T0005', 'T0006']],
-    ['by USD, the largest first, not by symbol or text', { 2: '9', 4: '10', 6: '1000.5' }, ['CRO', 'T0006', 'T0004', 'T0002', 'T0001', 'T0003', 'T0005']],
-    ['without a price after the least that has one, by symbol', { 3: undefined, 1: undefined, 5: '0.0000001' }, ['CRO', 'T0005', 'T0001', 'T0003', 'T0002', 'T0004', 'T0006']],
+    [
+      'by USD, the largest first, not by symbol or text',
+      { 2: '9', 4: '10', 6: '1000.5' },
+      ['CRO', 'T0006', 'T0004', 'T0002', 'T0001', 'T0003', 'T0005'],
+    ],
+    [
+      'without a price after the least that has one, by symbol',
+      { 3: undefined, 1: undefined, 5: '0.0000001' },
+      ['CRO', 'T0005', 'T0001', 'T0003', 'T0002', 'T0004', 'T0006'],
+    ],
     ['of equal worth by symbol', { 5: '1', 4: '1.0' }, ['CRO', 'T0004', 'T0005', 'T0001', 'T0002', 'T0003', 'T0006']],
   ])('%s', (_what, usd, order) => {
     expect(symbols(sortByBalance(LISTED, held(usd)))).toEqual(order)
@@ -34,12 +50,14 @@ describe('the order of a list by what an account holds', () => {
 
   it('has every currency once, and the native coin first, whatever is held', () => {
     const usd = fc.option(fc.integer({ min: 0, max: 3 }).map(String), { nil: undefined })
-    fc.assert(fc.property(fc.dictionary(fc.integer({ min: 1, max: 9 }).map(String), usd), (balances) => {
-      const sorted = sortByBalance(LISTED, held(balances))
-      expect(sorted[0]).toBe(NATIVE)
-      expect(new Set(sorted)).toEqual(new Set(LISTED))
-      expect(sorted).toHaveLength(LISTED.length)
-    }))
+    fc.assert(
+      fc.property(fc.dictionary(fc.integer({ min: 1, max: 9 }).map(String), usd), (balances) => {
+        const sorted = sortByBalance(LISTED, held(balances))
+        expect(sorted[0]).toBe(NATIVE)
+        expect(new Set(sorted)).toEqual(new Set(LISTED))
+        expect(sorted).toHaveLength(LISTED.length)
+      }),
+    )
   })
 })
 
@@ -49,7 +67,9 @@ describe('the tokens whose balances are read', () => {
   it('are no more than one multicall reads, and leave out what a long list names last', () => {
     const deployed = [token(1, { kind: 'deployment' }), token(2, { kind: 'deployment' })]
     const ranked = [token(3, { kind: 'exchange' })]
-    const long = Array.from({ length: 10_000 }, (_, index) => token(10_000 - index + 10, { kind: 'list', name: 'A long list' }))
+    const long = Array.from({ length: 10_000 }, (_, index) =>
+      token(10_000 - index + 10, { kind: 'list', name: 'A long list' }),
+    )
     const added = [token(4)]
     const read = balanceCandidates(mergeTokens([deployed, ranked, long, added].map(mapOf)))
     expect(read).toHaveLength(MAX_BALANCES)

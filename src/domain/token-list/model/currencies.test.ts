@@ -12,11 +12,25 @@ const NATIVE = nativeCurrency(deployment)
 const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 type Named = readonly [symbol: string, name: string]
 const directoryOf = (tokens: readonly Named[], more: Partial<ListedToken> = {}) =>
-  mergeTokens([new Map(tokens.map(([symbol, name], n) => [addressOf(n + 1), { address: addressOf(n + 1), symbol, name, decimals: 18, ...more }]))])
+  mergeTokens([
+    new Map(
+      tokens.map(([symbol, name], n) => [
+        addressOf(n + 1),
+        { address: addressOf(n + 1), symbol, name, decimals: 18, ...more },
+      ]),
+    ),
+  ])
 const symbols = (found: readonly { readonly symbol: string }[]) => found.map(({ symbol }) => symbol)
 
 describe('a search of the exchange', () => {
-  const directory = directoryOf([['USDC', 'USD Coin'], ['USDT', 'Tether USD'], ['axlUSDC', 'Axelar Wrapped USDC'], ['VVS', 'VVS Finance'], ['USDC.e', 'Bridged'], ['MCRO', 'My Cronos']])
+  const directory = directoryOf([
+    ['USDC', 'USD Coin'],
+    ['USDT', 'Tether USD'],
+    ['axlUSDC', 'Axelar Wrapped USDC'],
+    ['VVS', 'VVS Finance'],
+    ['USDC.e', 'Bridged'],
+    ['MCRO', 'My Cronos'],
+  ])
 
   it.each<[string, readonly string[]]>([
     ['', ['CRO', 'axlUSDC', 'MCRO', 'USDC', 'USDC.e', 'USDT', 'VVS']],
@@ -39,39 +53,79 @@ describe('a search of the exchange', () => {
   })
 
   it('puts a symbol that starts with the text before the native coin that does not', () => {
-    expect(symbols(searchCurrencies(directoryOf([['CRONOSX', 'Other'], ['XX', 'Cronos thing']]), NATIVE, 'cronos'))).toEqual(['CRONOSX', 'CRO', 'XX'])
+    expect(
+      symbols(
+        searchCurrencies(
+          directoryOf([
+            ['CRONOSX', 'Other'],
+            ['XX', 'Cronos thing'],
+          ]),
+          NATIVE,
+          'cronos',
+        ),
+      ),
+    ).toEqual(['CRONOSX', 'CRO', 'XX'])
   })
 
   it('finds each token once, and by every start and end of its words', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/)
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), word, fc.nat(), fc.nat(), (name, symbol, at, length) => {
-        const { sorted } = directoryOf([[symbol, name.join(' ')]])
-        const picked = name[at % name.length] ?? ''
-        const size = 1 + (length % picked.length)
-        for (const text of [picked.slice(0, size), picked.slice(-size), symbol.toUpperCase()]) expect(searchTokenWords(sorted, text)).toHaveLength(1)
-      }),
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 3 }),
+        word,
+        fc.nat(),
+        fc.nat(),
+        (name, symbol, at, length) => {
+          const { sorted } = directoryOf([[symbol, name.join(' ')]])
+          const picked = name[at % name.length] ?? ''
+          const size = 1 + (length % picked.length)
+          for (const text of [picked.slice(0, size), picked.slice(-size), symbol.toUpperCase()])
+            expect(searchTokenWords(sorted, text)).toHaveLength(1)
+        },
+      ),
     )
   })
 
   it('takes any text as text', () => {
     const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code))
-    fc.assert(fc.property(fc.string({ unit }), (text) => {
-      const found = searchCurrencies(directory, NATIVE, text)
-      expect(new Set(found).size).toBe(found.length)
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        const found = searchCurrencies(directory, NATIVE, text)
+        expect(new Set(found).size).toBe(found.length)
+      }),
+    )
   })
 
   it('knows no LP tokens', () => {
-    const all = mergeTokens([new Map([[addressOf(1), { address: addressOf(1), symbol: 'A-B LP', name: 'LP', decimals: 18, pair: [addressOf(2), addressOf(3)] }], [addressOf(2), { address: addressOf(2), symbol: 'A', name: 'A', decimals: 18 }]])])
+    const all = mergeTokens([
+      new Map([
+        [
+          addressOf(1),
+          { address: addressOf(1), symbol: 'A-B LP', name: 'LP', decimals: 18, pair: [addressOf(2), addressOf(3)] },
+        ],
+        [addressOf(2), { address: addressOf(2), symbol: 'A', name: 'A', decimals: 18 }],
+      ]),
+    ])
     expect(symbols(withoutPairs(all).sorted.map(({ token }) => token))).toEqual(['A'])
     expect([...withoutPairs(all).byAddress.keys()]).toEqual([addressOf(2)])
   })
 })
 
 describe('a token that may be taken for a known one', () => {
-  const directory = directoryOf([['USDC', 'USD Coin'], ['WBTC', 'Wrapped BTC'], ['ALI', 'Artificial Liquid']], { source: { kind: 'deployment' } })
-  const other = (symbol: string, name = 'Some token', address = addressOf(99)): ListedToken => ({ address, symbol, name, decimals: 18 })
+  const directory = directoryOf(
+    [
+      ['USDC', 'USD Coin'],
+      ['WBTC', 'Wrapped BTC'],
+      ['ALI', 'Artificial Liquid'],
+    ],
+    { source: { kind: 'deployment' } },
+  )
+  const other = (symbol: string, name = 'Some token', address = addressOf(99)): ListedToken => ({
+    address,
+    symbol,
+    name,
+    decimals: 18,
+  })
 
   it.each<[string, string, string | undefined]>([
     ['USDC', 'Anything', 'USDC'],
@@ -100,7 +154,14 @@ describe('a token that may be taken for a known one', () => {
   })
 
   it('may be taken for an LP token by its symbol, and not by a name of our own making', () => {
-    const lp: ListedToken = { address: addressOf(1), symbol: 'CRO-USDC LP', name: 'LP CRO / USD Coin', decimals: 18, pair: [addressOf(2), addressOf(3)], source: { kind: 'deployment' } }
+    const lp: ListedToken = {
+      address: addressOf(1),
+      symbol: 'CRO-USDC LP',
+      name: 'LP CRO / USD Coin',
+      decimals: 18,
+      pair: [addressOf(2), addressOf(3)],
+      source: { kind: 'deployment' },
+    }
     const withPair = mergeTokens([new Map([[lp.address, lp]])])
     expect(imitatedBy(other('CR0-USDC LP'), withPair, NATIVE)?.symbol).toBe('CRO-USDC LP')
     expect(imitatedBy(other('X', 'LP CRO / USD Coin'), withPair, NATIVE)).toBeUndefined()
@@ -109,6 +170,12 @@ describe('a token that may be taken for a known one', () => {
 
   it('is found whatever its name is', () => {
     const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code))
-    fc.assert(fc.property(fc.string({ unit }), fc.string({ unit }), (symbol, name) => void imitatedBy(other(symbol, name), directory, NATIVE)))
+    fc.assert(
+      fc.property(
+        fc.string({ unit }),
+        fc.string({ unit }),
+        (symbol, name) => void imitatedBy(other(symbol, name), directory, NATIVE),
+      ),
+    )
   })
 })

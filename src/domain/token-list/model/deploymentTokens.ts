@@ -10,7 +10,9 @@ const LP_DECIMALS = 18
 
 /** The default list: the deployment's tokens, and the LP tokens that its vaults take. */
 export function deploymentTokens(network: Deployment): TokenMap {
-  const tokens = Object.entries(network.tokens).map(([symbol, token]): ListedToken => ({ ...token, symbol, source: SOURCE }))
+  const tokens = Object.entries(network.tokens).map(
+    ([symbol, token]): ListedToken => ({ ...token, symbol, source: SOURCE }),
+  )
   return new Map([...tokens, ...lpTokens(network)].map((token) => [token.address.toLowerCase(), token]))
 }
 
@@ -19,13 +21,15 @@ function lpTokens(network: Deployment): readonly ListedToken[] {
     const [token0, token1] = (pairTokens ?? []).map((symbol) => findToken(network, symbol))
     if (token0 === undefined || token1 === undefined) return []
     const friendlyName = vaultTable.find((vault) => vault.id === id)?.underlyingFriendlyName
-    return [{
-      address: underlying,
-      symbol: friendlyName ?? pairSymbol(token0.symbol, token1.symbol),
-      name: pairName(token0.name, token1.name),
-      decimals: LP_DECIMALS,
-      pair: [token0.address, token1.address],
-      source: SOURCE,
-    }]
+    return [
+      {
+        address: underlying,
+        symbol: friendlyName ?? pairSymbol(token0.symbol, token1.symbol),
+        name: pairName(token0.name, token1.name),
+        decimals: LP_DECIMALS,
+        pair: [token0.address, token1.address],
+        source: SOURCE,
+      },
+    ]
   })
 }

@@ -9,7 +9,9 @@ const LP_DECIMALS = 18
 
 /** The exchange's largest tokens and pools as tokens. What it ranks without a symbol cannot be told apart, and is left out. */
 export function dexTokens(tokens: readonly DexToken[], pools: readonly DexPool[]): TokenMap {
-  return new Map([...tokens.flatMap(toToken), ...pools.flatMap(toLpToken)].map((token) => [token.address.toLowerCase(), token]))
+  return new Map(
+    [...tokens.flatMap(toToken), ...pools.flatMap(toLpToken)].map((token) => [token.address.toLowerCase(), token]),
+  )
 }
 
 function toToken({ address, symbol, name, decimals = DEFAULT_DECIMALS }: DexToken): ListedToken[] {
@@ -19,12 +21,14 @@ function toToken({ address, symbol, name, decimals = DEFAULT_DECIMALS }: DexToke
 
 function toLpToken({ address, token0, token1 }: DexPool): ListedToken[] {
   if (token0.symbol === undefined || token1.symbol === undefined) return []
-  return [{
-    address,
-    symbol: tidySymbol(pairSymbol(token0.symbol, token1.symbol)),
-    name: tidyName(pairName(tidyName(token0.name), tidyName(token1.name))),
-    decimals: LP_DECIMALS,
-    pair: [token0.address, token1.address],
-    source: SOURCE,
-  }]
+  return [
+    {
+      address,
+      symbol: tidySymbol(pairSymbol(token0.symbol, token1.symbol)),
+      name: tidyName(pairName(tidyName(token0.name), tidyName(token1.name))),
+      decimals: LP_DECIMALS,
+      pair: [token0.address, token1.address],
+      source: SOURCE,
+    },
+  ]
 }

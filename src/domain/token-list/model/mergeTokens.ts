@@ -27,7 +27,9 @@ export function mergeTokens(sources: readonly TokenMap[]): TokenDirectory {
     addressKey,
   }))
   // Comparing code units: a collator takes tens of milliseconds for thousands.
-  sorted.sort((a, b) => compare(a.symbolKey, b.symbolKey) || isForeign(a) - isForeign(b) || compare(a.addressKey, b.addressKey))
+  sorted.sort(
+    (a, b) => compare(a.symbolKey, b.symbolKey) || isForeign(a) - isForeign(b) || compare(a.addressKey, b.addressKey),
+  )
   return { sorted, byAddress }
 }
 

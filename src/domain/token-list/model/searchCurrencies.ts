@@ -3,7 +3,10 @@ import type { SearchableToken, TokenDirectory } from './mergeTokens'
 import { inSearchOrder } from './searchOrder'
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().split(/\s+/).filter((word) => word !== '')
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
 }
 
 /** Whether every word is the start or the end of a word of the symbol or name; all lower case, names with single spaces. */

@@ -11,10 +11,21 @@ import { enterChoice, searchTokens } from './searchTokens'
 import { tokenMapOf } from './tokenMap'
 
 const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
-const info = (n: number, symbol: string, chainId = 25): TokenInfo => ({ chainId, address: addressOf(n), decimals: 18, symbol, name: `${symbol} token` })
-const listOf = (...tokens: TokenInfo[]): TokenList => ({ name: 'Some list', version: { major: 1, minor: 0, patch: 0 }, tokens })
+const info = (n: number, symbol: string, chainId = 25): TokenInfo => ({
+  chainId,
+  address: addressOf(n),
+  decimals: 18,
+  symbol,
+  name: `${symbol} token`,
+})
+const listOf = (...tokens: TokenInfo[]): TokenList => ({
+  name: 'Some list',
+  version: { major: 1, minor: 0, patch: 0 },
+  tokens,
+})
 const NATIVE = nativeCurrency(deployment)
-const directoryOf = (...symbols: string[]) => mergeTokens([tokenMapOf(listOf(...symbols.map((symbol, n) => info(n + 1, symbol))), 25)])
+const directoryOf = (...symbols: string[]) =>
+  mergeTokens([tokenMapOf(listOf(...symbols.map((symbol, n) => info(n + 1, symbol))), 25)])
 const symbols = (found: readonly { readonly symbol: string }[]) => found.map(({ symbol }) => symbol)
 
 describe('a list as a map', () => {
@@ -26,7 +37,9 @@ describe('a list as a map', () => {
 
   it('refuses a token that stands twice, in whatever letter case', () => {
     const upper = addressOf(0xabc).toUpperCase().replace('0X', '0x') as Address
-    expect(() => tokenMapOf(listOf(info(0xabc, 'A'), { ...info(1, 'B'), address: upper }), 25)).toThrow('Duplicate tokens.')
+    expect(() => tokenMapOf(listOf(info(0xabc, 'A'), { ...info(1, 'B'), address: upper }), 25)).toThrow(
+      'Duplicate tokens.',
+    )
     expect(() => tokenMapOf(listOf(info(1, 'A'), info(1, 'A', 338)), 25)).not.toThrow()
   })
 
@@ -37,7 +50,9 @@ describe('a list as a map', () => {
 
 describe('the directory', () => {
   it("takes the first source's word, and sorts by symbol in any letter case", () => {
-    const first = new Map<string, ListedToken>([[addressOf(1), { address: addressOf(1), symbol: 'zed', name: 'First', decimals: 6 }]])
+    const first = new Map<string, ListedToken>([
+      [addressOf(1), { address: addressOf(1), symbol: 'zed', name: 'First', decimals: 6 }],
+    ])
     const second = tokenMapOf(listOf(info(1, 'OTHER'), info(2, 'bee'), info(3, 'Ant')), 25)
     const { sorted, byAddress } = mergeTokens([first, second])
     expect(symbols(sorted.map(({ token }) => token))).toEqual(['Ant', 'bee', 'zed'])
@@ -45,7 +60,12 @@ describe('the directory', () => {
   })
 
   it("puts this network's own token before others of its symbol", () => {
-    const own = new Map<string, ListedToken>([[addressOf(9), { address: addressOf(9), symbol: 'USDC', name: 'USD Coin', decimals: 6, source: { kind: 'deployment' } }]])
+    const own = new Map<string, ListedToken>([
+      [
+        addressOf(9),
+        { address: addressOf(9), symbol: 'USDC', name: 'USD Coin', decimals: 6, source: { kind: 'deployment' } },
+      ],
+    ])
     const { sorted } = mergeTokens([own, tokenMapOf(listOf(info(1, 'USDC'), info(2, 'usdc'), info(3, 'A')), 25)])
     expect(sorted.map(({ token }) => token.address)).toEqual([addressOf(3), addressOf(9), addressOf(1), addressOf(2)])
   })
@@ -60,9 +80,19 @@ describe('the directory', () => {
   it('leaves out what the exchange ranks without a symbol', () => {
     const tokens = dexTokens(
       [{ address: addressOf(1), symbol: 'A', decimals: 6 }, { address: addressOf(2) }],
-      [{ address: addressOf(3), token0: { address: addressOf(1), symbol: 'A' }, token1: { address: addressOf(2), symbol: 'WCRO' } }, { address: addressOf(4), token0: { address: addressOf(1), symbol: 'A' }, token1: { address: addressOf(2) } }],
+      [
+        {
+          address: addressOf(3),
+          token0: { address: addressOf(1), symbol: 'A' },
+          token1: { address: addressOf(2), symbol: 'WCRO' },
+        },
+        { address: addressOf(4), token0: { address: addressOf(1), symbol: 'A' }, token1: { address: addressOf(2) } },
+      ],
     )
-    expect([...tokens.values()].map(({ symbol, decimals }) => [symbol, decimals])).toEqual([['A', 6], ['A-CRO LP', 18]])
+    expect([...tokens.values()].map(({ symbol, decimals }) => [symbol, decimals])).toEqual([
+      ['A', 6],
+      ['A-CRO LP', 18],
+    ])
   })
 })
 
@@ -78,7 +108,16 @@ describe('a search', () => {
   })
 
   it('puts the exact symbol first, then symbols that start so, then names; the native coin too', () => {
-    const tokens = mergeTokens([new Map([['AAVE', 'Usdc lender'], ['USDC', 'USD Coin'], ['USDC.e', 'Bridged'], ['CRONOSX', 'Other']].map(([symbol = '', name = ''], n) => [addressOf(n), { address: addressOf(n), symbol, name, decimals: 18 }]))])
+    const tokens = mergeTokens([
+      new Map(
+        [
+          ['AAVE', 'Usdc lender'],
+          ['USDC', 'USD Coin'],
+          ['USDC.e', 'Bridged'],
+          ['CRONOSX', 'Other'],
+        ].map(([symbol = '', name = ''], n) => [addressOf(n), { address: addressOf(n), symbol, name, decimals: 18 }]),
+      ),
+    ])
     expect(symbols(searchTokens(tokens, NATIVE, 'USDC'))).toEqual(['USDC', 'USDC.e', 'AAVE'])
     // The native coin is called Cronos.
     expect(symbols(searchTokens(tokens, NATIVE, 'cronos'))).toEqual(['CRONOSX', 'CRO'])
@@ -88,11 +127,15 @@ describe('a search', () => {
 
   it('takes any text as text, lone surrogates too', () => {
     const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code))
-    fc.assert(fc.property(fc.string({ unit }), (text) => {
-      const wanted = text.trim().toLowerCase()
-      const wrong = searchTokens(directory, NATIVE, text).filter(({ symbol, name }) => ![symbol, name].some((known) => known.toLowerCase().startsWith(wanted)))
-      expect(wrong).toEqual([])
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        const wanted = text.trim().toLowerCase()
+        const wrong = searchTokens(directory, NATIVE, text).filter(
+          ({ symbol, name }) => ![symbol, name].some((known) => known.toLowerCase().startsWith(wanted)),
+        )
+        expect(wrong).toEqual([])
+      }),
+    )
   })
 
   const choose = (text: string) => enterChoice(searchTokens(directory, NATIVE, text), NATIVE, text)?.symbol

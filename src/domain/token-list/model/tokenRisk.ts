@@ -15,7 +15,11 @@ export interface RiskyToken {
 }
 
 /** What must be acknowledged of a currency; undefined for the native coin and for what a list names and nothing else is called. */
-export function riskOf(currency: Currency | undefined, directory: TokenDirectory, native: Currency): RiskyToken | undefined {
+export function riskOf(
+  currency: Currency | undefined,
+  directory: TokenDirectory,
+  native: Currency,
+): RiskyToken | undefined {
   if (currency === undefined) return undefined
   const { address, source } = currency
   if (address === 'native') return undefined

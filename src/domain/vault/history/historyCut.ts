@@ -15,7 +15,11 @@ export interface HistoryCut {
  * @param sinceBlock the first that was asked for
  * @throws RpcError, NetworkError
  */
-export async function readHistoryCut(client: RpcClient, fromBlock: number, sinceBlock: number): Promise<HistoryCut | undefined> {
+export async function readHistoryCut(
+  client: RpcClient,
+  fromBlock: number,
+  sinceBlock: number,
+): Promise<HistoryCut | undefined> {
   if (fromBlock <= sinceBlock) return undefined
   return { block: fromBlock, timeSec: await readBlockTimeSec(client, fromBlock) }
 }

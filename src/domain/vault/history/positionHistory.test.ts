@@ -4,7 +4,7 @@ import * as vaultAbi from '@/chain/generated/vault'
 import { addressTopic } from '@/chain/logs'
 import type { RpcClient } from '@/chain/rpcClient'
 import { RpcError } from '@/chain/rpcError'
-import { ZERO_ADDRESS, type Address, type Hex } from '@/lib/hex'
+import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'
 import { ACCOUNT, addressOf, SHARE_TOKEN } from '../testVaults'
 import { createPositionEvents } from './positionHistory'
 
@@ -18,14 +18,29 @@ interface Event {
   readonly data: string
 }
 const transfer = (block: number, from: Address, to: Address, shares: bigint): Event => ({
-  block, topics: [erc20.transferEvent.topic, addressTopic(from), addressTopic(to)], data: erc20.transferEvent.data.encode(shares),
+  block,
+  topics: [erc20.transferEvent.topic, addressTopic(from), addressTopic(to)],
+  data: erc20.transferEvent.data.encode(shares),
 })
-const totals = (block: number, assets: bigint, shares: bigint): Event => ({ block, topics: [totalsEvent.topic], data: totalsEvent.data.encode({ assets, shares }) })
+const totals = (block: number, assets: bigint, shares: bigint): Event => ({
+  block,
+  topics: [totalsEvent.topic],
+  data: totalsEvent.data.encode({ assets, shares }),
+})
 /** As the vault writes them: the shares, what all shares stand for, the deposit. */
-const deposit = (block: number, amount: bigint, shares: bigint, all: readonly [bigint, bigint] = [amount, shares]): readonly Event[] => [
+const deposit = (
+  block: number,
+  amount: bigint,
+  shares: bigint,
+  all: readonly [bigint, bigint] = [amount, shares],
+): readonly Event[] => [
   transfer(block, ZERO_ADDRESS, ACCOUNT, shares),
   totals(block, ...all),
-  { block, topics: [depositEvent.topic, addressTopic(ACCOUNT)], data: depositEvent.data.encode({ amount, shares, fee: 1n }) },
+  {
+    block,
+    topics: [depositEvent.topic, addressTopic(ACCOUNT)],
+    data: depositEvent.data.encode({ amount, shares, fee: 1n }),
+  },
 ]
 const withdraw = (block: number, amount: bigint, shares: bigint): readonly Event[] => [
   transfer(block, ACCOUNT, ZERO_ADDRESS, shares),
@@ -39,11 +54,19 @@ interface AskedLogs {
 }
 
 /** A node with these events, as a node filters them; its blocks come every ten seconds. */
-function nodeWith(events: readonly Event[], refuses: (asked: AskedLogs) => boolean = () => false): { readonly client: RpcClient; readonly asked: AskedLogs[] } {
+function nodeWith(
+  events: readonly Event[],
+  refuses: (asked: AskedLogs) => boolean = () => false,
+): { readonly client: RpcClient; readonly asked: AskedLogs[] } {
   const asked: AskedLogs[] = []
-  const fits = (topic: Hex | undefined, wanted: AskedLogs['topics'][number]) => wanted === null || (topic !== undefined && [wanted].flat().includes(topic))
+  const fits = (topic: Hex | undefined, wanted: AskedLogs['topics'][number]) =>
+    wanted === null || (topic !== undefined && [wanted].flat().includes(topic))
   const logs = events.map(({ block, topics, data }, index) => ({
-    address: SHARE_TOKEN, blockNumber: `0x${block.toString(16)}`, logIndex: `0x${index.toString(16)}`, topics, data: `0x${data}`,
+    address: SHARE_TOKEN,
+    blockNumber: `0x${block.toString(16)}`,
+    logIndex: `0x${index.toString(16)}`,
+    topics,
+    data: `0x${data}`,
   }))
   const client: RpcClient = {
     request: async (method, params, parse) => {
@@ -55,24 +78,57 @@ function nodeWith(events: readonly Event[], refuses: (asked: AskedLogs) => boole
       asked.push(filter)
       if (refuses(filter)) throw new RpcError('block range is too large', -32_000)
       const [from, to] = [Number(filter.fromBlock), Number(filter.toBlock)]
-      return Promise.resolve(parse(logs.filter(({ blockNumber, topics }) =>
-        Number(blockNumber) >= from && Number(blockNumber) <= to && filter.topics.every((wanted, place) => fits(topics[place], wanted)))))
+      return Promise.resolve(
+        parse(
+          logs.filter(
+            ({ blockNumber, topics }) =>
+              Number(blockNumber) >= from &&
+              Number(blockNumber) <= to &&
+              filter.topics.every((wanted, place) => fits(topics[place], wanted)),
+          ),
+        ),
+      )
     },
   }
   return { client, asked }
 }
-const historyOf = (events: readonly Event[]) => createPositionEvents(nodeWith(events).client, SHARE_TOKEN, ACCOUNT, 1).read()
-const NOTHING = { deposited: 0n, withdrawn: 0n, received: 0n, sent: 0n, shares: 0n, hasTransfers: false, sinceSec: undefined, isWhole: true, lastBlock: 0, toBlock: LATEST }
+const historyOf = (events: readonly Event[]) =>
+  createPositionEvents(nodeWith(events).client, SHARE_TOKEN, ACCOUNT, 1).read()
+const NOTHING = {
+  deposited: 0n,
+  withdrawn: 0n,
+  received: 0n,
+  sent: 0n,
+  shares: 0n,
+  hasTransfers: false,
+  sinceSec: undefined,
+  isWhole: true,
+  lastBlock: 0,
+  toBlock: LATEST,
+}
 
 describe('the events of a position', () => {
   it('add up what went in and came out, and know the first deposit', async () => {
     const events = [...deposit(4, 100n, 90n), ...withdraw(6, 30n, 25n), ...deposit(8, 50n, 40n)]
-    expect(await historyOf(events)).toEqual({ ...NOTHING, deposited: 150n, withdrawn: 30n, shares: 105n, sinceSec: 40, lastBlock: 8 })
+    expect(await historyOf(events)).toEqual({
+      ...NOTHING,
+      deposited: 150n,
+      withdrawn: 30n,
+      shares: 105n,
+      sinceSec: 40,
+      lastBlock: 8,
+    })
   })
 
   it('are nothing for who never was there', async () => {
-    expect(await historyOf([...deposit(4, 100n, 90n)].map((event) => ({ ...event, topics: event.topics.map((topic) => (topic === addressTopic(ACCOUNT) ? addressTopic(OTHER) : topic)) }))))
-      .toEqual(NOTHING)
+    expect(
+      await historyOf(
+        [...deposit(4, 100n, 90n)].map((event) => ({
+          ...event,
+          topics: event.topics.map((topic) => (topic === addressTopic(ACCOUNT) ? addressTopic(OTHER) : topic)),
+        })),
+      ),
+    ).toEqual(NOTHING)
   })
 
   it('value shares that are received and sent by the totals of just before', async () => {
@@ -86,11 +142,23 @@ describe('the events of a position', () => {
       totals(5, 1n, 5_000_000n),
     ]
     // 1,000,000 x 6,001,000 / 5,001,000 and 400,000 x 9,001,000 / 5,001,000, rounded down
-    expect(await historyOf(events)).toEqual({ ...NOTHING, received: 1_199_960n, sent: 719_936n, shares: 600_000n, hasTransfers: true, sinceSec: 40, lastBlock: 5 })
+    expect(await historyOf(events)).toEqual({
+      ...NOTHING,
+      received: 1_199_960n,
+      sent: 719_936n,
+      shares: 600_000n,
+      hasTransfers: true,
+      sinceSec: 40,
+      lastBlock: 5,
+    })
   })
 
   it('count shares for a compound as gained, and those sent to oneself not at all', async () => {
-    const events = [...deposit(4, 100n, 90n), transfer(5, ZERO_ADDRESS, ACCOUNT, 7n), transfer(6, ACCOUNT, ACCOUNT, 50n)]
+    const events = [
+      ...deposit(4, 100n, 90n),
+      transfer(5, ZERO_ADDRESS, ACCOUNT, 7n),
+      transfer(6, ACCOUNT, ACCOUNT, 50n),
+    ]
     expect(await historyOf(events)).toEqual({ ...NOTHING, deposited: 100n, shares: 97n, sinceSec: 40, lastBlock: 5 })
   })
 
@@ -111,8 +179,15 @@ describe('the events of a position', () => {
     const limited = nodeWith(deposit(4, 100n, 90n), isLong)
     // As many requests of 500 blocks as one scan may take, less those that were refused.
     const block = LATEST - 20 * 500 + 1
-    expect(await createPositionEvents(limited.client, SHARE_TOKEN, ACCOUNT, 1).read()).toMatchObject({ isWhole: false, cut: { block, timeSec: block * 10 } })
-    expect(await historyOf([transfer(5, OTHER, ACCOUNT, 5n)])).toMatchObject({ isWhole: false, cut: undefined, received: 0n })
+    expect(await createPositionEvents(limited.client, SHARE_TOKEN, ACCOUNT, 1).read()).toMatchObject({
+      isWhole: false,
+      cut: { block, timeSec: block * 10 },
+    })
+    expect(await historyOf([transfer(5, OTHER, ACCOUNT, 5n)])).toMatchObject({
+      isWhole: false,
+      cut: undefined,
+      received: 0n,
+    })
   })
 
   it('are refused where one is none', async () => {

@@ -5,9 +5,9 @@ import { createLogHistory } from '@/chain/logHistory'
 import { addressTopic, type ChainLog, type LogScan } from '@/chain/logs'
 import { readBlockTimeSec } from '@/chain/logTimes'
 import type { RpcClient } from '@/chain/rpcClient'
-import { ZERO_ADDRESS, type Address, type Hex } from '@/lib/hex'
+import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'
 import { shareWorth, type VaultTotals } from '../model/shareWorth'
-import { readHistoryCut, type HistoryCut } from './historyCut'
+import { type HistoryCut, readHistoryCut } from './historyCut'
 import { totalsFilter } from './shareHistory'
 
 /** What an account put into a vault and took out, by the vault's own events. Amounts are underlying base units. */
@@ -44,9 +44,15 @@ const { depositEvent, withdrawEvent, totalsEvent } = vaultAbi
 const { transferEvent } = erc20
 
 /** @param sinceBlock the block of the vault's deployment, or an earlier one */
-export function createPositionEvents(client: RpcClient, shareToken: Address, account: Address, sinceBlock: number): PositionEvents {
+export function createPositionEvents(
+  client: RpcClient,
+  shareToken: Address,
+  account: Address,
+  sinceBlock: number,
+): PositionEvents {
   const [self, nobody] = [addressTopic(account), addressTopic(ZERO_ADDRESS)]
-  const logsOf = (topics: readonly (Hex | readonly Hex[] | null)[]) => createLogHistory(client, { address: shareToken, topics }, sinceBlock)
+  const logsOf = (topics: readonly (Hex | readonly Hex[] | null)[]) =>
+    createLogHistory(client, { address: shareToken, topics }, sinceBlock)
   const own = logsOf([[depositEvent.topic, withdrawEvent.topic, transferEvent.topic], self])
   const incoming = logsOf([transferEvent.topic, null, self])
   const totals = createLogHistory(client, totalsFilter(shareToken), sinceBlock)
@@ -61,7 +67,11 @@ export function createPositionEvents(client: RpcClient, shareToken: Address, acc
       const hasTransfers = moves.some(({ kind }) => kind === 'transfer')
       const prices = hasTransfers ? await totals.read() : undefined
       const sums = { deposited: 0n, withdrawn: 0n, received: 0n, sent: 0n, shares: 0n }
-      const cut = await readHistoryCut(client, Math.max(...[...scans, prices].map((scan) => scan?.fromBlock ?? sinceBlock)), sinceBlock)
+      const cut = await readHistoryCut(
+        client,
+        Math.max(...[...scans, prices].map((scan) => scan?.fromBlock ?? sinceBlock)),
+        sinceBlock,
+      )
       let isWhole = cut === undefined
       for (const { kind, log, amount } of moves) {
         if (kind === 'deposit') sums.deposited += amount
@@ -90,9 +100,13 @@ interface Move {
 
 /** Undefined for shares that the account sent to itself. */
 function toMove(log: ChainLog, self: Hex, nobody: Hex): Move | undefined {
-  const { topics: [topic, first, second], data } = log
+  const {
+    topics: [topic, first, second],
+    data,
+  } = log
   if (topic === depositEvent.topic) return { kind: 'deposit', log, amount: decodeData(depositEvent.data, data).amount }
-  if (topic === withdrawEvent.topic) return { kind: 'withdraw', log, amount: decodeData(withdrawEvent.data, data).amount }
+  if (topic === withdrawEvent.topic)
+    return { kind: 'withdraw', log, amount: decodeData(withdrawEvent.data, data).amount }
   if (first === second) return undefined
   const shares = decodeData(transferEvent.data, data)
   const kind = first === nobody || second === nobody ? 'issue' : 'transfer'
@@ -101,7 +115,9 @@ function toMove(log: ChainLog, self: Hex, nobody: Hex): Move | undefined {
 
 /** The logs of several scans, oldest first, each once. */
 function inOrder(scans: readonly LogScan[]): readonly ChainLog[] {
-  const byPlace = new Map(scans.flatMap(({ logs }) => logs.map((log) => [`${log.blockNumber} ${log.logIndex}`, log] as const)))
+  const byPlace = new Map(
+    scans.flatMap(({ logs }) => logs.map((log) => [`${log.blockNumber} ${log.logIndex}`, log] as const)),
+  )
   return [...byPlace.values()].sort(byAge)
 }
 

@@ -1,12 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { isSameStand, profitOf } from './profit'
 
-const history = { deposited: 150n, withdrawn: 30n, received: 20n, sent: 5n, shares: 105n, hasTransfers: true, sinceSec: 40, isWhole: true, cut: undefined, lastBlock: 8, toBlock: 9 }
+const history = {
+  deposited: 150n,
+  withdrawn: 30n,
+  received: 20n,
+  sent: 5n,
+  shares: 105n,
+  hasTransfers: true,
+  sinceSec: 40,
+  isWhole: true,
+  cut: undefined,
+  lastBlock: 8,
+  toBlock: 9,
+}
 const now = { valueWei: 150n, shares: 105n, pendingWei: 7n, compoundedWei: 15n }
 
 describe('profitOf', () => {
   it('is what is there and pending, less what went in and was received, with what came out and was sent', () => {
-    expect(profitOf(history, now)).toEqual({ netDeposit: 135n, profit: 22n, compounded: 15n, pending: 7n, basis: 'events' })
+    expect(profitOf(history, now)).toEqual({
+      netDeposit: 135n,
+      profit: 22n,
+      compounded: 15n,
+      pending: 7n,
+      basis: 'events',
+    })
   })
 
   it('is what is pending a day after a deposit that nobody compounded since: what the deposit rounded off is no loss', () => {
@@ -14,13 +32,17 @@ describe('profitOf', () => {
     const dayAfter = { valueWei: 56_999_999n, shares: 105n, pendingWei: 1_671_000n, compoundedWei: 0n }
     expect(profitOf(deposited, dayAfter)).toMatchObject({ profit: 1_671_000n, compounded: 0n, pending: 1_671_000n })
     expect(profitOf(deposited, { ...dayAfter, pendingWei: 0n })).toMatchObject({ profit: 0n, compounded: 0n })
-    expect(profitOf(deposited, { ...dayAfter, valueWei: 56_999_000n, pendingWei: 0n })).toMatchObject({ profit: -1_000n })
+    expect(profitOf(deposited, { ...dayAfter, valueWei: 56_999_000n, pendingWei: 0n })).toMatchObject({
+      profit: -1_000n,
+    })
   })
 
   it('is a loss where less is there, and a gain where more came out than went in', () => {
     const compounded = { pendingWei: 0n, compoundedWei: 0n }
     expect(profitOf(history, { ...now, ...compounded, valueWei: 100n })?.profit).toBe(-35n)
-    expect(profitOf({ ...history, withdrawn: 170n, shares: 0n }, { ...compounded, valueWei: 0n, shares: 0n })).toMatchObject({ netDeposit: -5n, profit: 5n })
+    expect(
+      profitOf({ ...history, withdrawn: 170n, shares: 0n }, { ...compounded, valueWei: 0n, shares: 0n }),
+    ).toMatchObject({ netDeposit: -5n, profit: 5n })
   })
 
   it.each([
@@ -28,7 +50,13 @@ describe('profitOf', () => {
     ['the events do not add up to the shares', { ...history, shares: 104n }],
     ['the events could not be read', undefined],
   ])('is what the vault counts where %s, and not known where that is nothing', (_, events) => {
-    expect(profitOf(events, now)).toEqual({ netDeposit: 135n, profit: 22n, compounded: 15n, pending: 7n, basis: 'vault' })
+    expect(profitOf(events, now)).toEqual({
+      netDeposit: 135n,
+      profit: 22n,
+      compounded: 15n,
+      pending: 7n,
+      basis: 'vault',
+    })
     expect(profitOf(events, { ...now, compoundedWei: 0n })).toBeUndefined()
     expect(profitOf(events, { ...now, compoundedWei: undefined })).toBeUndefined()
   })

@@ -33,7 +33,10 @@ const MAX_ROUNDING_WEI = 10n
  * the events do not explain the shares, and the vault counts no gain, which may also be a loss.
  * @param history undefined where it could not be read
  */
-export function profitOf(history: PositionHistory | undefined, { valueWei, shares, pendingWei: pending, compoundedWei = 0n }: PositionNow): Profit | undefined {
+export function profitOf(
+  history: PositionHistory | undefined,
+  { valueWei, shares, pendingWei: pending, compoundedWei = 0n }: PositionNow,
+): Profit | undefined {
   if (history !== undefined && isExplained(history, shares)) {
     const netDeposit = history.deposited + history.received - history.withdrawn - history.sent
     const gained = valueWei - netDeposit
@@ -41,7 +44,13 @@ export function profitOf(history: PositionHistory | undefined, { valueWei, share
     return { netDeposit, profit: compounded + pending, compounded, pending, basis: 'events' }
   }
   if (compoundedWei <= 0n) return undefined
-  return { netDeposit: valueWei - compoundedWei, profit: compoundedWei + pending, compounded: compoundedWei, pending, basis: 'vault' }
+  return {
+    netDeposit: valueWei - compoundedWei,
+    profit: compoundedWei + pending,
+    compounded: compoundedWei,
+    pending,
+    basis: 'vault',
+  }
 }
 
 /** Whether the events are all that happened. @param shares base units that the account has */

@@ -10,19 +10,27 @@ const { totalsEvent } = vaultAbi
 
 /** A node whose blocks come every ten seconds. */
 const client: RpcClient = {
-  request: (_method, params, parse) => Promise.resolve(parse({ timestamp: `0x${(Number(params[0]) * 10).toString(16)}` })),
+  request: (_method, params, parse) =>
+    Promise.resolve(parse({ timestamp: `0x${(Number(params[0]) * 10).toString(16)}` })),
 }
 const historyOf = (logs: readonly ChainLog[], fromBlock = 1): LogHistory => ({
   read: () => Promise.resolve({ logs, fromBlock, toBlock: 1_000 }),
 })
 const totals = (blockNumber: number, assets: bigint, shares: bigint, more: Partial<ChainLog> = {}): ChainLog => ({
-  blockNumber, logIndex: 0, topics: [totalsEvent.topic], data: `0x${totalsEvent.data.encode({ assets, shares })}`, ...more,
+  blockNumber,
+  logIndex: 0,
+  topics: [totalsEvent.topic],
+  data: `0x${totalsEvent.data.encode({ assets, shares })}`,
+  ...more,
 })
 describe('readShareHistory', () => {
   it('gives the last totals of each block, with the time of the log or of its block', async () => {
     const logs = [totals(5, 10n, 10n), totals(5, 12n, 11n), totals(9, 20n, 15n, { timestampSec: 91 })]
     expect(await readShareHistory(client, historyOf(logs), 1)).toEqual({
-      points: [{ timeSec: 50, assets: 12n, shares: 11n }, { timeSec: 91, assets: 20n, shares: 15n }],
+      points: [
+        { timeSec: 50, assets: 12n, shares: 11n },
+        { timeSec: 91, assets: 20n, shares: 15n },
+      ],
       cut: undefined,
     })
   })

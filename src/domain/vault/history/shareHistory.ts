@@ -6,7 +6,7 @@ import { readDatedLogs } from '@/chain/logTimes'
 import type { RpcClient } from '@/chain/rpcClient'
 import type { Address } from '@/lib/hex'
 import type { VaultTotals } from '../model/shareWorth'
-import { readHistoryCut, type HistoryCut } from './historyCut'
+import { type HistoryCut, readHistoryCut } from './historyCut'
 
 /** What all shares stood for from some time on, until the next point. */
 export interface SharePoint extends VaultTotals {
@@ -30,9 +30,16 @@ export function totalsFilter(shareToken: Address): LogFilter {
 }
 
 /** @throws RpcError, NetworkError */
-export async function readShareHistory(client: RpcClient, history: LogHistory, sinceBlock: number): Promise<ShareHistory> {
+export async function readShareHistory(
+  client: RpcClient,
+  history: LogHistory,
+  sinceBlock: number,
+): Promise<ShareHistory> {
   const { logs, fromBlock } = await history.read()
-  const [dated, cut] = await Promise.all([readDatedLogs(client, logs, MAX_POINTS), readHistoryCut(client, fromBlock, sinceBlock)])
+  const [dated, cut] = await Promise.all([
+    readDatedLogs(client, logs, MAX_POINTS),
+    readHistoryCut(client, fromBlock, sinceBlock),
+  ])
   const points = dated.map(({ log, timeSec }) => ({ timeSec, ...decodeData(vaultAbi.totalsEvent.data, log.data) }))
   return { points, cut }
 }

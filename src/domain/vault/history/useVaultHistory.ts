@@ -5,20 +5,23 @@ import * as vaultAbi from '@/chain/generated/vault'
 import { createLogHistory } from '@/chain/logHistory'
 import { readClient } from '@/chain/readClient'
 import { tokenBalanceReading } from '@/domain/token/reads'
-import { useAnswerBlocks, type AnswerBlock } from '@/hooks/useAnswerBlocks'
+import { type AnswerBlock, useAnswerBlocks } from '@/hooks/useAnswerBlocks'
 import { useReading } from '@/hooks/useReading'
 import { useService } from '@/hooks/useService'
 import { useTransactions } from '@/hooks/useTransactions'
 import type { Address } from '@/lib/hex'
-import { combineLoadables, LOADING, mapLoadable, valueOf, type Loadable } from '@/lib/loadable'
+import { combineLoadables, LOADING, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { compoundedReading, pendingReading, type ValuedAmount } from '../reads'
 import { createPositionEvents, type PositionHistory } from './positionHistory'
-import { isExplained, isSameStand, profitOf, type Profit, type StandBlocks } from './profit'
-import { readShareHistory, totalsFilter, type ShareHistory } from './shareHistory'
+import { isExplained, isSameStand, type Profit, profitOf, type StandBlocks } from './profit'
+import { readShareHistory, type ShareHistory, totalsFilter } from './shareHistory'
 
 /** What a vault's shares stood for since it was made. @param sinceBlock the block of its deployment */
 export function useShareHistory(shareToken: Address, sinceBlock: number): Loadable<ShareHistory> {
-  const history = useMemo(() => createLogHistory(readClient, totalsFilter(shareToken), sinceBlock), [shareToken, sinceBlock])
+  const history = useMemo(
+    () => createLogHistory(readClient, totalsFilter(shareToken), sinceBlock),
+    [shareToken, sinceBlock],
+  )
   // Each receipt may have brought an event.
   const version = useTransactions().recent.filter(({ receipt }) => receipt !== undefined).length
   return useService(`shareHistory ${shareToken}`, () => readShareHistory(readClient, history, sinceBlock), { version })
@@ -39,7 +42,10 @@ export function usePositionProfit(
   const shares = useReading(useMemo(() => tokenBalanceReading(shareToken, account), [shareToken, account]))
   const pending = useReading(useMemo(() => pendingReading(shareToken, account), [shareToken, account]))
   const compounded = useReading(useMemo(() => compoundedReading(shareToken, account), [shareToken, account]))
-  const events = useMemo(() => createPositionEvents(readClient, shareToken, account, sinceBlock), [shareToken, account, sinceBlock])
+  const events = useMemo(
+    () => createPositionEvents(readClient, shareToken, account, sinceBlock),
+    [shareToken, account, sinceBlock],
+  )
   // With the shares in the key the events are read after any change of them: a deposit is never taken for a profit.
   const sharesNow = valueOf(shares)
   const key = sharesNow === undefined ? undefined : `positionHistory ${shareToken} ${account} ${sharesNow}`
@@ -47,16 +53,21 @@ export function usePositionProfit(
     isBehind: (read) => read.isWhole && !isExplained(read, sharesNow ?? read.shares),
   })
   const known = valueOf(history)
-  const isSettled = useAnswerBlocks((blockOf) => known === undefined || isSameStand(known, standBlocks(shareToken, account, blockOf)))
+  const isSettled = useAnswerBlocks(
+    (blockOf) => known === undefined || isSameStand(known, standBlocks(shareToken, account, blockOf)),
+  )
   return useMemo(() => {
     if (!isSettled) return LOADING
-    return mapLoadable(combineLoadables([shares, deposited, pending, history]), ([held, { wei }, pendingWei, position]) => ({
-      profit: profitOf(position, { valueWei: wei, shares: held, pendingWei, compoundedWei: valueOf(compounded) }),
-      sinceSec: position.sinceSec,
-      isWhole: position.isWhole,
-      cut: position.cut,
-      hasTransfers: position.hasTransfers,
-    }))
+    return mapLoadable(
+      combineLoadables([shares, deposited, pending, history]),
+      ([held, { wei }, pendingWei, position]) => ({
+        profit: profitOf(position, { valueWei: wei, shares: held, pendingWei, compoundedWei: valueOf(compounded) }),
+        sinceSec: position.sinceSec,
+        isWhole: position.isWhole,
+        cut: position.cut,
+        hasTransfers: position.hasTransfers,
+      }),
+    )
   }, [shares, deposited, pending, history, compounded, isSettled])
 }
 

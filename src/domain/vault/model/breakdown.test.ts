@@ -2,18 +2,42 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '@/lib/decimal'
 import { yieldBreakdown } from './breakdown'
 import { blockLendingGrowth } from './growth'
-import { deprecatedYield, farmYield, ferroYield, lendingYield, staticYield, withBeside, type VaultYield } from './vaultYield'
+import {
+  deprecatedYield,
+  farmYield,
+  ferroYield,
+  lendingYield,
+  staticYield,
+  type VaultYield,
+  withBeside,
+} from './vaultYield'
 
 const apr = (percent: string) => new Decimal(percent).div(100)
 const shown = (vaultYield: VaultYield) =>
-  yieldBreakdown(vaultYield).map((line) => [line.kind === 'rate' ? (line.rewardToken ?? line.source) : line.kind, line.rate?.times(100).toFixed(4)])
-const sum = (vaultYield: VaultYield) => yieldBreakdown(vaultYield).reduce((total, { rate }) => total.plus(rate ?? 0), new Decimal(0))
+  yieldBreakdown(vaultYield).map((line) => [
+    line.kind === 'rate' ? (line.rewardToken ?? line.source) : line.kind,
+    line.rate?.times(100).toFixed(4),
+  ])
+const sum = (vaultYield: VaultYield) =>
+  yieldBreakdown(vaultYield).reduce((total, { rate }) => total.plus(rate ?? 0), new Decimal(0))
 
 const yields: readonly (readonly [string, VaultYield])[] = [
-  ['two rewards of a farm', farmYield([{ rewardToken: 'VVS', apr: apr('30') }, { rewardToken: 'LION', apr: apr('6.5') }])],
+  [
+    'two rewards of a farm',
+    farmYield([
+      { rewardToken: 'VVS', apr: apr('30') },
+      { rewardToken: 'LION', apr: apr('6.5') },
+    ]),
+  ],
   ['Ferro', ferroYield([{ rewardToken: 'FER', apr: apr('10') }])],
   ['a market', lendingYield('supplyRatePerBlock', blockLendingGrowth(10n ** 10n, new Decimal(14_400)))],
-  ['a market and what is paid beside it', withBeside(lendingYield('supplyRatePerBlock', blockLendingGrowth(10n ** 10n, new Decimal(14_400))), { tonicApy: 300, claimToken: 'TONIC' })],
+  [
+    'a market and what is paid beside it',
+    withBeside(lendingYield('supplyRatePerBlock', blockLendingGrowth(10n ** 10n, new Decimal(14_400))), {
+      tonicApy: 300,
+      claimToken: 'TONIC',
+    }),
+  ],
   ['a listed rate', staticYield({ apr: 0.01 })],
 ]
 
@@ -24,12 +48,21 @@ describe('yieldBreakdown', () => {
 
   it('parts a farm: each reward, a fifth for the fee, the rest of the APY by compounding', () => {
     // (1 + 0.365/365)^365 - 1 = 44.0251 %, of which 80 %: 35.2201 %; 80 % of 36.5 % is 29.2 %.
-    expect(shown(yields[0]![1])).toEqual([['VVS', '30.0000'], ['LION', '6.5000'], ['performanceFee', '-7.3000'], ['compounding', '6.0201']])
+    expect(shown(yields[0]![1])).toEqual([
+      ['VVS', '30.0000'],
+      ['LION', '6.5000'],
+      ['performanceFee', '-7.3000'],
+      ['compounding', '6.0201'],
+    ])
   })
 
   it('says what leaving early takes of a locked reward', () => {
     // 10 % x 0.8 x 0.8 = 6.4 %.
-    expect(shown(yields[1]![1]).slice(0, 3)).toEqual([['FER', '10.0000'], ['earlyExit', '-2.0000'], ['performanceFee', '-1.6000']])
+    expect(shown(yields[1]![1]).slice(0, 3)).toEqual([
+      ['FER', '10.0000'],
+      ['earlyExit', '-2.0000'],
+      ['performanceFee', '-1.6000'],
+    ])
   })
 
   it('shows a market without compounding, with its haircut', () => {
@@ -38,7 +71,10 @@ describe('yieldBreakdown', () => {
   })
 
   it('keeps a reward that has no price, without a rate', () => {
-    const vaultYield = farmYield([{ rewardToken: 'VVS', apr: apr('30') }, { rewardToken: 'NEW', apr: undefined }])
+    const vaultYield = farmYield([
+      { rewardToken: 'VVS', apr: apr('30') },
+      { rewardToken: 'NEW', apr: undefined },
+    ])
     expect(shown(vaultYield)[1]).toEqual(['NEW', undefined])
     expect(shown(farmYield([{ rewardToken: 'NEW', apr: undefined }]))).toEqual([['NEW', undefined]])
   })

@@ -24,6 +24,7 @@ export interface ExtraGain {
 /** @param valueUsd what earns it */
 export function extraGain({ symbol, decimals, apr, price }: ExtraReward, valueUsd: Decimal, days: number): ExtraGain {
   const usd = valueUsd.times(simpleGain(apr, days))
-  const wei = price?.gt(0) === true ? BigInt(usd.div(price).shiftedBy(decimals).toFixed(0, Decimal.ROUND_DOWN)) : undefined
+  const wei =
+    price?.gt(0) === true ? BigInt(usd.div(price).shiftedBy(decimals).toFixed(0, Decimal.ROUND_DOWN)) : undefined
   return { symbol, decimals, wei, usd }
 }

@@ -18,7 +18,10 @@ describe('forfeitOf', () => {
   it('is nothing where nothing is pending, and unknown where that is not known', () => {
     expect(forfeitOf(ready({ wei: 0n, usd: new Decimal(0) }), 30n, 30n)).toBeUndefined()
     expect(forfeitOf(LOADING, 30n, 30n)).toEqual({ wei: undefined, usd: undefined })
-    expect(forfeitOf({ status: 'failed', retry: () => undefined }, 30n, 30n)).toEqual({ wei: undefined, usd: undefined })
+    expect(forfeitOf({ status: 'failed', retry: () => undefined }, 30n, 30n)).toEqual({
+      wei: undefined,
+      usd: undefined,
+    })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Decimal } from '@/lib/decimal'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import type { ValuedAmount } from '../reads'
 
 /** Pending rewards that a withdrawal leaves to the other depositors. */
@@ -17,7 +17,11 @@ export interface Forfeit {
  * @param pending the account's pending rewards
  * @param withdrawnWei underlying base units, as `depositedWei`
  */
-export function forfeitOf(pending: Loadable<ValuedAmount>, withdrawnWei: bigint, depositedWei: bigint): Forfeit | undefined {
+export function forfeitOf(
+  pending: Loadable<ValuedAmount>,
+  withdrawnWei: bigint,
+  depositedWei: bigint,
+): Forfeit | undefined {
   const known = valueOf(pending)
   if (known === undefined) return { wei: undefined, usd: undefined }
   const { wei, usd } = known

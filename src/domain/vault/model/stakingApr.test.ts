@@ -14,7 +14,9 @@ describe('stakingApr', () => {
   })
 
   it('does not mind the order', () => {
-    expect(stakingApr([snapshot(8, 1.01), snapshot(1, 1)]).eq(stakingApr([snapshot(1, 1), snapshot(8, 1.01)]))).toBe(true)
+    expect(stakingApr([snapshot(8, 1.01), snapshot(1, 1)]).eq(stakingApr([snapshot(1, 1), snapshot(8, 1.01)]))).toBe(
+      true,
+    )
   })
 
   it('is none without two days, and where nothing was gained', () => {

@@ -14,5 +14,7 @@ export function stakingApr(snapshots: readonly BarSnapshot[]): Decimal {
   const last = usable.at(-1)
   if (first === undefined || last === undefined || last.dateSec <= first.dateSec) return NONE
   const gained = last.ratio.div(first.ratio).minus(1)
-  return Decimal.max(gained, NONE).times(SECONDS_PER_YEAR).div(last.dateSec - first.dateSec)
+  return Decimal.max(gained, NONE)
+    .times(SECONDS_PER_YEAR)
+    .div(last.dateSec - first.dateSec)
 }

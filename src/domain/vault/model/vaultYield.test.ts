@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '@/lib/decimal'
 import { timestampLendingGrowth } from './growth'
-import { deprecatedYield, farmYield, ferroYield, lendingYield, projectedGain, stakingYield, staticYield, withBeside } from './vaultYield'
+import {
+  deprecatedYield,
+  farmYield,
+  ferroYield,
+  lendingYield,
+  projectedGain,
+  stakingYield,
+  staticYield,
+  withBeside,
+} from './vaultYield'
 
-const reward = (rewardToken: string, apr?: string) => ({ rewardToken, apr: apr === undefined ? undefined : new Decimal(apr) })
+const reward = (rewardToken: string, apr?: string) => ({
+  rewardToken,
+  apr: apr === undefined ? undefined : new Decimal(apr),
+})
 const apyOf = (value: { readonly apy: Decimal | undefined }) => value.apy?.toFixed(12)
 
 describe('the yield of rewards', () => {
@@ -20,7 +32,9 @@ describe('the yield of rewards', () => {
   })
 
   it('of Ferro is that of an APR of 0.64 of it', () => {
-    expect(apyOf(ferroYield([reward('FER', '0.5')]))).toBe(stakingYield(new Decimal('0.32')).apy?.div('0.8').toFixed(12))
+    expect(apyOf(ferroYield([reward('FER', '0.5')]))).toBe(
+      stakingYield(new Decimal('0.32')).apy?.div('0.8').toFixed(12),
+    )
   })
 })
 
@@ -64,7 +78,9 @@ describe('projectedGain', () => {
   it('leaves out what is paid in another token', () => {
     const farm = farmYield([reward('VVS', '0.4')])
     for (const days of [1, 365]) {
-      expect(projectedGain(withBeside(farm, { tonicApy: 300, claimToken: 'TONIC', boostApr: 17.33 }), days)).toEqual(projectedGain(farm, days))
+      expect(projectedGain(withBeside(farm, { tonicApy: 300, claimToken: 'TONIC', boostApr: 17.33 }), days)).toEqual(
+        projectedGain(farm, days),
+      )
     }
   })
 

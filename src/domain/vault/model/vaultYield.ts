@@ -1,6 +1,15 @@
 import { Decimal } from '@/lib/decimal'
 import type { BlockPace } from './blockPace'
-import { farmGrowth, ferroGrowth, gainOver, simpleGain, sourceApy, stakingGrowth, yearlyGain, type Growth } from './growth'
+import {
+  farmGrowth,
+  ferroGrowth,
+  type Growth,
+  gainOver,
+  simpleGain,
+  sourceApy,
+  stakingGrowth,
+  yearlyGain,
+} from './growth'
 
 const ZERO = new Decimal(0)
 const PERCENT = 100
@@ -58,7 +67,10 @@ function grown(growth: Growth, parts: readonly YieldPart[]): VaultYield {
   return { apy: yearlyGain(growth), parts, growth }
 }
 
-export function lendingYield(source: 'supplyRatePerBlock' | 'supplyRatePerTimestamp' | 'interestRate', growth: Growth): VaultYield {
+export function lendingYield(
+  source: 'supplyRatePerBlock' | 'supplyRatePerTimestamp' | 'interestRate',
+  growth: Growth,
+): VaultYield {
   return grown(growth, [{ source, rate: sourceApy(growth) }])
 }
 
@@ -92,7 +104,11 @@ function rewardsYield(rewards: readonly Reward[], growthOf: (apr: Decimal) => Gr
 }
 
 /** What is paid beside the vault, each with its yearly rate. */
-export function extraParts({ tonicApy, claimToken, boostApr }: BesideTerms): readonly (YieldPart & { readonly rate: Decimal })[] {
+export function extraParts({
+  tonicApy,
+  claimToken,
+  boostApr,
+}: BesideTerms): readonly (YieldPart & { readonly rate: Decimal })[] {
   return [
     ...(tonicApy !== undefined && tonicApy > 0 && claimToken !== undefined
       ? [{ source: 'beside' as const, rewardToken: claimToken, rate: new Decimal(tonicApy).div(BPS) }]

@@ -32,8 +32,14 @@ const Spender = styled.span`
 
 function AmountCell({ allowance: { amount, question } }: { readonly allowance: LiveAllowance }) {
   const { t, locale } = useTranslation()
-  if (amount === 'unlimited') return <Badge tone="warning">{t(question.kind === 'nft' ? 'allowances.all' : 'allowances.unlimited')}</Badge>
-  if (question.decimals === undefined) return <Text as="span" tone="muted" size="sm">{t('allowances.limited')}</Text>
+  if (amount === 'unlimited')
+    return <Badge tone="warning">{t(question.kind === 'nft' ? 'allowances.all' : 'allowances.unlimited')}</Badge>
+  if (question.decimals === undefined)
+    return (
+      <Text as="span" tone="muted" size="sm">
+        {t('allowances.limited')}
+      </Text>
+    )
   return (
     <Figure title={`${formatAmount(amount, question.decimals, { locale })} ${question.symbol}`} unit={question.symbol}>
       {formatAmount(amount, question.decimals, { significant: SHOWN_DIGITS, locale })}
@@ -46,15 +52,26 @@ function SpenderCell({ allowance: { question } }: { readonly allowance: LiveAllo
   const { spender, spenderName } = question
   return (
     <Spender>
-      {spenderName === undefined ? <Badge tone="bad">{t('allowances.stranger')}</Badge> : <span>{tText(spenderName)}</span>}
-      <ExternalLink href={addressLink(spender)}><bdi title={spender}>{shortenHex(spender)}</bdi></ExternalLink>
+      {spenderName === undefined ? (
+        <Badge tone="bad">{t('allowances.stranger')}</Badge>
+      ) : (
+        <span>{tText(spenderName)}</span>
+      )}
+      <ExternalLink href={addressLink(spender)}>
+        <bdi title={spender}>{shortenHex(spender)}</bdi>
+      </ExternalLink>
     </Spender>
   )
 }
 
 function RiskCell({ row: { question, risk } }: { readonly row: AllowanceRow }) {
   const { locale } = useTranslation()
-  return <LoadableFigure view={figureView(risk, (known) => riskText(known, question, locale))} onRetry={() => retryFailed([risk])} />
+  return (
+    <LoadableFigure
+      view={figureView(risk, (known) => riskText(known, question, locale))}
+      onRetry={() => retryFailed([risk])}
+    />
+  )
 }
 
 export interface AllowanceTableProps {
@@ -72,11 +89,30 @@ export function AllowanceTable({ rows, action }: AllowanceTableProps) {
       rows={rows}
       rowKey={({ question: { kind, token, spender } }) => `${kind}-${token}-${spender}`}
       columns={[
-        { id: 'token', header: t('allowances.column.token'), cell: ({ question }) => <bdi title={question.token}>{question.label === undefined ? question.symbol : tText(question.label)}</bdi> },
-        { id: 'spender', header: t('allowances.column.spender'), cell: (allowance) => <SpenderCell allowance={allowance} /> },
-        { id: 'amount', header: t('allowances.column.amount'), align: 'end', cell: (allowance) => <AmountCell allowance={allowance} /> },
+        {
+          id: 'token',
+          header: t('allowances.column.token'),
+          cell: ({ question }) => (
+            <bdi title={question.token}>{question.label === undefined ? question.symbol : tText(question.label)}</bdi>
+          ),
+        },
+        {
+          id: 'spender',
+          header: t('allowances.column.spender'),
+          cell: (allowance) => <SpenderCell allowance={allowance} />,
+        },
+        {
+          id: 'amount',
+          header: t('allowances.column.amount'),
+          align: 'end',
+          cell: (allowance) => <AmountCell allowance={allowance} />,
+        },
         { id: 'risk', header: t('allowances.column.risk'), align: 'end', cell: (row) => <RiskCell row={row} /> },
-        ...(action === undefined ? [] : [{ id: 'revoke', header: t('allowances.column.revoke'), align: 'end' as const, isAct: true, cell: action }]),
+        ...(action === undefined
+          ? []
+          : [
+              { id: 'revoke', header: t('allowances.column.revoke'), align: 'end' as const, isAct: true, cell: action },
+            ]),
       ]}
     />
   )

@@ -31,13 +31,26 @@ export function AllowancesSection({ account, isOwn }: AllowancesSectionProps) {
             {failedCount > 0 ? t('allowances.failed.some', { count: failedCount }) : t('allowances.failed.logs')}
           </Notice>
         )}
-        {rows.length > 0 && <AllowanceTable rows={rows} {...(isOwn ? { action: ({ question }) => <RevokeButton question={question} /> } : {})} />}
+        {rows.length > 0 && (
+          <AllowanceTable
+            rows={rows}
+            {...(isOwn ? { action: ({ question }) => <RevokeButton question={question} /> } : {})}
+          />
+        )}
         {rows.length === 0 && isReading && <Skeleton width="100%" height="8rem" />}
-        {rows.length === 0 && !isReading && failedCount === 0 && <EmptyState title={t('allowances.none')}>{t('allowances.none.body')}</EmptyState>}
-        {rows.length > 0 && <Text tone="muted" size="sm">{t('allowances.risk.hint')}</Text>}
+        {rows.length === 0 && !isReading && failedCount === 0 && (
+          <EmptyState title={t('allowances.none')}>{t('allowances.none.body')}</EmptyState>
+        )}
+        {rows.length > 0 && (
+          <Text tone="muted" size="sm">
+            {t('allowances.risk.hint')}
+          </Text>
+        )}
         <Text tone="muted" size="sm" as="div">
           <span role="status">{isReading ? t('allowances.reading') : ''}</span>
-          {scan !== undefined && !isReading && t('allowances.scanned', { block: formatAmount(BigInt(scan.fromBlock), 0, { locale }) })}
+          {scan !== undefined &&
+            !isReading &&
+            t('allowances.scanned', { block: formatAmount(BigInt(scan.fromBlock), 0, { locale }) })}
         </Text>
       </Stack>
     </Card>

@@ -5,16 +5,16 @@ import { decimals } from '@/chain/generated/erc20'
 import { readClient } from '@/chain/readClient'
 import { deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
-import { useAppSelector } from '@/hooks/storeHooks'
 import { vaultOnNetwork } from '@/domain/vault/vault'
+import { useAppSelector } from '@/hooks/storeHooks'
 import { useCallReader } from '@/hooks/useCallReader'
 import { useCalls } from '@/hooks/useCalls'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, retryFailed, valueOf } from '@/lib/loadable'
 import type { AddedToken } from '@/store/lists/listsSlice'
-import { allowanceList, type AllowanceList, type AllowanceRow } from '../model/allowances'
-import { allowanceQuestions, type AllowancePair, withCreatedVaults } from '../model/questions'
-import { allowanceCall, createdVaultCalls, readApprovals, riskReading, type ApprovalScan } from '../reads'
+import { type AllowanceList, type AllowanceRow, allowanceList } from '../model/allowances'
+import { type AllowancePair, allowanceQuestions, withCreatedVaults } from '../model/questions'
+import { type ApprovalScan, allowanceCall, createdVaultCalls, readApprovals, riskReading } from '../reads'
 
 const { chainId, startBlock } = deployment
 const CREATED = createdVaultCalls(deployment)
@@ -36,27 +36,62 @@ export interface Allowances extends Omit<AllowanceList, 'live'> {
 /** What the account lets other contracts take: asked of every known token, and of those that the logs tell. */
 export function useAllowances(account: Address): Allowances {
   const added = useAppSelector((state) => state.lists.addedTokens[chainId] ?? NO_TOKENS)
-  const { data: scan, error, mutate } = useSWR<ApprovalScan, unknown>(['approvals', account], () => readApprovals(readClient, account, startBlock))
+  const {
+    data: scan,
+    error,
+    mutate,
+  } = useSWR<ApprovalScan, unknown>(['approvals', account], () => readApprovals(readClient, account, startBlock))
   const found = scan?.found ?? NOTHING_FOUND
   const created = useCalls(CREATED_CALLS, { blocksPerFetch: BLOCKS_PER_FETCH })
-  const network = useMemo(() => withCreatedVaults(deployment, new Map(CREATED.map(({ id }, index) => [id, valueOf(created[index] ?? LOADING) ?? ZERO_ADDRESS]))), [created])
-  const questions = useMemo(() => allowanceQuestions({ network, definitions: vaultTable, added, found }), [network, added, found])
-  const answers = useCalls(useMemo(() => questions.map((question) => allowanceCall(question, account)), [questions, account]), { blocksPerFetch: BLOCKS_PER_FETCH })
+  const network = useMemo(
+    () =>
+      withCreatedVaults(
+        deployment,
+        new Map(CREATED.map(({ id }, index) => [id, valueOf(created[index] ?? LOADING) ?? ZERO_ADDRESS])),
+      ),
+    [created],
+  )
+  const questions = useMemo(
+    () => allowanceQuestions({ network, definitions: vaultTable, added, found }),
+    [network, added, found],
+  )
+  const answers = useCalls(
+    useMemo(() => questions.map((question) => allowanceCall(question, account)), [questions, account]),
+    { blocksPerFetch: BLOCKS_PER_FETCH },
+  )
   const list = useMemo(() => allowanceList(questions, answers), [questions, answers])
   // Tokens that nobody names say themselves how they are counted.
   const unnamed = useMemo(() => list.live.filter(({ question }) => question.decimals === undefined), [list])
-  const units = useCalls(useMemo(() => unnamed.map(({ question }) => contractCall(question.token, decimals)), [unnamed]), { blocksPerFetch: BLOCKS_PER_FETCH })
+  const units = useCalls(
+    useMemo(() => unnamed.map(({ question }) => contractCall(question.token, decimals)), [unnamed]),
+    { blocksPerFetch: BLOCKS_PER_FETCH },
+  )
   const live = useMemo(() => {
     const known = new Map(unnamed.map(({ question }, index) => [question, units[index] && valueOf(units[index])]))
     return list.live.map((allowance) => {
       const told = known.get(allowance.question)
-      return told === undefined ? allowance : { ...allowance, question: { ...allowance.question, decimals: Number(told) } }
+      return told === undefined
+        ? allowance
+        : { ...allowance, question: { ...allowance.question, decimals: Number(told) } }
     })
   }, [list, unnamed, units])
-  const vaults = useMemo(() => vaultTable.map((definition) => vaultOnNetwork(network, definition)).flatMap((entry) => (entry.status === 'available' ? [entry.vault] : (entry.observed ?? []))), [network])
-  const risks = useMemo(() => live.map((allowance) => riskReading(network, vaults, allowance, account)), [live, network, vaults, account])
+  const vaults = useMemo(
+    () =>
+      vaultTable
+        .map((definition) => vaultOnNetwork(network, definition))
+        .flatMap((entry) => (entry.status === 'available' ? [entry.vault] : (entry.observed ?? []))),
+    [network],
+  )
+  const risks = useMemo(
+    () => live.map((allowance) => riskReading(network, vaults, allowance, account)),
+    [live, network, vaults, account],
+  )
   const readRisk = useCallReader(risks)
-  const rows = useMemo(() => live.map((allowance, index): AllowanceRow => ({ ...allowance, risk: risks[index]?.derive(readRisk) ?? LOADING })), [live, risks, readRisk])
+  const rows = useMemo(
+    () =>
+      live.map((allowance, index): AllowanceRow => ({ ...allowance, risk: risks[index]?.derive(readRisk) ?? LOADING })),
+    [live, risks, readRisk],
+  )
   return {
     rows,
     loadingCount: list.loadingCount,

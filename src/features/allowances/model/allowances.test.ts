@@ -7,7 +7,7 @@ import { vaultTable } from '@/config/vaultTable'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import { allowanceList } from './allowances'
-import { allowanceQuestions, withCreatedVaults, type AllowanceQuestion } from './questions'
+import { type AllowanceQuestion, allowanceQuestions, withCreatedVaults } from './questions'
 import { revokeOf } from './revokeOf'
 
 const STRANGER: Address = `0x${'dd'.repeat(20)}`
@@ -16,27 +16,50 @@ const ask = (more: Partial<Parameters<typeof allowanceQuestions>[0]> = {}) =>
   allowanceQuestions({ network: deployment, definitions: vaultTable, added: [], found: [], ...more })
 const { contracts, tokens, vaults } = deployment
 const find = (questions: readonly AllowanceQuestion[], token: Address | undefined, spender: Address | undefined) =>
-  questions.filter((question) => isSameAddress(question.token, token ?? '') && isSameAddress(question.spender, spender ?? ''))
+  questions.filter(
+    (question) => isSameAddress(question.token, token ?? '') && isSameAddress(question.spender, spender ?? ''),
+  )
 
 describe('the allowances that are asked for', () => {
   it('are any known token for who takes any, and what each vault takes for the vault', () => {
     const questions = ask()
     const usdc = tokens['USDC']
-    expect(find(questions, usdc?.address, contracts.router)).toEqual([expect.objectContaining({ symbol: 'USDC', decimals: 6, spenderName: { key: 'contracts.router' } })])
+    expect(find(questions, usdc?.address, contracts.router)).toEqual([
+      expect.objectContaining({ symbol: 'USDC', decimals: 6, spenderName: { key: 'contracts.router' } }),
+    ])
     expect(find(questions, usdc?.address, contracts.zap)).toHaveLength(1)
     const vault = vaults['vvs-cro-usdc']
-    expect(find(questions, vault?.underlying, vault?.shareToken)).toEqual([expect.objectContaining({ symbol: 'CRO-USDC LP', spenderName: { key: 'contracts.vault', values: { asset: 'CRO-USDC LP', protocol: 'VVS' } } })])
-    expect(find(questions, vault?.shareToken, contracts.zap)).toEqual([expect.objectContaining({ label: { key: 'contracts.vault', values: { asset: 'CRO-USDC LP', protocol: 'VVS' } } })])
-    expect(find(questions, vaults['singlefi-usdc']?.shareToken, contracts.zap)).toEqual([expect.objectContaining({ decimals: 6 })])
+    expect(find(questions, vault?.underlying, vault?.shareToken)).toEqual([
+      expect.objectContaining({
+        symbol: 'CRO-USDC LP',
+        spenderName: { key: 'contracts.vault', values: { asset: 'CRO-USDC LP', protocol: 'VVS' } },
+      }),
+    ])
+    expect(find(questions, vault?.shareToken, contracts.zap)).toEqual([
+      expect.objectContaining({ label: { key: 'contracts.vault', values: { asset: 'CRO-USDC LP', protocol: 'VVS' } } }),
+    ])
+    expect(find(questions, vaults['singlefi-usdc']?.shareToken, contracts.zap)).toEqual([
+      expect.objectContaining({ decimals: 6 }),
+    ])
     const old = vaults['singlefi-usdc']?.migrateOldVaults[0]
-    expect(find(questions, usdc?.address, old)).toEqual([expect.objectContaining({ spenderName: { key: 'contracts.oldVault', values: { asset: 'USDC', protocol: 'Single' } } })])
+    expect(find(questions, usdc?.address, old)).toEqual([
+      expect.objectContaining({
+        spenderName: { key: 'contracts.oldVault', values: { asset: 'USDC', protocol: 'Single' } },
+      }),
+    ])
     expect(find(questions, usdc?.address, vault?.shareToken)).toEqual([])
-    expect(find(questions, contracts.optionNft, contracts.optionExercise)).toEqual([expect.objectContaining({ kind: 'nft' })])
+    expect(find(questions, contracts.optionNft, contracts.optionExercise)).toEqual([
+      expect.objectContaining({ kind: 'nft' }),
+    ])
   })
 
   it('are each asked once, in one multicall or two', () => {
     const vault = vaults['vvs-cro-usdc']
-    const again = { kind: 'token' as const, token: vault?.underlying.toLowerCase() as Address, spender: vault?.shareToken?.toLowerCase() as Address }
+    const again = {
+      kind: 'token' as const,
+      token: vault?.underlying.toLowerCase() as Address,
+      spender: vault?.shareToken?.toLowerCase() as Address,
+    }
     expect(ask({ found: [again] })).toHaveLength(ask().length)
     expect(ask().length).toBeLessThan(1000)
   })
@@ -56,26 +79,52 @@ describe('the allowances that are asked for', () => {
       { ...nft, kind: 'token', symbol: '0xcccc...cccc', decimals: undefined, spenderName: undefined },
     ])
     const options = find(ask(), contracts.optionNft, contracts.optionExercise)
-    expect(options).toEqual([expect.objectContaining({ symbol: 'NFT', spenderName: { key: 'contracts.optionExercise' } })])
+    expect(options).toEqual([
+      expect.objectContaining({ symbol: 'NFT', spenderName: { key: 'contracts.optionExercise' } }),
+    ])
   })
 
   it('know a vault that the factory made later', () => {
     const id = 'vvs-cro-corgiai'
     expect(vaults[id]?.shareToken).toBe(ZERO_ADDRESS)
     const network = withCreatedVaults(deployment, new Map([[id, STRANGER]]))
-    expect(find(ask({ network }), vaults[id]?.underlying, STRANGER)[0]?.spenderName).toMatchObject({ key: 'contracts.vault' })
+    expect(find(ask({ network }), vaults[id]?.underlying, STRANGER)[0]?.spenderName).toMatchObject({
+      key: 'contracts.vault',
+    })
     expect(withCreatedVaults(deployment, new Map([[id, ZERO_ADDRESS]]))).toEqual(deployment)
   })
 })
 
 describe('the list of allowances', () => {
-  const question = (symbol: string): AllowanceQuestion => ({ kind: 'token', token: TOKEN, symbol, decimals: 6, spender: STRANGER, spenderName: undefined })
+  const question = (symbol: string): AllowanceQuestion => ({
+    kind: 'token',
+    token: TOKEN,
+    symbol,
+    decimals: 6,
+    spender: STRANGER,
+    spenderName: undefined,
+  })
 
   it('has strangers first, then those without an end, and counts what is not known', () => {
-    const questions = ['A', 'B', 'C', 'D', 'E', 'F'].map((symbol) => ({ ...question(symbol), spenderName: { key: 'contracts.zap' } }))
-    const known = [ready(5n), ready(0n), ready(2n ** 256n - 9n), LOADING, { status: 'failed', retry: () => undefined }, ready(true)] as const
+    const questions = ['A', 'B', 'C', 'D', 'E', 'F'].map((symbol) => ({
+      ...question(symbol),
+      spenderName: { key: 'contracts.zap' },
+    }))
+    const known = [
+      ready(5n),
+      ready(0n),
+      ready(2n ** 256n - 9n),
+      LOADING,
+      { status: 'failed', retry: () => undefined },
+      ready(true),
+    ] as const
     const list = allowanceList([...questions, question('Z')], [...known, ready(1n)])
-    expect(list.live.map(({ question: { symbol }, amount }) => [symbol, amount])).toEqual([['Z', 1n], ['C', 'unlimited'], ['F', 'unlimited'], ['A', 5n]])
+    expect(list.live.map(({ question: { symbol }, amount }) => [symbol, amount])).toEqual([
+      ['Z', 1n],
+      ['C', 'unlimited'],
+      ['F', 'unlimited'],
+      ['A', 5n],
+    ])
     expect(list).toMatchObject({ loadingCount: 1, failedCount: 1 })
   })
 

@@ -31,7 +31,10 @@ function toAmount(answer: bigint | boolean): LiveAllowance['amount'] {
 }
 
 /** What was answered, in the order of the questions, as a list to read. */
-export function allowanceList(questions: readonly AllowanceQuestion[], answers: readonly Loadable<bigint | boolean>[]): AllowanceList {
+export function allowanceList(
+  questions: readonly AllowanceQuestion[],
+  answers: readonly Loadable<bigint | boolean>[],
+): AllowanceList {
   const live = questions.flatMap((question, index): LiveAllowance[] => {
     const answer = answers[index]
     if (answer === undefined || !('value' in answer)) return []

@@ -42,14 +42,20 @@ export interface AllowanceSources {
 
 /** The deployment's tokens, what its vaults take, and their shares; each once. */
 function knownTokens({ network, definitions, added }: AllowanceSources): ReadonlyMap<string, KnownToken> {
-  const ofNetwork = Object.entries(network.tokens).map(([symbol, { address, decimals }]) => ({ address, symbol, decimals }))
+  const ofNetwork = Object.entries(network.tokens).map(([symbol, { address, decimals }]) => ({
+    address,
+    symbol,
+    decimals,
+  }))
   const ofVaults = definitions.flatMap((definition) => {
     const { id, underlyingFriendlyName: symbol } = definition
     const { underlying, underlyingDecimals, shareToken = ZERO_ADDRESS } = network.vaults[id] ?? {}
     if (underlying === undefined || underlyingDecimals === undefined) return []
     // A vault's shares have the decimals of what it takes.
     const taken = { address: underlying, symbol, decimals: underlyingDecimals }
-    return shareToken === ZERO_ADDRESS ? [taken] : [taken, { address: shareToken, symbol, label: vaultName(definition), decimals: underlyingDecimals }]
+    return shareToken === ZERO_ADDRESS
+      ? [taken]
+      : [taken, { address: shareToken, symbol, label: vaultName(definition), decimals: underlyingDecimals }]
   })
   return new Map([...added, ...ofVaults, ...ofNetwork].map((token) => [token.address.toLowerCase(), token]))
 }
@@ -59,7 +65,11 @@ function vaultPairs(network: Deployment, definitions: readonly VaultDefinition[]
   return definitions.flatMap(({ id }) => {
     const { underlying: token, shareToken = ZERO_ADDRESS, migrateOldVaults = [] } = network.vaults[id] ?? {}
     if (token === undefined) return []
-    return [...migrateOldVaults, ...(shareToken === ZERO_ADDRESS ? [] : [shareToken])].map((spender) => ({ kind: 'token', token, spender }))
+    return [...migrateOldVaults, ...(shareToken === ZERO_ADDRESS ? [] : [shareToken])].map((spender) => ({
+      kind: 'token',
+      token,
+      spender,
+    }))
   })
 }
 
@@ -67,7 +77,9 @@ const pairKey = ({ kind, token, spender }: AllowancePair): string => `${kind} ${
 
 /** The options, to who burns them. */
 function optionPairs({ contracts: { optionNft, optionExercise } }: Deployment): readonly AllowancePair[] {
-  return optionNft === undefined || optionExercise === undefined ? [] : [{ kind: 'nft', token: optionNft, spender: optionExercise }]
+  return optionNft === undefined || optionExercise === undefined
+    ? []
+    : [{ kind: 'nft', token: optionNft, spender: optionExercise }]
 }
 
 /** With the vaults that the factory made since the deployment was written. @param created share tokens by vault id */
@@ -88,10 +100,15 @@ export function allowanceQuestions(sources: AllowanceSources): readonly Allowanc
   const tokens = knownTokens(sources)
   const names = namedContracts(network, definitions)
   const { router, zap, optionNft } = network.contracts
-  const takers = [router, zap, ...(network.exchange?.migrateFrom ?? []).map((origin) => origin.router)].filter((taker) => taker !== undefined)
-  const anyToken = [...tokens.values()].flatMap(({ address: token }) => takers.map((spender): AllowancePair => ({ kind: 'token', token, spender })))
+  const takers = [router, zap, ...(network.exchange?.migrateFrom ?? []).map((origin) => origin.router)].filter(
+    (taker) => taker !== undefined,
+  )
+  const anyToken = [...tokens.values()].flatMap(({ address: token }) =>
+    takers.map((spender): AllowancePair => ({ kind: 'token', token, spender })),
+  )
   const pairs = new Map<string, AllowancePair>()
-  for (const pair of [...found, ...anyToken, ...vaultPairs(network, definitions), ...optionPairs(network)]) pairs.set(pairKey(pair), pair)
+  for (const pair of [...found, ...anyToken, ...vaultPairs(network, definitions), ...optionPairs(network)])
+    pairs.set(pairKey(pair), pair)
   return [...pairs.values()].map((pair): AllowanceQuestion => {
     const spenderName = names.get(pair.spender.toLowerCase())?.name
     if (pair.kind === 'nft') {

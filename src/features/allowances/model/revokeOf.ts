@@ -1,6 +1,6 @@
 import { approve } from '@/chain/generated/erc20'
 import { setApprovalForAll } from '@/chain/generated/erc721'
-import { txRequest, type TxRequest } from '@/chain/txRequest'
+import { type TxRequest, txRequest } from '@/chain/txRequest'
 import type { AllowanceQuestion } from './questions'
 
 /** Takes an allowance back: an amount to zero, an operator of NFTs off. */
@@ -13,5 +13,7 @@ export function revokeOf({ kind, token, symbol, spender }: AllowanceQuestion): T
     failure: { key: 'allowances.tx.failure' },
     touches: [token],
   } as const
-  return kind === 'nft' ? txRequest(setApprovalForAll, { ...common, args: [spender, false] }) : txRequest(approve, { ...common, args: [spender, 0n] })
+  return kind === 'nft'
+    ? txRequest(setApprovalForAll, { ...common, args: [spender, false] })
+    : txRequest(approve, { ...common, args: [spender, 0n] })
 }

@@ -3,7 +3,14 @@ import { Decimal } from '@/lib/decimal'
 import type { AllowanceQuestion } from './questions'
 import { riskOf, riskText, shareUnitUsd } from './risk'
 
-const question: AllowanceQuestion = { kind: 'token', token: `0x${'cc'.repeat(20)}`, symbol: 'USDC', decimals: 6, spender: `0x${'dd'.repeat(20)}`, spenderName: undefined }
+const question: AllowanceQuestion = {
+  kind: 'token',
+  token: `0x${'cc'.repeat(20)}`,
+  symbol: 'USDC',
+  decimals: 6,
+  spender: `0x${'dd'.repeat(20)}`,
+  spenderName: undefined,
+}
 const DOLLAR = new Decimal('1e-6')
 
 describe('what is at risk', () => {
@@ -20,7 +27,10 @@ describe('what is at risk', () => {
 
   it('is written in dollars, else in tokens, else not at all', () => {
     expect(riskText(riskOf('unlimited', 1_234_560_000n, DOLLAR), question, 'en-US')?.text).toBe('$1,234.56')
-    expect(riskText(riskOf('unlimited', 1_234_560_000n, undefined), question, 'en-US')).toMatchObject({ text: '1,234.56', unit: 'USDC' })
+    expect(riskText(riskOf('unlimited', 1_234_560_000n, undefined), question, 'en-US')).toMatchObject({
+      text: '1,234.56',
+      unit: 'USDC',
+    })
     expect(riskText(riskOf('unlimited', 1n, undefined), { ...question, decimals: undefined }, 'en-US')).toBeUndefined()
   })
 

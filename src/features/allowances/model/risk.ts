@@ -18,13 +18,22 @@ export function riskOf(allowed: bigint | 'unlimited', balance: bigint, unitUsd: 
 }
 
 /** In dollars, or in tokens that have no price; undefined for a token that does not say how it is counted. */
-export function riskText({ amount, usd }: Risk, { symbol, decimals }: AllowanceQuestion, locale: string): FigureText | undefined {
+export function riskText(
+  { amount, usd }: Risk,
+  { symbol, decimals }: AllowanceQuestion,
+  locale: string,
+): FigureText | undefined {
   if (usd !== undefined) return formatUsd(usd, locale)
   return decimals === undefined ? undefined : formatToken(amount, decimals, symbol, locale)
 }
 
 /** USD for one base unit of a vault's shares. @param worth underlying base units that `shares` stand for; undefined where there are none to tell by */
-export function shareUnitUsd(shares: bigint, worth: bigint, underlyingUsd: Decimal | undefined, underlyingDecimals: number): Decimal | undefined {
+export function shareUnitUsd(
+  shares: bigint,
+  worth: bigint,
+  underlyingUsd: Decimal | undefined,
+  underlyingDecimals: number,
+): Decimal | undefined {
   if (shares === 0n) return undefined
   return underlyingUsd?.shiftedBy(-underlyingDecimals).times(worth.toString()).div(shares.toString())
 }

@@ -4,15 +4,18 @@ import { CardsIcon, RowsIcon } from '@/ui/icons'
 import { Select } from '@/ui/Select'
 import { TextInput } from '@/ui/TextInput'
 import type { Finder } from '../hooks/useFinderQuery'
-import { finderFilters, protocols, sortKeys, withFilter, type FinderView } from '../model/finderQuery'
+import { type FinderView, finderFilters, protocols, sortKeys, withFilter } from '../model/finderQuery'
 import { Bar, Chip, Chips, Views } from './FinderBar.styles'
 
 const NO_SORT = ''
 const ALL = ''
-const sortings = sortKeys.flatMap((sort) => [
-  { value: `${sort}.desc`, sort, isAscending: false },
-  { value: `${sort}.asc`, sort, isAscending: true },
-] as const)
+const sortings = sortKeys.flatMap(
+  (sort) =>
+    [
+      { value: `${sort}.desc`, sort, isAscending: false },
+      { value: `${sort}.asc`, sort, isAscending: true },
+    ] as const,
+)
 
 export interface FinderBarProps {
   readonly finder: Finder
@@ -28,10 +31,22 @@ export function FinderBar({ finder: { query, type, change }, view }: FinderBarPr
     { value: NO_SORT, label: t('earn.find.sort.none') },
     ...sortings.map(({ value }) => ({ value, label: t(`earn.find.sort.${value}`) })),
   ]
-  const protocolOptions = [{ value: ALL, label: t('earn.find.allProtocols') }, ...protocols.map((name) => ({ value: name, label: name }))]
+  const protocolOptions = [
+    { value: ALL, label: t('earn.find.allProtocols') },
+    ...protocols.map((name) => ({ value: name, label: name })),
+  ]
   return (
     <Bar aria-label={t('earn.find')}>
-      <TextInput type="search" label={t('earn.find.search')} placeholder={t('earn.find.placeholder')} value={query.text} onChange={type} enterKeyHint="search" spellCheck={false} maxLength={80} />
+      <TextInput
+        type="search"
+        label={t('earn.find.search')}
+        placeholder={t('earn.find.placeholder')}
+        value={query.text}
+        onChange={type}
+        enterKeyHint="search"
+        spellCheck={false}
+        maxLength={80}
+      />
       <Select
         label={t('earn.find.sort')}
         options={sortOptions}
@@ -48,12 +63,31 @@ export function FinderBar({ finder: { query, type, change }, view }: FinderBarPr
         onChange={(value) => change({ protocol: protocols.find((name) => name === value) })}
       />
       <Views role="group" aria-label={t('earn.find.view')}>
-        <IconButton label={t('earn.find.view.cards')} title={t('earn.find.view.cards')} aria-pressed={view === 'cards'} onClick={() => change({ view: 'cards' })}><CardsIcon /></IconButton>
-        <IconButton label={t('earn.find.view.table')} title={t('earn.find.view.table')} aria-pressed={view === 'table'} onClick={() => change({ view: 'table' })}><RowsIcon /></IconButton>
+        <IconButton
+          label={t('earn.find.view.cards')}
+          title={t('earn.find.view.cards')}
+          aria-pressed={view === 'cards'}
+          onClick={() => change({ view: 'cards' })}
+        >
+          <CardsIcon />
+        </IconButton>
+        <IconButton
+          label={t('earn.find.view.table')}
+          title={t('earn.find.view.table')}
+          aria-pressed={view === 'table'}
+          onClick={() => change({ view: 'table' })}
+        >
+          <RowsIcon />
+        </IconButton>
       </Views>
       <Chips role="group" aria-label={t('earn.find.filters')}>
         {finderFilters.map((filter) => (
-          <Chip key={filter} type="button" aria-pressed={query.filters.includes(filter)} onClick={() => change({ filters: withFilter(query.filters, filter) })}>
+          <Chip
+            key={filter}
+            type="button"
+            aria-pressed={query.filters.includes(filter)}
+            onClick={() => change({ filters: withFilter(query.filters, filter) })}
+          >
             {t(`earn.find.filter.${filter}`)}
           </Chip>
         ))}

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
-import { theme } from '@/ui/theme'
 import { Text } from '@/ui/Text'
+import { theme } from '@/ui/theme'
 
 /** As high without its buttons. */
 const Line = styled.div`
@@ -31,11 +31,26 @@ export function FinderStatus({ count, hiddenCount, isFinding, onShowHidden, onCl
   return (
     <Line>
       <div role="status">
-        <Text as="span" size="sm" tone="muted">{t('earn.find.count', { count })}</Text>
-        {hiddenCount > 0 && <Text as="span" size="sm"> · {t('earn.find.hidden', { count: hiddenCount })}</Text>}
+        <Text as="span" size="sm" tone="muted">
+          {t('earn.find.count', { count })}
+        </Text>
+        {hiddenCount > 0 && (
+          <Text as="span" size="sm">
+            {' '}
+            · {t('earn.find.hidden', { count: hiddenCount })}
+          </Text>
+        )}
       </div>
-      {hiddenCount > 0 && <Button size="sm" onClick={onShowHidden}>{t('earn.find.show')}</Button>}
-      {isFinding && <Button size="sm" variant="quiet" onClick={onClear}>{t('earn.find.clear')}</Button>}
+      {hiddenCount > 0 && (
+        <Button size="sm" onClick={onShowHidden}>
+          {t('earn.find.show')}
+        </Button>
+      )}
+      {isFinding && (
+        <Button size="sm" variant="quiet" onClick={onClear}>
+          {t('earn.find.clear')}
+        </Button>
+      )}
     </Line>
   )
 }

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import type { EarnCardView } from '../model/earnCard'
 import { VaultCard, type VaultCardProps } from './VaultCard'
 
-const ready = (text: string, unit?: string) => ({ status: 'ready', text, full: `${text} in full`, ...(unit === undefined ? {} : { unit }) }) as const
+const ready = (text: string, unit?: string) =>
+  ({ status: 'ready', text, full: `${text} in full`, ...(unit === undefined ? {} : { unit }) }) as const
 const view: EarnCardView = {
   id: 'vvs-cro-usdc',
   section: 'lp',
@@ -20,9 +21,20 @@ const view: EarnCardView = {
   content: { status: 'available', apy: ready('12.3', '%'), tvl: ready('$9'), deposited: 'none', earned: 'none' },
 }
 const available = (change: object): EarnCardView => ({ ...view, content: { ...view.content, ...change } })
-const frame = (children: ReactNode) => <TestLanguage><MemoryRouter>{children}</MemoryRouter></TestLanguage>
+const frame = (children: ReactNode) => (
+  <TestLanguage>
+    <MemoryRouter>{children}</MemoryRouter>
+  </TestLanguage>
+)
 const idle = { isSaved: false, isDrawn: true, onRetry: () => undefined, onSave: () => undefined }
-const show = (card: EarnCardView, change: Partial<VaultCardProps> = {}) => render(frame(<ul><VaultCard {...idle} view={card} {...change} /></ul>))
+const show = (card: EarnCardView, change: Partial<VaultCardProps> = {}) =>
+  render(
+    frame(
+      <ul>
+        <VaultCard {...idle} view={card} {...change} />
+      </ul>,
+    ),
+  )
 
 describe('VaultCard', () => {
   it('links to the vault and names its protocol', () => {
@@ -70,7 +82,13 @@ describe('VaultCard', () => {
     const { rerender } = show(view, { onSave })
     await userEvent.click(screen.getByRole('button', { name: 'Save the CRO-USDC LP VVS vault', pressed: false }))
     expect(onSave).toHaveBeenCalledExactlyOnceWith('vvs-cro-usdc')
-    rerender(frame(<ul><VaultCard {...idle} view={view} isSaved /></ul>))
+    rerender(
+      frame(
+        <ul>
+          <VaultCard {...idle} view={view} isSaved />
+        </ul>,
+      ),
+    )
     expect(screen.getByRole('button', { pressed: true })).toBeVisible()
   })
 

@@ -35,7 +35,11 @@ const fromList = fromPage(routes.earn)
 /** A vault in the list, a row or a card as its list is. Drawn again only when what it shows has changed. */
 export const VaultCard = memo(function VaultCard({ isDrawn, ...props }: VaultCardProps) {
   const { id, name, protocol } = props.view
-  return <Row data-testid={`vault-card-${id}`}>{isDrawn ? <CardContent {...props} /> : <span data-area="name">{`${name} ${protocol}`}</span>}</Row>
+  return (
+    <Row data-testid={`vault-card-${id}`}>
+      {isDrawn ? <CardContent {...props} /> : <span data-area="name">{`${name} ${protocol}`}</span>}
+    </Row>
+  )
 }, isSameCard)
 
 function CardContent({ view, isSaved, onRetry, onSave }: Omit<VaultCardProps, 'isDrawn'>) {
@@ -44,11 +48,24 @@ function CardContent({ view, isSaved, onRetry, onSave }: Omit<VaultCardProps, 'i
   const path = view.isTakeProfit ? takeProfitPath(view.id) : vaultPath(view.id)
   return (
     <>
-      <Mark><VaultIcon id={view.id} size={ICON_PX} /></Mark>
+      <Mark>
+        <VaultIcon id={view.id} size={ICON_PX} />
+      </Mark>
       <NameLine>
-        <Name to={path} state={fromList} aria-label={t('earn.vault.open', { name: fullName })}>{view.name}</Name>
-        {view.isNew && <Text as="span" size="sm" tone="sunText">{t('earn.new')}</Text>}
-        {view.hasBalance && <Holds title={t('earn.holds')}><SunIcon size="1.125em" /><VisuallyHidden>{t('earn.holds')}</VisuallyHidden></Holds>}
+        <Name to={path} state={fromList} aria-label={t('earn.vault.open', { name: fullName })}>
+          {view.name}
+        </Name>
+        {view.isNew && (
+          <Text as="span" size="sm" tone="sunText">
+            {t('earn.new')}
+          </Text>
+        )}
+        {view.hasBalance && (
+          <Holds title={t('earn.holds')}>
+            <SunIcon size="1.125em" />
+            <VisuallyHidden>{t('earn.holds')}</VisuallyHidden>
+          </Holds>
+        )}
       </NameLine>
       <Protocol>
         <Badge>{view.protocol}</Badge>
@@ -60,7 +77,9 @@ function CardContent({ view, isSaved, onRetry, onSave }: Omit<VaultCardProps, 'i
           {isSaved ? <StarFilledIcon /> : <StarIcon />}
         </IconButton>
       </Star>
-      <Arrow data-area="arrow"><ArrowIcon size="20px" /></Arrow>
+      <Arrow data-area="arrow">
+        <ArrowIcon size="20px" />
+      </Arrow>
     </>
   )
 }
@@ -69,7 +88,12 @@ function isSameCard(before: VaultCardProps, after: VaultCardProps): boolean {
   if (before.isDrawn !== after.isDrawn) return false
   // Of a row that is far away there is nothing but its name: its figures need not be worked out.
   if (!after.isDrawn) return before.view.id === after.view.id
-  return before.isSaved === after.isSaved && before.onRetry === after.onRetry && before.onSave === after.onSave && isSameData(before.view, after.view)
+  return (
+    before.isSaved === after.isSaved &&
+    before.onRetry === after.onRetry &&
+    before.onSave === after.onSave &&
+    isSameData(before.view, after.view)
+  )
 }
 
 function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly onRetry: () => void }) {
@@ -78,30 +102,54 @@ function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly 
   const rate = (figure: FigureView) => (
     <div data-area="apy">
       <dt>{t(view.isTakeProfit ? 'earn.apr' : 'earn.apy')}</dt>
-      <dd><LoadableFigure isPlain view={figure} isLoadingInWords onRetry={onRetry} /></dd>
+      <dd>
+        <LoadableFigure isPlain view={figure} isLoadingInWords onRetry={onRetry} />
+      </dd>
     </div>
   )
   if (content.status === 'missing') {
     return (
       <>
         {content.apy !== undefined && <Figures>{rate(content.apy)}</Figures>}
-        <Instead><MissingParts parts={content.parts} /></Instead>
+        <Instead>
+          <MissingParts parts={content.parts} />
+        </Instead>
       </>
     )
   }
   if (content.status === 'old') {
     return (
       <Figures>
-        <div data-area="apy" data-old><dt>{t('earn.oldBalance')}</dt><dd><LoadableFigure isPlain view={content.balance} onRetry={onRetry} /></dd></div>
+        <div data-area="apy" data-old>
+          <dt>{t('earn.oldBalance')}</dt>
+          <dd>
+            <LoadableFigure isPlain view={content.balance} onRetry={onRetry} />
+          </dd>
+        </div>
       </Figures>
     )
   }
   return (
     <Figures>
       {rate(content.apy)}
-      <div data-area="tvl"><dt>{t('earn.tvl')}</dt><dd><LoadableFigure isPlain view={content.tvl} width="7ch" onRetry={onRetry} /></dd></div>
-      <div data-area="deposited"><dt>{t('earn.deposited')}</dt><dd><OwnFigure view={content.deposited} onRetry={onRetry} /></dd></div>
-      <div data-area="earned"><dt>{t('earn.earned')}</dt><dd><OwnFigure view={content.earned} onRetry={onRetry} /></dd></div>
+      <div data-area="tvl">
+        <dt>{t('earn.tvl')}</dt>
+        <dd>
+          <LoadableFigure isPlain view={content.tvl} width="7ch" onRetry={onRetry} />
+        </dd>
+      </div>
+      <div data-area="deposited">
+        <dt>{t('earn.deposited')}</dt>
+        <dd>
+          <OwnFigure view={content.deposited} onRetry={onRetry} />
+        </dd>
+      </div>
+      <div data-area="earned">
+        <dt>{t('earn.earned')}</dt>
+        <dd>
+          <OwnFigure view={content.earned} onRetry={onRetry} />
+        </dd>
+      </div>
     </Figures>
   )
 }

@@ -24,7 +24,13 @@ class FakeObserver {
 const idle = { savedIds: new Set<string>(), onRetry: () => undefined, onSave: () => undefined }
 const list = (count: number, rowsAbove = 0) => {
   const cards = Array.from({ length: count }, (_, index) => testEntry({ id: `v-${index}` }).card)
-  return <TestLanguage><MemoryRouter><VaultList cards={cards} rowsAbove={rowsAbove} view="table" {...idle} /></MemoryRouter></TestLanguage>
+  return (
+    <TestLanguage>
+      <MemoryRouter>
+        <VaultList cards={cards} rowsAbove={rowsAbove} view="table" {...idle} />
+      </MemoryRouter>
+    </TestLanguage>
+  )
 }
 const show = (count: number, rowsAbove?: number) => render(list(count, rowsAbove))
 // By selectors, for roles of hundreds of rows take seconds.

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { useNearRows } from '../hooks/useNearRows'
 import type { EarnCardView } from '../model/earnCard'
 import type { FinderView } from '../model/finderQuery'
-import { VaultCard, type VaultActs } from './VaultCard'
+import { type VaultActs, VaultCard } from './VaultCard'
 import { ColumnNames, Frame, Rows } from './VaultList.styles'
 
 export interface VaultListProps extends VaultActs {
@@ -26,12 +26,24 @@ export function VaultList({ cards, view, savedIds, label, rowsAbove = 0, onRetry
   const rows = (
     <Rows ref={listRef} data-view={view} aria-label={label}>
       {cards.map((card, index) => (
-        <VaultCard key={card.id} view={card} isDrawn={isNear(index)} isSaved={savedIds.has(card.id)} onRetry={onRetry} onSave={onSave} />
+        <VaultCard
+          key={card.id}
+          view={card}
+          isDrawn={isNear(index)}
+          isSaved={savedIds.has(card.id)}
+          onRetry={onRetry}
+          onSave={onSave}
+        />
       ))}
     </Rows>
   )
   if (view === 'cards') return rows
-  return <Frame><Names isOld={cards[0]?.section === 'migrate'} />{rows}</Frame>
+  return (
+    <Frame>
+      <Names isOld={cards[0]?.section === 'migrate'} />
+      {rows}
+    </Frame>
+  )
 }
 
 function Names({ isOld }: { readonly isOld: boolean }) {
@@ -40,8 +52,21 @@ function Names({ isOld }: { readonly isOld: boolean }) {
     <ColumnNames aria-hidden="true">
       <span>{t('earn.vault')}</span>
       <span data-wide>{t('earn.protocol')}</span>
-      {isOld && <span data-end data-old>{t('earn.oldBalance')}</span>}
-      {!isOld && <><span data-end>{t('earn.apy')}</span><span data-end>{t('earn.tvl')}</span><span data-end>{t('earn.deposited')}</span><span data-end data-wide>{t('earn.earned')}</span></>}
+      {isOld && (
+        <span data-end data-old>
+          {t('earn.oldBalance')}
+        </span>
+      )}
+      {!isOld && (
+        <>
+          <span data-end>{t('earn.apy')}</span>
+          <span data-end>{t('earn.tvl')}</span>
+          <span data-end>{t('earn.deposited')}</span>
+          <span data-end data-wide>
+            {t('earn.earned')}
+          </span>
+        </>
+      )}
     </ColumnNames>
   )
 }

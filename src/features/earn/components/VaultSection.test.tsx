@@ -29,7 +29,11 @@ const card = (id: string, apy: FigureView): EarnCardView => ({
 const acts = { onRetry: () => undefined, onSave: () => undefined }
 const savedIds = new Set<string>()
 const list = (cards: readonly EarnCardView[]) => (
-  <TestLanguage><MemoryRouter><VaultSection section="lp" view="table" cards={cards} savedIds={savedIds} {...acts} /></MemoryRouter></TestLanguage>
+  <TestLanguage>
+    <MemoryRouter>
+      <VaultSection section="lp" view="table" cards={cards} savedIds={savedIds} {...acts} />
+    </MemoryRouter>
+  </TestLanguage>
 )
 
 describe('VaultSection on a block tick', () => {

@@ -19,8 +19,14 @@ export function VaultSection({ section, ...list }: VaultSectionProps) {
   return (
     <section aria-labelledby={headingId} data-testid={`earn-section-${section}`}>
       <Stack gap={12}>
-        <SectionHeading level={2} id={headingId} aside={list.cards.length}>{t(`earn.section.${section}`)}</SectionHeading>
-        {(section === 'migrate' || section === 'deprecated') && <Text tone="muted" size="sm">{t(notes[section])}</Text>}
+        <SectionHeading level={2} id={headingId} aside={list.cards.length}>
+          {t(`earn.section.${section}`)}
+        </SectionHeading>
+        {(section === 'migrate' || section === 'deprecated') && (
+          <Text tone="muted" size="sm">
+            {t(notes[section])}
+          </Text>
+        )}
         <VaultList {...list} />
       </Stack>
     </section>

@@ -9,10 +9,10 @@ import { useTranslation } from '@/i18n/useTranslation'
 import type { Decimal } from '@/lib/decimal'
 import { formatApy, formatUsd, formatUsdCompact } from '@/lib/figureFormat'
 import { retryFailed, valueOf } from '@/lib/loadable'
-import { earnCard, oldVaultCard, type EarnCardView, type EarnReads } from '../model/earnCard'
+import { type EarnCardView, type EarnReads, earnCard, oldVaultCard } from '../model/earnCard'
 import type { EarnEntry } from '../model/findVaults'
-import { toSortValue, type SortValues } from '../model/sort'
-import { vaultFacts, type VaultFacts } from '../model/vaultFacts'
+import { type SortValues, toSortValue } from '../model/sort'
+import { type VaultFacts, vaultFacts } from '../model/vaultFacts'
 
 const listed = vaultTable.map((definition) => {
   const onNetwork = vaultOnNetwork(deployment, definition)
@@ -40,7 +40,10 @@ export function useEarnCards(): EarnCards {
   const reads = useVaultReads(vaults, account)
   const earned = useEarned(vaults, reads, account)
   const observedYields = useVaultYields(observed)
-  const observedById = useMemo(() => new Map(observed.map(({ id }, index) => [id, observedYields[index]])), [observedYields])
+  const observedById = useMemo(
+    () => new Map(observed.map(({ id }, index) => [id, observedYields[index]])),
+    [observedYields],
+  )
   const readsById = useMemo(() => new Map(vaults.map(({ id }, index) => [id, reads[index]] as const)), [reads])
   const { entries, oldCards } = useMemo(() => {
     const formats = {
@@ -55,7 +58,8 @@ export function useEarnCards(): EarnCards {
       if (onNetwork.status === 'missing' || vaultReads === undefined) {
         const parts = onNetwork.status === 'missing' ? onNetwork.parts : []
         const vaultYield = observedById.get(definition.id)
-        const values = vaultYield === undefined ? unknown : { ...unknown, apy: toSortValue(vaultYield, ({ apy }) => apy) }
+        const values =
+          vaultYield === undefined ? unknown : { ...unknown, apy: toSortValue(vaultYield, ({ apy }) => apy) }
         const source = { parts, ...(vaultYield === undefined ? {} : { observed: vaultYield }) }
         found.push({ facts, values, isMine: false, card: earnCard(definition, source, formats) })
         continue
@@ -84,7 +88,15 @@ export function useEarnCards(): EarnCards {
   const retry = useCallback((vaultId: string) => {
     const { readsById: own, earned: gains, observedById: others } = latest.current
     const mine = own.get(vaultId)
-    retryFailed([mine?.shareToken, mine?.vaultYield, mine?.liquidity, mine?.deposited, mine?.oldBalance, gains.get(vaultId), others.get(vaultId)])
+    retryFailed([
+      mine?.shareToken,
+      mine?.vaultYield,
+      mine?.liquidity,
+      mine?.deposited,
+      mine?.oldBalance,
+      gains.get(vaultId),
+      others.get(vaultId),
+    ])
   }, [])
   return { entries, oldCards, retry }
 }
@@ -100,5 +112,7 @@ function sortValues({ vaultYield, liquidity, deposited }: EarnReads): SortValues
 /** The deployment does not list a share token that the factory made later. */
 function withShareToken(facts: VaultFacts, { shareToken }: Pick<VaultReads, 'shareToken'>): VaultFacts {
   const made = valueOf(shareToken)?.slice(2).toLowerCase()
-  return made === undefined || facts.addresses.includes(made) ? facts : { ...facts, addresses: [...facts.addresses, made] }
+  return made === undefined || facts.addresses.includes(made)
+    ? facts
+    : { ...facts, addresses: [...facts.addresses, made] }
 }

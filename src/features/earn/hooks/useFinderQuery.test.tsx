@@ -1,12 +1,15 @@
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { act, renderHook } from '@testing-library/react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { createPath, MemoryRouter, type Navigator, Router, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FinderQuery } from '../model/finderQuery'
 import { useFinderQuery } from './useFinderQuery'
 
-const wrapperOf = (path: string) => ({ children }: { readonly children: ReactNode }) =>
-  <MemoryRouter initialEntries={['/earn', path]}>{children}</MemoryRouter>
+const wrapperOf =
+  (path: string) =>
+  ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/earn', path]}>{children}</MemoryRouter>
+  )
 
 const ROUTER_MS = 50
 
@@ -19,14 +22,21 @@ function SlowRouter({ children }: { readonly children: ReactNode }) {
     }
     return { createHref: String, go: () => {}, push: show, replace: show }
   }, [])
-  return <Router location={location} navigator={navigator}>{children}</Router>
+  return (
+    <Router location={location} navigator={navigator}>
+      {children}
+    </Router>
+  )
 }
 
 function open(path: string, wrapper: ComponentType<{ readonly children: ReactNode }> = wrapperOf(path)) {
-  const { result } = renderHook(() => ({ finder: useFinderQuery(), go: useNavigate(), search: useLocation().search }), { wrapper })
-  const inAct = (run: () => unknown) => act(() => {
-    run()
+  const { result } = renderHook(() => ({ finder: useFinderQuery(), go: useNavigate(), search: useLocation().search }), {
+    wrapper,
   })
+  const inAct = (run: () => unknown) =>
+    act(() => {
+      run()
+    })
   return {
     type: (text: string) => inAct(() => result.current.finder.type(text)),
     change: (part: Partial<FinderQuery>) => inAct(() => result.current.finder.change(part)),
@@ -36,9 +46,10 @@ function open(path: string, wrapper: ComponentType<{ readonly children: ReactNod
     search: () => result.current.search,
   }
 }
-const pass = (ms: number) => act(() => {
-  vi.advanceTimersByTime(ms)
-})
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 describe('useFinderQuery', () => {
   beforeEach(() => {

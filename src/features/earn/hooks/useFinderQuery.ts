@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { parseFinderQuery, writeFinderQuery, type FinderQuery } from '../model/finderQuery'
+import { type FinderQuery, parseFinderQuery, writeFinderQuery } from '../model/finderQuery'
 
 /** A browser refuses to change the address with each key. */
 const WRITE_AFTER_MS = 300

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { testVault } from '@/domain/vault/testVaults'
 import type { ValuedAmount } from '@/domain/vault/reads'
+import { testVault } from '@/domain/vault/testVaults'
 import { Decimal } from '@/lib/decimal'
-import { LOADING, ready, type Loadable } from '@/lib/loadable'
-import { earnCard, groupBySection, oldVaultCard, type EarnFormats, type EarnReads } from './earnCard'
+import { LOADING, type Loadable, ready } from '@/lib/loadable'
+import { type EarnFormats, type EarnReads, earnCard, groupBySection, oldVaultCard } from './earnCard'
 
 const formats: EarnFormats = {
   rate: (rate) => ({ text: rate.times(100).toFixed(), full: rate.toFixed(), unit: '%' }),
@@ -36,10 +36,17 @@ describe('earnCard', () => {
   })
 
   it('says loading and failed of the figure that is so, and never 0', () => {
-    expect(card({ vaultYield: LOADING }).content).toMatchObject({ apy: { status: 'loading' }, tvl: { status: 'ready' } })
+    expect(card({ vaultYield: LOADING }).content).toMatchObject({
+      apy: { status: 'loading' },
+      tvl: { status: 'ready' },
+    })
     expect(card({ vaultYield: failed }).content).toMatchObject({ apy: { status: 'failed' }, tvl: { status: 'ready' } })
-    expect(card({ vaultYield: ready({ apy: undefined, parts: [] }) }).content).toMatchObject({ apy: { status: 'unpriced' } })
-    expect(card({ liquidity: ready({ wei: 9n, usd: undefined }) }).content).toMatchObject({ tvl: { status: 'unpriced' } })
+    expect(card({ vaultYield: ready({ apy: undefined, parts: [] }) }).content).toMatchObject({
+      apy: { status: 'unpriced' },
+    })
+    expect(card({ liquidity: ready({ wei: 9n, usd: undefined }) }).content).toMatchObject({
+      tvl: { status: 'unpriced' },
+    })
   })
 
   it('works out and writes its figures once, when they are looked at', () => {
@@ -54,8 +61,14 @@ describe('earnCard', () => {
 
   it('marks a balance only where there is one', () => {
     expect(card({ deposited: undefined })).toMatchObject({ hasBalance: false, content: { deposited: 'disconnected' } })
-    expect(card({ deposited: ready({ wei: 0n, usd: new Decimal(0) }) })).toMatchObject({ hasBalance: false, content: { deposited: 'none' } })
-    expect(card({ deposited: failed })).toMatchObject({ hasBalance: false, content: { deposited: { status: 'failed' } } })
+    expect(card({ deposited: ready({ wei: 0n, usd: new Decimal(0) }) })).toMatchObject({
+      hasBalance: false,
+      content: { deposited: 'none' },
+    })
+    expect(card({ deposited: failed })).toMatchObject({
+      hasBalance: false,
+      content: { deposited: { status: 'failed' } },
+    })
   })
 
   it('says what was earned only where there is a deposit', () => {
@@ -73,7 +86,10 @@ describe('earnCard', () => {
   })
 
   it('says what a network lacks', () => {
-    expect(earnCard(testVault(), { parts: ['vault'] }, formats).content).toEqual({ status: 'missing', parts: ['vault'] })
+    expect(earnCard(testVault(), { parts: ['vault'] }, formats).content).toEqual({
+      status: 'missing',
+      parts: ['vault'],
+    })
   })
 })
 
@@ -99,7 +115,13 @@ describe('groupBySection', () => {
       card({}, testVault({ isNew: true })),
       old,
     ]
-    expect(groupBySection(cards).map(({ section }) => section)).toEqual(['migrate', 'newest', 'single', 'lp', 'deprecated'])
+    expect(groupBySection(cards).map(({ section }) => section)).toEqual([
+      'migrate',
+      'newest',
+      'single',
+      'lp',
+      'deprecated',
+    ])
     expect(groupBySection(cards).map(({ rowsAbove }) => rowsAbove)).toEqual([0, 1, 2, 3, 4])
     expect(groupBySection(cards.slice(1, 2)).map(({ section }) => section)).toEqual(['lp'])
   })

@@ -1,10 +1,10 @@
-import { vaultPlace, type VaultDefinition } from '@/config/vaultDefinition'
-import type { ValuedAmount } from '@/domain/vault/reads'
+import { type VaultDefinition, vaultPlace } from '@/config/vaultDefinition'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
+import type { ValuedAmount } from '@/domain/vault/reads'
 import type { MissingPart } from '@/domain/vault/vault'
-import { figureView, type FigureText, type FigureView } from '@/lib/figureView'
 import type { Decimal } from '@/lib/decimal'
-import { LOADING, valueOf, type Loadable } from '@/lib/loadable'
+import { type FigureText, type FigureView, figureView } from '@/lib/figureView'
+import { LOADING, type Loadable, valueOf } from '@/lib/loadable'
 
 /** How numbers are written in the language shown. */
 export interface EarnFormats {
@@ -43,8 +43,7 @@ export interface EarnCardView {
   /** It has a page of its own to leave with the profit, and its rate is an APR. */
   readonly isTakeProfit: boolean
   readonly hasBalance: boolean
-  readonly content:
-    /** `apy` is there where the yield can be read although the vault itself is not on this network. */
+  readonly content: /** `apy` is there where the yield can be read although the vault itself is not on this network. */
     | { readonly status: 'missing'; readonly parts: readonly MissingPart[]; readonly apy?: FigureView }
     | {
         readonly status: 'available'
@@ -71,7 +70,11 @@ export function earnCard(definition: VaultDefinition, source: EarnSource, format
   }
 }
 
-function figures({ vaultYield, liquidity, deposited }: EarnReads, earned: Loadable<ValuedAmount> | undefined, formats: EarnFormats): EarnCardView['content'] {
+function figures(
+  { vaultYield, liquidity, deposited }: EarnReads,
+  earned: Loadable<ValuedAmount> | undefined,
+  formats: EarnFormats,
+): EarnCardView['content'] {
   return {
     status: 'available',
     apy: apyView(vaultYield, formats),
@@ -81,7 +84,10 @@ function figures({ vaultYield, liquidity, deposited }: EarnReads, earned: Loadab
   }
 }
 
-function missing({ parts, observed }: Extract<EarnSource, { readonly parts: unknown }>, formats: EarnFormats): EarnCardView['content'] {
+function missing(
+  { parts, observed }: Extract<EarnSource, { readonly parts: unknown }>,
+  formats: EarnFormats,
+): EarnCardView['content'] {
   return { status: 'missing', parts, ...(observed === undefined ? {} : { apy: apyView(observed, formats) }) }
 }
 

@@ -18,19 +18,23 @@ describe('editDistance', () => {
   })
 
   it('is the same both ways, 0 only for the same word, at least the difference in length, at most the longer one', () => {
-    fc.assert(fc.property(word, word, (a, b) => {
-      const distance = editDistance(a, b)
-      expect(editDistance(b, a)).toBe(distance)
-      expect(distance === 0).toBe(a === b)
-      expect(distance).toBeGreaterThanOrEqual(Math.abs(a.length - b.length))
-      expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length))
-    }))
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const distance = editDistance(a, b)
+        expect(editDistance(b, a)).toBe(distance)
+        expect(distance === 0).toBe(a === b)
+        expect(distance).toBeGreaterThanOrEqual(Math.abs(a.length - b.length))
+        expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length))
+      }),
+    )
   })
 
   it('is 1 after one slip', () => {
-    fc.assert(fc.property(word, fc.nat(), fc.constantFrom('x', 'y'), (text, at, letter) => {
-      const place = at % (text.length + 1)
-      expect(editDistance(text, text.slice(0, place) + letter + text.slice(place))).toBe(1)
-    }))
+    fc.assert(
+      fc.property(word, fc.nat(), fc.constantFrom('x', 'y'), (text, at, letter) => {
+        const place = at % (text.length + 1)
+        expect(editDistance(text, text.slice(0, place) + letter + text.slice(place))).toBe(1)
+      }),
+    )
   })
 })

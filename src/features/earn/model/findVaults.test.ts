@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { finderFilters, noQuery, type FinderQuery } from './finderQuery'
+import { type FinderQuery, finderFilters, noQuery } from './finderQuery'
 import { emptyReason, findVaults } from './findVaults'
 import { noOrder } from './sort'
 import { suggestSearch } from './suggestSearch'
@@ -38,7 +38,10 @@ describe('the search', () => {
 
   it('finds by any address, of at least 6 characters', () => {
     const [share, underlying] = ['1a2b3c4d'.repeat(5), 'fedcba98'.repeat(5)]
-    const entries = [testEntry({ id: 'one', addresses: [share, underlying] }), testEntry({ id: 'other', addresses: [] })]
+    const entries = [
+      testEntry({ id: 'one', addresses: [share, underlying] }),
+      testEntry({ id: 'other', addresses: [] }),
+    ]
     const ids = (text: string) => find({ text }, entries).shown.map(({ facts }) => facts.id)
     expect(ids(`0x${share}`)).toEqual(['one'])
     expect(ids(`0x${underlying.toUpperCase()}`)).toEqual(['one'])
@@ -87,7 +90,11 @@ describe('the filters', () => {
     [{ filters: ['saved', 'active'] }, 'c'],
     [{ filters: ['mine', 'lp'] }, ''],
   ])('%j leaves %s', (part, ids) => {
-    expect(find(part, entries, ['b', 'c']).shown.map(({ facts }) => facts.id).join('')).toBe(ids)
+    expect(
+      find(part, entries, ['b', 'c'])
+        .shown.map(({ facts }) => facts.id)
+        .join(''),
+    ).toBe(ids)
   })
 
   it('say how many matches of the search they hide, and nothing without a search', () => {
@@ -96,13 +103,18 @@ describe('the filters', () => {
   })
 
   it('never show what the search alone does not find, and hide the rest of it', () => {
-    const part = fc.record({ text: fc.constantFrom('', 'cro', 'usdc', 'vvs lp', 'nothing'), filters: fc.subarray([...finderFilters]) })
-    fc.assert(fc.property(part, ({ text, filters }) => {
-      const all = new Set(find({ text }).shown)
-      const { shown, hiddenCount } = find({ text, filters })
-      expect(shown.every((entry) => all.has(entry))).toBe(true)
-      expect(hiddenCount).toBe(text === '' ? 0 : all.size - shown.length)
-    }))
+    const part = fc.record({
+      text: fc.constantFrom('', 'cro', 'usdc', 'vvs lp', 'nothing'),
+      filters: fc.subarray([...finderFilters]),
+    })
+    fc.assert(
+      fc.property(part, ({ text, filters }) => {
+        const all = new Set(find({ text }).shown)
+        const { shown, hiddenCount } = find({ text, filters })
+        expect(shown.every((entry) => all.has(entry))).toBe(true)
+        expect(hiddenCount).toBe(text === '' ? 0 : all.size - shown.length)
+      }),
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import type { EarnCardView } from './earnCard'
-import { hasFilters, type FinderFilter, type FinderQuery } from './finderQuery'
+import { type FinderFilter, type FinderQuery, hasFilters } from './finderQuery'
 import { searchRank } from './search'
-import { sortEntries, type KeptOrder, type Sortable } from './sort'
+import { type KeptOrder, type Sortable, sortEntries } from './sort'
 import { searchWords } from './vaultFacts'
 
 /** A vault with all that the finder sorts and sieves by. */
@@ -17,7 +17,11 @@ export interface FoundVaults {
   readonly hiddenCount: number
 }
 
-function passes({ facts, isMine }: EarnEntry, { filters, protocol }: FinderQuery, savedIds: ReadonlySet<string>): boolean {
+function passes(
+  { facts, isMine }: EarnEntry,
+  { filters, protocol }: FinderQuery,
+  savedIds: ReadonlySet<string>,
+): boolean {
   const has = (filter: FinderFilter) => filters.includes(filter)
   if (has('mine') && !isMine) return false
   if (has('saved') && !savedIds.has(facts.id)) return false
@@ -44,9 +48,10 @@ export function findVaults(
   const passed = hasFilters(query) ? matches.filter((entry) => passes(entry, query, savedIds)) : matches
   const rankOf = ({ facts }: EarnEntry) => rankById.get(facts.id) ?? 0
   return {
-    shown: query.sort === undefined
-      ? [...passed].sort((a, b) => rankOf(a) - rankOf(b))
-      : sortEntries(passed, order, query.isAscending),
+    shown:
+      query.sort === undefined
+        ? [...passed].sort((a, b) => rankOf(a) - rankOf(b))
+        : sortEntries(passed, order, query.isAscending),
     hiddenCount: words.length === 0 ? 0 : matches.length - passed.length,
   }
 }

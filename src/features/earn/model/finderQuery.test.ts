@@ -1,17 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { finderFilters, isFinding, noQuery, parseFinderQuery, protocols, sortKeys, tidyText, withFilter, writeFinderQuery, type FinderQuery } from './finderQuery'
+import {
+  type FinderQuery,
+  finderFilters,
+  isFinding,
+  noQuery,
+  parseFinderQuery,
+  protocols,
+  sortKeys,
+  tidyText,
+  withFilter,
+  writeFinderQuery,
+} from './finderQuery'
 
 const empty: FinderQuery = { ...noQuery, view: undefined }
 const parse = (search: string) => parseFinderQuery(new URLSearchParams(search))
-const query: fc.Arbitrary<FinderQuery> = fc.record({
-  text: fc.string({ unit: 'grapheme', maxLength: 100 }).map(tidyText),
-  sort: fc.option(fc.constantFrom(...sortKeys), { nil: undefined }),
-  isAscending: fc.boolean(),
-  filters: fc.subarray([...finderFilters]),
-  protocol: fc.option(fc.constantFrom(...protocols), { nil: undefined }),
-  view: fc.constantFrom('cards', 'table', undefined),
-}).map((all) => ({ ...all, isAscending: all.sort !== undefined && all.isAscending }))
+const query: fc.Arbitrary<FinderQuery> = fc
+  .record({
+    text: fc.string({ unit: 'grapheme', maxLength: 100 }).map(tidyText),
+    sort: fc.option(fc.constantFrom(...sortKeys), { nil: undefined }),
+    isAscending: fc.boolean(),
+    filters: fc.subarray([...finderFilters]),
+    protocol: fc.option(fc.constantFrom(...protocols), { nil: undefined }),
+    view: fc.constantFrom('cards', 'table', undefined),
+  })
+  .map((all) => ({ ...all, isAscending: all.sort !== undefined && all.isAscending }))
 
 describe('the query string', () => {
   it.each<[string, Partial<FinderQuery>]>([
@@ -38,16 +51,20 @@ describe('the query string', () => {
   })
 
   it('brings every query back', () => {
-    fc.assert(fc.property(query, (asked) => {
-      expect(parse(writeFinderQuery(new URLSearchParams(), asked).toString())).toEqual(asked)
-    }))
+    fc.assert(
+      fc.property(query, (asked) => {
+        expect(parse(writeFinderQuery(new URLSearchParams(), asked).toString())).toEqual(asked)
+      }),
+    )
   })
 
   it('is read whatever stands in it', () => {
-    fc.assert(fc.property(fc.webQueryParameters(), (search) => {
-      const read = parse(search)
-      expect(parse(writeFinderQuery(new URLSearchParams(search), read).toString())).toEqual(read)
-    }))
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (search) => {
+        const read = parse(search)
+        expect(parse(writeFinderQuery(new URLSearchParams(search), read).toString())).toEqual(read)
+      }),
+    )
   })
 
   it('keeps what is not its own, and leaves out what says nothing', () => {
@@ -58,8 +75,17 @@ describe('the query string', () => {
 
 describe('isFinding', () => {
   it('is so for a search, an order or a filter, not for a view', () => {
-    expect([empty, { ...empty, view: 'cards' as const }, { ...empty, text: ' ' }].map(isFinding)).toEqual([false, false, false])
-    const parts: readonly Partial<FinderQuery>[] = [{ text: 'a' }, { sort: 'apy' }, { filters: ['mine'] }, { protocol: 'VVS' }]
+    expect([empty, { ...empty, view: 'cards' as const }, { ...empty, text: ' ' }].map(isFinding)).toEqual([
+      false,
+      false,
+      false,
+    ])
+    const parts: readonly Partial<FinderQuery>[] = [
+      { text: 'a' },
+      { sort: 'apy' },
+      { filters: ['mine'] },
+      { protocol: 'VVS' },
+    ]
     expect(parts.map((part) => isFinding({ ...empty, ...part }))).toEqual([true, true, true, true])
   })
 })

@@ -25,7 +25,9 @@ export interface FinderQuery {
 }
 
 /** The protocols that have vaults, by name. */
-export const protocols: readonly VaultProtocol[] = [...new Set(vaultTable.map(({ defi }) => defi))].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+export const protocols: readonly VaultProtocol[] = [...new Set(vaultTable.map(({ defi }) => defi))].sort((a, b) =>
+  a.toLowerCase() < b.toLowerCase() ? -1 : 1,
+)
 
 /** Longer than a word for word of all that a vault has; a link may carry anything. */
 const MAX_TEXT = 80
@@ -74,7 +76,12 @@ export function withFilter(filters: readonly FinderFilter[], changed: FinderFilt
 export const noFilters = { filters: [], protocol: undefined } as const satisfies Partial<FinderQuery>
 
 /** What leads back to the sections; the view stays. */
-export const noQuery = { ...noFilters, text: '', sort: undefined, isAscending: false } as const satisfies Partial<FinderQuery>
+export const noQuery = {
+  ...noFilters,
+  text: '',
+  sort: undefined,
+  isAscending: false,
+} as const satisfies Partial<FinderQuery>
 
 export function hasFilters({ filters, protocol }: FinderQuery): boolean {
   return filters.length > 0 || protocol !== undefined

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
-import { keepOrder, noOrder, sortEntries, toSortValue, type SortValue } from './sort'
+import { keepOrder, noOrder, type SortValue, sortEntries, toSortValue } from './sort'
 import { testEntry } from './testEntries'
 
 const values = { apy: undefined, tvl: undefined, deposit: undefined }
@@ -10,7 +10,9 @@ const entry = (id: string, apy: SortValue) => testEntry({ id }, { values: { ...v
 const row = (...apys: readonly (number | 'loading' | undefined)[]) =>
   apys.map((apy, index) => entry(String.fromCharCode(97 + index), typeof apy === 'number' ? new Decimal(apy) : apy))
 const sorted = (entries: ReturnType<typeof row>, order: Parameters<typeof sortEntries>[1], isAscending = false) =>
-  sortEntries(entries, order, isAscending).map(({ facts }) => facts.id).join('')
+  sortEntries(entries, order, isAscending)
+    .map(({ facts }) => facts.id)
+    .join('')
 
 describe('the order', () => {
   it('has the unknown last in both directions, and equals as they stood', () => {
@@ -46,17 +48,19 @@ describe('the order', () => {
 
   it('keeps every vault and never goes against the values', () => {
     const some = fc.array(fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }), { maxLength: 20 })
-    fc.assert(fc.property(some, fc.boolean(), (apys, isAscending) => {
-      const entries = row(...apys)
-      const result = sortEntries(entries, keepOrder(noOrder, 's', entries, 'apy'), isAscending)
-      expect(new Set(result)).toEqual(new Set(entries))
-      const shown = result.map((one) => one.values.apy)
-      const known = shown.filter((value) => value instanceof Decimal)
-      expect(shown.slice(0, known.length)).toEqual(known)
-      known.slice(1).forEach((value, index) => {
-        expect((isAscending ? 1 : -1) * (known[index]?.comparedTo(value) ?? 0)).toBeLessThanOrEqual(0)
-      })
-    }))
+    fc.assert(
+      fc.property(some, fc.boolean(), (apys, isAscending) => {
+        const entries = row(...apys)
+        const result = sortEntries(entries, keepOrder(noOrder, 's', entries, 'apy'), isAscending)
+        expect(new Set(result)).toEqual(new Set(entries))
+        const shown = result.map((one) => one.values.apy)
+        const known = shown.filter((value) => value instanceof Decimal)
+        expect(shown.slice(0, known.length)).toEqual(known)
+        known.slice(1).forEach((value, index) => {
+          expect((isAscending ? 1 : -1) * (known[index]?.comparedTo(value) ?? 0)).toBeLessThanOrEqual(0)
+        })
+      }),
+    )
   })
 })
 

@@ -57,7 +57,11 @@ export function keepOrder(kept: KeptOrder, session: string, entries: readonly So
 }
 
 /** By the values kept, the unknown last whatever the direction; equals stay in the order given. */
-export function sortEntries<E extends Sortable>(entries: readonly E[], { valueById }: KeptOrder, isAscending: boolean): readonly E[] {
+export function sortEntries<E extends Sortable>(
+  entries: readonly E[],
+  { valueById }: KeptOrder,
+  isAscending: boolean,
+): readonly E[] {
   const sign = isAscending ? 1 : -1
   return [...entries].sort((a, b) => {
     const left = valueById.get(a.facts.id)

@@ -11,7 +11,8 @@ function tolerance(length: number): number {
 /** The tokens and protocols there are, the most frequent first, as they are written. */
 function vocabulary(vaults: readonly VaultFacts[]): readonly string[] {
   const counts = new Map<string, number>()
-  for (const name of vaults.flatMap(({ tokens, protocol }) => [...tokens, protocol])) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const name of vaults.flatMap(({ tokens, protocol }) => [...tokens, protocol]))
+    counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name)
 }
 
@@ -30,9 +31,7 @@ function nearest(word: string, names: readonly string[]): string | undefined {
 /** A search close to one that finds nothing, and that finds something; undefined where there is none. */
 export function suggestSearch(vaults: readonly VaultFacts[], text: string): string | undefined {
   const names = vocabulary(vaults)
-  const corrected = searchWords(text).map((word) =>
-    isFoundBy(vaults, [word]) ? word : nearest(word, names),
-  )
+  const corrected = searchWords(text).map((word) => (isFoundBy(vaults, [word]) ? word : nearest(word, names)))
   if (corrected.length === 0 || corrected.includes(undefined)) return undefined
   const suggestion = corrected.join(' ')
   return isFoundBy(vaults, searchWords(suggestion)) ? suggestion : undefined

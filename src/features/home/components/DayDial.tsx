@@ -9,5 +9,7 @@ export function DayDial() {
   const { t, locale } = useTranslation()
   const [now] = useState(() => new Date())
   const time = now.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
-  return <Dial size="lg" value={(now.getHours() * 60 + now.getMinutes()) / DAY_MINUTES} label={t('home.dial', { time })} />
+  return (
+    <Dial size="lg" value={(now.getHours() * 60 + now.getMinutes()) / DAY_MINUTES} label={t('home.dial', { time })} />
+  )
 }

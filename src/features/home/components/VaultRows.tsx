@@ -55,7 +55,10 @@ export function VaultRows({ title, vaults, rows }: VaultRowsProps) {
         <List aria-busy={vaults.status === 'loading'}>
           {vaults.status === 'loading'
             ? Array.from({ length: rows }, (_, row) => (
-                <Place key={row}><Skeleton width="8rem" height="1.25rem" /><Skeleton width="5rem" height="1.25rem" /></Place>
+                <Place key={row}>
+                  <Skeleton width="8rem" height="1.25rem" />
+                  <Skeleton width="5rem" height="1.25rem" />
+                </Place>
               ))
             : vaults.value.map(({ vault, reads: { vaultYield } }) => (
                 <VaultRow

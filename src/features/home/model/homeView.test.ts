@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Decimal } from '@/lib/decimal'
-import { LOADING, ready, valueOf, type Loadable } from '@/lib/loadable'
-import type { Vault } from '@/domain/vault/vault'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
-import { bestVaults, newestVaults, totalValue, type HomeVault } from './homeView'
+import type { Vault } from '@/domain/vault/vault'
+import { Decimal } from '@/lib/decimal'
+import { LOADING, type Loadable, ready, valueOf } from '@/lib/loadable'
+import { bestVaults, type HomeVault, newestVaults, totalValue } from './homeView'
 
 const base = {
   defi: 'VVS',
@@ -33,7 +33,10 @@ const ids = (vaults: Loadable<readonly HomeVault[]>) => valueOf(vaults)?.map(({ 
 
 describe('bestVaults', () => {
   it('are the highest yields, best first', () => {
-    expect(ids(bestVaults([entry('low', rate(0.1)), entry('high', rate(0.9)), entry('mid', rate(0.5))], 2))).toEqual(['high', 'mid'])
+    expect(ids(bestVaults([entry('low', rate(0.1)), entry('high', rate(0.9)), entry('mid', rate(0.5))], 2))).toEqual([
+      'high',
+      'mid',
+    ])
   })
 
   it('leave out what takes no deposits, has no price, or failed', () => {
@@ -48,7 +51,10 @@ describe('bestVaults', () => {
   })
 
   it('leave out a vault without deposits, whose yield nobody earns; a TVL that is not known is not 0', () => {
-    const withTvl = (id: string, liquidity: HomeVault['reads']['liquidity']) => ({ ...entry(id, rate(9)), reads: { vaultYield: rate(9), liquidity } })
+    const withTvl = (id: string, liquidity: HomeVault['reads']['liquidity']) => ({
+      ...entry(id, rate(9)),
+      reads: { vaultYield: rate(9), liquidity },
+    })
     const vaults = [
       withTvl('empty', ready({ wei: 0n, usd: new Decimal(0) })),
       withTvl('emptyUnpriced', ready({ wei: 0n, usd: undefined })),
@@ -88,7 +94,11 @@ describe('totalValue', () => {
 
 describe('newestVaults', () => {
   it('are marked as new and have not ended', () => {
-    const newest = newestVaults([entry('a', LOADING, { isNew: true }), entry('b', LOADING), entry('c', LOADING, { isNew: true, isDeprecated: true })])
+    const newest = newestVaults([
+      entry('a', LOADING, { isNew: true }),
+      entry('b', LOADING),
+      entry('c', LOADING, { isNew: true, isDeprecated: true }),
+    ])
     expect(newest.map(({ vault }) => vault.id)).toEqual(['a'])
   })
 })

@@ -1,8 +1,8 @@
+import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
-import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import { Decimal } from '@/lib/decimal'
-import { combineLoadables, mapLoadable, type Loadable } from '@/lib/loadable'
+import { combineLoadables, type Loadable, mapLoadable } from '@/lib/loadable'
 
 /** What the home page reads of one vault. */
 export interface HomeReads {
@@ -44,14 +44,16 @@ function isKnownEmpty({ reads: { liquidity } }: HomeVault): boolean {
  */
 export function bestVaults(vaults: readonly HomeVault[], count: number): Loadable<readonly HomeVault[]> {
   const takingDeposits = openVaults(vaults)
-  if (takingDeposits.some(({ reads }) => reads.vaultYield.status === 'loading' || reads.liquidity.status === 'loading')) return { status: 'loading' }
+  if (takingDeposits.some(({ reads }) => reads.vaultYield.status === 'loading' || reads.liquidity.status === 'loading'))
+    return { status: 'loading' }
   const open = takingDeposits.filter((entry) => !isKnownEmpty(entry))
   const rated = open.flatMap((entry) => {
     const { vaultYield } = entry.reads
     return 'value' in vaultYield && vaultYield.value.apy !== undefined ? [{ entry, apy: vaultYield.value.apy }] : []
   })
   const failed = open.flatMap(({ reads }) => (reads.vaultYield.status === 'failed' ? [reads.vaultYield.retry] : []))
-  if (rated.length === 0 && failed.length > 0) return { status: 'failed', retry: () => failed.forEach((retry) => retry()) }
+  if (rated.length === 0 && failed.length > 0)
+    return { status: 'failed', retry: () => failed.forEach((retry) => retry()) }
   rated.sort((a, b) => b.apy.comparedTo(a.apy) ?? 0)
   return { status: 'ready', value: rated.slice(0, count).map(({ entry }) => entry) }
 }

@@ -28,14 +28,25 @@ export function BalancesCard({ hasIndexer, hasAccount, balances, onRetry }: Bala
   return (
     <Card as="section" data-testid="inscription-balances">
       <Stack gap={16}>
-        <Heading level={2} size="lg">{t('inscription.balances')}</Heading>
-        {!hasIndexer && <Notice tone="info" title={<MissingParts parts={['inscriptions']} />}>{t('inscription.indexer.missing')}</Notice>}
+        <Heading level={2} size="lg">
+          {t('inscription.balances')}
+        </Heading>
+        {!hasIndexer && (
+          <Notice tone="info" title={<MissingParts parts={['inscriptions']} />}>
+            {t('inscription.indexer.missing')}
+          </Notice>
+        )}
         {onRetry !== undefined && (
           <Notice tone="bad" title={t('inscription.indexer.failed')} action={<RetryButton onRetry={onRetry} />}>
             {t('inscription.indexer.failed.body')}
           </Notice>
         )}
-        {hasIndexer && (hasAccount ? <Balances balances={balances} /> : <Text tone="muted">{t('inscription.balances.connect')}</Text>)}
+        {hasIndexer &&
+          (hasAccount ? (
+            <Balances balances={balances} />
+          ) : (
+            <Text tone="muted">{t('inscription.balances.connect')}</Text>
+          ))}
       </Stack>
     </Card>
   )
@@ -49,7 +60,9 @@ function Balances({ balances }: { readonly balances: Loadable<readonly Inscripti
   return (
     <Stack gap={12}>
       {balances.status === 'stale' && (
-        <Text size="sm" tone="warning">{t('inscription.indexer.stale', { time: new Date(balances.asOfMs).toLocaleTimeString(locale) })}</Text>
+        <Text size="sm" tone="warning">
+          {t('inscription.indexer.stale', { time: new Date(balances.asOfMs).toLocaleTimeString(locale) })}
+        </Text>
       )}
       <Table
         caption={t('inscription.balances')}
@@ -57,7 +70,12 @@ function Balances({ balances }: { readonly balances: Loadable<readonly Inscripti
         rowKey={({ tick }) => tick}
         columns={[
           { id: 'tick', header: t('inscription.tick'), cell: ({ tick }) => <Breakable>{tick}</Breakable> },
-          { id: 'amount', header: t('inscription.balances.amount'), align: 'end', cell: ({ amount }) => <Breakable>{formatAmount(amount, 0, { locale })}</Breakable> },
+          {
+            id: 'amount',
+            header: t('inscription.balances.amount'),
+            align: 'end',
+            cell: ({ amount }) => <Breakable>{formatAmount(amount, 0, { locale })}</Breakable>,
+          },
         ]}
       />
     </Stack>

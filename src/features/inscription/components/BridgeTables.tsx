@@ -3,16 +3,24 @@ import type { TranslationKey } from '@/i18n/keys'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import { formatTime } from '@/lib/duration'
-import { shortenHex, type Address } from '@/lib/hex'
+import { type Address, shortenHex } from '@/lib/hex'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Table } from '@/ui/Table'
 import type { BridgeTransfer, BridgeUser } from '../reads'
 import { Breakable } from './InscriptionPage.styles'
 
-const STATUS_KEYS: Readonly<Record<string, TranslationKey>> = { 1: 'bridge.status.1', 2: 'bridge.status.2', 3: 'bridge.status.3' }
+const STATUS_KEYS: Readonly<Record<string, TranslationKey>> = {
+  1: 'bridge.status.1',
+  2: 'bridge.status.2',
+  3: 'bridge.status.3',
+}
 
 function AddressLink({ address }: { readonly address: Address }) {
-  return <ExternalLink href={addressLink(address)}><span title={address}>{shortenHex(address)}</span></ExternalLink>
+  return (
+    <ExternalLink href={addressLink(address)}>
+      <span title={address}>{shortenHex(address)}</span>
+    </ExternalLink>
+  )
 }
 
 /** Who is in an open transaction. */
@@ -32,10 +40,23 @@ export function WaitingTable({ users }: { readonly users: readonly BridgeUser[] 
         { id: 'user', header: t('bridge.user'), cell: ({ user }) => <AddressLink address={user} /> },
         { id: 'wallet', header: t('bridge.wallet'), cell: ({ wallet }) => <AddressLink address={wallet} /> },
         { id: 'status', header: t('bridge.status'), cell: ({ status }) => statusText(status) },
-        { id: 'start', header: t('bridge.start'), cell: ({ transactionStartTime }) => formatTime(Number(transactionStartTime), locale) },
+        {
+          id: 'start',
+          header: t('bridge.start'),
+          cell: ({ transactionStartTime }) => formatTime(Number(transactionStartTime), locale),
+        },
         { id: 'tick', header: t('bridge.tick'), cell: ({ preMintTick }) => <Breakable>{preMintTick}</Breakable> },
-        { id: 'amount', header: t('bridge.amount'), align: 'end', cell: ({ preMintAmount }) => <Breakable>{formatAmount(preMintAmount, 0, { locale })}</Breakable> },
-        { id: 'direction', header: t('bridge.direction'), cell: ({ isBridgeOut }) => t(isBridgeOut ? 'bridge.direction.out' : 'bridge.direction.in') },
+        {
+          id: 'amount',
+          header: t('bridge.amount'),
+          align: 'end',
+          cell: ({ preMintAmount }) => <Breakable>{formatAmount(preMintAmount, 0, { locale })}</Breakable>,
+        },
+        {
+          id: 'direction',
+          header: t('bridge.direction'),
+          cell: ({ isBridgeOut }) => t(isBridgeOut ? 'bridge.direction.out' : 'bridge.direction.in'),
+        },
       ]}
     />
   )
@@ -55,8 +76,17 @@ export function HistoryTable({ transfers }: { readonly transfers: readonly Bridg
         { id: 'start', header: t('bridge.start'), cell: ({ startTime }) => formatTime(Number(startTime), locale) },
         { id: 'end', header: t('bridge.end'), cell: ({ endTime }) => formatTime(Number(endTime), locale) },
         { id: 'tick', header: t('bridge.tick'), cell: ({ tick }) => <Breakable>{tick}</Breakable> },
-        { id: 'amount', header: t('bridge.amount'), align: 'end', cell: ({ amount }) => <Breakable>{formatAmount(amount, 0, { locale })}</Breakable> },
-        { id: 'direction', header: t('bridge.direction'), cell: ({ isOut }) => t(isOut ? 'bridge.direction.out' : 'bridge.direction.in') },
+        {
+          id: 'amount',
+          header: t('bridge.amount'),
+          align: 'end',
+          cell: ({ amount }) => <Breakable>{formatAmount(amount, 0, { locale })}</Breakable>,
+        },
+        {
+          id: 'direction',
+          header: t('bridge.direction'),
+          cell: ({ isOut }) => t(isOut ? 'bridge.direction.out' : 'bridge.direction.in'),
+        },
       ]}
     />
   )

@@ -22,14 +22,22 @@ export function DataSummary({ text, bytes, gas, cost, onRetry }: DataSummaryProp
     <Stack gap={8}>
       {text !== undefined && (
         <>
-          <Text size="sm" isStrong>{t('inscription.data')}</Text>
-          <DataText dir="ltr" tabIndex={0} aria-label={t('inscription.data')} role="group">{text}</DataText>
+          <Text size="sm" isStrong>
+            {t('inscription.data')}
+          </Text>
+          <DataText dir="ltr" tabIndex={0} aria-label={t('inscription.data')} role="group">
+            {text}
+          </DataText>
         </>
       )}
       <Facts>
         <Fact name={t('inscription.data.size')}>{t('inscription.data.bytes', { count: bytes })}</Fact>
-        <Fact name={t('inscription.data.gas')}><LoadableFigure view={gas} onRetry={onRetry} /></Fact>
-        <Fact name={t('inscription.data.cost')}><LoadableFigure view={cost} onRetry={onRetry} /></Fact>
+        <Fact name={t('inscription.data.gas')}>
+          <LoadableFigure view={gas} onRetry={onRetry} />
+        </Fact>
+        <Fact name={t('inscription.data.cost')}>
+          <LoadableFigure view={cost} onRetry={onRetry} />
+        </Fact>
       </Facts>
     </Stack>
   )

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/useTranslation'
 import type { TranslationKey } from '@/i18n/keys'
+import { useTranslation } from '@/i18n/useTranslation'
 import { AddressInput } from '@/ui/AddressInput'
 import { Stack } from '@/ui/layout'
 import { acquaintanceKey } from '@/widgets/known-address/acquaintanceKey'
@@ -32,7 +32,12 @@ export function DestinationInput({ field, emptyHint }: DestinationInputProps) {
         error={destination.status === 'invalid' ? t(REASONS[destination.reason]) : undefined}
       />
       {destination.status === 'valid' && destination.looksLike !== undefined && (
-        <LookalikeNotice known={destination.looksLike} typed={destination.address} isAccepted={isLookalikeAccepted} onAccept={acceptLookalike} />
+        <LookalikeNotice
+          known={destination.looksLike}
+          typed={destination.address}
+          isAccepted={isLookalikeAccepted}
+          onAccept={acceptLookalike}
+        />
       )}
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { transactionLink } from '@/config/explorer'
 import { useTranslation } from '@/i18n/useTranslation'
-import { shortenHex, type Hex } from '@/lib/hex'
+import { type Hex, shortenHex } from '@/lib/hex'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
@@ -18,9 +18,15 @@ export function ResultList({ results }: { readonly results: readonly ResultView[
   const { t } = useTranslation()
   return (
     <Stack gap={8}>
-      <Text size="sm" isStrong>{t('inscription.results')}</Text>
+      <Text size="sm" isStrong>
+        {t('inscription.results')}
+      </Text>
       <Results data-testid="mint-results" tabIndex={0}>
-        {results.map((result, index) => <li key={index}><Result result={result} /></li>)}
+        {results.map((result, index) => (
+          <li key={index}>
+            <Result result={result} />
+          </li>
+        ))}
       </Results>
     </Stack>
   )
@@ -30,16 +36,30 @@ function Result({ result }: { readonly result: ResultView }) {
   const { t } = useTranslation()
   switch (result.status) {
     case 'waiting':
-      return <Text as="span" size="sm" tone="muted">{t('inscription.result.waiting')}</Text>
+      return (
+        <Text as="span" size="sm" tone="muted">
+          {t('inscription.result.waiting')}
+        </Text>
+      )
     case 'rejected':
-      return <Text as="span" size="sm">{t('inscription.result.rejected')}</Text>
+      return (
+        <Text as="span" size="sm">
+          {t('inscription.result.rejected')}
+        </Text>
+      )
     case 'failed':
-      return <Text as="span" size="sm" tone="bad">{t('inscription.result.failed')}: {result.reason}</Text>
+      return (
+        <Text as="span" size="sm" tone="bad">
+          {t('inscription.result.failed')}: {result.reason}
+        </Text>
+      )
     default: {
       const tone = result.status === 'confirmed' ? 'good' : result.status === 'reverted' ? 'bad' : 'text'
       return (
         <>
-          <Text as="span" size="sm" tone={tone}>{t(`inscription.result.${result.status}`)}</Text>{' '}
+          <Text as="span" size="sm" tone={tone}>
+            {t(`inscription.result.${result.status}`)}
+          </Text>{' '}
           <ExternalLink href={transactionLink(result.hash)}>{shortenHex(result.hash)}</ExternalLink>
         </>
       )

@@ -22,7 +22,10 @@ export function TickFacts({ inscription }: { readonly inscription: Inscription }
   const { t, locale } = useTranslation()
   const { id, progress, holderCount, max, minted, lim, deployTimeSec } = inscription
   const amount = (value: bigint) => <Breakable>{formatAmount(value, 0, { locale })}</Breakable>
-  const minting = progress === undefined ? undefined : t('inscription.tick.progress', { percent: progress.toLocaleString(locale, LATIN_DIGITS) })
+  const minting =
+    progress === undefined
+      ? undefined
+      : t('inscription.tick.progress', { percent: progress.toLocaleString(locale, LATIN_DIGITS) })
   return (
     <Stack gap={8}>
       {progress !== undefined && minting !== undefined && (
@@ -35,8 +38,14 @@ export function TickFacts({ inscription }: { readonly inscription: Inscription }
         {minted !== undefined && <Fact name={t('inscription.tick.minted')}>{amount(minted)}</Fact>}
         {max !== undefined && <Fact name={t('inscription.tick.max')}>{amount(max)}</Fact>}
         {lim !== undefined && <Fact name={t('inscription.tick.lim')}>{amount(lim)}</Fact>}
-        {holderCount !== undefined && <Fact name={t('inscription.tick.holders')}>{holderCount.toLocaleString(locale, LATIN_DIGITS)}</Fact>}
-        {deployTimeSec !== undefined && <Fact name={t('inscription.tick.deployed')}><Deployed id={id} time={formatTime(deployTimeSec, locale)} /></Fact>}
+        {holderCount !== undefined && (
+          <Fact name={t('inscription.tick.holders')}>{holderCount.toLocaleString(locale, LATIN_DIGITS)}</Fact>
+        )}
+        {deployTimeSec !== undefined && (
+          <Fact name={t('inscription.tick.deployed')}>
+            <Deployed id={id} time={formatTime(deployTimeSec, locale)} />
+          </Fact>
+        )}
       </Facts>
     </Stack>
   )
@@ -44,5 +53,9 @@ export function TickFacts({ inscription }: { readonly inscription: Inscription }
 
 /** When it was deployed, with a link to the transaction where the indexer calls the tick by that. */
 function Deployed({ id, time }: { readonly id: string | undefined; readonly time: string }) {
-  return id !== undefined && isLowerHex(id) && id.length === HASH_LENGTH ? <ExternalLink href={transactionLink(id)}>{time}</ExternalLink> : time
+  return id !== undefined && isLowerHex(id) && id.length === HASH_LENGTH ? (
+    <ExternalLink href={transactionLink(id)}>{time}</ExternalLink>
+  ) : (
+    time
+  )
 }

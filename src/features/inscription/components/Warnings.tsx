@@ -9,7 +9,11 @@ export function Warnings({ warnings }: { readonly warnings: readonly TxText[] })
   if (warnings.length === 0) return null
   return (
     <Notice tone="warning" title={t('inscription.warn')}>
-      {warnings.map((warning) => <Text key={warning.key} as="div" size="sm">{tText(warning)}</Text>)}
+      {warnings.map((warning) => (
+        <Text key={warning.key} as="div" size="sm">
+          {tText(warning)}
+        </Text>
+      ))}
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { DestinationInput } from '../components/DestinationInput'
 import { useDestination } from '../hooks/useDestination'
-import { readAnything, type AnythingDraft } from '../model/anything'
+import { type AnythingDraft, readAnything } from '../model/anything'
 import { deriveAnythingForm } from '../model/forms'
 import { DataCostSection } from './DataCostSection'
 
@@ -28,7 +28,9 @@ export function AnythingSection() {
   return (
     <Card as="section" data-testid="inscription-anything">
       <Stack gap={16}>
-        <Heading level={2} size="lg">{t('inscription.anything')}</Heading>
+        <Heading level={2} size="lg">
+          {t('inscription.anything')}
+        </Heading>
         <TextArea
           label={t('inscription.anything.text')}
           value={text ?? ''}
@@ -42,11 +44,21 @@ export function AnythingSection() {
           value={hex ?? ''}
           onChange={(typed) => setDraft({ source: 'hex', typed })}
           error={hex === undefined ? error : undefined}
-          hint={text === undefined ? t(data === undefined ? 'inscription.anything.badHex' : 'inscription.anything.noText') : undefined}
+          hint={
+            text === undefined
+              ? t(data === undefined ? 'inscription.anything.badHex' : 'inscription.anything.noText')
+              : undefined
+          }
         />
         <DestinationInput field={field} emptyHint={t('inscription.to.own')} />
-        {data !== undefined && data !== '0x' && <DataCostSection data={data} destination={destination.status === 'valid' ? destination.address : undefined} />}
-        <TxButton form={deriveAnythingForm({ walletStatus, account }, { ...field, data, text })} onSubmit={submit} variant="secondary" />
+        {data !== undefined && data !== '0x' && (
+          <DataCostSection data={data} destination={destination.status === 'valid' ? destination.address : undefined} />
+        )}
+        <TxButton
+          form={deriveAnythingForm({ walletStatus, account }, { ...field, data, text })}
+          onSubmit={submit}
+          variant="secondary"
+        />
       </Stack>
     </Card>
   )

@@ -13,7 +13,7 @@ import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { HistoryTable, WaitingTable } from '../components/BridgeTables'
 import { Summary } from '../components/InscriptionPage.styles'
-import { bridgeHistoryReading, bridgeStateReading, WAITING_USERS, type BridgeState } from '../reads'
+import { type BridgeState, bridgeHistoryReading, bridgeStateReading, WAITING_USERS } from '../reads'
 
 const HISTORY_PAGE = 30n
 
@@ -48,16 +48,28 @@ function Bridge({ contract, state }: { readonly contract: Address; readonly stat
       <Card as="section" data-testid="bridge-waiting">
         <Stack gap={16}>
           <Row justify="space-between">
-            <Heading level={2} size="lg">{t('bridge.waiting')}</Heading>
-            {BigInt(waiting.length) === WAITING_USERS && <Text as="span" size="sm" tone="muted">{t('bridge.waiting.first', { count: waiting.length })}</Text>}
+            <Heading level={2} size="lg">
+              {t('bridge.waiting')}
+            </Heading>
+            {BigInt(waiting.length) === WAITING_USERS && (
+              <Text as="span" size="sm" tone="muted">
+                {t('bridge.waiting.first', { count: waiting.length })}
+              </Text>
+            )}
           </Row>
           {waiting.length === 0 ? <EmptyState title={t('bridge.waiting.empty')} /> : <WaitingTable users={waiting} />}
         </Stack>
       </Card>
       <Card as="section" data-testid="bridge-history">
         <Stack gap={16}>
-          <Heading level={2} size="lg">{t('bridge.history')}</Heading>
-          {finishedCount === 0n ? <EmptyState title={t('bridge.history.empty')} /> : <History contract={contract} count={finishedCount} />}
+          <Heading level={2} size="lg">
+            {t('bridge.history')}
+          </Heading>
+          {finishedCount === 0n ? (
+            <EmptyState title={t('bridge.history.empty')} />
+          ) : (
+            <History contract={contract} count={finishedCount} />
+          )}
         </Stack>
       </Card>
     </Stack>
@@ -73,9 +85,15 @@ function History({ contract, count }: { readonly contract: Address; readonly cou
   const shown = history.value.length
   return (
     <Stack gap={12}>
-      {BigInt(shown) < count && <Text size="sm" tone="muted">{t('bridge.history.latest', { count: shown, total: count.toString() })}</Text>}
+      {BigInt(shown) < count && (
+        <Text size="sm" tone="muted">
+          {t('bridge.history.latest', { count: shown, total: count.toString() })}
+        </Text>
+      )}
       <HistoryTable transfers={history.value} />
-      {BigInt(shown) < count && <Button onClick={() => setSize(size + HISTORY_PAGE)}>{t('bridge.history.more')}</Button>}
+      {BigInt(shown) < count && (
+        <Button onClick={() => setSize(size + HISTORY_PAGE)}>{t('bridge.history.more')}</Button>
+      )}
     </Stack>
   )
 }

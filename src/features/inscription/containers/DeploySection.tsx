@@ -32,7 +32,9 @@ export function DeploySection() {
   return (
     <Card as="section" data-testid="inscription-deploy">
       <Stack gap={16}>
-        <Heading level={2} size="lg">{t('inscription.deploy')}</Heading>
+        <Heading level={2} size="lg">
+          {t('inscription.deploy')}
+        </Heading>
         <TextInput label={t('inscription.tick')} value={tick} onChange={setTick} spellCheck={false} />
         <Fields>
           <TextInput label={t('inscription.max')} inputMode="numeric" value={max} onChange={setMax} />

@@ -45,7 +45,9 @@ export function MintSection({ initialTick, initialAmt }: MintSectionProps) {
   return (
     <Card as="section" data-testid="inscription-mint">
       <Stack gap={16}>
-        <Heading level={2} size="lg">{t('inscription.mint')}</Heading>
+        <Heading level={2} size="lg">
+          {t('inscription.mint')}
+        </Heading>
         <TextInput label={t('inscription.tick')} value={tick} onChange={setTick} spellCheck={false} />
         <Fields>
           <TextInput label={t('inscription.amt')} inputMode="numeric" value={amt} onChange={setAmt} />
@@ -53,7 +55,11 @@ export function MintSection({ initialTick, initialAmt }: MintSectionProps) {
         </Fields>
         {inscription !== undefined && <TickFacts inscription={inscription} />}
         <Warnings warnings={operationWarnings(operation, known)} />
-        <DataCostSection data={operationData(operation)} text={operationText(operation)} times={form.status === 'ready' && 'times' in form.request ? form.request.times : 1} />
+        <DataCostSection
+          data={operationData(operation)}
+          text={operationText(operation)}
+          times={form.status === 'ready' && 'times' in form.request ? form.request.times : 1}
+        />
         <TxButton
           form={form}
           onSubmit={async (order) => {

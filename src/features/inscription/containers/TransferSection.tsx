@@ -39,7 +39,9 @@ export function TransferSection({ initialTick, initialAmt }: TransferSectionProp
   return (
     <Card as="section" data-testid="inscription-transfer">
       <Stack gap={16}>
-        <Heading level={2} size="lg">{t('inscription.transfer')}</Heading>
+        <Heading level={2} size="lg">
+          {t('inscription.transfer')}
+        </Heading>
         <Fields>
           <TextInput label={t('inscription.tick')} value={tick} onChange={setTick} spellCheck={false} />
           <TextInput label={t('inscription.amt')} inputMode="numeric" value={amt} onChange={setAmt} />
@@ -51,7 +53,11 @@ export function TransferSection({ initialTick, initialAmt }: TransferSectionProp
           text={operationText(operation)}
           destination={destination.status === 'valid' ? destination.address : undefined}
         />
-        <TxButton form={deriveTransferForm({ walletStatus, account }, operation, field)} onSubmit={submit} variant="secondary" />
+        <TxButton
+          form={deriveTransferForm({ walletStatus, account }, operation, field)}
+          onSubmit={submit}
+          variant="secondary"
+        />
       </Stack>
     </Card>
   )

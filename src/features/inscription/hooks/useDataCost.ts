@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { readDataCost, type DataCost } from '@/chain/dataCost'
+import { type DataCost, readDataCost } from '@/chain/dataCost'
 import { readClient } from '@/chain/readClient'
 import { useDebounced } from '@/hooks/useDebounced'
-import { ZERO_ADDRESS, type Address, type Hex } from '@/lib/hex'
-import { LOADING, ready, type Loadable } from '@/lib/loadable'
+import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'
+import { LOADING, type Loadable, ready } from '@/lib/loadable'
 
 interface Question {
   readonly from: Address
@@ -12,7 +12,11 @@ interface Question {
 }
 
 /** What it would cost to send `data` now; loading without data. Without an account it is asked for nobody. */
-export function useDataCost(account: Address | undefined, destination: Address | undefined, data: Hex | undefined): Loadable<DataCost> {
+export function useDataCost(
+  account: Address | undefined,
+  destination: Address | undefined,
+  data: Hex | undefined,
+): Loadable<DataCost> {
   const from = account ?? ZERO_ADDRESS
   const to = destination ?? from
   const settled = useDebounced(data, 300)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Acquaintance, useKnownAddresses } from '@/domain/known-address/useKnownAddresses'
-import { readDestination, type Destination } from '../model/destination'
+import { type Destination, readDestination } from '../model/destination'
 
 export interface DestinationField {
   readonly typed: string

@@ -1,9 +1,14 @@
-import { readInscriptionBalances, readInscriptions, type Inscription, type InscriptionBalance } from '@/api/inscriptions'
+import {
+  type Inscription,
+  type InscriptionBalance,
+  readInscriptionBalances,
+  readInscriptions,
+} from '@/api/inscriptions'
 import { deployment } from '@/config/deployment'
 import { useAccount } from '@/hooks/useAccount'
 import { useService } from '@/hooks/useService'
 import { useTransactions } from '@/hooks/useTransactions'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import type { Known } from '../model/warnings'
 
 /** Where this network's indexer stands; undefined where it has none. */
@@ -20,14 +25,22 @@ export function useInscriptionBalances(): Loadable<readonly InscriptionBalance[]
   const version = useConfirmedCount()
   const url = indexerUrl
   const key = url === undefined || account === undefined ? undefined : `inscription/balances/${account}`
-  return useService(key, () => (url === undefined || account === undefined ? Promise.resolve([]) : readInscriptionBalances(url, account)), { version })
+  return useService(
+    key,
+    () => (url === undefined || account === undefined ? Promise.resolve([]) : readInscriptionBalances(url, account)),
+    { version },
+  )
 }
 
 /** Every deployed tick; loading without an indexer. */
 export function useInscriptions(): Loadable<readonly Inscription[]> {
   const version = useConfirmedCount()
   const url = indexerUrl
-  return useService(url === undefined ? undefined : 'inscription/list', () => (url === undefined ? Promise.resolve([]) : readInscriptions(url)), { version })
+  return useService(
+    url === undefined ? undefined : 'inscription/list',
+    () => (url === undefined ? Promise.resolve([]) : readInscriptions(url)),
+    { version },
+  )
 }
 
 /** What the indexer told, for warnings. */

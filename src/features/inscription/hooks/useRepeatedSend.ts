@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSendTx, type SendResult } from '@/hooks/useSendTx'
+import { type SendResult, useSendTx } from '@/hooks/useSendTx'
 import { useTranslation } from '@/i18n/useTranslation'
 import { useToasts } from '@/ui/toasts/toastsContext'
 import { reviewTx } from '@/widgets/tx/review/askedReview'
@@ -34,7 +34,11 @@ export function useRepeatedSend(): RepeatedSend {
       const { sent, failed, isDone } = countResults(settled)
       const values = { n: sent, total: times, k: failed, data }
       const kind = !isDone ? 'info' : failed === 0 ? 'success' : sent === 0 ? 'danger' : 'warning'
-      showToast({ kind, title: t('inscription.repeat.title', { tick }), description: t(isDone ? 'inscription.repeat.done' : 'inscription.repeat.progress', values) })
+      showToast({
+        kind,
+        title: t('inscription.repeat.title', { tick }),
+        description: t(isDone ? 'inscription.repeat.done' : 'inscription.repeat.progress', values),
+      })
     }
     await Promise.all(settled.map(sendOne))
   }

@@ -8,7 +8,11 @@ describe('readAnything', () => {
     expect(readAnything({ source: 'text', typed: '' })).toEqual({ text: '', hex: '', data: '0x' })
   })
   it('has no bytes for half a character, and no text for half a byte', () => {
-    expect(readAnything({ source: 'text', typed: '\ud800' })).toEqual({ text: '\ud800', hex: undefined, data: undefined })
+    expect(readAnything({ source: 'text', typed: '\ud800' })).toEqual({
+      text: '\ud800',
+      hex: undefined,
+      data: undefined,
+    })
     expect(readAnything({ source: 'hex', typed: '0x686' })).toEqual({ text: undefined, hex: '0x686', data: undefined })
   })
   it('has bytes that are no text', () => {

@@ -1,5 +1,5 @@
-import { hexToText, parseHexText, textToHex } from '@/lib/textHex'
 import type { Hex } from '@/lib/hex'
+import { hexToText, parseHexText, textToHex } from '@/lib/textHex'
 
 /** What was typed last, and into which of the two editors. The other follows from it. */
 export interface AnythingDraft {

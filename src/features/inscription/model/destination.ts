@@ -1,6 +1,6 @@
 import { hasValidChecksum } from '@/chain/checksum'
 import { lookalikeOf } from '@/domain/known-address/lookalike'
-import { isAddress, type Address } from '@/lib/hex'
+import { type Address, isAddress } from '@/lib/hex'
 
 /** A destination as it was typed. `reason` names its text 'inscription.to.<reason>'. */
 export type Destination =

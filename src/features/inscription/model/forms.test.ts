@@ -8,15 +8,23 @@ const sender = { walletStatus: 'connected', account: ACCOUNT } as const
 const mint = { op: 'mint', tick: 'cros', amt: '1000' } as const
 const transfer = { op: 'transfer', tick: 'cros', amt: '5' } as const
 const deploy = { op: 'deploy', tick: 'sun', max: '10', lim: '5' } as const
-const to = { destination: { status: 'valid', address: OTHER, looksLike: undefined }, isLookalikeAccepted: false } as const
+const to = {
+  destination: { status: 'valid', address: OTHER, looksLike: undefined },
+  isLookalikeAccepted: false,
+} as const
 const textOf = (form: object) => ('text' in form ? (form.text as { key: string }).key : undefined)
 
 describe('the mint', () => {
   it('goes to oneself, as often as said', () => {
     const text = 'data:,{"p":"crc-20","op":"mint","tick":"cros","amt":"1000"}'
     const form = deriveMintForm(sender, mint, '3')
-    expect(form).toMatchObject({ status: 'ready', request: { times: 3, request: { to: ACCOUNT, data: `0x${Buffer.from(text).toString('hex')}` } } })
-    expect(form).toMatchObject({ request: { request: { success: { key: 'inscription.tx.success', values: { data: text } } } } })
+    expect(form).toMatchObject({
+      status: 'ready',
+      request: { times: 3, request: { to: ACCOUNT, data: `0x${Buffer.from(text).toString('hex')}` } },
+    })
+    expect(form).toMatchObject({
+      request: { request: { success: { key: 'inscription.tx.success', values: { data: text } } } },
+    })
   })
   it.each([
     ['no tick', { ...mint, tick: '' }, '1'],
@@ -31,8 +39,12 @@ describe('the mint', () => {
     expect(deriveMintForm(sender, mint, '50').status).toBe('ready')
   })
   it('needs a wallet on the right network', () => {
-    expect(deriveMintForm({ walletStatus: 'disconnected', account: undefined }, mint, '1')).toEqual({ status: 'disconnected' })
-    expect(deriveMintForm({ walletStatus: 'wrongChain', account: ACCOUNT }, mint, '1')).toEqual({ status: 'wrongChain' })
+    expect(deriveMintForm({ walletStatus: 'disconnected', account: undefined }, mint, '1')).toEqual({
+      status: 'disconnected',
+    })
+    expect(deriveMintForm({ walletStatus: 'wrongChain', account: ACCOUNT }, mint, '1')).toEqual({
+      status: 'wrongChain',
+    })
   })
 })
 
@@ -60,7 +72,11 @@ describe('the deploy', () => {
   it('goes to oneself', () => {
     expect(deriveDeployForm(sender, deploy)).toMatchObject({ status: 'ready', request: { to: ACCOUNT } })
   })
-  it.each([{ ...deploy, tick: '' }, { ...deploy, max: '' }, { ...deploy, lim: '' }])('needs every field', (operation) => {
+  it.each([
+    { ...deploy, tick: '' },
+    { ...deploy, max: '' },
+    { ...deploy, lim: '' },
+  ])('needs every field', (operation) => {
     expect(textOf(deriveDeployForm(sender, operation))).toBe('inscription.enter')
   })
 })
@@ -69,31 +85,52 @@ describe('anything', () => {
   const facts = { data: '0x6869', text: 'hi', destination: { status: 'empty' }, isLookalikeAccepted: false } as const
 
   it('goes to oneself without a destination, else there', () => {
-    expect(deriveAnythingForm(sender, facts)).toMatchObject({ status: 'ready', request: { to: ACCOUNT, data: '0x6869' } })
+    expect(deriveAnythingForm(sender, facts)).toMatchObject({
+      status: 'ready',
+      request: { to: ACCOUNT, data: '0x6869' },
+    })
     expect(deriveAnythingForm(sender, { ...facts, ...to })).toMatchObject({ request: { to: OTHER } })
   })
   it('is called by its hex where it is no text', () => {
-    expect(deriveAnythingForm(sender, { ...facts, data: '0xff', text: undefined })).toMatchObject({ request: { success: { values: { data: '0xff' } } } })
+    expect(deriveAnythingForm(sender, { ...facts, data: '0xff', text: undefined })).toMatchObject({
+      request: { success: { values: { data: '0xff' } } },
+    })
   })
   it.each([
     ['nothing', { data: '0x', text: '' }, 'inscription.anything.enter'],
     ['what cannot be converted', { data: undefined, text: undefined }, 'inscription.anything.cannot'],
-    ['a destination that is none', { destination: { status: 'invalid', reason: 'notAddress' } }, 'inscription.to.invalid'],
+    [
+      'a destination that is none',
+      { destination: { status: 'invalid', reason: 'notAddress' } },
+      'inscription.to.invalid',
+    ],
     ['more than a node passes on', { data: `0x${'00'.repeat(130_001)}` }, 'inscription.tooLong'],
   ] as const)('is not sent: %s', (_what, change, key) => {
     expect(textOf(deriveAnythingForm(sender, { ...facts, ...change }))).toBe(key)
   })
   it('takes 100 kB', () => {
-    expect(deriveAnythingForm(sender, { ...facts, data: `0x${'61'.repeat(102_400)}`, text: 'a'.repeat(102_400) }).status).toBe('ready')
+    expect(
+      deriveAnythingForm(sender, { ...facts, data: `0x${'61'.repeat(102_400)}`, text: 'a'.repeat(102_400) }).status,
+    ).toBe('ready')
   })
 })
 
 describe('what a send is called', () => {
-  const summaryOf = (form: object) => ('request' in form ? (form.request as { summary?: unknown; request?: { summary: unknown } }) : {})
+  const summaryOf = (form: object) =>
+    'request' in form ? (form.request as { summary?: unknown; request?: { summary: unknown } }) : {}
   it('says what an operation does, and of anything else the data', () => {
-    expect(summaryOf(deriveMintForm(sender, mint, '1')).request?.summary).toEqual({ key: 'inscription.tx.mint', values: { tick: 'cros', amt: '1000' } })
-    expect(summaryOf(deriveTransferForm(sender, transfer, to)).summary).toEqual({ key: 'inscription.tx.transfer', values: { tick: 'cros', amt: '5' } })
-    expect(summaryOf(deriveDeployForm(sender, deploy)).summary).toEqual({ key: 'inscription.tx.deploy', values: { tick: 'sun' } })
+    expect(summaryOf(deriveMintForm(sender, mint, '1')).request?.summary).toEqual({
+      key: 'inscription.tx.mint',
+      values: { tick: 'cros', amt: '1000' },
+    })
+    expect(summaryOf(deriveTransferForm(sender, transfer, to)).summary).toEqual({
+      key: 'inscription.tx.transfer',
+      values: { tick: 'cros', amt: '5' },
+    })
+    expect(summaryOf(deriveDeployForm(sender, deploy)).summary).toEqual({
+      key: 'inscription.tx.deploy',
+      values: { tick: 'sun' },
+    })
     const long = deriveDeployForm(sender, { ...deploy, tick: 'x'.repeat(5_000) })
     expect(summaryOf(long).summary).toEqual({ key: 'inscription.tx.deploy', values: { tick: `${'x'.repeat(60)}…` } })
     const anything = deriveAnythingForm(sender, { data: '0x6869', text: 'hi', ...to })

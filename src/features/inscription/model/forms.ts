@@ -6,7 +6,7 @@ import type { WalletSession } from '@/wallet/session'
 import { walletForm } from '@/wallet/walletForm'
 import type { Destination } from './destination'
 import { inscriptionTx } from './inscriptionTx'
-import { operationText, type Operation } from './operation'
+import { type Operation, operationText } from './operation'
 
 /** More at once would bury the wallet in requests. */
 const MAX_REPEAT = 50
@@ -43,12 +43,17 @@ function tooLong(data: Hex): { readonly status: 'invalid'; readonly text: TxText
 }
 
 /** @param repeat digits only */
-export function deriveMintForm({ walletStatus, account }: Sender, operation: Operation, repeat: string): FormState<MintOrder> {
+export function deriveMintForm(
+  { walletStatus, account }: Sender,
+  operation: Operation,
+  repeat: string,
+): FormState<MintOrder> {
   const blocked = walletForm(walletStatus)
   if (blocked !== undefined) return blocked
   const times = Number(repeat)
   if (account === undefined || !isFilled(operation) || times === 0) return { status: 'empty', text: FILL_IN }
-  if (times > MAX_REPEAT) return { status: 'invalid', text: { key: 'inscription.mint.tooMany', values: { max: String(MAX_REPEAT) } } }
+  if (times > MAX_REPEAT)
+    return { status: 'invalid', text: { key: 'inscription.mint.tooMany', values: { max: String(MAX_REPEAT) } } }
   const data = operationData(operation)
   const request = inscriptionTx(account, data, operationText(operation), operation)
   return tooLong(data) ?? { status: 'ready', request: { request, times }, text: { key: 'inscription.mint' } }
@@ -59,7 +64,13 @@ export function deriveDeployForm({ walletStatus, account }: Sender, operation: O
   if (blocked !== undefined) return blocked
   if (account === undefined || !isFilled(operation)) return { status: 'empty', text: FILL_IN }
   const data = operationData(operation)
-  return tooLong(data) ?? { status: 'ready', request: inscriptionTx(account, data, operationText(operation), operation), text: { key: 'inscription.deploy' } }
+  return (
+    tooLong(data) ?? {
+      status: 'ready',
+      request: inscriptionTx(account, data, operationText(operation), operation),
+      text: { key: 'inscription.deploy' },
+    }
+  )
 }
 
 interface SendFacts {
@@ -69,19 +80,27 @@ interface SendFacts {
 }
 
 /** What of a destination stands in the way; undefined where nothing does. */
-function destinationTrouble({ destination, isLookalikeAccepted }: SendFacts): { readonly status: 'invalid'; readonly text: TxText } | undefined {
+function destinationTrouble({
+  destination,
+  isLookalikeAccepted,
+}: SendFacts): { readonly status: 'invalid'; readonly text: TxText } | undefined {
   if (destination.status === 'invalid') return { status: 'invalid', text: { key: 'inscription.to.invalid' } }
   const isFlagged = destination.status === 'valid' && destination.looksLike !== undefined && !isLookalikeAccepted
   return isFlagged ? { status: 'invalid', text: { key: 'address.compare' } } : undefined
 }
 
-export function deriveTransferForm({ walletStatus }: Sender, operation: Operation, facts: SendFacts): FormState<DataTxRequest> {
+export function deriveTransferForm(
+  { walletStatus }: Sender,
+  operation: Operation,
+  facts: SendFacts,
+): FormState<DataTxRequest> {
   const blocked = walletForm(walletStatus)
   if (blocked !== undefined) return blocked
   if (!isFilled(operation)) return { status: 'empty', text: FILL_IN }
   if (facts.destination.status === 'empty') return { status: 'empty', text: { key: 'inscription.to.enter' } }
   const trouble = destinationTrouble(facts)
-  if (trouble !== undefined || facts.destination.status !== 'valid') return trouble ?? { status: 'empty', text: FILL_IN }
+  if (trouble !== undefined || facts.destination.status !== 'valid')
+    return trouble ?? { status: 'empty', text: FILL_IN }
   const data = operationData(operation)
   const request = inscriptionTx(facts.destination.address, data, operationText(operation), operation)
   return tooLong(data) ?? { status: 'ready', request, text: { key: 'inscription.transfer' } }
@@ -103,6 +122,10 @@ export function deriveAnythingForm({ walletStatus, account }: Sender, facts: Any
   const to = destination.status === 'valid' ? destination.address : account
   return (
     destinationTrouble(facts) ??
-    tooLong(data) ?? { status: 'ready', request: inscriptionTx(to, data, text ?? data), text: { key: 'inscription.anything.act' } }
+    tooLong(data) ?? {
+      status: 'ready',
+      request: inscriptionTx(to, data, text ?? data),
+      text: { key: 'inscription.anything.act' },
+    }
   )
 }

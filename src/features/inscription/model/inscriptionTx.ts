@@ -11,7 +11,10 @@ const MAX_TITLE = 60
 function operationSummary(operation: Operation): TxText {
   const tick = shortenText(operation.tick, MAX_TITLE)
   if (operation.op === 'deploy') return { key: 'inscription.tx.deploy', values: { tick } }
-  return { key: operation.op === 'mint' ? 'inscription.tx.mint' : 'inscription.tx.transfer', values: { tick, amt: operation.amt } }
+  return {
+    key: operation.op === 'mint' ? 'inscription.tx.mint' : 'inscription.tx.transfer',
+    values: { tick, amt: operation.amt },
+  }
 }
 
 /**
@@ -24,7 +27,10 @@ export function inscriptionTx(to: Address, data: Hex, text: string, operation?: 
     to,
     data,
     gas: { margin: 1.1 },
-    summary: operation === undefined ? { key: 'inscription.tx.summary', values: { data: shortenText(text, MAX_TITLE) } } : operationSummary(operation),
+    summary:
+      operation === undefined
+        ? { key: 'inscription.tx.summary', values: { data: shortenText(text, MAX_TITLE) } }
+        : operationSummary(operation),
     success: { key: 'inscription.tx.success', values },
     failure: { key: 'inscription.tx.failure' },
     touches: [],

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Inscription } from '@/api/inscriptions'
-import { operationWarnings, type Known } from './warnings'
+import { type Known, operationWarnings } from './warnings'
 
-const cros: Inscription = { tick: 'cros', protocol: 'crc-20', id: '0x1', deployTimeSec: 1, holderCount: 3, progress: 5, max: 21_000n, lim: 1_000n, minted: 500n }
+const cros: Inscription = {
+  tick: 'cros',
+  protocol: 'crc-20',
+  id: '0x1',
+  deployTimeSec: 1,
+  holderCount: 3,
+  progress: 5,
+  max: 21_000n,
+  lim: 1_000n,
+  minted: 500n,
+}
 const known: Known = { list: [cros], balances: [{ chain: 'CRONOS', protocol: 'crc-20', tick: 'cros', amount: 40n }] }
 const unknown: Known = { list: undefined, balances: undefined }
 const mint = { op: 'mint', tick: 'cros', amt: '1000' } as const
@@ -21,12 +31,22 @@ describe('operationWarnings', () => {
     ['more than the limit', { ...mint, amt: '1001' }, known, 'inscription.warn.overLimit'],
     ['nothing', { ...mint, amt: '000' }, known, 'inscription.warn.zero'],
     ['a tick that is fully minted', mint, { ...known, list: [{ ...cros, minted: 21_000n }] }, 'inscription.warn.full'],
-    ['one that is fully minted by its progress', mint, { ...known, list: [{ ...cros, max: undefined, progress: 100 }] }, 'inscription.warn.full'],
+    [
+      'one that is fully minted by its progress',
+      mint,
+      { ...known, list: [{ ...cros, max: undefined, progress: 100 }] },
+      'inscription.warn.full',
+    ],
     ['a tick that is there', { ...deploy, tick: 'cros' }, known, 'inscription.warn.deployed'],
     ['a limit above the maximum', { ...deploy, lim: '11' }, known, 'inscription.warn.limOverMax'],
     ['a maximum of nothing', { ...deploy, max: '0' }, known, 'inscription.warn.zero'],
     ['more than is held', { op: 'transfer', tick: 'cros', amt: '41' }, known, 'inscription.warn.notHeld'],
-    ['what is not held', { op: 'transfer', tick: 'cros', amt: '1' }, { ...known, balances: [] }, 'inscription.warn.notHeld'],
+    [
+      'what is not held',
+      { op: 'transfer', tick: 'cros', amt: '1' },
+      { ...known, balances: [] },
+      'inscription.warn.notHeld',
+    ],
   ] as const)('warns of %s', (_what, operation, facts, key) => {
     expect(keys(operation, facts)).toEqual([key])
   })

@@ -27,7 +27,9 @@ export function operationWarnings(operation: Operation, { list, balances }: Know
   if (list !== undefined && known === undefined) return [{ key: 'inscription.warn.unknown', values: { tick } }]
   if (operation.op === 'mint') return known === undefined ? [] : mintWarnings(amt, known)
   const held = balances?.find((balance) => balance.tick === tick)?.amount ?? 0n
-  return balances !== undefined && amt > held ? [{ key: 'inscription.warn.notHeld', values: { tick, held: held.toString() } }] : []
+  return balances !== undefined && amt > held
+    ? [{ key: 'inscription.warn.notHeld', values: { tick, held: held.toString() } }]
+    : []
 }
 
 function mintWarnings(amt: bigint, known: Inscription): readonly TxText[] {
@@ -36,7 +38,10 @@ function mintWarnings(amt: bigint, known: Inscription): readonly TxText[] {
   return isOver ? [{ key: 'inscription.warn.overLimit', values: { lim: String(known.lim) } }] : []
 }
 
-function deployWarnings({ tick, max, lim }: Operation & { op: 'deploy' }, known: Inscription | undefined): readonly TxText[] {
+function deployWarnings(
+  { tick, max, lim }: Operation & { op: 'deploy' },
+  known: Inscription | undefined,
+): readonly TxText[] {
   const warnings: TxText[] = known === undefined ? [] : [{ key: 'inscription.warn.deployed', values: { tick } }]
   if (max === '' || lim === '') return warnings
   if (BigInt(max) === 0n || BigInt(lim) === 0n) warnings.push({ key: 'inscription.warn.zero' })

@@ -13,7 +13,9 @@ export function Specimen({ name, children }: SpecimenProps) {
   return (
     <Card>
       <Stack gap={16}>
-        <Text size="xs" tone="muted">{name}</Text>
+        <Text size="xs" tone="muted">
+          {name}
+        </Text>
         {children}
       </Stack>
     </Card>

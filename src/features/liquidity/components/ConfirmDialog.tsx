@@ -41,7 +41,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation()
   const isUnderWay = props.flow.step === 'sending' || props.flow.step === 'sent'
   return (
-    <Dialog title={isUnderWay ? props.actTitle : props.title} closeLabel={t('common.close')} isOpen onClose={props.onClose}>
+    <Dialog
+      title={isUnderWay ? props.actTitle : props.title}
+      closeLabel={t('common.close')}
+      isOpen
+      onClose={props.onClose}
+    >
       {isUnderWay ? <Progress {...props} /> : props.children}
     </Dialog>
   )
@@ -60,8 +65,13 @@ export interface ReviewFormProps<O extends TxOffer> {
 /** The last look, and the button that sends what is seen. */
 export function ReviewForm<O extends TxOffer>({ review, flow, confirmLabel, onConfirm, children }: ReviewFormProps<O>) {
   const { t, tText } = useTranslation()
-  const { block, offer, checking: { check } } = review
-  const canInsist = block?.kind === 'check' && block.verdict.status === 'fails' && block.verdict.error.kind !== 'insufficientFunds'
+  const {
+    block,
+    offer,
+    checking: { check },
+  } = review
+  const canInsist =
+    block?.kind === 'check' && block.verdict.status === 'fails' && block.verdict.error.kind !== 'insufficientFunds'
   const { isBusy, reason } = confirmState(block, review.isConfirming)
   const confirm = async () => {
     const confirmed = await review.confirm()
@@ -72,15 +82,40 @@ export function ReviewForm<O extends TxOffer>({ review, flow, confirmLabel, onCo
       <TxPreview request={offer.request} check={check} />
       {children}
       <ReviewNotes review={review} />
-      {flow.step === 'review' && flow.isRejected && <Notice tone="info" title={t('tx.rejected')}>{t('liquidity.confirm.rejected')}</Notice>}
-      {flow.step === 'failed' && <Notice tone="bad" title={tText(routerRefusal(flow.error) ?? { key: 'liquidity.confirm.failed' })}>{tText(failureDescription(flow.error))}</Notice>}
-      <Button variant="primary" isFullWidth isBusy={isBusy} disabledReason={reason && tText(reason)} onClick={() => void confirm()}>{confirmLabel}</Button>
-      {canInsist && <Button variant="danger" isFullWidth onClick={() => onConfirm(offer, true)}>{t('tx.review.insist')}</Button>}
+      {flow.step === 'review' && flow.isRejected && (
+        <Notice tone="info" title={t('tx.rejected')}>
+          {t('liquidity.confirm.rejected')}
+        </Notice>
+      )}
+      {flow.step === 'failed' && (
+        <Notice tone="bad" title={tText(routerRefusal(flow.error) ?? { key: 'liquidity.confirm.failed' })}>
+          {tText(failureDescription(flow.error))}
+        </Notice>
+      )}
+      <Button
+        variant="primary"
+        isFullWidth
+        isBusy={isBusy}
+        disabledReason={reason && tText(reason)}
+        onClick={() => void confirm()}
+      >
+        {confirmLabel}
+      </Button>
+      {canInsist && (
+        <Button variant="danger" isFullWidth onClick={() => onConfirm(offer, true)}>
+          {t('tx.review.insist')}
+        </Button>
+      )}
     </Stack>
   )
 }
 
-const TITLES = { succeeded: 'liquidity.confirm.confirmed', failed: 'liquidity.confirm.reverted', pending: 'liquidity.confirm.submitted', unknown: 'liquidity.confirm.submitted' } as const
+const TITLES = {
+  succeeded: 'liquidity.confirm.confirmed',
+  failed: 'liquidity.confirm.reverted',
+  pending: 'liquidity.confirm.submitted',
+  unknown: 'liquidity.confirm.submitted',
+} as const
 
 function Progress({ flow, outcome, doing, done, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation()
@@ -90,21 +125,35 @@ function Progress({ flow, outcome, doing, done, onClose }: ConfirmDialogProps) {
         <Spinner size="48px" />
         <Text isStrong>{t('liquidity.confirm.waiting')}</Text>
         <Text>{doing}</Text>
-        <Text size="sm" tone="muted">{t('liquidity.confirm.inWallet')}</Text>
+        <Text size="sm" tone="muted">
+          {t('liquidity.confirm.inWallet')}
+        </Text>
       </Centered>
     )
   }
   return (
     <Stack gap={16}>
       <Centered role="status">
-        {outcome === 'succeeded' && <Text as="span" tone="good"><GoodIcon size="48px" /></Text>}
-        {outcome === 'failed' && <Text as="span" tone="bad"><BadIcon size="48px" /></Text>}
+        {outcome === 'succeeded' && (
+          <Text as="span" tone="good">
+            <GoodIcon size="48px" />
+          </Text>
+        )}
+        {outcome === 'failed' && (
+          <Text as="span" tone="bad">
+            <BadIcon size="48px" />
+          </Text>
+        )}
         {(outcome === 'pending' || outcome === 'unknown') && <Spinner size="48px" />}
         <Text isStrong>{t(TITLES[outcome])}</Text>
-        <Text>{outcome === 'succeeded' ? done : outcome === 'failed' ? t('liquidity.confirm.reverted.body') : doing}</Text>
+        <Text>
+          {outcome === 'succeeded' ? done : outcome === 'failed' ? t('liquidity.confirm.reverted.body') : doing}
+        </Text>
         <ExternalLink href={transactionLink(flow.hash)}>{t('tx.explorer')}</ExternalLink>
       </Centered>
-      <Button isFullWidth onClick={onClose}>{t('common.close')}</Button>
+      <Button isFullWidth onClick={onClose}>
+        {t('common.close')}
+      </Button>
     </Stack>
   )
 }

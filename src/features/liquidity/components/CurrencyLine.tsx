@@ -15,8 +15,13 @@ export interface CurrencyLineProps {
 export function CurrencyLine({ currency, view, onRetry, testId }: CurrencyLineProps) {
   return (
     <AmountLine>
-      <TokenName><TokenIcon {...currency} size={24} />{currency.symbol}</TokenName>
-      <span data-testid={testId}><LoadableFigure view={view} width="9ch" onRetry={onRetry} /></span>
+      <TokenName>
+        <TokenIcon {...currency} size={24} />
+        {currency.symbol}
+      </TokenName>
+      <span data-testid={testId}>
+        <LoadableFigure view={view} width="9ch" onRetry={onRetry} />
+      </span>
     </AmountLine>
   )
 }

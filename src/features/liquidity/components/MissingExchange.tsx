@@ -9,5 +9,9 @@ const NEEDED: readonly ContractName[] = ['multicall', 'factory', 'router', 'wcro
 export function MissingExchange() {
   const { t } = useTranslation()
   const missing = NEEDED.filter((name) => deployment.contracts[name] === undefined)
-  return <Notice tone="info" title={<MissingParts parts={missing} />}>{t('liquidity.missing')}</Notice>
+  return (
+    <Notice tone="info" title={<MissingParts parts={missing} />}>
+      {t('liquidity.missing')}
+    </Notice>
+  )
 }

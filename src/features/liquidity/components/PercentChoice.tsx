@@ -34,7 +34,13 @@ export function PercentChoice({ value, onChange, disabled }: PercentChoiceProps)
       />
       <Choices>
         {CHOICES.map((percent) => (
-          <Button key={percent} size="sm" disabled={disabled} aria-pressed={value === percent} onClick={() => onChange(percent)}>
+          <Button
+            key={percent}
+            size="sm"
+            disabled={disabled}
+            aria-pressed={value === percent}
+            onClick={() => onChange(percent)}
+          >
             {percent === 100 ? t('liquidity.max') : `${percent} %`}
           </Button>
         ))}

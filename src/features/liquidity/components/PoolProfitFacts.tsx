@@ -14,17 +14,35 @@ export interface PoolProfitFactsProps {
 /** What was put into a pool and what came of it, or why that is unknown. */
 export function PoolProfitFacts({ view, onRetry }: PoolProfitFactsProps) {
   const { t } = useTranslation()
-  if (view.status === 'unknown') return <Text tone="muted" size="sm"><span data-testid="position-profit">{t(`liquidity.profit.unknown.${view.reason}`)}</span></Text>
+  if (view.status === 'unknown')
+    return (
+      <Text tone="muted" size="sm">
+        <span data-testid="position-profit">{t(`liquidity.profit.unknown.${view.reason}`)}</span>
+      </Text>
+    )
   const figure = (known: FigureView) => <LoadableFigure view={known} onRetry={onRetry} width="9ch" />
-  const both = ([first, second]: readonly [FigureView, FigureView]) => <Stack gap={8} align="end" as="span"><span>{figure(first)}</span><span>{figure(second)}</span></Stack>
+  const both = ([first, second]: readonly [FigureView, FigureView]) => (
+    <Stack gap={8} align="end" as="span">
+      <span>{figure(first)}</span>
+      <span>{figure(second)}</span>
+    </Stack>
+  )
   return (
     <Stack gap={8}>
       <Facts>
-        <Fact name={t('liquidity.profit.netDeposits')}><span data-testid="position-netDeposits">{both(view.netDeposits)}</span></Fact>
-        <Fact name={t('liquidity.profit.byToken')}><span data-testid="position-gains">{both(view.gains)}</span></Fact>
-        <Fact name={t('liquidity.profit')}><span data-testid="position-profit">{figure(view.profit)}</span></Fact>
+        <Fact name={t('liquidity.profit.netDeposits')}>
+          <span data-testid="position-netDeposits">{both(view.netDeposits)}</span>
+        </Fact>
+        <Fact name={t('liquidity.profit.byToken')}>
+          <span data-testid="position-gains">{both(view.gains)}</span>
+        </Fact>
+        <Fact name={t('liquidity.profit')}>
+          <span data-testid="position-profit">{figure(view.profit)}</span>
+        </Fact>
       </Facts>
-      <Text tone="muted" size="sm">{t('liquidity.profit.note')}</Text>
+      <Text tone="muted" size="sm">
+        {t('liquidity.profit.note')}
+      </Text>
     </Stack>
   )
 }

@@ -16,7 +16,9 @@ export interface PriceFactsProps {
 export function PriceFacts({ a, b, priced }: PriceFactsProps) {
   const { t, locale } = useTranslation()
   const rate = (of: Currency, inTerms: Currency, value: Decimal | undefined) => (
-    <Fact name={t('liquidity.price', { a: of.symbol })}>{value === undefined ? '–' : <Figure unit={inTerms.symbol}>{formatRateOf(value, locale)}</Figure>}</Fact>
+    <Fact name={t('liquidity.price', { a: of.symbol })}>
+      {value === undefined ? '–' : <Figure unit={inTerms.symbol}>{formatRateOf(value, locale)}</Figure>}
+    </Fact>
   )
   return (
     <>

@@ -43,7 +43,10 @@ function AddReview({ mint: { confirmation, confirm }, act }: AddDialogProps) {
   const { t, locale } = useTranslation()
   const [asked] = useState(() => addOffer(act.terms, act.pool))
   const review = useReview({ asked, requote: requoteAdding })
-  const { terms: { a, b, added, isFirst, slippageBps }, pool } = review.offer
+  const {
+    terms: { a, b, added, isFirst, slippageBps },
+    pool,
+  } = review.offer
   const share = formatRate(shareAfter(pool, added, MINIMUM_LIQUIDITY), locale)
   return (
     <ReviewForm
@@ -54,9 +57,17 @@ function AddReview({ mint: { confirmation, confirm }, act }: AddDialogProps) {
     >
       <Facts>
         <PriceFacts a={a} b={b} priced={pricedAmounts(pool, added)} />
-        <Fact name={t('liquidity.share')}><Figure title={share.full} unit="%">{share.text}</Figure></Fact>
+        <Fact name={t('liquidity.share')}>
+          <Figure title={share.full} unit="%">
+            {share.text}
+          </Figure>
+        </Fact>
       </Facts>
-      <Text size="sm" tone="muted">{isFirst ? t('liquidity.add.first.note') : t('liquidity.add.estimated', { slippage: slippageText(slippageBps, locale) })}</Text>
+      <Text size="sm" tone="muted">
+        {isFirst
+          ? t('liquidity.add.first.note')
+          : t('liquidity.add.estimated', { slippage: slippageText(slippageBps, locale) })}
+      </Text>
     </ReviewForm>
   )
 }

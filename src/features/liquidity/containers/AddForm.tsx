@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { TxRequest } from '@/chain/txRequest'
 import { type TokenGate, UNTICKED } from '@/domain/token-list/useTokenGate'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -9,9 +9,9 @@ import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { FormEnd } from '@/ui/FormEnd'
 import { Heading } from '@/ui/Heading'
-import { PlusIcon } from '@/ui/rareIcons'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
+import { PlusIcon } from '@/ui/rareIcons'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { TxButton } from '@/widgets/tx/TxButton'
@@ -40,7 +40,13 @@ export interface AddFormProps {
 /** What I give, at which price, for which part of the pool, and the one button. */
 export function AddForm({ mint, onChoose, gate, children }: AddFormProps) {
   const { t, tText } = useTranslation()
-  const { sides: { A, B }, pool, isFirst, form, toApprove } = mint
+  const {
+    sides: { A, B },
+    pool,
+    isFirst,
+    form,
+    toApprove,
+  } = mint
   const isReady = form.status === 'ready'
   useEffect(() => {
     // Where it cannot be had now, the dialog itself asks again.
@@ -57,11 +63,35 @@ export function AddForm({ mint, onChoose, gate, children }: AddFormProps) {
   return (
     <Card as="section" data-testid="add-card" aria-label={t('shell.title.addLiquidity')}>
       <Stack gap={24}>
-        {isFirst && <Notice tone="info" title={t('liquidity.first')}>{t('liquidity.first.body')}</Notice>}
-        <MintField label={t('liquidity.amount.first')} side={A} onChoose={onChoose && (() => onChoose('A'))} error={undefined} />
-        <Join><PlusIcon /></Join>
-        <MintField label={t('liquidity.amount.second')} side={B} onChoose={onChoose && (() => onChoose('B'))} error={error} />
-        <FormEnd gap={24} act={<TxButton<Added> form={gate.isOpen || toApprove.length === 0 ? gate.guard(form) : UNTICKED} onSubmit={review} />}>
+        {isFirst && (
+          <Notice tone="info" title={t('liquidity.first')}>
+            {t('liquidity.first.body')}
+          </Notice>
+        )}
+        <MintField
+          label={t('liquidity.amount.first')}
+          side={A}
+          onChoose={onChoose && (() => onChoose('A'))}
+          error={undefined}
+        />
+        <Join>
+          <PlusIcon />
+        </Join>
+        <MintField
+          label={t('liquidity.amount.second')}
+          side={B}
+          onChoose={onChoose && (() => onChoose('B'))}
+          error={error}
+        />
+        <FormEnd
+          gap={24}
+          act={
+            <TxButton<Added>
+              form={gate.isOpen || toApprove.length === 0 ? gate.guard(form) : UNTICKED}
+              onSubmit={review}
+            />
+          }
+        >
           {children}
           <TokenGateNotices gate={gate} />
           {A.currency !== undefined && B.currency !== undefined && <MintFacts mint={mint} />}
@@ -76,18 +106,40 @@ export function AddForm({ mint, onChoose, gate, children }: AddFormProps) {
   )
 }
 
-function MintFacts({ mint: { sides: { A, B }, pool, isFirst, added } }: { readonly mint: Mint }) {
+function MintFacts({
+  mint: {
+    sides: { A, B },
+    pool,
+    isFirst,
+    added,
+  },
+}: {
+  readonly mint: Mint
+}) {
   const { t, locale } = useTranslation()
   const known = valueOf(pool)
   if (A.currency === undefined || B.currency === undefined) return null
-  const share = known === undefined || added === undefined ? undefined : formatRate(shareAfter(known, added, MINIMUM_LIQUIDITY), locale)
+  const share =
+    known === undefined || added === undefined
+      ? undefined
+      : formatRate(shareAfter(known, added, MINIMUM_LIQUIDITY), locale)
   return (
     <Stack gap={12} as="section" aria-label={t(isFirst ? 'liquidity.prices.first' : 'liquidity.prices')}>
-      <Heading level={2} size="md">{t(isFirst ? 'liquidity.prices.first' : 'liquidity.prices')}</Heading>
+      <Heading level={2} size="md">
+        {t(isFirst ? 'liquidity.prices.first' : 'liquidity.prices')}
+      </Heading>
       <Facts>
         <PriceFacts a={A.currency} b={B.currency} priced={known && pricedAmounts(known, added)} />
         <Fact name={t('liquidity.share')}>
-          <span data-testid="pool-share">{share === undefined ? '–' : <Figure title={share.full} unit="%">{share.text}</Figure>}</span>
+          <span data-testid="pool-share">
+            {share === undefined ? (
+              '–'
+            ) : (
+              <Figure title={share.full} unit="%">
+                {share.text}
+              </Figure>
+            )}
+          </span>
         </Fact>
       </Facts>
     </Stack>

@@ -40,7 +40,9 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
   const gate = useTokenGate(A.currency, B.currency, directory)
   const [choosing, setChoosing] = useState<Side>()
   const pool = valueOf(mint.pool)?.address
-  const held = useCall(pool !== undefined && account !== undefined ? contractCall(pool, erc20.balanceOf, account) : undefined)
+  const held = useCall(
+    pool !== undefined && account !== undefined ? contractCall(pool, erc20.balanceOf, account) : undefined,
+  )
   const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, deployment), pair.B && tokenOf(pair.B, deployment)]
   const hasPosition = (valueOf(held) ?? 0n) > 0n
   return (
@@ -52,7 +54,9 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
       <BesideForm>
         <Card as="section">
           <Stack gap={12}>
-            <Heading level={2} size="lg">{t('liquidity.how')}</Heading>
+            <Heading level={2} size="lg">
+              {t('liquidity.how')}
+            </Heading>
             <Text tone="muted">{t('liquidity.how.body', { fee: poolFeePercent(exchange.fee) })}</Text>
             <Text tone="muted">{t('liquidity.how.risk')}</Text>
           </Stack>
@@ -63,7 +67,11 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
             directory={directory}
             tokens={coupleOf(tokenA, tokenB)}
             held={held}
-            acts={() => <ButtonLink size="sm" to={pairPath(routes.removeLiquidity, pair)}>{t('liquidity.remove')}</ButtonLink>}
+            acts={() => (
+              <ButtonLink size="sm" to={pairPath(routes.removeLiquidity, pair)}>
+                {t('liquidity.remove')}
+              </ButtonLink>
+            )}
           />
         )}
       </BesideForm>

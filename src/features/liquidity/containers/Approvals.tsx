@@ -9,14 +9,18 @@ import type { MintSide } from '../hooks/useMint'
 export function Approvals({ sides }: { readonly sides: readonly MintSide[] }) {
   const { t } = useTranslation()
   const submit = useSubmitTx()
-  const shown = sides.flatMap(({ currency, approval }) => (currency === undefined || approval.request === undefined ? [] : [{ currency, approval, request: approval.request }]))
+  const shown = sides.flatMap(({ currency, approval }) =>
+    currency === undefined || approval.request === undefined ? [] : [{ currency, approval, request: approval.request }],
+  )
   return (
     <>
       {shown.map(({ currency, approval, request }, index) => {
         const text = t('liquidity.approve', { asset: currency.symbol })
         return (
           <Stack key={currency.address} gap={8} role="group" aria-label={text}>
-            <Text size="sm" tone="muted">{text}</Text>
+            <Text size="sm" tone="muted">
+              {text}
+            </Text>
             <TxButton
               form={{ status: 'needsApproval', request, isPending: approval.status === 'PENDING' }}
               onSubmit={submit}

@@ -14,14 +14,14 @@ import { valueOf } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
-import { PlusIcon } from '@/ui/rareIcons'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
+import { PlusIcon } from '@/ui/rareIcons'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
-import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
+import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
 import { TokenSelect } from '@/widgets/token-select/TokenSelect'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
@@ -46,47 +46,127 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
   const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, deployment), pair.B && tokenOf(pair.B, deployment)]
   const pool = usePool(exchange.factory, tokenA, tokenB)
   const lp = valueOf(pool)?.address
-  const held = useCall(lp !== undefined && account !== undefined ? contractCall(lp, erc20.balanceOf, account) : undefined)
+  const held = useCall(
+    lp !== undefined && account !== undefined ? contractCall(lp, erc20.balanceOf, account) : undefined,
+  )
   const gate = useTokenGate(sideA.currency, sideB.currency, directory)
   const { couples, keep } = useUserPairs()
-  const view = findView({ pair, isSameToken: isSameToken(pair.A, pair.B, deployment), pool, held: account === undefined ? undefined : held })
+  const view = findView({
+    pair,
+    isSameToken: isSameToken(pair.A, pair.B, deployment),
+    pool,
+    held: account === undefined ? undefined : held,
+  })
   const couple = tokenA !== undefined && tokenB !== undefined ? coupleOf(tokenA, tokenB) : undefined
   const isKept = couple !== undefined && couples.some((kept) => kept.join() === couple.join())
   const button = (side: Side, label: string) => (
-    <CurrencyButton currency={(side === 'A' ? sideA : sideB).currency} placeholder={t('liquidity.selectToken')} label={label} onClick={() => setChoosing(side)} />
+    <CurrencyButton
+      currency={(side === 'A' ? sideA : sideB).currency}
+      placeholder={t('liquidity.selectToken')}
+      label={label}
+      onClick={() => setChoosing(side)}
+    />
   )
-  const add = <ButtonLink variant="primary" to={pairPath(routes.addLiquidity, pair)}>{t(view.status === 'noPool' ? 'liquidity.find.create' : 'liquidity.add')}</ButtonLink>
+  const add = (
+    <ButtonLink variant="primary" to={pairPath(routes.addLiquidity, pair)}>
+      {t(view.status === 'noPool' ? 'liquidity.find.create' : 'liquidity.add')}
+    </ButtonLink>
+  )
   const keepButton = couple !== undefined && (
-    <Button disabledReason={gate.isOpen || isKept ? undefined : t('tokens.import.tick')} onClick={() => keep(...couple, !isKept)}>{t(isKept ? 'liquidity.find.forget' : 'liquidity.find.keep')}</Button>
+    <Button
+      disabledReason={gate.isOpen || isKept ? undefined : t('tokens.import.tick')}
+      onClick={() => keep(...couple, !isKept)}
+    >
+      {t(isKept ? 'liquidity.find.forget' : 'liquidity.find.keep')}
+    </Button>
   )
   return (
     <Card as="section" data-testid="find-card" aria-label={t('shell.title.importPool')}>
       <Stack gap={24}>
         <Stack gap={12} align="stretch">
-          <Row justify="space-between"><Text as="span" tone="muted">{t('liquidity.find.first')}</Text>{button('A', t('liquidity.find.first'))}</Row>
-          <Join><PlusIcon /></Join>
-          <Row justify="space-between"><Text as="span" tone="muted">{t('liquidity.find.second')}</Text>{button('B', t('liquidity.find.second'))}</Row>
+          <Row justify="space-between">
+            <Text as="span" tone="muted">
+              {t('liquidity.find.first')}
+            </Text>
+            {button('A', t('liquidity.find.first'))}
+          </Row>
+          <Join>
+            <PlusIcon />
+          </Join>
+          <Row justify="space-between">
+            <Text as="span" tone="muted">
+              {t('liquidity.find.second')}
+            </Text>
+            {button('B', t('liquidity.find.second'))}
+          </Row>
         </Stack>
         <CurrencyNote choice={sideA.choice} isChosen={pair.A !== undefined} />
         <CurrencyNote choice={sideB.choice} isChosen={pair.B !== undefined} />
         <TokenGateNotices gate={gate} />
         <div aria-live="polite">
           {view.status === 'choose' && <Text tone="muted">{t('liquidity.find.choose')}</Text>}
-          {view.status === 'invalid' && <Notice tone="bad" title={t('liquidity.invalidPair')}>{t('liquidity.invalidPair.body')}</Notice>}
-          {view.status === 'loading' && <Stack gap={12}><Text tone="muted">{t('common.loading')}</Text><Skeleton width="100%" height="8rem" /></Stack>}
-          {view.status === 'failed' && <Notice tone="warning" title={t('liquidity.pool.unread')} action={<RetryButton onRetry={view.retry} />} />}
-          {view.status === 'noPool' && <Notice tone="info" title={t('liquidity.find.none')} action={add}>{t('liquidity.find.none.body')}</Notice>}
-          {view.status === 'disconnected' && <Notice tone="good" title={t('liquidity.find.found')} action={<Row gap={8}><ConnectButton variant="secondary" />{keepButton}</Row>}>{t('liquidity.find.connect')}</Notice>}
-          {view.status === 'noPosition' && <Notice tone="good" title={t('liquidity.find.found')} action={<Row gap={8}>{add}{keepButton}</Row>}>{t('liquidity.find.noPosition')}</Notice>}
+          {view.status === 'invalid' && (
+            <Notice tone="bad" title={t('liquidity.invalidPair')}>
+              {t('liquidity.invalidPair.body')}
+            </Notice>
+          )}
+          {view.status === 'loading' && (
+            <Stack gap={12}>
+              <Text tone="muted">{t('common.loading')}</Text>
+              <Skeleton width="100%" height="8rem" />
+            </Stack>
+          )}
+          {view.status === 'failed' && (
+            <Notice tone="warning" title={t('liquidity.pool.unread')} action={<RetryButton onRetry={view.retry} />} />
+          )}
+          {view.status === 'noPool' && (
+            <Notice tone="info" title={t('liquidity.find.none')} action={add}>
+              {t('liquidity.find.none.body')}
+            </Notice>
+          )}
+          {view.status === 'disconnected' && (
+            <Notice
+              tone="good"
+              title={t('liquidity.find.found')}
+              action={
+                <Row gap={8}>
+                  <ConnectButton variant="secondary" />
+                  {keepButton}
+                </Row>
+              }
+            >
+              {t('liquidity.find.connect')}
+            </Notice>
+          )}
+          {view.status === 'noPosition' && (
+            <Notice
+              tone="good"
+              title={t('liquidity.find.found')}
+              action={
+                <Row gap={8}>
+                  {add}
+                  {keepButton}
+                </Row>
+              }
+            >
+              {t('liquidity.find.noPosition')}
+            </Notice>
+          )}
           {view.status === 'position' && couple !== undefined && (
             <Stack gap={16}>
-              <Notice tone="good" title={t('liquidity.find.found')} action={keepButton}>{t(isKept ? 'liquidity.find.kept' : 'liquidity.find.position')}</Notice>
+              <Notice tone="good" title={t('liquidity.find.found')} action={keepButton}>
+                {t(isKept ? 'liquidity.find.kept' : 'liquidity.find.position')}
+              </Notice>
               <PositionSection
                 factory={exchange.factory}
                 directory={directory}
                 tokens={couple}
                 held={held}
-                acts={(A, B) => <ButtonLink size="sm" to={pairPath(routes.removeLiquidity, { A, B })}>{t('liquidity.remove')}</ButtonLink>}
+                acts={(A, B) => (
+                  <ButtonLink size="sm" to={pairPath(routes.removeLiquidity, { A, B })}>
+                    {t('liquidity.remove')}
+                  </ButtonLink>
+                )}
               />
             </Stack>
           )}

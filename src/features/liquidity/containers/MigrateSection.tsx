@@ -35,8 +35,16 @@ export interface MigrateSectionProps {
 export function MigrateSection({ exchange, origin, tokens: [tokenA, tokenB] }: MigrateSectionProps) {
   const directory = useTokenDirectory()
   const pair = { A: currencyOfToken(tokenA, deployment), B: currencyOfToken(tokenB, deployment) }
-  const { A: { currency: a }, B: { currency: b } } = useCurrencyChoice(pair, directory)
-  if (a === undefined || b === undefined) return <Card><Skeleton width="100%" height="24rem" /></Card>
+  const {
+    A: { currency: a },
+    B: { currency: b },
+  } = useCurrencyChoice(pair, directory)
+  if (a === undefined || b === undefined)
+    return (
+      <Card>
+        <Skeleton width="100%" height="24rem" />
+      </Card>
+    )
   return <Steps exchange={exchange} origin={origin} a={a} b={b} directory={directory} />
 }
 
@@ -66,15 +74,21 @@ function Steps({ exchange, origin, a, b, directory }: StepsProps) {
     <StepList>
       <li>
         <Stack gap={16}>
-          <Heading level={2} size="lg">{t('liquidity.migrate.step1', { exchange: origin.name })}</Heading>
+          <Heading level={2} size="lg">
+            {t('liquidity.migrate.step1', { exchange: origin.name })}
+          </Heading>
           <Text tone="muted">{t('liquidity.migrate.step1.body')}</Text>
           <RemoveForm burn={burn} a={a} b={b} />
         </Stack>
       </li>
       <li>
         <Stack gap={16}>
-          <Heading level={2} size="lg">{t('liquidity.migrate.step2')}</Heading>
-          <Text tone="muted">{t(burn.removed === undefined ? 'liquidity.migrate.first' : 'liquidity.migrate.filled')}</Text>
+          <Heading level={2} size="lg">
+            {t('liquidity.migrate.step2')}
+          </Heading>
+          <Text tone="muted">
+            {t(burn.removed === undefined ? 'liquidity.migrate.first' : 'liquidity.migrate.filled')}
+          </Text>
           <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
             <AddForm mint={mint} onChoose={undefined} gate={gate} />
           </Suspense>

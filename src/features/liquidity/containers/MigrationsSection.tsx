@@ -27,7 +27,9 @@ export function MigrationsSection({ origin, couples, account, directory }: Migra
   const id = `migrate-${origin.factory}`
   return (
     <Stack gap={24} as="section" aria-labelledby={id}>
-      <SectionHeading level={2} id={id}>{t('liquidity.migrate.from', { exchange: origin.name })}</SectionHeading>
+      <SectionHeading level={2} id={id}>
+        {t('liquidity.migrate.from', { exchange: origin.name })}
+      </SectionHeading>
       <Text tone="muted">{t('liquidity.migrate.lead', { exchange: origin.name })}</Text>
       <Grid min="320px">
         {positions.value.map(({ couple, heldWei }) => (
@@ -37,7 +39,11 @@ export function MigrationsSection({ origin, couples, account, directory }: Migra
             directory={directory}
             tokens={couple}
             held={ready(heldWei)}
-            acts={() => <ButtonLink size="sm" to={migratePath(origin.factory, ...couple)}>{t('liquidity.migrate')}</ButtonLink>}
+            acts={() => (
+              <ButtonLink size="sm" to={migratePath(origin.factory, ...couple)}>
+                {t('liquidity.migrate')}
+              </ButtonLink>
+            )}
           />
         ))}
       </Grid>

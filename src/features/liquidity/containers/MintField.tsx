@@ -27,20 +27,54 @@ export function MintField({ label, side, onChoose, error }: MintFieldProps) {
   const { t, locale } = useTranslation()
   const account = useAccount()
   const { currency, balance, text, wei, type, fillMax } = side
-  const balanceView = currency === undefined || account === undefined
-    ? undefined
-    : figureView(balance, (wei) => formatToken(wei, currency.decimals, currency.symbol, locale))
+  const balanceView =
+    currency === undefined || account === undefined
+      ? undefined
+      : figureView(balance, (wei) => formatToken(wei, currency.decimals, currency.symbol, locale))
   return (
     <AmountInput
       label={label}
       value={text}
       onChange={type}
-      balance={balanceView && <span>{t('liquidity.balance')} <LoadableFigure view={balanceView} isLoadingInWords onRetry={() => retryFailed([balance])} /></span>}
-      maxButton={fillMax && <Button size="sm" onClick={fillMax}>{t('liquidity.max')}</Button>}
-      token={onChoose === undefined
-        ? currency && <TokenName><TokenIcon {...currency} size={24} />{currency.symbol}</TokenName>
-        : <CurrencyButton currency={currency} placeholder={t('liquidity.selectCurrency')} label={label} onClick={onChoose} />}
-      worth={currency !== undefined && wei !== undefined ? <Suspense fallback={null}><DollarValue currency={currency} wei={wei} /></Suspense> : null}
+      balance={
+        balanceView && (
+          <span>
+            {t('liquidity.balance')}{' '}
+            <LoadableFigure view={balanceView} isLoadingInWords onRetry={() => retryFailed([balance])} />
+          </span>
+        )
+      }
+      maxButton={
+        fillMax && (
+          <Button size="sm" onClick={fillMax}>
+            {t('liquidity.max')}
+          </Button>
+        )
+      }
+      token={
+        onChoose === undefined ? (
+          currency && (
+            <TokenName>
+              <TokenIcon {...currency} size={24} />
+              {currency.symbol}
+            </TokenName>
+          )
+        ) : (
+          <CurrencyButton
+            currency={currency}
+            placeholder={t('liquidity.selectCurrency')}
+            label={label}
+            onClick={onChoose}
+          />
+        )
+      }
+      worth={
+        currency !== undefined && wei !== undefined ? (
+          <Suspense fallback={null}>
+            <DollarValue currency={currency} wei={wei} />
+          </Suspense>
+        ) : null
+      }
       hint={currency?.address === 'native' && fillMax !== undefined ? t('liquidity.reserve') : undefined}
       error={error}
     />

@@ -17,5 +17,10 @@ export interface PoolProfitSectionProps {
 export function PoolProfitSection({ position, account, currencies }: PoolProfitSectionProps) {
   const { locale } = useTranslation()
   const profit = usePoolProfit(position, account)
-  return <PoolProfitFacts view={poolProfitView(profit, position, currencies, locale)} onRetry={() => retryFailed([profit])} />
+  return (
+    <PoolProfitFacts
+      view={poolProfitView(profit, position, currencies, locale)}
+      onRetry={() => retryFailed([profit])}
+    />
+  )
 }

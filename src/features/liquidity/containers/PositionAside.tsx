@@ -13,8 +13,18 @@ export function PositionAside(props: PositionSectionProps) {
   const { t } = useTranslation()
   return (
     <Stack gap={12} as="section" aria-labelledby="your-position">
-      <Heading level={2} size="lg" id="your-position">{t('liquidity.position')}</Heading>
-      <Suspense fallback={<Card><Skeleton width="100%" height="13rem" /></Card>}><PositionSection {...props} /></Suspense>
+      <Heading level={2} size="lg" id="your-position">
+        {t('liquidity.position')}
+      </Heading>
+      <Suspense
+        fallback={
+          <Card>
+            <Skeleton width="100%" height="13rem" />
+          </Card>
+        }
+      >
+        <PositionSection {...props} />
+      </Suspense>
     </Stack>
   )
 }

@@ -13,8 +13,16 @@ export function PositionDetails(props: PoolProfitSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Stack gap={12}>
-      <Row><Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>{t(isOpen ? 'liquidity.profit.hide' : 'liquidity.profit.show')}</Button></Row>
-      {isOpen && <Suspense fallback={<Skeleton width="100%" height="8rem" />}><PoolProfitSection {...props} /></Suspense>}
+      <Row>
+        <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t(isOpen ? 'liquidity.profit.hide' : 'liquidity.profit.show')}
+        </Button>
+      </Row>
+      {isOpen && (
+        <Suspense fallback={<Skeleton width="100%" height="8rem" />}>
+          <PoolProfitSection {...props} />
+        </Suspense>
+      )}
     </Stack>
   )
 }

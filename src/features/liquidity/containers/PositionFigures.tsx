@@ -1,10 +1,10 @@
-import { hasPoolFigures } from '@/domain/exchange-info/useTopPools'
 import { usePoolFigures } from '@/domain/exchange-info/usePoolFigures'
+import { hasPoolFigures } from '@/domain/exchange-info/useTopPools'
 import type { Exchange } from '@/domain/pair/exchange'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Decimal } from '@/lib/decimal'
 import { formatRate, formatUsd } from '@/lib/figureFormat'
-import { figureView, type FigureView } from '@/lib/figureView'
+import { type FigureView, figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
 import { retryFailed } from '@/lib/loadable'
 import { Fact } from '@/ui/Facts'
@@ -20,10 +20,15 @@ export interface PositionFiguresProps {
 /** What a position is worth, and what its pool earns. */
 export function PositionFigures({ position: { pool, usd, isPricing }, fee }: PositionFiguresProps) {
   const { t, locale } = useTranslation()
-  const worth: FigureView = usd !== undefined ? { status: 'ready', ...formatUsd(usd, locale) } : { status: isPricing ? 'loading' : 'unpriced' }
+  const worth: FigureView =
+    usd !== undefined ? { status: 'ready', ...formatUsd(usd, locale) } : { status: isPricing ? 'loading' : 'unpriced' }
   return (
     <>
-      <Fact name={t('liquidity.position.worth')}><span data-testid="position-worth"><LoadableFigure view={worth} onRetry={() => undefined} /></span></Fact>
+      <Fact name={t('liquidity.position.worth')}>
+        <span data-testid="position-worth">
+          <LoadableFigure view={worth} onRetry={() => undefined} />
+        </span>
+      </Fact>
       {hasPoolFigures && <FeeApr pool={pool} fee={fee} />}
     </>
   )
@@ -37,5 +42,11 @@ function FeeApr({ pool, fee: { numerator, denominator } }: { readonly pool: Addr
     const apr = known && feeApr(known, feeRate)
     return apr && formatRate(apr, locale)
   })
-  return <Fact name={t('liquidity.position.apr')}><span data-testid="position-apr"><LoadableFigure view={view} onRetry={() => retryFailed([figures])} /></span></Fact>
+  return (
+    <Fact name={t('liquidity.position.apr')}>
+      <span data-testid="position-apr">
+        <LoadableFigure view={view} onRetry={() => retryFailed([figures])} />
+      </span>
+    </Fact>
+  )
 }

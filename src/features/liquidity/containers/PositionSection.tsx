@@ -42,12 +42,28 @@ export interface PositionSectionProps {
 }
 
 /** What the account has in one pool: both amounts, and its part. */
-export function PositionSection({ factory, directory, tokens: [tokenA, tokenB], held, facts, details, acts }: PositionSectionProps) {
+export function PositionSection({
+  factory,
+  directory,
+  tokens: [tokenA, tokenB],
+  held,
+  facts,
+  details,
+  acts,
+}: PositionSectionProps) {
   const { t, locale } = useTranslation()
   const [A, B] = [currencyOfToken(tokenA, deployment), currencyOfToken(tokenB, deployment)]
-  const { A: { currency: a }, B: { currency: b } } = useCurrencyChoice({ A, B }, directory)
+  const {
+    A: { currency: a },
+    B: { currency: b },
+  } = useCurrencyChoice({ A, B }, directory)
   const pool = usePool(factory, tokenA, tokenB)
-  if (a === undefined || b === undefined) return <Card><Skeleton width="100%" height="10rem" /></Card>
+  if (a === undefined || b === undefined)
+    return (
+      <Card>
+        <Skeleton width="100%" height="10rem" />
+      </Card>
+    )
   const stake = mapLoadable(combineLoadables([pool, held]), ([known, liquidity]) => ({
     liquidity,
     ...withdrawnFrom(known, liquidity),
@@ -55,19 +71,47 @@ export function PositionSection({ factory, directory, tokens: [tokenA, tokenB], 
   }))
   const retry = () => retryFailed([pool, held])
   return (
-    <Card as="article" data-testid="position" aria-label={[poolName(a, b), ...foreignOf([a, b]).map(labelOf)].join(' · ')}>
+    <Card
+      as="article"
+      data-testid="position"
+      aria-label={[poolName(a, b), ...foreignOf([a, b]).map(labelOf)].join(' · ')}
+    >
       <Stack gap={16}>
-        <Heading level={3} size="lg"><PoolTitle><TokenIcon address={tokenA} pair={[tokenA, tokenB]} size={36} />{poolName(a, b)}</PoolTitle></Heading>
+        <Heading level={3} size="lg">
+          <PoolTitle>
+            <TokenIcon address={tokenA} pair={[tokenA, tokenB]} size={36} />
+            {poolName(a, b)}
+          </PoolTitle>
+        </Heading>
         <ForeignTokens currencies={[a, b]} />
         <Stack gap={8}>
-          <CurrencyLine currency={a} onRetry={retry} view={figureView(stake, ({ amountA }) => formatToken(amountA, a.decimals, a.symbol, locale))} testId="pooled-a" />
-          <CurrencyLine currency={b} onRetry={retry} view={figureView(stake, ({ amountB }) => formatToken(amountB, b.decimals, b.symbol, locale))} testId="pooled-b" />
+          <CurrencyLine
+            currency={a}
+            onRetry={retry}
+            view={figureView(stake, ({ amountA }) => formatToken(amountA, a.decimals, a.symbol, locale))}
+            testId="pooled-a"
+          />
+          <CurrencyLine
+            currency={b}
+            onRetry={retry}
+            view={figureView(stake, ({ amountB }) => formatToken(amountB, b.decimals, b.symbol, locale))}
+            testId="pooled-b"
+          />
         </Stack>
         <Facts>
           {facts}
-          <Fact name={t('liquidity.share')}><span data-testid="position-share"><LoadableFigure view={figureView(stake, ({ share }) => formatRate(share, locale))} onRetry={retry} /></span></Fact>
+          <Fact name={t('liquidity.share')}>
+            <span data-testid="position-share">
+              <LoadableFigure view={figureView(stake, ({ share }) => formatRate(share, locale))} onRetry={retry} />
+            </span>
+          </Fact>
           <Fact name={t('liquidity.position.tokens')}>
-            <span data-testid="position-lp"><LoadableFigure view={figureView(stake, ({ liquidity }) => formatToken(liquidity, LP_DECIMALS, lpSymbol(a, b), locale))} onRetry={retry} /></span>
+            <span data-testid="position-lp">
+              <LoadableFigure
+                view={figureView(stake, ({ liquidity }) => formatToken(liquidity, LP_DECIMALS, lpSymbol(a, b), locale))}
+                onRetry={retry}
+              />
+            </span>
           </Fact>
         </Facts>
         {details?.(a, b)}
@@ -79,7 +123,11 @@ export function PositionSection({ factory, directory, tokens: [tokenA, tokenB], 
 
 /** The tokens that this network does not name itself: any number of them may have one symbol, so they are told apart by their addresses. */
 function foreignOf(currencies: readonly Currency[]): readonly ListedToken[] {
-  return currencies.flatMap((currency) => (currency.address === 'native' || currency.source?.kind === 'deployment' ? [] : [{ ...currency, address: currency.address }]))
+  return currencies.flatMap((currency) =>
+    currency.address === 'native' || currency.source?.kind === 'deployment'
+      ? []
+      : [{ ...currency, address: currency.address }],
+  )
 }
 
 function labelOf({ symbol, address }: ListedToken): string {
@@ -89,5 +137,13 @@ function labelOf({ symbol, address }: ListedToken): string {
 function ForeignTokens({ currencies }: { readonly currencies: readonly Currency[] }) {
   const foreign = foreignOf(currencies)
   if (foreign.length === 0) return null
-  return <Row gap={12}>{foreign.map((token) => <Text key={token.address} as="span" size="sm" tone="muted"><ExternalLink href={addressLink(token.address)}>{labelOf(token)}</ExternalLink></Text>)}</Row>
+  return (
+    <Row gap={12}>
+      {foreign.map((token) => (
+        <Text key={token.address} as="span" size="sm" tone="muted">
+          <ExternalLink href={addressLink(token.address)}>{labelOf(token)}</ExternalLink>
+        </Text>
+      ))}
+    </Row>
+  )
 }

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { routes } from '@/config/routes'
-import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { deployment } from '@/config/deployment'
+import { routes } from '@/config/routes'
 import type { Exchange } from '@/domain/pair/exchange'
+import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ready } from '@/lib/loadable'
@@ -40,22 +40,62 @@ export function PositionsSection({ exchange }: { readonly exchange: Exchange }) 
   const { positions, listed } = usePositionList(exchange.factory, couples, fromLogs, account)
   const [shown, setShown] = useState(PAGE_SIZE)
   const [typed, setTyped] = useState('')
-  const textsOf = usePoolNames(useMemo(() => listed?.map(({ couple }) => couple) ?? [], [listed]), directory)
+  const textsOf = usePoolNames(
+    useMemo(() => listed?.map(({ couple }) => couple) ?? [], [listed]),
+    directory,
+  )
   const found = listed?.filter(({ couple, pool }) => isFound([...textsOf(couple), pool], typed.trim()))
   const all = useMemo(() => [...couples, ...fromLogs], [couples, fromLogs])
   const count = listed?.length ?? 0
   return (
     <Stack gap={36}>
       <Stack gap={24} as="section" aria-labelledby="your-liquidity">
-        <SectionHeading level={2} id="your-liquidity" aside={count > 0 ? t('liquidity.mine.count', { count }) : undefined}>{t('liquidity.mine')}</SectionHeading>
-        {account === undefined && <Card><EmptyState title={t('liquidity.mine.connect')} action={<ConnectButton variant="secondary" />} /></Card>}
-        {account !== undefined && positions.status === 'loading' && <Grid min="320px"><Card><Skeleton width="100%" height="13rem" /></Card><Card><Skeleton width="100%" height="13rem" /></Card></Grid>}
-        {account !== undefined && positions.status === 'failed' && (
-          <Notice tone="bad" title={t('liquidity.mine.failed')} action={<RetryButton onRetry={positions.retry} />}>{t('liquidity.mine.failed.body')}</Notice>
+        <SectionHeading
+          level={2}
+          id="your-liquidity"
+          aside={count > 0 ? t('liquidity.mine.count', { count }) : undefined}
+        >
+          {t('liquidity.mine')}
+        </SectionHeading>
+        {account === undefined && (
+          <Card>
+            <EmptyState title={t('liquidity.mine.connect')} action={<ConnectButton variant="secondary" />} />
+          </Card>
         )}
-        {account !== undefined && listed?.length === 0 && <Card><EmptyState title={t('liquidity.mine.empty')}>{t('liquidity.mine.empty.body')}</EmptyState></Card>}
-        {count > 1 && <TextInput label={t('liquidity.mine.search')} placeholder={t('tokens.search.placeholder')} type="search" value={typed} onChange={setTyped} />}
-        {count > 0 && found?.length === 0 && <div role="status"><Text tone="muted">{t('liquidity.mine.noMatch')}</Text></div>}
+        {account !== undefined && positions.status === 'loading' && (
+          <Grid min="320px">
+            <Card>
+              <Skeleton width="100%" height="13rem" />
+            </Card>
+            <Card>
+              <Skeleton width="100%" height="13rem" />
+            </Card>
+          </Grid>
+        )}
+        {account !== undefined && positions.status === 'failed' && (
+          <Notice tone="bad" title={t('liquidity.mine.failed')} action={<RetryButton onRetry={positions.retry} />}>
+            {t('liquidity.mine.failed.body')}
+          </Notice>
+        )}
+        {account !== undefined && listed?.length === 0 && (
+          <Card>
+            <EmptyState title={t('liquidity.mine.empty')}>{t('liquidity.mine.empty.body')}</EmptyState>
+          </Card>
+        )}
+        {count > 1 && (
+          <TextInput
+            label={t('liquidity.mine.search')}
+            placeholder={t('tokens.search.placeholder')}
+            type="search"
+            value={typed}
+            onChange={setTyped}
+          />
+        )}
+        {count > 0 && found?.length === 0 && (
+          <div role="status">
+            <Text tone="muted">{t('liquidity.mine.noMatch')}</Text>
+          </div>
+        )}
         {found !== undefined && found.length > 0 && (
           <Grid min="320px">
             {found.slice(0, shown).map((position) => (
@@ -66,27 +106,54 @@ export function PositionsSection({ exchange }: { readonly exchange: Exchange }) 
                 tokens={position.couple}
                 held={ready(position.heldWei)}
                 facts={<PositionFigures position={position} fee={exchange.fee} />}
-                details={(a, b) => account !== undefined && <PositionDetails key={account} position={position} account={account} currencies={[a, b]} />}
+                details={(a, b) =>
+                  account !== undefined && (
+                    <PositionDetails key={account} position={position} account={account} currencies={[a, b]} />
+                  )
+                }
                 acts={(A, B) => (
                   <>
-                    <ButtonLink size="sm" to={pairPath(routes.addLiquidity, { A, B })}>{t('liquidity.add')}</ButtonLink>
-                    <ButtonLink size="sm" to={pairPath(routes.removeLiquidity, { A, B })}>{t('liquidity.remove')}</ButtonLink>
+                    <ButtonLink size="sm" to={pairPath(routes.addLiquidity, { A, B })}>
+                      {t('liquidity.add')}
+                    </ButtonLink>
+                    <ButtonLink size="sm" to={pairPath(routes.removeLiquidity, { A, B })}>
+                      {t('liquidity.remove')}
+                    </ButtonLink>
                   </>
                 )}
               />
             ))}
           </Grid>
         )}
-        {found !== undefined && found.length > shown && <Button onClick={() => setShown(shown + PAGE_SIZE)}>{t('liquidity.mine.more', { count: found.length - shown })}</Button>}
-        {account !== undefined && hasSearchFailed && <Text tone="muted" size="sm">{t('liquidity.mine.searchFailed')}</Text>}
+        {found !== undefined && found.length > shown && (
+          <Button onClick={() => setShown(shown + PAGE_SIZE)}>
+            {t('liquidity.mine.more', { count: found.length - shown })}
+          </Button>
+        )}
+        {account !== undefined && hasSearchFailed && (
+          <Text tone="muted" size="sm">
+            {t('liquidity.mine.searchFailed')}
+          </Text>
+        )}
         <Row gap={12}>
-          <Text tone="muted" size="sm">{t('liquidity.mine.missing')}</Text>
-          <ButtonLink size="sm" to={routes.findPool}>{t('liquidity.import')}</ButtonLink>
+          <Text tone="muted" size="sm">
+            {t('liquidity.mine.missing')}
+          </Text>
+          <ButtonLink size="sm" to={routes.findPool}>
+            {t('liquidity.import')}
+          </ButtonLink>
         </Row>
       </Stack>
-      {account !== undefined && deployment.exchange?.migrateFrom?.map((origin) => (
-        <MigrationsSection key={origin.factory} origin={origin} couples={all} account={account} directory={directory} />
-      ))}
+      {account !== undefined &&
+        deployment.exchange?.migrateFrom?.map((origin) => (
+          <MigrationsSection
+            key={origin.factory}
+            origin={origin}
+            couples={all}
+            account={account}
+            directory={directory}
+          />
+        ))}
     </Stack>
   )
 }

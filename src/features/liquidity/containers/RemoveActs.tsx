@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { PermitResult } from '@/hooks/useSignPermit'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
@@ -7,7 +8,6 @@ import { Text } from '@/ui/Text'
 import { failureDescription } from '@/widgets/tx/failureDescription'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
-import type { PermitResult } from '@/hooks/useSignPermit'
 import type { BurnForm } from '../hooks/useBurn'
 import type { Burn } from '../model/burnAmounts'
 
@@ -26,18 +26,38 @@ export function RemoveActs({ burn }: { readonly burn: BurnForm }) {
   if (form.status === 'needsApproval') {
     return (
       <Stack gap={12}>
-        {result?.status === 'rejected' && <Notice tone="info" title={t('tx.rejected')}>{t('liquidity.permit.rejected')}</Notice>}
+        {result?.status === 'rejected' && (
+          <Notice tone="info" title={t('tx.rejected')}>
+            {t('liquidity.permit.rejected')}
+          </Notice>
+        )}
         {result?.status === 'unsupported' && <Notice tone="info" title={t('liquidity.permit.unsupported')} />}
-        {result?.status === 'failed' && <Notice tone="bad" title={t('liquidity.permit.failed')}>{tText(failureDescription(result.error))}</Notice>}
-        {canSign && !form.isPending && <Button variant="primary" isFullWidth isBusy={isSigning} onClick={() => void sign()}>{t('liquidity.permit.sign')}</Button>}
-        {canSign && !form.isPending && <Text size="sm" tone="muted">{t('liquidity.permit.body')}</Text>}
+        {result?.status === 'failed' && (
+          <Notice tone="bad" title={t('liquidity.permit.failed')}>
+            {tText(failureDescription(result.error))}
+          </Notice>
+        )}
+        {canSign && !form.isPending && (
+          <Button variant="primary" isFullWidth isBusy={isSigning} onClick={() => void sign()}>
+            {t('liquidity.permit.sign')}
+          </Button>
+        )}
+        {canSign && !form.isPending && (
+          <Text size="sm" tone="muted">
+            {t('liquidity.permit.body')}
+          </Text>
+        )}
         <TxButton form={form} onSubmit={submit} variant={canSign && !form.isPending ? 'secondary' : 'primary'} />
       </Stack>
     )
   }
   return (
     <Stack gap={12}>
-      {isSigned && form.status === 'ready' && <Text size="sm" tone="good">{t('liquidity.permit.signed')}</Text>}
+      {isSigned && form.status === 'ready' && (
+        <Text size="sm" tone="good">
+          {t('liquidity.permit.signed')}
+        </Text>
+      )}
       <TxButton<Burn>
         form={form}
         onSubmit={async (chosen) => {

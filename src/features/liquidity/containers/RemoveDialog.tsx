@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Currency } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatReceived } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
@@ -8,7 +9,6 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
-import type { Currency } from '@/domain/token/currency'
 import { useReview } from '@/widgets/tx/review/useReview'
 import { ConfirmDialog, ReviewForm } from '../components/ConfirmDialog'
 import { CurrencyLine } from '../components/CurrencyLine'
@@ -48,7 +48,10 @@ function RemoveReview({ burn: { confirmation, confirm }, act }: RemoveDialogProp
   const { t, locale } = useTranslation()
   const [asked] = useState(() => removeOffer(act.terms, act.terms.burn))
   const review = useReview({ asked, requote: requoteRemoval })
-  const { terms: { a, b, slippageBps, isFeeOnTransfer }, paid } = review.offer
+  const {
+    terms: { a, b, slippageBps, isFeeOnTransfer },
+    paid,
+  } = review.offer
   const line = (currency: Currency, wei: bigint, testId: string) => (
     <CurrencyLine
       currency={currency}
@@ -58,17 +61,34 @@ function RemoveReview({ burn: { confirmation, confirm }, act }: RemoveDialogProp
     />
   )
   return (
-    <ReviewForm review={review} flow={confirmation.flow} confirmLabel={t('liquidity.remove.confirm')} onConfirm={(offer, isInsisted) => void confirm(offer, isInsisted)}>
+    <ReviewForm
+      review={review}
+      flow={confirmation.flow}
+      confirmLabel={t('liquidity.remove.confirm')}
+      onConfirm={(offer, isInsisted) => void confirm(offer, isInsisted)}
+    >
       <Stack gap={8}>
-        <Heading level={3} size="md">{t('liquidity.remove.receive')}</Heading>
+        <Heading level={3} size="md">
+          {t('liquidity.remove.receive')}
+        </Heading>
         <Amounts>
           {line(a, paid.amountA, 'expected-a')}
           {line(b, paid.amountB, 'expected-b')}
         </Amounts>
       </Stack>
-      <Facts><PriceFacts a={a} b={b} priced={paid} /></Facts>
-      <Text size="sm" tone="muted">{t('liquidity.remove.estimated', { slippage: slippageText(slippageBps, locale) })}</Text>
-      {isFeeOnTransfer ? <Notice tone="warning" title={t('liquidity.remove.fee')} /> : <Text size="sm" tone="muted">{t('liquidity.remove.paid')}</Text>}
+      <Facts>
+        <PriceFacts a={a} b={b} priced={paid} />
+      </Facts>
+      <Text size="sm" tone="muted">
+        {t('liquidity.remove.estimated', { slippage: slippageText(slippageBps, locale) })}
+      </Text>
+      {isFeeOnTransfer ? (
+        <Notice tone="warning" title={t('liquidity.remove.fee')} />
+      ) : (
+        <Text size="sm" tone="muted">
+          {t('liquidity.remove.paid')}
+        </Text>
+      )}
     </ReviewForm>
   )
 }

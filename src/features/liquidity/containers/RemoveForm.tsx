@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Currency } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatReceived } from '@/lib/figureFormat'
-import { figureView, type FigureView } from '@/lib/figureView'
+import { type FigureView, figureView } from '@/lib/figureView'
 import { combineLoadables, mapLoadable, retryFailed } from '@/lib/loadable'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
@@ -50,38 +50,66 @@ export function RemoveForm({ burn, a, b, children }: RemoveFormProps) {
   const paid = amounts.status === 'amounts' ? amounts : undefined
   const known = combineLoadables([pool, held])
   const view = (currency: Currency, wei: bigint | undefined): FigureView =>
-    figureView(mapLoadable(known, () => wei ?? 0n), (amount) => formatReceived(amount, currency.decimals, currency.symbol, locale))
+    figureView(
+      mapLoadable(known, () => wei ?? 0n),
+      (amount) => formatReceived(amount, currency.decimals, currency.symbol, locale),
+    )
   const field = (name: Exclude<BurnField, 'percent'>, symbol: string, icon: ReactNode) => (
-    <AmountInput label={t('liquidity.remove.amountOf', { asset: symbol })} value={burn.text(name)} onChange={(typed) => burn.type(name, typed)} token={<TokenName>{icon}{symbol}</TokenName>} disabled={isEmpty} />
+    <AmountInput
+      label={t('liquidity.remove.amountOf', { asset: symbol })}
+      value={burn.text(name)}
+      onChange={(typed) => burn.type(name, typed)}
+      token={
+        <TokenName>
+          {icon}
+          {symbol}
+        </TokenName>
+      }
+      disabled={isEmpty}
+    />
   )
   const retry = () => retryFailed([pool, held])
   return (
     <Card as="section" data-testid="remove-card" aria-label={t('shell.title.removeLiquidity')}>
       <Stack gap={24}>
         <Row justify="space-between">
-          <Heading level={2} size="md">{t('liquidity.remove.part')}</Heading>
-          <Button size="sm" aria-pressed={isDetailed} onClick={() => setIsDetailed(!isDetailed)}>{t(isDetailed ? 'liquidity.remove.simple' : 'liquidity.remove.detailed')}</Button>
+          <Heading level={2} size="md">
+            {t('liquidity.remove.part')}
+          </Heading>
+          <Button size="sm" aria-pressed={isDetailed} onClick={() => setIsDetailed(!isDetailed)}>
+            {t(isDetailed ? 'liquidity.remove.simple' : 'liquidity.remove.detailed')}
+          </Button>
         </Row>
-        {isDetailed
-          ? (
-            <Stack gap={16}>
-              {field('liquidity', lpSymbol(a, b), undefined)}
-              {field('A', a.symbol, <TokenIcon {...a} size={24} />)}
-              {field('B', b.symbol, <TokenIcon {...b} size={24} />)}
-              <Row justify="end"><Button size="sm" disabled={isEmpty} onClick={burn.fillAll}>{t('liquidity.max')}</Button></Row>
-            </Stack>
-          )
-          : <PercentChoice value={burn.percent} onChange={burn.choosePercent} disabled={isEmpty} />}
+        {isDetailed ? (
+          <Stack gap={16}>
+            {field('liquidity', lpSymbol(a, b), undefined)}
+            {field('A', a.symbol, <TokenIcon {...a} size={24} />)}
+            {field('B', b.symbol, <TokenIcon {...b} size={24} />)}
+            <Row justify="end">
+              <Button size="sm" disabled={isEmpty} onClick={burn.fillAll}>
+                {t('liquidity.max')}
+              </Button>
+            </Row>
+          </Stack>
+        ) : (
+          <PercentChoice value={burn.percent} onChange={burn.choosePercent} disabled={isEmpty} />
+        )}
         <Stack gap={8}>
-          <Heading level={2} size="md">{t('liquidity.remove.receive')}</Heading>
+          <Heading level={2} size="md">
+            {t('liquidity.remove.receive')}
+          </Heading>
           <Amounts>
             <CurrencyLine currency={a} view={view(a, paid?.amountA)} onRetry={retry} testId="remove-a" />
             <CurrencyLine currency={b} view={view(b, paid?.amountB)} onRetry={retry} testId="remove-b" />
           </Amounts>
           {children}
         </Stack>
-        <Facts><PriceFacts a={a} b={b} priced={'value' in pool ? pricedAmounts(pool.value, undefined) : undefined} /></Facts>
-        {form.status === 'invalid' && amounts.status !== 'none' && amounts.status !== 'amounts' && <Notice tone="warning" title={tText(form.text)} />}
+        <Facts>
+          <PriceFacts a={a} b={b} priced={'value' in pool ? pricedAmounts(pool.value, undefined) : undefined} />
+        </Facts>
+        {form.status === 'invalid' && amounts.status !== 'none' && amounts.status !== 'amounts' && (
+          <Notice tone="warning" title={tText(form.text)} />
+        )}
         <RemoveActs burn={burn} />
       </Stack>
       <Suspense fallback={null}>{act !== undefined && <RemoveDialog burn={burn} act={act} />}</Suspense>

@@ -31,7 +31,12 @@ export function RemoveSection({ exchange }: { readonly exchange: Exchange }) {
   if (tokenA === undefined || tokenB === undefined) {
     return (
       <Card>
-        <EmptyState title={t('liquidity.remove.which')} action={<ButtonLink to={routes.liquidity}>{t('liquidity.mine')}</ButtonLink>}>{t('liquidity.remove.which.body')}</EmptyState>
+        <EmptyState
+          title={t('liquidity.remove.which')}
+          action={<ButtonLink to={routes.liquidity}>{t('liquidity.mine')}</ButtonLink>}
+        >
+          {t('liquidity.remove.which.body')}
+        </EmptyState>
       </Card>
     )
   }
@@ -40,9 +45,15 @@ export function RemoveSection({ exchange }: { readonly exchange: Exchange }) {
       <Stack gap={24}>
         <CurrencyNote choice={A.choice} isChosen />
         <CurrencyNote choice={B.choice} isChosen />
-        {A.currency !== undefined && B.currency !== undefined
-          ? <RemoveForm burn={burn} a={A.currency} b={B.currency}><OutForm pair={pair} a={A.currency} b={B.currency} /></RemoveForm>
-          : <Card><Skeleton width="100%" height="24rem" /></Card>}
+        {A.currency !== undefined && B.currency !== undefined ? (
+          <RemoveForm burn={burn} a={A.currency} b={B.currency}>
+            <OutForm pair={pair} a={A.currency} b={B.currency} />
+          </RemoveForm>
+        ) : (
+          <Card>
+            <Skeleton width="100%" height="24rem" />
+          </Card>
+        )}
       </Stack>
       <BesideForm>
         <PositionAside
@@ -50,7 +61,11 @@ export function RemoveSection({ exchange }: { readonly exchange: Exchange }) {
           directory={directory}
           tokens={coupleOf(tokenA, tokenB)}
           held={burn.held}
-          acts={() => <ButtonLink size="sm" to={pairPath(routes.addLiquidity, pair)}>{t('liquidity.add')}</ButtonLink>}
+          acts={() => (
+            <ButtonLink size="sm" to={pairPath(routes.addLiquidity, pair)}>
+              {t('liquidity.add')}
+            </ButtonLink>
+          )}
         />
       </BesideForm>
     </FormColumns>

@@ -5,7 +5,7 @@ import { simulateTx } from '@/chain/simulateTx'
 import type { TxRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
-import { removeLiquidityTx, type RemoveTerms } from '../model/removeTx'
+import { type RemoveTerms, removeLiquidityTx } from '../model/removeTx'
 import { otherForm } from '../model/routeCurrencies'
 
 async function wouldRevert(client: RpcClient, request: TxRequest, from: RemoveTerms['account']): Promise<boolean> {
@@ -28,7 +28,10 @@ function unwrapped(currency: Currency): Currency {
  * native one would do tells of the fee; nothing tells of it in a pool without CRO. Where both would fail it is the
  * plain one, whose reason is the one to be told.
  */
-export async function chosenRemoval(terms: Omit<RemoveTerms, 'isFeeOnTransfer'>, client: RpcClient = readClient): Promise<RemoveTerms> {
+export async function chosenRemoval(
+  terms: Omit<RemoveTerms, 'isFeeOnTransfer'>,
+  client: RpcClient = readClient,
+): Promise<RemoveTerms> {
   const plain = { ...terms, isFeeOnTransfer: false }
   const probe = { ...plain, a: unwrapped(terms.a), b: unwrapped(terms.b) }
   if (probe.a.address !== 'native' && probe.b.address !== 'native') return plain

@@ -19,10 +19,10 @@ import { type Loadable, valueOf } from '@/lib/loadable'
 import { shownAmount } from '../model/amountTexts'
 import { type Burn, type BurnAmounts, burnAmounts, burnPercent } from '../model/burnAmounts'
 import { deriveBurnForm } from '../model/burnForm'
-import { type BurnField, burnReducer, type BurnState, initialBurnState } from '../model/burnState'
+import { type BurnField, type BurnState, burnReducer, initialBurnState } from '../model/burnState'
 import { LP_DECIMALS, lpSymbol } from '../model/lpToken'
 import { NO_POOL, type Pool } from '../model/pool'
-import { removeLiquidityTx, type RemoveTerms } from '../model/removeTx'
+import { type RemoveTerms, removeLiquidityTx } from '../model/removeTx'
 import { isSameToken } from '../model/routeCurrencies'
 import type { Venue } from '../model/venue'
 import type { RemoveOffer } from '../requote'
@@ -71,11 +71,18 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
   const pool = usePool(venue?.factory, a && tokenOf(a.address, deployment), b && tokenOf(b.address, deployment))
   const known = valueOf(pool) ?? NO_POOL
   const lp = known.address
-  const held = useCall(lp !== undefined && account !== undefined ? contractCall(lp, erc20.balanceOf, account) : undefined)
+  const held = useCall(
+    lp !== undefined && account !== undefined ? contractCall(lp, erc20.balanceOf, account) : undefined,
+  )
   const heldWei = valueOf(held) ?? 0n
   const amounts = burnAmounts(state, known, heldWei, a?.decimals ?? 0, b?.decimals ?? 0)
   const burn = amounts.status === 'amounts' ? amounts : undefined
-  const approval = useApproval({ token: lp ?? NO_TOKEN, tokenName: a && b ? lpSymbol(a, b) : '', spender: venue?.router, amount: burn?.liquidity })
+  const approval = useApproval({
+    token: lp ?? NO_TOKEN,
+    tokenName: a && b ? lpSymbol(a, b) : '',
+    spender: venue?.router,
+    amount: burn?.liquidity,
+  })
   const permits = usePermit(venue?.router, lp)
   const permit = permits.of(burn?.liquidity, nowSec)
   const confirmation = useConfirmFlow<BurnAct>()
@@ -97,14 +104,17 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
   const text = (field: Exclude<BurnField, 'percent'>) => {
     if (field === state.independentField) return state.typedValue
     if (field === 'liquidity') return shownAmount(burn?.liquidity, LP_DECIMALS, 'paid')
-    return field === 'A' ? shownAmount(burn?.amountA, a?.decimals ?? 0, 'received') : shownAmount(burn?.amountB, b?.decimals ?? 0, 'received')
+    return field === 'A'
+      ? shownAmount(burn?.amountA, a?.decimals ?? 0, 'received')
+      : shownAmount(burn?.amountB, b?.decimals ?? 0, 'received')
   }
   return {
     pool,
     held,
     amounts,
     // A part of few base units is rounded down; what was chosen is shown as it was.
-    percent: state.independentField === 'percent' ? Number(state.typedValue) : burnPercent(burn?.liquidity ?? 0n, heldWei),
+    percent:
+      state.independentField === 'percent' ? Number(state.typedValue) : burnPercent(burn?.liquidity ?? 0n, heldWei),
     choosePercent: (percent) => dispatch({ type: 'percentChosen', percent }),
     text,
     type: (field, typed) => dispatch({ type: 'typed', field, text: typed, shown: text(field) }),
@@ -124,11 +134,25 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
     switchSides: () => dispatch({ type: 'switched' }),
     review: async (chosen) => {
       if (venue === undefined || a === undefined || b === undefined || lp === undefined || account === undefined) return
-      const texts = { amountA: shownAmount(chosen.amountA, a.decimals, 'received'), amountB: shownAmount(chosen.amountB, b.decimals, 'received') }
+      const texts = {
+        amountA: shownAmount(chosen.amountA, a.decimals, 'received'),
+        amountB: shownAmount(chosen.amountB, b.decimals, 'received'),
+      }
       // A permit that somebody brought to the chain before has become an allowance, and is of no use twice.
       const signed = approval.status === 'APPROVED' ? undefined : permit
       const deadline = signed?.deadlineSec ?? BigInt(nowSec + deadlineSec)
-      const terms = await chosenRemoval({ router: venue.router, pool: lp, a, b, burn: chosen, slippageBps, account, deadline, permit: signed, texts })
+      const terms = await chosenRemoval({
+        router: venue.router,
+        pool: lp,
+        a,
+        b,
+        burn: chosen,
+        slippageBps,
+        account,
+        deadline,
+        permit: signed,
+        texts,
+      })
       confirmation.open({ terms, state })
     },
     confirmation,
@@ -156,7 +180,12 @@ function usePermit(router: Address | undefined, lp: Address | undefined) {
   return {
     isUnsupported: lp !== undefined && unsupported === lp,
     of: (liquidity: bigint | undefined, nowSec: number): Permit | undefined =>
-      signed !== undefined && signed.lp === lp && signed.permit.valueWei === liquidity && signed.permit.deadlineSec > BigInt(nowSec) ? signed.permit : undefined,
+      signed !== undefined &&
+      signed.lp === lp &&
+      signed.permit.valueWei === liquidity &&
+      signed.permit.deadlineSec > BigInt(nowSec)
+        ? signed.permit
+        : undefined,
     forget: () => setSigned(undefined),
     sign: async (valueWei: bigint, deadlineSec: bigint): Promise<PermitResult | undefined> => {
       if (router === undefined || lp === undefined) return undefined

@@ -30,13 +30,17 @@ export function useCandidates({ byAddress }: TokenDirectory, account: Address | 
     return candidateCouples({
       own: kept,
       pairs: listed.flatMap(({ pair }) => (pair === undefined ? [] : [pair])),
-      tokens: listed.flatMap(({ address, pair, source }) => (pair === undefined && (source === undefined || source.kind === 'deployment') ? [address] : [])),
+      tokens: listed.flatMap(({ address, pair, source }) =>
+        pair === undefined && (source === undefined || source.kind === 'deployment') ? [address] : [],
+      ),
       bases: exchange?.baseTokens.map(({ address }) => address) ?? [],
     })
   }, [byAddress, kept])
   const others = useMemo(() => {
     const known = new Set(couples.map((couple) => couple.join()))
-    return [...new Map(found.map((couple) => [couple.join(), couple])).values()].filter((couple) => !known.has(couple.join()))
+    return [...new Map(found.map((couple) => [couple.join(), couple])).values()].filter(
+      (couple) => !known.has(couple.join()),
+    )
   }, [couples, found])
   return { couples, found: others, hasSearchFailed: hasFailed, searchedFrom: fromBlock }
 }

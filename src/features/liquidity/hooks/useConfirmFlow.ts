@@ -19,7 +19,10 @@ const CLOSED = { step: 'closed' } as const
 
 /** One act that is looked at, sent and followed. */
 export function useConfirmFlow<T>(): Confirmation<T> {
-  const [flow, dispatch] = useReducer((state: ConfirmFlow<T>, action: ConfirmAction<T>) => reduceConfirmFlow(state, action), CLOSED)
+  const [flow, dispatch] = useReducer(
+    (state: ConfirmFlow<T>, action: ConfirmAction<T>) => reduceConfirmFlow(state, action),
+    CLOSED,
+  )
   const submitTx = useSubmitTx()
   return {
     flow,

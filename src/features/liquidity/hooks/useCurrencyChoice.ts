@@ -1,9 +1,9 @@
-import { useCurrency, type ChosenCurrency } from '@/domain/token-list/useCurrency'
-import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import type { Currency } from '@/domain/token/currency'
+import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
+import { type ChosenCurrency, useCurrency } from '@/domain/token-list/useCurrency'
 import { type Loadable, valueOf } from '@/lib/loadable'
-import type { CurrencyPair } from '../model/routeCurrencies'
 import type { Side } from '../model/mintState'
+import type { CurrencyPair } from '../model/routeCurrencies'
 
 export interface ChosenSide {
   readonly choice: Loadable<ChosenCurrency>
@@ -12,7 +12,10 @@ export interface ChosenSide {
 }
 
 /** What is known of the two chosen currencies. */
-export function useCurrencyChoice({ A, B }: CurrencyPair, directory: TokenDirectory): Readonly<Record<Side, ChosenSide>> {
+export function useCurrencyChoice(
+  { A, B }: CurrencyPair,
+  directory: TokenDirectory,
+): Readonly<Record<Side, ChosenSide>> {
   const a = useCurrency(A, directory)
   const b = useCurrency(B, directory)
   return { A: { choice: a, currency: currencyOf(a) }, B: { choice: b, currency: currencyOf(b) } }

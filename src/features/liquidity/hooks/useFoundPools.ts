@@ -5,7 +5,10 @@ import type { Address } from '@/lib/hex'
 import type { TokenCouple } from '../model/userPairs'
 import { type FoundPools, readOwnPools } from '../ownPools'
 
-const { startBlock, contracts: { multicall } } = deployment
+const {
+  startBlock,
+  contracts: { multicall },
+} = deployment
 const NONE: readonly TokenCouple[] = []
 
 export interface OwnPools {

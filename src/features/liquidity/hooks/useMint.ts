@@ -14,11 +14,11 @@ import { useWallet } from '@/hooks/useWallet'
 import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
-import { addLiquidityTx, type AddTerms } from '../model/addTx'
+import { type AddTerms, addLiquidityTx } from '../model/addTx'
 import { shownAmount } from '../model/amountTexts'
 import type { Added } from '../model/liquidityMath'
 import { deriveMintForm, mintAmounts } from '../model/mintForm'
-import { initialMintState, mintReducer, type MintState, type Side } from '../model/mintState'
+import { initialMintState, type MintState, mintReducer, type Side } from '../model/mintState'
 import { type Pool, poolState } from '../model/pool'
 import { isSameToken } from '../model/routeCurrencies'
 import type { Venue } from '../model/venue'
@@ -76,11 +76,28 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
   const amounts = mintAmounts(state, known, decimals)
   const balanceA = mapLoadable(useCurrencyBalance(a), ({ wei }) => wei)
   const balanceB = mapLoadable(useCurrencyBalance(b), ({ wei }) => wei)
-  const approvalA = useApproval({ token: a?.address ?? 'native', ...(a && { tokenName: a.symbol }), spender: venue?.router, amount: amounts.A })
-  const approvalB = useApproval({ token: b?.address ?? 'native', ...(b && { tokenName: b.symbol }), spender: venue?.router, amount: amounts.B })
-  const { state: form, added, toApprove } = deriveMintForm({
+  const approvalA = useApproval({
+    token: a?.address ?? 'native',
+    ...(a && { tokenName: a.symbol }),
+    spender: venue?.router,
+    amount: amounts.A,
+  })
+  const approvalB = useApproval({
+    token: b?.address ?? 'native',
+    ...(b && { tokenName: b.symbol }),
+    spender: venue?.router,
+    amount: amounts.B,
+  })
+  const {
+    state: form,
+    added,
+    toApprove,
+  } = deriveMintForm({
     walletStatus: wallet.status,
-    sides: { A: { currency: a, balance: balanceA, approval: approvalA }, B: { currency: b, balance: balanceB, approval: approvalB } },
+    sides: {
+      A: { currency: a, balance: balanceA, approval: approvalA },
+      B: { currency: b, balance: balanceB, approval: approvalB },
+    },
     isSameToken: isSameToken(a?.address, b?.address, deployment),
     pool,
     amounts,
@@ -91,8 +108,18 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
   const { keep } = useUserPairs()
   const afterSending = useRestoredState(dispatch)
 
-  const side = (name: Side, currency: Currency | undefined, balance: Loadable<bigint>, approval: Approval): MintSide => {
-    const text = name === state.independentField ? state.typedValue : isFirst ? state.otherTypedValue : shownAmount(amounts[name], decimals[name], 'paid')
+  const side = (
+    name: Side,
+    currency: Currency | undefined,
+    balance: Loadable<bigint>,
+    approval: Approval,
+  ): MintSide => {
+    const text =
+      name === state.independentField
+        ? state.typedValue
+        : isFirst
+          ? state.otherTypedValue
+          : shownAmount(amounts[name], decimals[name], 'paid')
     const max = currency === undefined ? 0n : maxAmount(currency.address, valueOf(balance) ?? 0n)
     return {
       currency,
@@ -101,9 +128,10 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
       wei: amounts[name],
       approval,
       type: (typed) => dispatch({ type: 'typed', field: name, text: typed, shown: text, isFirst }),
-      fillMax: max > 0n && currency !== undefined
-        ? () => dispatch({ type: 'filled', field: name, text: toAmountText(max, currency.decimals), isFirst })
-        : undefined,
+      fillMax:
+        max > 0n && currency !== undefined
+          ? () => dispatch({ type: 'filled', field: name, text: toAmountText(max, currency.decimals), isFirst })
+          : undefined,
     }
   }
 
@@ -117,8 +145,16 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
     switchSides: () => dispatch({ type: 'switched' }),
     fill: (field, text) => dispatch({ type: 'filled', field, text, isFirst }),
     review: async (chosen) => {
-      const lp = known?.address ?? await newPoolAddress(a, b)
-      if (venue === undefined || a === undefined || b === undefined || known === undefined || lp === undefined || account === undefined) return
+      const lp = known?.address ?? (await newPoolAddress(a, b))
+      if (
+        venue === undefined ||
+        a === undefined ||
+        b === undefined ||
+        known === undefined ||
+        lp === undefined ||
+        account === undefined
+      )
+        return
       const terms: AddTerms = {
         venue,
         a,
@@ -129,17 +165,26 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
         account,
         deadline: BigInt(nowSec + deadlineSec),
         pool: lp,
-        texts: { amountA: shownAmount(chosen.amountA, a.decimals, 'paid'), amountB: shownAmount(chosen.amountB, b.decimals, 'paid') },
+        texts: {
+          amountA: shownAmount(chosen.amountA, a.decimals, 'paid'),
+          amountB: shownAmount(chosen.amountB, b.decimals, 'paid'),
+        },
       }
       // What a token keeps shows only where the chain runs it.
-      const offer = await import('../requote').then(({ simulatedOffer }) => simulatedOffer(readClient, account, terms, known)).catch(() => undefined)
+      const offer = await import('../requote')
+        .then(({ simulatedOffer }) => simulatedOffer(readClient, account, terms, known))
+        .catch(() => undefined)
       confirmation.open({ ...(offer ?? { terms, pool: known }), state })
     },
     confirmation,
     confirm: async ({ terms, pool: reviewed }, isInsisted) => {
       if (confirmation.flow.step !== 'review' && confirmation.flow.step !== 'failed') return
       const act = { ...confirmation.flow.act, terms, pool: reviewed }
-      const hash = await confirmation.confirm(act, addLiquidityTx({ ...terms, deadline: BigInt(nowSec + deadlineSec) }), isInsisted)
+      const hash = await confirmation.confirm(
+        act,
+        addLiquidityTx({ ...terms, deadline: BigInt(nowSec + deadlineSec) }),
+        isInsisted,
+      )
       if (hash === undefined) return
       const [tokenA, tokenB] = [tokenOf(terms.a.address, deployment), tokenOf(terms.b.address, deployment)]
       if (tokenA !== undefined && tokenB !== undefined) keep(tokenA, tokenB, true)

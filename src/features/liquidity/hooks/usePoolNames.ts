@@ -13,18 +13,30 @@ import type { TokenCouple } from '../model/userPairs'
 const NATIVE = nativeCurrency(deployment)
 
 /** What a pool can be searched by: symbols, names and addresses of its tokens. Those that nobody names say it themselves. */
-export function usePoolNames(couples: readonly TokenCouple[], { byAddress }: TokenDirectory): (couple: TokenCouple) => readonly string[] {
+export function usePoolNames(
+  couples: readonly TokenCouple[],
+  { byAddress }: TokenDirectory,
+): (couple: TokenCouple) => readonly string[] {
   const unnamed = useStable([...new Set(couples.flat())].filter((address) => !byAddress.has(address)))
   const lookups = useMemo(() => unnamed.flatMap((address) => tokenLookupReading(deployment, address) ?? []), [unnamed])
   const read = useCallReader(lookups)
-  const told = useMemo(() => new Map(lookups.flatMap((lookup) => {
-    const found = valueOf(lookup.derive(read))
-    return found?.status === 'exists' ? [[found.token.address.toLowerCase(), found.token] as const] : []
-  })), [lookups, read])
-  const textsOf = useCallback((address: Address): readonly string[] => {
-    const token = byAddress.get(address) ?? told.get(address)
-    const native = currencyOfToken(address, deployment) === 'native' ? [NATIVE.symbol, NATIVE.name] : []
-    return [address, ...native, ...(token === undefined ? [] : [token.symbol, token.name])]
-  }, [byAddress, told])
+  const told = useMemo(
+    () =>
+      new Map(
+        lookups.flatMap((lookup) => {
+          const found = valueOf(lookup.derive(read))
+          return found?.status === 'exists' ? [[found.token.address.toLowerCase(), found.token] as const] : []
+        }),
+      ),
+    [lookups, read],
+  )
+  const textsOf = useCallback(
+    (address: Address): readonly string[] => {
+      const token = byAddress.get(address) ?? told.get(address)
+      const native = currencyOfToken(address, deployment) === 'native' ? [NATIVE.symbol, NATIVE.name] : []
+      return [address, ...native, ...(token === undefined ? [] : [token.symbol, token.name])]
+    },
+    [byAddress, told],
+  )
   return useCallback((couple) => couple.flatMap(textsOf), [textsOf])
 }

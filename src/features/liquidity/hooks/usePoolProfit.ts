@@ -4,7 +4,7 @@ import { deployment } from '@/config/deployment'
 import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
 import { combineLoadables, type Loadable, mapLoadable } from '@/lib/loadable'
-import { poolProfit, type PoolProfit, unknownReason } from '../model/poolProfit'
+import { type PoolProfit, poolProfit, unknownReason } from '../model/poolProfit'
 import { createPoolEvents } from '../poolEvents'
 import type { ListedPosition } from './usePositionList'
 
@@ -14,5 +14,8 @@ export function usePoolProfit({ pool, heldWei, pooled }: ListedPosition, account
   const history = useService(`poolHistory ${pool} ${account} ${heldWei}`, () => events.read(), {
     isBehind: (read) => unknownReason(read, heldWei) === 'behind',
   })
-  return useMemo(() => mapLoadable(combineLoadables([history, pooled]), ([known, now]) => poolProfit(known, heldWei, now)), [history, pooled, heldWei])
+  return useMemo(
+    () => mapLoadable(combineLoadables([history, pooled]), ([known, now]) => poolProfit(known, heldWei, now)),
+    [history, pooled, heldWei],
+  )
 }

@@ -12,7 +12,7 @@ import { combineLoadables, LOADING, type Loadable, mapLoadable, valueOf } from '
 import { withdrawnFrom } from '../model/liquidityMath'
 import type { TokenAmounts } from '../model/poolMoves'
 import type { TokenCouple } from '../model/userPairs'
-import { byWorth, positionUsd, type PricedToken } from '../model/worth'
+import { byWorth, type PricedToken, positionUsd } from '../model/worth'
 import { type Position, usePositions } from './usePositions'
 import { useUsdPrices } from './useUsdPrices'
 
@@ -35,7 +35,12 @@ export interface PositionList {
 const NONE: readonly Position[] = []
 
 /** What the account has in the pools of a factory: of the pools that are known at once, and of those that its logs tell. */
-export function usePositionList(factory: Address, couples: readonly TokenCouple[], found: readonly TokenCouple[], account: Address | undefined): PositionList {
+export function usePositionList(
+  factory: Address,
+  couples: readonly TokenCouple[],
+  found: readonly TokenCouple[],
+  account: Address | undefined,
+): PositionList {
   const positions = usePositions(factory, couples, account)
   const more = valueOf(usePositions(factory, found, account)) ?? NONE
   const known = valueOf(positions)
@@ -50,24 +55,41 @@ export function usePositionList(factory: Address, couples: readonly TokenCouple[
       const token = findTokenByAddress(deployment, address)
       return token && { decimals: token.decimals, usd: prices.usd.get(address.toLowerCase()) }
     }
-    return byWorth(all.map((position, index): ListedPosition => {
-      const { couple: [a, b], pool: address, heldWei } = position
-      const state = mapLoadable(combineLoadables([reserves[index] ?? LOADING, supplies[index] ?? LOADING]), ([{ reserve0, reserve1 }, supply]) => ({ address, reserveA: reserve0, reserveB: reserve1, supply }))
-      const pooled = mapLoadable(state, (pool): TokenAmounts => {
-        const { amountA, amountB } = withdrawnFrom(pool, heldWei)
-        return [amountA, amountB]
-      })
-      const pricedTokens = [priced(a), priced(b)] as const
-      const pool = valueOf(state)
-      const usd = pool && positionUsd(pool, heldWei, pricedTokens)
-      return { ...position, usd, isPricing: usd === undefined && (state.status === 'loading' || prices.isLoading), pooled, prices: pricedTokens }
-    }))
+    return byWorth(
+      all.map((position, index): ListedPosition => {
+        const {
+          couple: [a, b],
+          pool: address,
+          heldWei,
+        } = position
+        const state = mapLoadable(
+          combineLoadables([reserves[index] ?? LOADING, supplies[index] ?? LOADING]),
+          ([{ reserve0, reserve1 }, supply]) => ({ address, reserveA: reserve0, reserveB: reserve1, supply }),
+        )
+        const pooled = mapLoadable(state, (pool): TokenAmounts => {
+          const { amountA, amountB } = withdrawnFrom(pool, heldWei)
+          return [amountA, amountB]
+        })
+        const pricedTokens = [priced(a), priced(b)] as const
+        const pool = valueOf(state)
+        const usd = pool && positionUsd(pool, heldWei, pricedTokens)
+        return {
+          ...position,
+          usd,
+          isPricing: usd === undefined && (state.status === 'loading' || prices.isLoading),
+          pooled,
+          prices: pricedTokens,
+        }
+      }),
+    )
   }, [known, all, prices, reserves, supplies])
   return { positions, listed }
 }
 
 /** This network's own tokens among those of some pools, each once. */
 function ownTokens(positions: readonly Position[]): readonly Token[] {
-  const tokens = positions.flatMap(({ couple }) => couple.flatMap((address) => findTokenByAddress(deployment, address) ?? []))
+  const tokens = positions.flatMap(({ couple }) =>
+    couple.flatMap((address) => findTokenByAddress(deployment, address) ?? []),
+  )
   return [...new Map(tokens.map((token) => [token.address, token])).values()]
 }

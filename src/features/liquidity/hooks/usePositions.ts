@@ -31,17 +31,23 @@ function usePlaces(factory: Address | undefined, couples: readonly TokenCouple[]
   )
   const answers = useCalls(calls, { blocksPerFetch: BLOCKS_PER_LOOK })
   return useMemo(
-    () => mapLoadable(combineLoadables(answers), (addresses) =>
-      couples.flatMap((couple, index): Place[] => {
-        const pool = addresses[index]
-        return pool === undefined || pool === ZERO_ADDRESS ? [] : [{ couple, pool }]
-      })),
+    () =>
+      mapLoadable(combineLoadables(answers), (addresses) =>
+        couples.flatMap((couple, index): Place[] => {
+          const pool = addresses[index]
+          return pool === undefined || pool === ZERO_ADDRESS ? [] : [{ couple, pool }]
+        }),
+      ),
     [answers, couples],
   )
 }
 
 /** What the account holds of the pools of some couples of tokens, anew with each block. @param account loading without one */
-export function usePositions(factory: Address | undefined, couples: readonly TokenCouple[], account: Address | undefined): Loadable<readonly Position[]> {
+export function usePositions(
+  factory: Address | undefined,
+  couples: readonly TokenCouple[],
+  account: Address | undefined,
+): Loadable<readonly Position[]> {
   const found = usePlaces(factory, account === undefined ? NONE : couples)
   const places = useStable(valueOf(found) ?? NO_PLACES)
   const calls = useMemo(
@@ -55,7 +61,8 @@ export function usePositions(factory: Address | undefined, couples: readonly Tok
       places.flatMap((place, index): Position[] => {
         const heldWei = held[index] ?? 0n
         return heldWei > 0n ? [{ ...place, heldWei }] : []
-      }))
+      }),
+    )
   }, [account, found, places, balances])
 }
 

@@ -27,8 +27,16 @@ export interface UsdPrices {
 export function useUsdPrices(tokens: readonly Token[]): UsdPrices {
   const asked = useMemo(() => {
     if (DOLLAR === undefined || WCRO === undefined || tokens.length === 0) return NO_PAIRS
-    const others = tokens.filter(({ address }) => !isSameAddress(address, DOLLAR.address) && !isSameAddress(address, WCRO.address))
-    return [[WCRO, DOLLAR] as const, ...others.flatMap((token): TokenPair[] => [[token, DOLLAR], [token, WCRO]])]
+    const others = tokens.filter(
+      ({ address }) => !isSameAddress(address, DOLLAR.address) && !isSameAddress(address, WCRO.address),
+    )
+    return [
+      [WCRO, DOLLAR] as const,
+      ...others.flatMap((token): TokenPair[] => [
+        [token, DOLLAR],
+        [token, WCRO],
+      ]),
+    ]
   }, [tokens])
   const answers = usePairs(asked)
   return useMemo(() => {
@@ -36,7 +44,9 @@ export function useUsdPrices(tokens: readonly Token[]): UsdPrices {
       const pair = valueOf(answer)
       return pair !== undefined && pair !== 'missing' && pair.reserve0 > 0n && pair.reserve1 > 0n ? pair : undefined
     })
-    const prices = new Map<string, Decimal>(DOLLAR === undefined ? [] : [[DOLLAR.address.toLowerCase(), new Decimal(1)]])
+    const prices = new Map<string, Decimal>(
+      DOLLAR === undefined ? [] : [[DOLLAR.address.toLowerCase(), new Decimal(1)]],
+    )
     const [croInUsd] = live
     asked.forEach(([base, quote], index) => {
       const key = base.address.toLowerCase()

@@ -18,9 +18,12 @@ export function useUserPairs(): UserPairs {
   const dispatch = useAppDispatch()
   const pairs = useAppSelector((state) => state.user.pairs)
   const couples = useMemo(() => userCouples(pairs, chainId), [pairs])
-  const keep = useCallback((a: Address, b: Address, isKept: boolean) => {
-    const pair = userPair({ chainId, address: a }, { chainId, address: b })
-    if (pair !== undefined) dispatch(pairKept({ pair, isKept }))
-  }, [dispatch])
+  const keep = useCallback(
+    (a: Address, b: Address, isKept: boolean) => {
+      const pair = userPair({ chainId, address: a }, { chainId, address: b })
+      if (pair !== undefined) dispatch(pairKept({ pair, isKept }))
+    },
+    [dispatch],
+  )
   return useMemo(() => ({ couples, keep }), [couples, keep])
 }

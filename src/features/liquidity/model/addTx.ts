@@ -1,6 +1,6 @@
 import type { ChainError } from '@/chain/chainError'
 import * as router from '@/chain/generated/liquidityRouter'
-import { type TxPreview, txRequest, type TxRequest } from '@/chain/txRequest'
+import { type TxPreview, type TxRequest, txRequest } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
 import type { Address } from '@/lib/hex'
@@ -39,19 +39,37 @@ export function leastTaken({ added, isFirst, slippageBps }: Pick<AddTerms, 'adde
 
 /** Adds both amounts to the pool, and makes the pool where there is none. Native CRO goes in as such. */
 export function addLiquidityTx(terms: AddTerms): TxRequest {
-  const { a, b, venue: { router: contract }, account, deadline, added: { offeredA, offeredB, first } } = terms
+  const {
+    a,
+    b,
+    venue: { router: contract },
+    account,
+    deadline,
+    added: { offeredA, offeredB, first },
+  } = terms
   const { leastA, leastB } = leastTaken(terms)
   const said = saidOf(terms)
   if (a.address === 'native' && b.address !== 'native') {
-    return txRequest(router.addLiquidityETH, { ...said, contract, args: [b.address, offeredB, leastB, leastA, account, deadline], value: offeredA })
+    return txRequest(router.addLiquidityETH, {
+      ...said,
+      contract,
+      args: [b.address, offeredB, leastB, leastA, account, deadline],
+      value: offeredA,
+    })
   }
   if (b.address === 'native' && a.address !== 'native') {
-    return txRequest(router.addLiquidityETH, { ...said, contract, args: [a.address, offeredA, leastA, leastB, account, deadline], value: offeredB })
+    return txRequest(router.addLiquidityETH, {
+      ...said,
+      contract,
+      args: [a.address, offeredA, leastA, leastB, account, deadline],
+      value: offeredB,
+    })
   }
   if (a.address === 'native' || b.address === 'native') throw new Error('No pool of one coin')
-  const args = first === 'A'
-    ? [a.address, b.address, offeredA, offeredB, leastA, leastB, account, deadline] as const
-    : [b.address, a.address, offeredB, offeredA, leastB, leastA, account, deadline] as const
+  const args =
+    first === 'A'
+      ? ([a.address, b.address, offeredA, offeredB, leastA, leastB, account, deadline] as const)
+      : ([b.address, a.address, offeredB, offeredA, leastB, leastA, account, deadline] as const)
   return txRequest(router.addLiquidity, { ...said, contract, args })
 }
 
@@ -71,6 +89,12 @@ function saidOf(terms: AddTerms) {
 
 function previewOf({ a, b, added, pool }: AddTerms): TxPreview {
   // The router bounds what it takes, not what the pair mints.
-  const lp = { token: pool, symbol: lpSymbol(a, b), decimals: LP_DECIMALS, amountWei: added.liquidity, isGuaranteed: false }
+  const lp = {
+    token: pool,
+    symbol: lpSymbol(a, b),
+    decimals: LP_DECIMALS,
+    amountWei: added.liquidity,
+    isGuaranteed: false,
+  }
   return { leaves: [amountOf(a, added.amountA), amountOf(b, added.amountB)], arrives: [lp], chosen: [a, b] }
 }

@@ -11,7 +11,9 @@ export function shownAmount(wei: bigint | undefined, decimals: number, flow: 'pa
   if (wei === undefined) return ''
   const amount = toDecimal(wei, decimals)
   const whole = amount.lt(1) ? 0 : amount.integerValue(Decimal.ROUND_DOWN).toFixed().length
-  return amount.precision(Math.max(SHOWN_DIGITS, whole), flow === 'paid' ? Decimal.ROUND_UP : Decimal.ROUND_DOWN).toFixed()
+  return amount
+    .precision(Math.max(SHOWN_DIGITS, whole), flow === 'paid' ? Decimal.ROUND_UP : Decimal.ROUND_DOWN)
+    .toFixed()
 }
 
 /** A slippage in per cent, without its sign. @param slippageBps hundredths of a per cent */

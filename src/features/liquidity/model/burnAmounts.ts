@@ -1,8 +1,8 @@
 import { readAmount } from '@/lib/amountInput'
+import type { BurnState } from './burnState'
 import { liquidityFor, withdrawnFrom } from './liquidityMath'
 import { LP_DECIMALS } from './lpToken'
 import type { Pool } from './pool'
-import type { BurnState } from './burnState'
 
 export interface Burn {
   readonly liquidity: bigint
@@ -24,7 +24,13 @@ export type BurnAmounts =
  * tokens that pay at least that much; all that there is of it burns all.
  * @param held LP tokens of the account
  */
-export function burnAmounts({ independentField, typedValue }: BurnState, pool: Pool, held: bigint, decimalsA: number, decimalsB: number): BurnAmounts {
+export function burnAmounts(
+  { independentField, typedValue }: BurnState,
+  pool: Pool,
+  held: bigint,
+  decimalsA: number,
+  decimalsB: number,
+): BurnAmounts {
   const decimals = { percent: 0, liquidity: LP_DECIMALS, A: decimalsA, B: decimalsB }[independentField]
   const typed = readAmount(typedValue, decimals)
   if (typed.status === 'tooLarge') return { status: 'tooMuch' }
@@ -33,7 +39,9 @@ export function burnAmounts({ independentField, typedValue }: BurnState, pool: P
   if (liquidity === undefined || liquidity === 0n) return { status: 'none' }
   if (liquidity > held) return { status: 'tooMuch' }
   const paid = withdrawnFrom(pool, liquidity)
-  return paid.amountA === 0n || paid.amountB === 0n ? { status: 'tooLittle' } : { status: 'amounts', liquidity, ...paid }
+  return paid.amountA === 0n || paid.amountB === 0n
+    ? { status: 'tooLittle' }
+    : { status: 'amounts', liquidity, ...paid }
 
   function liquidityOf(): bigint | undefined {
     switch (independentField) {

@@ -2,8 +2,8 @@ import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import type { Loadable } from '@/lib/loadable'
-import { walletForm } from '@/wallet/walletForm'
 import type { WalletSession } from '@/wallet/session'
+import { walletForm } from '@/wallet/walletForm'
 import type { Burn, BurnAmounts } from './burnAmounts'
 import { type Pool, poolState } from './pool'
 
@@ -19,7 +19,10 @@ export interface BurnFacts {
   readonly amounts: BurnAmounts
   /** A signature for this very burn is at hand. */
   readonly isSigned: boolean
-  readonly approval: { readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'; readonly request: TxRequest | undefined }
+  readonly approval: {
+    readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'
+    readonly request: TxRequest | undefined
+  }
 }
 
 /** What is removed is what is confirmed. */
@@ -44,7 +47,8 @@ export function deriveBurnForm(facts: BurnFacts): FormState<Burn> {
     case 'tooLittle':
       return { status: 'invalid', text: { key: 'liquidity.tooSmall' } }
     case 'amounts':
-      if (isSigned || approval.status === 'APPROVED') return { status: 'ready', request: amounts, text: { key: 'liquidity.remove' } }
+      if (isSigned || approval.status === 'APPROVED')
+        return { status: 'ready', request: amounts, text: { key: 'liquidity.remove' } }
       return approval.request === undefined
         ? { status: 'invalid', text: { key: 'liquidity.allowance.reading' } }
         : { status: 'needsApproval', request: approval.request, isPending: approval.status === 'PENDING' }

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { burnAmounts, burnPercent } from './burnAmounts'
-import { burnReducer, type BurnAction, type BurnState, initialBurnState } from './burnState'
+import { type BurnAction, type BurnState, burnReducer, initialBurnState } from './burnState'
 import type { Pool } from './pool'
 
 const E18 = 10n ** 18n
 /** 1000 A of 18 decimals and 4000 B of 6, 2000 LP. */
 const POOL: Pool = { address: '0x1', reserveA: 1000n * E18, reserveB: 4_000_000_000n, supply: 2000n * E18 }
 const HELD = 200n * E18
-const amounts = (independentField: BurnState['independentField'], typedValue: string, pool = POOL, held = HELD) => burnAmounts({ independentField, typedValue }, pool, held, 18, 6)
-const burn = (liquidity: bigint, amountA: bigint, amountB: bigint) => ({ status: 'amounts', liquidity, amountA, amountB })
+const amounts = (independentField: BurnState['independentField'], typedValue: string, pool = POOL, held = HELD) =>
+  burnAmounts({ independentField, typedValue }, pool, held, 18, 6)
+const burn = (liquidity: bigint, amountA: bigint, amountB: bigint) => ({
+  status: 'amounts',
+  liquidity,
+  amountA,
+  amountB,
+})
 
 describe('burnAmounts', () => {
   it.each<[string, ReturnType<typeof amounts>, unknown]>([
@@ -26,7 +32,11 @@ describe('burnAmounts', () => {
     ['more of a side than is held', amounts('A', '100.000000000000000001'), { status: 'tooMuch' }],
     ['more than a contract can count', amounts('liquidity', '9'.repeat(79)), { status: 'tooMuch' }],
     ['what pays nothing of one side', amounts('liquidity', '0.000000000000000001'), { status: 'tooLittle' }],
-    ['anything of no pool', amounts('A', '1', { address: undefined, reserveA: 0n, reserveB: 0n, supply: 0n }, 0n), { status: 'none' }],
+    [
+      'anything of no pool',
+      amounts('A', '1', { address: undefined, reserveA: 0n, reserveB: 0n, supply: 0n }, 0n),
+      { status: 'none' },
+    ],
   ])('%s', (_, found, expected) => {
     expect(found).toEqual(expected)
   })
@@ -35,14 +45,26 @@ describe('burnAmounts', () => {
     const odd: Pool = { address: '0x1', reserveA: 1_000_003n, reserveB: 7_000_001n, supply: 999_983n }
     const found = burnAmounts({ independentField: 'A', typedValue: '777' }, odd, 500_000n, 0, 0)
     expect(found.status === 'amounts' && found.amountA >= 777n).toBe(true)
-    const fewer = burnAmounts({ independentField: 'liquidity', typedValue: '0.000000000000000776' }, odd, 500_000n, 0, 0)
+    const fewer = burnAmounts(
+      { independentField: 'liquidity', typedValue: '0.000000000000000776' },
+      odd,
+      500_000n,
+      0,
+      0,
+    )
     expect(fewer.status === 'amounts' && fewer.amountA < 777n).toBe(true)
   })
 
   it('never promises more than the account has of the pool', () => {
     for (const held of [1n, 3n, 7n, 999n]) {
       for (let percent = 1; percent <= 100; percent += 1) {
-        const found = burnAmounts({ independentField: 'percent', typedValue: String(percent) }, { address: '0x1', reserveA: 1000n, reserveB: 3000n, supply: 999n }, held, 0, 0)
+        const found = burnAmounts(
+          { independentField: 'percent', typedValue: String(percent) },
+          { address: '0x1', reserveA: 1000n, reserveB: 3000n, supply: 999n },
+          held,
+          0,
+          0,
+        )
         if (found.status === 'amounts') expect(found.liquidity <= held).toBe(true)
       }
     }
@@ -66,12 +88,35 @@ describe('burnReducer', () => {
   it.each<[string, readonly BurnAction[], BurnState]>([
     ['a part', [{ type: 'percentChosen', percent: 25 }], { independentField: 'percent', typedValue: '25' }],
     ['no more than all', [{ type: 'percentChosen', percent: 1e9 }], { independentField: 'percent', typedValue: '100' }],
-    ['no less than nothing', [{ type: 'percentChosen', percent: -3 }], { independentField: 'percent', typedValue: '0' }],
+    [
+      'no less than nothing',
+      [{ type: 'percentChosen', percent: -3 }],
+      { independentField: 'percent', typedValue: '0' },
+    ],
     ['whole per cent', [{ type: 'percentChosen', percent: 12.7 }], { independentField: 'percent', typedValue: '12' }],
-    ['an amount after a part', [{ type: 'percentChosen', percent: 25 }, { type: 'typed', field: 'B', text: '1,5', shown: '' }], { independentField: 'B', typedValue: '1.5' }],
-    ['what the field showed, where the text is no amount', [{ type: 'typed', field: 'A', text: '2.5e', shown: '2.5' }], { independentField: 'A', typedValue: '2.5' }],
-    ['the other side, when the currencies change places', [{ type: 'typed', field: 'A', text: '3', shown: '' }, { type: 'switched' }], { independentField: 'B', typedValue: '3' }],
-    ['a part, when they do', [{ type: 'percentChosen', percent: 9 }, { type: 'switched' }], { independentField: 'percent', typedValue: '9' }],
+    [
+      'an amount after a part',
+      [
+        { type: 'percentChosen', percent: 25 },
+        { type: 'typed', field: 'B', text: '1,5', shown: '' },
+      ],
+      { independentField: 'B', typedValue: '1.5' },
+    ],
+    [
+      'what the field showed, where the text is no amount',
+      [{ type: 'typed', field: 'A', text: '2.5e', shown: '2.5' }],
+      { independentField: 'A', typedValue: '2.5' },
+    ],
+    [
+      'the other side, when the currencies change places',
+      [{ type: 'typed', field: 'A', text: '3', shown: '' }, { type: 'switched' }],
+      { independentField: 'B', typedValue: '3' },
+    ],
+    [
+      'a part, when they do',
+      [{ type: 'percentChosen', percent: 9 }, { type: 'switched' }],
+      { independentField: 'percent', typedValue: '9' },
+    ],
   ])('holds %s', (_, actions, state) => {
     expect(run(actions)).toEqual(state)
   })

@@ -10,7 +10,12 @@ export interface BurnState {
 
 export type BurnAction =
   /** `shown`: what the field held. */
-  | { readonly type: 'typed'; readonly field: Exclude<BurnField, 'percent'>; readonly text: string; readonly shown: string }
+  | {
+      readonly type: 'typed'
+      readonly field: Exclude<BurnField, 'percent'>
+      readonly text: string
+      readonly shown: string
+    }
   | { readonly type: 'percentChosen'; readonly percent: number }
   | { readonly type: 'switched' }
   | { readonly type: 'sent'; readonly state: BurnState }

@@ -22,7 +22,8 @@ export type ConfirmAction<T> =
 export function reduceConfirmFlow<T>(flow: ConfirmFlow<T>, action: ConfirmAction<T>): ConfirmFlow<T> {
   if (action.type === 'opened') return { step: 'review', act: action.act, isRejected: false }
   if (action.type === 'closed') return { step: 'closed' }
-  if (action.type === 'sending') return flow.step === 'review' || flow.step === 'failed' ? { step: 'sending', act: action.act } : flow
+  if (action.type === 'sending')
+    return flow.step === 'review' || flow.step === 'failed' ? { step: 'sending', act: action.act } : flow
   // Closed while the wallet was open: how it ends is told by a toast.
   if (flow.step !== 'sending') return flow
   const { act } = flow

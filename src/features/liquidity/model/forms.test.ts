@@ -1,20 +1,30 @@
 import { describe, expect, it } from 'vitest'
+import { approveTx } from '@/chain/approveTx'
 import type { Currency } from '@/domain/token/currency'
 import { LOADING, ready } from '@/lib/loadable'
-import { approveTx } from '@/chain/approveTx'
 import { type BurnFacts, deriveBurnForm } from './burnForm'
-import { deriveMintForm, mintAmounts, type MintFacts } from './mintForm'
+import { deriveMintForm, type MintFacts, mintAmounts } from './mintForm'
 import { initialMintState } from './mintState'
 import { NO_POOL, type Pool } from './pool'
 
 const E18 = 10n ** 18n
 const A: Currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 }
 const B: Currency = { address: `0x${'b'.repeat(40)}`, symbol: 'USDC', name: 'USD Coin', decimals: 6 }
-const POOL: Pool = { address: `0x${'1'.repeat(40)}`, reserveA: 1000n * E18, reserveB: 4_000_000_000n, supply: 2000n * E18 }
+const POOL: Pool = {
+  address: `0x${'1'.repeat(40)}`,
+  reserveA: 1000n * E18,
+  reserveB: 4_000_000_000n,
+  supply: 2000n * E18,
+}
 const FAILED = { status: 'failed', retry: () => undefined } as const
 const approved = { status: 'APPROVED', request: undefined } as const
 const unknown = { status: 'UNKNOWN', request: undefined } as const
-const request = approveTx({ token: `0x${'b'.repeat(40)}`, tokenName: 'USDC', spender: `0x${'c'.repeat(40)}`, amount: 1n })
+const request = approveTx({
+  token: `0x${'b'.repeat(40)}`,
+  tokenName: 'USDC',
+  spender: `0x${'c'.repeat(40)}`,
+  amount: 1n,
+})
 const toApprove = { status: 'NOT_APPROVED', request } as const
 
 const mintFacts: MintFacts = {
@@ -31,7 +41,10 @@ const mintFacts: MintFacts = {
 }
 /** A pool of two tokens of 18 decimals, in which a little less than 251 B are worth one CRO. */
 const EVEN: Pool = { ...POOL, reserveB: 250_999n * E18, supply: 15_000n * E18 }
-const withSide = (side: 'A' | 'B', change: Partial<MintFacts['sides']['A']>): MintFacts => ({ ...mintFacts, sides: { ...mintFacts.sides, [side]: { ...mintFacts.sides[side], ...change } } })
+const withSide = (side: 'A' | 'B', change: Partial<MintFacts['sides']['A']>): MintFacts => ({
+  ...mintFacts,
+  sides: { ...mintFacts.sides, [side]: { ...mintFacts.sides[side], ...change } },
+})
 
 describe('mintAmounts', () => {
   const decimals = { A: 18, B: 6 }
@@ -39,13 +52,48 @@ describe('mintAmounts', () => {
     ['B follows A', { ...initialMintState, typedValue: '10' }, POOL, { A: 10n * E18, B: 40_000_000n }],
     ['A follows B', { independentField: 'B', typedValue: '4', otherTypedValue: '' }, POOL, { A: E18, B: 4_000_000n }],
     ['rounded down', { ...initialMintState, typedValue: '0.0000004' }, POOL, { A: 400_000_000_000n, B: 1n }],
-    ['nothing of the other side where it is less than its unit', { ...initialMintState, typedValue: '0.0000001' }, POOL, { A: 100_000_000_000n, B: undefined }],
-    ['both as typed by the first provider', { independentField: 'A', typedValue: '1', otherTypedValue: '2' }, NO_POOL, { A: E18, B: 2_000_000n }],
-    ['no other side of a broken pool', { ...initialMintState, typedValue: '1' }, { ...POOL, reserveB: 0n }, { A: E18, B: undefined }],
-    ['no other side while the pool is read', { ...initialMintState, typedValue: '1' }, undefined, { A: E18, B: undefined }],
-    ['neither of more than a contract can count', { ...initialMintState, typedValue: '9'.repeat(79) }, POOL, { A: undefined, B: undefined, tooLarge: 'A' }],
-    ['no other side that a contract cannot count', { independentField: 'B', typedValue: '9'.repeat(71), otherTypedValue: '' }, POOL, { A: undefined, B: BigInt('9'.repeat(71)) * 1_000_000n, tooLarge: 'A' }],
-    ['too many decimals', { independentField: 'B', typedValue: '1.0000001', otherTypedValue: '' }, POOL, { A: undefined, B: undefined }],
+    [
+      'nothing of the other side where it is less than its unit',
+      { ...initialMintState, typedValue: '0.0000001' },
+      POOL,
+      { A: 100_000_000_000n, B: undefined },
+    ],
+    [
+      'both as typed by the first provider',
+      { independentField: 'A', typedValue: '1', otherTypedValue: '2' },
+      NO_POOL,
+      { A: E18, B: 2_000_000n },
+    ],
+    [
+      'no other side of a broken pool',
+      { ...initialMintState, typedValue: '1' },
+      { ...POOL, reserveB: 0n },
+      { A: E18, B: undefined },
+    ],
+    [
+      'no other side while the pool is read',
+      { ...initialMintState, typedValue: '1' },
+      undefined,
+      { A: E18, B: undefined },
+    ],
+    [
+      'neither of more than a contract can count',
+      { ...initialMintState, typedValue: '9'.repeat(79) },
+      POOL,
+      { A: undefined, B: undefined, tooLarge: 'A' },
+    ],
+    [
+      'no other side that a contract cannot count',
+      { independentField: 'B', typedValue: '9'.repeat(71), otherTypedValue: '' },
+      POOL,
+      { A: undefined, B: BigInt('9'.repeat(71)) * 1_000_000n, tooLarge: 'A' },
+    ],
+    [
+      'too many decimals',
+      { independentField: 'B', typedValue: '1.0000001', otherTypedValue: '' },
+      POOL,
+      { A: undefined, B: undefined },
+    ],
   ] as const)('%s', (_, state, pool, expected) => {
     expect(mintAmounts(state, pool, decimals)).toEqual(expected)
   })
@@ -59,16 +107,36 @@ describe('the form that adds says', () => {
     ['that the pool cannot be read', { ...mintFacts, pool: FAILED }, 'liquidity.pool.unread'],
     ['a broken pool', { ...mintFacts, pool: ready({ ...POOL, reserveB: 0n }) }, 'liquidity.pool.broken'],
     ['to enter', { ...mintFacts, amounts: { A: undefined, B: undefined } }, 'liquidity.enter'],
-    ['to enter both, first', { ...mintFacts, pool: ready(NO_POOL), amounts: { A: E18, B: undefined } }, 'liquidity.enterBoth'],
+    [
+      'to enter both, first',
+      { ...mintFacts, pool: ready(NO_POOL), amounts: { A: E18, B: undefined } },
+      'liquidity.enterBoth',
+    ],
     ['too little', { ...mintFacts, amounts: { A: 5n, B: undefined } }, 'liquidity.tooSmall'],
     // Half a per cent more and the pair would be offered nothing of CRO.
-    ['a base unit of CRO, which a price that moves leaves nothing of', { ...mintFacts, pool: ready(EVEN), amounts: { A: 1n, B: 250n } }, 'liquidity.tooSmall'],
-    ['too little for the first', { ...mintFacts, pool: ready(NO_POOL), amounts: { A: 10n, B: 10n } }, 'liquidity.tooSmall'],
+    [
+      'a base unit of CRO, which a price that moves leaves nothing of',
+      { ...mintFacts, pool: ready(EVEN), amounts: { A: 1n, B: 250n } },
+      'liquidity.tooSmall',
+    ],
+    [
+      'too little for the first',
+      { ...mintFacts, pool: ready(NO_POOL), amounts: { A: 10n, B: 10n } },
+      'liquidity.tooSmall',
+    ],
     ['that a balance is read', withSide('A', { balance: LOADING }), 'liquidity.balance.reading'],
     ['that a balance cannot be read', withSide('B', { balance: FAILED }), 'liquidity.balance.unread'],
     ['too little of A', withSide('A', { balance: ready(10n * E18 - 1n) }), 'liquidity.insufficient'],
-    ['too little of A, however much was typed', { ...mintFacts, amounts: { A: 10n ** 97n, B: 10n ** 80n } }, 'liquidity.insufficient'],
-    ['too little of A, where more was typed than can be counted', { ...mintFacts, amounts: { A: undefined, B: undefined, tooLarge: 'A' } }, 'liquidity.insufficient'],
+    [
+      'too little of A, however much was typed',
+      { ...mintFacts, amounts: { A: 10n ** 97n, B: 10n ** 80n } },
+      'liquidity.insufficient',
+    ],
+    [
+      'too little of A, where more was typed than can be counted',
+      { ...mintFacts, amounts: { A: undefined, B: undefined, tooLarge: 'A' } },
+      'liquidity.insufficient',
+    ],
     ['too little of B', withSide('B', { balance: ready(39_999_999n) }), 'liquidity.insufficient'],
     ['that an allowance is read', withSide('B', { approval: unknown }), 'liquidity.allowance.reading'],
     ['to approve first', withSide('B', { approval: toApprove }), 'liquidity.approveFirst'],
@@ -84,7 +152,10 @@ describe('the form that adds says', () => {
   })
 
   it('which sides are to be approved, and only once the rest is right', () => {
-    const both = { ...mintFacts, sides: { A: { ...mintFacts.sides.A, approval: toApprove }, B: { ...mintFacts.sides.B, approval: toApprove } } }
+    const both = {
+      ...mintFacts,
+      sides: { A: { ...mintFacts.sides.A, approval: toApprove }, B: { ...mintFacts.sides.B, approval: toApprove } },
+    }
     expect(deriveMintForm(both).toApprove).toEqual(['A', 'B'])
     expect(deriveMintForm(withSide('B', { approval: toApprove })).toApprove).toEqual(['B'])
     expect(deriveMintForm({ ...withSide('B', { approval: toApprove }), pool: LOADING }).toApprove).toEqual([])
@@ -92,13 +163,25 @@ describe('the form that adds says', () => {
 
   it('what is supplied', () => {
     const { state, added } = deriveMintForm(mintFacts)
-    expect(state).toMatchObject({ status: 'ready', request: { amountA: 10n * E18, amountB: 40_000_000n, liquidity: 20n * E18 } })
-    expect(added).toEqual({ amountA: 10n * E18, amountB: 40_000_000n, liquidity: 20n * E18, offeredA: 10n * E18, offeredB: 40_000_001n, first: 'B' })
+    expect(state).toMatchObject({
+      status: 'ready',
+      request: { amountA: 10n * E18, amountB: 40_000_000n, liquidity: 20n * E18 },
+    })
+    expect(added).toEqual({
+      amountA: 10n * E18,
+      amountB: 40_000_000n,
+      liquidity: 20n * E18,
+      offeredA: 10n * E18,
+      offeredB: 40_000_001n,
+      first: 'B',
+    })
   })
 
   it('that native CRO comes second, and else what was typed first', () => {
     expect(deriveMintForm(withSide('A', { currency: { ...B, symbol: 'X' } })).added?.first).toBe('A')
-    expect(deriveMintForm({ ...withSide('A', { currency: { ...B, symbol: 'X' } }), independentField: 'B' }).added?.first).toBe('B')
+    expect(
+      deriveMintForm({ ...withSide('A', { currency: { ...B, symbol: 'X' } }), independentField: 'B' }).added?.first,
+    ).toBe('B')
   })
 
   it('what has the router take the typed amount as it is, whatever is rounded', () => {
@@ -152,8 +235,14 @@ describe('the form that removes says', () => {
   })
 
   it('to approve, and that it is on its way', () => {
-    expect(deriveBurnForm({ ...burnFacts, approval: toApprove })).toMatchObject({ status: 'needsApproval', isPending: false })
-    expect(deriveBurnForm({ ...burnFacts, approval: { status: 'PENDING', request } })).toMatchObject({ status: 'needsApproval', isPending: true })
+    expect(deriveBurnForm({ ...burnFacts, approval: toApprove })).toMatchObject({
+      status: 'needsApproval',
+      isPending: false,
+    })
+    expect(deriveBurnForm({ ...burnFacts, approval: { status: 'PENDING', request } })).toMatchObject({
+      status: 'needsApproval',
+      isPending: true,
+    })
   })
 
   it('to connect', () => {

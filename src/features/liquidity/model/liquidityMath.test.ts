@@ -1,10 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { addTo, integerSqrt, leastOf, liquidityFor, MAX_RESERVE, MINIMUM_LIQUIDITY, type Offer, quote, withdrawnFrom } from './liquidityMath'
+import {
+  addTo,
+  integerSqrt,
+  leastOf,
+  liquidityFor,
+  MAX_RESERVE,
+  MINIMUM_LIQUIDITY,
+  type Offer,
+  quote,
+  withdrawnFrom,
+} from './liquidityMath'
 import { NO_POOL, type Pool, poolState } from './pool'
 
-const pool = (reserveA: bigint, reserveB: bigint, supply: bigint): Pool => ({ address: '0x1', reserveA, reserveB, supply })
+const pool = (reserveA: bigint, reserveB: bigint, supply: bigint): Pool => ({
+  address: '0x1',
+  reserveA,
+  reserveB,
+  supply,
+})
 
-const offer = (offeredA: bigint, offeredB: bigint, first: Offer['first'] = 'A'): Offer => ({ offeredA, offeredB, first })
+const offer = (offeredA: bigint, offeredB: bigint, first: Offer['first'] = 'A'): Offer => ({
+  offeredA,
+  offeredB,
+  first,
+})
 
 /** The same numbers in each run. */
 function numbers(seed: number): () => bigint {
@@ -63,12 +82,48 @@ describe('a pool is', () => {
 
 describe('addTo', () => {
   it.each([
-    ['takes all from the first provider and locks 1000', NO_POOL, 4_000_000n, 1_000_000n, { amountA: 4_000_000n, amountB: 1_000_000n, liquidity: 2_000_000n - MINIMUM_LIQUIDITY }],
-    ['takes A whole and what of B goes with it', pool(1_000n, 3_000n, 1_700n), 10n, 100n, { amountA: 10n, amountB: 30n, liquidity: 17n }],
-    ['takes B whole where it is too little for A', pool(1_000n, 3_000n, 1_700n), 100n, 30n, { amountA: 10n, amountB: 30n, liquidity: 17n }],
-    ['rounds the LP tokens down by the side that gives fewer', pool(3n, 10n, 7n), 1n, 100n, { amountA: 1n, amountB: 3n, liquidity: 2n }],
-    ['mints by the root where nobody holds LP tokens', pool(10n, 40n, 0n), 10_000n, 40_000n, { amountA: 10_000n, amountB: 40_000n, liquidity: 19_000n }],
-    ['takes the very last unit of room', pool(MAX_RESERVE - 5n, MAX_RESERVE - 5n, MAX_RESERVE), 5n, 5n, { amountA: 5n, amountB: 5n, liquidity: 5n }],
+    [
+      'takes all from the first provider and locks 1000',
+      NO_POOL,
+      4_000_000n,
+      1_000_000n,
+      { amountA: 4_000_000n, amountB: 1_000_000n, liquidity: 2_000_000n - MINIMUM_LIQUIDITY },
+    ],
+    [
+      'takes A whole and what of B goes with it',
+      pool(1_000n, 3_000n, 1_700n),
+      10n,
+      100n,
+      { amountA: 10n, amountB: 30n, liquidity: 17n },
+    ],
+    [
+      'takes B whole where it is too little for A',
+      pool(1_000n, 3_000n, 1_700n),
+      100n,
+      30n,
+      { amountA: 10n, amountB: 30n, liquidity: 17n },
+    ],
+    [
+      'rounds the LP tokens down by the side that gives fewer',
+      pool(3n, 10n, 7n),
+      1n,
+      100n,
+      { amountA: 1n, amountB: 3n, liquidity: 2n },
+    ],
+    [
+      'mints by the root where nobody holds LP tokens',
+      pool(10n, 40n, 0n),
+      10_000n,
+      40_000n,
+      { amountA: 10_000n, amountB: 40_000n, liquidity: 19_000n },
+    ],
+    [
+      'takes the very last unit of room',
+      pool(MAX_RESERVE - 5n, MAX_RESERVE - 5n, MAX_RESERVE),
+      5n,
+      5n,
+      { amountA: 5n, amountB: 5n, liquidity: 5n },
+    ],
   ])('%s', (_, state, a, b, expected) => {
     expect(addTo(state, offer(a, b))).toEqual({ ...offer(a, b), ...expected })
   })
@@ -102,7 +157,15 @@ describe('addTo', () => {
       if (added === undefined) continue
       expect(added.amountA <= a && added.amountB <= b).toBe(true)
       // What was minted can never be worth more than what was put in.
-      const out = withdrawnFrom({ ...state, reserveA: state.reserveA + added.amountA, reserveB: state.reserveB + added.amountB, supply: state.supply + added.liquidity }, added.liquidity)
+      const out = withdrawnFrom(
+        {
+          ...state,
+          reserveA: state.reserveA + added.amountA,
+          reserveB: state.reserveB + added.amountB,
+          supply: state.supply + added.liquidity,
+        },
+        added.liquidity,
+      )
       expect(out.amountA <= added.amountA && out.amountB <= added.amountB).toBe(true)
     }
   })

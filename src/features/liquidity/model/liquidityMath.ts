@@ -40,7 +40,10 @@ export interface Added extends Offer {
 }
 
 /** What the router takes of two offered amounts: all of both from the first provider, else in the pool's ratio. */
-function taken(pool: Pool, { offeredA, offeredB, first }: Offer): { readonly amountA: bigint; readonly amountB: bigint } {
+function taken(
+  pool: Pool,
+  { offeredA, offeredB, first }: Offer,
+): { readonly amountA: bigint; readonly amountB: bigint } {
   if (poolState(pool) === 'empty') return { amountA: offeredA, amountB: offeredB }
   const wholeA = { amountA: offeredA, amountB: quote(offeredA, pool.reserveA, pool.reserveB) }
   const wholeB = { amountA: quote(offeredB, pool.reserveB, pool.reserveA), amountB: offeredB }
@@ -78,7 +81,10 @@ export function isEnoughToAdd(pool: Pool, { amountA, amountB }: Added, slippageB
 }
 
 /** What the pair pays for LP tokens, rounded down on both sides. */
-export function withdrawnFrom({ reserveA, reserveB, supply }: Pool, liquidity: bigint): { readonly amountA: bigint; readonly amountB: bigint } {
+export function withdrawnFrom(
+  { reserveA, reserveB, supply }: Pool,
+  liquidity: bigint,
+): { readonly amountA: bigint; readonly amountB: bigint } {
   if (supply === 0n) return { amountA: 0n, amountB: 0n }
   return { amountA: (liquidity * reserveA) / supply, amountB: (liquidity * reserveB) / supply }
 }

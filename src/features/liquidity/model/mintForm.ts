@@ -3,8 +3,8 @@ import type { TxRequest, TxText } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { countable, readAmount, type TypedAmount } from '@/lib/amountInput'
 import { type Loadable, valueOf } from '@/lib/loadable'
-import { walletForm } from '@/wallet/walletForm'
 import type { WalletSession } from '@/wallet/session'
+import { walletForm } from '@/wallet/walletForm'
 import { type Added, addTo, isEnoughToAdd, type Offer, quote } from './liquidityMath'
 import { type MintState, otherSide, type Side, typedIn } from './mintState'
 import { type Pool, poolState } from './pool'
@@ -20,7 +20,11 @@ export interface MintAmounts {
 }
 
 /** What both fields stand for. @param pool undefined while it is not known: then only what was typed counts */
-export function mintAmounts(state: MintState, pool: Pool | undefined, decimals: Readonly<Record<Side, number>>): MintAmounts {
+export function mintAmounts(
+  state: MintState,
+  pool: Pool | undefined,
+  decimals: Readonly<Record<Side, number>>,
+): MintAmounts {
   const { independentField: field } = state
   const typed = readAmount(state.typedValue, decimals[field])
   const following = followingAmount(typed)
@@ -44,7 +48,10 @@ export interface SideFacts {
   /** Undefined where it is not chosen. */
   readonly currency: Currency | undefined
   readonly balance: Loadable<bigint>
-  readonly approval: { readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'; readonly request: TxRequest | undefined }
+  readonly approval: {
+    readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'
+    readonly request: TxRequest | undefined
+  }
 }
 
 export interface MintFacts {
@@ -72,10 +79,17 @@ export interface MintForm {
 export function deriveMintForm(facts: MintFacts): MintForm {
   const { pool, amounts, sides } = facts
   const known = valueOf(pool)
-  const taken = known === undefined || amounts.A === undefined || amounts.B === undefined ? undefined : addTo(known, offerOf(facts, known, amounts.A, amounts.B))
-  const added = known !== undefined && taken !== undefined && isEnoughToAdd(known, taken, facts.slippageBps) ? taken : undefined
+  const taken =
+    known === undefined || amounts.A === undefined || amounts.B === undefined
+      ? undefined
+      : addTo(known, offerOf(facts, known, amounts.A, amounts.B))
+  const added =
+    known !== undefined && taken !== undefined && isEnoughToAdd(known, taken, facts.slippageBps) ? taken : undefined
   const invalid = whatIsMissing(facts, added)
-  const toApprove = added === undefined || invalid !== undefined ? [] : SIDES.filter((side) => sides[side].approval.status !== 'APPROVED')
+  const toApprove =
+    added === undefined || invalid !== undefined
+      ? []
+      : SIDES.filter((side) => sides[side].approval.status !== 'APPROVED')
   return { state: invalid ?? offer(facts, added, toApprove), added, toApprove }
 }
 
@@ -83,8 +97,14 @@ export function deriveMintForm(facts: MintFacts): MintForm {
  * What has the router take the typed amount as it is. It wants native CRO second, and rounds the second side down to
  * fit the first: where CRO was typed, one base unit more of the token leaves room for it.
  */
-export function offerOf({ sides, independentField }: Pick<MintFacts, 'sides' | 'independentField'>, pool: Pool, offeredA: bigint, offeredB: bigint): Offer {
-  const first = sides.A.currency?.address === 'native' ? 'B' : sides.B.currency?.address === 'native' ? 'A' : independentField
+export function offerOf(
+  { sides, independentField }: Pick<MintFacts, 'sides' | 'independentField'>,
+  pool: Pool,
+  offeredA: bigint,
+  offeredB: bigint,
+): Offer {
+  const first =
+    sides.A.currency?.address === 'native' ? 'B' : sides.B.currency?.address === 'native' ? 'A' : independentField
   const room = first === independentField || poolState(pool) !== 'live' ? 0n : 1n
   return first === 'A' ? { offeredA: offeredA + room, offeredB, first } : { offeredA, offeredB: offeredB + room, first }
 }
@@ -103,7 +123,8 @@ function whatIsMissing(facts: MintFacts, added: Added | undefined): FormState<Ad
   if (amounts.tooLarge !== undefined) return { status: 'invalid', text: insufficient(sides[amounts.tooLarge].currency) }
   // An amount whose other side is nothing is an amount all the same: it is too small, not missing.
   if (amounts.A === undefined && amounts.B === undefined) return { status: 'empty', text: { key: 'liquidity.enter' } }
-  if (poolState(pool.value) === 'empty' && (amounts.A === undefined || amounts.B === undefined)) return { status: 'empty', text: { key: 'liquidity.enterBoth' } }
+  if (poolState(pool.value) === 'empty' && (amounts.A === undefined || amounts.B === undefined))
+    return { status: 'empty', text: { key: 'liquidity.enterBoth' } }
   const taken = added === undefined ? amounts : { A: added.amountA, B: added.amountB }
   for (const side of SIDES) {
     const short = shortage(sides[side], taken[side])

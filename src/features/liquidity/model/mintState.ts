@@ -13,7 +13,13 @@ export interface MintState {
 
 export type MintAction =
   /** `shown`: what the field held. `isFirst`: nobody has added to the pool yet, so the other field keeps what it had. */
-  | { readonly type: 'typed'; readonly field: Side; readonly text: string; readonly shown: string; readonly isFirst: boolean }
+  | {
+      readonly type: 'typed'
+      readonly field: Side
+      readonly text: string
+      readonly shown: string
+      readonly isFirst: boolean
+    }
   /** A ready text, such as the whole balance. */
   | { readonly type: 'filled'; readonly field: Side; readonly text: string; readonly isFirst: boolean }
   /** The currencies changed places: what was typed goes with them. */
@@ -35,7 +41,11 @@ export function typedIn({ independentField, typedValue, otherTypedValue }: MintS
 }
 
 function isSame(a: MintState, b: MintState): boolean {
-  return a.independentField === b.independentField && a.typedValue === b.typedValue && a.otherTypedValue === b.otherTypedValue
+  return (
+    a.independentField === b.independentField &&
+    a.typedValue === b.typedValue &&
+    a.otherTypedValue === b.otherTypedValue
+  )
 }
 
 export function mintReducer(state: MintState, action: MintAction): MintState {

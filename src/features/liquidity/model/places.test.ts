@@ -6,9 +6,9 @@ import type { Address } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import { shownAmount, slippageText } from './amountTexts'
 import { candidateCouples } from './candidates'
-import { reduceConfirmFlow, type ConfirmFlow } from './confirmFlow'
+import { type ConfirmFlow, reduceConfirmFlow } from './confirmFlow'
 import { currencyOfToken } from './currencyOfToken'
-import { findView, type FindFacts } from './findView'
+import { type FindFacts, findView } from './findView'
 import { sidesToFill } from './movedAmounts'
 import { NO_POOL, type Pool } from './pool'
 import { formatRateOf, rateOf, shareAfter } from './prices'
@@ -47,8 +47,15 @@ describe('the currencies of an address', () => {
     expect(isSameToken('native', WCRO, deployment)).toBe(true)
     expect(isSameToken('native', at('b'), deployment)).toBe(false)
     expect(isSameToken('native', undefined, deployment)).toBe(false)
-    expect([otherForm('native', deployment), otherForm(WCRO, deployment), otherForm(at('b'), deployment)]).toEqual([WCRO, 'native', undefined])
-    expect([currencyOfToken(WCRO.toLowerCase() as Address, deployment), currencyOfToken(at('b'), deployment)]).toEqual(['native', at('b')])
+    expect([otherForm('native', deployment), otherForm(WCRO, deployment), otherForm(at('b'), deployment)]).toEqual([
+      WCRO,
+      'native',
+      undefined,
+    ])
+    expect([currencyOfToken(WCRO.toLowerCase() as Address, deployment), currencyOfToken(at('b'), deployment)]).toEqual([
+      'native',
+      at('b'),
+    ])
   })
 })
 
@@ -68,8 +75,18 @@ describe('an imported pool', () => {
 })
 
 it('looks at each couple once, the imported first, and at no endless list', () => {
-  const couples = candidateCouples({ own: [[at('8'), at('9')]], pairs: [[at('b'), at('a')]], tokens: [at('a'), at('b'), at('c')], bases: [at('a'), at('b')] })
-  expect(couples).toEqual([[at('8'), at('9')], [at('a'), at('b')], [at('a'), at('c')], [at('b'), at('c')]])
+  const couples = candidateCouples({
+    own: [[at('8'), at('9')]],
+    pairs: [[at('b'), at('a')]],
+    tokens: [at('a'), at('b'), at('c')],
+    bases: [at('a'), at('b')],
+  })
+  expect(couples).toEqual([
+    [at('8'), at('9')],
+    [at('a'), at('b')],
+    [at('a'), at('c')],
+    [at('b'), at('c')],
+  ])
   const many = Array.from({ length: 5000 }, (_, n): Address => `0x${n.toString(16).padStart(40, '0')}`)
   expect(candidateCouples({ own: [], pairs: [], tokens: many, bases: [at('a')] })).toHaveLength(600)
 })
@@ -124,7 +141,11 @@ describe('texts of amounts', () => {
   })
 
   it('of rates are exact', () => {
-    expect([slippageText(50, 'en-US'), slippageText(4999, 'en-US'), slippageText(100, 'es-ES')]).toEqual(['0.5', '49.99', '1'])
+    expect([slippageText(50, 'en-US'), slippageText(4999, 'en-US'), slippageText(100, 'es-ES')]).toEqual([
+      '0.5',
+      '49.99',
+      '1',
+    ])
     expect(toDecimal(5n, 1).toFixed()).toBe('0.5')
   })
 })

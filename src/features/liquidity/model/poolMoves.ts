@@ -58,7 +58,11 @@ export function movesOf(logs: readonly ReceiptLog[], pool: Address, account: Add
     moves = addMoves(moves, { ...NO_MOVES, ...change })
   }
 
-  for (const { address, topics: [topic, from, to], data } of logs) {
+  for (const {
+    address,
+    topics: [topic, from, to],
+    data,
+  } of logs) {
     if (!isSameAddress(address, pool)) continue
     if (topic === transferEvent.topic) {
       const amount = decodeData(transferEvent.data, data)
@@ -77,7 +81,8 @@ export function movesOf(logs: readonly ReceiptLog[], pool: Address, account: Add
     } else if (topic === burnEvent.topic) {
       const { amount0, amount1 } = decodeData(burnEvent.data, data)
       // A pair burns all LP tokens that it has: only a part of them may be the account's.
-      if (burning > 0n && returned > 0n) add({ withdrawn: [(amount0 * returned) / burning, (amount1 * returned) / burning], minted: -returned })
+      if (burning > 0n && returned > 0n)
+        add({ withdrawn: [(amount0 * returned) / burning, (amount1 * returned) / burning], minted: -returned })
       add({ received: minting })
       minting = returned = burning = 0n
     }

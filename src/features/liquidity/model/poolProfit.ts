@@ -36,7 +36,10 @@ export function poolProfit(history: PoolHistory, heldWei: bigint, pooled: TokenA
 }
 
 /** Undefined where the history is all that happened. */
-export function unknownReason({ moves: { minted, received, sent }, isWhole }: PoolHistory, heldWei: bigint): UnknownReason | undefined {
+export function unknownReason(
+  { moves: { minted, received, sent }, isWhole }: PoolHistory,
+  heldWei: bigint,
+): UnknownReason | undefined {
   if (received > 0n) return 'received'
   if (sent > 0n) return 'sent'
   if (!isWhole) return 'cut'

@@ -1,6 +1,6 @@
 import type { Currency } from '@/domain/token/currency'
 import { formatToken, formatUsd } from '@/lib/figureFormat'
-import { figureView, type FigureView } from '@/lib/figureView'
+import { type FigureView, figureView } from '@/lib/figureView'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import type { TokenAmounts } from './poolMoves'
 import type { KnownPoolProfit, PoolProfit, UnknownReason } from './poolProfit'
@@ -24,7 +24,12 @@ export interface ProfitPrices {
   readonly isPricing: boolean
 }
 
-export function poolProfitView(profit: Loadable<PoolProfit>, { prices, isPricing }: ProfitPrices, [a, b]: readonly [Currency, Currency], locale: string): PoolProfitView {
+export function poolProfitView(
+  profit: Loadable<PoolProfit>,
+  { prices, isPricing }: ProfitPrices,
+  [a, b]: readonly [Currency, Currency],
+  locale: string,
+): PoolProfitView {
   const told = valueOf(profit)
   if (told?.status === 'unknown') return told
   const known = mapLoadable(profit, (value) => (value.status === 'known' ? value : undefined))

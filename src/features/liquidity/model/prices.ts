@@ -1,7 +1,7 @@
 import { formatDecimal, toDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
-import { type Pool, poolState } from './pool'
 import type { Added } from './liquidityMath'
+import { type Pool, poolState } from './pool'
 
 const SHOWN_DIGITS = 6
 
@@ -16,7 +16,10 @@ export function formatRateOf(rate: Decimal, locale: string): string {
 }
 
 /** The two amounts whose ratio is the pool's price: its reserves, or what the first provider offers. */
-export function pricedAmounts(pool: Pool, added: Pick<Added, 'amountA' | 'amountB'> | undefined): { readonly amountA: bigint; readonly amountB: bigint } | undefined {
+export function pricedAmounts(
+  pool: Pool,
+  added: Pick<Added, 'amountA' | 'amountB'> | undefined,
+): { readonly amountA: bigint; readonly amountB: bigint } | undefined {
   if (poolState(pool) === 'live') return { amountA: pool.reserveA, amountB: pool.reserveB }
   return added
 }

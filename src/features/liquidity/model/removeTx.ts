@@ -1,7 +1,7 @@
 import type { ChainError } from '@/chain/chainError'
-import type { Permit } from '@/chain/permit'
 import * as router from '@/chain/generated/liquidityRouter'
-import { type TxPreview, txRequest, type TxRequest } from '@/chain/txRequest'
+import type { Permit } from '@/chain/permit'
+import { type TxPreview, type TxRequest, txRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
@@ -46,7 +46,13 @@ export function removeLiquidityTx(terms: RemoveTerms): TxRequest {
   const { leastA, leastB } = removeBounds(terms)
   if (a.address === 'native') return nativeOut(terms, b.address as Address, leastB, leastA)
   if (b.address === 'native') return nativeOut(terms, a.address, leastA, leastB)
-  const { router: contract, burn: { liquidity }, account, deadline, permit } = terms
+  const {
+    router: contract,
+    burn: { liquidity },
+    account,
+    deadline,
+    permit,
+  } = terms
   const args = [a.address, b.address, liquidity, leastA, leastB, account, deadline] as const
   return permit === undefined
     ? txRequest(router.removeLiquidity, { ...saidOf(terms), contract, args })
@@ -54,14 +60,23 @@ export function removeLiquidityTx(terms: RemoveTerms): TxRequest {
 }
 
 function nativeOut(terms: RemoveTerms, token: Address, leastToken: bigint, leastNative: bigint): TxRequest {
-  const { router: contract, burn: { liquidity }, account, deadline, permit, isFeeOnTransfer } = terms
+  const {
+    router: contract,
+    burn: { liquidity },
+    account,
+    deadline,
+    permit,
+    isFeeOnTransfer,
+  } = terms
   const said = saidOf(terms)
   const args = [token, liquidity, leastToken, leastNative, account, deadline] as const
   if (permit === undefined) {
     const fn = isFeeOnTransfer ? router.removeLiquidityETHSupportingFeeOnTransferTokens : router.removeLiquidityETH
     return txRequest(fn, { ...said, contract, args })
   }
-  const fn = isFeeOnTransfer ? router.removeLiquidityETHWithPermitSupportingFeeOnTransferTokens : router.removeLiquidityETHWithPermit
+  const fn = isFeeOnTransfer
+    ? router.removeLiquidityETHWithPermitSupportingFeeOnTransferTokens
+    : router.removeLiquidityETHWithPermit
   return txRequest(fn, { ...said, contract, args: [...args, ...signed(permit)] })
 }
 
@@ -92,7 +107,11 @@ function previewOf(terms: RemoveTerms): TxPreview {
   const { a, b, pool, burn } = terms
   const { leastA, leastB } = removeBounds(terms)
   // What a token keeps of a transfer is kept after the router has looked.
-  const arriving = (currency: Currency, least: bigint) => ({ ...amountOf(currency, least), isGuaranteed: true, isPaidByPool: !isCoin(currency) })
+  const arriving = (currency: Currency, least: bigint) => ({
+    ...amountOf(currency, least),
+    isGuaranteed: true,
+    isPaidByPool: !isCoin(currency),
+  })
   return {
     leaves: [{ token: pool, symbol: lpSymbol(a, b), decimals: LP_DECIMALS, amountWei: burn.liquidity }],
     arrives: [arriving(a, leastA), arriving(b, leastB)],

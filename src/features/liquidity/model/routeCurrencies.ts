@@ -1,5 +1,12 @@
-import { type Currency, type CurrencyId, currencyParam, isSameCurrency, parseCurrencyId, tokenOf } from '@/domain/token/currency'
 import type { Deployment } from '@/config/deployment'
+import {
+  type Currency,
+  type CurrencyId,
+  currencyParam,
+  isSameCurrency,
+  parseCurrencyId,
+  tokenOf,
+} from '@/domain/token/currency'
 import { isSameAddress } from '@/lib/hex'
 import type { Side } from './mintState'
 
@@ -16,7 +23,11 @@ export function addCurrencies(a: string | undefined, b: string | undefined): Cur
 }
 
 /** Another choice for one side; the currency of the other side changes places with it. */
-export function withCurrency(pair: CurrencyPair, side: Side, id: CurrencyId): { readonly pair: CurrencyPair; readonly isSwitched: boolean } {
+export function withCurrency(
+  pair: CurrencyPair,
+  side: Side,
+  id: CurrencyId,
+): { readonly pair: CurrencyPair; readonly isSwitched: boolean } {
   const other = side === 'A' ? pair.B : pair.A
   const isSwitched = other !== undefined && isSameCurrency(other, id)
   if (isSwitched) return { pair: { A: pair.B, B: pair.A }, isSwitched }

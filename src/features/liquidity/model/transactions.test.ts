@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import * as router from '@/chain/generated/liquidityRouter'
 import { encodeCall } from '@/chain/abi/codec'
+import * as router from '@/chain/generated/liquidityRouter'
 import { failureText } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
-import { addLiquidityTx, type AddTerms } from './addTx'
-import { removeLiquidityTx, type RemoveTerms } from './removeTx'
+import { type AddTerms, addLiquidityTx } from './addTx'
+import { type RemoveTerms, removeLiquidityTx } from './removeTx'
 
 const at = (digit: string): Address => `0x${digit.repeat(40)}`
 const E18 = 10n ** 18n
@@ -20,7 +20,14 @@ const add: AddTerms = {
   venue: { factory: at('f'), router: at('c') },
   a: CRO,
   b: USDC,
-  added: { amountA: 10n * E18, amountB: 40_000_000n, liquidity: 20n * E18, offeredA: 10n * E18, offeredB: 40_000_001n, first: 'B' },
+  added: {
+    amountA: 10n * E18,
+    amountB: 40_000_000n,
+    liquidity: 20n * E18,
+    offeredA: 10n * E18,
+    offeredB: 40_000_001n,
+    first: 'B',
+  },
   isFirst: false,
   slippageBps: 50,
   account: at('e'),
@@ -35,31 +42,73 @@ describe('addLiquidityTx', () => {
     expect(asA.fn).toBe(router.addLiquidityETH)
     expect(asA.args).toEqual([USDC.address, 40_000_001n, 39_800_000n, 9_950_000_000_000_000_000n, at('e'), DEADLINE])
     expect(asA.value).toBe(10n * E18)
-    const asB = addLiquidityTx({ ...add, a: USDC, b: CRO, added: { amountA: 40_000_000n, amountB: 10n * E18, liquidity: 1n, offeredA: 40_000_001n, offeredB: 10n * E18, first: 'A' } })
+    const asB = addLiquidityTx({
+      ...add,
+      a: USDC,
+      b: CRO,
+      added: {
+        amountA: 40_000_000n,
+        amountB: 10n * E18,
+        liquidity: 1n,
+        offeredA: 40_000_001n,
+        offeredB: 10n * E18,
+        first: 'A',
+      },
+    })
     expect([asB.args, asB.value]).toEqual([asA.args, asA.value])
   })
 
   it('takes two tokens as they are, without value', () => {
     const request = addLiquidityTx({ ...add, a: VVS, added: { ...add.added, first: 'A' } })
     expect(request.fn).toBe(router.addLiquidity)
-    expect(addLiquidityTx({ ...add, a: VVS }).args.slice(0, 6)).toEqual([USDC.address, VVS.address, 40_000_001n, 10n * E18, 39_800_000n, 9_950_000_000_000_000_000n])
-    expect(request.args).toEqual([VVS.address, USDC.address, 10n * E18, 40_000_001n, 9_950_000_000_000_000_000n, 39_800_000n, at('e'), DEADLINE])
+    expect(addLiquidityTx({ ...add, a: VVS }).args.slice(0, 6)).toEqual([
+      USDC.address,
+      VVS.address,
+      40_000_001n,
+      10n * E18,
+      39_800_000n,
+      9_950_000_000_000_000_000n,
+    ])
+    expect(request.args).toEqual([
+      VVS.address,
+      USDC.address,
+      10n * E18,
+      40_000_001n,
+      9_950_000_000_000_000_000n,
+      39_800_000n,
+      at('e'),
+      DEADLINE,
+    ])
     expect(request.value).toBeUndefined()
   })
 
   it('lets the first provider accept no other price', () => {
-    expect(addLiquidityTx({ ...add, isFirst: true }).args).toEqual([USDC.address, 40_000_001n, 40_000_000n, 10n * E18, at('e'), DEADLINE])
+    expect(addLiquidityTx({ ...add, isFirst: true }).args).toEqual([
+      USDC.address,
+      40_000_001n,
+      40_000_000n,
+      10n * E18,
+      at('e'),
+      DEADLINE,
+    ])
   })
 
   it('says what leaves and what is expected, and touches what it changes', () => {
     const { preview, touches } = addLiquidityTx(add)
-    expect(preview?.leaves.map(({ symbol, amountWei }) => [symbol, amountWei])).toEqual([['CRO', 10n * E18], ['USDC', 40_000_000n]])
-    expect(preview?.arrives).toEqual([{ token: at('1'), symbol: 'CRO-USDC LP', decimals: 18, amountWei: 20n * E18, isGuaranteed: false }])
+    expect(preview?.leaves.map(({ symbol, amountWei }) => [symbol, amountWei])).toEqual([
+      ['CRO', 10n * E18],
+      ['USDC', 40_000_000n],
+    ])
+    expect(preview?.arrives).toEqual([
+      { token: at('1'), symbol: 'CRO-USDC LP', decimals: 18, amountWei: 20n * E18, isGuaranteed: false },
+    ])
     expect(touches).toEqual([USDC.address, at('1'), at('f')])
   })
 
   it('tells in words what the router says against it', () => {
-    expect(failureText(addLiquidityTx(add), { kind: 'wouldRevert', reason: 'UniswapV2Router: INSUFFICIENT_B_AMOUNT' })).toEqual({ key: 'trade.refused.ratio' })
+    expect(
+      failureText(addLiquidityTx(add), { kind: 'wouldRevert', reason: 'UniswapV2Router: INSUFFICIENT_B_AMOUNT' }),
+    ).toEqual({ key: 'trade.refused.ratio' })
     expect(failureText(addLiquidityTx(add), { kind: 'network' })).toEqual({ key: 'liquidity.tx.add.failure' })
   })
 
@@ -68,7 +117,13 @@ describe('addLiquidityTx', () => {
   })
 })
 
-const permit = { valueWei: 20n * E18, deadlineSec: DEADLINE, v: 27n, r: `0x${'a'.repeat(64)}`, s: `0x${'b'.repeat(64)}` } as const
+const permit = {
+  valueWei: 20n * E18,
+  deadlineSec: DEADLINE,
+  v: 27n,
+  r: `0x${'a'.repeat(64)}`,
+  s: `0x${'b'.repeat(64)}`,
+} as const
 const remove: RemoveTerms = {
   router: at('c'),
   pool: at('1'),
@@ -88,12 +143,37 @@ describe('removeLiquidityTx', () => {
   const signed = [false, 27n, permit.r, permit.s]
   it.each<[string, Partial<RemoveTerms>, unknown, readonly unknown[]]>([
     ['native CRO', {}, router.removeLiquidityETH, nativeArgs],
-    ['native CRO on the other side', { a: USDC, b: CRO, burn: { liquidity: 20n * E18, amountA: 40_000_000n, amountB: 10n * E18 } }, router.removeLiquidityETH, nativeArgs],
+    [
+      'native CRO on the other side',
+      { a: USDC, b: CRO, burn: { liquidity: 20n * E18, amountA: 40_000_000n, amountB: 10n * E18 } },
+      router.removeLiquidityETH,
+      nativeArgs,
+    ],
     ['native CRO by a signature', { permit }, router.removeLiquidityETHWithPermit, [...nativeArgs, ...signed]],
-    ['native CRO and a token with a fee', { isFeeOnTransfer: true }, router.removeLiquidityETHSupportingFeeOnTransferTokens, nativeArgs],
-    ['native CRO and a token with a fee by a signature', { isFeeOnTransfer: true, permit }, router.removeLiquidityETHWithPermitSupportingFeeOnTransferTokens, [...nativeArgs, ...signed]],
-    ['two tokens', { a: VVS }, router.removeLiquidity, [VVS.address, USDC.address, 20n * E18, 9_950_000_000_000_000_000n, 39_800_000n, at('e'), DEADLINE]],
-    ['two tokens by a signature', { a: VVS, permit }, router.removeLiquidityWithPermit, [VVS.address, USDC.address, 20n * E18, 9_950_000_000_000_000_000n, 39_800_000n, at('e'), DEADLINE, ...signed]],
+    [
+      'native CRO and a token with a fee',
+      { isFeeOnTransfer: true },
+      router.removeLiquidityETHSupportingFeeOnTransferTokens,
+      nativeArgs,
+    ],
+    [
+      'native CRO and a token with a fee by a signature',
+      { isFeeOnTransfer: true, permit },
+      router.removeLiquidityETHWithPermitSupportingFeeOnTransferTokens,
+      [...nativeArgs, ...signed],
+    ],
+    [
+      'two tokens',
+      { a: VVS },
+      router.removeLiquidity,
+      [VVS.address, USDC.address, 20n * E18, 9_950_000_000_000_000_000n, 39_800_000n, at('e'), DEADLINE],
+    ],
+    [
+      'two tokens by a signature',
+      { a: VVS, permit },
+      router.removeLiquidityWithPermit,
+      [VVS.address, USDC.address, 20n * E18, 9_950_000_000_000_000_000n, 39_800_000n, at('e'), DEADLINE, ...signed],
+    ],
   ])('takes out %s', (_, change, fn, args) => {
     const request = removeLiquidityTx({ ...remove, ...change })
     expect(request.fn).toBe(fn)
@@ -103,14 +183,27 @@ describe('removeLiquidityTx', () => {
 
   it('says the least of CRO that arrives, and of a token the least that the pool pays', () => {
     const wcro: Currency = { ...CRO, address: deployment.contracts.wcro ?? at('2'), symbol: 'WCRO' }
-    const said = (change: Partial<RemoveTerms>) => removeLiquidityTx({ ...remove, ...change }).preview?.arrives.map(({ symbol, amountWei, isPaidByPool }) => [symbol, amountWei, isPaidByPool])
-    expect(said({})).toEqual([['CRO', 9_950_000_000_000_000_000n, false], ['USDC', 39_800_000n, true]])
-    expect(said({ a: wcro, isFeeOnTransfer: true })).toEqual([['WCRO', 9_950_000_000_000_000_000n, false], ['USDC', 39_800_000n, true]])
+    const said = (change: Partial<RemoveTerms>) =>
+      removeLiquidityTx({ ...remove, ...change }).preview?.arrives.map(({ symbol, amountWei, isPaidByPool }) => [
+        symbol,
+        amountWei,
+        isPaidByPool,
+      ])
+    expect(said({})).toEqual([
+      ['CRO', 9_950_000_000_000_000_000n, false],
+      ['USDC', 39_800_000n, true],
+    ])
+    expect(said({ a: wcro, isFeeOnTransfer: true })).toEqual([
+      ['WCRO', 9_950_000_000_000_000_000n, false],
+      ['USDC', 39_800_000n, true],
+    ])
     expect(said({ a: VVS })?.map(([, , isPaidByPool]) => isPaidByPool)).toEqual([true, true])
   })
 
   it('tells in words what the router says against it', () => {
-    expect(failureText(removeLiquidityTx(remove), { kind: 'wouldRevert', reason: 'VVSRouter: EXPIRED' })).toEqual({ key: 'trade.refused.expired' })
+    expect(failureText(removeLiquidityTx(remove), { kind: 'wouldRevert', reason: 'VVSRouter: EXPIRED' })).toEqual({
+      key: 'trade.refused.expired',
+    })
     expect(failureText(removeLiquidityTx(remove), { kind: 'reverted' })).toEqual({ key: 'liquidity.tx.remove.failure' })
   })
 

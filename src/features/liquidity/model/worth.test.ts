@@ -4,7 +4,12 @@ import type { Pool } from './pool'
 import { amountsUsd, byWorth, feeApr, isFound, positionUsd } from './worth'
 
 const E18 = 10n ** 18n
-const POOL: Pool = { address: `0x${'1'.repeat(40)}`, reserveA: 1_000n * E18, reserveB: 100_000_000n, supply: 100n * E18 }
+const POOL: Pool = {
+  address: `0x${'1'.repeat(40)}`,
+  reserveA: 1_000n * E18,
+  reserveB: 100_000_000n,
+  supply: 100n * E18,
+}
 const CRO = { decimals: 18, usd: new Decimal('0.1') }
 const USDC = { decimals: 6, usd: new Decimal(1) }
 
@@ -22,7 +27,9 @@ describe('what a position is worth', () => {
 
   it('orders the list: the most first, the unknown last and as they were', () => {
     const of = (name: string, usd?: string) => ({ name, usd: usd === undefined ? undefined : new Decimal(usd) })
-    expect(byWorth([of('x'), of('small', '1'), of('y'), of('large', '20'), of('none', '0')]).map(({ name }) => name)).toEqual(['large', 'small', 'none', 'x', 'y'])
+    expect(
+      byWorth([of('x'), of('small', '1'), of('y'), of('large', '20'), of('none', '0')]).map(({ name }) => name),
+    ).toEqual(['large', 'small', 'none', 'x', 'y'])
   })
 })
 

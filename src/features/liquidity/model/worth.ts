@@ -10,8 +10,12 @@ export interface PricedToken {
 }
 
 /** Dollars of amounts of a pool's two tokens; undefined where one that is not 0 has no price. */
-export function amountsUsd(amounts: readonly [bigint, bigint], [a, b]: readonly [PricedToken | undefined, PricedToken | undefined]): Decimal | undefined {
-  const usdOf = (wei: bigint, token: PricedToken | undefined) => (wei === 0n ? new Decimal(0) : token?.usd && toDecimal(wei, token.decimals).times(token.usd))
+export function amountsUsd(
+  amounts: readonly [bigint, bigint],
+  [a, b]: readonly [PricedToken | undefined, PricedToken | undefined],
+): Decimal | undefined {
+  const usdOf = (wei: bigint, token: PricedToken | undefined) =>
+    wei === 0n ? new Decimal(0) : token?.usd && toDecimal(wei, token.decimals).times(token.usd)
   const [usdA, usdB] = [usdOf(amounts[0], a), usdOf(amounts[1], b)]
   return usdA === undefined || usdB === undefined ? undefined : usdA.plus(usdB)
 }
@@ -20,7 +24,11 @@ export function amountsUsd(amounts: readonly [bigint, bigint], [a, b]: readonly 
  * Dollars of LP tokens. A pool holds as much worth of the one token as of the other: where one has no price, the other
  * counts twice. Undefined where neither has one.
  */
-export function positionUsd(pool: Pool, heldWei: bigint, tokens: readonly [PricedToken | undefined, PricedToken | undefined]): Decimal | undefined {
+export function positionUsd(
+  pool: Pool,
+  heldWei: bigint,
+  tokens: readonly [PricedToken | undefined, PricedToken | undefined],
+): Decimal | undefined {
   const { amountA, amountB } = withdrawnFrom(pool, heldWei)
   const both = amountsUsd([amountA, amountB], tokens)
   if (both !== undefined) return both
@@ -31,7 +39,8 @@ export function positionUsd(pool: Pool, heldWei: bigint, tokens: readonly [Price
 /** What is worth most first; what nobody knows the worth of last, in the order given. */
 export function byWorth<T extends { readonly usd: Decimal | undefined }>(positions: readonly T[]): readonly T[] {
   return [...positions].sort((one, other) => {
-    if (one.usd === undefined || other.usd === undefined) return Number(one.usd === undefined) - Number(other.usd === undefined)
+    if (one.usd === undefined || other.usd === undefined)
+      return Number(one.usd === undefined) - Number(other.usd === undefined)
     return other.usd.comparedTo(one.usd) ?? 0
   })
 }
@@ -39,12 +48,18 @@ export function byWorth<T extends { readonly usd: Decimal | undefined }>(positio
 /** Whether every word is in one of the texts, in any letter case. */
 export function isFound(texts: readonly string[], typed: string): boolean {
   const all = texts.join('\n').toLowerCase()
-  return typed.toLowerCase().split(/[\s/]+/).every((word) => all.includes(word))
+  return typed
+    .toLowerCase()
+    .split(/[\s/]+/)
+    .every((word) => all.includes(word))
 }
 
 const DAYS_A_YEAR = 365
 
 /** What a pool's providers earn by fees in a year at the trade of one day, 1 = 100 %; undefined of an empty pool. @param feeRate 1 = 100 % */
-export function feeApr({ volumeUsd, liquidityUsd }: { readonly volumeUsd: Decimal; readonly liquidityUsd: Decimal }, feeRate: Decimal): Decimal | undefined {
+export function feeApr(
+  { volumeUsd, liquidityUsd }: { readonly volumeUsd: Decimal; readonly liquidityUsd: Decimal },
+  feeRate: Decimal,
+): Decimal | undefined {
   return liquidityUsd.gt(0) ? volumeUsd.times(feeRate).times(DAYS_A_YEAR).div(liquidityUsd) : undefined
 }

@@ -39,7 +39,16 @@ export interface DepositCardProps {
 }
 
 /** The rate, the amount, and what it brings. */
-export function DepositCard({ typed, onType, quote, onRetryQuote, balance, onRetryBalance, form, onSubmit }: DepositCardProps) {
+export function DepositCard({
+  typed,
+  onType,
+  quote,
+  onRetryQuote,
+  balance,
+  onRetryBalance,
+  form,
+  onSubmit,
+}: DepositCardProps) {
   const { t, tText } = useTranslation()
   const isUnavailable = quote.apr.status === 'failed'
   const retry = <RetryButton onRetry={onRetryQuote} />
@@ -47,30 +56,52 @@ export function DepositCard({ typed, onType, quote, onRetryQuote, balance, onRet
     <Card as="section" data-testid="lock-deposit">
       <Stack gap={16}>
         <Stack gap={8}>
-          <Heading level={2} size="lg">{t('lock.apr')}</Heading>
-          {isUnavailable
-            ? <Notice tone="warning" title={t('lock.apr.unavailable')} action={retry}>{t('lock.apr.unavailable.body')}</Notice>
-            : (
-              <>
-                <Rate data-testid="lock-apr"><LoadableFigure view={quote.apr} width="4ch" onRetry={onRetryQuote} /></Rate>
-                <Text size="sm" tone="muted">{t('lock.apr.fixed')}</Text>
-              </>
-            )}
+          <Heading level={2} size="lg">
+            {t('lock.apr')}
+          </Heading>
+          {isUnavailable ? (
+            <Notice tone="warning" title={t('lock.apr.unavailable')} action={retry}>
+              {t('lock.apr.unavailable.body')}
+            </Notice>
+          ) : (
+            <>
+              <Rate data-testid="lock-apr">
+                <LoadableFigure view={quote.apr} width="4ch" onRetry={onRetryQuote} />
+              </Rate>
+              <Text size="sm" tone="muted">
+                {t('lock.apr.fixed')}
+              </Text>
+            </>
+          )}
         </Stack>
         <AmountInput
           label={t('lock.amount')}
           value={typed}
           onChange={onType}
-          balance={balance && <span>{t('lock.balance')} <LoadableFigure view={balance} onRetry={onRetryBalance} /></span>}
-          token={<Text as="span" tone="muted">{deployment.nativeCurrency.symbol}</Text>}
+          balance={
+            balance && (
+              <span>
+                {t('lock.balance')} <LoadableFigure view={balance} onRetry={onRetryBalance} />
+              </span>
+            )
+          }
+          token={
+            <Text as="span" tone="muted">
+              {deployment.nativeCurrency.symbol}
+            </Text>
+          }
           hint={t('lock.amount.hint')}
           error={form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined}
         />
         <FormEnd act={<TxButton form={form} onSubmit={onSubmit} />}>
           {!isUnavailable && (
             <Facts>
-              <Fact name={t('lock.quote.reward')}><LoadableFigure view={quote.reward} width="9ch" onRetry={onRetryQuote} /></Fact>
-              <Fact name={t('lock.quote.payout')}><LoadableFigure view={quote.payout} width="9ch" onRetry={onRetryQuote} /></Fact>
+              <Fact name={t('lock.quote.reward')}>
+                <LoadableFigure view={quote.reward} width="9ch" onRetry={onRetryQuote} />
+              </Fact>
+              <Fact name={t('lock.quote.payout')}>
+                <LoadableFigure view={quote.payout} width="9ch" onRetry={onRetryQuote} />
+              </Fact>
               <Fact name={t('lock.quote.unlock')}>{quote.unlockTime ?? <Skeleton width="12ch" height="0.8em" />}</Fact>
             </Facts>
           )}

@@ -1,6 +1,7 @@
 import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { FigureText } from '@/lib/figureView'
 import { Button } from '@/ui/Button'
 import { Dial } from '@/ui/Dial'
 import { Fact, Facts } from '@/ui/Facts'
@@ -9,7 +10,6 @@ import { Heading } from '@/ui/Heading'
 import { GoodIcon } from '@/ui/icons'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
-import type { FigureText } from '@/lib/figureView'
 import { TxButton } from '@/widgets/tx/TxButton'
 import type { LockView } from '../model/lockView'
 import { Ready } from './LockPage.styles'
@@ -23,19 +23,29 @@ export interface LockItemProps {
   readonly onCalendar: () => void
 }
 
-const shown = ({ text, full, unit }: FigureText) => <Figure title={full} {...(unit === undefined ? {} : { unit })}>{text}</Figure>
+const shown = ({ text, full, unit }: FigureText) => (
+  <Figure title={full} {...(unit === undefined ? {} : { unit })}>
+    {text}
+  </Figure>
+)
 
 /** One lock: its time and what it pays, and from its unlock on the withdrawal instead. */
 export function LockItem({ id, view, form, onSubmit, onCalendar }: LockItemProps) {
   const { t } = useTranslation()
-  const heading = <Heading level={3} size="md">{t('lock.item', { id })}</Heading>
+  const heading = (
+    <Heading level={3} size="md">
+      {t('lock.item', { id })}
+    </Heading>
+  )
   if (view.status === 'unlocked') {
     return (
       <Stack gap={12}>
         {heading}
         <Ready>
           <Row gap={8} isWrapping={false}>
-            <Text as="span" tone="good"><GoodIcon /></Text>
+            <Text as="span" tone="good">
+              <GoodIcon />
+            </Text>
             <Text>{t('lock.item.ready', { amount: view.payoutText })}</Text>
           </Row>
           <TxButton form={form} onSubmit={onSubmit} variant="secondary" />
@@ -48,7 +58,9 @@ export function LockItem({ id, view, form, onSubmit, onCalendar }: LockItemProps
     <Stack gap={12}>
       <Row justify="space-between">
         {heading}
-        <Button size="sm" onClick={onCalendar}>{t('lock.item.calendar')}</Button>
+        <Button size="sm" onClick={onCalendar}>
+          {t('lock.item.calendar')}
+        </Button>
       </Row>
       <Row gap={16} isWrapping={false}>
         <Dial value={view.share} label={left} />

@@ -37,7 +37,9 @@ export function DepositSection({ contract }: { readonly contract: Address }) {
       quote={{
         apr: figureView(quote, ({ apr }) => formatRate(apr, locale)),
         reward: figureView(quote, ({ rewardWei }) => formatReceived(rewardWei, CRO_DECIMALS, 'CRO', locale)),
-        payout: figureView(quote, ({ amountWei, rewardWei }) => formatReceived(amountWei + rewardWei, CRO_DECIMALS, 'CRO', locale, PAYOUT_DIGITS)),
+        payout: figureView(quote, ({ amountWei, rewardWei }) =>
+          formatReceived(amountWei + rewardWei, CRO_DECIMALS, 'CRO', locale, PAYOUT_DIGITS),
+        ),
         unlockTime: unlockEndTime === undefined ? undefined : formatTime(Number(unlockEndTime), locale),
       }}
       onRetryQuote={() => retryFailed([quote])}

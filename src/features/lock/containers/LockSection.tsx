@@ -60,7 +60,11 @@ function KnownLock({ contract, lock }: { readonly contract: Address; readonly lo
     <LockItem
       id={id}
       view={lockView(lock, nowSec, locale)}
-      form={isPending ? { status: 'empty', text: { key: 'lock.withdraw.pending' } } : deriveActForm(status, withdrawLockTx(contract, lock), { key: 'lock.withdraw' })}
+      form={
+        isPending
+          ? { status: 'empty', text: { key: 'lock.withdraw.pending' } }
+          : deriveActForm(status, withdrawLockTx(contract, lock), { key: 'lock.withdraw' })
+      }
       onSubmit={submit}
       onCalendar={saveAppointment}
     />

@@ -20,14 +20,16 @@ export function LockingsSection({ contract }: { readonly contract: Address }) {
   const account = useAccount()
   return (
     <Card as="section" data-testid="lockings">
-      {account === undefined
-        ? (
-          <Stack gap={16}>
-            <Heading level={2} size="lg">{t('lock.mine')}</Heading>
-            <Text tone="muted">{t('lock.mine.connect')}</Text>
-          </Stack>
-        )
-        : <Lockings key={account} contract={contract} account={account} />}
+      {account === undefined ? (
+        <Stack gap={16}>
+          <Heading level={2} size="lg">
+            {t('lock.mine')}
+          </Heading>
+          <Text tone="muted">{t('lock.mine.connect')}</Text>
+        </Stack>
+      ) : (
+        <Lockings key={account} contract={contract} account={account} />
+      )}
     </Card>
   )
 }
@@ -39,8 +41,14 @@ function Lockings({ contract, account }: { readonly contract: Address; readonly 
   return (
     <Stack gap={16}>
       <Row justify="space-between">
-        <Heading level={2} size="lg">{t('lock.mine')}</Heading>
-        {'value' in list && count > 0 && <Text as="span" size="sm" tone="muted">{t('lock.mine.count', { shown: list.value.tokenIds.length, count })}</Text>}
+        <Heading level={2} size="lg">
+          {t('lock.mine')}
+        </Heading>
+        {'value' in list && count > 0 && (
+          <Text as="span" size="sm" tone="muted">
+            {t('lock.mine.count', { shown: list.value.tokenIds.length, count })}
+          </Text>
+        )}
       </Row>
       {list.status === 'loading' && <Skeleton width="100%" height="10rem" />}
       {list.status === 'failed' && (
@@ -48,9 +56,18 @@ function Lockings({ contract, account }: { readonly contract: Address; readonly 
           {t('lock.mine.failed.body')}
         </Notice>
       )}
-      {'value' in list && (count === 0
-        ? <EmptyState title={t('lock.mine.empty')}>{t('lock.mine.empty.body')}</EmptyState>
-        : <LockItems>{list.value.tokenIds.map((id) => <li key={id.toString()}><LockSection contract={contract} tokenId={id} /></li>)}</LockItems>)}
+      {'value' in list &&
+        (count === 0 ? (
+          <EmptyState title={t('lock.mine.empty')}>{t('lock.mine.empty.body')}</EmptyState>
+        ) : (
+          <LockItems>
+            {list.value.tokenIds.map((id) => (
+              <li key={id.toString()}>
+                <LockSection contract={contract} tokenId={id} />
+              </li>
+            ))}
+          </LockItems>
+        ))}
       {showMore !== undefined && <Button onClick={showMore}>{t('lock.mine.more')}</Button>}
     </Stack>
   )

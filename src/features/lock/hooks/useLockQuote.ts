@@ -3,7 +3,7 @@ import { deployment } from '@/config/deployment'
 import { useDebounced } from '@/hooks/useDebounced'
 import { useService } from '@/hooks/useService'
 import { parseAmount } from '@/lib/amountInput'
-import { ZERO_ADDRESS, type Address } from '@/lib/hex'
+import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { CRO_DECIMALS } from '../model/lockForm'
 import type { LockQuote } from '../model/lockQuote'
@@ -15,5 +15,7 @@ export function useLockQuote(contract: Address, typed: string): Loadable<LockQuo
   // Terms do not depend on who deposits. The wrapped CRO contract can pay any amount, so that a rate is known
   // without a wallet, and for more than the account has.
   const from = deployment.contracts.wcro ?? ZERO_ADDRESS
-  return useService(amountWei > 0n ? `lock/quote/${contract}/${amountWei}` : undefined, () => readLockQuote(readClient, { contract, from, amountWei }))
+  return useService(amountWei > 0n ? `lock/quote/${contract}/${amountWei}` : undefined, () =>
+    readLockQuote(readClient, { contract, from, amountWei }),
+  )
 }

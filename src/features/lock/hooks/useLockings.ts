@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { lockListReading, type LockList } from '@/domain/lock/reads'
+import { type LockList, lockListReading } from '@/domain/lock/reads'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 
 export interface Lockings {
   readonly list: Loadable<LockList>

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { calendarFile } from './calendar'
 
 const file = (change: { summary?: string } = {}) =>
-  calendarFile({ uid: 'lock-7@x', atSec: 1_735_689_600, madeAtSec: 1_735_603_200, summary: '250 CRO unlock', description: 'd', ...change })
+  calendarFile({
+    uid: 'lock-7@x',
+    atSec: 1_735_689_600,
+    madeAtSec: 1_735_603_200,
+    summary: '250 CRO unlock',
+    description: 'd',
+    ...change,
+  })
 // Whole characters: bytes of half ones do not come back.
 const character = fc.integer({ min: 0, max: 0xd7ff }).map((code) => String.fromCodePoint(code))
 const unfold = (text: string) => text.replaceAll('\r\n ', '')

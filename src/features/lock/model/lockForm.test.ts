@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RpcClient } from '@/chain/rpcClient'
 import { Decimal } from '@/lib/decimal'
-import { ZERO_ADDRESS, type Address } from '@/lib/hex'
+import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import { deriveLockForm, type LockFacts } from './lockForm'
 
@@ -24,7 +24,12 @@ describe('deriveLockForm', () => {
   it('locks what was typed', () => {
     expect(form()).toMatchObject({
       status: 'ready',
-      request: { contract: CONTRACT, args: [ZERO_ADDRESS], value: 1_000n * CRO, success: { key: 'lock.tx.deposit.success', values: { amount: '1000' } } },
+      request: {
+        contract: CONTRACT,
+        args: [ZERO_ADDRESS],
+        value: 1_000n * CRO,
+        success: { key: 'lock.tx.deposit.success', values: { amount: '1000' } },
+      },
     })
   })
 
@@ -34,12 +39,30 @@ describe('deriveLockForm', () => {
     const { request } = ready
     expect(request.preview).toEqual({
       leaves: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: 1_000n * CRO }],
-      arrives: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: 1_001n * CRO, isGuaranteed: false, isFixed: true, fromSec: 5 }],
+      arrives: [
+        {
+          token: 'native',
+          symbol: 'CRO',
+          decimals: 18,
+          amountWei: 1_001n * CRO,
+          isGuaranteed: false,
+          isFixed: true,
+          fromSec: 5,
+        },
+      ],
     })
     const lock = [1n, 1_000n * CRO, 0n, CRO / 2n, 1n, 6n]
-    const client: RpcClient = { request: async (_method, _params, parse) => Promise.resolve(parse(`0x${lock.map((word) => word.toString(16).padStart(64, '0')).join('')}`)) }
+    const client: RpcClient = {
+      request: async (_method, _params, parse) =>
+        Promise.resolve(parse(`0x${lock.map((word) => word.toString(16).padStart(64, '0')).join('')}`)),
+    }
     const requoted = await request.requote?.(client, REFERRER, { request })
-    expect(requoted).toMatchObject({ status: 'offered', offer: { request: { value: 1_000n * CRO, preview: { arrives: [{ amountWei: 1_000n * CRO + CRO / 2n, fromSec: 6 }] } } } })
+    expect(requoted).toMatchObject({
+      status: 'offered',
+      offer: {
+        request: { value: 1_000n * CRO, preview: { arrives: [{ amountWei: 1_000n * CRO + CRO / 2n, fromSec: 6 }] } },
+      },
+    })
   })
 
   it('names the amount without leading zeros, and the referrer', () => {
@@ -58,7 +81,11 @@ describe('deriveLockForm', () => {
     ['79 digits', { typed: '9'.repeat(79) }, { status: 'invalid', text: { key: 'lock.deposit.insufficient' } }],
     ['no rate', { quote: failed }, { status: 'empty', text: { key: 'lock.deposit' } }],
     ['a rate that is read', { quote: LOADING }, { text: { key: 'lock.deposit.checking' } }],
-    ['the rate of another amount', { quote: ready({ ...quote, amountWei: 1n }) }, { text: { key: 'lock.deposit.checking' } }],
+    [
+      'the rate of another amount',
+      { quote: ready({ ...quote, amountWei: 1n }) },
+      { text: { key: 'lock.deposit.checking' } },
+    ],
     ['an unread balance', { balance: LOADING }, { text: { key: 'lock.deposit.unread' } }],
     ['a balance that could not be read', { balance: failed }, { text: { key: 'lock.deposit.unreadFailed' } }],
   ])('sends nothing with %s', (_what, change, expected) => {

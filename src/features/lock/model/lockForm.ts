@@ -34,7 +34,14 @@ export function deriveLockForm({ walletStatus, contract, typed, balance, quote, 
   })
   if (entry.status !== 'amount') return entry
   if (quote.status === 'failed') return { status: 'empty', text: { key: 'lock.deposit' } }
-  if (quote.status === 'loading' || quote.value.amountWei !== entry.wei) return { status: 'empty', text: { key: 'lock.deposit.checking' } }
-  const request = lockTx({ contract, amountWei: entry.wei, amountText: BigInt(typed).toString(), referrer, quote: quote.value })
+  if (quote.status === 'loading' || quote.value.amountWei !== entry.wei)
+    return { status: 'empty', text: { key: 'lock.deposit.checking' } }
+  const request = lockTx({
+    contract,
+    amountWei: entry.wei,
+    amountText: BigInt(typed).toString(),
+    referrer,
+    quote: quote.value,
+  })
   return { status: 'ready', request, text: { key: 'lock.deposit' } }
 }

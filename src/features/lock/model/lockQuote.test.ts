@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lockQuote } from './lockQuote'
 
-const lock = { tokenId: 1n, croAmount: 1_000n * 10n ** 18n, apr: 0n, reward: 10n * 10n ** 18n, startTime: 100n, unlockEndTime: 100n + 31_536_000n }
+const lock = {
+  tokenId: 1n,
+  croAmount: 1_000n * 10n ** 18n,
+  apr: 0n,
+  reward: 10n * 10n ** 18n,
+  startTime: 100n,
+  unlockEndTime: 100n + 31_536_000n,
+}
 
 describe('lockQuote', () => {
   it('is the reward over a year, divided by the deposit', () => {
@@ -29,12 +36,17 @@ describe('lockQuote', () => {
   it('gives back the yearly rate that the reward was computed with', () => {
     const rateBps = fc.bigInt({ min: 1n, max: 100_000n })
     fc.assert(
-      fc.property(rateBps, fc.bigInt({ min: 1n, max: 10n ** 9n }), fc.bigInt({ min: 60n, max: 10n ** 9n }), (bps, cro, seconds) => {
-        const croAmount = cro * 10n ** 18n
-        const reward = (croAmount * bps * seconds) / (31_536_000n * 10_000n)
-        const { apr } = lockQuote({ ...lock, croAmount, reward, unlockEndTime: lock.startTime + seconds })
-        expect(apr.times(10_000).minus(bps.toString()).abs().lt('0.001')).toBe(true)
-      }),
+      fc.property(
+        rateBps,
+        fc.bigInt({ min: 1n, max: 10n ** 9n }),
+        fc.bigInt({ min: 60n, max: 10n ** 9n }),
+        (bps, cro, seconds) => {
+          const croAmount = cro * 10n ** 18n
+          const reward = (croAmount * bps * seconds) / (31_536_000n * 10_000n)
+          const { apr } = lockQuote({ ...lock, croAmount, reward, unlockEndTime: lock.startTime + seconds })
+          expect(apr.times(10_000).minus(bps.toString()).abs().lt('0.001')).toBe(true)
+        },
+      ),
     )
   })
 })

@@ -22,5 +22,10 @@ export function lockQuote({ croAmount, reward, startTime, unlockEndTime }: CroLo
   const remainingSec = unlockEndTime - startTime
   if (remainingSec <= 0n || croAmount <= 0n) throw new Error('No rate can be computed')
   const annualised = new Decimal(reward.toString()).times(YEAR_SEC).div(remainingSec.toString())
-  return { amountWei: croAmount, rewardWei: reward, unlockEndTime, apr: annualised.div(croAmount.toString()).decimalPlaces(RATE_PLACES) }
+  return {
+    amountWei: croAmount,
+    rewardWei: reward,
+    unlockEndTime,
+    apr: annualised.div(croAmount.toString()).decimalPlaces(RATE_PLACES),
+  }
 }

@@ -1,12 +1,12 @@
 import * as croLock from '@/chain/generated/croLock'
 import { readMiddle } from '@/chain/nodes/hearNodes'
 import type { RpcClient } from '@/chain/rpcClient'
-import { type Requote, txRequest, type TxRequest } from '@/chain/txRequest'
+import { type Requote, type TxRequest, txRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import type { CroLock } from '@/domain/lock/lock'
 import { simulateLock } from '@/domain/lock/simulateLock'
-import { ZERO_ADDRESS, type Address } from '@/lib/hex'
-import { lockQuote, type LockQuote } from './lockQuote'
+import { type Address, ZERO_ADDRESS } from '@/lib/hex'
+import { type LockQuote, lockQuote } from './lockQuote'
 
 const ESTIMATED_GAS = { margin: 1.2 } as const
 
@@ -21,8 +21,15 @@ interface LockOrder {
 }
 
 /** The terms of a deposit made now by `from`, by more than one node. @throws what the nodes threw */
-export function readLockQuote(client: RpcClient, trial: { readonly contract: Address; readonly from: Address; readonly amountWei: bigint }): Promise<LockQuote> {
-  return readMiddle(client, async (node) => lockQuote(await simulateLock(node, trial)), (one, other) => one.apr.lt(other.apr))
+export function readLockQuote(
+  client: RpcClient,
+  trial: { readonly contract: Address; readonly from: Address; readonly amountWei: bigint },
+): Promise<LockQuote> {
+  return readMiddle(
+    client,
+    async (node) => lockQuote(await simulateLock(node, trial)),
+    (one, other) => one.apr.lt(other.apr),
+  )
 }
 
 /** A deposit takes whatever rate there is when it is mined. */
@@ -49,14 +56,25 @@ export function lockTx(order: LockOrder): TxRequest {
     touches: [contract],
     preview: {
       leaves: [{ ...coin, amountWei }],
-      arrives: [{ ...coin, amountWei: amountWei + quote.rewardWei, isGuaranteed: false, isFixed: true, fromSec: Number(quote.unlockEndTime) }],
+      arrives: [
+        {
+          ...coin,
+          amountWei: amountWei + quote.rewardWei,
+          isGuaranteed: false,
+          isFixed: true,
+          fromSec: Number(quote.unlockEndTime),
+        },
+      ],
     },
     requote: requoteLock(order),
   })
 }
 
 /** The contract pays what was locked with its whole reward, or nothing. */
-export function withdrawLockTx(contract: Address, { tokenId, croAmount, reward }: Pick<CroLock, 'tokenId' | 'croAmount' | 'reward'>): TxRequest {
+export function withdrawLockTx(
+  contract: Address,
+  { tokenId, croAmount, reward }: Pick<CroLock, 'tokenId' | 'croAmount' | 'reward'>,
+): TxRequest {
   const { symbol, decimals } = deployment.nativeCurrency
   return txRequest(croLock.withdraw, {
     contract,
@@ -66,6 +84,9 @@ export function withdrawLockTx(contract: Address, { tokenId, croAmount, reward }
     success: { key: 'lock.tx.withdraw.success' },
     failure: { key: 'lock.tx.withdraw.failure' },
     touches: [contract],
-    preview: { leaves: [], arrives: [{ token: 'native', symbol, decimals, amountWei: croAmount + reward, isGuaranteed: true }] },
+    preview: {
+      leaves: [],
+      arrives: [{ token: 'native', symbol, decimals, amountWei: croAmount + reward, isGuaranteed: true }],
+    },
   })
 }

@@ -2,12 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { lockView } from './lockView'
 
 const CRO = 10n ** 18n
-const lock = { tokenId: 3n, croAmount: 250n * CRO, apr: (12n * CRO) / 100n, reward: CRO / 2n, startTime: 1_000n, unlockEndTime: 1_300n }
+const lock = {
+  tokenId: 3n,
+  croAmount: 250n * CRO,
+  apr: (12n * CRO) / 100n,
+  reward: CRO / 2n,
+  startTime: 1_000n,
+  unlockEndTime: 1_300n,
+}
 
 describe('lockView', () => {
   it('is locked up to its last second', () => {
     const view = lockView(lock, 1_299, 'en-US')
-    expect(view).toMatchObject({ status: 'locked', left: undefined, amount: { text: '250' }, apr: { text: '12', unit: '%' }, payout: { text: '250.5' } })
+    expect(view).toMatchObject({
+      status: 'locked',
+      left: undefined,
+      amount: { text: '250' },
+      apr: { text: '12', unit: '%' },
+      payout: { text: '250.5' },
+    })
   })
 
   it('knows how much of its time has passed', () => {

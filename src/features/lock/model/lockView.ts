@@ -1,4 +1,4 @@
-import { isUnlocked, type CroLock } from '@/domain/lock/lock'
+import { type CroLock, isUnlocked } from '@/domain/lock/lock'
 import { formatAmount } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import { formatDuration, formatTime } from '@/lib/duration'
@@ -27,7 +27,11 @@ export type LockView =
 
 export function lockView(lock: CroLock, nowSec: number, locale: string): LockView {
   const payoutWei = lock.croAmount + lock.reward
-  if (isUnlocked(lock, nowSec)) return { status: 'unlocked', payoutText: formatAmount(payoutWei, CRO_DECIMALS, { significant: PAYOUT_DIGITS, locale }) }
+  if (isUnlocked(lock, nowSec))
+    return {
+      status: 'unlocked',
+      payoutText: formatAmount(payoutWei, CRO_DECIMALS, { significant: PAYOUT_DIGITS, locale }),
+    }
   const unlockSec = Number(lock.unlockEndTime)
   const lengthSec = unlockSec - Number(lock.startTime)
   const cro = (wei: bigint) => formatToken(wei, CRO_DECIMALS, 'CRO', locale)

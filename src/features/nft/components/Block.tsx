@@ -33,10 +33,16 @@ export function Block({ title, body, missing, window, endedText, testId, childre
     <Card as="section" data-testid={testId}>
       <Stack gap={16}>
         <Row justify="space-between">
-          <Heading level={2} size="lg">{title}</Heading>
-          {window !== undefined && <Badge tone={window.status === 'open' ? 'good' : 'neutral'}>{windowText(window)}</Badge>}
+          <Heading level={2} size="lg">
+            {title}
+          </Heading>
+          {window !== undefined && (
+            <Badge tone={window.status === 'open' ? 'good' : 'neutral'}>{windowText(window)}</Badge>
+          )}
         </Row>
-        <Text tone="muted" size="sm">{body}</Text>
+        <Text tone="muted" size="sm">
+          {body}
+        </Text>
         {window?.status === 'after' && endedText !== undefined && <Text>{endedText}</Text>}
         {isOpen && (missing.length > 0 ? <Notice tone="info" title={<MissingParts parts={missing} />} /> : children)}
       </Stack>
@@ -46,6 +52,8 @@ export function Block({ title, body, missing, window, endedText, testId, childre
   function windowText(state: WindowState): string {
     if (state.status === 'before') return t('nft.window.opens', { date: formatTime(state.fromSec, locale) })
     if (state.status === 'after') return t('nft.window.ended', { date: formatTime(state.untilSec, locale) })
-    return state.untilSec === undefined ? t('nft.window.open') : t('nft.window.until', { date: formatTime(state.untilSec, locale) })
+    return state.untilSec === undefined
+      ? t('nft.window.open')
+      : t('nft.window.until', { date: formatTime(state.untilSec, locale) })
   }
 }

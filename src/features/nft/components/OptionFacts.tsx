@@ -13,21 +13,39 @@ export interface OptionFactsProps {
   readonly onRetry: () => void
 }
 
-const shown = ({ text, full, unit }: FigureText) => <Figure title={full} {...(unit === undefined ? {} : { unit })}>{text}</Figure>
+const shown = ({ text, full, unit }: FigureText) => (
+  <Figure title={full} {...(unit === undefined ? {} : { unit })}>
+    {text}
+  </Figure>
+)
 
 /** What exercising costs and gives today. */
 export function OptionFacts({ view, left, onRetry }: OptionFactsProps) {
   const { t } = useTranslation()
   return (
     <Facts data-testid="option-facts">
-      <Fact name={t('nft.use.cost')}>{shown(view.cost)} <Text as="span" size="sm" tone="muted">≈ <LoadableFigure view={view.costUsd} onRetry={onRetry} /></Text></Fact>
-      <Fact name={t('nft.use.payout')}>{shown(view.payout)} <Text as="span" size="sm" tone="muted">≈ <LoadableFigure view={view.payoutUsd} onRetry={onRetry} /></Text></Fact>
+      <Fact name={t('nft.use.cost')}>
+        {shown(view.cost)}{' '}
+        <Text as="span" size="sm" tone="muted">
+          ≈ <LoadableFigure view={view.costUsd} onRetry={onRetry} />
+        </Text>
+      </Fact>
+      <Fact name={t('nft.use.payout')}>
+        {shown(view.payout)}{' '}
+        <Text as="span" size="sm" tone="muted">
+          ≈ <LoadableFigure view={view.payoutUsd} onRetry={onRetry} />
+        </Text>
+      </Fact>
       <Fact name={view.isLoss ? t('nft.use.loss') : t('nft.use.gain')}>
-        <Text as="span" tone={view.isLoss ? 'bad' : 'good'}><LoadableFigure view={view.gainUsd} onRetry={onRetry} /></Text>
+        <Text as="span" tone={view.isLoss ? 'bad' : 'good'}>
+          <LoadableFigure view={view.gainUsd} onRetry={onRetry} />
+        </Text>
       </Fact>
       <Fact name={t('nft.use.breakEven')}>{shown(view.breakEven)}</Fact>
       <Fact name={t('nft.use.breakEvenAll')}>{shown(view.breakEvenAll)}</Fact>
-      <Fact name={t('nft.use.today')}><LoadableFigure view={view.today} onRetry={onRetry} /></Fact>
+      <Fact name={t('nft.use.today')}>
+        <LoadableFigure view={view.today} onRetry={onRetry} />
+      </Fact>
       <Fact name={t('nft.use.left')}>{left}</Fact>
     </Facts>
   )

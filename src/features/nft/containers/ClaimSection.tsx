@@ -48,7 +48,11 @@ function Claim({ contract }: { readonly contract: Address }) {
         <Notice tone="bad" title={t('nft.read.failed')} action={<RetryButton onRetry={claim.retry} />} />
       )}
       <TxButton
-        form={isPending ? { status: 'empty', text: { key: 'nft.pending' } } : deriveClaimForm(status, claim, claimTx(contract, deployment.contracts.wcro))}
+        form={
+          isPending
+            ? { status: 'empty', text: { key: 'nft.pending' } }
+            : deriveClaimForm(status, claim, claimTx(contract, deployment.contracts.wcro))
+        }
         onSubmit={submit}
       />
     </>

@@ -52,13 +52,19 @@ function LoyaltyMint({ contract }: { readonly contract: Address }) {
   return (
     <>
       <Facts>
-        <Fact name={t('nft.loyalty.price')}><Figure unit={deployment.nativeCurrency.symbol}>{formatAmount(LOYALTY_PRICE_WEI, 18)}</Figure></Fact>
+        <Fact name={t('nft.loyalty.price')}>
+          <Figure unit={deployment.nativeCurrency.symbol}>{formatAmount(LOYALTY_PRICE_WEI, 18)}</Figure>
+        </Fact>
       </Facts>
       {held.status === 'failed' && (
         <Notice tone="bad" title={t('nft.read.failed')} action={<RetryButton onRetry={held.retry} />} />
       )}
       <TxButton
-        form={isPending ? { status: 'empty', text: { key: 'nft.pending' } } : deriveLoyaltyForm({ walletStatus, held, balance, request })}
+        form={
+          isPending
+            ? { status: 'empty', text: { key: 'nft.pending' } }
+            : deriveLoyaltyForm({ walletStatus, held, balance, request })
+        }
         onSubmit={submit}
         variant="secondary"
       />

@@ -30,7 +30,12 @@ export function MintSection() {
   const { t } = useTranslation()
   const { optionNft } = deployment.contracts
   return (
-    <Block testId="nft-mint" title={t('nft.mint')} body={t('nft.mint.body')} missing={optionNft === undefined ? ['optionNft'] : []}>
+    <Block
+      testId="nft-mint"
+      title={t('nft.mint')}
+      body={t('nft.mint.body')}
+      missing={optionNft === undefined ? ['optionNft'] : []}
+    >
       {optionNft !== undefined && <Sale contract={optionNft} />}
     </Block>
   )
@@ -44,20 +49,29 @@ function Sale({ contract }: { readonly contract: Address }) {
     return <Notice tone="bad" title={t('nft.read.failed')} action={<RetryButton onRetry={minted.retry} />} />
   }
   const count = valueOf(minted)
-  const countText = count === undefined ? undefined : t('nft.mint.minted', { minted: count.toString(), max: OPTION_MAX_SUPPLY })
+  const countText =
+    count === undefined ? undefined : t('nft.mint.minted', { minted: count.toString(), max: OPTION_MAX_SUPPLY })
   const isSoldOut = count !== undefined && count >= BigInt(OPTION_MAX_SUPPLY)
   return (
     <>
       <Stack gap={8}>
         {countText === undefined ? <Skeleton width="12ch" height="1em" /> : <Text size="sm">{countText}</Text>}
-        {count !== undefined && countText !== undefined && <Progress value={Number(count) / OPTION_MAX_SUPPLY} label={countText} />}
+        {count !== undefined && countText !== undefined && (
+          <Progress value={Number(count) / OPTION_MAX_SUPPLY} label={countText} />
+        )}
       </Stack>
       {isSoldOut ? <Text isStrong>{t('nft.mint.ended')}</Text> : <MintForm contract={contract} minted={minted} />}
     </>
   )
 }
 
-function MintForm({ contract, minted }: { readonly contract: Address; readonly minted: ReturnType<typeof useReading<bigint>> }) {
+function MintForm({
+  contract,
+  minted,
+}: {
+  readonly contract: Address
+  readonly minted: ReturnType<typeof useReading<bigint>>
+}) {
   const { t, locale } = useTranslation()
   const { status: walletStatus } = useWallet()
   const account = useAccount()
@@ -67,7 +81,9 @@ function MintForm({ contract, minted }: { readonly contract: Address; readonly m
   const count = valueOf(minted)
   const quantity = count === undefined ? 0 : effectiveQuantity(typed, count)
   const isCapped = count !== undefined && BigInt(typed === '' ? 0 : typed) > BigInt(quantity)
-  const cro = (wei: bigint) => <Figure unit={deployment.nativeCurrency.symbol}>{formatAmount(wei, 18, { locale })}</Figure>
+  const cro = (wei: bigint) => (
+    <Figure unit={deployment.nativeCurrency.symbol}>{formatAmount(wei, 18, { locale })}</Figure>
+  )
   return (
     <>
       <TextInput
@@ -82,7 +98,11 @@ function MintForm({ contract, minted }: { readonly contract: Address; readonly m
         <Fact name={t('nft.mint.cost')}>{cro(OPTION_PRICE_WEI * BigInt(quantity))}</Fact>
       </Facts>
       <TxButton
-        form={isPending ? { status: 'empty', text: { key: 'nft.pending' } } : deriveMintForm({ walletStatus, contract, typed, minted, balance })}
+        form={
+          isPending
+            ? { status: 'empty', text: { key: 'nft.pending' } }
+            : deriveMintForm({ walletStatus, contract, typed, minted, balance })
+        }
         onSubmit={submit}
         variant="secondary"
       />

@@ -34,7 +34,9 @@ export function OptionsSection({ optionNft, exercise, account }: OptionsProps) {
   const { t } = useTranslation()
   const [limit, setLimit] = useState(PAGE_SIZE)
   const balance = useReading(useMemo(() => optionBalanceReading(optionNft, account), [optionNft, account]))
-  const approval = useReading(useMemo(() => optionApprovalReading(optionNft, account, exercise), [optionNft, account, exercise]))
+  const approval = useReading(
+    useMemo(() => optionApprovalReading(optionNft, account, exercise), [optionNft, account, exercise]),
+  )
   const held = Number(valueOf(balance) ?? 0n)
   const count = Math.min(held, limit)
   const ids = useReading(useMemo(() => optionIdsReading(optionNft, account, count), [optionNft, account, count]))
@@ -68,7 +70,11 @@ function Approval({ optionNft, exercise }: Omit<OptionsProps, 'account'>) {
     <Stack gap={8}>
       <Text size="sm">{t('nft.use.approve')}</Text>
       <TxButton
-        form={{ status: 'needsApproval', request: approveOptionsTx(optionNft, exercise), isPending: hasPendingApproval(optionNft, exercise) }}
+        form={{
+          status: 'needsApproval',
+          request: approveOptionsTx(optionNft, exercise),
+          isPending: hasPendingApproval(optionNft, exercise),
+        }}
         onSubmit={submit}
         variant="secondary"
       />
@@ -88,11 +94,20 @@ function Option({ optionNft, exercise, account, tokenId, isApproved }: OptionPro
   const balanceWei = valueOf(useNativeBalance(account))
   const text = { key: 'nft.use.exercise', values: { id: tokenId.toString() } }
   const request = exerciseTx({ exercise, optionNft, product: deployment.contracts.product, tokenId, balanceWei })
-  if (isPending) return <TxButton form={{ status: 'empty', text: { key: 'nft.pending' } }} onSubmit={submit} variant="secondary" />
+  if (isPending)
+    return <TxButton form={{ status: 'empty', text: { key: 'nft.pending' } }} onSubmit={submit} variant="secondary" />
   return (
     <Stack gap={8}>
-      <TxButton form={isApproved ? deriveActForm(status, request, text) : { status: 'empty', text }} onSubmit={submit} variant="secondary" />
-      {isApproved && cannotPayExercise(balanceWei) && <Text size="sm" tone="warning">{t('nft.use.need')}</Text>}
+      <TxButton
+        form={isApproved ? deriveActForm(status, request, text) : { status: 'empty', text }}
+        onSubmit={submit}
+        variant="secondary"
+      />
+      {isApproved && cannotPayExercise(balanceWei) && (
+        <Text size="sm" tone="warning">
+          {t('nft.use.need')}
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -31,13 +31,28 @@ export function UseSection() {
   const view = useMemo(() => optionView({ croUsd, tokenUsd }, brand.token, locale), [croUsd, tokenUsd, locale])
   const { optionNft, optionExercise } = deployment.contracts
   const untilSec = window.status === 'open' ? window.untilSec : undefined
-  const left = untilSec === undefined ? t('nft.use.noEnd') : (formatDuration(untilSec - nowSec, locale) ?? t('nft.use.leftSoon'))
-  const missing = [...(optionNft === undefined ? (['optionNft'] as const) : []), ...(optionExercise === undefined ? (['optionExercise'] as const) : [])]
+  const left =
+    untilSec === undefined ? t('nft.use.noEnd') : (formatDuration(untilSec - nowSec, locale) ?? t('nft.use.leftSoon'))
+  const missing = [
+    ...(optionNft === undefined ? (['optionNft'] as const) : []),
+    ...(optionExercise === undefined ? (['optionExercise'] as const) : []),
+  ]
   return (
-    <Block testId="nft-use" title={t('nft.use')} body={t('nft.use.body')} endedText={t('nft.use.ended')} window={window} missing={missing}>
+    <Block
+      testId="nft-use"
+      title={t('nft.use')}
+      body={t('nft.use.body')}
+      endedText={t('nft.use.ended')}
+      window={window}
+      missing={missing}
+    >
       <OptionFacts view={view} left={left} onRetry={() => retryFailed([croUsd, tokenUsd])} />
-      <Notice tone="warning" title={t('nft.use.burns')}>{t('nft.use.burns.body')}</Notice>
-      <Heading level={3} size="md">{t('nft.use.mine')}</Heading>
+      <Notice tone="warning" title={t('nft.use.burns')}>
+        {t('nft.use.burns.body')}
+      </Notice>
+      <Heading level={3} size="md">
+        {t('nft.use.mine')}
+      </Heading>
       {account === undefined && <Text tone="muted">{t('nft.use.connect')}</Text>}
       {optionNft !== undefined && optionExercise !== undefined && account !== undefined && (
         <OptionsSection key={account} optionNft={optionNft} exercise={optionExercise} account={account} />

@@ -7,5 +7,7 @@ import type { Loadable } from '@/lib/loadable'
 
 /** CRO of the account in base units; loading without an account. */
 export function useNativeBalance(account: Address | undefined): Loadable<bigint> {
-  return useReading(useMemo(() => (account === undefined ? undefined : nativeBalanceReading(deployment, account)), [account]))
+  return useReading(
+    useMemo(() => (account === undefined ? undefined : nativeBalanceReading(deployment, account)), [account]),
+  )
 }

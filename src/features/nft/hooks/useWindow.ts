@@ -1,5 +1,5 @@
 import { deployment } from '@/config/deployment'
-import { windowState, type WindowState } from '@/domain/nft/model/saleWindow'
+import { type WindowState, windowState } from '@/domain/nft/model/saleWindow'
 import { useNowSec } from '@/hooks/useNowSec'
 
 /** Where a window of the deployment stands, by the chain's time. */

@@ -13,16 +13,26 @@ const keyOf = (form: object) => ('text' in form ? (form.text as { key: string })
 
 describe('what a mint shows before the wallet opens', () => {
   it('is its price and the NFTs', () => {
-    expect(mintOptionsTx(NFT, 3).preview).toMatchObject({ leaves: [{ token: 'native', amountWei: 300n * CRO }], arrives: [{ token: NFT, amountWei: 3n, decimals: 0, isGuaranteed: true }] })
-    expect(mintLoyaltyTx(NFT, undefined).preview).toMatchObject({ leaves: [{ token: 'native', amountWei: 50n * CRO }], arrives: [{ token: NFT, amountWei: 1n }] })
+    expect(mintOptionsTx(NFT, 3).preview).toMatchObject({
+      leaves: [{ token: 'native', amountWei: 300n * CRO }],
+      arrives: [{ token: NFT, amountWei: 3n, decimals: 0, isGuaranteed: true }],
+    })
+    expect(mintLoyaltyTx(NFT, undefined).preview).toMatchObject({
+      leaves: [{ token: 'native', amountWei: 50n * CRO }],
+      arrives: [{ token: NFT, amountWei: 1n }],
+    })
   })
 })
 
 describe('the claim', () => {
-  const form = (claim: Parameters<typeof deriveClaimForm>[1]) => deriveClaimForm('connected', claim, claimTx(NFT, undefined))
+  const form = (claim: Parameters<typeof deriveClaimForm>[1]) =>
+    deriveClaimForm('connected', claim, claimTx(NFT, undefined))
 
   it('is for who is eligible', () => {
-    expect(form(ready({ hasClaimed: false, isEligible: true }))).toMatchObject({ status: 'ready', text: { key: 'nft.claim.ready' } })
+    expect(form(ready({ hasClaimed: false, isEligible: true }))).toMatchObject({
+      status: 'ready',
+      text: { key: 'nft.claim.ready' },
+    })
   })
   it.each([
     ['not eligible', ready({ hasClaimed: false, isEligible: false }), 'nft.claim.notEligible'],
@@ -38,7 +48,12 @@ describe('the claim', () => {
 })
 
 describe('the loyalty NFT', () => {
-  const facts = { walletStatus: 'connected', held: ready(0n), balance: ready(50n * CRO), request: mintLoyaltyTx(NFT, undefined) } as const
+  const facts = {
+    walletStatus: 'connected',
+    held: ready(0n),
+    balance: ready(50n * CRO),
+    request: mintLoyaltyTx(NFT, undefined),
+  } as const
 
   it('costs 50 CRO', () => {
     expect(deriveLoyaltyForm(facts)).toMatchObject({ status: 'ready', request: { value: 50n * CRO, args: [] } })
@@ -53,13 +68,21 @@ describe('the loyalty NFT', () => {
 })
 
 describe('the limited mint', () => {
-  const facts = { walletStatus: 'connected', contract: NFT, typed: '3', minted: ready(10n), balance: ready(1_000n * CRO) } as const
+  const facts = {
+    walletStatus: 'connected',
+    contract: NFT,
+    typed: '3',
+    minted: ready(10n),
+    balance: ready(1_000n * CRO),
+  } as const
 
   it('costs 100 CRO each', () => {
     expect(deriveMintForm(facts)).toMatchObject({ status: 'ready', request: { args: [3n], value: 300n * CRO } })
   })
   it('is capped at what is left', () => {
-    expect(deriveMintForm({ ...facts, typed: '50', minted: ready(998n) })).toMatchObject({ request: { args: [2n], value: 200n * CRO } })
+    expect(deriveMintForm({ ...facts, typed: '50', minted: ready(998n) })).toMatchObject({
+      request: { args: [2n], value: 200n * CRO },
+    })
   })
   it.each([
     ['nothing typed', { typed: '' }, 'nft.mint.enter'],
@@ -88,7 +111,12 @@ describe('the exercise', () => {
 
   it('pays 100 CRO for the one NFT', () => {
     const request = exerciseTx({ exercise: EXERCISE, optionNft: NFT, product: undefined, tokenId: 7n, balanceWei: CRO })
-    expect(request).toMatchObject({ contract: EXERCISE, args: [7n], value: 100n * CRO, success: { values: { id: '7' } } })
+    expect(request).toMatchObject({
+      contract: EXERCISE,
+      args: [7n],
+      value: 100n * CRO,
+      success: { values: { id: '7' } },
+    })
   })
   it('says that 100 CRO are needed where there are at most 100', () => {
     expect(failure(100n * CRO)).toMatchObject({ key: 'nft.tx.exercise.failureFunds', values: { id: '7' } })
@@ -96,6 +124,9 @@ describe('the exercise', () => {
     expect(failure(undefined)).toMatchObject({ key: 'nft.tx.exercise.failure' })
   })
   it('needs an approval that can be found while it is pending', () => {
-    expect(approveOptionsTx(NFT, EXERCISE)).toMatchObject({ args: [EXERCISE, true], approval: { tokenAddress: NFT, spender: EXERCISE } })
+    expect(approveOptionsTx(NFT, EXERCISE)).toMatchObject({
+      args: [EXERCISE, true],
+      approval: { tokenAddress: NFT, spender: EXERCISE },
+    })
   })
 })

@@ -13,12 +13,17 @@ type WalletStatus = WalletSession['status']
 const CHECKING: FormState = { status: 'empty', text: { key: 'nft.read.checking' } }
 
 /** Who is not eligible, or not known to be, is told who is. */
-export function deriveClaimForm(walletStatus: WalletStatus, claim: Loadable<ClaimState>, request: TxRequest): FormState {
+export function deriveClaimForm(
+  walletStatus: WalletStatus,
+  claim: Loadable<ClaimState>,
+  request: TxRequest,
+): FormState {
   const blocked = walletForm(walletStatus)
   if (blocked !== undefined) return blocked
   if (claim.status === 'loading') return CHECKING
   if (claim.status !== 'failed' && claim.value.hasClaimed) return { status: 'empty', text: { key: 'nft.claim.done' } }
-  if (claim.status === 'failed' || !claim.value.isEligible) return { status: 'empty', text: { key: 'nft.claim.notEligible' } }
+  if (claim.status === 'failed' || !claim.value.isEligible)
+    return { status: 'empty', text: { key: 'nft.claim.notEligible' } }
   return { status: 'ready', request, text: { key: 'nft.claim.ready' } }
 }
 
@@ -64,12 +69,16 @@ export function deriveMintForm({ walletStatus, contract, typed, minted, balance 
   const quantity = effectiveQuantity(typed, minted.value)
   if (quantity === 0) return { status: 'empty', text: { key: 'nft.mint.enter' } }
   const request = mintOptionsTx(contract, quantity)
-  return payable(balance, OPTION_PRICE_WEI * BigInt(quantity)) ?? { status: 'ready', request, text: { key: 'nft.mint.act' } }
+  return (
+    payable(balance, OPTION_PRICE_WEI * BigInt(quantity)) ?? { status: 'ready', request, text: { key: 'nft.mint.act' } }
+  )
 }
 
 /** What stands in the way of paying; undefined where nothing does. */
 function payable(balance: Loadable<bigint>, priceWei: bigint): FormState | undefined {
   if (balance.status === 'loading') return { status: 'empty', text: { key: 'nft.unread' } }
   // A balance that could not be read is no reason to refuse: the node checks it before anything is signed.
-  return 'value' in balance && balance.value < priceWei ? { status: 'invalid', text: { key: 'nft.insufficient' } } : undefined
+  return 'value' in balance && balance.value < priceWei
+    ? { status: 'invalid', text: { key: 'nft.insufficient' } }
+    : undefined
 }

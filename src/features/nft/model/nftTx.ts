@@ -2,10 +2,16 @@ import * as loyaltyClaim from '@/chain/generated/loyaltyClaim'
 import * as loyaltyNft from '@/chain/generated/loyaltyNft'
 import * as optionExercise from '@/chain/generated/optionExercise'
 import * as optionNft from '@/chain/generated/optionNft'
-import { txRequest, type TxPreview, type TxRequest } from '@/chain/txRequest'
+import { type TxPreview, type TxRequest, txRequest } from '@/chain/txRequest'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
-import { EXERCISE_COST_WEI, EXERCISE_PAYOUT_WEI, LOYALTY_PRICE_WEI, LOYALTY_REWARD_WEI, OPTION_PRICE_WEI } from '@/domain/nft/terms'
+import {
+  EXERCISE_COST_WEI,
+  EXERCISE_PAYOUT_WEI,
+  LOYALTY_PRICE_WEI,
+  LOYALTY_REWARD_WEI,
+  OPTION_PRICE_WEI,
+} from '@/domain/nft/terms'
 import type { Address } from '@/lib/hex'
 
 const ESTIMATED_GAS = { margin: 1.2 } as const
@@ -19,7 +25,12 @@ export function claimTx(contract: Address, wcro: Address | undefined): TxRequest
     success: { key: 'nft.tx.claim.success' },
     failure: { key: 'nft.tx.claim.failure' },
     touches: wcro === undefined ? [contract] : [contract, wcro],
-    ...(wcro && { preview: { leaves: [], arrives: [{ token: wcro, symbol: 'WCRO', decimals: 18, amountWei: LOYALTY_REWARD_WEI, isGuaranteed: true }] } }),
+    ...(wcro && {
+      preview: {
+        leaves: [],
+        arrives: [{ token: wcro, symbol: 'WCRO', decimals: 18, amountWei: LOYALTY_REWARD_WEI, isGuaranteed: true }],
+      },
+    }),
   })
 }
 
@@ -100,14 +111,20 @@ export function exerciseTx({ exercise, optionNft: nft, product, tokenId, balance
     gas: ESTIMATED_GAS,
     summary: { key: 'nft.tx.exercise', values },
     success: { key: 'nft.tx.exercise.success', values },
-    failure: { key: cannotPayExercise(balanceWei) ? 'nft.tx.exercise.failureFunds' : 'nft.tx.exercise.failure', values },
+    failure: {
+      key: cannotPayExercise(balanceWei) ? 'nft.tx.exercise.failureFunds' : 'nft.tx.exercise.failure',
+      values,
+    },
     touches: product === undefined ? [exercise, nft] : [exercise, nft, product],
     preview: {
       leaves: [
         { token: 'native', symbol: deployment.nativeCurrency.symbol, decimals: 18, amountWei: EXERCISE_COST_WEI },
         { token: nft, symbol: `NFT #${values.id}`, decimals: 0 },
       ],
-      arrives: product === undefined ? [] : [{ token: product, symbol: brand.token, decimals: 18, amountWei: EXERCISE_PAYOUT_WEI, isGuaranteed: true }],
+      arrives:
+        product === undefined
+          ? []
+          : [{ token: product, symbol: brand.token, decimals: 18, amountWei: EXERCISE_PAYOUT_WEI, isGuaranteed: true }],
     },
   })
 }

@@ -3,7 +3,8 @@ import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { optionView } from './optionView'
 
-const view = (cro: string, token: string) => optionView({ croUsd: ready(new Decimal(cro)), tokenUsd: ready(new Decimal(token)) }, 'DIAL', 'en-US')
+const view = (cro: string, token: string) =>
+  optionView({ croUsd: ready(new Decimal(cro)), tokenUsd: ready(new Decimal(token)) }, 'DIAL', 'en-US')
 
 describe('optionView', () => {
   it('gains where 300 tokens are worth more than 100 CRO', () => {

@@ -2,7 +2,7 @@ import { EXERCISE_COST_WEI, EXERCISE_PAYOUT_WEI, OPTION_PRICE_WEI } from '@/doma
 import { toDecimal } from '@/lib/amount'
 import type { Decimal } from '@/lib/decimal'
 import { formatToken, formatUsd } from '@/lib/figureFormat'
-import { figureView, type FigureText, type FigureView } from '@/lib/figureView'
+import { type FigureText, type FigureView, figureView } from '@/lib/figureView'
 import { combineLoadables, type Loadable } from '@/lib/loadable'
 
 const DECIMALS = 18
@@ -51,8 +51,10 @@ export function optionView({ croUsd, tokenUsd }: OptionPrices, token: string, lo
       const worth = optionWorth(cro, dial)
       return worth === undefined ? undefined : formatUsd(pick(worth), locale)
     })
-  const inCro = (price: Decimal) => formatToken(BigInt(price.shiftedBy(DECIMALS).toFixed(0)), DECIMALS, 'CRO', locale, 4)
-  const perToken = (costWei: bigint) => inCro(toDecimal(costWei, DECIMALS).div(toDecimal(EXERCISE_PAYOUT_WEI, DECIMALS)))
+  const inCro = (price: Decimal) =>
+    formatToken(BigInt(price.shiftedBy(DECIMALS).toFixed(0)), DECIMALS, 'CRO', locale, 4)
+  const perToken = (costWei: bigint) =>
+    inCro(toDecimal(costWei, DECIMALS).div(toDecimal(EXERCISE_PAYOUT_WEI, DECIMALS)))
   const worth = 'value' in prices ? optionWorth(...prices.value) : undefined
   return {
     cost: formatToken(EXERCISE_COST_WEI, DECIMALS, 'CRO', locale),
@@ -63,6 +65,8 @@ export function optionView({ croUsd, tokenUsd }: OptionPrices, token: string, lo
     isLoss: worth?.gain.lt(0) === true,
     breakEven: perToken(EXERCISE_COST_WEI),
     breakEvenAll: perToken(EXERCISE_COST_WEI + OPTION_PRICE_WEI),
-    today: figureView(prices, ([cro, dial]) => (cro === undefined || dial === undefined ? undefined : inCro(dial.div(cro)))),
+    today: figureView(prices, ([cro, dial]) =>
+      cro === undefined || dial === undefined ? undefined : inCro(dial.div(cro)),
+    ),
   }
 }

@@ -35,7 +35,15 @@ export function GroupDial({ shares, label }: GroupDialProps) {
         const from = start + (index > 0 ? GAP / 2 : 0)
         const to = start + share - (index < parts.length - 1 ? GAP / 2 : 0)
         // A part that is smaller than the gap is drawn all the same.
-        return <path key={id} d={dialArc(FOOT, RADIUS, from, Math.max(to, from + GAP / 2))} fill="none" stroke={groupColors[id]} strokeWidth="8" />
+        return (
+          <path
+            key={id}
+            d={dialArc(FOOT, RADIUS, from, Math.max(to, from + GAP / 2))}
+            fill="none"
+            stroke={groupColors[id]}
+            strokeWidth="8"
+          />
+        )
       })}
       <path d={`M2 ${HORIZON}h116`} stroke={theme.color.edge} strokeWidth="1" />
       <path d={`M${FOOT.x - 4} ${HORIZON}h8v-24Z`} fill={theme.color.text} />

@@ -19,7 +19,7 @@ import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { MissingParts } from '@/widgets/figures/MissingParts'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { useWorthOrder } from '../hooks/useWorthOrder'
-import { positionFigures, type PositionFigures } from '../model/figures'
+import { type PositionFigures, positionFigures } from '../model/figures'
 import type { Group, GroupId, Position, PositionNote } from '../model/position'
 import { AnyText, Aside } from './Portfolio.styles'
 
@@ -45,8 +45,14 @@ export function GroupSection({ group }: { readonly group: Group }) {
     <Card as="section" aria-labelledby={`portfolio-${group.id}`} data-testid={`portfolio-${group.id}`}>
       <Stack gap={12}>
         <Row justify="space-between" align="baseline">
-          <Heading level={2} size="lg" id={`portfolio-${group.id}`}>{t(`portfolio.group.${group.id}`)}</Heading>
-          {count > 0 && <Text as="span" size="sm" tone="muted"><Figure>{formatAmount(BigInt(count), 0, { locale })}</Figure></Text>}
+          <Heading level={2} size="lg" id={`portfolio-${group.id}`}>
+            {t(`portfolio.group.${group.id}`)}
+          </Heading>
+          {count > 0 && (
+            <Text as="span" size="sm" tone="muted">
+              <Figure>{formatAmount(BigInt(count), 0, { locale })}</Figure>
+            </Text>
+          )}
         </Row>
         <Content group={group} />
       </Stack>
@@ -58,7 +64,11 @@ function Content({ group }: { readonly group: Group }) {
   const { t } = useTranslation()
   switch (group.status) {
     case 'missing':
-      return <Text as="div"><MissingParts parts={group.parts} /></Text>
+      return (
+        <Text as="div">
+          <MissingParts parts={group.parts} />
+        </Text>
+      )
     case 'loading':
       return <Skeleton width="100%" height="5rem" />
     case 'failed':
@@ -68,12 +78,25 @@ function Content({ group }: { readonly group: Group }) {
         </Notice>
       )
     case 'ready':
-      if (group.positions.length === 0) return <Text tone="muted" size="sm">{t('portfolio.group.none')}</Text>
+      if (group.positions.length === 0)
+        return (
+          <Text tone="muted" size="sm">
+            {t('portfolio.group.none')}
+          </Text>
+        )
       return (
         <>
           <Positions id={group.id} positions={group.positions} />
-          {group.positions.some(({ hasTransfers }) => hasTransfers) && <Text tone="muted" size="sm">{t('portfolio.transfers')}</Text>}
-          {group.hiddenCount > 0 && <Text tone="warning" size="sm">{t('portfolio.group.hidden', { count: group.hiddenCount })}</Text>}
+          {group.positions.some(({ hasTransfers }) => hasTransfers) && (
+            <Text tone="muted" size="sm">
+              {t('portfolio.transfers')}
+            </Text>
+          )}
+          {group.hiddenCount > 0 && (
+            <Text tone="warning" size="sm">
+              {t('portfolio.group.hidden', { count: group.hiddenCount })}
+            </Text>
+          )}
         </>
       )
   }
@@ -92,8 +115,11 @@ function Positions({ id, positions }: PositionsProps) {
   const shown = isWhole ? ordered : ordered.slice(0, SHOWN_ROWS)
   const rows = shown.map((position) => ({ position, figures: positionFigures(position, locale) }))
   // Few vaults pay any: for an account without them the column would only be empty.
-  const columns = figureColumns[id].filter((column) => column !== 'extras' || rows.some(({ figures }) => figures.extras !== undefined))
-  const header = (column: FigureColumn) => (id === 'locks' && column === 'earned' ? t('portfolio.column.reward') : t(`portfolio.column.${column}`))
+  const columns = figureColumns[id].filter(
+    (column) => column !== 'extras' || rows.some(({ figures }) => figures.extras !== undefined),
+  )
+  const header = (column: FigureColumn) =>
+    id === 'locks' && column === 'earned' ? t('portfolio.column.reward') : t(`portfolio.column.${column}`)
   return (
     <>
       <Table
@@ -101,12 +127,18 @@ function Positions({ id, positions }: PositionsProps) {
         rows={rows}
         rowKey={({ position }) => position.id}
         columns={[
-          { id: 'position', header: t('portfolio.column.position'), cell: ({ position }) => <Name position={position} /> },
+          {
+            id: 'position',
+            header: t('portfolio.column.position'),
+            cell: ({ position }) => <Name position={position} />,
+          },
           ...columns.map((column) => ({
             id: column,
             header: header(column),
             align: 'end' as const,
-            cell: ({ position, figures }: (typeof rows)[number]) => <Cell figure={figures[column]} position={position} />,
+            cell: ({ position, figures }: (typeof rows)[number]) => (
+              <Cell figure={figures[column]} position={position} />
+            ),
           })),
         ]}
       />
@@ -144,9 +176,39 @@ function NoteBadge({ note }: { readonly note: PositionNote }) {
   }
 }
 
-function Cell({ figure, position }: { readonly figure: FigureView | 'unknown' | undefined; readonly position: Position }) {
+function Cell({
+  figure,
+  position,
+}: {
+  readonly figure: FigureView | 'unknown' | undefined
+  readonly position: Position
+}) {
   const { t } = useTranslation()
-  if (figure === undefined) return <Text as="span" tone="muted"><Figure title={t('portfolio.notTold')}>–</Figure></Text>
-  if (figure === 'unknown') return <Text as="span" size="sm" tone="muted"><Figure title={t('portfolio.unknown.hint')}>{t('portfolio.unknown')}</Figure></Text>
-  return <LoadableFigure view={figure} onRetry={() => retryFailed([position.amount, position.usd, position.earned, position.pending, position.profit, position.extras])} />
+  if (figure === undefined)
+    return (
+      <Text as="span" tone="muted">
+        <Figure title={t('portfolio.notTold')}>–</Figure>
+      </Text>
+    )
+  if (figure === 'unknown')
+    return (
+      <Text as="span" size="sm" tone="muted">
+        <Figure title={t('portfolio.unknown.hint')}>{t('portfolio.unknown')}</Figure>
+      </Text>
+    )
+  return (
+    <LoadableFigure
+      view={figure}
+      onRetry={() =>
+        retryFailed([
+          position.amount,
+          position.usd,
+          position.earned,
+          position.pending,
+          position.profit,
+          position.extras,
+        ])
+      }
+    />
+  )
 }

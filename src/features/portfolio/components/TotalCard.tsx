@@ -1,8 +1,8 @@
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatRate, formatUsd } from '@/lib/figureFormat'
-import { figureView, type FigureText } from '@/lib/figureView'
 import { Decimal } from '@/lib/decimal'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { formatRate, formatUsd } from '@/lib/figureFormat'
+import { type FigureText, figureView } from '@/lib/figureView'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Figure } from '@/ui/Figure'
@@ -36,32 +36,50 @@ export function TotalCard({ total, onExport }: TotalCardProps) {
       <Stack gap={16}>
         <TotalColumns>
           <Stack gap={8} align="start">
-            <Heading level={2} size="lg" id="portfolio-total">{t('portfolio.total')}</Heading>
-            {isReady
-              ? <GroupDial shares={known.shares} label={dialLabel(known.shares)} />
-              : <Skeleton width="208px" height="112px" />}
+            <Heading level={2} size="lg" id="portfolio-total">
+              {t('portfolio.total')}
+            </Heading>
+            {isReady ? (
+              <GroupDial shares={known.shares} label={dialLabel(known.shares)} />
+            ) : (
+              <Skeleton width="208px" height="112px" />
+            )}
             <TotalFigure data-testid="portfolio-total">
-              <LoadableFigure view={figureView(total, ({ usd }) => formatUsd(usd, locale))} width="5ch" onRetry={retry} />
+              <LoadableFigure
+                view={figureView(total, ({ usd }) => formatUsd(usd, locale))}
+                width="5ch"
+                onRetry={retry}
+              />
             </TotalFigure>
             {isReady && known.unpricedCount > 0 && (
-              <Text size="sm" tone="muted">{t('portfolio.total.unpriced', { count: known.unpricedCount })}</Text>
+              <Text size="sm" tone="muted">
+                {t('portfolio.total.unpriced', { count: known.unpricedCount })}
+              </Text>
             )}
           </Stack>
-          {isReady
-            ? <SharesTable shares={known.shares} />
-            : <Skeleton width="100%" height="8rem" />}
+          {isReady ? <SharesTable shares={known.shares} /> : <Skeleton width="100%" height="8rem" />}
         </TotalColumns>
-        {known?.isPartial === true && <Notice tone="warning" title={t('portfolio.total.partial')}>{t('portfolio.total.partial.body')}</Notice>}
+        {known?.isPartial === true && (
+          <Notice tone="warning" title={t('portfolio.total.partial')}>
+            {t('portfolio.total.partial.body')}
+          </Notice>
+        )}
         <Row gap={8}>
-          <Button size="sm" disabled={!isReady || onExport === undefined} onClick={() => onExport?.('csv')}>{t('portfolio.export.csv')}</Button>
-          <Button size="sm" disabled={!isReady || onExport === undefined} onClick={() => onExport?.('json')}>{t('portfolio.export.json')}</Button>
+          <Button size="sm" disabled={!isReady || onExport === undefined} onClick={() => onExport?.('csv')}>
+            {t('portfolio.export.csv')}
+          </Button>
+          <Button size="sm" disabled={!isReady || onExport === undefined} onClick={() => onExport?.('json')}>
+            {t('portfolio.export.json')}
+          </Button>
         </Row>
       </Stack>
     </Card>
   )
 
   function dialLabel(shares: readonly GroupShare[]): string {
-    const parts = shares.filter(({ share }) => share > 0).map(({ id, share }) => `${t(`portfolio.group.${id}`)} ${rateText(share).full}`)
+    const parts = shares
+      .filter(({ share }) => share > 0)
+      .map(({ id, share }) => `${t(`portfolio.group.${id}`)} ${rateText(share).full}`)
     return `${t('portfolio.shares')}: ${parts.join(', ')}`
   }
 
@@ -72,7 +90,11 @@ export function TotalCard({ total, onExport }: TotalCardProps) {
 
 function SharesTable({ shares }: { readonly shares: readonly GroupShare[] }) {
   const { t, locale } = useTranslation()
-  const unpriced = <Text as="span" size="sm" tone="muted">{t('portfolio.unpriced')}</Text>
+  const unpriced = (
+    <Text as="span" size="sm" tone="muted">
+      {t('portfolio.unpriced')}
+    </Text>
+  )
   return (
     <Table
       caption={t('portfolio.shares')}
@@ -83,7 +105,12 @@ function SharesTable({ shares }: { readonly shares: readonly GroupShare[] }) {
         {
           id: 'group',
           header: t('portfolio.column.group'),
-          cell: ({ id, usd }) => <><Swatch style={{ background: usd === undefined ? 'transparent' : groupColors[id] }} aria-hidden="true" />{t(`portfolio.group.${id}`)}</>,
+          cell: ({ id, usd }) => (
+            <>
+              <Swatch style={{ background: usd === undefined ? 'transparent' : groupColors[id] }} aria-hidden="true" />
+              {t(`portfolio.group.${id}`)}
+            </>
+          ),
         },
         {
           id: 'value',
@@ -95,7 +122,8 @@ function SharesTable({ shares }: { readonly shares: readonly GroupShare[] }) {
           id: 'share',
           header: t('portfolio.column.share'),
           align: 'end',
-          cell: ({ usd, share }) => (usd === undefined ? null : <Shown figure={formatRate(new Decimal(share), locale)} />),
+          cell: ({ usd, share }) =>
+            usd === undefined ? null : <Shown figure={formatRate(new Decimal(share), locale)} />,
         },
       ]}
     />
@@ -103,5 +131,9 @@ function SharesTable({ shares }: { readonly shares: readonly GroupShare[] }) {
 }
 
 function Shown({ figure: { text, full, unit } }: { readonly figure: FigureText }) {
-  return <Figure title={full} {...(unit === undefined ? {} : { unit })}>{text}</Figure>
+  return (
+    <Figure title={full} {...(unit === undefined ? {} : { unit })}>
+      {text}
+    </Figure>
+  )
 }

@@ -11,14 +11,21 @@ import { totalOf } from '../model/total'
 import { GroupSection } from './GroupSection'
 import { TotalCard } from './TotalCard'
 
-const show = (content: ReactNode) => render(<TestLanguage><MemoryRouter>{content}</MemoryRouter></TestLanguage>)
+const show = (content: ReactNode) =>
+  render(
+    <TestLanguage>
+      <MemoryRouter>{content}</MemoryRouter>
+    </TestLanguage>,
+  )
 const nothing = () => undefined
 
 describe('GroupSection', () => {
   it('shows a failed group with its own retry', async () => {
     const retry = vi.fn()
     show(<GroupSection group={{ id: 'locks', status: 'failed', retry }} />)
-    await userEvent.click(within(screen.getByRole('region', { name: 'CRO locks' })).getByRole('button', { name: 'Retry' }))
+    await userEvent.click(
+      within(screen.getByRole('region', { name: 'CRO locks' })).getByRole('button', { name: 'Retry' }),
+    )
     expect(retry).toHaveBeenCalledOnce()
   })
 
@@ -40,13 +47,22 @@ describe('GroupSection', () => {
     expect(row).toHaveTextContent('Old version: move it')
     expect(screen.getByRole('link', { name: 'CRO-USDC LP' })).toHaveAttribute('href', '/compound/x')
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      '1 CRO-USDC LP', '$2.00', '$1.00$1.00, 0.5 CRO-USDC LP', '−$0.20−$0.20, −0.1 CRO-USDC LP',
+      '1 CRO-USDC LP',
+      '$2.00',
+      '$1.00$1.00, 0.5 CRO-USDC LP',
+      '−$0.20−$0.20, −0.1 CRO-USDC LP',
     ])
   })
 
   it('keeps the sign of a loss that is next to nothing', async () => {
-    show(<GroupSection group={readyGroup('vaults', testPosition({ profit: ready({ wei: -1n, usd: new Decimal('-1e-18') }) }))} />)
-    expect(await screen.findByRole('button', { name: '−<$0.000001' })).toHaveAccessibleDescription('−<$0.000001, −0.000000000000000001 CRO-USDC LP')
+    show(
+      <GroupSection
+        group={readyGroup('vaults', testPosition({ profit: ready({ wei: -1n, usd: new Decimal('-1e-18') }) }))}
+      />,
+    )
+    expect(await screen.findByRole('button', { name: '−<$0.000001' })).toHaveAccessibleDescription(
+      '−<$0.000001, −0.000000000000000001 CRO-USDC LP',
+    )
   })
 
   it('says how shares count that came from somebody or went to somebody', () => {
@@ -68,7 +84,9 @@ describe('GroupSection', () => {
   })
 
   it('shows what is worth most, and all of a long list on demand', async () => {
-    const positions = Array.from({ length: 9 }, (_, index) => testPosition({ id: `p${index}`, name: `LP ${index}`, usd: ready(new Decimal(index)) }))
+    const positions = Array.from({ length: 9 }, (_, index) =>
+      testPosition({ id: `p${index}`, name: `LP ${index}`, usd: ready(new Decimal(index)) }),
+    )
     const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
     const { rerender } = show(<GroupSection group={readyGroup('lp', ...positions)} />)
     expect(shown()).toEqual(['LP 8', 'LP 7', 'LP 6', 'LP 5', 'LP 4', 'LP 3'])
@@ -76,7 +94,13 @@ describe('GroupSection', () => {
     expect(shown()).toHaveLength(9)
     // No row moves while prices do.
     const turned = positions.map((position, index) => ({ ...position, usd: ready(new Decimal(9 - index)) }))
-    rerender(<TestLanguage><MemoryRouter><GroupSection group={readyGroup('lp', ...turned)} /></MemoryRouter></TestLanguage>)
+    rerender(
+      <TestLanguage>
+        <MemoryRouter>
+          <GroupSection group={readyGroup('lp', ...turned)} />
+        </MemoryRouter>
+      </TestLanguage>,
+    )
     expect(shown()[0]).toBe('LP 8')
     await userEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }))
     expect(shown()).toHaveLength(6)
@@ -90,7 +114,10 @@ describe('GroupSection', () => {
 
 describe('TotalCard', () => {
   it('draws the shares, tells them to readers, and has them as a table', () => {
-    const groups = [readyGroup('vaults', testPosition({ usd: ready(new Decimal(3)) })), readyGroup('lp', testPosition({ usd: ready(new Decimal(1)) }))]
+    const groups = [
+      readyGroup('vaults', testPosition({ usd: ready(new Decimal(3)) })),
+      readyGroup('lp', testPosition({ usd: ready(new Decimal(1)) })),
+    ]
     show(<TotalCard total={totalOf(groups)} onExport={nothing} />)
     expect(screen.getByRole('img', { name: 'Parts of the total: Vaults 75 %, LP tokens 25 %' })).toBeVisible()
     expect(screen.getByTestId('portfolio-total')).toHaveTextContent('$4')
@@ -99,7 +126,16 @@ describe('TotalCard', () => {
   })
 
   it('says that it is partial, and what has no price', () => {
-    show(<TotalCard total={totalOf([readyGroup('nfts', testNft()), readyGroup('vaults', testPosition()), { id: 'locks', status: 'failed', retry: nothing }])} onExport={nothing} />)
+    show(
+      <TotalCard
+        total={totalOf([
+          readyGroup('nfts', testNft()),
+          readyGroup('vaults', testPosition()),
+          { id: 'locks', status: 'failed', retry: nothing },
+        ])}
+        onExport={nothing}
+      />,
+    )
     expect(screen.getByText('This total is partial')).toBeVisible()
     expect(screen.getByText('Without 1 position that has no price')).toBeVisible()
   })
@@ -108,7 +144,13 @@ describe('TotalCard', () => {
     const onExport = vi.fn()
     const { rerender } = show(<TotalCard total={LOADING} onExport={onExport} />)
     expect(screen.getByRole('button', { name: 'Save as CSV' })).toHaveAttribute('aria-disabled', 'true')
-    rerender(<TestLanguage><MemoryRouter><TotalCard total={totalOf([])} onExport={onExport} /></MemoryRouter></TestLanguage>)
+    rerender(
+      <TestLanguage>
+        <MemoryRouter>
+          <TotalCard total={totalOf([])} onExport={onExport} />
+        </MemoryRouter>
+      </TestLanguage>,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Save as JSON' }))
     expect(onExport).toHaveBeenCalledExactlyOnceWith('json')
   })

@@ -12,7 +12,7 @@ import { GroupSection } from '../components/GroupSection'
 import { TotalCard } from '../components/TotalCard'
 import { usePortfolio } from '../hooks/usePortfolio'
 import type { PortfolioSnapshot } from '../model/exportFile'
-import { isSettled, type Group } from '../model/position'
+import { type Group, isSettled } from '../model/position'
 import { totalOf } from '../model/total'
 
 interface HoldingsProps {
@@ -28,7 +28,9 @@ export function Holdings({ account, isOwn }: HoldingsProps) {
   const showToast = useToasts()
   const save = async (format: 'csv' | 'json') => {
     const snapshot: PortfolioSnapshot = { account, network: deployment, atMs: Date.now(), groups }
-    const loaded = await Promise.all([import('../model/exportFile'), import('@/lib/downloadFile')]).catch((): undefined => undefined)
+    const loaded = await Promise.all([import('../model/exportFile'), import('@/lib/downloadFile')]).catch(
+      (): undefined => undefined,
+    )
     if (loaded === undefined) {
       showToast({ kind: 'danger', title: t('common.failed') })
       return
@@ -42,7 +44,9 @@ export function Holdings({ account, isOwn }: HoldingsProps) {
   return (
     <Stack gap={24}>
       <TotalCard total={total} onExport={groups.every(isSettled) ? (format) => void save(format) : undefined} />
-      {groups.map((group) => <GroupSection key={group.id} group={group} />)}
+      {groups.map((group) => (
+        <GroupSection key={group.id} group={group} />
+      ))}
     </Stack>
   )
 }
@@ -57,7 +61,15 @@ function Empty({ isOwn }: { readonly isOwn: boolean }) {
     <Card data-testid="portfolio-empty">
       <EmptyState
         title={t(isOwn ? 'portfolio.empty' : 'portfolio.empty.other')}
-        {...(isOwn ? { action: <ButtonLink to={routes.earn} variant="primary">{t('portfolio.empty.act')}</ButtonLink> } : {})}
+        {...(isOwn
+          ? {
+              action: (
+                <ButtonLink to={routes.earn} variant="primary">
+                  {t('portfolio.empty.act')}
+                </ButtonLink>
+              ),
+            }
+          : {})}
       >
         {t(isOwn ? 'portfolio.empty.body' : 'portfolio.empty.other.body')}
       </EmptyState>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { CroLock } from '@/domain/lock/lock'
-import { lockListReading, lockReading, LOCKS_PER_PAGE } from '@/domain/lock/reads'
+import { LOCKS_PER_PAGE, lockListReading, lockReading } from '@/domain/lock/reads'
 import { useCallReader } from '@/hooks/useCallReader'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
-import { mapLoadable, valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 
 /** An account with more locks than these pages hold is told how many are not listed. */
 const MAX_PAGES = 10
@@ -20,18 +20,20 @@ export function useLocks(contract: Address | undefined, account: Address): Loada
   const count = valueOf(first)?.count ?? 0
   const list = useLockList(contract, account, Math.min(MAX_PAGES, Math.max(1, Math.ceil(count / LOCKS_PER_PAGE))))
   const readings = useMemo(
-    () => (contract === undefined ? [] : (valueOf(list)?.tokenIds ?? []).map((tokenId) => lockReading(contract, tokenId))),
+    () =>
+      contract === undefined ? [] : (valueOf(list)?.tokenIds ?? []).map((tokenId) => lockReading(contract, tokenId)),
     [contract, list],
   )
   const read = useCallReader(readings)
   return useMemo(
-    () => mapLoadable(list, ({ tokenIds, count: total }) => ({
-      locks: tokenIds.flatMap((tokenId, index) => {
-        const reading = readings[index]
-        return reading === undefined ? [] : [{ tokenId, lock: reading.derive(read) }]
-      }),
-      hiddenCount: Math.max(0, total - tokenIds.length),
-    })),
+    () =>
+      mapLoadable(list, ({ tokenIds, count: total }) => ({
+        locks: tokenIds.flatMap((tokenId, index) => {
+          const reading = readings[index]
+          return reading === undefined ? [] : [{ tokenId, lock: reading.derive(read) }]
+        }),
+        hiddenCount: Math.max(0, total - tokenIds.length),
+      })),
     [list, readings, read],
   )
 }

@@ -13,20 +13,27 @@ import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { assetPosition, inscriptionPosition, lockPosition } from '../model/buildPositions'
-import { settleGroup, type Group, type GroupState } from '../model/position'
-import { lpAssets, nftAssets, vaultAssets, type Asset } from '../reads'
+import { type Group, type GroupState, settleGroup } from '../model/position'
+import { type Asset, lpAssets, nftAssets, vaultAssets } from '../reads'
 import { useLocks } from './useLocks'
 import { usePositionHistories } from './usePositionHistories'
 
 const listed = vaultTable.map((definition) => vaultOnNetwork(deployment, definition))
 const vaults = listed.flatMap((entry) => (entry.status === 'available' ? [entry.vault] : []))
-const yielding: readonly YieldingVault[] = listed.flatMap((entry) => (entry.status === 'available' ? [entry.vault] : (entry.observed ?? [])))
-const openIds = new Set(vaults.filter(({ isDeprecated, disableDeposit }) => !isDeprecated && !disableDeposit).map(({ id }) => id))
+const yielding: readonly YieldingVault[] = listed.flatMap((entry) =>
+  entry.status === 'available' ? [entry.vault] : (entry.observed ?? []),
+)
+const openIds = new Set(
+  vaults.filter(({ isDeprecated, disableDeposit }) => !isDeprecated && !disableDeposit).map(({ id }) => id),
+)
 const tokenReadings = vaults.map((vault) => shareTokenReading(deployment, vault))
 const croPriceReading = tokenPriceReading(deployment, 'WCRO')
 
 const { contracts, services, nativeCurrency } = deployment
-const missing = (parts: Extract<GroupState, { status: 'missing' }>['parts']): GroupState => ({ status: 'missing', parts })
+const missing = (parts: Extract<GroupState, { status: 'missing' }>['parts']): GroupState => ({
+  status: 'missing',
+  parts,
+})
 
 interface Assets {
   readonly vaults: readonly Asset[]
@@ -38,11 +45,16 @@ interface Assets {
 function useAssets(account: Address): Assets {
   const { t } = useTranslation()
   const read = useCallReader(tokenReadings)
-  return useMemo(() => ({
-    vaults: vaults.flatMap((vault, index) => vaultAssets(deployment, vault, tokenReadings[index]?.derive(read) ?? { status: 'loading' }, account)),
-    lp: lpAssets(deployment, yielding, (id) => openIds.has(id), account),
-    nfts: nftAssets(deployment, { option: t('portfolio.nft.option'), loyalty: t('portfolio.nft.loyalty') }, account),
-  }), [read, account, t])
+  return useMemo(
+    () => ({
+      vaults: vaults.flatMap((vault, index) =>
+        vaultAssets(deployment, vault, tokenReadings[index]?.derive(read) ?? { status: 'loading' }, account),
+      ),
+      lp: lpAssets(deployment, yielding, (id) => openIds.has(id), account),
+      nfts: nftAssets(deployment, { option: t('portfolio.nft.option'), loyalty: t('portfolio.nft.loyalty') }, account),
+    }),
+    [read, account, t],
+  )
 }
 
 /**
@@ -55,16 +67,25 @@ export function usePortfolio(account: Address): readonly Group[] {
   const all = useMemo(() => [...assets.vaults, ...assets.lp, ...assets.nfts], [assets])
   const readAmounts = useCallReader(useMemo(() => all.map(({ amount }) => amount), [all]))
   // As a text, so that the calls are built again only when a position is opened or closed.
-  const heldIds = all.filter(({ amount }) => (valueOf(amount.derive(readAmounts)) ?? 0n) > 0n).map(({ id }) => id).join()
+  const heldIds = all
+    .filter(({ amount }) => (valueOf(amount.derive(readAmounts)) ?? 0n) > 0n)
+    .map(({ id }) => id)
+    .join()
   const held = useMemo(() => {
     const ids = new Set(heldIds.split(','))
     return all.filter(({ id }) => ids.has(id))
   }, [all, heldIds])
-  const read = useCallReader(useMemo(
-    () => held.flatMap(({ amount, price, earned, rewards, extraRewards, shares }) =>
-      [amount, price, earned, rewards?.pending, rewards?.compounded, extraRewards, shares?.amount].filter((reading) => reading !== undefined)),
-    [held],
-  ))
+  const read = useCallReader(
+    useMemo(
+      () =>
+        held.flatMap(({ amount, price, earned, rewards, extraRewards, shares }) =>
+          [amount, price, earned, rewards?.pending, rewards?.compounded, extraRewards, shares?.amount].filter(
+            (reading) => reading !== undefined,
+          ),
+        ),
+      [held],
+    ),
+  )
   const histories = usePositionHistories(held, read, account)
 
   const nowSec = useNowSec()
@@ -73,25 +94,28 @@ export function usePortfolio(account: Address): readonly Group[] {
   const croPrice = useReading(hasLocks ? croPriceReading : undefined)
 
   const indexer = services['inscriptions']
-  const inscriptions = useService(
-    indexer && `inscriptionBalances ${account}`,
-    () => (indexer === undefined ? Promise.reject(new Error('No indexer')) : readInscriptionBalances(indexer, account)),
+  const inscriptions = useService(indexer && `inscriptionBalances ${account}`, () =>
+    indexer === undefined ? Promise.reject(new Error('No indexer')) : readInscriptionBalances(indexer, account),
   )
 
   return useMemo(() => {
     const isHeld = new Set(held)
-    const positions = (list: readonly Asset[]) => list.map((asset) => assetPosition(asset, isHeld.has(asset) ? read : readAmounts, histories))
+    const positions = (list: readonly Asset[]) =>
+      list.map((asset) => assetPosition(asset, isHeld.has(asset) ? read : readAmounts, histories))
     const groupOf = (list: readonly Asset[], parts: Parameters<typeof missing>[0]) => {
       if (contracts.multicall === undefined) return missing(['multicall'])
       return list.length === 0 ? missing(parts) : settleGroup(positions(list))
     }
     const lockGroup = (): GroupState => {
       const { croLock: contract } = contracts
-      if (contract === undefined || contracts.multicall === undefined) return missing([contract === undefined ? 'croLock' : 'multicall'])
+      if (contract === undefined || contracts.multicall === undefined)
+        return missing([contract === undefined ? 'croLock' : 'multicall'])
       if (!('value' in locks)) return locks
       const terms = { contract, symbol: nativeCurrency.symbol, price: croPrice, nowSec }
       return settleGroup(
-        locks.value.locks.map(({ tokenId, lock }) => lockPosition(lock, { ...terms, tokenId, name: t('portfolio.lock', { id: tokenId.toString() }) })),
+        locks.value.locks.map(({ tokenId, lock }) =>
+          lockPosition(lock, { ...terms, tokenId, name: t('portfolio.lock', { id: tokenId.toString() }) }),
+        ),
         locks.value.hiddenCount,
       )
     }

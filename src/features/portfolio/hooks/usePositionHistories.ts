@@ -7,7 +7,7 @@ import { standBlocks } from '@/domain/vault/history/useVaultHistory'
 import { useAnswerBlocks } from '@/hooks/useAnswerBlocks'
 import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
-import { mapLoadable, valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import type { PositionHistories } from '../model/buildPositions'
 import type { Asset } from '../reads'
 
@@ -15,9 +15,18 @@ import type { Asset } from '../reads'
  * What the account put into and took out of each vault that it holds. Loading while it holds none; failed where none
  * could be read. @param read gives the shares that are held
  */
-export function usePositionHistories(held: readonly Asset[], read: CallReader, account: Address): Loadable<PositionHistories> {
+export function usePositionHistories(
+  held: readonly Asset[],
+  read: CallReader,
+  account: Address,
+): Loadable<PositionHistories> {
   const sources = useMemo(
-    () => held.flatMap(({ shares }) => (shares === undefined ? [] : [{ ...shares, events: createPositionEvents(readClient, shares.token, account, shares.sinceBlock) }])),
+    () =>
+      held.flatMap(({ shares }) =>
+        shares === undefined
+          ? []
+          : [{ ...shares, events: createPositionEvents(readClient, shares.token, account, shares.sinceBlock) }],
+      ),
     [held, account],
   )
   const counts = sources.map(({ amount }) => amount.derive(read))
@@ -35,14 +44,20 @@ export function usePositionHistories(held: readonly Asset[], read: CallReader, a
   const known = valueOf(histories)
   // As a text, so that nothing is drawn again while it says the same.
   const unsettled = useAnswerBlocks((blockOf) =>
-    sources.flatMap(({ token }) => {
-      const history = known?.get(token)
-      return history === undefined || isSameStand(history, standBlocks(token, account, blockOf)) ? [] : [token]
-    }).join(),
+    sources
+      .flatMap(({ token }) => {
+        const history = known?.get(token)
+        return history === undefined || isSameStand(history, standBlocks(token, account, blockOf)) ? [] : [token]
+      })
+      .join(),
   )
   return useMemo(() => {
     const waiting = new Set(unsettled.split(','))
-    return mapLoadable(histories, (byToken) => new Map([...byToken].map(([token, history]) => [token, waiting.has(token) ? 'unsettled' : history] as const)))
+    return mapLoadable(
+      histories,
+      (byToken) =>
+        new Map([...byToken].map(([token, history]) => [token, waiting.has(token) ? 'unsettled' : history] as const)),
+    )
   }, [histories, unsettled])
 }
 
@@ -51,12 +66,16 @@ function countOf(count: Loadable<bigint> | undefined): bigint | undefined {
 }
 
 /** @throws what the first threw where none could be read */
-async function readAll(sources: readonly { readonly token: Address; readonly events: PositionEvents }[]): Promise<ReadonlyMap<Address, PositionHistory>> {
+async function readAll(
+  sources: readonly { readonly token: Address; readonly events: PositionEvents }[],
+): Promise<ReadonlyMap<Address, PositionHistory>> {
   const reads = await Promise.allSettled(sources.map(({ events }) => events.read()))
-  const known = new Map(reads.flatMap((each, index) => {
-    const token = sources[index]?.token
-    return token === undefined || each.status === 'rejected' ? [] : [[token, each.value] as const]
-  }))
+  const known = new Map(
+    reads.flatMap((each, index) => {
+      const token = sources[index]?.token
+      return token === undefined || each.status === 'rejected' ? [] : [[token, each.value] as const]
+    }),
+  )
   const [first] = reads
   if (known.size === 0 && first?.status === 'rejected') throw first.reason
   return known

@@ -23,10 +23,26 @@ const unpriced: Asset = {
   shares: { token: TOKEN, sinceBlock: 0, amount: constantReading(7n) },
 }
 const asset: Asset = { ...unpriced, price: constantReading(new Decimal(2)) }
-const history: PositionHistory = { deposited: 5n * E18, withdrawn: E18, received: 0n, sent: 0n, shares: 7n, hasTransfers: false, sinceSec: 1, isWhole: true, cut: undefined, lastBlock: 8, toBlock: 9 }
+const history: PositionHistory = {
+  deposited: 5n * E18,
+  withdrawn: E18,
+  received: 0n,
+  sent: 0n,
+  shares: 7n,
+  hasTransfers: false,
+  sinceSec: 1,
+  isWhole: true,
+  cut: undefined,
+  lastBlock: 8,
+  toBlock: 9,
+}
 const histories = (change: Partial<PositionHistory> = {}) => ready(new Map([[TOKEN, { ...history, ...change }]]))
 const profitWith = (change: Partial<PositionHistory>, compounded = E18 / 4n) =>
-  assetPosition({ ...asset, rewards: { compounded: constantReading(compounded), pending: constantReading(E18 / 4n) } }, read, histories(change)).profit
+  assetPosition(
+    { ...asset, rewards: { compounded: constantReading(compounded), pending: constantReading(E18 / 4n) } },
+    read,
+    histories(change),
+  ).profit
 
 describe('assetPosition', () => {
   it('values amount, earned, pending and profit; what was taken out before counts, and what is pending', () => {
@@ -43,13 +59,20 @@ describe('assetPosition', () => {
     const tonic = { symbol: 'TONIC', decimals: 6, apr: new Decimal('0.365'), price: new Decimal('0.5') }
     const extraRewards = constantReading([tonic])
     // 6 dollars x 0.365 / 365
-    expect(assetPosition({ ...asset, extraRewards }, read, histories()).extras).toEqual(ready([{ symbol: 'TONIC', decimals: 6, wei: 12_000n, usd: new Decimal('0.006') }]))
-    expect(assetPosition({ ...asset, price: constantReading(undefined), extraRewards }, read, histories()).extras).toEqual(ready([]))
+    expect(assetPosition({ ...asset, extraRewards }, read, histories()).extras).toEqual(
+      ready([{ symbol: 'TONIC', decimals: 6, wei: 12_000n, usd: new Decimal('0.006') }]),
+    )
+    expect(
+      assetPosition({ ...asset, price: constantReading(undefined), extraRewards }, read, histories()).extras,
+    ).toEqual(ready([]))
   })
 
   it('counts shares that were received or sent, and says so', () => {
     const position = assetPosition(asset, read, histories({ received: 2n * E18, sent: E18, hasTransfers: true }))
-    expect(position).toMatchObject({ profit: ready({ wei: (-7n * E18) / 4n, usd: new Decimal('-3.5') }), hasTransfers: true })
+    expect(position).toMatchObject({
+      profit: ready({ wei: (-7n * E18) / 4n, usd: new Decimal('-3.5') }),
+      hasTransfers: true,
+    })
   })
 
   it.each<[string, Partial<PositionHistory>]>([
@@ -70,12 +93,24 @@ describe('assetPosition', () => {
 
   it('keeps the amount where the price fails, and the price failure to the dollars', () => {
     const position = assetPosition({ ...asset, price: loadableReading(failed()) }, read, histories())
-    expect([position.amount.status, position.usd?.status, position.earned?.status]).toEqual(['ready', 'failed', 'failed'])
+    expect([position.amount.status, position.usd?.status, position.earned?.status]).toEqual([
+      'ready',
+      'failed',
+      'failed',
+    ])
   })
 
   it('fails with its amount in every figure, so that none loads for ever', () => {
-    const position = assetPosition({ ...asset, amount: loadableReading(failed()), earned: loadableReading(LOADING) }, read, LOADING)
-    expect([position.usd?.status, position.earned?.status, position.profit?.status]).toEqual(['failed', 'failed', 'failed'])
+    const position = assetPosition(
+      { ...asset, amount: loadableReading(failed()), earned: loadableReading(LOADING) },
+      read,
+      LOADING,
+    )
+    expect([position.usd?.status, position.earned?.status, position.profit?.status]).toEqual([
+      'failed',
+      'failed',
+      'failed',
+    ])
   })
 
   it('has no dollars where its kind has no market', () => {
@@ -84,12 +119,27 @@ describe('assetPosition', () => {
 })
 
 describe('lockPosition', () => {
-  const lock = ready({ tokenId: 4n, croAmount: 100n * E18, apr: 0n, reward: 5n * E18, startTime: 0n, unlockEndTime: 1000n })
+  const lock = ready({
+    tokenId: 4n,
+    croAmount: 100n * E18,
+    apr: 0n,
+    reward: 5n * E18,
+    startTime: 0n,
+    unlockEndTime: 1000n,
+  })
   const terms = { name: 'Lock #4', contract: TOKEN, tokenId: 4n, symbol: 'CRO', price: ready(new Decimal('0.1')) }
 
   it('is worth its deposit until the unlock, from then on the reward with it', () => {
-    expect(lockPosition(lock, { ...terms, nowSec: 999 })).toMatchObject({ amount: ready(100n * E18), usd: ready(new Decimal(10)), note: { kind: 'locked', untilSec: 1000 } })
-    expect(lockPosition(lock, { ...terms, nowSec: 1000 })).toMatchObject({ amount: ready(105n * E18), usd: ready(new Decimal('10.5')), note: { kind: 'unlocked' } })
+    expect(lockPosition(lock, { ...terms, nowSec: 999 })).toMatchObject({
+      amount: ready(100n * E18),
+      usd: ready(new Decimal(10)),
+      note: { kind: 'locked', untilSec: 1000 },
+    })
+    expect(lockPosition(lock, { ...terms, nowSec: 1000 })).toMatchObject({
+      amount: ready(105n * E18),
+      usd: ready(new Decimal('10.5')),
+      note: { kind: 'unlocked' },
+    })
   })
 
   it('says nothing of a lock that failed', () => {

@@ -1,14 +1,14 @@
-import type { CallReader } from '@/chain/reading'
 import type { InscriptionBalance } from '@/api/inscriptions'
+import type { CallReader } from '@/chain/reading'
 import { routes } from '@/config/routes'
-import { isUnlocked, type CroLock } from '@/domain/lock/lock'
+import { type CroLock, isUnlocked } from '@/domain/lock/lock'
 import type { PositionHistory } from '@/domain/vault/history/positionHistory'
 import { profitOf } from '@/domain/vault/history/profit'
-import { extraGain, type ExtraGain, type ExtraReward } from '@/domain/vault/model/extraRewards'
+import { type ExtraGain, type ExtraReward, extraGain } from '@/domain/vault/model/extraRewards'
 import { toDecimal } from '@/lib/amount'
 import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
-import { combineLoadables, LOADING, mapLoadable, ready, valueOf, type Loadable } from '@/lib/loadable'
+import { combineLoadables, LOADING, type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
 import type { Asset } from '../reads'
 import type { Gain, Position } from './position'
 
@@ -27,19 +27,37 @@ export function assetPosition(asset: Asset, read: CallReader, histories: Loadabl
   const amount = asset.amount.derive(read)
   const price = asset.price?.derive(read)
   return {
-    id, name, symbol, decimals, amount,
+    id,
+    name,
+    symbol,
+    decimals,
+    amount,
     ...(protocol === undefined ? {} : { protocol }),
     ...(note && { note }),
     ...(path === undefined ? {} : { path }),
     ...(contract && { contract }),
-    ...(price && { usd: mapLoadable(combineLoadables([amount, price]), ([wei, each]) => gain(wei, decimals, each).usd) }),
-    ...(price && earned && { earned: mapLoadable(combineLoadables([earned.derive(read), price, amount]), ([wei, each]) => gain(wei, decimals, each)) }),
-    ...(price && rewards && { pending: mapLoadable(combineLoadables([rewards.pending.derive(read), price, amount]), ([wei, each]) => gain(wei, decimals, each)) }),
-    ...(price && extraRewards && { extras: extrasADay(amount, price, extraRewards.derive(read), decimals) }),
-    ...(price && shares && rewards && {
-      profit: profitReading(asset, { price, shares, rewards }, read, histories),
-      ...(hasTransfers(histories, shares.token) ? { hasTransfers: true } : {}),
+    ...(price && {
+      usd: mapLoadable(combineLoadables([amount, price]), ([wei, each]) => gain(wei, decimals, each).usd),
     }),
+    ...(price &&
+      earned && {
+        earned: mapLoadable(combineLoadables([earned.derive(read), price, amount]), ([wei, each]) =>
+          gain(wei, decimals, each),
+        ),
+      }),
+    ...(price &&
+      rewards && {
+        pending: mapLoadable(combineLoadables([rewards.pending.derive(read), price, amount]), ([wei, each]) =>
+          gain(wei, decimals, each),
+        ),
+      }),
+    ...(price && extraRewards && { extras: extrasADay(amount, price, extraRewards.derive(read), decimals) }),
+    ...(price &&
+      shares &&
+      rewards && {
+        profit: profitReading(asset, { price, shares, rewards }, read, histories),
+        ...(hasTransfers(histories, shares.token) ? { hasTransfers: true } : {}),
+      }),
   }
 }
 
@@ -68,12 +86,21 @@ function profitReading(
   read: CallReader,
   histories: Loadable<PositionHistories>,
 ): Loadable<Gain | undefined> {
-  const known = combineLoadables([amount.derive(read), shares.amount.derive(read), rewards.pending.derive(read), price, histories])
+  const known = combineLoadables([
+    amount.derive(read),
+    shares.amount.derive(read),
+    rewards.pending.derive(read),
+    price,
+    histories,
+  ])
   if ('value' in known && known.value[4].get(shares.token) === 'unsettled') return LOADING
   return mapLoadable(known, ([valueWei, sharesNow, pendingWei, each, byToken]) => {
     const history = byToken.get(shares.token)
     const compoundedWei = valueOf(rewards.compounded.derive(read))
-    const profit = history === 'unsettled' ? undefined : profitOf(history, { valueWei, shares: sharesNow, pendingWei, compoundedWei })
+    const profit =
+      history === 'unsettled'
+        ? undefined
+        : profitOf(history, { valueWei, shares: sharesNow, pendingWei, compoundedWei })
     return profit && gain(profit.profit, decimals, each)
   })
 }
@@ -93,18 +120,36 @@ interface LockTerms {
 }
 
 /** A lock: what was locked, and from its unlock on the reward with it. */
-export function lockPosition(lock: Loadable<CroLock>, { name, contract, tokenId, symbol, price, nowSec }: LockTerms): Position {
+export function lockPosition(
+  lock: Loadable<CroLock>,
+  { name, contract, tokenId, symbol, price, nowSec }: LockTerms,
+): Position {
   const amount = mapLoadable(lock, (known) => known.croAmount + (isUnlocked(known, nowSec) ? known.reward : 0n))
   const position: Position = {
-    id: tokenId.toString(), name, path: routes.croLock, contract, symbol, decimals: CRO_DECIMALS, amount,
+    id: tokenId.toString(),
+    name,
+    path: routes.croLock,
+    contract,
+    symbol,
+    decimals: CRO_DECIMALS,
+    amount,
     usd: mapLoadable(combineLoadables([amount, price]), ([wei, each]) => gain(wei, CRO_DECIMALS, each).usd),
     earned: mapLoadable(combineLoadables([lock, price]), ([{ reward }, each]) => gain(reward, CRO_DECIMALS, each)),
   }
   if (!('value' in lock)) return position
-  const note = isUnlocked(lock.value, nowSec) ? { kind: 'unlocked' as const } : { kind: 'locked' as const, untilSec: Number(lock.value.unlockEndTime) }
+  const note = isUnlocked(lock.value, nowSec)
+    ? { kind: 'unlocked' as const }
+    : { kind: 'locked' as const, untilSec: Number(lock.value.unlockEndTime) }
   return { ...position, note }
 }
 
 export function inscriptionPosition({ protocol, tick, amount }: InscriptionBalance): Position {
-  return { id: `${protocol} ${tick}`, name: tick, path: routes.inscription, symbol: protocol, decimals: 0, amount: ready(amount) }
+  return {
+    id: `${protocol} ${tick}`,
+    name: tick,
+    path: routes.inscription,
+    symbol: protocol,
+    decimals: 0,
+    amount: ready(amount),
+  }
 }

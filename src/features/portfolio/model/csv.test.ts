@@ -39,14 +39,16 @@ describe('toCsv', () => {
   })
 
   it('gives back every text but for the apostrophe, and never begins a cell as a formula', () => {
-    fc.assert(fc.property(fc.array(fc.array(fc.string(), { minLength: 1 }), { minLength: 1 }), (rows) => {
-      const read = parseCsv(toCsv(rows))
-      expect(read.map((row) => row.length)).toEqual(rows.map((row) => row.length))
-      read.flat().forEach((text, index) => {
-        const original = rows.flat()[index] ?? ''
-        expect([original, `'${original}`]).toContain(text)
-        expect(/^[=+@\t\r\n]/.test(text)).toBe(false)
-      })
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.string(), { minLength: 1 }), { minLength: 1 }), (rows) => {
+        const read = parseCsv(toCsv(rows))
+        expect(read.map((row) => row.length)).toEqual(rows.map((row) => row.length))
+        read.flat().forEach((text, index) => {
+          const original = rows.flat()[index] ?? ''
+          expect([original, `'${original}`]).toContain(text)
+          expect(/^[=+@\t\r\n]/.test(text)).toBe(false)
+        })
+      }),
+    )
   })
 })

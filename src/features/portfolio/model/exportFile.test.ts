@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '@/lib/decimal'
 import { ready } from '@/lib/loadable'
-import { exportName, toCsvFile, toJsonFile, type PortfolioSnapshot } from './exportFile'
+import { exportName, type PortfolioSnapshot, toCsvFile, toJsonFile } from './exportFile'
 import type { Group } from './position'
 import { failed, readyGroup, testPosition } from './testPositions'
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const HEADER = 'group,status,position,protocol,note,contract,symbol,amount,valueUsd,earned,earnedUsd,pending,pendingUsd,profit,profitUsd,extraTokens,extraPerDay,extraPerDayUsd'
+const HEADER =
+  'group,status,position,protocol,note,contract,symbol,amount,valueUsd,earned,earnedUsd,pending,pendingUsd,profit,profitUsd,extraTokens,extraPerDay,extraPerDayUsd'
 
 const snapshot = (...groups: readonly Group[]): PortfolioSnapshot => ({
   account: ACCOUNT,
@@ -14,7 +15,10 @@ const snapshot = (...groups: readonly Group[]): PortfolioSnapshot => ({
   atMs: Date.UTC(2025, 0, 31, 12),
   groups,
 })
-const lines = (...groups: readonly Group[]) => toCsvFile(snapshot(...groups)).split('\r\n').slice(0, -1)
+const lines = (...groups: readonly Group[]) =>
+  toCsvFile(snapshot(...groups))
+    .split('\r\n')
+    .slice(0, -1)
 
 const vault = testPosition({
   protocol: 'VVS',
@@ -37,13 +41,18 @@ describe('the CSV export', () => {
   })
 
   it('says of each extra reward what is known of it', () => {
-    const extras = ready([{ symbol: 'TONIC', decimals: 18, wei: undefined, usd: new Decimal(2) }, { symbol: undefined, decimals: 0, wei: undefined, usd: new Decimal(3) }])
+    const extras = ready([
+      { symbol: 'TONIC', decimals: 18, wei: undefined, usd: new Decimal(2) },
+      { symbol: undefined, decimals: 0, wei: undefined, usd: new Decimal(3) },
+    ])
     expect(lines(readyGroup('vaults', testPosition({ extras })))[1]).toMatch(/,TONIC \+ \?,,2 \+ 3$/)
   })
 
   it('leaves a tick of a stranger no way to be a formula or to break out of its cell', () => {
     const tick = testPosition({ name: '=cmd|"/c",1\n', symbol: 'crc-20', decimals: 0, amount: ready(3000n) })
-    expect(toCsvFile(snapshot(readyGroup('inscriptions', tick)))).toContain(`inscriptions,ok,"'=cmd|""/c"",1\n",,,,crc-20,3000,`)
+    expect(toCsvFile(snapshot(readyGroup('inscriptions', tick)))).toContain(
+      `inscriptions,ok,"'=cmd|""/c"",1\n",,,,crc-20,3000,`,
+    )
   })
 
   it('says what could not be read: a group, a position, a figure', () => {
@@ -51,17 +60,25 @@ describe('the CSV export', () => {
       { id: 'locks', status: 'failed', retry: () => undefined },
       readyGroup('lp', testPosition({ amount: failed(), usd: failed() }), testPosition({ id: 'b', usd: failed() })),
     )
-    expect(rows.slice(1).map((row) => row.split(',').slice(0, 2))).toEqual([['locks', 'failed'], ['lp', 'failed'], ['lp', 'partial']])
+    expect(rows.slice(1).map((row) => row.split(',').slice(0, 2))).toEqual([
+      ['locks', 'failed'],
+      ['lp', 'failed'],
+      ['lp', 'partial'],
+    ])
   })
 
   it('says until when a lock runs, in universal time', () => {
-    expect(lines(readyGroup('locks', testPosition({ note: { kind: 'locked', untilSec: 1_893_456_000 } })))[1]).toContain('locked until 2030-01-01T00:00:00.000Z')
+    expect(
+      lines(readyGroup('locks', testPosition({ note: { kind: 'locked', untilSec: 1_893_456_000 } })))[1],
+    ).toContain('locked until 2030-01-01T00:00:00.000Z')
   })
 })
 
 describe('the JSON export', () => {
   it('says whose, where and when, with amounts as texts and null for what is not known', () => {
-    const file: unknown = JSON.parse(toJsonFile(snapshot(readyGroup('vaults', vault), { id: 'locks', status: 'failed', retry: () => undefined })))
+    const file: unknown = JSON.parse(
+      toJsonFile(snapshot(readyGroup('vaults', vault), { id: 'locks', status: 'failed', retry: () => undefined })),
+    )
     expect(file).toMatchObject({
       account: ACCOUNT,
       network: 'cronos',

@@ -3,7 +3,7 @@ import type { ExtraGain } from '@/domain/vault/model/extraRewards'
 import { toAmountText } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import { toCsv } from './csv'
 import type { Gain, Group, GroupId, Position } from './position'
 import { totalOf } from './total'
@@ -46,8 +46,22 @@ export interface PortfolioSnapshot {
 }
 
 const NOTHING = {
-  position: null, protocol: null, note: null, contract: null, symbol: null, amount: null, valueUsd: null, earned: null, earnedUsd: null, pending: null, pendingUsd: null, profit: null, profitUsd: null,
-  extraTokens: null, extraPerDay: null, extraPerDayUsd: null,
+  position: null,
+  protocol: null,
+  note: null,
+  contract: null,
+  symbol: null,
+  amount: null,
+  valueUsd: null,
+  earned: null,
+  earnedUsd: null,
+  pending: null,
+  pendingUsd: null,
+  profit: null,
+  profitUsd: null,
+  extraTokens: null,
+  extraPerDay: null,
+  extraPerDayUsd: null,
 } as const
 
 /** The order of the columns. */
@@ -70,7 +84,8 @@ function positionRow(group: GroupId, position: Position): ExportRow {
   const profitNow = gainOf(profit)
   return {
     group,
-    status: amount.status === 'failed' ? 'failed' : figures.some(({ status }) => status === 'failed') ? 'partial' : 'ok',
+    status:
+      amount.status === 'failed' ? 'failed' : figures.some(({ status }) => status === 'failed') ? 'partial' : 'ok',
     position: position.name,
     protocol: position.protocol ?? null,
     note: note === undefined ? null : noteText(note),
@@ -88,8 +103,11 @@ function positionRow(group: GroupId, position: Position): ExportRow {
   }
 }
 
-function extraCells(gains: readonly ExtraGain[] = []): Pick<ExportRow, 'extraTokens' | 'extraPerDay' | 'extraPerDayUsd'> {
-  const joined = (cells: readonly Cell[]): Cell => (cells.every((cell) => cell === null) ? null : cells.map((cell) => cell ?? '?').join(' + '))
+function extraCells(
+  gains: readonly ExtraGain[] = [],
+): Pick<ExportRow, 'extraTokens' | 'extraPerDay' | 'extraPerDayUsd'> {
+  const joined = (cells: readonly Cell[]): Cell =>
+    cells.every((cell) => cell === null) ? null : cells.map((cell) => cell ?? '?').join(' + ')
   return {
     extraTokens: joined(gains.map(({ symbol }) => symbol ?? null)),
     extraPerDay: joined(gains.map(({ wei, decimals }) => (wei === undefined ? null : toAmountText(wei, decimals)))),

@@ -2,8 +2,8 @@ import type { ExtraGain } from '@/domain/vault/model/extraRewards'
 import { formatAmount } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import { formatToken, formatUsd } from '@/lib/figureFormat'
-import { figureView, type FigureText, type FigureView } from '@/lib/figureView'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type FigureText, type FigureView, figureView } from '@/lib/figureView'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import type { Gain, Position } from './position'
 
 /** The figures of a position in a language; undefined where its kind has none. */
@@ -24,7 +24,8 @@ export function positionFigures(position: Position, locale: string): PositionFig
     amount: figureView(amount, (wei) => formatToken(wei, decimals, symbol, locale)),
     value: usd && figureView(usd, (known) => known && formatUsd(known, locale)),
     earned: earned && figureView(earned, (gain) => gainText(gain, false)),
-    extras: extras && (valueOf(extras)?.length === 0 ? undefined : figureView(extras, (gains) => extrasText(gains, locale))),
+    extras:
+      extras && (valueOf(extras)?.length === 0 ? undefined : figureView(extras, (gains) => extrasText(gains, locale))),
     profit: profit && (isUnknown(profit) ? 'unknown' : figureView(profit, (gain) => gain && gainText(gain, true))),
   }
 }
@@ -35,8 +36,13 @@ function isUnknown(profit: Loadable<Gain | undefined>): boolean {
 
 /** In dollars, in full with the amounts. */
 function extrasText(gains: readonly ExtraGain[], locale: string): FigureText {
-  const dollars = formatUsd(gains.reduce((sum, { usd }) => sum.plus(usd), new Decimal(0)), locale)
-  const amounts = gains.flatMap(({ symbol, decimals, wei }) => (symbol === undefined || wei === undefined ? [] : [`${formatAmount(wei, decimals, { locale })} ${symbol}`]))
+  const dollars = formatUsd(
+    gains.reduce((sum, { usd }) => sum.plus(usd), new Decimal(0)),
+    locale,
+  )
+  const amounts = gains.flatMap(({ symbol, decimals, wei }) =>
+    symbol === undefined || wei === undefined ? [] : [`${formatAmount(wei, decimals, { locale })} ${symbol}`],
+  )
   return { text: dollars.text, full: [dollars.full, ...amounts].join(', ') }
 }
 

@@ -6,7 +6,11 @@ import { failed, readyGroup, testPosition } from './testPositions'
 describe('settleGroup', () => {
   it('leaves out what is known to be nothing', () => {
     const held = testPosition()
-    expect(settleGroup([held, testPosition({ id: 'b', amount: ready(0n) })])).toEqual({ status: 'ready', positions: [held], hiddenCount: 0 })
+    expect(settleGroup([held, testPosition({ id: 'b', amount: ready(0n) })])).toEqual({
+      status: 'ready',
+      positions: [held],
+      hiddenCount: 0,
+    })
   })
 
   it('loads until each amount has settled', () => {
@@ -15,12 +19,18 @@ describe('settleGroup', () => {
 
   it('keeps what failed as a row of its own, never as nothing', () => {
     const broken = testPosition({ id: 'b', amount: failed() })
-    expect(settleGroup([testPosition({ amount: ready(0n) }), broken])).toMatchObject({ status: 'ready', positions: [broken] })
+    expect(settleGroup([testPosition({ amount: ready(0n) }), broken])).toMatchObject({
+      status: 'ready',
+      positions: [broken],
+    })
   })
 
   it('fails where nothing could be read, and reads all of it again', () => {
     const retry = vi.fn()
-    const group = settleGroup([testPosition({ amount: failed(retry) }), testPosition({ id: 'b', amount: failed(retry) })])
+    const group = settleGroup([
+      testPosition({ amount: failed(retry) }),
+      testPosition({ id: 'b', amount: failed(retry) }),
+    ])
     if (group.status === 'failed') group.retry()
     expect(group.status).toBe('failed')
     expect(retry).toHaveBeenCalledTimes(2)
@@ -34,7 +44,9 @@ describe('settleGroup', () => {
 describe('isSettled', () => {
   it('waits for each figure, not only for what is worth something', () => {
     expect(isSettled(readyGroup('vaults', testPosition({ profit: LOADING })))).toBe(false)
-    expect(isSettled(readyGroup('vaults', testPosition({ profit: failed(), earned: ready({ wei: 1n, usd: undefined }) })))).toBe(true)
+    expect(
+      isSettled(readyGroup('vaults', testPosition({ profit: failed(), earned: ready({ wei: 1n, usd: undefined }) }))),
+    ).toBe(true)
     expect(isSettled({ id: 'locks', status: 'loading' })).toBe(false)
     expect(isSettled({ id: 'locks', status: 'failed', retry: () => undefined })).toBe(true)
   })

@@ -2,7 +2,7 @@ import type { ContractName } from '@/config/deployment'
 import type { ExtraGain } from '@/domain/vault/model/extraRewards'
 import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 
 /** The groups from top to bottom. */
 export const groupIds = ['vaults', 'locks', 'lp', 'nfts', 'inscriptions'] as const
@@ -80,5 +80,7 @@ export function settleGroup(positions: readonly Position[], hiddenCount = 0): Gr
 /** Whether nothing of a group loads any more. */
 export function isSettled(group: Group): boolean {
   if (group.status !== 'ready') return group.status !== 'loading'
-  return group.positions.every(({ amount, usd, earned, pending, profit, extras }) => [amount, usd, earned, pending, profit, extras].every((figure) => figure?.status !== 'loading'))
+  return group.positions.every(({ amount, usd, earned, pending, profit, extras }) =>
+    [amount, usd, earned, pending, profit, extras].every((figure) => figure?.status !== 'loading'),
+  )
 }

@@ -1,10 +1,18 @@
 import { Decimal } from '@/lib/decimal'
-import { ready, type Loadable } from '@/lib/loadable'
+import { type Loadable, ready } from '@/lib/loadable'
 import type { Group, GroupId, Position } from './position'
 
 /** A position worth 2 USD a token, changed as a test needs it. */
 export function testPosition(change: Partial<Position> = {}): Position {
-  return { id: 'a', name: 'CRO-USDC LP', symbol: 'CRO-USDC LP', decimals: 18, amount: ready(10n ** 18n), usd: ready(new Decimal(2)), ...change }
+  return {
+    id: 'a',
+    name: 'CRO-USDC LP',
+    symbol: 'CRO-USDC LP',
+    decimals: 18,
+    amount: ready(10n ** 18n),
+    usd: ready(new Decimal(2)),
+    ...change,
+  }
 }
 
 /** Of a kind that nobody prices. */

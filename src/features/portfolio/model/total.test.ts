@@ -9,17 +9,30 @@ const worth = (usd: number, id = 'a'): Position => testPosition({ id, usd: ready
 
 describe('totalOf', () => {
   it('sums the groups and gives each its share', () => {
-    const total = valueOf(totalOf([readyGroup('vaults', worth(1), worth(2, 'b')), readyGroup('locks', worth(1)), readyGroup('lp')]))
+    const total = valueOf(
+      totalOf([readyGroup('vaults', worth(1), worth(2, 'b')), readyGroup('locks', worth(1)), readyGroup('lp')]),
+    )
     expect(total?.usd.toFixed()).toBe('4')
-    expect(total?.shares.map(({ id, count, share }) => [id, count, share])).toEqual([['vaults', 2, 0.75], ['locks', 1, 0.25]])
+    expect(total?.shares.map(({ id, count, share }) => [id, count, share])).toEqual([
+      ['vaults', 2, 0.75],
+      ['locks', 1, 0.25],
+    ])
     expect(total).toMatchObject({ isPartial: false, unpricedCount: 0 })
   })
 
   it('counts what nobody prices, beside the total', () => {
-    const total = valueOf(totalOf([readyGroup('lp', testPosition({ usd: ready(undefined) }), worth(3, 'b')), readyGroup('nfts', testNft())]))
+    const total = valueOf(
+      totalOf([
+        readyGroup('lp', testPosition({ usd: ready(undefined) }), worth(3, 'b')),
+        readyGroup('nfts', testNft()),
+      ]),
+    )
     expect(total?.usd.toFixed()).toBe('3')
     expect(total).toMatchObject({ unpricedCount: 2, isPartial: false })
-    expect(total?.shares.map(({ id, usd }) => [id, usd?.toFixed()])).toEqual([['lp', '3'], ['nfts', undefined]])
+    expect(total?.shares.map(({ id, usd }) => [id, usd?.toFixed()])).toEqual([
+      ['lp', '3'],
+      ['nfts', undefined],
+    ])
   })
 
   it.each<[string, Group]>([
@@ -34,7 +47,10 @@ describe('totalOf', () => {
   })
 
   it('is whole where a network lacks a group', () => {
-    expect(valueOf(totalOf([readyGroup('vaults', worth(5)), { id: 'locks', status: 'missing', parts: ['croLock'] }]))?.isPartial).toBe(false)
+    expect(
+      valueOf(totalOf([readyGroup('vaults', worth(5)), { id: 'locks', status: 'missing', parts: ['croLock'] }]))
+        ?.isPartial,
+    ).toBe(false)
   })
 
   it('loads with any group or value, is stale with any, and fails with all', () => {
@@ -42,7 +58,15 @@ describe('totalOf', () => {
     const broken: Group = { id: 'locks', status: 'failed', retry }
     expect(totalOf([readyGroup('vaults', worth(1)), { id: 'locks', status: 'loading' }]).status).toBe('loading')
     expect(totalOf([readyGroup('vaults', testPosition({ usd: LOADING }))]).status).toBe('loading')
-    expect(totalOf([readyGroup('vaults', testPosition({ usd: { status: 'stale', value: new Decimal(1), asOfMs: 7 } }), worth(1, 'b'))])).toMatchObject({ status: 'stale', asOfMs: 7 })
+    expect(
+      totalOf([
+        readyGroup(
+          'vaults',
+          testPosition({ usd: { status: 'stale', value: new Decimal(1), asOfMs: 7 } }),
+          worth(1, 'b'),
+        ),
+      ]),
+    ).toMatchObject({ status: 'stale', asOfMs: 7 })
     const total = totalOf([broken])
     if (total.status === 'failed') total.retry()
     expect(retry).toHaveBeenCalledOnce()

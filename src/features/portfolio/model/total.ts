@@ -25,11 +25,15 @@ type ReadyGroup = Extract<Group, { status: 'ready' }>
 
 /** What all groups are worth. Loading until each value has settled; failed where no group could be read. */
 export function totalOf(groups: readonly Group[]): Loadable<PortfolioTotal> {
-  const values = groups.flatMap((group) => (group.status === 'ready' ? group.positions : [])).flatMap(({ usd }) => usd ?? [])
-  if (groups.some(({ status }) => status === 'loading') || values.some(({ status }) => status === 'loading')) return LOADING
+  const values = groups
+    .flatMap((group) => (group.status === 'ready' ? group.positions : []))
+    .flatMap(({ usd }) => usd ?? [])
+  if (groups.some(({ status }) => status === 'loading') || values.some(({ status }) => status === 'loading'))
+    return LOADING
   const failed = groups.flatMap((group) => (group.status === 'failed' ? [group.retry] : []))
   const ready = groups.filter((group) => group.status === 'ready')
-  if (failed.length > 0 && ready.length === 0) return { status: 'failed', retry: () => failed.forEach((retry) => retry()) }
+  if (failed.length > 0 && ready.length === 0)
+    return { status: 'failed', retry: () => failed.forEach((retry) => retry()) }
 
   const sums = ready.map(sumOf)
   const total = sums.reduce((sum, { usd }) => sum.plus(usd ?? 0), new Decimal(0))
@@ -37,12 +41,19 @@ export function totalOf(groups: readonly Group[]): Loadable<PortfolioTotal> {
     usd: total,
     shares: sums
       .filter(({ count }) => count > 0)
-      .map(({ id, count, usd }) => ({ id, count, usd, share: usd === undefined || total.isZero() ? 0 : usd.div(total).toNumber() })),
+      .map(({ id, count, usd }) => ({
+        id,
+        count,
+        usd,
+        share: usd === undefined || total.isZero() ? 0 : usd.div(total).toNumber(),
+      })),
     isPartial: failed.length > 0 || sums.some(({ isPartial }) => isPartial),
     unpricedCount: sums.reduce((sum, { unpricedCount }) => sum + unpricedCount, 0),
   }
   const staleTimes = values.flatMap((usd) => (usd.status === 'stale' ? [usd.asOfMs] : []))
-  return staleTimes.length > 0 ? { status: 'stale', value, asOfMs: Math.min(...staleTimes) } : { status: 'ready', value }
+  return staleTimes.length > 0
+    ? { status: 'stale', value, asOfMs: Math.min(...staleTimes) }
+    : { status: 'ready', value }
 }
 
 function sumOf({ id, positions, hiddenCount }: ReadyGroup) {
@@ -51,7 +62,8 @@ function sumOf({ id, positions, hiddenCount }: ReadyGroup) {
   let isPartial = hiddenCount > 0
   for (const position of positions) {
     if (position.amount.status === 'failed' || position.usd?.status === 'failed') isPartial = true
-    else if (position.usd !== undefined && 'value' in position.usd && position.usd.value !== undefined) usd = position.usd.value.plus(usd ?? 0)
+    else if (position.usd !== undefined && 'value' in position.usd && position.usd.value !== undefined)
+      usd = position.usd.value.plus(usd ?? 0)
     else unpricedCount += 1
   }
   return { id, count: positions.length + hiddenCount, usd, unpricedCount, isPartial }

@@ -8,7 +8,12 @@ const worth = (id: string, usd: string) => testPosition({ id, usd: ready(new Dec
 
 describe('worthOrder', () => {
   it('has what is worth most first, and keeps the order of what is worth the same', () => {
-    expect(worthOrder([worth('a', '1'), worth('b', '20'), worth('c', '1'), worth('d', '3')])).toEqual(['b', 'd', 'a', 'c'])
+    expect(worthOrder([worth('a', '1'), worth('b', '20'), worth('c', '1'), worth('d', '3')])).toEqual([
+      'b',
+      'd',
+      'a',
+      'c',
+    ])
   })
 
   it('has what failed before all, and what has no price behind all', () => {

@@ -8,8 +8,10 @@ export function isPriced(positions: readonly Position[]): boolean {
 
 /** The ids of positions: first those that could not be read, as they need a hand, then by worth, then what nobody prices. */
 export function worthOrder(positions: readonly Position[]): readonly string[] {
-  const place = ({ amount, usd }: Position) => (amount.status === 'failed' || usd?.status === 'failed' ? 0 : worthOf(usd) === undefined ? 2 : 1)
-  const byWorth = (a: Position, b: Position) => place(a) - place(b) || (worthOf(b.usd)?.comparedTo(worthOf(a.usd) ?? 0) ?? 0)
+  const place = ({ amount, usd }: Position) =>
+    amount.status === 'failed' || usd?.status === 'failed' ? 0 : worthOf(usd) === undefined ? 2 : 1
+  const byWorth = (a: Position, b: Position) =>
+    place(a) - place(b) || (worthOf(b.usd)?.comparedTo(worthOf(a.usd) ?? 0) ?? 0)
   return [...positions].sort(byWorth).map(({ id }) => id)
 }
 

@@ -17,7 +17,13 @@ export function FeeTokenHint({ isExactOut }: { readonly isExactOut: boolean }) {
     <Notice
       tone="warning"
       title={t('swap.feeToken.title')}
-      action={next !== undefined && <Button size="sm" onClick={() => change({ slippageBps: next })}>{t('swap.feeToken.set', { percent: slippageText(next) })}</Button>}
+      action={
+        next !== undefined && (
+          <Button size="sm" onClick={() => change({ slippageBps: next })}>
+            {t('swap.feeToken.set', { percent: slippageText(next) })}
+          </Button>
+        )
+      }
     >
       {isExactOut && <Text size="sm">{t('swap.feeToken.exactOut')}</Text>}
       {t('swap.feeToken.body')}

@@ -6,5 +6,9 @@ import { MissingParts } from '@/widgets/figures/MissingParts'
 /** What a network lacks that a swap needs. */
 export function MissingNote({ parts }: { readonly parts: readonly ContractName[] }) {
   const { t } = useTranslation()
-  return <Notice tone="info" title={<MissingParts parts={parts} />}>{t('swap.missing')}</Notice>
+  return (
+    <Notice tone="info" title={<MissingParts parts={parts} />}>
+      {t('swap.missing')}
+    </Notice>
+  )
 }

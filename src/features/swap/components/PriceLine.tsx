@@ -20,7 +20,9 @@ export function PriceLine({ trade, input, output }: PriceLineProps) {
   const { text, full } = priceText(trade, input, output, isInverted, locale)
   return (
     <PriceButton type="button" title={t('swap.price.invert')} onClick={() => setIsInverted(!isInverted)}>
-      <Figure title={full} isPlain>{text}</Figure>
+      <Figure title={full} isPlain>
+        {text}
+      </Figure>
       <RetryIcon size="1.1em" />
     </PriceButton>
   )

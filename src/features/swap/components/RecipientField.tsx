@@ -17,7 +17,12 @@ export interface RecipientFieldProps {
 }
 
 /** Who receives, where an expert wants that to be another; an address that imitates a known one has to be compared first. */
-export function RecipientField({ typed, receiving: { recipient, acquaintance, onCompared }, onType, onRemove }: RecipientFieldProps) {
+export function RecipientField({
+  typed,
+  receiving: { recipient, acquaintance, onCompared },
+  onType,
+  onRemove,
+}: RecipientFieldProps) {
   const { t } = useTranslation()
   const hintOf = (found: Recipient): string | undefined => {
     if (found.status === 'resolving') return t('swap.recipient.resolving')
@@ -34,7 +39,13 @@ export function RecipientField({ typed, receiving: { recipient, acquaintance, on
     return status === 'invalid' ? t('swap.recipient.notAddress', { network: deployment.chainName }) : undefined
   }
   if (typed === undefined) {
-    return <Row justify="end"><Button variant="quiet" size="sm" onClick={() => onType('')}>{t('swap.recipient.add')}</Button></Row>
+    return (
+      <Row justify="end">
+        <Button variant="quiet" size="sm" onClick={() => onType('')}>
+          {t('swap.recipient.add')}
+        </Button>
+      </Row>
+    )
   }
   return (
     <Stack gap={8}>
@@ -47,9 +58,18 @@ export function RecipientField({ typed, receiving: { recipient, acquaintance, on
         error={errorOf(recipient)}
       />
       {'address' in recipient && recipient.looksLike !== undefined && (
-        <LookalikeNotice known={recipient.looksLike} typed={recipient.address} isAccepted={recipient.status === 'address'} onAccept={onCompared} />
+        <LookalikeNotice
+          known={recipient.looksLike}
+          typed={recipient.address}
+          isAccepted={recipient.status === 'address'}
+          onAccept={onCompared}
+        />
       )}
-      <Row justify="end"><Button variant="quiet" size="sm" onClick={onRemove}>{t('swap.recipient.remove')}</Button></Row>
+      <Row justify="end">
+        <Button variant="quiet" size="sm" onClick={onRemove}>
+          {t('swap.recipient.remove')}
+        </Button>
+      </Row>
     </Stack>
   )
 }

@@ -12,7 +12,10 @@ export function SendingStep(props: { readonly trade: Trade; readonly input: Curr
   return (
     <Stack gap={20}>
       <SwapSum {...props} />
-      <Row gap={12} isWrapping={false} role="status"><Spinner /><Text as="span">{t('swap.waiting.body')}</Text></Row>
+      <Row gap={12} isWrapping={false} role="status">
+        <Spinner />
+        <Text as="span">{t('swap.waiting.body')}</Text>
+      </Row>
     </Stack>
   )
 }

@@ -6,5 +6,9 @@ import { Notice } from '@/ui/Notice'
 export function SilentNote() {
   const { t } = useTranslation()
   const hasFailed = useAppSelector((state) => state.block.hasFailed)
-  return hasFailed ? <Notice tone="warning" title={t('swap.silent')}>{t('swap.silent.body')}</Notice> : null
+  return hasFailed ? (
+    <Notice tone="warning" title={t('swap.silent')}>
+      {t('swap.silent.body')}
+    </Notice>
+  ) : null
 }

@@ -44,10 +44,26 @@ export interface SwapCardProps {
 }
 
 /** What I give, what I get, what it costs, the one button. */
-export function SwapCard({ input, output, onType, onMax, isNativeIn, onSwitch, onRetry, notes, terms, form, onSubmit }: SwapCardProps) {
+export function SwapCard({
+  input,
+  output,
+  onType,
+  onMax,
+  isNativeIn,
+  onSwitch,
+  onRetry,
+  notes,
+  terms,
+  form,
+  onSubmit,
+}: SwapCardProps) {
   const { t } = useTranslation()
   const balance = (view: FigureView | undefined) =>
-    view && <span>{t('swap.balance')} <LoadableFigure view={view} isLoadingInWords onRetry={onRetry} /></span>
+    view && (
+      <span>
+        {t('swap.balance')} <LoadableFigure view={view} isLoadingInWords onRetry={onRetry} />
+      </span>
+    )
   return (
     <Card as="section" data-testid="swap-card" aria-label={t('shell.title.swap')}>
       <Stack gap={16}>
@@ -56,12 +72,22 @@ export function SwapCard({ input, output, onType, onMax, isNativeIn, onSwitch, o
           value={input.text}
           onChange={(text) => onType('input', text)}
           balance={balance(input.balance)}
-          maxButton={onMax && <Button size="sm" onClick={onMax} title={isNativeIn ? t('swap.max.reserve') : undefined}>{t('swap.max')}</Button>}
+          maxButton={
+            onMax && (
+              <Button size="sm" onClick={onMax} title={isNativeIn ? t('swap.max.reserve') : undefined}>
+                {t('swap.max')}
+              </Button>
+            )
+          }
           token={input.currencyButton}
           worth={input.worth}
           error={input.error}
         />
-        <Turn><IconButton label={t('swap.switch')} onClick={onSwitch}><ArrowIcon /></IconButton></Turn>
+        <Turn>
+          <IconButton label={t('swap.switch')} onClick={onSwitch}>
+            <ArrowIcon />
+          </IconButton>
+        </Turn>
         <AmountInput
           label={t(output.isEstimated ? 'swap.to.estimated' : 'swap.to')}
           value={output.text}
@@ -71,7 +97,10 @@ export function SwapCard({ input, output, onType, onMax, isNativeIn, onSwitch, o
           worth={output.worth}
           error={output.error}
         />
-        <FormEnd act={<TxButton form={form} onSubmit={onSubmit} />}>{notes}{terms}</FormEnd>
+        <FormEnd act={<TxButton form={form} onSubmit={onSubmit} />}>
+          {notes}
+          {terms}
+        </FormEnd>
       </Stack>
     </Card>
   )

@@ -19,12 +19,21 @@ export function SwapSum({ trade, input, output }: SwapSumProps) {
   const { locale } = useTranslation()
   const line = (format: typeof formatPaid, wei: bigint, currency: Currency, testId: string) => {
     const { text, full, unit } = format(wei, currency.decimals, currency.symbol, locale)
-    return <Sum data-testid={testId}><TokenIcon {...currency} size={32} /><Figure title={full} {...(unit === undefined ? {} : { unit })}>{text}</Figure></Sum>
+    return (
+      <Sum data-testid={testId}>
+        <TokenIcon {...currency} size={32} />
+        <Figure title={full} {...(unit === undefined ? {} : { unit })}>
+          {text}
+        </Figure>
+      </Sum>
+    )
   }
   return (
     <Stack gap={8}>
       {line(formatPaid, trade.amountIn, input, 'confirm-input')}
-      <Down aria-hidden="true"><ArrowIcon size="1.1em" /></Down>
+      <Down aria-hidden="true">
+        <ArrowIcon size="1.1em" />
+      </Down>
       {line(formatReceived, trade.amountOut, output, 'confirm-output')}
     </Stack>
   )

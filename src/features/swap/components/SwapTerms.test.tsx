@@ -7,7 +7,11 @@ import { SwapSum } from './SwapSum'
 import { SwapTerms } from './SwapTerms'
 
 function show(kind: 'exactIn' | 'exactOut') {
-  const offer = { trade: testTrade({ kind, amountIn: 15_010_310_300_000_000_000_000n, amountOut: 15_010_390_000n }), input: CRO, output: USDC }
+  const offer = {
+    trade: testTrade({ kind, amountIn: 15_010_310_300_000_000_000_000n, amountOut: 15_010_390_000n }),
+    input: CRO,
+    output: USDC,
+  }
   render(
     <TestStore node={() => null}>
       <TestLanguage>

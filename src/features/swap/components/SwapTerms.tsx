@@ -36,29 +36,67 @@ export function SwapTerms({ offer, kind, slippageBps, poolFee, children }: SwapT
   const { t, locale } = useTranslation()
   const amount = (format: typeof formatPaid, wei: bigint, { decimals, symbol }: Currency) => {
     const { text, full } = format(wei, decimals, symbol, locale)
-    return <Figure title={full} unit={symbol}>{text}</Figure>
+    return (
+      <Figure title={full} unit={symbol}>
+        {text}
+      </Figure>
+    )
   }
   const fact = (name: string, help: string, value: ReactNode, testId: string) => (
-    <Fact name={<Named>{name}<HelpMark about={name} text={help} /></Named>}>
+    <Fact
+      name={
+        <Named>
+          {name}
+          <HelpMark about={name} text={help} />
+        </Named>
+      }
+    >
       <span data-testid={testId}>{value ?? <Dash>–</Dash>}</span>
     </Fact>
   )
   const limit = (offer?.trade.kind ?? kind) === 'exactOut' ? 'swap.maximumSold' : 'swap.minimumReceived'
   const limitOf = ({ trade, input, output }: SwapOfferView) =>
-    trade.kind === 'exactOut' ? amount(formatPaid, maximumSold(trade, slippageBps), input) : amount(formatReceived, minimumReceived(trade, slippageBps), output)
+    trade.kind === 'exactOut'
+      ? amount(formatPaid, maximumSold(trade, slippageBps), input)
+      : amount(formatReceived, minimumReceived(trade, slippageBps), output)
   return (
     <Terms>
-      <Fact name={t('swap.price')}><span data-testid="swap-price">{offer === undefined ? <Dash>–</Dash> : <PriceLine {...offer} />}</span></Fact>
+      <Fact name={t('swap.price')}>
+        <span data-testid="swap-price">{offer === undefined ? <Dash>–</Dash> : <PriceLine {...offer} />}</span>
+      </Fact>
       {fact(t(limit), t('swap.limit.help'), offer && limitOf(offer), 'swap-limit')}
-      {fact(t('swap.impact'), t('swap.impact.help'), offer && <LossFigure bps={offer.trade.priceImpactBps} />, 'swap-impact')}
-      {fact(t('swap.fee'), t('swap.fee.help', { percent: poolFee }), offer && amount(formatPaid, offer.trade.feeWei, offer.input), 'swap-fee')}
+      {fact(
+        t('swap.impact'),
+        t('swap.impact.help'),
+        offer && <LossFigure bps={offer.trade.priceImpactBps} />,
+        'swap-impact',
+      )}
+      {fact(
+        t('swap.fee'),
+        t('swap.fee.help', { percent: poolFee }),
+        offer && amount(formatPaid, offer.trade.feeWei, offer.input),
+        'swap-fee',
+      )}
       {fact(t('swap.route'), t('swap.route.help'), offer && <RouteWay {...offer} />, 'swap-route')}
-      {fact(t('settings.slippage'), t('settings.slippage.help'), t('settings.slippage.percent', { percent: slippageText(slippageBps) }), 'swap-slippage')}
+      {fact(
+        t('settings.slippage'),
+        t('settings.slippage.help'),
+        t('settings.slippage.percent', { percent: slippageText(slippageBps) }),
+        'swap-slippage',
+      )}
       {children}
     </Terms>
   )
 }
 
 function RouteWay({ trade, input, output }: SwapOfferView) {
-  return <Way>{routeSymbols(trade, input, output).map((symbol, index) => <li key={index}><bdi>{symbol}</bdi></li>)}</Way>
+  return (
+    <Way>
+      {routeSymbols(trade, input, output).map((symbol, index) => (
+        <li key={index}>
+          <bdi>{symbol}</bdi>
+        </li>
+      ))}
+    </Way>
+  )
 }

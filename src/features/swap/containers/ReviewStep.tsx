@@ -23,8 +23,8 @@ import { FeeTokenHint } from '../components/FeeTokenHint'
 import { SilentNote } from '../components/SilentNote'
 import { SwapSum } from '../components/SwapSum'
 import { SwapTerms, type SwapTermsProps } from '../components/SwapTerms'
-import { useSwapCheck } from '../hooks/useSwapCheck'
 import { deriveConfirmation, type SwapCheck } from '../confirmation'
+import { useSwapCheck } from '../hooks/useSwapCheck'
 import { impactLoss } from '../model/impactTier'
 import { isKeptPart } from '../model/keptPart'
 import type { SwapParties } from '../model/swapParties'
@@ -48,12 +48,27 @@ export interface ReviewStepProps {
   readonly onConfirm: (trade: Trade) => void
 }
 
-const ReviewedTokens = lazy(async () => ({ default: (await import('@/widgets/token-risk/ReviewedTokens')).ReviewedTokens }))
+const ReviewedTokens = lazy(async () => ({
+  default: (await import('@/widgets/token-risk/ReviewedTokens')).ReviewedTokens,
+}))
 
 const MINUTE_SEC = 60
 
 /** The last look at a swap: what is given, what is got at least, what it costs; anew with each block. */
-export function ReviewStep({ agreed, recipient, isRejected, quote, isBehind, input, output, poolFee, parties, validSec, onAccept, onConfirm }: ReviewStepProps) {
+export function ReviewStep({
+  agreed,
+  recipient,
+  isRejected,
+  quote,
+  isBehind,
+  input,
+  output,
+  poolFee,
+  parties,
+  validSec,
+  onAccept,
+  onConfirm,
+}: ReviewStepProps) {
   const { t, tText } = useTranslation()
   const [consentedBps, setConsentedBps] = useState(0)
   const [opened] = useState(parties)
@@ -65,9 +80,17 @@ export function ReviewStep({ agreed, recipient, isRejected, quote, isBehind, inp
   if (terms === undefined) return null
   const hasMoved = parties !== undefined && !isSameAddress(parties.recipient, recipient)
   const recipientMoved = hasMoved ? (parties.recipientName === undefined ? 'account' : 'name') : undefined
-  const requestOf = (trade: Trade) => swapTx(trade, { ...terms, deadlineSec, isFeeOnTransfer: check.status === 'passed' && check.isFeeOnTransfer })
-  const { agreed: before, shown, block } = deriveConfirmation({ agreed, quote, isBehind, recipientMoved, check, consentedBps, requestOf })
-  const { trade, request: { preview } } = shown
+  const requestOf = (trade: Trade) =>
+    swapTx(trade, { ...terms, deadlineSec, isFeeOnTransfer: check.status === 'passed' && check.isFeeOnTransfer })
+  const {
+    agreed: before,
+    shown,
+    block,
+  } = deriveConfirmation({ agreed, quote, isBehind, recipientMoved, check, consentedBps, requestOf })
+  const {
+    trade,
+    request: { preview },
+  } = shown
   const loss = preview?.loss ?? impactLoss(trade.priceImpactBps)
   const { slippageBps } = terms
   const request = latest === undefined || parties === undefined || check.status !== 'passed' ? undefined : shown.request
@@ -75,19 +98,51 @@ export function ReviewStep({ agreed, recipient, isRejected, quote, isBehind, inp
   return (
     <Stack gap={20}>
       <SwapSum trade={trade} input={input} output={output} />
-      <Suspense fallback={null}><ReviewedTokens tokens={[input, output]} /></Suspense>
-      <Text size="sm" tone="muted"><LimitText trade={trade} slippageBps={slippageBps} input={input} output={output} /></Text>
-      {block?.kind === 'changed' && <ChangedNotice now={shown.request} agreed={before.request} onAccept={() => onAccept(trade)} />}
+      <Suspense fallback={null}>
+        <ReviewedTokens tokens={[input, output]} />
+      </Suspense>
+      <Text size="sm" tone="muted">
+        <LimitText trade={trade} slippageBps={slippageBps} input={input} output={output} />
+      </Text>
+      {block?.kind === 'changed' && (
+        <ChangedNotice now={shown.request} agreed={before.request} onAccept={() => onAccept(trade)} />
+      )}
       {block?.kind === 'unread' && <SilentNote />}
-      {block?.kind === 'refused' ? <Notice tone="bad" title={tText(block.title)}>{block.text && tText(block.text)}</Notice> : <CheckNote check={check} isExactOut={trade.kind === 'exactOut'} />}
-      <Costs request={request} offer={{ trade, input, output }} kind={trade.kind} slippageBps={slippageBps} poolFee={poolFee} />
+      {block?.kind === 'refused' ? (
+        <Notice tone="bad" title={tText(block.title)}>
+          {block.text && tText(block.text)}
+        </Notice>
+      ) : (
+        <CheckNote check={check} isExactOut={trade.kind === 'exactOut'} />
+      )}
+      <Costs
+        request={request}
+        offer={{ trade, input, output }}
+        kind={trade.kind}
+        slippageBps={slippageBps}
+        poolFee={poolFee}
+      />
       {parties !== undefined && parties.recipient !== parties.account && (
         <Notice tone="warning" title={t('swap.recipient.sentTo')}>
-          {parties.recipientName !== undefined && <><bdi>{parties.recipientName}</bdi> · </>}<bdi>{parties.recipient}</bdi>
+          {parties.recipientName !== undefined && (
+            <>
+              <bdi>{parties.recipientName}</bdi> ·{' '}
+            </>
+          )}
+          <bdi>{parties.recipient}</bdi>
         </Notice>
       )}
-      <LossConsent key={loss.consentUpToBps} loss={loss} isAccepted={loss.bps <= consentedBps} onAccept={(isGiven) => setConsentedBps(isGiven ? loss.consentUpToBps : 0)} />
-      {isRejected && <Text size="sm" tone="muted">{t('swap.rejected')}</Text>}
+      <LossConsent
+        key={loss.consentUpToBps}
+        loss={loss}
+        isAccepted={loss.bps <= consentedBps}
+        onAccept={(isGiven) => setConsentedBps(isGiven ? loss.consentUpToBps : 0)}
+      />
+      {isRejected && (
+        <Text size="sm" tone="muted">
+          {t('swap.rejected')}
+        </Text>
+      )}
       <Row>
         <Button
           variant={loss.consent === 'none' ? 'primary' : 'danger'}
@@ -105,7 +160,13 @@ export function ReviewStep({ agreed, recipient, isRejected, quote, isBehind, inp
 
 /** What the swap costs, and what the network takes for it. */
 function Costs({ request, ...terms }: SwapTermsProps & { readonly request: TxRequest | undefined }) {
-  return request === undefined ? <SwapTerms {...terms}><FeeFact check={undefined} /></SwapTerms> : <CheckedCosts request={request} {...terms} />
+  return request === undefined ? (
+    <SwapTerms {...terms}>
+      <FeeFact check={undefined} />
+    </SwapTerms>
+  ) : (
+    <CheckedCosts request={request} {...terms} />
+  )
 }
 
 function CheckedCosts({ request, ...terms }: SwapTermsProps & { readonly request: TxRequest }) {
@@ -117,23 +178,48 @@ function CheckedCosts({ request, ...terms }: SwapTermsProps & { readonly request
   const cannotPay = known?.verdict.status === 'fails' && known.verdict.error.kind === 'insufficientFunds'
   return (
     <>
-      <SwapTerms {...terms}><FeeFact check={known} /></SwapTerms>
+      <SwapTerms {...terms}>
+        <FeeFact check={known} />
+      </SwapTerms>
       {cannotPay && <Notice tone="warning" title={t('swap.fee.uncovered')} />}
     </>
   )
 }
 
-function LimitText({ trade, slippageBps, input, output }: { readonly trade: Trade; readonly slippageBps: number; readonly input: Currency; readonly output: Currency }) {
+function LimitText({
+  trade,
+  slippageBps,
+  input,
+  output,
+}: {
+  readonly trade: Trade
+  readonly slippageBps: number
+  readonly input: Currency
+  readonly output: Currency
+}) {
   const { t, locale } = useTranslation()
   return trade.kind === 'exactIn'
-    ? t('swap.outputEstimated', { amount: `${formatReceived(minimumReceived(trade, slippageBps), output.decimals, output.symbol, locale).text} ${output.symbol}` })
-    : t('swap.inputEstimated', { amount: `${formatPaid(maximumSold(trade, slippageBps), input.decimals, input.symbol, locale).text} ${input.symbol}` })
+    ? t('swap.outputEstimated', {
+        amount: `${formatReceived(minimumReceived(trade, slippageBps), output.decimals, output.symbol, locale).text} ${output.symbol}`,
+      })
+    : t('swap.inputEstimated', {
+        amount: `${formatPaid(maximumSold(trade, slippageBps), input.decimals, input.symbol, locale).text} ${input.symbol}`,
+      })
 }
 
 function CheckNote({ check, isExactOut }: { readonly check: SwapCheck; readonly isExactOut: boolean }) {
   const { t, tText } = useTranslation()
-  if (check.status === 'passed' && check.isFeeOnTransfer) return <Notice tone="info" title={t('swap.feeToken.title')}>{t('swap.feeToken.found.body')}</Notice>
+  if (check.status === 'passed' && check.isFeeOnTransfer)
+    return (
+      <Notice tone="info" title={t('swap.feeToken.title')}>
+        {t('swap.feeToken.found.body')}
+      </Notice>
+    )
   if (check.status !== 'refused') return null
   if (isKeptPart(check.error)) return <FeeTokenHint isExactOut={isExactOut} />
-  return <Notice tone="bad" title={tText(routerRefusal(check.error) ?? { key: 'swap.refused' })}>{tText(failureDescription(check.error))}</Notice>
+  return (
+    <Notice tone="bad" title={tText(routerRefusal(check.error) ?? { key: 'swap.refused' })}>
+      {tText(failureDescription(check.error))}
+    </Notice>
+  )
 }

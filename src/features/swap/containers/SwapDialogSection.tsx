@@ -1,4 +1,5 @@
 import type { TxOutcome } from '@/chain/txOutcome'
+import { routerRefusal } from '@/domain/trade/routerRefusal'
 import type { TranslationKey } from '@/i18n/keys'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
@@ -6,7 +7,6 @@ import { Dialog } from '@/ui/Dialog'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { failureDescription } from '@/widgets/tx/failureDescription'
-import { routerRefusal } from '@/domain/trade/routerRefusal'
 import { FeeTokenHint } from '../components/FeeTokenHint'
 import { SendingStep } from '../components/SendingStep'
 import { SwapSum } from '../components/SwapSum'
@@ -35,17 +35,29 @@ export function SwapDialogSection({ dialog, outcome, onClose, ...review }: SwapD
   const { input, output } = review
   return (
     <Dialog title={t(titleOf(dialog, outcome))} closeLabel={t('common.close')} isOpen onClose={onClose}>
-      {dialog.step === 'review' && <ReviewStep {...review} agreed={dialog.agreed} recipient={dialog.recipient} isRejected={dialog.isRejected} />}
+      {dialog.step === 'review' && (
+        <ReviewStep {...review} agreed={dialog.agreed} recipient={dialog.recipient} isRejected={dialog.isRejected} />
+      )}
       {dialog.step === 'sending' && <SendingStep trade={dialog.agreed} input={input} output={output} />}
       {dialog.step === 'failed' && (
         <Stack gap={20}>
           <SwapSum trade={dialog.agreed} input={input} output={output} />
           <Failure error={dialog.error} isExactOut={dialog.agreed.kind === 'exactOut'} />
-          <Button isFullWidth onClick={onClose}>{t('common.close')}</Button>
+          <Button isFullWidth onClick={onClose}>
+            {t('common.close')}
+          </Button>
         </Stack>
       )}
       {dialog.step === 'sent' && (
-        <SentStep trade={dialog.agreed} hash={dialog.hash} outcome={outcome} input={input} output={output} recipient={dialog.recipient} onClose={onClose} />
+        <SentStep
+          trade={dialog.agreed}
+          hash={dialog.hash}
+          outcome={outcome}
+          input={input}
+          output={output}
+          recipient={dialog.recipient}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   )
@@ -53,7 +65,16 @@ export function SwapDialogSection({ dialog, outcome, onClose, ...review }: SwapD
 
 function Failure({ error, isExactOut }: { readonly error: SwapFailure; readonly isExactOut: boolean }) {
   const { t, tText } = useTranslation()
-  if (error === 'recipientMoved') return <Notice tone="bad" title={t('swap.recipient.moved')}>{t('swap.recipient.moved.body')}</Notice>
+  if (error === 'recipientMoved')
+    return (
+      <Notice tone="bad" title={t('swap.recipient.moved')}>
+        {t('swap.recipient.moved.body')}
+      </Notice>
+    )
   if (isKeptPart(error)) return <FeeTokenHint isExactOut={isExactOut} />
-  return <Notice tone="bad" title={tText(routerRefusal(error) ?? { key: 'swap.notSent' })}>{tText(failureDescription(error))}</Notice>
+  return (
+    <Notice tone="bad" title={tText(routerRefusal(error) ?? { key: 'swap.notSent' })}>
+      {tText(failureDescription(error))}
+    </Notice>
+  )
 }

@@ -37,7 +37,11 @@ export function SwapNotes({ swap, state, dispatch, gate, inputChoice, outputChoi
       <TokenGateNotices gate={gate} />
       {isTrade && swap.isBehind && <SilentNote />}
       {swap.trade.status === 'failed' && (
-        <Notice tone="warning" title={t('swap.quote.failed')} action={<RetryButton onRetry={() => retryFailed([swap.trade])} />} />
+        <Notice
+          tone="warning"
+          title={t('swap.quote.failed')}
+          action={<RetryButton onRetry={() => retryFailed([swap.trade])} />}
+        />
       )}
       {isTrade && isExpertMode && (
         <RecipientField
@@ -51,12 +55,18 @@ export function SwapNotes({ swap, state, dispatch, gate, inputChoice, outputChoi
         <Notice
           tone="warning"
           title={t('swap.recipient.ignored')}
-          action={<Button size="sm" onClick={() => dispatch({ type: 'recipientRemoved' })}>{t('swap.recipient.forget')}</Button>}
+          action={
+            <Button size="sm" onClick={() => dispatch({ type: 'recipientRemoved' })}>
+              {t('swap.recipient.forget')}
+            </Button>
+          }
         >
           {t('swap.recipient.ignored.body')} <bdi>{state.recipient}</bdi>
         </Notice>
       )}
-      {isTrade && warning !== undefined && <Notice tone="warning" title={t(warning === 'low' ? 'settings.slippage.low' : 'settings.slippage.high')} />}
+      {isTrade && warning !== undefined && (
+        <Notice tone="warning" title={t(warning === 'low' ? 'settings.slippage.low' : 'settings.slippage.high')} />
+      )}
     </>
   )
 }

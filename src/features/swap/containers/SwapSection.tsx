@@ -9,7 +9,7 @@ import { useAccount } from '@/hooks/useAccount'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken } from '@/lib/figureFormat'
-import { figureView, type FigureView } from '@/lib/figureView'
+import { type FigureView, figureView } from '@/lib/figureView'
 import { retryFailed, valueOf } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
 import { FormColumns } from '@/ui/FormColumns'
@@ -53,7 +53,15 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
   const parties: SwapParties | undefined =
     input === undefined || output === undefined || account === undefined || recipient.status !== 'address'
       ? undefined
-      : { router: exchange.router, input, output, account, recipient: recipient.address, recipientName: recipient.name, slippageBps: settings.slippageBps }
+      : {
+          router: exchange.router,
+          input,
+          output,
+          account,
+          recipient: recipient.address,
+          recipientName: recipient.name,
+          slippageBps: settings.slippageBps,
+        }
   const sending = useSwapSending({
     wcro: exchange.wcro.address,
     input,
@@ -74,7 +82,9 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
   const side = (field: SwapField, currency: Currency | undefined): SwapSide => {
     const isIndependent = field === state.independentField
     const balance: FigureView | undefined =
-      account === undefined || currency === undefined ? undefined : figureView(swap.balances[field], (wei) => formatToken(wei, currency.decimals, currency.symbol, locale))
+      account === undefined || currency === undefined
+        ? undefined
+        : figureView(swap.balances[field], (wei) => formatToken(wei, currency.decimals, currency.symbol, locale))
     const { form, entry } = swap
     const wei = swap.amounts[field]
     const isWrong = isIndependent && (entry.status === 'tooPrecise' || entry.status === 'tooLarge')
@@ -83,16 +93,30 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
       isEstimated: !isIndependent && trade !== undefined && swap.act === 'trade',
       balance,
       currencyButton: (
-        <CurrencyButton currency={currency} placeholder={t('swap.chooseCurrency')} label={t(field === 'input' ? 'swap.from' : 'swap.to')} onClick={() => setChoosing(field)} />
+        <CurrencyButton
+          currency={currency}
+          placeholder={t('swap.chooseCurrency')}
+          label={t(field === 'input' ? 'swap.from' : 'swap.to')}
+          onClick={() => setChoosing(field)}
+        />
       ),
-      worth: currency !== undefined && wei !== undefined ? <Suspense fallback={null}><DollarValue currency={currency} wei={wei} /></Suspense> : null,
+      worth:
+        currency !== undefined && wei !== undefined ? (
+          <Suspense fallback={null}>
+            <DollarValue currency={currency} wei={wei} />
+          </Suspense>
+        ) : null,
       error: isWrong && form.status === 'invalid' ? tText(form.text) : undefined,
     }
   }
   const { maxText } = swap
   return (
     <Stack gap={24}>
-      <PageHeader title={t('shell.title.swap')} subtitle={t('swap.intro')} onExpertEnabled={() => dispatch({ type: 'recipientRemoved' })} />
+      <PageHeader
+        title={t('shell.title.swap')}
+        subtitle={t('swap.intro')}
+        onExpertEnabled={() => dispatch({ type: 'recipientRemoved' })}
+      />
       <FormColumns $hasChart>
         <SwapCard
           input={side('input', input)}
@@ -102,9 +126,21 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
           isNativeIn={input?.address === 'native'}
           onSwitch={() => dispatch({ type: 'switched' })}
           onRetry={() => retryFailed([swap.balances.input, swap.balances.output])}
-          notes={<Suspense fallback={null}><SwapNotes swap={swap} state={state} dispatch={dispatch} gate={gate} inputChoice={inputChoice} outputChoice={outputChoice} /></Suspense>}
+          notes={
+            <Suspense fallback={null}>
+              <SwapNotes
+                swap={swap}
+                state={state}
+                dispatch={dispatch}
+                gate={gate}
+                inputChoice={inputChoice}
+                outputChoice={outputChoice}
+              />
+            </Suspense>
+          }
           terms={
-            swap.act !== 'wrap' && swap.act !== 'unwrap' && (
+            swap.act !== 'wrap' &&
+            swap.act !== 'unwrap' && (
               <SwapTerms
                 offer={trade && input && output && { trade, input, output }}
                 kind={state.independentField === 'input' ? 'exactIn' : 'exactOut'}
@@ -117,7 +153,9 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
           onSubmit={sending.submit}
         />
         <Card as="aside" aria-label={t('swap.chart')}>
-          <Suspense fallback={<Skeleton width="100%" height="16rem" />}><ChartSection input={input} output={output} /></Suspense>
+          <Suspense fallback={<Skeleton width="100%" height="16rem" />}>
+            <ChartSection input={input} output={output} />
+          </Suspense>
         </Card>
       </FormColumns>
       {sending.dialog.step !== 'closed' && input !== undefined && output !== undefined && (

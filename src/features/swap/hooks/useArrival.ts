@@ -6,9 +6,12 @@ import { type Arrival, arrivedAmount } from '../model/arrivedAmount'
 
 /** What a mined swap brought, base units; undefined while that is not read, or where its receipt does not say. @param hash undefined while it is not mined */
 export function useArrival(hash: Hex | undefined, arrival: Arrival): bigint | undefined {
-  const { data } = useSWRImmutable<bigint | undefined, unknown>(hash === undefined ? undefined : ['swap-arrived', hash] as const, async () => {
-    const logs = hash === undefined ? undefined : await readReceiptLogs(readClient, hash)
-    return logs && arrivedAmount(logs, arrival)
-  })
+  const { data } = useSWRImmutable<bigint | undefined, unknown>(
+    hash === undefined ? undefined : (['swap-arrived', hash] as const),
+    async () => {
+      const logs = hash === undefined ? undefined : await readReceiptLogs(readClient, hash)
+      return logs && arrivedAmount(logs, arrival)
+    },
+  )
   return data
 }

@@ -17,13 +17,16 @@ const ADA: Address = `0x${'a'.repeat(40)}`
 const EVE: Address = `0x${'e'.repeat(40)}`
 const look = vi.mocked(lookUpName)
 let store: AppStore
-const wrapper = ({ children }: { readonly children: ReactNode }) => (
-  <Provider store={store}>{children}</Provider>
-)
-const follow = (typed: string | undefined) => renderHook((props: { readonly typed: string | undefined }) => useNamedRecipient(props.typed), { wrapper, initialProps: { typed } })
-const newBlock = (number: number) => act(() => {
-  store.dispatch(blockArrived({ number, timestampSec: number }))
-})
+const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
+const follow = (typed: string | undefined) =>
+  renderHook((props: { readonly typed: string | undefined }) => useNamedRecipient(props.typed), {
+    wrapper,
+    initialProps: { typed },
+  })
+const newBlock = (number: number) =>
+  act(() => {
+    store.dispatch(blockArrived({ number, timestampSec: number }))
+  })
 
 beforeEach(() => {
   look.mockReset().mockResolvedValue(ADA)
@@ -32,7 +35,12 @@ beforeEach(() => {
 
 describe('useNamedRecipient', () => {
   it('says nothing of what is no name, and asks nobody', () => {
-    expect([undefined, '', 'ada', EVE].map((typed) => follow(typed).result.current)).toEqual([undefined, undefined, undefined, undefined])
+    expect([undefined, '', 'ada', EVE].map((typed) => follow(typed).result.current)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(look).not.toHaveBeenCalled()
   })
 

@@ -4,7 +4,7 @@ import type { Exchange } from '@/domain/pair/exchange'
 import type { Trade } from '@/domain/trade/trade'
 import { useAccount } from '@/hooks/useAccount'
 import type { Address } from '@/lib/hex'
-import { contractsOf, readRecipient, type Recipient, weighRecipient } from '../model/recipient'
+import { contractsOf, type Recipient, readRecipient, weighRecipient } from '../model/recipient'
 import { useNamedRecipient } from './useNamedRecipient'
 
 export interface RecipientChoice {
@@ -16,14 +16,19 @@ export interface RecipientChoice {
 }
 
 /** Who receives: the account itself, but where an expert says who does. @param typed undefined where nobody is named */
-export function useRecipient(typed: string | undefined, trade: Trade | undefined, { factory, router, wcro }: Exchange): RecipientChoice {
+export function useRecipient(
+  typed: string | undefined,
+  trade: Trade | undefined,
+  { factory, router, wcro }: Exchange,
+): RecipientChoice {
   const account = useAccount()
   const known = useKnownAddresses()
   const named = useNamedRecipient(typed)
   // Of one address: another has to be compared anew.
   const [compared, setCompared] = useState<Address>()
   const recipient = ((): Recipient => {
-    if (typed === undefined) return account === undefined ? { status: 'empty' } : { status: 'address', address: account }
+    if (typed === undefined)
+      return account === undefined ? { status: 'empty' } : { status: 'address', address: account }
     const contracts = [factory, router, wcro.address, ...(trade === undefined ? [] : contractsOf(trade))]
     return weighRecipient(readRecipient(typed, contracts, named), known, compared)
   })()

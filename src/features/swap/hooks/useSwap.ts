@@ -11,7 +11,7 @@ import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { useWallet } from '@/hooks/useWallet'
 import { toAmountText } from '@/lib/amount'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
-import { readSwapAmount, type AmountEntry } from '../model/amountEntry'
+import { type AmountEntry, readSwapAmount } from '../model/amountEntry'
 import { type SwapAct, swapAct } from '../model/swapAct'
 import { deriveSwapForm, type SwapOffer } from '../model/swapForm'
 import { otherField, type SwapField, type SwapState } from '../model/swapState'
@@ -79,7 +79,17 @@ export function useSwap(exchange: Exchange, state: SwapState, { input, output }:
   const form =
     act === 'wrap' || act === 'unwrap'
       ? deriveSwapForm({ ...common, act })
-      : deriveSwapForm({ ...common, act, trade: quote, isBehind, approval, recipient: receiving.recipient, slippageBps, isExpertMode, isSingleHopOnly })
+      : deriveSwapForm({
+          ...common,
+          act,
+          trade: quote,
+          isBehind,
+          approval,
+          recipient: receiving.recipient,
+          slippageBps,
+          isExpertMode,
+          isSingleHopOnly,
+        })
 
   const max = input === undefined ? 0n : maxAmount(input.address, valueOf(balances.input) ?? 0n)
   return {
@@ -100,7 +110,12 @@ export function useSwap(exchange: Exchange, state: SwapState, { input, output }:
 }
 
 /** The field that was typed in keeps its text; the other shows what is reckoned. */
-function textsOf({ independentField, typed }: SwapState, act: SwapAct | undefined, currencies: SwapCurrencies, trade: Trade | undefined): Swap['texts'] {
+function textsOf(
+  { independentField, typed }: SwapState,
+  act: SwapAct | undefined,
+  currencies: SwapCurrencies,
+  trade: Trade | undefined,
+): Swap['texts'] {
   const dependent = otherField(independentField)
   const currency = currencies[dependent]
   const reckoned =

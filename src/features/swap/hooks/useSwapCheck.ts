@@ -14,7 +14,17 @@ export function useSwapCheck(trade: Trade | undefined, parties: SwapParties | un
   const key =
     trade === undefined || parties === undefined
       ? undefined
-      : ['swap-check', nowSec, parties.account, parties.recipient, parties.slippageBps, trade.kind, trade.amountIn, trade.amountOut, ...trade.route.path.map(({ address }) => address)].join()
+      : [
+          'swap-check',
+          nowSec,
+          parties.account,
+          parties.recipient,
+          parties.slippageBps,
+          trade.kind,
+          trade.amountIn,
+          trade.amountOut,
+          ...trade.route.path.map(({ address }) => address),
+        ].join()
   const { data, error } = useSWR<boolean, unknown>(
     key,
     () => {

@@ -4,16 +4,16 @@ import { readClient } from '@/chain/readClient'
 import type { TxOutcome } from '@/chain/txOutcome'
 import type { TxRequest } from '@/chain/txRequest'
 import type { Trade } from '@/domain/trade/trade'
-import type { SendResult } from '@/hooks/useSendTx'
 import { useAppStore } from '@/hooks/storeHooks'
+import type { SendResult } from '@/hooks/useSendTx'
 import { useTxOutcome } from '@/hooks/useTxOutcome'
 import type { Address, Hex } from '@/lib/hex'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { impactConsent, impactTier } from '../model/impactTier'
 import { CLOSED, reduceSwapDialog, type SwapDialog, type SwapDialogAction } from '../model/swapDialog'
 import type { SwapOffer } from '../model/swapForm'
-import type { SwapAction, SwapField, SwapState } from '../model/swapState'
 import type { SwapParties } from '../model/swapParties'
+import type { SwapAction, SwapField, SwapState } from '../model/swapState'
 import type { SwapCurrencies } from './useSwap'
 
 export interface SwapSending {
@@ -51,7 +51,16 @@ export interface SendingQuestion extends SwapCurrencies {
 }
 
 /** Sends what the form offers, and follows it to its end. */
-export function useSwapSending({ wcro, input, output, parties, validSec, state: { typed, independentField }, dispatch, isExpertMode }: SendingQuestion): SwapSending {
+export function useSwapSending({
+  wcro,
+  input,
+  output,
+  parties,
+  validSec,
+  state: { typed, independentField },
+  dispatch,
+  isExpertMode,
+}: SendingQuestion): SwapSending {
   const [dialog, dispatchDialog] = useReducer(reduceSwapDialog, CLOSED)
   const [sent, setSent] = useState<Sent>()
   const submitTx = useSubmitTx()
@@ -98,8 +107,10 @@ export function useSwapSending({ wcro, input, output, parties, validSec, state: 
   const submit = async (request: SwapOffer | TxRequest) => {
     if ('contract' in request) await submitTx(request)
     else if (request.act !== 'trade') await wrap(request)
-    else if (isExpertMode && impactConsent(impactTier(request.trade.priceImpactBps)) === 'none') await confirm(request.trade)
-    else if (parties !== undefined) dispatchDialog({ type: 'opened', trade: request.trade, recipient: parties.recipient })
+    else if (isExpertMode && impactConsent(impactTier(request.trade.priceImpactBps)) === 'none')
+      await confirm(request.trade)
+    else if (parties !== undefined)
+      dispatchDialog({ type: 'opened', trade: request.trade, recipient: parties.recipient })
   }
 
   return {

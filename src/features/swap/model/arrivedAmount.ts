@@ -15,20 +15,35 @@ export interface Arrival {
 /** What the last pool gave; the native coin leaves no trace of its own. */
 function poolGave({ route: { pairs } }: Pick<Trade, 'route'>, logs: readonly ReceiptLog[]): bigint | undefined {
   const pool = pairs.at(-1)
-  const log = logs.filter(({ address, topics }) => pool !== undefined && isSameAddress(address, pool.address) && topics[0] === swapEvent.topic).at(-1)
+  const log = logs
+    .filter(
+      ({ address, topics }) =>
+        pool !== undefined && isSameAddress(address, pool.address) && topics[0] === swapEvent.topic,
+    )
+    .at(-1)
   if (log === undefined) return undefined
   const { amount0Out, amount1Out } = decodeData(swapEvent.data, log.data)
   return amount0Out > amount1Out ? amount0Out : amount1Out
 }
 
 /** Base units of the output that a mined swap brought the recipient; undefined where its receipt does not say. */
-export function arrivedAmount(logs: readonly ReceiptLog[], { trade, recipient, isNativeOut }: Arrival): bigint | undefined {
+export function arrivedAmount(
+  logs: readonly ReceiptLog[],
+  { trade, recipient, isNativeOut }: Arrival,
+): bigint | undefined {
   try {
     if (isNativeOut) return poolGave(trade, logs)
     const token = trade.route.path.at(-1)?.address
-    const transfers = logs.filter(({ address, topics: [event, , to = ''] }) =>
-      token !== undefined && isSameAddress(address, token) && event === transferEvent.topic && isSameAddress(to.slice(-40), recipient.slice(2)))
-    return transfers.length === 0 ? undefined : transfers.reduce((sum, { data }) => sum + decodeData(transferEvent.data, data), 0n)
+    const transfers = logs.filter(
+      ({ address, topics: [event, , to = ''] }) =>
+        token !== undefined &&
+        isSameAddress(address, token) &&
+        event === transferEvent.topic &&
+        isSameAddress(to.slice(-40), recipient.slice(2)),
+    )
+    return transfers.length === 0
+      ? undefined
+      : transfers.reduce((sum, { data }) => sum + decodeData(transferEvent.data, data), 0n)
   } catch {
     return undefined
   }

@@ -37,6 +37,10 @@ export function impactLoss(impactBps: bigint): TxLoss {
     bps: Number(impactBps),
     consent,
     consentUpToBps: above === undefined ? ALL_BPS : Number(above) - 1,
-    texts: { name: 'swap.impact', warning: 'swap.impact.warning', consent: consent === 'word' ? 'swap.impact.word' : 'swap.impact.accept' },
+    texts: {
+      name: 'swap.impact',
+      warning: 'swap.impact.warning',
+      consent: consent === 'word' ? 'swap.impact.word' : 'swap.impact.accept',
+    },
   }
 }

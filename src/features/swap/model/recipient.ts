@@ -49,9 +49,12 @@ export function parseName(typed: string, topLevels = deployment.nameService?.top
  */
 export function readRecipient(typed: string, contracts: readonly Address[], named?: NamedRecipient): Recipient {
   const readAddress = (address: Address, name: { readonly name?: string }): Recipient =>
-    address === ZERO_ADDRESS || contracts.some((contract) => isSameAddress(contract, address)) ? { status: 'invalid' } : { status: 'address', address, ...name }
+    address === ZERO_ADDRESS || contracts.some((contract) => isSameAddress(contract, address))
+      ? { status: 'invalid' }
+      : { status: 'address', address, ...name }
   if (typed === '') return { status: 'empty' }
-  if (named === undefined) return isAddress(typed) && hasValidChecksum(typed) ? readAddress(typed, {}) : { status: 'invalid' }
+  if (named === undefined)
+    return isAddress(typed) && hasValidChecksum(typed) ? readAddress(typed, {}) : { status: 'invalid' }
   const { name, address } = named
   if (address.status === 'loading') return { status: 'resolving' }
   if (address.status !== 'ready') return { status: 'unread' }
@@ -69,7 +72,11 @@ export function weighRecipient(recipient: Recipient, known: KnownAddresses, comp
   if (known.of(address) === 'contract') return { status: 'invalid' }
   const looksLike = lookalikeOf(address, known.list)
   if (looksLike === undefined) return recipient
-  return { ...recipient, looksLike, status: compared !== undefined && isSameAddress(compared, address) ? 'address' : 'lookalike' }
+  return {
+    ...recipient,
+    looksLike,
+    status: compared !== undefined && isSameAddress(compared, address) ? 'address' : 'lookalike',
+  }
 }
 
 /** The contracts that a trade passes: its pools and its tokens. */

@@ -5,7 +5,11 @@ import type { Address } from '@/lib/hex'
 export type SwapAct = 'wrap' | 'unwrap' | 'trade'
 
 /** Undefined while one is not chosen. @param wcro the wrapped coin of this network */
-export function swapAct(input: CurrencyId | undefined, output: CurrencyId | undefined, wcro: Address): SwapAct | undefined {
+export function swapAct(
+  input: CurrencyId | undefined,
+  output: CurrencyId | undefined,
+  wcro: Address,
+): SwapAct | undefined {
   if (input === undefined || output === undefined) return undefined
   if (input === 'native' && isSameCurrency(output, wcro)) return 'wrap'
   return output === 'native' && isSameCurrency(input, wcro) ? 'unwrap' : 'trade'

@@ -5,7 +5,13 @@ import type { SwapState } from './swapState'
 
 const A: Address = `0x${'aA'.repeat(20)}`
 const B: Address = `0x${'bb'.repeat(20)}`
-const nothing: SwapState = { input: 'native', output: undefined, independentField: 'input', typed: '', recipient: undefined }
+const nothing: SwapState = {
+  input: 'native',
+  output: undefined,
+  independentField: 'input',
+  typed: '',
+  recipient: undefined,
+}
 const read = (text: string) => readSwapAddress(new URLSearchParams(text))
 
 describe('readSwapAddress', () => {
@@ -47,7 +53,11 @@ describe('readSwapAddress', () => {
 describe('writeSwapAddress', () => {
   it.each<[string, Partial<SwapState>, string]>([
     ['what is chosen', { output: B }, `inputCurrency=CRO&outputCurrency=${B}`],
-    ['an amount with its field', { typed: '1.', independentField: 'output' }, 'inputCurrency=CRO&exactAmount=1.&exactField=output'],
+    [
+      'an amount with its field',
+      { typed: '1.', independentField: 'output' },
+      'inputCurrency=CRO&exactAmount=1.&exactField=output',
+    ],
     ['a recipient', { recipient: A }, `inputCurrency=CRO&recipient=${A}`],
     ['a recipient by name', { recipient: 'ada.cro' }, 'inputCurrency=CRO&recipient=ada.cro'],
     ['no recipient that is half typed', { recipient: '0x12' }, 'inputCurrency=CRO'],
@@ -55,7 +65,10 @@ describe('writeSwapAddress', () => {
     const state = { ...nothing, ...changed }
     const written = writeSwapAddress(new URLSearchParams(), state)
     expect(written.toString()).toBe(text)
-    expect(readSwapAddress(written)).toEqual({ ...state, recipient: changed.recipient === '0x12' ? undefined : changed.recipient })
+    expect(readSwapAddress(written)).toEqual({
+      ...state,
+      recipient: changed.recipient === '0x12' ? undefined : changed.recipient,
+    })
   })
 
   it('keeps what else the address says, and takes away what is no more', () => {

@@ -14,7 +14,10 @@ function single(params: URLSearchParams, name: Name): string {
 }
 
 /** The two currencies: CRO is what is given where nothing else is, and no currency stands on both sides. */
-function readCurrencies(params: URLSearchParams): { readonly input: CurrencyId | undefined; readonly output: CurrencyId | undefined } {
+function readCurrencies(params: URLSearchParams): {
+  readonly input: CurrencyId | undefined
+  readonly output: CurrencyId | undefined
+} {
   const input = parseCurrencyId(single(params, 'inputCurrency'))
   const output = parseCurrencyId(single(params, 'outputCurrency'))
   if (input === undefined) return { input: output === 'native' ? undefined : 'native', output }
@@ -37,7 +40,10 @@ export function readSwapAddress(params: URLSearchParams): SwapState {
 }
 
 /** The address that means a swap; what it says of other things stays. */
-export function writeSwapAddress(params: URLSearchParams, { input, output, independentField, typed, recipient = '' }: SwapState): URLSearchParams {
+export function writeSwapAddress(
+  params: URLSearchParams,
+  { input, output, independentField, typed, recipient = '' }: SwapState,
+): URLSearchParams {
   const texts: Readonly<Record<Name, string | undefined>> = {
     inputCurrency: input && currencyParam(input),
     outputCurrency: output && currencyParam(output),

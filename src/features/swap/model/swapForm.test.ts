@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { approveTx } from '@/chain/approveTx'
-import { ready, type Loadable } from '@/lib/loadable'
 import type { Trade } from '@/domain/trade/trade'
+import { type Loadable, ready } from '@/lib/loadable'
 import { deriveSwapForm, type TradeFacts, type WrapFacts } from './swapForm'
 import { CRO, testTrade, USDC, WCRO } from './testTrades'
 import { wrapTx } from './wrapTx'
@@ -32,9 +32,17 @@ const unrouted: Partial<TradeFacts> = { trade: ready<Trade | 'noRoute'>('noRoute
 describe('deriveSwapForm of a trade', () => {
   it.each<[string, Partial<TradeFacts>, string]>([
     ['without an amount', { entry: { status: 'empty' } }, 'swap.enter'],
-    ['without an amount and an output', { entry: { status: 'empty' }, output: undefined, isChosen: false, act: undefined }, 'swap.enter'],
+    [
+      'without an amount and an output',
+      { entry: { status: 'empty' }, output: undefined, isChosen: false, act: undefined },
+      'swap.enter',
+    ],
     ['without an output', { output: undefined, isChosen: false, act: undefined }, 'swap.select'],
-    ['without an input', { input: undefined, isChosen: false, entry: { status: 'unscaled' }, act: undefined }, 'swap.select'],
+    [
+      'without an input',
+      { input: undefined, isChosen: false, entry: { status: 'unscaled' }, act: undefined },
+      'swap.select',
+    ],
     ['while a token is read', { output: undefined, act: undefined }, 'swap.token.unread'],
     ['with too many decimals', { entry: { status: 'tooPrecise' } }, 'swap.amount.tooPrecise'],
     ['with more than can be counted', { entry: { status: 'tooLarge' } }, 'swap.amount.tooLarge'],
@@ -46,17 +54,33 @@ describe('deriveSwapForm of a trade', () => {
     ['with an empty recipient', { recipient: { status: 'empty' } }, 'swap.recipient.enter'],
     ['with a recipient that is none', { recipient: { status: 'invalid' } }, 'swap.recipient.invalid'],
     ['while the name of a recipient is looked up', { recipient: { status: 'resolving' } }, 'swap.recipient.resolving'],
-    ['where the name of a recipient could not be looked up', { recipient: { status: 'unread' } }, 'swap.recipient.unread'],
-    ['with a recipient that looks like a known one', { recipient: { status: 'lookalike', address: WCRO.address, looksLike: USDC.address } }, 'address.compare'],
+    [
+      'where the name of a recipient could not be looked up',
+      { recipient: { status: 'unread' } },
+      'swap.recipient.unread',
+    ],
+    [
+      'with a recipient that looks like a known one',
+      { recipient: { status: 'lookalike', address: WCRO.address, looksLike: USDC.address } },
+      'address.compare',
+    ],
     ['while the balance is read', { balance: { status: 'loading' } }, 'swap.balance.unread'],
     ['where the balance could not be read', { balance: failed }, 'swap.balance.failed'],
     ['with too little', { balance: ready(trade.amountIn - 1n) }, 'swap.insufficient'],
     ['with too little for the worst price', { trade: ready(testTrade({ kind: 'exactOut' })) }, 'swap.insufficient'],
     ['with a price impact of 15 %', impact(1500n), 'swap.impact.tooHigh'],
-    ['with a price impact of 15 % before an approval', { ...impact(1500n), approval: { status: 'NOT_APPROVED', request } }, 'swap.impact.tooHigh'],
+    [
+      'with a price impact of 15 % before an approval',
+      { ...impact(1500n), approval: { status: 'NOT_APPROVED', request } },
+      'swap.impact.tooHigh',
+    ],
     ['while the allowance is read', { approval: { status: 'UNKNOWN', request: undefined } }, 'swap.allowance.unread'],
     ['with a quote of an earlier block', { isBehind: true }, 'swap.quote.stale'],
-    ['with a quote that could not be refreshed', { trade: { status: 'stale', value: trade, asOfMs: 1 } }, 'swap.quote.stale'],
+    [
+      'with a quote that could not be refreshed',
+      { trade: { status: 'stale', value: trade, asOfMs: 1 } },
+      'swap.quote.stale',
+    ],
   ])('%s offers nothing', (_what, changed, key) => {
     const form = deriveSwapForm({ ...facts, ...changed })
     expect(form).toMatchObject({ text: { key } })
@@ -64,7 +88,9 @@ describe('deriveSwapForm of a trade', () => {
   })
 
   it('connects, and changes the network, before all else', () => {
-    expect(deriveSwapForm({ ...facts, walletStatus: 'disconnected', entry: { status: 'empty' } }).status).toBe('disconnected')
+    expect(deriveSwapForm({ ...facts, walletStatus: 'disconnected', entry: { status: 'empty' } }).status).toBe(
+      'disconnected',
+    )
     expect(deriveSwapForm({ ...facts, walletStatus: 'connecting' }).status).toBe('disconnected')
     expect(deriveSwapForm({ ...facts, walletStatus: 'wrongChain' }).status).toBe('wrongChain')
   })
@@ -76,7 +102,11 @@ describe('deriveSwapForm of a trade', () => {
     ['a price impact below 15 %', impact(1499n), 'swap.swapAnyway'],
     ['a price impact of 15 % to experts', { ...impact(1500n), isExpertMode: true }, 'swap.swapAnyway'],
     ['all that there is', { balance: ready(trade.amountIn) }, 'swap.swap'],
-    ['the most that an exact output may take', { trade: ready(testTrade({ kind: 'exactOut' })), balance: ready((trade.amountIn * 1005n) / 1000n) }, 'swap.swap'],
+    [
+      'the most that an exact output may take',
+      { trade: ready(testTrade({ kind: 'exactOut' })), balance: ready((trade.amountIn * 1005n) / 1000n) },
+      'swap.swap',
+    ],
     ['a balance of a moment ago', { balance: { status: 'stale', value: trade.amountIn, asOfMs: 1 } }, 'swap.swap'],
   ])('offers %s', (_what, changed, key) => {
     expect(deriveSwapForm({ ...facts, ...changed })).toMatchObject({ status: 'ready', text: { key } })
@@ -87,8 +117,16 @@ describe('deriveSwapForm of a trade', () => {
   })
 
   it('asks for the approval, and waits for it', () => {
-    expect(deriveSwapForm({ ...facts, approval: { status: 'NOT_APPROVED', request } })).toEqual({ status: 'needsApproval', request, isPending: false })
-    expect(deriveSwapForm({ ...facts, approval: { status: 'PENDING', request } })).toEqual({ status: 'needsApproval', request, isPending: true })
+    expect(deriveSwapForm({ ...facts, approval: { status: 'NOT_APPROVED', request } })).toEqual({
+      status: 'needsApproval',
+      request,
+      isPending: false,
+    })
+    expect(deriveSwapForm({ ...facts, approval: { status: 'PENDING', request } })).toEqual({
+      status: 'needsApproval',
+      request,
+      isPending: true,
+    })
   })
 
   it('names what the amount is of', () => {
@@ -110,8 +148,15 @@ describe('deriveSwapForm of wrapping', () => {
   }
 
   it('offers it at once', () => {
-    expect(deriveSwapForm(wrapFacts)).toEqual({ status: 'ready', request: { act: 'wrap', amountWei: 5n }, text: { key: 'swap.wrap' } })
-    expect(deriveSwapForm({ ...wrapFacts, act: 'unwrap' })).toMatchObject({ status: 'ready', text: { key: 'swap.unwrap' } })
+    expect(deriveSwapForm(wrapFacts)).toEqual({
+      status: 'ready',
+      request: { act: 'wrap', amountWei: 5n },
+      text: { key: 'swap.wrap' },
+    })
+    expect(deriveSwapForm({ ...wrapFacts, act: 'unwrap' })).toMatchObject({
+      status: 'ready',
+      text: { key: 'swap.unwrap' },
+    })
   })
 
   it.each<[string, Partial<WrapFacts>, string]>([
@@ -125,7 +170,12 @@ describe('deriveSwapForm of wrapping', () => {
 
   it('wraps with a value, and unwraps with an amount', () => {
     const wrap = wrapTx({ act: 'wrap', wcro: WCRO.address, input: CRO, output: WCRO, amountWei: 5n })
-    expect(wrap).toMatchObject({ contract: WCRO.address, value: 5n, args: [], summary: { values: { amount: '0.000000000000000005' } } })
+    expect(wrap).toMatchObject({
+      contract: WCRO.address,
+      value: 5n,
+      args: [],
+      summary: { values: { amount: '0.000000000000000005' } },
+    })
     const unwrap = wrapTx({ act: 'unwrap', wcro: WCRO.address, input: WCRO, output: CRO, amountWei: 5n })
     expect(unwrap).toMatchObject({ contract: WCRO.address, args: [5n] })
     expect(unwrap.value).toBeUndefined()

@@ -3,8 +3,8 @@ import type { TxRequest } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { maximumSold, type Trade } from '@/domain/trade/trade'
 import type { Loadable } from '@/lib/loadable'
-import { walletForm } from '@/wallet/walletForm'
 import type { WalletSession } from '@/wallet/session'
+import { walletForm } from '@/wallet/walletForm'
 import type { AmountEntry } from './amountEntry'
 import { impactConsent, impactTier } from './impactTier'
 import type { Recipient } from './recipient'
@@ -39,7 +39,10 @@ export interface TradeFacts extends CommonFacts {
   readonly trade: Loadable<Trade | 'noRoute'>
   /** Blocks came since the pools were read for this trade, or they could not be read again. */
   readonly isBehind: boolean
-  readonly approval: { readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'; readonly request: TxRequest | undefined }
+  readonly approval: {
+    readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'
+    readonly request: TxRequest | undefined
+  }
   readonly recipient: Recipient
   /** Hundredths of a per cent. */
   readonly slippageBps: number
@@ -70,7 +73,9 @@ function amountOrRefusal({ entry, typedCurrency, input, output, isChosen }: Comm
   if (entry.status === 'tooLarge') return invalid('swap.amount.tooLarge')
   if (entry.status === 'empty') return { status: 'empty', text: { key: 'swap.enter' } }
   if (!isChosen) return { status: 'empty', text: { key: 'swap.select' } }
-  return input === undefined || output === undefined || entry.status !== 'amount' ? invalid('swap.token.unread') : entry.wei
+  return input === undefined || output === undefined || entry.status !== 'amount'
+    ? invalid('swap.token.unread')
+    : entry.wei
 }
 
 /** Why the account cannot give so much; a balance that is not known cannot be spent from. @param neededWei base units */
@@ -84,7 +89,9 @@ function deriveWrap(facts: WrapFacts): FormState<SwapOffer> {
   const amountWei = amountOrRefusal(facts)
   if (typeof amountWei !== 'bigint') return amountWei
   const { act } = facts
-  return shortBalance(facts, amountWei) ?? { status: 'ready', request: { act, amountWei }, text: { key: `swap.${act}` } }
+  return (
+    shortBalance(facts, amountWei) ?? { status: 'ready', request: { act, amountWei }, text: { key: `swap.${act}` } }
+  )
 }
 
 function deriveTrade(facts: TradeFacts): FormState<SwapOffer> {
@@ -111,5 +118,9 @@ function deriveTrade(facts: TradeFacts): FormState<SwapOffer> {
       : { status: 'needsApproval', request: approval.request, isPending: approval.status === 'PENDING' }
   }
   if (isBehind || quote.status === 'stale') return invalid('swap.quote.stale')
-  return { status: 'ready', request: { act: 'trade', trade }, text: { key: impactConsent(tier) === 'none' ? 'swap.swap' : 'swap.swapAnyway' } }
+  return {
+    status: 'ready',
+    request: { act: 'trade', trade },
+    text: { key: impactConsent(tier) === 'none' ? 'swap.swap' : 'swap.swapAnyway' },
+  }
 }

@@ -99,13 +99,22 @@ describe('readRecipient', () => {
 describe('weighRecipient', () => {
   const friend: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
   const imitation: Address = `0x5aa${'0'.repeat(34)}aed`
-  const known: KnownAddresses = { list: [friend, WCRO.address], of: (address) => (address === friend ? 'sentTo' : address === WCRO.address ? 'contract' : undefined) }
-  const weigh = (address: Address, compared?: Address) => weighRecipient({ status: 'address', address, name: 'ada.cro' }, known, compared)
+  const known: KnownAddresses = {
+    list: [friend, WCRO.address],
+    of: (address) => (address === friend ? 'sentTo' : address === WCRO.address ? 'contract' : undefined),
+  }
+  const weigh = (address: Address, compared?: Address) =>
+    weighRecipient({ status: 'address', address, name: 'ada.cro' }, known, compared)
 
   it('has one that imitates a known address compared first', () => {
     expect(weigh(imitation)).toEqual({ status: 'lookalike', address: imitation, name: 'ada.cro', looksLike: friend })
     expect(weigh(imitation, friend)).toMatchObject({ status: 'lookalike' })
-    expect(weigh(imitation, imitation)).toEqual({ status: 'address', address: imitation, name: 'ada.cro', looksLike: friend })
+    expect(weigh(imitation, imitation)).toEqual({
+      status: 'address',
+      address: imitation,
+      name: 'ada.cro',
+      looksLike: friend,
+    })
   })
 
   it('takes a known one and a new one as they are, and what is no address yet', () => {
@@ -169,12 +178,22 @@ describe('reduceSwapDialog', () => {
     expect(reduceSwapDialog(CLOSED, { type: 'opened', trade, recipient })).toEqual(review)
     expect(reduceSwapDialog(review, { type: 'accepted', trade: worse })).toEqual({ ...review, agreed: worse })
     expect(reduceSwapDialog(review, { type: 'sending', trade, recipient })).toEqual(sending)
-    expect(reduceSwapDialog(sending, { type: 'sent', hash: '0x12' })).toEqual({ step: 'sent', agreed: trade, recipient, hash: '0x12' })
+    expect(reduceSwapDialog(sending, { type: 'sent', hash: '0x12' })).toEqual({
+      step: 'sent',
+      agreed: trade,
+      recipient,
+      hash: '0x12',
+    })
   })
 
   it('comes back to the look where the user declines, and says what failed', () => {
     expect(reduceSwapDialog(sending, { type: 'rejected' })).toEqual({ ...review, isRejected: true })
-    expect(reduceSwapDialog(sending, { type: 'failed', error: { kind: 'network' } })).toEqual({ step: 'failed', agreed: trade, recipient, error: { kind: 'network' } })
+    expect(reduceSwapDialog(sending, { type: 'failed', error: { kind: 'network' } })).toEqual({
+      step: 'failed',
+      agreed: trade,
+      recipient,
+      error: { kind: 'network' },
+    })
   })
 
   it('stays closed where it was closed while the wallet was open', () => {

@@ -27,15 +27,23 @@ describe('priceText', () => {
   it('writes a price either way round', () => {
     expect(priceText(testTrade(), CRO, USDC, false, 'en-US').text).toBe('1 CRO = 0.1 USDC')
     expect(priceText(testTrade(), CRO, USDC, true, 'en-US').text).toBe('1 USDC = 10 CRO')
-    expect(priceText({ amountIn: 3n, amountOut: 1_000_000n }, WHOLE, USDC, false, 'en-US').text).toBe('1 WHOLE = 0.333333 USDC')
-    expect(priceText({ amountIn: 1n, amountOut: 10n ** 77n }, { ...WHOLE, decimals: 77 }, USDC, false, 'es-ES').text).not.toContain('NaN')
+    expect(priceText({ amountIn: 3n, amountOut: 1_000_000n }, WHOLE, USDC, false, 'en-US').text).toBe(
+      '1 WHOLE = 0.333333 USDC',
+    )
+    expect(
+      priceText({ amountIn: 1n, amountOut: 10n ** 77n }, { ...WHOLE, decimals: 77 }, USDC, false, 'es-ES').text,
+    ).not.toContain('NaN')
   })
 })
 
 describe('routeSymbols', () => {
   it('names the native coin for its wrapped token, at the ends only', () => {
     expect(routeSymbols(testTrade(), CRO, USDC)).toEqual(['CRO', 'USDC'])
-    expect(routeSymbols({ route: { path: [USDC, WCRO, WHOLE], pairs: [] } }, USDC, WHOLE)).toEqual(['USDC', 'WCRO', 'WHOLE'])
+    expect(routeSymbols({ route: { path: [USDC, WCRO, WHOLE], pairs: [] } }, USDC, WHOLE)).toEqual([
+      'USDC',
+      'WCRO',
+      'WHOLE',
+    ])
   })
 })
 
@@ -48,7 +56,11 @@ describe('arrivedAmount', () => {
     topics: [transferEvent.topic, `0x${word(WCRO.address)}`, `0x${word(to)}`],
     data: `0x${word(wei)}`,
   })
-  const swapLog = (data: Hex): ReceiptLog => ({ address: trade.route.pairs[0]?.address ?? '0x', topics: [swapEvent.topic], data })
+  const swapLog = (data: Hex): ReceiptLog => ({
+    address: trade.route.pairs[0]?.address ?? '0x',
+    topics: [swapEvent.topic],
+    data,
+  })
 
   it('is what the token says that the recipient got', () => {
     const logs = [transfer(stranger, 1n), transfer(recipient, 9n), transfer(recipient, 5n, WCRO.address)]

@@ -27,16 +27,27 @@ export interface PriceText {
 }
 
 /** What one whole unit of the one currency costs in the other, at the amounts of a trade. */
-export function priceText({ amountIn, amountOut }: Pick<Trade, 'amountIn' | 'amountOut'>, input: Currency, output: Currency, isInverted: boolean, locale: string): PriceText {
+export function priceText(
+  { amountIn, amountOut }: Pick<Trade, 'amountIn' | 'amountOut'>,
+  input: Currency,
+  output: Currency,
+  isInverted: boolean,
+  locale: string,
+): PriceText {
   const given = toDecimal(amountIn, input.decimals)
   const got = toDecimal(amountOut, output.decimals)
   const [base, quote, price] = isInverted ? [output, input, given.div(got)] : [input, output, got.div(given)]
-  const write = (significant: number) => `1 ${base.symbol} = ${formatDecimal(price, { significant, locale })} ${quote.symbol}`
+  const write = (significant: number) =>
+    `1 ${base.symbol} = ${formatDecimal(price, { significant, locale })} ${quote.symbol}`
   return { text: write(PRICE_DIGITS), full: write(FULL_DIGITS) }
 }
 
 /** The tokens of a route by the names under which the user knows them: the native coin for its wrapped token at the ends. */
-export function routeSymbols({ route: { path } }: Pick<Trade, 'route'>, input: Currency, output: Currency): readonly string[] {
+export function routeSymbols(
+  { route: { path } }: Pick<Trade, 'route'>,
+  input: Currency,
+  output: Currency,
+): readonly string[] {
   return path.map(({ symbol }, index) => {
     if (index === 0) return input.symbol
     return index === path.length - 1 ? output.symbol : symbol

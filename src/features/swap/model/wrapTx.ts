@@ -18,15 +18,25 @@ interface WrapOrder {
 
 /** Turns the native coin into its wrapped token, or back: one for one, without a fee. */
 export function wrapTx({ act, wcro, input, output, amountWei }: WrapOrder): TxRequest {
-  const amountOf = ({ address, symbol, decimals }: Currency): TxAmount => ({ token: address, symbol, decimals, amountWei })
+  const amountOf = ({ address, symbol, decimals }: Currency): TxAmount => ({
+    token: address,
+    symbol,
+    decimals,
+    amountWei,
+  })
   const common = {
     contract: wcro,
     gas: WRAP_GAS,
-    summary: { key: `swap.tx.${act}`, values: { amount: toAmountText(amountWei, input.decimals), from: input.symbol, to: output.symbol } },
+    summary: {
+      key: `swap.tx.${act}`,
+      values: { amount: toAmountText(amountWei, input.decimals), from: input.symbol, to: output.symbol },
+    },
     success: { key: `swap.tx.${act}.success` },
     failure: { key: `swap.tx.${act}.failure` },
     touches: [wcro],
     preview: { leaves: [amountOf(input)], arrives: [{ ...amountOf(output), isGuaranteed: true }] },
   }
-  return act === 'wrap' ? txRequest(deposit, { ...common, args: [], value: amountWei }) : txRequest(withdraw, { ...common, args: [amountWei] })
+  return act === 'wrap'
+    ? txRequest(deposit, { ...common, args: [], value: amountWei })
+    : txRequest(withdraw, { ...common, args: [amountWei] })
 }

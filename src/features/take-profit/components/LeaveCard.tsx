@@ -34,18 +34,38 @@ export function LeaveCard({ asset, arrives, wallet, form, exit, onSubmit, target
     <Card as="section" data-testid="leave-card">
       <Stack gap={24}>
         <Stack gap={16}>
-          <Heading level={2} size="lg">{t('takeProfit.step.withdraw')}</Heading>
-          {arrives !== undefined && <Facts><Fact name={t('takeProfit.arrives')}><LoadableFigure view={arrives} onRetry={onRetry} width="9ch" /></Fact></Facts>}
+          <Heading level={2} size="lg">
+            {t('takeProfit.step.withdraw')}
+          </Heading>
+          {arrives !== undefined && (
+            <Facts>
+              <Fact name={t('takeProfit.arrives')}>
+                <LoadableFigure view={arrives} onRetry={onRetry} width="9ch" />
+              </Fact>
+            </Facts>
+          )}
           <TxButton form={form} onSubmit={onSubmit} />
           {exit}
         </Stack>
         {targets.length > 0 && (
           <Stack gap={16}>
-            <Heading level={2} size="lg">{t('takeProfit.step.zap')}</Heading>
+            <Heading level={2} size="lg">
+              {t('takeProfit.step.zap')}
+            </Heading>
             <Text tone="muted">{t('takeProfit.zap.body', { asset })}</Text>
-            {wallet !== undefined && <Facts><Fact name={t('takeProfit.wallet')}><LoadableFigure view={wallet} onRetry={onRetry} width="9ch" /></Fact></Facts>}
+            {wallet !== undefined && (
+              <Facts>
+                <Fact name={t('takeProfit.wallet')}>
+                  <LoadableFigure view={wallet} onRetry={onRetry} width="9ch" />
+                </Fact>
+              </Facts>
+            )}
             <Row gap={12}>
-              {targets.map(({ symbol, path }) => <ButtonLink key={symbol} to={path}>{t('takeProfit.zap', { token_to: symbol })}</ButtonLink>)}
+              {targets.map(({ symbol, path }) => (
+                <ButtonLink key={symbol} to={path}>
+                  {t('takeProfit.zap', { token_to: symbol })}
+                </ButtonLink>
+              ))}
             </Row>
           </Stack>
         )}

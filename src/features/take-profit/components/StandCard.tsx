@@ -13,7 +13,9 @@ export interface StandCardProps {
   readonly isApr: boolean
   readonly rate: FigureView
   /** Undefined without an account. */
-  readonly position: { readonly balance: FigureView; readonly balanceUsd: FigureView; readonly earned: FigureView } | undefined
+  readonly position:
+    | { readonly balance: FigureView; readonly balanceUsd: FigureView; readonly earned: FigureView }
+    | undefined
   readonly onRetry: () => void
 }
 
@@ -23,22 +25,34 @@ export function StandCard({ isApr, rate, position, onRetry }: StandCardProps) {
   return (
     <Card as="section" data-testid="stand-card">
       <Stack gap={16}>
-        <Heading level={2} size="lg">{t('vault.position')}</Heading>
-        {position === undefined
-          ? <Text tone="muted">{t('vault.position.connect')}</Text>
-          : (
-            <>
-              <div>
-                <Headline data-testid="stand-balance"><LoadableFigure view={position.balance} onRetry={onRetry} width="9ch" /></Headline>
-                <Text tone="muted"><LoadableFigure view={position.balanceUsd} onRetry={onRetry} /></Text>
-              </div>
-              <Facts>
-                <Fact name={t('vault.position.earned')}><LoadableFigure view={position.earned} onRetry={onRetry} width="9ch" /></Fact>
-              </Facts>
-            </>
-          )}
+        <Heading level={2} size="lg">
+          {t('vault.position')}
+        </Heading>
+        {position === undefined ? (
+          <Text tone="muted">{t('vault.position.connect')}</Text>
+        ) : (
+          <>
+            <div>
+              <Headline data-testid="stand-balance">
+                <LoadableFigure view={position.balance} onRetry={onRetry} width="9ch" />
+              </Headline>
+              <Text tone="muted">
+                <LoadableFigure view={position.balanceUsd} onRetry={onRetry} />
+              </Text>
+            </div>
+            <Facts>
+              <Fact name={t('vault.position.earned')}>
+                <LoadableFigure view={position.earned} onRetry={onRetry} width="9ch" />
+              </Fact>
+            </Facts>
+          </>
+        )}
         <Facts>
-          <Fact name={t(isApr ? 'vault.apr' : 'vault.apy')}><span data-testid="stand-rate"><LoadableFigure view={rate} isLoadingInWords onRetry={onRetry} /></span></Fact>
+          <Fact name={t(isApr ? 'vault.apr' : 'vault.apy')}>
+            <span data-testid="stand-rate">
+              <LoadableFigure view={rate} isLoadingInWords onRetry={onRetry} />
+            </span>
+          </Fact>
         </Facts>
       </Stack>
     </Card>

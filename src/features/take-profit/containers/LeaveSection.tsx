@@ -27,19 +27,30 @@ export function LeaveSection({ vault }: { readonly vault: Vault }) {
   const { status: walletStatus } = useWallet()
   const submit = useSubmitTx()
   const figures = useFigures(vault)
-  const [reads] = useVaultReads(useMemo(() => [vault], [vault]), account)
+  const [reads] = useVaultReads(
+    useMemo(() => [vault], [vault]),
+    account,
+  )
   const shareToken = reads && valueOf(reads.shareToken)
   const earned = useEarned(vault, shareToken, account)
   const pending = useMemo(() => mapLoadable(earned, (known) => known.pending), [earned])
   const wallet = useReading(
     useMemo(() => {
       if (account === undefined) return undefined
-      return vault.isNative ? nativeBalanceReading(deployment, account) : tokenBalanceReading(vault.deployed.underlying, account)
+      return vault.isNative
+        ? nativeBalanceReading(deployment, account)
+        : tokenBalanceReading(vault.deployed.underlying, account)
     }, [vault, account]),
   )
   if (reads === undefined) return null
   const deposited = reads.deposited ?? LOADING
-  const form: FormState = deriveLeaveForm({ walletStatus, vault, shareToken, deposited: mapLoadable(deposited, ({ wei }) => wei), pending })
+  const form: FormState = deriveLeaveForm({
+    walletStatus,
+    vault,
+    shareToken,
+    deposited: mapLoadable(deposited, ({ wei }) => wei),
+    pending,
+  })
   const isConnected = account !== undefined
   return (
     <Columns>
@@ -62,7 +73,12 @@ export function LeaveSection({ vault }: { readonly vault: Vault }) {
         arrives={isConnected ? figures.amount(mapLoadable(deposited, ({ wei }) => wei)) : undefined}
         wallet={isConnected ? figures.amount(wallet) : undefined}
         form={form}
-        exit={isConnected && shareToken !== undefined && <ExitOffer key={account} vault={vault} shareToken={shareToken} deposited={deposited} pending={pending} />}
+        exit={
+          isConnected &&
+          shareToken !== undefined && (
+            <ExitOffer key={account} vault={vault} shareToken={shareToken} deposited={deposited} pending={pending} />
+          )
+        }
         onSubmit={submit}
         targets={zapTargets(vault)}
         onRetry={() => retryFailed([deposited, wallet])}

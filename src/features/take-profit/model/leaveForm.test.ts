@@ -3,7 +3,13 @@ import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
 import { LOADING, ready } from '@/lib/loadable'
 import { deriveLeaveForm, type LeaveFacts } from './leaveForm'
 
-const facts: LeaveFacts = { walletStatus: 'connected', vault: testVault(), shareToken: SHARE_TOKEN, deposited: ready(5n), pending: LOADING }
+const facts: LeaveFacts = {
+  walletStatus: 'connected',
+  vault: testVault(),
+  shareToken: SHARE_TOKEN,
+  deposited: ready(5n),
+  pending: LOADING,
+}
 const statusOf = (change: Partial<LeaveFacts>) => {
   const form = deriveLeaveForm({ ...facts, ...change })
   return 'text' in form ? `${form.status} ${form.text.key}` : form.status
@@ -12,7 +18,10 @@ const statusOf = (change: Partial<LeaveFacts>) => {
 describe('deriveLeaveForm', () => {
   it('withdraws everything', () => {
     const form = deriveLeaveForm(facts)
-    expect(form.status === 'ready' && [form.request.contract, form.request.fn.signature]).toEqual([SHARE_TOKEN, 'withdrawAll()'])
+    expect(form.status === 'ready' && [form.request.contract, form.request.fn.signature]).toEqual([
+      SHARE_TOKEN,
+      'withdrawAll()',
+    ])
   })
 
   it('offers nothing without a wallet, a balance or a vault', () => {
@@ -24,6 +33,8 @@ describe('deriveLeaveForm', () => {
 
   it('does not take what could not be read for nothing', () => {
     expect(statusOf({ deposited: LOADING })).toBe('empty vault.withdraw.unread')
-    expect(statusOf({ deposited: { status: 'failed', retry: () => undefined } })).toBe('invalid vault.withdraw.unreadFailed')
+    expect(statusOf({ deposited: { status: 'failed', retry: () => undefined } })).toBe(
+      'invalid vault.withdraw.unreadFailed',
+    )
   })
 })

@@ -24,7 +24,8 @@ export function deriveLeaveForm({ walletStatus, vault, shareToken, deposited, pe
   if (walletStatus !== 'connected') return { status: 'disconnected' }
   if (deposited.status === 'failed') return { status: 'invalid', text: { key: 'vault.withdraw.unreadFailed' } }
   if (deposited.status === 'loading') return { status: 'empty', text: { key: 'vault.withdraw.unread' } }
-  if (deposited.value === 0n || shareToken === undefined) return { status: 'empty', text: { key: 'takeProfit.nothing' } }
+  if (deposited.value === 0n || shareToken === undefined)
+    return { status: 'empty', text: { key: 'takeProfit.nothing' } }
   const { value: depositedWei } = deposited
   const request = withdrawAllTx(vault, shareToken, depositedWei, forfeitOf(pending, depositedWei, depositedWei))
   return { status: 'ready', request, text: { key: 'vault.withdraw.all' } }

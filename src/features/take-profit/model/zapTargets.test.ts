@@ -14,7 +14,9 @@ describe('zapTargets', () => {
   })
 
   it('are never the token itself, and nothing on a network without the zap', () => {
-    expect(zapTargets(testVault({ isNative: true }), network).map(({ path }) => path)).toEqual([`/zap?inputCurrency=CRO&outputCurrency=${usdc}`])
+    expect(zapTargets(testVault({ isNative: true }), network).map(({ path }) => path)).toEqual([
+      `/zap?inputCurrency=CRO&outputCurrency=${usdc}`,
+    ])
     expect(zapTargets(testVault({}, { underlying: usdc }), network).map(({ symbol }) => symbol)).toEqual(['CRO'])
     expect(zapTargets(testVault(), testNetwork)).toEqual([])
   })

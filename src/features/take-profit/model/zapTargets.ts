@@ -9,11 +9,17 @@ export interface ZapTarget {
 }
 
 /** What the zap can turn the withdrawn token into: CRO and USDC, but not into itself. */
-export function zapTargets({ isNative, deployed }: Pick<Vault, 'isNative' | 'deployed'>, { contracts, tokens } = deployment): readonly ZapTarget[] {
+export function zapTargets(
+  { isNative, deployed }: Pick<Vault, 'isNative' | 'deployed'>,
+  { contracts, tokens } = deployment,
+): readonly ZapTarget[] {
   if (contracts.zap === undefined) return []
   const from = isNative ? 'CRO' : deployed.underlying
   const usdc = tokens['USDC']?.address
-  const into = (symbol: ZapTarget['symbol'], to: string): ZapTarget => ({ symbol, path: `${routes.zap}?inputCurrency=${from}&outputCurrency=${to}` })
+  const into = (symbol: ZapTarget['symbol'], to: string): ZapTarget => ({
+    symbol,
+    path: `${routes.zap}?inputCurrency=${from}&outputCurrency=${to}`,
+  })
   return [
     ...(isNative ? [] : [into('CRO', 'CRO')]),
     ...(usdc === undefined || isSameAddress(usdc, from) ? [] : [into('USDC', usdc)]),

@@ -31,7 +31,9 @@ export function AddressesCard({ addresses, shareSymbol, onAdd }: AddressesCardPr
   return (
     <Card as="section">
       <Stack gap={12}>
-        <Heading level={2} size="lg">{t('vault.addresses')}</Heading>
+        <Heading level={2} size="lg">
+          {t('vault.addresses')}
+        </Heading>
         <Facts>
           {addresses.map(({ label, address }) => (
             <Fact key={label} name={t(`vault.address.${label}`)}>
@@ -40,7 +42,10 @@ export function AddressesCard({ addresses, shareSymbol, onAdd }: AddressesCardPr
           ))}
         </Facts>
         {onAdd !== undefined && shareSymbol !== undefined && (
-          <Button isFullWidth isBusy={isBusy} onClick={() => void add(onAdd)}><WalletIcon />{t('vault.watch', { symbol: shareSymbol })}</Button>
+          <Button isFullWidth isBusy={isBusy} onClick={() => void add(onAdd)}>
+            <WalletIcon />
+            {t('vault.watch', { symbol: shareSymbol })}
+          </Button>
         )}
       </Stack>
     </Card>

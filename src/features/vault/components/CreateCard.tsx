@@ -18,7 +18,9 @@ export function CreateCard({ form, onSubmit }: CreateCardProps) {
   return (
     <Card as="section" data-testid="create-card">
       <Stack gap={16}>
-        <Heading level={2} size="lg">{t('vault.create.title')}</Heading>
+        <Heading level={2} size="lg">
+          {t('vault.create.title')}
+        </Heading>
         <Text tone="muted">{t('vault.create.body')}</Text>
         <TxButton form={form} onSubmit={onSubmit} />
       </Stack>

@@ -5,13 +5,13 @@ import type { FigureView } from '@/lib/figureView'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Fact, Facts } from '@/ui/Facts'
 import { FormEnd } from '@/ui/FormEnd'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TxButton } from '@/widgets/tx/TxButton'
-import { Fact, Facts } from '@/ui/Facts'
 import type { ProjectionView } from '../model/projectionView'
 import { AssetLink } from './AssetLink'
 import { ProjectionTable } from './ProjectionTable'
@@ -38,30 +38,72 @@ export interface DepositCardProps {
   readonly assetLink: string
 }
 
-export function DepositCard({ asset, typed, onType, balance, onRetry, onMax, isNative, fee, shares, projection, form, onSubmit, assetLink }: DepositCardProps) {
+export function DepositCard({
+  asset,
+  typed,
+  onType,
+  balance,
+  onRetry,
+  onMax,
+  isNative,
+  fee,
+  shares,
+  projection,
+  form,
+  onSubmit,
+  assetLink,
+}: DepositCardProps) {
   const { t, tText } = useTranslation()
   return (
     <Card as="section" data-testid="deposit-card">
       <Stack gap={16}>
         <Row justify="space-between">
-          <Heading level={2} size="lg">{t('vault.deposit')}</Heading>
+          <Heading level={2} size="lg">
+            {t('vault.deposit')}
+          </Heading>
           <AssetLink to={assetLink}>{t('vault.deposit.get', { asset })}</AssetLink>
         </Row>
         <AmountInput
           label={t('vault.deposit.amount')}
           value={typed}
           onChange={onType}
-          balance={balance && <span>{t('vault.deposit.balance')} <LoadableFigure view={balance} onRetry={onRetry} /></span>}
-          maxButton={onMax && <Button size="sm" onClick={onMax}>{t('vault.deposit.max')}</Button>}
-          token={<Text as="span" tone="muted">{asset}</Text>}
+          balance={
+            balance && (
+              <span>
+                {t('vault.deposit.balance')} <LoadableFigure view={balance} onRetry={onRetry} />
+              </span>
+            )
+          }
+          maxButton={
+            onMax && (
+              <Button size="sm" onClick={onMax}>
+                {t('vault.deposit.max')}
+              </Button>
+            )
+          }
+          token={
+            <Text as="span" tone="muted">
+              {asset}
+            </Text>
+          }
           hint={isNative ? t('vault.deposit.reserve') : undefined}
           error={form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined}
         />
         <FormEnd act={<TxButton form={form} onSubmit={onSubmit} />}>
           {(fee !== undefined || shares !== undefined) && (
             <Facts>
-              {fee !== undefined && <Fact name={t('vault.depositFee')}><LoadableFigure view={fee} onRetry={onRetry} /></Fact>}
-              {shares !== undefined && <Fact name={t('vault.deposit.shares')}><span data-testid="deposit-shares"><LoadableFigure view={shares} width="9ch" onRetry={onRetry} /></span></Fact>}
+              {fee !== undefined && (
+                <Fact name={t('vault.depositFee')}>
+                  <LoadableFigure view={fee} onRetry={onRetry} />
+                </Fact>
+              )}
+              {shares !== undefined && (
+                <Fact name={t('vault.deposit.shares')}>
+                  <span data-testid="deposit-shares">
+                    <LoadableFigure view={shares} width="9ch" onRetry={onRetry} />
+                  </span>
+                </Fact>
+              )}
             </Facts>
           )}
           {projection !== undefined && <ProjectionTable view={projection} asset={asset} onRetry={onRetry} />}

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/useTranslation'
 import type { HistoryCut } from '@/domain/vault/history/historyCut'
+import { useTranslation } from '@/i18n/useTranslation'
 import type { Loadable } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'
@@ -30,7 +30,9 @@ export function HistoryCard({ asset, status, charts, cut, nowSec, onRetry }: His
   return (
     <Card as="section" data-testid="history-card">
       <Stack gap={24}>
-        <Heading level={2} size="lg">{t('vault.history')}</Heading>
+        <Heading level={2} size="lg">
+          {t('vault.history')}
+        </Heading>
         {charts === undefined && status !== 'failed' && <Skeleton width="100%" height="32rem" />}
         {status === 'failed' && (
           <Notice tone="bad" title={t('figures.failed')} action={<RetryButton onRetry={onRetry} />}>
@@ -40,9 +42,13 @@ export function HistoryCard({ asset, status, charts, cut, nowSec, onRetry }: His
         {charts !== undefined && (
           <>
             <TimeChart title={t('vault.history.price', { asset })} points={charts.price} nowSec={nowSec} />
-            {charts.price.length > 1 && <TimeChart title={t('vault.history.liquidity', { asset })} points={charts.liquidity} nowSec={nowSec} />}
+            {charts.price.length > 1 && (
+              <TimeChart title={t('vault.history.liquidity', { asset })} points={charts.liquidity} nowSec={nowSec} />
+            )}
             <div>
-              <Text tone="muted" size="sm">{t('vault.history.note')} {cut !== undefined && <CutNote cut={cut} />}</Text>
+              <Text tone="muted" size="sm">
+                {t('vault.history.note')} {cut !== undefined && <CutNote cut={cut} />}
+              </Text>
               {charts.price.length > 1 && <ChartLicense />}
             </div>
           </>

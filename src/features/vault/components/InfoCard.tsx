@@ -22,26 +22,40 @@ export function InfoCard({ definition, view, onRetry }: InfoCardProps) {
     <Card as="section" aria-label={t('vault.info')} data-testid="info-card">
       <Stack gap={24}>
         <Headlines>
-          <Headline $isLead><dt>{t(view.isApr ? 'vault.apr' : 'vault.apy')}</dt><dd data-testid="info-apy"><LoadableFigure view={view.apy} isLoadingInWords onRetry={onRetry} /></dd></Headline>
-          <Headline><dt>{t('vault.tvl')}</dt><dd data-testid="info-tvl"><LoadableFigure view={view.tvl} onRetry={onRetry} /></dd></Headline>
+          <Headline $isLead>
+            <dt>{t(view.isApr ? 'vault.apr' : 'vault.apy')}</dt>
+            <dd data-testid="info-apy">
+              <LoadableFigure view={view.apy} isLoadingInWords onRetry={onRetry} />
+            </dd>
+          </Headline>
+          <Headline>
+            <dt>{t('vault.tvl')}</dt>
+            <dd data-testid="info-tvl">
+              <LoadableFigure view={view.tvl} onRetry={onRetry} />
+            </dd>
+          </Headline>
           <Headline>
             <dt>{t('vault.sharePrice')}</dt>
             <dd>
-              {view.sharePrice.status === 'unpriced'
-                ? <Text as="span" tone="muted" size="sm">{t('vault.sharePrice.none')}</Text>
-                : <LoadableFigure view={view.sharePrice} onRetry={onRetry} />}
+              {view.sharePrice.status === 'unpriced' ? (
+                <Text as="span" tone="muted" size="sm">
+                  {t('vault.sharePrice.none')}
+                </Text>
+              ) : (
+                <LoadableFigure view={view.sharePrice} onRetry={onRetry} />
+              )}
             </dd>
           </Headline>
         </Headlines>
-        {isDeprecated
-          ? <Text tone="muted">{t('vault.strategy.ended', names)}</Text>
-          : (
-            <Stack gap={8}>
-              <Text tone="muted">{t(`vault.strategy.${strategyDescription}`, names)}</Text>
-              {group === 'lp' && <Text tone="muted">{t('vault.warning.impermanentLoss')}</Text>}
-              {strategyDescription === 'lending' && <Text tone="muted">{t('vault.warning.utilization')}</Text>}
-            </Stack>
-          )}
+        {isDeprecated ? (
+          <Text tone="muted">{t('vault.strategy.ended', names)}</Text>
+        ) : (
+          <Stack gap={8}>
+            <Text tone="muted">{t(`vault.strategy.${strategyDescription}`, names)}</Text>
+            {group === 'lp' && <Text tone="muted">{t('vault.warning.impermanentLoss')}</Text>}
+            {strategyDescription === 'lending' && <Text tone="muted">{t('vault.warning.utilization')}</Text>}
+          </Stack>
+        )}
       </Stack>
     </Card>
   )

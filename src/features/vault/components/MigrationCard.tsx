@@ -30,28 +30,54 @@ export interface MigrationCardProps {
 }
 
 /** Two steps out of an older version of the vault: withdraw there, deposit here. */
-export function MigrationCard({ asset, amount, preview, isEnded, isLeaving, leaveForm, onLeave, depositForm, onDeposit, onKeep }: MigrationCardProps) {
+export function MigrationCard({
+  asset,
+  amount,
+  preview,
+  isEnded,
+  isLeaving,
+  leaveForm,
+  onLeave,
+  depositForm,
+  onDeposit,
+  onKeep,
+}: MigrationCardProps) {
   const { t } = useTranslation()
   return (
     <Card as="section" data-testid="migration-card">
       <Stack gap={16}>
-        <Heading level={2} size="lg">{t('vault.migrate')}</Heading>
+        <Heading level={2} size="lg">
+          {t('vault.migrate')}
+        </Heading>
         <Text>{t(depositForm === undefined ? 'vault.migrate.body' : 'vault.migrate.back', { amount, asset })}</Text>
         {preview !== undefined && (
           <Facts data-testid="migration-preview">
             {(['leaves', 'fee', 'arrives'] as const).map((part) => (
-              <Fact key={part} name={t(`vault.migrate.${part}`)}><Figure title={preview[part].full} unit={asset}>{preview[part].text}</Figure></Fact>
+              <Fact key={part} name={t(`vault.migrate.${part}`)}>
+                <Figure title={preview[part].full} unit={asset}>
+                  {preview[part].text}
+                </Figure>
+              </Fact>
             ))}
           </Facts>
         )}
         <Steps>
           <Step aria-current={depositForm === undefined ? 'step' : undefined}>
             <Text isStrong={depositForm === undefined}>
-              {t('vault.migrate.step.leave')}{depositForm !== undefined && ` (${t('vault.migrate.done')})`}
+              {t('vault.migrate.step.leave')}
+              {depositForm !== undefined && ` (${t('vault.migrate.done')})`}
             </Text>
-            {isLeaving && <Button isFullWidth isBusy>{t('vault.migrate.waiting')}</Button>}
+            {isLeaving && (
+              <Button isFullWidth isBusy>
+                {t('vault.migrate.waiting')}
+              </Button>
+            )}
             {leaveForm !== undefined && <TxButton form={leaveForm} onSubmit={onLeave} />}
-            {isEnded && <Text tone="muted" size="sm">{t('vault.migrate.endedNote')}</Text>}
+            {isEnded && (
+              <Text tone="muted" size="sm">
+                {t('vault.migrate.endedNote')}
+              </Text>
+            )}
           </Step>
           {!isEnded && (
             <Step aria-current={depositForm === undefined ? undefined : 'step'}>
@@ -59,7 +85,9 @@ export function MigrationCard({ asset, amount, preview, isEnded, isLeaving, leav
               {depositForm !== undefined && (
                 <>
                   <TxButton form={depositForm} onSubmit={onDeposit} />
-                  <Button variant="quiet" isFullWidth onClick={onKeep}>{t('vault.migrate.keep')}</Button>
+                  <Button variant="quiet" isFullWidth onClick={onKeep}>
+                    {t('vault.migrate.keep')}
+                  </Button>
                 </>
               )}
             </Step>

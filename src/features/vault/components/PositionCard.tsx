@@ -5,6 +5,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
 import { Card } from '@/ui/Card'
 import { Dial } from '@/ui/Dial'
+import { Fact, Facts } from '@/ui/Facts'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
@@ -12,7 +13,6 @@ import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TxButton } from '@/widgets/tx/TxButton'
 import type { ExtraView } from '../model/extraView'
 import type { LastCompoundView } from '../model/lastCompound'
-import { Fact, Facts } from '@/ui/Facts'
 import { Beside } from './VaultCards.styles'
 
 /** What the account has in the vault. */
@@ -45,42 +45,67 @@ export function PositionCard({ position, profit, onRetry, lastCompound, compound
   return (
     <Card as="section" data-testid="position-card">
       <Stack gap={16}>
-        <Heading level={2} size="lg">{t('vault.position')}</Heading>
-        {position === undefined
-          ? <Text tone="muted">{t('vault.position.connect')}</Text>
-          : (
-            <Facts>
-              <Fact name={t('vault.position.balance')}>
-                <span data-testid="position-balance"><LoadableFigure view={position.balance} onRetry={onRetry} width="9ch" /></span>
+        <Heading level={2} size="lg">
+          {t('vault.position')}
+        </Heading>
+        {position === undefined ? (
+          <Text tone="muted">{t('vault.position.connect')}</Text>
+        ) : (
+          <Facts>
+            <Fact name={t('vault.position.balance')}>
+              <span data-testid="position-balance">
+                <LoadableFigure view={position.balance} onRetry={onRetry} width="9ch" />
+              </span>
+            </Fact>
+            <Fact name="">
+              <Text as="span" tone="muted" size="sm">
+                <LoadableFigure view={position.balanceUsd} onRetry={onRetry} />
+              </Text>
+            </Fact>
+            <Fact name={t('vault.position.earned')}>
+              <span data-testid="position-earned">
+                <LoadableFigure view={position.earned} onRetry={onRetry} width="9ch" />
+              </span>
+            </Fact>
+            <Fact name={t('vault.position.pending')}>
+              <span data-testid="position-pending">
+                <LoadableFigure view={position.pending} onRetry={onRetry} width="9ch" />
+              </span>
+            </Fact>
+            {position.extras.map(({ symbol, amount, usd }) => (
+              <Fact
+                key={symbol}
+                name={symbol === undefined ? t('vault.position.bonus') : t('vault.position.extra', { symbol })}
+              >
+                <span data-testid="position-extra">
+                  {amount.status !== 'unpriced' && <LoadableFigure view={amount} onRetry={onRetry} width="9ch" />}{' '}
+                  {usd.status !== 'unpriced' && (
+                    <Text as="span" tone="muted" size="sm">
+                      <LoadableFigure view={usd} onRetry={onRetry} />
+                    </Text>
+                  )}
+                </span>
               </Fact>
-              <Fact name="">
-                <Text as="span" tone="muted" size="sm"><LoadableFigure view={position.balanceUsd} onRetry={onRetry} /></Text>
-              </Fact>
-              <Fact name={t('vault.position.earned')}>
-                <span data-testid="position-earned"><LoadableFigure view={position.earned} onRetry={onRetry} width="9ch" /></span>
-              </Fact>
-              <Fact name={t('vault.position.pending')}>
-                <span data-testid="position-pending"><LoadableFigure view={position.pending} onRetry={onRetry} width="9ch" /></span>
-              </Fact>
-              {position.extras.map(({ symbol, amount, usd }) => (
-                <Fact key={symbol} name={symbol === undefined ? t('vault.position.bonus') : t('vault.position.extra', { symbol })}>
-                  <span data-testid="position-extra">
-                    {amount.status !== 'unpriced' && <LoadableFigure view={amount} onRetry={onRetry} width="9ch" />}{' '}
-                    {usd.status !== 'unpriced' && <Text as="span" tone="muted" size="sm"><LoadableFigure view={usd} onRetry={onRetry} /></Text>}
-                  </span>
-                </Fact>
-              ))}
-            </Facts>
-          )}
-        {position !== undefined && position.extras.length > 0 && <Text tone="muted" size="sm">{t('vault.position.extra.note')}</Text>}
+            ))}
+          </Facts>
+        )}
+        {position !== undefined && position.extras.length > 0 && (
+          <Text tone="muted" size="sm">
+            {t('vault.position.extra.note')}
+          </Text>
+        )}
         {profit}
         {compoundForm !== undefined && (
           <>
             <Row gap={16}>
               <Dial value={lastCompound?.dayShare ?? 0} label={`${t('vault.position.lastCompound')}: ${ago}`} />
               <Beside>
-                <Text size="sm" isStrong>{t('vault.position.lastCompound')}: {lastCompound === undefined ? '' : ago}</Text>
-                <Text size="sm" tone="muted">{t('vault.compound.body')}</Text>
+                <Text size="sm" isStrong>
+                  {t('vault.position.lastCompound')}: {lastCompound === undefined ? '' : ago}
+                </Text>
+                <Text size="sm" tone="muted">
+                  {t('vault.compound.body')}
+                </Text>
               </Beside>
             </Row>
             <TxButton form={compoundForm} onSubmit={onSubmit} variant="secondary" />

@@ -5,30 +5,53 @@ import { Fact, Facts } from '@/ui/Facts'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
-import { CutNote } from './CutNote'
 import type { ProfitView } from '../model/profitView'
+import { CutNote } from './CutNote'
 
 /** What went in and what came of it, by the vault's own events. */
 export function ProfitFacts({ view, onRetry }: { readonly view: ProfitView; readonly onRetry: () => void }) {
   const { t, locale } = useTranslation()
   const { netDeposit, profit, parts, sinceSec, note, cut } = view
-  const name = sinceSec === undefined ? t('vault.profit') : t('vault.profit.since', { time: formatTime(sinceSec, locale) })
+  const name =
+    sinceSec === undefined ? t('vault.profit') : t('vault.profit.since', { time: formatTime(sinceSec, locale) })
   const figure = (known: FigureView) =>
-    known.status === 'unpriced'
-      ? <Text as="span" tone="muted" size="sm">{t('vault.profit.unknown')}</Text>
-      : <LoadableFigure view={known} onRetry={onRetry} width="9ch" />
+    known.status === 'unpriced' ? (
+      <Text as="span" tone="muted" size="sm">
+        {t('vault.profit.unknown')}
+      </Text>
+    ) : (
+      <LoadableFigure view={known} onRetry={onRetry} width="9ch" />
+    )
   return (
     <Stack gap={8}>
       <Facts>
-        <Fact name={t('vault.profit.netDeposit')}><span data-testid="position-netDeposit">{figure(netDeposit)}</span></Fact>
-        <Fact name={name}><span data-testid="position-profit">{figure(profit)}</span></Fact>
-        {parts !== undefined && (['compounded', 'pending'] as const).map((part) => (
-          <Fact key={part} name={<Text as="span" tone="muted" size="sm">{t(`vault.profit.${part}`)}</Text>}>
-            <Text as="span" tone="muted" size="sm">{figure(parts[part])}</Text>
-          </Fact>
-        ))}
+        <Fact name={t('vault.profit.netDeposit')}>
+          <span data-testid="position-netDeposit">{figure(netDeposit)}</span>
+        </Fact>
+        <Fact name={name}>
+          <span data-testid="position-profit">{figure(profit)}</span>
+        </Fact>
+        {parts !== undefined &&
+          (['compounded', 'pending'] as const).map((part) => (
+            <Fact
+              key={part}
+              name={
+                <Text as="span" tone="muted" size="sm">
+                  {t(`vault.profit.${part}`)}
+                </Text>
+              }
+            >
+              <Text as="span" tone="muted" size="sm">
+                {figure(parts[part])}
+              </Text>
+            </Fact>
+          ))}
       </Facts>
-      {note !== undefined && <Text tone="muted" size="sm">{t(`vault.profit.${note}`)} {cut !== undefined && <CutNote cut={cut} />}</Text>}
+      {note !== undefined && (
+        <Text tone="muted" size="sm">
+          {t(`vault.profit.${note}`)} {cut !== undefined && <CutNote cut={cut} />}
+        </Text>
+      )}
     </Stack>
   )
 }

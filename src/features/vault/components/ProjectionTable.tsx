@@ -17,7 +17,9 @@ export interface ProjectionTableProps {
 /** What the typed amount would bring at today's rates. */
 export function ProjectionTable({ view, asset, onRetry }: ProjectionTableProps) {
   const { t } = useTranslation()
-  const isPriced = view.lines.some(({ usd, extras }) => [usd, ...extras.map((extra) => extra.usd)].some(({ status }) => status !== 'unpriced'))
+  const isPriced = view.lines.some(({ usd, extras }) =>
+    [usd, ...extras.map((extra) => extra.usd)].some(({ status }) => status !== 'unpriced'),
+  )
   const figure = (known: FigureView) => known.status !== 'unpriced' && <LoadableFigure view={known} onRetry={onRetry} />
   return (
     <Stack gap={8}>
@@ -40,7 +42,11 @@ export function ProjectionTable({ view, asset, onRetry }: ProjectionTableProps) 
               </tr>
               {extras.map((extra) => (
                 <Extra key={extra.symbol}>
-                  <th scope="row">{extra.symbol === undefined ? t('vault.projection.bonus') : t('vault.projection.extra', { symbol: extra.symbol })}</th>
+                  <th scope="row">
+                    {extra.symbol === undefined
+                      ? t('vault.projection.bonus')
+                      : t('vault.projection.extra', { symbol: extra.symbol })}
+                  </th>
                   <td>{figure(extra.gain)}</td>
                   {isPriced && <td>{figure(extra.usd)}</td>}
                 </Extra>

@@ -25,39 +25,69 @@ export function RiskCard({ view: { isHighRisk, ended, utilization }, onRetry }: 
   return (
     <Card as="section" data-testid="risk-card">
       <Stack gap={16}>
-        <Heading level={2} size="lg">{t('vault.risk')}</Heading>
+        <Heading level={2} size="lg">
+          {t('vault.risk')}
+        </Heading>
         {ended !== undefined && (
           <Notice tone="warning" title={t('vault.risk.ended')}>
-            {ended.reason === 'date' ? t('vault.risk.ended.date', { time: formatTime(ended.timeSec, locale) }) : t('vault.risk.ended.source')}
+            {ended.reason === 'date'
+              ? t('vault.risk.ended.date', { time: formatTime(ended.timeSec, locale) })
+              : t('vault.risk.ended.source')}
           </Notice>
         )}
-        {isHighRisk && <Notice tone="warning" title={t('vault.warning.highRisk')}>{t('vault.warning.highRisk.body')}</Notice>}
+        {isHighRisk && (
+          <Notice tone="warning" title={t('vault.warning.highRisk')}>
+            {t('vault.warning.highRisk.body')}
+          </Notice>
+        )}
         {utilization !== undefined && <Utilization view={utilization} onRetry={onRetry} />}
         <Stack gap={8}>
           <Text isStrong>{t('vault.risk.owner')}</Text>
-          <Powers>{POWERS.map((power) => <li key={power}>{t(`vault.risk.owner.${power}`)}</li>)}</Powers>
+          <Powers>
+            {POWERS.map((power) => (
+              <li key={power}>{t(`vault.risk.owner.${power}`)}</li>
+            ))}
+          </Powers>
         </Stack>
       </Stack>
     </Card>
   )
 }
 
-function Utilization({ view: { rate, share, cash, level }, onRetry }: { readonly view: UtilizationView; readonly onRetry: () => void }) {
+function Utilization({
+  view: { rate, share, cash, level },
+  onRetry,
+}: {
+  readonly view: UtilizationView
+  readonly onRetry: () => void
+}) {
   const { t } = useTranslation()
   return (
     <Stack gap={12}>
       <Stack gap={8}>
         <Facts>
-          <Fact name={t('vault.risk.utilization')}><span data-testid="risk-utilization"><LoadableFigure view={rate} onRetry={onRetry} /></span></Fact>
+          <Fact name={t('vault.risk.utilization')}>
+            <span data-testid="risk-utilization">
+              <LoadableFigure view={rate} onRetry={onRetry} />
+            </span>
+          </Fact>
         </Facts>
         <Progress value={share ?? 0} label={t('vault.risk.utilization')} />
         <Facts>
-          <Fact name={t('vault.risk.cash')}><LoadableFigure view={cash} onRetry={onRetry} width="9ch" /></Fact>
+          <Fact name={t('vault.risk.cash')}>
+            <LoadableFigure view={cash} onRetry={onRetry} width="9ch" />
+          </Fact>
         </Facts>
       </Stack>
-      {level === 'calm'
-        ? <Text size="sm" tone="muted">{t('vault.warning.utilization.body')}</Text>
-        : <Notice tone={level === 'high' ? 'warning' : 'bad'} title={t(`vault.risk.${level}`)}>{t('vault.warning.utilization.body')}</Notice>}
+      {level === 'calm' ? (
+        <Text size="sm" tone="muted">
+          {t('vault.warning.utilization.body')}
+        </Text>
+      ) : (
+        <Notice tone={level === 'high' ? 'warning' : 'bad'} title={t(`vault.risk.${level}`)}>
+          {t('vault.warning.utilization.body')}
+        </Notice>
+      )}
     </Stack>
   )
 }

@@ -34,22 +34,53 @@ export interface WithdrawCardProps {
   readonly assetLink: string
 }
 
-export function WithdrawCard({ asset, typed, onType, balance, onRetryBalance, onMax, minimum, form, allForm, exit, onSubmit, assetLink }: WithdrawCardProps) {
+export function WithdrawCard({
+  asset,
+  typed,
+  onType,
+  balance,
+  onRetryBalance,
+  onMax,
+  minimum,
+  form,
+  allForm,
+  exit,
+  onSubmit,
+  assetLink,
+}: WithdrawCardProps) {
   const { t, tText } = useTranslation()
   return (
     <Card as="section" data-testid="withdraw-card">
       <Stack gap={16}>
         <Row justify="space-between">
-          <Heading level={2} size="lg">{t('vault.withdraw')}</Heading>
+          <Heading level={2} size="lg">
+            {t('vault.withdraw')}
+          </Heading>
           <AssetLink to={assetLink}>{t('vault.withdraw.remove', { asset })}</AssetLink>
         </Row>
         <AmountInput
           label={t('vault.withdraw.amount')}
           value={typed}
           onChange={onType}
-          balance={balance && <span>{t('vault.withdraw.balance')} <LoadableFigure view={balance} onRetry={onRetryBalance} /></span>}
-          maxButton={onMax && <Button size="sm" onClick={onMax}>{t('vault.withdraw.max')}</Button>}
-          token={<Text as="span" tone="muted">{asset}</Text>}
+          balance={
+            balance && (
+              <span>
+                {t('vault.withdraw.balance')} <LoadableFigure view={balance} onRetry={onRetryBalance} />
+              </span>
+            )
+          }
+          maxButton={
+            onMax && (
+              <Button size="sm" onClick={onMax}>
+                {t('vault.withdraw.max')}
+              </Button>
+            )
+          }
+          token={
+            <Text as="span" tone="muted">
+              {asset}
+            </Text>
+          }
           hint={minimum === undefined ? undefined : t('vault.withdraw.minimum.note', { amount: minimum, asset })}
           error={form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined}
         />

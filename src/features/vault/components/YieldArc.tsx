@@ -20,14 +20,37 @@ export function YieldArc({ parts, label }: { readonly parts: readonly ArcPart[];
       {parts.map(({ mark, from, to, isTaken }, index) => {
         const isGapped = to - from > 2 * GAP
         const arc = dialArc(FOOT, RADIUS, from, isGapped ? to - GAP : to)
-        return isTaken
-          ? <path key={mark} d={arc} fill="none" stroke={theme.color.edge} strokeWidth="9" strokeDasharray="1 1.6" />
-          : <path key={mark} d={arc} fill="none" stroke={theme.color.sunLine} strokeWidth="9" opacity={SHADES[index % SHADES.length] ?? 1} />
+        return isTaken ? (
+          <path key={mark} d={arc} fill="none" stroke={theme.color.edge} strokeWidth="9" strokeDasharray="1 1.6" />
+        ) : (
+          <path
+            key={mark}
+            d={arc}
+            fill="none"
+            stroke={theme.color.sunLine}
+            strokeWidth="9"
+            opacity={SHADES[index % SHADES.length] ?? 1}
+          />
+        )
       })}
-      {parts.filter(({ from, to }) => to - from >= MARKED).map(({ mark, from, to }) => {
-        const { x, y } = dialPoint(FOOT, MARK_RADIUS, (from + to) / 2)
-        return <text key={mark} x={x} y={y} fontSize="6" fill={theme.color.text} textAnchor="middle" dominantBaseline="middle">{mark}</text>
-      })}
+      {parts
+        .filter(({ from, to }) => to - from >= MARKED)
+        .map(({ mark, from, to }) => {
+          const { x, y } = dialPoint(FOOT, MARK_RADIUS, (from + to) / 2)
+          return (
+            <text
+              key={mark}
+              x={x}
+              y={y}
+              fontSize="6"
+              fill={theme.color.text}
+              textAnchor="middle"
+              dominantBaseline="middle"
+            >
+              {mark}
+            </text>
+          )
+        })}
       <path d={`M2 ${HORIZON}h116`} stroke={theme.color.edge} strokeWidth="1" />
       <path d={`M${FOOT.x - 4} ${HORIZON}h8v-24Z`} fill={theme.color.text} />
     </Drawing>

@@ -49,13 +49,29 @@ export function YieldCard({ view, prices, pace, isPair, age, onRetry }: YieldCar
   return (
     <Card as="section" data-testid="yield-card">
       <Stack gap={16}>
-        <Heading level={2} size="lg">{t('vault.apy.parts')}</Heading>
+        <Heading level={2} size="lg">
+          {t('vault.apy.parts')}
+        </Heading>
         {arc.length > 0 && <YieldArc parts={arc} label={t('vault.apy.arc')} />}
         <Table
           caption={t('vault.apy.parts')}
           columns={[
-            { id: 'part', header: t('vault.apy.part'), cell: ({ mark, name }: Line) => <><Mark>{mark}</Mark>{name}</> },
-            { id: 'rate', header: t('vault.apy.aYear'), cell: ({ rate }: Line) => <LoadableFigure view={rate} onRetry={onRetry} />, align: 'end' },
+            {
+              id: 'part',
+              header: t('vault.apy.part'),
+              cell: ({ mark, name }: Line) => (
+                <>
+                  <Mark>{mark}</Mark>
+                  {name}
+                </>
+              ),
+            },
+            {
+              id: 'rate',
+              header: t('vault.apy.aYear'),
+              cell: ({ rate }: Line) => <LoadableFigure view={rate} onRetry={onRetry} />,
+              align: 'end',
+            },
           ]}
           rows={rows}
           rowKey={({ mark, name }) => `${mark}${name}`}
@@ -63,19 +79,41 @@ export function YieldCard({ view, prices, pace, isPair, age, onRetry }: YieldCar
         />
         {fees !== undefined && (
           <Facts>
-            <Fact name={t('vault.depositFee')}><LoadableFigure view={fees.deposit} width="4ch" onRetry={onRetry} /></Fact>
-            <Fact name={t('vault.performanceFee')}><LoadableFigure view={fees.performance} width="4ch" onRetry={onRetry} /></Fact>
+            <Fact name={t('vault.depositFee')}>
+              <LoadableFigure view={fees.deposit} width="4ch" onRetry={onRetry} />
+            </Fact>
+            <Fact name={t('vault.performanceFee')}>
+              <LoadableFigure view={fees.performance} width="4ch" onRetry={onRetry} />
+            </Fact>
           </Facts>
         )}
         <Facts>
           {prices.map(({ name, by, quote, price }) => (
-            <Fact key={name} name={<>{t('vault.apy.price', { symbol: name })} <Text as="span" size="sm" tone="muted">({t(`vault.apy.price.${by}`, { quote })})</Text></>}>
+            <Fact
+              key={name}
+              name={
+                <>
+                  {t('vault.apy.price', { symbol: name })}{' '}
+                  <Text as="span" size="sm" tone="muted">
+                    ({t(`vault.apy.price.${by}`, { quote })})
+                  </Text>
+                </>
+              }
+            >
               <LoadableFigure view={price} onRetry={onRetry} />
             </Fact>
           ))}
         </Facts>
-        {pace !== undefined && <Text tone="muted" size="sm">{t(`vault.apy.blockTime.${pace.source}`, { seconds: seconds(pace, locale) })}</Text>}
-        {isPair && <Text tone="muted" size="sm">{t('vault.apy.tradingFees')}</Text>}
+        {pace !== undefined && (
+          <Text tone="muted" size="sm">
+            {t(`vault.apy.blockTime.${pace.source}`, { seconds: seconds(pace, locale) })}
+          </Text>
+        )}
+        {isPair && (
+          <Text tone="muted" size="sm">
+            {t('vault.apy.tradingFees')}
+          </Text>
+        )}
         {age}
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import type { FormState } from '@/chain/formState'
@@ -15,11 +15,20 @@ import { PositionCard } from './PositionCard'
 import { WithdrawCard, type WithdrawCardProps } from './WithdrawCard'
 
 const figure = (text: string): FigureView => ({ status: 'ready', text, full: `${text} in full` })
-const form: FormState = { status: 'ready', request: compoundTx(testVault(), SHARE_TOKEN), text: { key: 'vault.deposit' } }
+const form: FormState = {
+  status: 'ready',
+  request: compoundTx(testVault(), SHARE_TOKEN),
+  text: { key: 'vault.deposit' },
+}
 const invalid: FormState = { status: 'invalid', text: { key: 'vault.withdraw.insufficient' } }
 const nothing = () => undefined
 const settled = () => Promise.resolve()
-const show = (card: ReactNode) => render(<TestLanguage><MemoryRouter>{card}</MemoryRouter></TestLanguage>)
+const show = (card: ReactNode) =>
+  render(
+    <TestLanguage>
+      <MemoryRouter>{card}</MemoryRouter>
+    </TestLanguage>,
+  )
 
 describe('DepositCard', () => {
   const props: DepositCardProps = {
@@ -46,7 +55,9 @@ describe('DepositCard', () => {
   })
 
   it('says what shares an amount brings, and what that is while it is not known', async () => {
-    show(<DepositCard {...props} typed="1" shares={{ status: 'ready', text: '0.9', full: '0.95 xCRO', unit: 'xCRO' }} />)
+    show(
+      <DepositCard {...props} typed="1" shares={{ status: 'ready', text: '0.9', full: '0.95 xCRO', unit: 'xCRO' }} />,
+    )
     expect(screen.getByText('You get about')).toBeVisible()
     expect(await screen.findByRole('button', { name: '0.9' })).toHaveAccessibleDescription('0.95 xCRO')
     cleanup()
@@ -71,7 +82,10 @@ describe('DepositCard', () => {
 
   it('keeps quiet about an empty field, and says a full vault in the button', () => {
     show(<DepositCard {...props} form={{ status: 'invalid', text: { key: 'vault.deposit.limit' } }} />)
-    expect(screen.getByRole('button', { name: 'Deposit (Max limit reached, try later)' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Deposit (Max limit reached, try later)' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     expect(screen.getByLabelText('Amount to deposit')).toHaveAttribute('aria-invalid', 'false')
   })
 
@@ -102,7 +116,13 @@ describe('WithdrawCard', () => {
   it('says the smallest withdrawal, and in its place what is wrong', () => {
     const { rerender } = show(<WithdrawCard {...props} />)
     expect(screen.getByText('Smallest withdrawal: 1 CRO')).toBeVisible()
-    rerender(<TestLanguage><MemoryRouter><WithdrawCard {...props} typed="9" form={invalid} /></MemoryRouter></TestLanguage>)
+    rerender(
+      <TestLanguage>
+        <MemoryRouter>
+          <WithdrawCard {...props} typed="9" form={invalid} />
+        </MemoryRouter>
+      </TestLanguage>,
+    )
     expect(screen.getByLabelText('Amount to withdraw')).toHaveAccessibleDescription('More than you have in the vault')
   })
 
@@ -118,10 +138,25 @@ describe('WithdrawCard', () => {
 })
 
 describe('PositionCard', () => {
-  const position = { balance: figure('7'), balanceUsd: figure('$1'), earned: figure('0.5'), pending: figure('0.1'), extras: [{ symbol: 'TONIC', amount: figure('14'), usd: figure('$3') }] }
+  const position = {
+    balance: figure('7'),
+    balanceUsd: figure('$1'),
+    earned: figure('0.5'),
+    pending: figure('0.1'),
+    extras: [{ symbol: 'TONIC', amount: figure('14'), usd: figure('$3') }],
+  }
 
   it('shows balance, earned and what waits, and when it was compounded last', () => {
-    show(<PositionCard position={position} profit={undefined} onRetry={nothing} lastCompound={{ dayShare: 0.5, ago: '12 hours ago' }} compoundForm={form} onSubmit={settled} />)
+    show(
+      <PositionCard
+        position={position}
+        profit={undefined}
+        onRetry={nothing}
+        lastCompound={{ dayShare: 0.5, ago: '12 hours ago' }}
+        compoundForm={form}
+        onSubmit={settled}
+      />,
+    )
     expect(screen.getByTestId('position-balance')).toHaveTextContent('7')
     expect(screen.getByTestId('position-earned')).toHaveTextContent('0.5')
     expect(screen.getByTestId('position-pending')).toHaveTextContent('0.1')
@@ -131,7 +166,16 @@ describe('PositionCard', () => {
   })
 
   it('compounds nothing for an ended vault, and shows nothing of no account', () => {
-    show(<PositionCard position={undefined} profit={undefined} onRetry={nothing} lastCompound={undefined} compoundForm={undefined} onSubmit={settled} />)
+    show(
+      <PositionCard
+        position={undefined}
+        profit={undefined}
+        onRetry={nothing}
+        lastCompound={undefined}
+        compoundForm={undefined}
+        onSubmit={settled}
+      />,
+    )
     expect(screen.getByText('Connect your wallet to see what you have here.')).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -167,7 +211,10 @@ describe('MigrationCard', () => {
 
   it('waits while the withdrawal is out', () => {
     show(<MigrationCard {...props} leaveForm={undefined} isLeaving />)
-    expect(screen.getByRole('button', { name: 'Waiting for the withdrawal to be confirmed' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Waiting for the withdrawal to be confirmed' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   })
 
   it('then deposits, or lets the user keep it', async () => {
@@ -189,7 +236,13 @@ describe('InfoCard', () => {
   const view = { apy: figure('9.97'), isApr: false, tvl: figure('$5'), sharePrice: { status: 'unpriced' } } as const
 
   it('warns that a fully lent market cannot pay', () => {
-    show(<InfoCard definition={testVault({ strategyDescription: 'lending', group: 'single' })} view={view} onRetry={nothing} />)
+    show(
+      <InfoCard
+        definition={testVault({ strategyDescription: 'lending', group: 'single' })}
+        view={view}
+        onRetry={nothing}
+      />,
+    )
     expect(screen.getByText('Withdrawals may be impossible when utilization is 100%')).toBeVisible()
     expect(screen.getByText('No shares yet')).toBeVisible()
   })

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import type { HistoryCut } from '@/domain/vault/history/historyCut'
@@ -20,7 +20,12 @@ import { YieldCard } from './YieldCard'
 
 const figure = (text: string): FigureView => ({ status: 'ready', text, full: `${text} in full` })
 const nothing = () => undefined
-const show = (card: ReactNode) => render(<TestLanguage><MemoryRouter>{card}</MemoryRouter></TestLanguage>)
+const show = (card: ReactNode) =>
+  render(
+    <TestLanguage>
+      <MemoryRouter>{card}</MemoryRouter>
+    </TestLanguage>,
+  )
 
 describe('YieldCard', () => {
   const view: YieldView = {
@@ -28,7 +33,10 @@ describe('YieldCard', () => {
       { name: 'farm', rewardToken: 'VVS', rate: figure('30') },
       { name: 'performanceFee', rewardToken: undefined, rate: figure('-6') },
     ],
-    arc: [{ mark: 1, from: 0, to: 0.8, isTaken: false }, { mark: 2, from: 0.8, to: 1, isTaken: true }],
+    arc: [
+      { mark: 1, from: 0, to: 0.8, isTaken: false },
+      { mark: 2, from: 0.8, to: 1, isTaken: true },
+    ],
     apy: figure('24'),
     isApr: false,
     firstYear: figure('23.9'),
@@ -37,18 +45,37 @@ describe('YieldCard', () => {
   const props = { view, prices: [], pace: undefined, isPair: true, age: undefined, onRetry: nothing }
 
   it('has each part on the dial and in the table, and what it was counted with', () => {
-    show(<YieldCard {...props} pace={blockPace(2)} prices={[{ name: 'VVS', by: 'router', quote: 'DAI', price: figure('$0.1') }]} />)
+    show(
+      <YieldCard
+        {...props}
+        pace={blockPace(2)}
+        prices={[{ name: 'VVS', by: 'router', quote: 'DAI', price: figure('$0.1') }]}
+      />,
+    )
     const dial = screen.getByRole('img', { name: /yield in its parts/ })
     expect(dial.querySelectorAll('text')).toHaveLength(2)
     const rows = screen.getAllByRole('row').map((row) => row.textContent)
-    expect(rows).toEqual(expect.arrayContaining([expect.stringMatching(/^1VVS rewards, APR/), expect.stringMatching(/^2Performance fee/), expect.stringMatching(/^APY/), expect.stringMatching(/^First year/)]))
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^1VVS rewards, APR/),
+        expect.stringMatching(/^2Performance fee/),
+        expect.stringMatching(/^APY/),
+        expect.stringMatching(/^First year/),
+      ]),
+    )
     expect(screen.getByText('(what the exchange gives in DAI)')).toBeVisible()
     expect(screen.getByText('Counted with 2 s blocks, the block time of this network.')).toBeVisible()
     expect(screen.getByText(/Trading fees of the pair are not counted/)).toBeVisible()
   })
 
   it('draws no dial for what earns nothing, and says nothing of fees before there is a vault', () => {
-    show(<YieldCard {...props} isPair={false} view={{ ...view, lines: [], arc: [], firstYear: undefined, fees: undefined }} />)
+    show(
+      <YieldCard
+        {...props}
+        isPair={false}
+        view={{ ...view, lines: [], arc: [], firstYear: undefined, fees: undefined }}
+      />,
+    )
     expect(screen.queryByRole('img')).toBeNull()
     expect(screen.queryByText('Deposit fee')).toBeNull()
     expect(screen.queryByText(/Trading fees/)).toBeNull()
@@ -90,19 +117,34 @@ describe('RiskCard', () => {
   })
 
   it('shows a market that could not be read as that', () => {
-    show(<RiskCard view={{ ...calm, utilization: { rate: { status: 'failed' }, share: undefined, cash: { status: 'failed' }, level: 'calm' } }} onRetry={nothing} />)
+    show(
+      <RiskCard
+        view={{
+          ...calm,
+          utilization: { rate: { status: 'failed' }, share: undefined, cash: { status: 'failed' }, level: 'calm' },
+        }}
+        onRetry={nothing}
+      />,
+    )
     expect(screen.getAllByRole('button', { name: /could not be read/i })).toHaveLength(2)
   })
 })
 
 describe('ProjectionTable', () => {
   const tonic = { symbol: 'TONIC', gain: figure('14'), usd: figure('$3') }
-  const lines = [{ days: 1, gain: figure('0.1'), usd: figure('$2'), extras: [tonic] }, { days: 365, gain: figure('40'), usd: { status: 'unpriced' }, extras: [] }] as const
+  const lines = [
+    { days: 1, gain: figure('0.1'), usd: figure('$2'), extras: [tonic] },
+    { days: 365, gain: figure('40'), usd: { status: 'unpriced' }, extras: [] },
+  ] as const
 
   it('says what a day and a year would bring, each token on its own line', () => {
     show(<ProjectionTable view={{ lines }} asset="CRO" onRetry={nothing} />)
     const table = screen.getByRole('table', { name: "What this would bring at today's rates" })
-    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['CRO', 'Worth'])
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['CRO', 'Worth'])
     expect(within(screen.getByTestId('projection-1')).getByText('0.1')).toBeVisible()
     expect(screen.getByText('In a year').nextSibling).toHaveTextContent(/^40/)
     expect(screen.getByRole('row', { name: /^TONIC, paid separately/ })).toHaveTextContent(/14.*\$3/)
@@ -111,19 +153,52 @@ describe('ProjectionTable', () => {
 
 describe('ProfitFacts', () => {
   it('says since when, and never a number that is not known', () => {
-    show(<ProfitFacts view={{ netDeposit: figure('2'), profit: { status: 'unpriced' }, parts: undefined, sinceSec: 0, note: 'partial', cut: { block: 1_234, timeSec: 0 } }} onRetry={nothing} />)
+    show(
+      <ProfitFacts
+        view={{
+          netDeposit: figure('2'),
+          profit: { status: 'unpriced' },
+          parts: undefined,
+          sinceSec: 0,
+          note: 'partial',
+          cut: { block: 1_234, timeSec: 0 },
+        }}
+        onRetry={nothing}
+      />,
+    )
     expect(screen.getByText(/^Profit since .*19(69|70)/)).toBeVisible()
     expect(screen.getByTestId('position-profit')).toHaveTextContent('Not known')
     expect(screen.getByTestId('position-netDeposit')).toHaveTextContent('2')
-    expect(screen.getByText(/gave only the newer events/)).toHaveTextContent(/nothing from before block 1,234 \(.*19(69|70).*\)/)
+    expect(screen.getByText(/gave only the newer events/)).toHaveTextContent(
+      /nothing from before block 1,234 \(.*19(69|70).*\)/,
+    )
   })
 })
 
 describe('HistoryCard', () => {
   it('says since when there are events where the node keeps older ones back', () => {
     // Nothing is scrolled to here: the drawing's code is not fetched.
-    vi.stubGlobal('IntersectionObserver', class { observe() { return undefined } disconnect() { return undefined } })
-    const card = (cut: HistoryCut | undefined) => <HistoryCard asset="USDC" status="ready" charts={{ price: [], liquidity: [] }} cut={cut} nowSec={0} onRetry={nothing} />
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {
+          return undefined
+        }
+        disconnect() {
+          return undefined
+        }
+      },
+    )
+    const card = (cut: HistoryCut | undefined) => (
+      <HistoryCard
+        asset="USDC"
+        status="ready"
+        charts={{ price: [], liquidity: [] }}
+        cut={cut}
+        nowSec={0}
+        onRetry={nothing}
+      />
+    )
     show(card({ block: 1_234, timeSec: 0 }))
     expect(screen.getByText(/nothing from before block 1,234 \(.*19(69|70).*\)/)).toBeVisible()
     cleanup()
@@ -150,7 +225,12 @@ describe('AddressesCard', () => {
 
 describe('AssetLink', () => {
   it('opens another site beside this one', () => {
-    show(<><AssetLink to="/zap">here</AssetLink><AssetLink to="https://mm.finance/add">there</AssetLink></>)
+    show(
+      <>
+        <AssetLink to="/zap">here</AssetLink>
+        <AssetLink to="https://mm.finance/add">there</AssetLink>
+      </>,
+    )
     expect(screen.getByRole('link', { name: 'here' })).not.toHaveAttribute('target')
     expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('target', '_blank')
   })

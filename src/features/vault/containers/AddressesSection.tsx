@@ -32,7 +32,11 @@ export function AddressesSection({ vault, shareToken, strategy }: AddressesSecti
   const add = async ({ address, symbol, decimals }: NonNullable<typeof token>) => {
     const outcome = await watchToken({ address, symbol, decimals })
     const kind = outcome === 'added' ? 'success' : outcome === 'declined' ? 'info' : 'danger'
-    showToast({ kind, title: t(`vault.watch.${outcome}`, { symbol }), description: outcome === 'failed' ? t('vault.watch.failed.next') : undefined })
+    showToast({
+      kind,
+      title: t(`vault.watch.${outcome}`, { symbol }),
+      description: outcome === 'failed' ? t('vault.watch.failed.next') : undefined,
+    })
   }
   return (
     <AddressesCard

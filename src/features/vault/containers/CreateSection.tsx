@@ -1,13 +1,18 @@
 import type { Vault } from '@/domain/vault/vault'
 import { useWallet } from '@/hooks/useWallet'
 import type { Address } from '@/lib/hex'
+import { deriveActForm } from '@/wallet/walletForm'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { CreateCard } from '../components/CreateCard'
-import { deriveActForm } from '@/wallet/walletForm'
 import { createEarningTx } from '../model/vaultTx'
 
 export function CreateSection({ vault, factory }: { readonly vault: Vault; readonly factory: Address }) {
   const { status } = useWallet()
   const submit = useSubmitTx()
-  return <CreateCard form={deriveActForm(status, createEarningTx(vault, factory), { key: 'vault.create' })} onSubmit={submit} />
+  return (
+    <CreateCard
+      form={deriveActForm(status, createEarningTx(vault, factory), { key: 'vault.create' })}
+      onSubmit={submit}
+    />
+  )
 }

@@ -1,20 +1,20 @@
 import type { VaultTerms } from '@/domain/vault/reads'
+import { useFigures } from '@/domain/vault/useFigures'
+import { useExtraRewards } from '@/domain/vault/useVaultDetails'
 import type { VaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
+import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { parseAmount } from '@/lib/amountInput'
 import { Decimal } from '@/lib/decimal'
 import { formatRate, formatReceived } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
-import { retryFailed, valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
 import { DepositCard } from '../components/DepositCard'
-import { useAccount } from '@/hooks/useAccount'
 import { useDeposit } from '../hooks/useDeposit'
 import { addLink } from '../model/assetLinks'
 import { projectionView } from '../model/projectionView'
-import { useExtraRewards } from '@/domain/vault/useVaultDetails'
-import { useFigures } from '@/domain/vault/useFigures'
 
 export interface DepositSectionProps {
   readonly vault: Vault
@@ -40,8 +40,15 @@ export function DepositSection({ vault, shareToken, reads, terms }: DepositSecti
       onRetry={() => retryFailed([balance, shares])}
       onMax={fillMax}
       isNative={vault.isNative === true}
-      fee={feeBps === 0n ? undefined : { status: 'ready', ...formatRate(new Decimal(feeBps.toString()).div(10_000), locale) }}
-      shares={shares && figureView(shares, ({ wei, symbol }) => formatReceived(wei, vault.deployed.underlyingDecimals, symbol, locale))}
+      fee={
+        feeBps === 0n
+          ? undefined
+          : { status: 'ready', ...formatRate(new Decimal(feeBps.toString()).div(10_000), locale) }
+      }
+      shares={
+        shares &&
+        figureView(shares, ({ wei, symbol }) => formatReceived(wei, vault.deployed.underlyingDecimals, symbol, locale))
+      }
       projection={projectionView({ vault, reads, terms, extraRewards, amountWei }, locale)}
       form={form}
       onSubmit={submit}

@@ -20,7 +20,9 @@ export function FigureAge() {
   return (
     <Row gap={12} isWrapping={false}>
       <Dial size="sm" value={ageSec / OLD_SEC} label={t('vault.apy.age.dial', { ago })} />
-      <Text as="span" tone="muted" size="sm">{text}</Text>
+      <Text as="span" tone="muted" size="sm">
+        {text}
+      </Text>
     </Row>
   )
 }

@@ -15,7 +15,10 @@ export function HistorySection({ vault, shareToken }: { readonly vault: Vault; r
   const { locale } = useTranslation()
   const history = useShareHistory(shareToken, vault.deployed.deployBlock ?? 0)
   const nowSec = Math.floor(useNowSec() / CLOCK_STEP_SEC) * CLOCK_STEP_SEC
-  const { underlyingFriendlyName: asset, deployed: { underlyingDecimals: decimals } } = vault
+  const {
+    underlyingFriendlyName: asset,
+    deployed: { underlyingDecimals: decimals },
+  } = vault
   const known = valueOf(history)
   const charts = useMemo(() => {
     const units = { decimals, asset, locale }

@@ -2,7 +2,7 @@ import type { VaultTerms } from '@/domain/vault/reads'
 import type { VaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
-import { retryFailed, type Loadable } from '@/lib/loadable'
+import { type Loadable, retryFailed } from '@/lib/loadable'
 import { InfoCard } from '../components/InfoCard'
 import { infoView } from '../model/infoView'
 

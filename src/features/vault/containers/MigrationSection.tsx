@@ -1,16 +1,16 @@
 import type { VaultTerms } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
+import { leaveOldVaultTx } from '@/domain/vault/withdrawTx'
+import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount, toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { MigrationCard } from '../components/MigrationCard'
-import { useAccount } from '@/hooks/useAccount'
 import { useDepositForm, useUnderlyingBalance } from '../hooks/useDeposit'
 import { useMigration } from '../hooks/useMigration'
 import { migrationPreview } from '../model/migrationPreview'
-import { leaveOldVaultTx } from '@/domain/vault/withdrawTx'
 
 export interface MigrationSectionProps {
   readonly vault: Vault
@@ -47,7 +47,11 @@ export function MigrationSection({ vault, shareToken, terms }: MigrationSectionP
       isLeaving={step.status === 'leaving'}
       leaveForm={
         step.status === 'leave'
-          ? { status: 'ready', request: leaveOldVaultTx(vault, step.from.oldVault, step.from.wei), text: { key: 'vault.migrate.leave' } }
+          ? {
+              status: 'ready',
+              request: leaveOldVaultTx(vault, step.from.oldVault, step.from.wei),
+              text: { key: 'vault.migrate.leave' },
+            }
           : undefined
       }
       onLeave={leave}

@@ -13,7 +13,13 @@ function node(method: string): unknown {
 describe('ObservedSection', () => {
   it('shows what a vault would earn, and nothing to put in or take out', async () => {
     const vault = testVault({}, { yieldSource: { kind: 'static', apy: 1.89 } })
-    render(<TestLanguage><TestStore node={node}><ObservedSection vault={vault} /></TestStore></TestLanguage>)
+    render(
+      <TestLanguage>
+        <TestStore node={node}>
+          <ObservedSection vault={vault} />
+        </TestStore>
+      </TestLanguage>,
+    )
     expect((await screen.findAllByText(/1\.89/)).length).toBeGreaterThan(0)
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByText('Performance fee')).toBeNull()

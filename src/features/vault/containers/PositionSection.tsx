@@ -1,21 +1,21 @@
 import { lazy, Suspense } from 'react'
+import { compoundTx } from '@/domain/vault/compoundTx'
 import type { ValuedAmount, VaultTerms } from '@/domain/vault/reads'
+import { useFigures } from '@/domain/vault/useFigures'
+import { useEarned, useExtraRewards } from '@/domain/vault/useVaultDetails'
 import type { Vault } from '@/domain/vault/vault'
+import { useAccount } from '@/hooks/useAccount'
 import { useBlock } from '@/hooks/useBlock'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
-import { mapLoadable, retryFailed, valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, mapLoadable, retryFailed, valueOf } from '@/lib/loadable'
 import { Skeleton } from '@/ui/Skeleton'
+import { deriveActForm } from '@/wallet/walletForm'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { PositionCard } from '../components/PositionCard'
-import { useAccount } from '@/hooks/useAccount'
-import { useFigures } from '@/domain/vault/useFigures'
-import { useEarned, useExtraRewards } from '@/domain/vault/useVaultDetails'
-import { deriveActForm } from '@/wallet/walletForm'
-import { compoundTx } from '@/domain/vault/compoundTx'
-import { extraViews } from '../model/extraView'
 import { isCompoundable } from '../model/compoundable'
+import { extraViews } from '../model/extraView'
 import { lastCompoundView } from '../model/lastCompound'
 
 const ProfitSection = lazy(async () => ({ default: (await import('./ProfitSection')).ProfitSection }))
@@ -38,7 +38,10 @@ export function PositionSection({ vault, shareToken, deposited, terms }: Positio
   const submit = useSubmitTx()
   const nowSec = useBlock()?.timestampSec
   const lastCompoundSec = valueOf(terms)?.lastCompoundSec
-  const canCompound = isCompoundable(vault, mapLoadable(earned, ({ pending }) => pending))
+  const canCompound = isCompoundable(
+    vault,
+    mapLoadable(earned, ({ pending }) => pending),
+  )
   const hasTimes = nowSec !== undefined && lastCompoundSec !== undefined
   return (
     <PositionCard
@@ -52,7 +55,8 @@ export function PositionSection({ vault, shareToken, deposited, terms }: Positio
         }
       }
       profit={
-        account !== undefined && deposited !== undefined && (
+        account !== undefined &&
+        deposited !== undefined && (
           <Suspense fallback={<Skeleton width="100%" height="3.5rem" />}>
             <ProfitSection vault={vault} shareToken={shareToken} account={account} deposited={deposited} />
           </Suspense>
@@ -60,7 +64,9 @@ export function PositionSection({ vault, shareToken, deposited, terms }: Positio
       }
       onRetry={() => retryFailed([deposited, earned, extraRewards])}
       lastCompound={hasTimes ? lastCompoundView(lastCompoundSec, nowSec, locale) : undefined}
-      compoundForm={canCompound ? deriveActForm(status, compoundTx(vault, shareToken), { key: 'vault.compound' }) : undefined}
+      compoundForm={
+        canCompound ? deriveActForm(status, compoundTx(vault, shareToken), { key: 'vault.compound' }) : undefined
+      }
       onSubmit={submit}
     />
   )

@@ -3,7 +3,7 @@ import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
-import { retryFailed, type Loadable } from '@/lib/loadable'
+import { type Loadable, retryFailed } from '@/lib/loadable'
 import { ProfitFacts } from '../components/ProfitFacts'
 import { profitView } from '../model/profitView'
 

@@ -4,7 +4,7 @@ import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { useReading } from '@/hooks/useReading'
 import { useTranslation } from '@/i18n/useTranslation'
-import { retryFailed, type Loadable } from '@/lib/loadable'
+import { type Loadable, retryFailed } from '@/lib/loadable'
 import { RiskCard } from '../components/RiskCard'
 import { riskView } from '../model/riskView'
 

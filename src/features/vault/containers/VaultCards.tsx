@@ -1,8 +1,10 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { deployment } from '@/config/deployment'
 import { takeProfitPath } from '@/config/routes'
+import { useVaultTerms } from '@/domain/vault/useVaultDetails'
 import { useVaultReads, type VaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
+import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { valueOf } from '@/lib/loadable'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -10,10 +12,8 @@ import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
-import { Acts, Columns, Record } from '../components/VaultCards.styles'
-import { useAccount } from '@/hooks/useAccount'
-import { useVaultTerms } from '@/domain/vault/useVaultDetails'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { Acts, Columns, Record } from '../components/VaultCards.styles'
 import { CreateSection } from './CreateSection'
 import { DepositSection } from './DepositSection'
 import { InfoSection } from './InfoSection'
@@ -26,7 +26,10 @@ const RecordSections = lazy(async () => ({ default: (await import('./RecordSecti
 /** The cards of a vault that this network has. */
 export function VaultCards({ vault }: { readonly vault: Vault }) {
   const account = useAccount()
-  const [reads] = useVaultReads(useMemo(() => [vault], [vault]), account)
+  const [reads] = useVaultReads(
+    useMemo(() => [vault], [vault]),
+    account,
+  )
   return reads === undefined ? null : <ReadVaultCards vault={vault} reads={reads} />
 }
 
@@ -39,31 +42,45 @@ function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly read
   const knownTerms = isUnstarted ? undefined : terms
   return (
     <Stack gap={24}>
-      {shareToken !== undefined && <MigrationSection key={account} vault={vault} shareToken={shareToken} terms={terms} />}
+      {shareToken !== undefined && (
+        <MigrationSection key={account} vault={vault} shareToken={shareToken} terms={terms} />
+      )}
       <Columns>
         <InfoSection vault={vault} reads={reads} terms={knownTerms} />
         <Acts>
-          {shareToken === undefined
-            ? <WithoutShareToken vault={vault} reads={reads} />
-            : (
-              <>
-                {vault.isDeprecated
-                  ? (
-                    <Notice
-                      tone="warning"
-                      title={t('vault.deposit.ended')}
-                      action={<ButtonLink to={takeProfitPath(vault.id)} size="sm">{t('vault.takeProfit')}</ButtonLink>}
-                    >
-                      {t('vault.deposit.ended.body')}
-                    </Notice>
-                  )
-                  : <DepositSection vault={vault} shareToken={shareToken} reads={reads} terms={terms} />}
-                <PositionSection vault={vault} shareToken={shareToken} deposited={reads.deposited} terms={terms} />
-                <WithdrawSection vault={vault} shareToken={shareToken} deposited={reads.deposited} />
-              </>
-            )}
+          {shareToken === undefined ? (
+            <WithoutShareToken vault={vault} reads={reads} />
+          ) : (
+            <>
+              {vault.isDeprecated ? (
+                <Notice
+                  tone="warning"
+                  title={t('vault.deposit.ended')}
+                  action={
+                    <ButtonLink to={takeProfitPath(vault.id)} size="sm">
+                      {t('vault.takeProfit')}
+                    </ButtonLink>
+                  }
+                >
+                  {t('vault.deposit.ended.body')}
+                </Notice>
+              ) : (
+                <DepositSection vault={vault} shareToken={shareToken} reads={reads} terms={terms} />
+              )}
+              <PositionSection vault={vault} shareToken={shareToken} deposited={reads.deposited} terms={terms} />
+              <WithdrawSection vault={vault} shareToken={shareToken} deposited={reads.deposited} />
+            </>
+          )}
         </Acts>
-        <Suspense fallback={<Record><Card><Skeleton width="100%" height="32rem" /></Card></Record>}>
+        <Suspense
+          fallback={
+            <Record>
+              <Card>
+                <Skeleton width="100%" height="32rem" />
+              </Card>
+            </Record>
+          }
+        >
           <RecordSections vault={vault} reads={reads} shareToken={shareToken} terms={knownTerms} />
         </Suspense>
       </Columns>
@@ -84,7 +101,11 @@ function WithoutShareToken({ vault, reads }: { readonly vault: Vault; readonly r
     )
   }
   if (shareToken.status === 'loading' || vaultFactory === undefined) {
-    return <Card aria-label={t('figures.loading')}><Skeleton width="100%" height="9rem" /></Card>
+    return (
+      <Card aria-label={t('figures.loading')}>
+        <Skeleton width="100%" height="9rem" />
+      </Card>
+    )
   }
   return <CreateSection vault={vault} factory={vaultFactory} />
 }

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { ValuedAmount } from '@/domain/vault/reads'
-import type { Vault } from '@/domain/vault/vault'
-import type { Address } from '@/lib/hex'
-import { LOADING, mapLoadable, retryFailed, type Loadable } from '@/lib/loadable'
-import { WithdrawCard } from '../components/WithdrawCard'
 import { useFigures } from '@/domain/vault/useFigures'
 import { useEarned } from '@/domain/vault/useVaultDetails'
+import type { Vault } from '@/domain/vault/vault'
 import { useAccount } from '@/hooks/useAccount'
+import type { Address } from '@/lib/hex'
+import { LOADING, type Loadable, mapLoadable, retryFailed } from '@/lib/loadable'
 import { ExitOffer } from '@/widgets/vault-page/exit/ExitOffer'
+import { WithdrawCard } from '../components/WithdrawCard'
 import { useWithdraw } from '../hooks/useWithdraw'
 import { removeLink } from '../model/assetLinks'
 
@@ -36,7 +36,11 @@ export function WithdrawSection({ vault, shareToken, deposited }: WithdrawSectio
       minimum={vault.minWithdrawal}
       form={form}
       allForm={allForm}
-      exit={deposited && <ExitOffer key={account} vault={vault} shareToken={shareToken} deposited={deposited} pending={pending} />}
+      exit={
+        deposited && (
+          <ExitOffer key={account} vault={vault} shareToken={shareToken} deposited={deposited} pending={pending} />
+        )
+      }
       onSubmit={submit}
       assetLink={removeLink(vault)}
     />

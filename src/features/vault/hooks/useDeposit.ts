@@ -4,7 +4,7 @@ import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import { nativeBalanceReading, tokenBalanceReading } from '@/domain/token/reads'
-import { depositSharesReading, type DepositShares } from '@/domain/vault/depositShares'
+import { type DepositShares, depositSharesReading } from '@/domain/vault/depositShares'
 import type { Vault } from '@/domain/vault/vault'
 import { useApproval } from '@/hooks/useApproval'
 import { useReading } from '@/hooks/useReading'
@@ -14,25 +14,35 @@ import { parseAmount } from '@/lib/amountInput'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { referrerOf } from '@/lib/referral'
+import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
 import { deriveDepositForm, maxDeposit } from '../model/depositForm'
-import { useAmountField, type AmountField } from '@/widgets/tx/useAmountField'
 
 /** What the account can put into the vault: the underlying token, or CRO for a native vault. */
 export function useUnderlyingBalance(vault: Vault, account: Address | undefined): Loadable<bigint> {
   const reading = useMemo(() => {
     if (account === undefined) return undefined
-    return vault.isNative ? nativeBalanceReading(deployment, account) : tokenBalanceReading(vault.deployed.underlying, account)
+    return vault.isNative
+      ? nativeBalanceReading(deployment, account)
+      : tokenBalanceReading(vault.deployed.underlying, account)
   }, [vault, account])
   return useReading(reading)
 }
 
 /** The deposit form of any amount text, what is typed or what a migration brought, and the shares that it brings. */
-export function useDepositForm(vault: Vault, shareToken: Address, typed: string, balance: Loadable<bigint>): Pick<Deposit, 'form' | 'shares'> {
+export function useDepositForm(
+  vault: Vault,
+  shareToken: Address,
+  typed: string,
+  balance: Loadable<bigint>,
+): Pick<Deposit, 'form' | 'shares'> {
   const wallet = useWallet()
   const typedWei = parseAmount(typed, vault.deployed.underlyingDecimals)
   // A visitor without a wallet is told what any amount would bring.
   const amount = wallet.account === undefined ? typedWei : affordable(typedWei, balance)
-  const sharesReading = useMemo(() => (amount === undefined ? undefined : depositSharesReading(shareToken, amount)), [shareToken, amount])
+  const sharesReading = useMemo(
+    () => (amount === undefined ? undefined : depositSharesReading(shareToken, amount)),
+    [shareToken, amount],
+  )
   const shares = useReading(sharesReading)
   const approval = useApproval({
     token: vault.isNative ? 'native' : vault.deployed.underlying,

@@ -13,7 +13,7 @@ import type { Address } from '@/lib/hex'
 import { withoutVaultMove } from '@/store/transactions/transactionChanges'
 import { transactionUpdated } from '@/store/transactions/transactionsSlice'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
-import { migrationMoves, migrationStep, type MigrationStep } from '../model/migration'
+import { type MigrationStep, migrationMoves, migrationStep } from '../model/migration'
 
 export interface Migration {
   readonly step: MigrationStep
@@ -32,7 +32,9 @@ export function useMigration(vault: Vault, shareToken: Address, account: Address
   const { migrateOldVaults } = vault.deployed
   // As a text, so that it is drawn again only when a balance was read in another block.
   const readBlocks = useAnswerBlocks((blockOf) =>
-    account === undefined ? '' : migrateOldVaults.map((old) => blockOf(contractCall(old, vaultAbi.updatedBalanceOf, account)) ?? '').join(),
+    account === undefined
+      ? ''
+      : migrateOldVaults.map((old) => blockOf(contractCall(old, vaultAbi.updatedBalanceOf, account)) ?? '').join(),
   )
   const step = useMemo(() => {
     const blocks = readBlocks.split(',').map(Number)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { deployment } from '@/config/deployment'
-import { tokenPriceReading, type PriceReading } from '@/domain/price/reads'
+import { type PriceReading, tokenPriceReading } from '@/domain/price/reads'
 import { findTokenByAddress } from '@/domain/token/token'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import type { YieldingVault } from '@/domain/vault/vault'
@@ -9,8 +9,8 @@ import { useCallReader } from '@/hooks/useCallReader'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatUsd } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
-import { valueOf, type Loadable } from '@/lib/loadable'
-import { paidTokens, tokenOrigin, underlyingOrigin, type PriceOrigin, type PriceView } from '../model/priceView'
+import { type Loadable, valueOf } from '@/lib/loadable'
+import { type PriceOrigin, type PriceView, paidTokens, tokenOrigin, underlyingOrigin } from '../model/priceView'
 
 /** The prices that a vault's yield was counted with: calls that are made for it anyway. */
 export function usePrices(vault: YieldingVault, vaultYield: Loadable<VaultYield>): readonly PriceView[] {

@@ -12,15 +12,27 @@ import { walletSession } from '@/wallet/session'
 import { useWithdraw } from './useWithdraw'
 
 const World = ({ children }: { readonly children: ReactNode }) => (
-  <TestStore node={() => null}><TestLanguage><ToastsProvider closeLabel="Close">{children}</ToastsProvider></TestLanguage></TestStore>
+  <TestStore node={() => null}>
+    <TestLanguage>
+      <ToastsProvider closeLabel="Close">{children}</ToastsProvider>
+    </TestLanguage>
+  </TestStore>
 )
 const offered = (deployVersion: number, deposited = ready(15n * 10n ** 17n)) => {
-  const { result } = renderHook(() => useWithdraw(testVault({ deployVersion }), SHARE_TOKEN, deposited, LOADING), { wrapper: World })
+  const { result } = renderHook(() => useWithdraw(testVault({ deployVersion }), SHARE_TOKEN, deposited, LOADING), {
+    wrapper: World,
+  })
   return result
 }
 
 beforeEach(() => {
-  walletSession.set({ status: 'connected', account: FAKE_ACCOUNT, chainId: deployment.chainId, provider: new FakeWallet(1), choiceId: 'injected' })
+  walletSession.set({
+    status: 'connected',
+    account: FAKE_ACCOUNT,
+    chainId: deployment.chainId,
+    provider: new FakeWallet(1),
+    choiceId: 'injected',
+  })
 })
 afterEach(() => {
   walletSession.set({ status: 'disconnected' })

@@ -6,9 +6,9 @@ import { useWallet } from '@/hooks/useWallet'
 import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
+import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
 import { deriveWithdrawAllForm, deriveWithdrawForm } from '../model/withdrawForm'
 import { hasPartialMax } from '../model/withdrawRules'
-import { useAmountField, type AmountField } from '@/widgets/tx/useAmountField'
 
 export interface Withdraw {
   readonly field: AmountField
@@ -24,7 +24,12 @@ export interface Withdraw {
  * @param deposited what the account's shares are worth, in underlying base units
  * @param pending its pending rewards
  */
-export function useWithdraw(vault: Vault, shareToken: Address, deposited: Loadable<bigint>, pending: Loadable<ValuedAmount>): Withdraw {
+export function useWithdraw(
+  vault: Vault,
+  shareToken: Address,
+  deposited: Loadable<bigint>,
+  pending: Loadable<ValuedAmount>,
+): Withdraw {
   const { status: walletStatus } = useWallet()
   const field = useAmountField()
   const facts = { walletStatus, vault, shareToken, deposited, pending }
@@ -34,7 +39,8 @@ export function useWithdraw(vault: Vault, shareToken: Address, deposited: Loadab
     field,
     form: deriveWithdrawForm({ ...facts, typed: field.text }),
     allForm: isMaxOffered ? undefined : deriveWithdrawAllForm(facts),
-    fillMax: isMaxOffered && max > 0n ? () => field.fill(toAmountText(max, vault.deployed.underlyingDecimals)) : undefined,
+    fillMax:
+      isMaxOffered && max > 0n ? () => field.fill(toAmountText(max, vault.deployed.underlyingDecimals)) : undefined,
     submit: field.submit,
   }
 }

@@ -1,8 +1,11 @@
 import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 
 /** An ended vault earns nothing more, but what it earned before may still be pending. */
-export function isCompoundable({ isDeprecated }: Pick<Vault, 'isDeprecated'>, pending: Loadable<ValuedAmount>): boolean {
+export function isCompoundable(
+  { isDeprecated }: Pick<Vault, 'isDeprecated'>,
+  pending: Loadable<ValuedAmount>,
+): boolean {
   return isDeprecated !== true || (valueOf(pending)?.wei ?? 0n) > 0n
 }

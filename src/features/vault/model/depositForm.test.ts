@@ -4,7 +4,7 @@ import * as erc20 from '@/chain/generated/erc20'
 import { txRequest } from '@/chain/txRequest'
 import { ACCOUNT, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testVaults'
 import { LOADING, ready } from '@/lib/loadable'
-import { deriveDepositForm, maxDeposit, type DepositFacts } from './depositForm'
+import { type DepositFacts, deriveDepositForm, maxDeposit } from './depositForm'
 
 const E18 = 10n ** 18n
 const text = { key: 'test' }
@@ -38,7 +38,11 @@ describe('deriveDepositForm', () => {
     ['nothing typed', { typed: '' }, { status: 'empty', text: { key: 'vault.deposit.enter' } }],
     ['a lone separator', { typed: '.' }, { status: 'empty' }],
     ['zero', { typed: '0.000' }, { status: 'empty' }],
-    ['more decimals than the token has', { typed: '0.1234567890123456789' }, { status: 'invalid', text: { key: 'common.tooPrecise' } }],
+    [
+      'more decimals than the token has',
+      { typed: '0.1234567890123456789' },
+      { status: 'invalid', text: { key: 'common.tooPrecise' } },
+    ],
     ['a balance that loads', { balance: LOADING }, { status: 'invalid', text: { key: 'vault.deposit.unread' } }],
     [
       'a balance that failed',
@@ -50,10 +54,26 @@ describe('deriveDepositForm', () => {
       { typed: '2.000000000000000001' },
       { status: 'invalid', text: { key: 'vault.deposit.insufficient', values: { asset: 'CRO-USDC LP' } } },
     ],
-    ['an allowance that is not known', { approval: { status: 'UNKNOWN', request: undefined } }, { status: 'invalid', text: { key: 'vault.deposit.checking' } }],
-    ['no allowance', { approval: { status: 'NOT_APPROVED', request: approval } }, { status: 'needsApproval', request: approval, isPending: false, next: { text: { key: 'vault.deposit' } } }],
-    ['an approval on its way', { approval: { status: 'PENDING', request: approval } }, { status: 'needsApproval', isPending: true }],
-    ['a full vault', { vault: testVault({ disableDeposit: true }) }, { status: 'invalid', text: { key: 'vault.deposit.limit' } }],
+    [
+      'an allowance that is not known',
+      { approval: { status: 'UNKNOWN', request: undefined } },
+      { status: 'invalid', text: { key: 'vault.deposit.checking' } },
+    ],
+    [
+      'no allowance',
+      { approval: { status: 'NOT_APPROVED', request: approval } },
+      { status: 'needsApproval', request: approval, isPending: false, next: { text: { key: 'vault.deposit' } } },
+    ],
+    [
+      'an approval on its way',
+      { approval: { status: 'PENDING', request: approval } },
+      { status: 'needsApproval', isPending: true },
+    ],
+    [
+      'a full vault',
+      { vault: testVault({ disableDeposit: true }) },
+      { status: 'invalid', text: { key: 'vault.deposit.limit' } },
+    ],
     ['all in order', {}, { status: 'ready', text: { key: 'vault.deposit' } }],
     ['the whole balance', { typed: '2' }, { status: 'ready' }],
   ])('%s', (_name, change, expected) => {
@@ -62,9 +82,21 @@ describe('deriveDepositForm', () => {
 
   it.each<[string, Partial<DepositFacts>, string, readonly unknown[], bigint | undefined]>([
     ['a token', {}, 'deposit(uint256)', [15n * 10n ** 17n], undefined],
-    ['a token, with a referrer', { referrer: ACCOUNT }, 'depositReferral(uint256,address)', [15n * 10n ** 17n, ACCOUNT], undefined],
+    [
+      'a token, with a referrer',
+      { referrer: ACCOUNT },
+      'depositReferral(uint256,address)',
+      [15n * 10n ** 17n, ACCOUNT],
+      undefined,
+    ],
     ['CRO', { vault: native }, 'deposit()', [], 15n * 10n ** 17n],
-    ['CRO, with a referrer', { vault: native, referrer: ACCOUNT }, 'depositReferral(address)', [ACCOUNT], 15n * 10n ** 17n],
+    [
+      'CRO, with a referrer',
+      { vault: native, referrer: ACCOUNT },
+      'depositReferral(address)',
+      [ACCOUNT],
+      15n * 10n ** 17n,
+    ],
   ])('sends %s', (_name, change, signature, args, value) => {
     const form = deriveDepositForm({ ...facts, ...change })
     if (form.status !== 'ready') throw new Error(form.status)

@@ -1,11 +1,11 @@
+import { readAmountEntry } from '@/chain/amountEntry'
 import type { FormState } from '@/chain/formState'
 import type { TxRequest } from '@/chain/txRequest'
 import type { DepositShares } from '@/domain/vault/depositShares'
 import type { Vault } from '@/domain/vault/vault'
 import type { Address } from '@/lib/hex'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { readAmountEntry } from '@/chain/amountEntry'
 import { depositTx } from './vaultTx'
 
 /** Native CRO that Max leaves in the wallet for fees. */
@@ -48,7 +48,14 @@ export function deriveDepositForm(facts: DepositFacts): FormState {
     insufficient: { key: 'vault.deposit.insufficient', values: { asset: vault.underlyingFriendlyName } },
   })
   if (entry.status !== 'amount') return entry
-  const request = depositTx({ vault, shareToken, amountWei: entry.wei, amountText: typed, referrer, shares: valueOf(shares) })
+  const request = depositTx({
+    vault,
+    shareToken,
+    amountWei: entry.wei,
+    amountText: typed,
+    referrer,
+    shares: valueOf(shares),
+  })
   const deposit = { request, text: { key: 'vault.deposit' } }
   if (approval.status !== 'APPROVED') {
     return approval.status === 'UNKNOWN' || approval.request === undefined

@@ -1,8 +1,8 @@
-import { extraGain, type ExtraReward } from '@/domain/vault/model/extraRewards'
+import { type ExtraReward, extraGain } from '@/domain/vault/model/extraRewards'
 import type { ValuedAmount } from '@/domain/vault/reads'
 import { formatUsd } from '@/lib/figureFormat'
-import { figureView, type FigureView } from '@/lib/figureView'
-import { mapLoadable, type Loadable } from '@/lib/loadable'
+import { type FigureView, figureView } from '@/lib/figureView'
+import { type Loadable, mapLoadable } from '@/lib/loadable'
 import { extraText } from './extraText'
 
 /** What an extra reward pays a day on what the account has; without a symbol where its token is not known. */
@@ -13,7 +13,11 @@ export interface ExtraView {
 }
 
 /** Nothing for an account without a deposit. */
-export function extraViews(rewards: readonly ExtraReward[], deposited: Loadable<ValuedAmount>, locale: string): readonly ExtraView[] {
+export function extraViews(
+  rewards: readonly ExtraReward[],
+  deposited: Loadable<ValuedAmount>,
+  locale: string,
+): readonly ExtraView[] {
   if ('value' in deposited && deposited.value.wei === 0n) return []
   return rewards.map((reward) => {
     const gain = mapLoadable(deposited, ({ usd }) => usd && extraGain(reward, usd, 1))

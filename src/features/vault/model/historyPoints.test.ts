@@ -13,6 +13,9 @@ describe('history', () => {
   })
 
   it('has what the vault held in the deposited token', () => {
-    expect(liquidityPoints(points, units).map(({ value, text }) => [value, text])).toEqual([[0, '0 USDC'], [1.5, '1.5 USDC']])
+    expect(liquidityPoints(points, units).map(({ value, text }) => [value, text])).toEqual([
+      [0, '0 USDC'],
+      [1.5, '1.5 USDC'],
+    ])
   })
 })

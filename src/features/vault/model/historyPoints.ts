@@ -15,7 +15,10 @@ export interface HistoryUnits {
 }
 
 /** Underlying tokens for one share over time; a vault without shares has no price then. */
-export function sharePricePoints(points: readonly SharePoint[], { asset, locale }: HistoryUnits): readonly ChartPoint[] {
+export function sharePricePoints(
+  points: readonly SharePoint[],
+  { asset, locale }: HistoryUnits,
+): readonly ChartPoint[] {
   return points.flatMap(({ timeSec, assets, shares }) => {
     if (shares === 0n) return []
     const price = (assets * PRICE_SCALE) / shares
@@ -25,7 +28,10 @@ export function sharePricePoints(points: readonly SharePoint[], { asset, locale 
 }
 
 /** What all shares stood for over time, in the deposited token. */
-export function liquidityPoints(points: readonly SharePoint[], { decimals, asset, locale }: HistoryUnits): readonly ChartPoint[] {
+export function liquidityPoints(
+  points: readonly SharePoint[],
+  { decimals, asset, locale }: HistoryUnits,
+): readonly ChartPoint[] {
   return points.map(({ timeSec, assets }) => ({
     timeSec,
     value: toDecimal(assets, decimals).toNumber(),

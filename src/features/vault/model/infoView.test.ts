@@ -32,7 +32,10 @@ describe('infoView', () => {
 
   it('has no share price before there are shares', () => {
     expect(infoView({ vaultYield, liquidity, terms: undefined }, 'CRO', 'en-US').sharePrice.status).toBe('unpriced')
-    expect(infoView({ vaultYield, liquidity, terms: ready({ ...terms, sharePrice: undefined }) }, 'CRO', 'en-US').sharePrice.status).toBe('unpriced')
+    expect(
+      infoView({ vaultYield, liquidity, terms: ready({ ...terms, sharePrice: undefined }) }, 'CRO', 'en-US').sharePrice
+        .status,
+    ).toBe('unpriced')
     expect(infoView({ vaultYield, liquidity, terms: LOADING }, 'CRO', 'en-US').sharePrice.status).toBe('loading')
   })
 })

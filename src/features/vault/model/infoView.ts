@@ -2,8 +2,8 @@ import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import type { ValuedAmount, VaultTerms } from '@/domain/vault/reads'
 import { Decimal } from '@/lib/decimal'
 import { formatApy, formatToken, formatUsd } from '@/lib/figureFormat'
-import { figureView, type FigureText, type FigureView } from '@/lib/figureView'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type FigureText, type FigureView, figureView } from '@/lib/figureView'
+import { type Loadable, valueOf } from '@/lib/loadable'
 
 export interface InfoReads {
   readonly vaultYield: Loadable<VaultYield>
@@ -32,7 +32,9 @@ export function infoView({ vaultYield, liquidity, terms }: InfoReads, asset: str
     sharePrice:
       terms === undefined
         ? { status: 'unpriced' }
-        : figureView(terms, ({ sharePrice }) => (sharePrice === undefined ? undefined : priceText(sharePrice, asset, locale))),
+        : figureView(terms, ({ sharePrice }) =>
+            sharePrice === undefined ? undefined : priceText(sharePrice, asset, locale),
+          ),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { OldBalance } from '@/domain/vault/reads'
-import { isSameAddress, type Address, type Hex } from '@/lib/hex'
+import { type Address, type Hex, isSameAddress } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
-import { txState, type TxState } from '@/lib/txState'
+import { type TxState, txState } from '@/lib/txState'
 import type { TransactionRecord } from '@/store/transactions/transaction'
 
 /** A withdrawal from an old version of a vault, or a deposit into the vault, that this browser sent. */
@@ -28,14 +28,29 @@ export type MigrationStep =
   | { readonly status: 'deposit'; readonly wei: bigint; readonly withdrawals: readonly Hex[] }
 
 /** What the records tell of a migration to `shareToken`. @param oldVaults share tokens of the vault's older versions */
-export function migrationMoves(records: readonly TransactionRecord[], oldVaults: readonly Address[], shareToken: Address): readonly MigrationMove[] {
+export function migrationMoves(
+  records: readonly TransactionRecord[],
+  oldVaults: readonly Address[],
+  shareToken: Address,
+): readonly MigrationMove[] {
   return records.flatMap((record) => {
     const { hash, addedTime: sentTime, receipt, vaultMove } = record
     if (vaultMove === undefined) return []
     const { kind, vault, amount } = vaultMove
-    const isOfMigration = kind === 'deposit' ? isSameAddress(vault, shareToken) : oldVaults.some((old) => isSameAddress(old, vault))
+    const isOfMigration =
+      kind === 'deposit' ? isSameAddress(vault, shareToken) : oldVaults.some((old) => isSameAddress(old, vault))
     if (!isOfMigration) return []
-    return [{ hash, kind, vault, wei: BigInt(amount), state: txState(record), sentTime, ...(receipt && { blockNumber: receipt.blockNumber }) }]
+    return [
+      {
+        hash,
+        kind,
+        vault,
+        wei: BigInt(amount),
+        state: txState(record),
+        sentTime,
+        ...(receipt && { blockNumber: receipt.blockNumber }),
+      },
+    ]
   })
 }
 
@@ -59,11 +74,19 @@ export function migrationStep({ oldBalances, moves, readBlockOf }: MigrationFact
   const brought = withdrawals.filter(({ state }) => state === 'succeeded')
   if (from !== undefined) {
     // An old vault that was just emptied still reads full until its balance is read again.
-    const isStillOld = brought.some(({ vault, blockNumber = 0 }) => isSameAddress(vault, from.oldVault) && (readBlockOf(from.oldVault) ?? 0) < blockNumber)
+    const isStillOld = brought.some(
+      ({ vault, blockNumber = 0 }) =>
+        isSameAddress(vault, from.oldVault) && (readBlockOf(from.oldVault) ?? 0) < blockNumber,
+    )
     return isStillOld ? { status: 'leaving', totalWei } : { status: 'leave', from, totalWei }
   }
   const since = Math.min(...brought.map(({ sentTime }) => sentTime))
-  const deposited = moves.filter(({ kind, state, sentTime }) => kind === 'deposit' && sentTime >= since && (state === 'succeeded' || state === 'pending'))
+  const deposited = moves.filter(
+    ({ kind, state, sentTime }) =>
+      kind === 'deposit' && sentTime >= since && (state === 'succeeded' || state === 'pending'),
+  )
   const restWei = sum(brought) - sum(deposited)
-  return restWei > 0n ? { status: 'deposit', wei: restWei, withdrawals: brought.map(({ hash }) => hash) } : { status: 'none' }
+  return restWei > 0n
+    ? { status: 'deposit', wei: restWei, withdrawals: brought.map(({ hash }) => hash) }
+    : { status: 'none' }
 }

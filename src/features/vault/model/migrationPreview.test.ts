@@ -3,7 +3,10 @@ import { migrationPreview } from './migrationPreview'
 
 describe('migrationPreview', () => {
   it('puts in what comes out, less the fee of the new vault', () => {
-    const { leaves, fee, arrives } = migrationPreview({ wei: 2_000_000n, depositFeeBps: 10n, decimals: 6, asset: 'USDC' }, 'en-US')
+    const { leaves, fee, arrives } = migrationPreview(
+      { wei: 2_000_000n, depositFeeBps: 10n, decimals: 6, asset: 'USDC' },
+      'en-US',
+    )
     expect([leaves.text, fee.text, arrives.full]).toEqual(['2', '0.002', '1.998 USDC'])
   })
 

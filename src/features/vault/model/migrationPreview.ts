@@ -18,7 +18,10 @@ export interface MigrationFacts {
 }
 
 /** What a migration takes out, pays and puts in; the network's own fees come on top. */
-export function migrationPreview({ wei, depositFeeBps, decimals, asset }: MigrationFacts, locale: string): MigrationPreviewView {
+export function migrationPreview(
+  { wei, depositFeeBps, decimals, asset }: MigrationFacts,
+  locale: string,
+): MigrationPreviewView {
   const fee = depositFee(wei, depositFeeBps)
   const write = (amount: bigint) => formatToken(amount, decimals, asset, locale)
   return { leaves: write(wei), fee: write(fee), arrives: write(wei - fee) }

@@ -1,6 +1,6 @@
+import { isStablecoin, pricedLike, quoteSymbol } from '@/domain/price/model/price'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import type { YieldingVault } from '@/domain/vault/vault'
-import { isStablecoin, pricedLike, quoteSymbol } from '@/domain/price/model/price'
 import type { FigureView } from '@/lib/figureView'
 
 /** Where a price comes from; `by` ends its text 'vault.apy.price.<by>'. */
@@ -16,7 +16,10 @@ export interface PriceView extends PriceOrigin {
 }
 
 /** The price of the deposited token. */
-export function underlyingOrigin({ underlyingFriendlyName: name, isNative, deployed }: YieldingVault, symbol: string | undefined): PriceOrigin {
+export function underlyingOrigin(
+  { underlyingFriendlyName: name, isNative, deployed }: YieldingVault,
+  symbol: string | undefined,
+): PriceOrigin {
   if (deployed.yieldSource.kind === 'ferro') return { name, by: 'virtualPrice', quote: deployed.yieldSource.peg }
   if (deployed.pairTokens !== undefined) return { name, by: 'reserves', quote: '' }
   return { ...tokenOrigin(symbol ?? name), ...(isNative ? { name } : {}) }
@@ -30,6 +33,8 @@ export function tokenOrigin(symbol: string): PriceOrigin {
 
 /** The tokens that are paid, each once, without the deposited one. */
 export function paidTokens({ parts }: VaultYield, underlying: string | undefined): readonly string[] {
-  const paid = parts.flatMap(({ source, rewardToken }) => (source === 'farm' && rewardToken !== undefined ? [rewardToken] : []))
+  const paid = parts.flatMap(({ source, rewardToken }) =>
+    source === 'farm' && rewardToken !== undefined ? [rewardToken] : [],
+  )
   return [...new Set(paid)].filter((symbol) => symbol !== underlying)
 }

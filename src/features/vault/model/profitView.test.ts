@@ -9,7 +9,12 @@ const viewOf = (change: Partial<PositionProfit>) => profitView(ready({ ...profit
 
 describe('profitView', () => {
   it('writes what went in and what came of it, a loss as one', () => {
-    expect(viewOf({})).toMatchObject({ netDeposit: { text: '2', unit: 'USDC' }, profit: { text: '−0.0015' }, sinceSec: 50, note: undefined })
+    expect(viewOf({})).toMatchObject({
+      netDeposit: { text: '2', unit: 'USDC' },
+      profit: { text: '−0.0015' },
+      sinceSec: 50,
+      note: undefined,
+    })
   })
 
   it('says which part of it is in the balance and which is pending', () => {
@@ -19,11 +24,20 @@ describe('profitView', () => {
 
   it("says that the vault's own count stands in, without a date", () => {
     const cut = { block: 9, timeSec: 90 }
-    expect(viewOf({ profit: { ...sums, basis: 'vault' }, isWhole: false, cut })).toMatchObject({ profit: { text: '−0.0015' }, sinceSec: undefined, note: 'fromVault', cut })
+    expect(viewOf({ profit: { ...sums, basis: 'vault' }, isWhole: false, cut })).toMatchObject({
+      profit: { text: '−0.0015' },
+      sinceSec: undefined,
+      note: 'fromVault',
+      cut,
+    })
   })
 
   it('tells neither number where nothing is known of either', () => {
-    expect(viewOf({ profit: undefined, isWhole: false })).toMatchObject({ netDeposit: { status: 'unpriced' }, profit: { status: 'unpriced' }, note: 'partial' })
+    expect(viewOf({ profit: undefined, isWhole: false })).toMatchObject({
+      netDeposit: { status: 'unpriced' },
+      profit: { status: 'unpriced' },
+      note: 'partial',
+    })
     expect(viewOf({ profit: undefined }).note).toBe('unexplained')
   })
 
@@ -33,6 +47,8 @@ describe('profitView', () => {
 
   it('shows what loads and what failed as that', () => {
     expect(profitView(LOADING, 6, 'USDC', 'en-US')).toMatchObject({ profit: { status: 'loading' }, note: undefined })
-    expect(profitView({ status: 'failed', retry: () => undefined }, 6, 'USDC', 'en-US').netDeposit.status).toBe('failed')
+    expect(profitView({ status: 'failed', retry: () => undefined }, 6, 'USDC', 'en-US').netDeposit.status).toBe(
+      'failed',
+    )
   })
 })

@@ -1,8 +1,8 @@
 import type { HistoryCut } from '@/domain/vault/history/historyCut'
 import type { PositionProfit } from '@/domain/vault/history/useVaultHistory'
 import { formatToken } from '@/lib/figureFormat'
-import { figureView, type FigureView } from '@/lib/figureView'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type FigureView, figureView } from '@/lib/figureView'
+import { type Loadable, valueOf } from '@/lib/loadable'
 
 /** What the reader must know of the sums; each names its text 'vault.profit.<note>'. */
 type ProfitNote =
@@ -27,7 +27,12 @@ export interface ProfitView {
   readonly cut: HistoryCut | undefined
 }
 
-export function profitView(profit: Loadable<PositionProfit>, decimals: number, asset: string, locale: string): ProfitView {
+export function profitView(
+  profit: Loadable<PositionProfit>,
+  decimals: number,
+  asset: string,
+  locale: string,
+): ProfitView {
   const known = valueOf(profit)
   const figure = (pick: 'netDeposit' | 'profit' | 'compounded' | 'pending') =>
     figureView(profit, ({ profit: sums }) => sums && formatToken(sums[pick], decimals, asset, locale))

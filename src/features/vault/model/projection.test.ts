@@ -11,7 +11,9 @@ const gains = (...args: Parameters<typeof projection>) => projection(...args)?.m
 describe('projection', () => {
   it('compounds each day and takes the performance fee', () => {
     // 0.365 a year: 1.001^n - 1, of which 80 %.
-    expect(projection(farm('0.365'), 1_000n * E18, 0n)?.map(({ days, gainWei }) => [days, gainWei.toString().slice(0, 9)])).toEqual([
+    expect(
+      projection(farm('0.365'), 1_000n * E18, 0n)?.map(({ days, gainWei }) => [days, gainWei.toString().slice(0, 9)]),
+    ).toEqual([
       [1, '800000000'],
       [30, '243512700'],
       [365, '352201050'],
@@ -24,7 +26,11 @@ describe('projection', () => {
   })
 
   it("counts only what comes in the vault's own token: a listed rate, and nothing that is paid beside the vault", () => {
-    expect(gains(withBeside(staticYield({ apr: 36.5 }), { tonicApy: 3650, claimToken: 'TONIC' }), 1_000n, 0n)).toEqual([1n, 30n, 365n])
+    expect(gains(withBeside(staticYield({ apr: 36.5 }), { tonicApy: 3650, claimToken: 'TONIC' }), 1_000n, 0n)).toEqual([
+      1n,
+      30n,
+      365n,
+    ])
   })
 
   it('is the APY after a year', () => {
@@ -47,6 +53,11 @@ describe('projection', () => {
 
 describe('depositFee', () => {
   it('is rounded up', () => {
-    expect([depositFee(1n, 10n), depositFee(10_000n, 10n), depositFee(10_001n, 10n), depositFee(5n, 0n)]).toEqual([1n, 10n, 11n, 0n])
+    expect([depositFee(1n, 10n), depositFee(10_000n, 10n), depositFee(10_001n, 10n), depositFee(5n, 0n)]).toEqual([
+      1n,
+      10n,
+      11n,
+      0n,
+    ])
   })
 })

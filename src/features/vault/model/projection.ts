@@ -14,11 +14,20 @@ export interface ProjectionLine {
  * What an amount brings in its own token in a day, a month of 30 days and a year at today's rates, once the deposit fee is
  * paid and the performance fee is taken; undefined where the yield has no price. @param amountWei underlying base units
  */
-export function projection(vaultYield: VaultYield, amountWei: bigint, depositFeeBps: bigint): readonly ProjectionLine[] | undefined {
+export function projection(
+  vaultYield: VaultYield,
+  amountWei: bigint,
+  depositFeeBps: bigint,
+): readonly ProjectionLine[] | undefined {
   const kept = new Decimal((amountWei - depositFee(amountWei, depositFeeBps)).toString())
   const lines = PROJECTED_DAYS.map((days) => {
     const gain = projectedGain(vaultYield, days)
-    return gain && { days, gainWei: BigInt(kept.times(gain.plus(1)).minus(amountWei.toString()).toFixed(0, Decimal.ROUND_FLOOR)) }
+    return (
+      gain && {
+        days,
+        gainWei: BigInt(kept.times(gain.plus(1)).minus(amountWei.toString()).toFixed(0, Decimal.ROUND_FLOOR)),
+      }
+    )
   })
   const known = lines.filter((line) => line !== undefined)
   return known.length === lines.length ? known : undefined

@@ -5,9 +5,15 @@ import type { VaultTerms } from '@/domain/vault/reads'
 import { addressOf, testVault } from '@/domain/vault/testVaults'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
-import { projectionView, type ProjectionReads } from './projectionView'
+import { type ProjectionReads, projectionView } from './projectionView'
 
-const terms: VaultTerms = { depositFeeBps: 0n, performanceFeeBps: 0n, lastCompoundSec: 0n, strategy: addressOf('9'), sharePrice: undefined }
+const terms: VaultTerms = {
+  depositFeeBps: 0n,
+  performanceFeeBps: 0n,
+  lastCompoundSec: 0n,
+  strategy: addressOf('9'),
+  sharePrice: undefined,
+}
 const tonic: ExtraReward = { symbol: 'TONIC', decimals: 18, apr: new Decimal('0.365'), price: new Decimal('0.001') }
 const reads: ProjectionReads = {
   vault: testVault({ underlyingFriendlyName: 'USDC' }, { underlyingDecimals: 6 }),
@@ -33,9 +39,15 @@ describe('projectionView', () => {
   })
 
   it('tells the dollars of what has no price itself, and nothing where the deposit has none', () => {
-    expect(dayOf({ extraRewards: ready([{ ...tonic, price: undefined }]) })?.extras).toMatchObject([{ gain: { status: 'unpriced' }, usd: { text: '$2.00' } }])
+    expect(dayOf({ extraRewards: ready([{ ...tonic, price: undefined }]) })?.extras).toMatchObject([
+      { gain: { status: 'unpriced' }, usd: { text: '$2.00' } },
+    ])
     const unpriced = { ...reads.reads, liquidity: ready({ wei: 10_000_000n, usd: undefined }) }
-    expect(dayOf({ reads: unpriced })).toMatchObject({ gain: { text: '2' }, usd: { status: 'unpriced' }, extras: [{ usd: { status: 'unpriced' } }] })
+    expect(dayOf({ reads: unpriced })).toMatchObject({
+      gain: { text: '2' },
+      usd: { status: 'unpriced' },
+      extras: [{ usd: { status: 'unpriced' } }],
+    })
   })
 
   it('waits for the rate of the extra rewards without holding back the rest', () => {

@@ -1,14 +1,14 @@
-import { extraGain, type ExtraReward } from '@/domain/vault/model/extraRewards'
+import { type ExtraReward, extraGain } from '@/domain/vault/model/extraRewards'
 import type { VaultTerms } from '@/domain/vault/reads'
 import type { VaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
 import { toDecimal } from '@/lib/amount'
 import { formatToken, formatUsd } from '@/lib/figureFormat'
-import { figureView, type FigureView } from '@/lib/figureView'
-import { combineLoadables, mapLoadable, ready, valueOf, type Loadable } from '@/lib/loadable'
+import { type FigureView, figureView } from '@/lib/figureView'
+import { combineLoadables, type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
 import { depositFee } from './depositFee'
 import { extraText } from './extraText'
-import { projection, type ProjectionLine } from './projection'
+import { type ProjectionLine, projection } from './projection'
 
 /** What is paid in one token. */
 interface GainView {
@@ -34,14 +34,22 @@ export interface ProjectionReads {
 }
 
 /** Undefined where nothing is typed, and where no rate is known. */
-export function projectionView({ vault, reads, terms, extraRewards, amountWei }: ProjectionReads, locale: string): ProjectionView | undefined {
+export function projectionView(
+  { vault, reads, terms, extraRewards, amountWei }: ProjectionReads,
+  locale: string,
+): ProjectionView | undefined {
   const known = valueOf(combineLoadables([reads.vaultYield, terms]))
   if (amountWei <= 0n || known === undefined) return undefined
   const [vaultYield, { depositFeeBps }] = known
-  const { underlyingFriendlyName, deployed: { underlyingDecimals: decimals } } = vault
+  const {
+    underlyingFriendlyName,
+    deployed: { underlyingDecimals: decimals },
+  } = vault
   const lines = projection(vaultYield, amountWei, depositFeeBps)
   // What the vault holds and what that is worth say the price.
-  const price = mapLoadable(reads.liquidity, ({ wei, usd }) => (wei === 0n ? undefined : usd?.div(toDecimal(wei, decimals))))
+  const price = mapLoadable(reads.liquidity, ({ wei, usd }) =>
+    wei === 0n ? undefined : usd?.div(toDecimal(wei, decimals)),
+  )
   const earning = toDecimal(amountWei - depositFee(amountWei, depositFeeBps), decimals)
   const extrasOf = (days: number) => {
     const gains = combineLoadables([extraRewards, price])
@@ -51,15 +59,21 @@ export function projectionView({ vault, reads, terms, extraRewards, amountWei }:
         const reward = rewards[index]
         return reward && each && extraGain(reward, earning.times(each), days)
       })
-      return { symbol, gain: figureView(extra, (known) => extraText(known, locale)), usd: figureView(extra, (known) => known && formatUsd(known.usd, locale)) }
+      return {
+        symbol,
+        gain: figureView(extra, (known) => extraText(known, locale)),
+        usd: figureView(extra, (known) => known && formatUsd(known.usd, locale)),
+      }
     })
   }
-  return lines && {
-    lines: lines.map(({ days, gainWei }) => ({
-      days,
-      gain: figureView(ready(gainWei), (wei) => formatToken(wei, decimals, underlyingFriendlyName, locale)),
-      usd: figureView(price, (each) => each && formatUsd(each.times(toDecimal(gainWei, decimals)), locale)),
-      extras: extrasOf(days),
-    })),
-  }
+  return (
+    lines && {
+      lines: lines.map(({ days, gainWei }) => ({
+        days,
+        gain: figureView(ready(gainWei), (wei) => formatToken(wei, decimals, underlyingFriendlyName, locale)),
+        usd: figureView(price, (each) => each && formatUsd(each.times(toDecimal(gainWei, decimals)), locale)),
+        extras: extrasOf(days),
+      })),
+    }
+  )
 }

@@ -3,8 +3,8 @@ import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { Decimal } from '@/lib/decimal'
 import { formatRate, formatToken } from '@/lib/figureFormat'
-import { figureView, type FigureView } from '@/lib/figureView'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type FigureView, figureView } from '@/lib/figureView'
+import { type Loadable, valueOf } from '@/lib/loadable'
 
 /** From here on withdrawals may have to wait: markets aim below it. */
 const HIGH_UTILIZATION = new Decimal('0.9')
@@ -38,7 +38,10 @@ export function riskView(
   locale: string,
 ): RiskView {
   const { isHighRisk = false, isDeprecated, deployed, underlyingFriendlyName } = vault
-  const ended = deployed.endDate === undefined ? ({ reason: 'source' } as const) : ({ reason: 'date', timeSec: deployed.endDate } as const)
+  const ended =
+    deployed.endDate === undefined
+      ? ({ reason: 'source' } as const)
+      : ({ reason: 'date', timeSec: deployed.endDate } as const)
   const state = market && valueOf(market)
   return {
     isHighRisk,
@@ -46,7 +49,9 @@ export function riskView(
     utilization: market && {
       rate: figureView(market, ({ utilization }) => formatRate(utilization, locale)),
       share: state?.utilization.toNumber(),
-      cash: figureView(market, ({ cash }) => formatToken(cash, deployed.underlyingDecimals, underlyingFriendlyName, locale)),
+      cash: figureView(market, ({ cash }) =>
+        formatToken(cash, deployed.underlyingDecimals, underlyingFriendlyName, locale),
+      ),
       level: state === undefined ? 'calm' : levelOf(state, deposited && valueOf(deposited)?.wei),
     },
   }

@@ -9,7 +9,14 @@ vi.mock('@/chain/readNow', () => ({ readNow: vi.fn() }))
 const vault = testVault()
 
 const gasOf = (change: Parameters<typeof testVault>[0]) =>
-  depositTx({ vault: testVault(change), shareToken: SHARE_TOKEN, amountWei: 1n, amountText: '1', referrer: undefined, shares: undefined }).gas
+  depositTx({
+    vault: testVault(change),
+    shareToken: SHARE_TOKEN,
+    amountWei: 1n,
+    amountText: '1',
+    referrer: undefined,
+    shares: undefined,
+  }).gas
 
 describe('requests', () => {
   it.each([
@@ -27,18 +34,40 @@ describe('requests', () => {
   it('deposit for about as many shares as the vault says, which it does not promise', () => {
     const order = { vault, shareToken: SHARE_TOKEN, amountWei: 5n, amountText: '5', referrer: undefined }
     expect(depositTx({ ...order, shares: { wei: 4n, symbol: 'xLP' } }).preview?.arrives).toEqual([
-      { token: SHARE_TOKEN, symbol: 'xLP', decimals: vault.deployed.underlyingDecimals, amountWei: 4n, isGuaranteed: false },
+      {
+        token: SHARE_TOKEN,
+        symbol: 'xLP',
+        decimals: vault.deployed.underlyingDecimals,
+        amountWei: 4n,
+        isGuaranteed: false,
+      },
     ])
     expect(depositTx({ ...order, shares: undefined }).preview?.arrives).toEqual([])
   })
   it('deposit for as many shares as the vault gives when it is reviewed', async () => {
-    const request = depositTx({ vault, shareToken: SHARE_TOKEN, amountWei: 5n, amountText: '5', referrer: undefined, shares: { wei: 4n, symbol: 'xLP' } })
+    const request = depositTx({
+      vault,
+      shareToken: SHARE_TOKEN,
+      amountWei: 5n,
+      amountText: '5',
+      referrer: undefined,
+      shares: { wei: 4n, symbol: 'xLP' },
+    })
     vi.mocked(readNow).mockResolvedValue({ wei: 2n, symbol: 'xLP' })
-    const quote = await request.requote?.({ request: () => Promise.reject(new Error('Not asked')) }, ACCOUNT, { request })
-    expect(quote).toMatchObject({ status: 'offered', offer: { request: { args: [5n], preview: { arrives: [{ amountWei: 2n }] } } } })
+    const quote = await request.requote?.({ request: () => Promise.reject(new Error('Not asked')) }, ACCOUNT, {
+      request,
+    })
+    expect(quote).toMatchObject({
+      status: 'offered',
+      offer: { request: { args: [5n], preview: { arrives: [{ amountWei: 2n }] } } },
+    })
   })
   it('compound with at least 1000000 gas', () => {
-    expect(compoundTx(vault, SHARE_TOKEN)).toMatchObject({ contract: SHARE_TOKEN, args: [], gas: { margin: 1.5, minimum: 1_000_000n } })
+    expect(compoundTx(vault, SHARE_TOKEN)).toMatchObject({
+      contract: SHARE_TOKEN,
+      args: [],
+      gas: { margin: 1.5, minimum: 1_000_000n },
+    })
   })
   it('create the strategy of the underlying token at the factory', () => {
     const request = createEarningTx(vault, FACTORY)

@@ -1,7 +1,7 @@
 import * as nativeVault from '@/chain/generated/nativeVault'
 import * as vaultAbi from '@/chain/generated/vault'
 import * as vaultFactory from '@/chain/generated/vaultFactory'
-import { type Requote, txRequest, type TxRequest } from '@/chain/txRequest'
+import { type Requote, type TxRequest, txRequest } from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import type { VaultStrategy } from '@/config/vaultDefinition'
 import { type DepositShares, depositSharesReading } from '@/domain/vault/depositShares'
@@ -23,7 +23,10 @@ const DEPOSIT_MINIMUMS: Readonly<Record<VaultStrategy, bigint>> = {
 }
 const ESTIMATED_GAS = { margin: 1.2 } as const
 
-const DEPOSIT_TEXTS = { success: { key: 'vault.tx.deposit.success' }, failure: { key: 'vault.tx.deposit.failure' } } as const
+const DEPOSIT_TEXTS = {
+  success: { key: 'vault.tx.deposit.success' },
+  failure: { key: 'vault.tx.deposit.failure' },
+} as const
 
 export interface DepositOrder {
   readonly vault: Vault

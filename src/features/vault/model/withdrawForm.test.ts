@@ -37,12 +37,16 @@ describe('deriveWithdrawForm', () => {
 
   it('withdraws the typed underlying amount', () => {
     const form = deriveWithdrawForm(facts)
-    expect(form).toMatchObject({ status: 'ready', request: { contract: SHARE_TOKEN, args: [15n * 10n ** 17n], gas: { margin: 1.2 } } })
+    expect(form).toMatchObject({
+      status: 'ready',
+      request: { contract: SHARE_TOKEN, args: [15n * 10n ** 17n], gas: { margin: 1.2 } },
+    })
   })
 })
 
 describe('the rewards that stay behind', () => {
-  const forfeitsOf = (form: FormState | undefined) => (form?.status === 'ready' ? form.request.preview?.forfeits : undefined)
+  const forfeitsOf = (form: FormState | undefined) =>
+    form?.status === 'ready' ? form.request.preview?.forfeits : undefined
 
   it('are in the review, of all and of a part', () => {
     const token = { token: UNDERLYING, symbol: 'CRO-USDC LP', decimals: 18 }
@@ -52,7 +56,9 @@ describe('the rewards that stay behind', () => {
   })
 
   it('are not where there are none', () => {
-    expect(forfeitsOf(deriveWithdrawAllForm({ ...facts, pending: ready({ wei: 0n, usd: new Decimal(0) }) }))).toBeUndefined()
+    expect(
+      forfeitsOf(deriveWithdrawAllForm({ ...facts, pending: ready({ wei: 0n, usd: new Decimal(0) }) })),
+    ).toBeUndefined()
   })
 })
 

@@ -1,13 +1,13 @@
+import { readAmountEntry } from '@/chain/amountEntry'
 import type { FormState } from '@/chain/formState'
 import { forfeitOf } from '@/domain/vault/model/forfeit'
 import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
+import { withdrawAllTx, withdrawTx } from '@/domain/vault/withdrawTx'
 import { parseAmount } from '@/lib/amountInput'
 import type { Address } from '@/lib/hex'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { readAmountEntry } from '@/chain/amountEntry'
-import { withdrawAllTx, withdrawTx } from '@/domain/vault/withdrawTx'
 
 export interface WithdrawFacts {
   readonly walletStatus: WalletSession['status']
@@ -20,7 +20,14 @@ export interface WithdrawFacts {
   readonly pending: Loadable<ValuedAmount>
 }
 
-export function deriveWithdrawForm({ walletStatus, vault, shareToken, typed, deposited, pending }: WithdrawFacts): FormState {
+export function deriveWithdrawForm({
+  walletStatus,
+  vault,
+  shareToken,
+  typed,
+  deposited,
+  pending,
+}: WithdrawFacts): FormState {
   if (walletStatus === 'wrongChain') return { status: 'wrongChain' }
   if (walletStatus !== 'connected') return { status: 'disconnected' }
   const entry = readAmountEntry(typed, vault.deployed.underlyingDecimals, deposited, {
@@ -37,7 +44,13 @@ export function deriveWithdrawForm({ walletStatus, vault, shareToken, typed, dep
   }
   return {
     status: 'ready',
-    request: withdrawTx(vault, shareToken, entry.wei, typed, forfeitOf(pending, entry.wei, valueOf(deposited) ?? entry.wei)),
+    request: withdrawTx(
+      vault,
+      shareToken,
+      entry.wei,
+      typed,
+      forfeitOf(pending, entry.wei, valueOf(deposited) ?? entry.wei),
+    ),
     text: { key: 'vault.withdraw' },
   }
 }

@@ -14,7 +14,10 @@ const terms: VaultTerms = {
   strategy: addressOf('b'),
   sharePrice: new Decimal(1),
 }
-const farm = farmYield([{ rewardToken: 'VVS', apr: new Decimal('0.365') }, { rewardToken: 'FUL', apr: undefined }])
+const farm = farmYield([
+  { rewardToken: 'VVS', apr: new Decimal('0.365') },
+  { rewardToken: 'FUL', apr: undefined },
+])
 const boosted = withBeside(farm, { boostApr: 17.33 })
 
 describe('yieldView', () => {
@@ -34,21 +37,35 @@ describe('yieldView', () => {
   })
 
   it('has no first year without a deposit fee, and no fees before there is a vault', () => {
-    expect(yieldView({ vaultYield: ready(farm), terms: ready({ ...terms, depositFeeBps: 0n }) }, 'en-US').firstYear).toBeUndefined()
+    expect(
+      yieldView({ vaultYield: ready(farm), terms: ready({ ...terms, depositFeeBps: 0n }) }, 'en-US').firstYear,
+    ).toBeUndefined()
     expect(yieldView({ vaultYield: ready(farm), terms: undefined }, 'en-US').fees).toBeUndefined()
   })
 
   it('shows what loads and what failed as that, never as 0', () => {
-    expect(yieldView({ vaultYield: LOADING, terms: LOADING }, 'en-US')).toMatchObject({ lines: [], arc: [], apy: { status: 'loading' } })
+    expect(yieldView({ vaultYield: LOADING, terms: LOADING }, 'en-US')).toMatchObject({
+      lines: [],
+      arc: [],
+      apy: { status: 'loading' },
+    })
     const failed = { status: 'failed', retry: () => undefined } as const
-    expect(yieldView({ vaultYield: failed, terms: failed }, 'en-US')).toMatchObject({ apy: { status: 'failed' }, fees: { deposit: { status: 'failed' } } })
+    expect(yieldView({ vaultYield: failed, terms: failed }, 'en-US')).toMatchObject({
+      apy: { status: 'failed' },
+      fees: { deposit: { status: 'failed' } },
+    })
   })
 })
 
 describe('arcParts', () => {
   it('fills the arc from end to end, what fees take at its end', () => {
     const arc = arcParts(yieldBreakdown(boosted))
-    expect(arc.map(({ mark, isTaken }) => [mark, isTaken])).toEqual([[1, false], [4, false], [5, false], [3, true]])
+    expect(arc.map(({ mark, isTaken }) => [mark, isTaken])).toEqual([
+      [1, false],
+      [4, false],
+      [5, false],
+      [3, true],
+    ])
     expect(arc[0]?.from).toBe(0)
     expect(arc.at(-1)?.to).toBeCloseTo(1, 12)
     for (const [index, { from }] of arc.entries()) expect(from).toBe(index === 0 ? 0 : arc[index - 1]?.to)

@@ -1,11 +1,11 @@
-import { yieldBreakdown, type BreakdownLine } from '@/domain/vault/model/breakdown'
+import { type BreakdownLine, yieldBreakdown } from '@/domain/vault/model/breakdown'
 import { firstYearYield } from '@/domain/vault/model/growth'
 import type { VaultYield, YieldPart } from '@/domain/vault/model/vaultYield'
 import type { VaultTerms } from '@/domain/vault/reads'
 import { Decimal } from '@/lib/decimal'
 import { formatApy, formatRate } from '@/lib/figureFormat'
-import { figureView, type FigureView } from '@/lib/figureView'
-import { ready, valueOf, type Loadable } from '@/lib/loadable'
+import { type FigureView, figureView } from '@/lib/figureView'
+import { type Loadable, ready, valueOf } from '@/lib/loadable'
 import { apyView } from './infoView'
 
 /** A line of the table: `name` ends its text 'vault.apy.<name>'. */
@@ -74,7 +74,11 @@ export function yieldView({ vaultYield, terms }: YieldReads, locale: string): Yi
 
 /** What comes in fills the dial; what fees take of that is its unlit end. Nothing where nothing comes in. */
 export function arcParts(lines: readonly BreakdownLine[]): readonly ArcPart[] {
-  const marked = lines.map((line, index) => ({ mark: index + 1, isSource: line.kind === 'rate', rate: line.rate ?? ZERO }))
+  const marked = lines.map((line, index) => ({
+    mark: index + 1,
+    isSource: line.kind === 'rate',
+    rate: line.rate ?? ZERO,
+  }))
   const whole = marked.reduce((sum, { rate }) => sum.plus(Decimal.max(rate, ZERO)), ZERO)
   if (!whole.gt(0)) return []
   const taken = marked.filter(({ rate }) => rate.lt(0))

@@ -1,7 +1,7 @@
 import { transactionLink } from '@/config/explorer'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatRate, formatToken } from '@/lib/figureFormat'
 import { Decimal } from '@/lib/decimal'
+import { formatRate, formatToken } from '@/lib/figureFormat'
 import { Card } from '@/ui/Card'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Fact, Facts } from '@/ui/Facts'
@@ -17,15 +17,25 @@ export function LastZapCard({ zap }: { readonly zap: LastZap }) {
   const { t, locale } = useTranslation()
   const amount = (wei: bigint) => {
     const { text, full, unit } = formatToken(wei, zap.decimals, zap.symbol, locale)
-    return <Figure title={full} {...(unit === undefined ? {} : { unit })}>{text}</Figure>
+    return (
+      <Figure title={full} {...(unit === undefined ? {} : { unit })}>
+        {text}
+      </Figure>
+    )
   }
   return (
     <Card as="section" data-testid="last-zap">
       <Stack gap={16}>
-        <Heading level={2} size="lg">{t('zap.last')}</Heading>
+        <Heading level={2} size="lg">
+          {t('zap.last')}
+        </Heading>
         <Facts>
           <Fact name={t('zap.last.shown')}>{amount(zap.shownWei)}</Fact>
-          {zap.receivedWei !== undefined && <Fact name={t('zap.last.received')}><span data-testid="zap-received">{amount(zap.receivedWei)}</span></Fact>}
+          {zap.receivedWei !== undefined && (
+            <Fact name={t('zap.last.received')}>
+              <span data-testid="zap-received">{amount(zap.receivedWei)}</span>
+            </Fact>
+          )}
         </Facts>
         <Outcome zap={zap} />
         <ExternalLink href={transactionLink(zap.hash)}>{t('tx.explorer')}</ExternalLink>
@@ -39,10 +49,20 @@ function Outcome({ zap }: { readonly zap: LastZap }) {
   const { outcome, shownWei, receivedWei, isUnread } = zap
   if (outcome === 'failed') return <Text tone="bad">{t('zap.last.failed')}</Text>
   if (isUnread) return <Text tone="muted">{t('zap.last.unread')}</Text>
-  if (outcome === 'pending' || receivedWei === undefined) return <Row gap={8}><Spinner /><Text tone="muted">{t('zap.last.pending')}</Text></Row>
+  if (outcome === 'pending' || receivedWei === undefined)
+    return (
+      <Row gap={8}>
+        <Spinner />
+        <Text tone="muted">{t('zap.last.pending')}</Text>
+      </Row>
+    )
   if (receivedWei === shownWei) return <Text tone="good">{t('zap.last.same')}</Text>
   const isMore = receivedWei > shownWei
   const difference = isMore ? receivedWei - shownWei : shownWei - receivedWei
   const share = formatRate(new Decimal(difference.toString()).div(shownWei === 0n ? 1 : shownWei.toString()), locale)
-  return <Text tone={isMore ? 'good' : 'warning'}>{t(isMore ? 'zap.last.more' : 'zap.last.less', { share: share.text })}</Text>
+  return (
+    <Text tone={isMore ? 'good' : 'warning'}>
+      {t(isMore ? 'zap.last.more' : 'zap.last.less', { share: share.text })}
+    </Text>
+  )
 }

@@ -18,9 +18,16 @@ export function RouteCard({ steps }: RouteCardProps) {
   return (
     <Card as="section" data-testid="zap-route">
       <Stack gap={16}>
-        <Heading level={2} size="lg">{t('zap.route')}</Heading>
+        <Heading level={2} size="lg">
+          {t('zap.route')}
+        </Heading>
         {steps === undefined && <Text tone="muted">{t('zap.route.empty')}</Text>}
-        {steps === 'loading' && <Stack gap={16}><Skeleton width="100%" height="1.5em" /><Skeleton width="70%" height="1.5em" /></Stack>}
+        {steps === 'loading' && (
+          <Stack gap={16}>
+            <Skeleton width="100%" height="1.5em" />
+            <Skeleton width="70%" height="1.5em" />
+          </Stack>
+        )}
         {typeof steps === 'object' && (
           <Steps>
             {steps.map(({ text, path }, index) => (

@@ -7,10 +7,10 @@ import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FormEnd } from '@/ui/FormEnd'
+import { Heading } from '@/ui/Heading'
 import { IconButton } from '@/ui/IconButton'
 import { ArrowIcon } from '@/ui/icons'
 import { Row, Stack } from '@/ui/layout'
-import { Heading } from '@/ui/Heading'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { Aside, Output, Turn } from './ZapPage.styles'
@@ -39,39 +39,83 @@ export interface ZapCardProps {
 
 /** What I give, what I get, what it costs, the one button. */
 export function ZapCard(props: ZapCardProps) {
-  const { inputButton, outputButton, typed, onType, onMax, isNative, balance, outputBalance, onRetry, onSwitch, output, isEstimate, children, form, onSubmit } = props
+  const {
+    inputButton,
+    outputButton,
+    typed,
+    onType,
+    onMax,
+    isNative,
+    balance,
+    outputBalance,
+    onRetry,
+    onSwitch,
+    output,
+    isEstimate,
+    children,
+    form,
+    onSubmit,
+  } = props
   const { t, tText } = useTranslation()
   return (
     <Card as="section" data-testid="zap-card" aria-label={t('shell.title.zap')}>
       <Stack gap={24}>
         <Stack gap={12}>
           <Row justify="space-between">
-            <Heading level={2} size="md">{t('zap.give')}</Heading>
+            <Heading level={2} size="md">
+              {t('zap.give')}
+            </Heading>
             {inputButton}
           </Row>
           <AmountInput
             label={t('zap.amount')}
             value={typed}
             onChange={onType}
-            balance={balance && <span>{t('zap.balance')} <LoadableFigure view={balance} onRetry={onRetry} /></span>}
-            maxButton={onMax && <Button size="sm" onClick={onMax}>{t('zap.max')}</Button>}
+            balance={
+              balance && (
+                <span>
+                  {t('zap.balance')} <LoadableFigure view={balance} onRetry={onRetry} />
+                </span>
+              )
+            }
+            maxButton={
+              onMax && (
+                <Button size="sm" onClick={onMax}>
+                  {t('zap.max')}
+                </Button>
+              )
+            }
             hint={isNative ? t('zap.reserve') : undefined}
             error={form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined}
           />
         </Stack>
         <FormEnd gap={24} act={<TxButton form={form} onSubmit={onSubmit} />}>
-          <Turn><IconButton label={t('zap.switch')} onClick={onSwitch}><ArrowIcon /></IconButton></Turn>
+          <Turn>
+            <IconButton label={t('zap.switch')} onClick={onSwitch}>
+              <ArrowIcon />
+            </IconButton>
+          </Turn>
           <Stack gap={12}>
             <Row justify="space-between">
-              <Heading level={2} size="md">{t('zap.get')}</Heading>
+              <Heading level={2} size="md">
+                {t('zap.get')}
+              </Heading>
               {outputButton}
             </Row>
             <Output data-testid="zap-output" aria-label={t(isEstimate ? 'zap.estimated' : 'zap.simulated')}>
-              {output === undefined ? <Aside>{t('zap.output.empty')}</Aside> : <LoadableFigure view={output} width="9ch" onRetry={onRetry} />}
+              {output === undefined ? (
+                <Aside>{t('zap.output.empty')}</Aside>
+              ) : (
+                <LoadableFigure view={output} width="9ch" onRetry={onRetry} />
+              )}
             </Output>
             <Row justify="space-between">
               <Aside>{output?.status === 'ready' ? t(isEstimate ? 'zap.estimated' : 'zap.simulated') : ''}</Aside>
-              {outputBalance && <Aside>{t('zap.balance')} <LoadableFigure view={outputBalance} onRetry={onRetry} /></Aside>}
+              {outputBalance && (
+                <Aside>
+                  {t('zap.balance')} <LoadableFigure view={outputBalance} onRetry={onRetry} />
+                </Aside>
+              )}
             </Row>
           </Stack>
           {children}

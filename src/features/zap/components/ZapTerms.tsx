@@ -31,48 +31,104 @@ export interface ZapTermsProps {
   readonly onAccept: (isAccepted: boolean) => void
 }
 
-const percentOf = ({ full, unit, text }: FigureText) => <Figure title={full} {...(unit === undefined ? {} : { unit })}>{text}</Figure>
+const percentOf = ({ full, unit, text }: FigureText) => (
+  <Figure title={full} {...(unit === undefined ? {} : { unit })}>
+    {text}
+  </Figure>
+)
 
 /** What the zap costs, and what must be agreed to where that is much. */
-export function ZapTerms({ impact, kept, loss, level, isUnproven, swapPath, rate, swaps, isAccepted, onAccept }: ZapTermsProps) {
+export function ZapTerms({
+  impact,
+  kept,
+  loss,
+  level,
+  isUnproven,
+  swapPath,
+  rate,
+  swaps,
+  isAccepted,
+  onAccept,
+}: ZapTermsProps) {
   const { t } = useTranslation()
-  const marked = (figure: FigureText) => <Badge tone={level === 'marked' ? 'warning' : 'bad'}><WarningIcon size="1em" />{percentOf(figure)}</Badge>
+  const marked = (figure: FigureText) => (
+    <Badge tone={level === 'marked' ? 'warning' : 'bad'}>
+      <WarningIcon size="1em" />
+      {percentOf(figure)}
+    </Badge>
+  )
   return (
     <Stack gap={12}>
       <Facts>
-        <Fact name={t('zap.rate')}><Figure>{rate}</Figure></Fact>
-        <Fact name={t('zap.impact')}>
-          <span data-testid="zap-impact">{level === 'small' || kept !== undefined ? percentOf(impact) : marked(impact)}</span>
+        <Fact name={t('zap.rate')}>
+          <Figure>{rate}</Figure>
         </Fact>
-        {kept !== undefined && <Fact name={t('zap.kept')}><span data-testid="zap-kept">{level === 'small' ? percentOf(kept) : marked(kept)}</span></Fact>}
+        <Fact name={t('zap.impact')}>
+          <span data-testid="zap-impact">
+            {level === 'small' || kept !== undefined ? percentOf(impact) : marked(impact)}
+          </span>
+        </Fact>
+        {kept !== undefined && (
+          <Fact name={t('zap.kept')}>
+            <span data-testid="zap-kept">{level === 'small' ? percentOf(kept) : marked(kept)}</span>
+          </Fact>
+        )}
         <Fact name={t('zap.fees')}>{swaps === 0 ? t('zap.fees.none') : t('zap.fees.swaps', { count: swaps })}</Fact>
       </Facts>
-      {kept === undefined ? <ImpactNotice level={level} impact={impact} isAccepted={isAccepted} onAccept={onAccept} /> : (
+      {kept === undefined ? (
+        <ImpactNotice level={level} impact={impact} isAccepted={isAccepted} onAccept={onAccept} />
+      ) : (
         <Notice
           tone={level === 'refused' ? 'bad' : 'warning'}
           title={t(level === 'refused' ? 'zap.loss.refused' : 'zap.kept.title')}
           action={
             level === 'refused'
-              ? swapPath !== undefined && <ButtonLink size="sm" to={swapPath}>{t('zap.loss.swap')}</ButtonLink>
-              : level === 'confirm' && <Checkbox isChecked={isAccepted} onChange={onAccept}>{t('zap.loss.accept', { loss: loss.text })}</Checkbox>
+              ? swapPath !== undefined && (
+                  <ButtonLink size="sm" to={swapPath}>
+                    {t('zap.loss.swap')}
+                  </ButtonLink>
+                )
+              : level === 'confirm' && (
+                  <Checkbox isChecked={isAccepted} onChange={onAccept}>
+                    {t('zap.loss.accept', { loss: loss.text })}
+                  </Checkbox>
+                )
           }
         >
           {t('zap.kept.body', { kept: kept.text })}
         </Notice>
       )}
-      {isUnproven && <Text size="sm" tone="muted">{t('zap.kept.unproven')}</Text>}
-      <Text size="sm" tone="muted">{t('zap.noMinimum')}</Text>
+      {isUnproven && (
+        <Text size="sm" tone="muted">
+          {t('zap.kept.unproven')}
+        </Text>
+      )}
+      <Text size="sm" tone="muted">
+        {t('zap.noMinimum')}
+      </Text>
     </Stack>
   )
 }
 
-function ImpactNotice({ level, impact, isAccepted, onAccept }: Pick<ZapTermsProps, 'level' | 'impact' | 'isAccepted' | 'onAccept'>) {
+function ImpactNotice({
+  level,
+  impact,
+  isAccepted,
+  onAccept,
+}: Pick<ZapTermsProps, 'level' | 'impact' | 'isAccepted' | 'onAccept'>) {
   const { t } = useTranslation()
-  if (level === 'refused') return <Notice tone="bad" title={t('zap.impact.refused.title')}>{t('zap.impact.refused.body')}</Notice>
+  if (level === 'refused')
+    return (
+      <Notice tone="bad" title={t('zap.impact.refused.title')}>
+        {t('zap.impact.refused.body')}
+      </Notice>
+    )
   if (level !== 'confirm') return null
   return (
     <Notice tone="warning" title={t('zap.impact.high')}>
-      <Checkbox isChecked={isAccepted} onChange={onAccept}>{t('zap.impact.accept', { impact: impact.text })}</Checkbox>
+      <Checkbox isChecked={isAccepted} onChange={onAccept}>
+        {t('zap.impact.accept', { impact: impact.text })}
+      </Checkbox>
     </Notice>
   )
 }

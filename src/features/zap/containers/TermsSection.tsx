@@ -30,7 +30,11 @@ export function TermsSection({ zap, quote, input, output }: TermsSectionProps) {
   const one = formatReceived(BigInt(perOne.toFixed(0, Decimal.ROUND_DOWN)), output.decimals, output.symbol, locale)
   const percent = (bps: number) => formatRate(new Decimal(bps).div(BPS), locale)
   const isSwappable = quote.steps.every(({ kind }) => kind !== 'addLiquidity' && kind !== 'removeLiquidity')
-  const swap = new URLSearchParams({ inputCurrency: currencyParam(input.address), outputCurrency: currencyParam(output.address), exactAmount: zap.field.text })
+  const swap = new URLSearchParams({
+    inputCurrency: currencyParam(input.address),
+    outputCurrency: currencyParam(output.address),
+    exactAmount: zap.field.text,
+  })
   return (
     <ZapTerms
       impact={percent(loss.impactBps)}

@@ -7,14 +7,14 @@ import { useTokenGate } from '@/domain/token-list/useTokenGate'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatReceived, formatToken } from '@/lib/figureFormat'
-import { figureView, type FigureView } from '@/lib/figureView'
+import { type FigureView, figureView } from '@/lib/figureView'
 import { type Address, shortenHex } from '@/lib/hex'
 import { type Loadable, ready, retryFailed } from '@/lib/loadable'
 import { BesideForm, FormColumns } from '@/ui/FormColumns'
 import { Notice } from '@/ui/Notice'
+import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { CurrencyNote } from '@/widgets/token-select/CurrencyNote'
-import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
 import { TokenSelect } from '@/widgets/token-select/TokenSelect'
 import { RouteCard } from '../components/RouteCard'
 import { ZapCard } from '../components/ZapCard'
@@ -52,7 +52,12 @@ export function ZapSection() {
   }
   const { quote, amountOut, simulation } = zap
   const button = (side: ZapSideName, currency: Currency | undefined) => (
-    <CurrencyButton currency={currency} placeholder={t('tokens.select')} label={t(side === 'input' ? 'zap.give' : 'zap.get')} onClick={() => setChoosing(side)} />
+    <CurrencyButton
+      currency={currency}
+      placeholder={t('tokens.select')}
+      label={t(side === 'input' ? 'zap.give' : 'zap.get')}
+      onClick={() => setChoosing(side)}
+    />
   )
   return (
     <FormColumns>
@@ -70,7 +75,11 @@ export function ZapSection() {
           zap.retryRoute()
         }}
         onSwitch={switchSides}
-        output={amountOut === undefined || output === undefined ? undefined : figureView(ready(amountOut), (amount) => formatReceived(amount, output.decimals, output.symbol, locale))}
+        output={
+          amountOut === undefined || output === undefined
+            ? undefined
+            : figureView(ready(amountOut), (amount) => formatReceived(amount, output.decimals, output.symbol, locale))
+        }
         isEstimate={simulation.status !== 'ready'}
         form={gate.guard(zap.form)}
         onSubmit={zap.submit}
@@ -80,16 +89,30 @@ export function ZapSection() {
         <TokenGateNotices gate={gate} />
         {simulation.status === 'failed' && (
           <Notice tone="bad" title={t('zap.refused.title')}>
-            {tText(simulation.error.reason === undefined ? { key: 'zap.refused.body' } : { key: 'zap.refused.reason', values: { reason: simulation.error.reason } })}
+            {tText(
+              simulation.error.reason === undefined
+                ? { key: 'zap.refused.body' }
+                : { key: 'zap.refused.reason', values: { reason: simulation.error.reason } },
+            )}
           </Notice>
         )}
-        {quote !== undefined && input !== undefined && output !== undefined && <TermsSection zap={zap} quote={quote} input={input} output={output} />}
+        {quote !== undefined && input !== undefined && output !== undefined && (
+          <TermsSection zap={zap} quote={quote} input={input} output={output} />
+        )}
       </ZapCard>
       <BesideForm>
         <RouteCard
-          steps={quote !== undefined ? routeView(quote.steps, labelOf, NATIVE, locale) : zap.route === 'loading' && zap.field.text !== '' && outputId !== undefined ? 'loading' : undefined}
+          steps={
+            quote !== undefined
+              ? routeView(quote.steps, labelOf, NATIVE, locale)
+              : zap.route === 'loading' && zap.field.text !== '' && outputId !== undefined
+                ? 'loading'
+                : undefined
+          }
         />
-        <Suspense fallback={null}><LastZapSection /></Suspense>
+        <Suspense fallback={null}>
+          <LastZapSection />
+        </Suspense>
       </BesideForm>
       <TokenSelect
         mode="tokensAndLps"

@@ -4,7 +4,7 @@ import { readReceiptLogs } from '@/chain/receiptLogs'
 import { deployment } from '@/config/deployment'
 import { useTransactions } from '@/hooks/useTransactions'
 import type { Hex } from '@/lib/hex'
-import { lastZap, type LastZap } from '../model/lastZap'
+import { type LastZap, lastZap } from '../model/lastZap'
 import { receivedAmount } from '../model/receivedAmount'
 
 const contract = deployment.contracts.zap
@@ -20,7 +20,10 @@ async function readReceived([, hash]: readonly [string, Hex]): Promise<bigint> {
 export function useLastZap(): LastZap | undefined {
   const { recent } = useTransactions()
   const zap = lastZap(recent)
-  const { data, error } = useSWRImmutable<bigint, unknown>(zap?.outcome === 'succeeded' ? ['zap-received', zap.hash] as const : undefined, readReceived)
+  const { data, error } = useSWRImmutable<bigint, unknown>(
+    zap?.outcome === 'succeeded' ? (['zap-received', zap.hash] as const) : undefined,
+    readReceived,
+  )
   if (zap === undefined) return undefined
   if (data !== undefined) return { ...zap, receivedWei: data }
   return error === undefined ? zap : { ...zap, isUnread: true }

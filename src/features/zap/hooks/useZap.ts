@@ -11,10 +11,10 @@ import { useApproval } from '@/hooks/useApproval'
 import { useWallet } from '@/hooks/useWallet'
 import { toAmountText } from '@/lib/amount'
 import { parseAmount } from '@/lib/amountInput'
-import { mapLoadable, type Loadable, valueOf } from '@/lib/loadable'
+import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { referrerOf } from '@/lib/referral'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
-import { agreedLossBps, isVouchedFor, reviewedLoss, zapLoss, type ZapLoss } from '../model/loss'
+import { agreedLossBps, isVouchedFor, reviewedLoss, type ZapLoss, zapLoss } from '../model/loss'
 import { quoteZap, type ZapQuote } from '../model/quoteZap'
 import { deriveZapForm, type ZapFacts, type ZapSimulation } from '../model/zapForm'
 import type { ZapTerms } from '../model/zapTx'
@@ -61,7 +61,10 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
   const amountWei = input === undefined ? undefined : parseAmount(field.text, input.decimals)
   const known = valueOf(market)
   const quote = useMemo(
-    () => (known === undefined || amountWei === undefined ? undefined : quoteZap(known.pools, known.hubs, { from: known.from, to: known.to, amount: amountWei })),
+    () =>
+      known === undefined || amountWei === undefined
+        ? undefined
+        : quoteZap(known.pools, known.hubs, { from: known.from, to: known.to, amount: amountWei }),
     [known, amountWei],
   )
   const affordableWei = affordable(amountWei, balance)
@@ -84,16 +87,38 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
   const agreed = [input?.address, output?.address, field.text].join()
   const [agreement, setAgreement] = useState(NO_AGREEMENT)
   const isLossAccepted = agreement.of === agreed && loss !== undefined && loss.totalBps <= agreement.upToBps
-  const route = market.status === 'failed' ? 'failed' : known === undefined ? 'loading' : quote === undefined ? 'noRoute' : 'found'
+  const route =
+    market.status === 'failed' ? 'failed' : known === undefined ? 'loading' : quote === undefined ? 'noRoute' : 'found'
   const agreedBps = agreement.of === agreed ? agreement.upToBps : 0
   const offerOf = (shownWei: bigint | undefined, isApproved: boolean) =>
-    terms === undefined || multicall === undefined || known === undefined || loss === undefined || shownWei === undefined
+    terms === undefined ||
+    multicall === undefined ||
+    known === undefined ||
+    loss === undefined ||
+    shownWei === undefined
       ? undefined
-      : offerZap({ terms, amountText: field.text, multicall, market: known, arrivesWhole, agreedBps, isApproved }, shownWei, reviewedLoss(loss, agreedBps))
+      : offerZap(
+          { terms, amountText: field.text, multicall, market: known, arrivesWhole, agreedBps, isApproved },
+          shownWei,
+          reviewedLoss(loss, agreedBps),
+        )
   const request = offerOf(simulated, true)
   // Without a simulation only of tokens that are known to arrive whole.
   const reckoned = arrivesWhole ? offerOf(quote?.amountOut, false) : undefined
-  const form = deriveZapForm({ walletStatus: wallet.status, input, output, typed: field.text, balance, route, approval, simulation, loss, isLossAccepted, request, reckoned })
+  const form = deriveZapForm({
+    walletStatus: wallet.status,
+    input,
+    output,
+    typed: field.text,
+    balance,
+    route,
+    approval,
+    simulation,
+    loss,
+    isLossAccepted,
+    request,
+    reckoned,
+  })
   const max = input === undefined ? 0n : maxAmount(input.address, valueOf(balance) ?? 0n)
 
   return {
@@ -110,7 +135,10 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
     amountOut,
     loss,
     isLossAccepted,
-    acceptLoss: (isAccepted) => setAgreement(isAccepted && loss !== undefined ? { of: agreed, upToBps: agreedLossBps(loss.totalBps) } : NO_AGREEMENT),
+    acceptLoss: (isAccepted) =>
+      setAgreement(
+        isAccepted && loss !== undefined ? { of: agreed, upToBps: agreedLossBps(loss.totalBps) } : NO_AGREEMENT,
+      ),
     form,
     submit: field.submit,
   }

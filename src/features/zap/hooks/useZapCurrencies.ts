@@ -19,15 +19,18 @@ export function useZapCurrencies(): ZapCurrencies {
   const input = parseCurrencyId(params.get(PARAMS.input) ?? '') ?? (output === 'native' ? undefined : 'native')
 
   const show = (next: { readonly input: CurrencyId | undefined; readonly output: CurrencyId | undefined }) => {
-    setParams((known) => {
-      const changed = new URLSearchParams(known)
-      for (const side of ['input', 'output'] as const) {
-        const id = next[side]
-        if (id === undefined) changed.delete(PARAMS[side])
-        else changed.set(PARAMS[side], currencyParam(id))
-      }
-      return changed
-    }, { replace: true })
+    setParams(
+      (known) => {
+        const changed = new URLSearchParams(known)
+        for (const side of ['input', 'output'] as const) {
+          const id = next[side]
+          if (id === undefined) changed.delete(PARAMS[side])
+          else changed.set(PARAMS[side], currencyParam(id))
+        }
+        return changed
+      },
+      { replace: true },
+    )
   }
 
   return {

@@ -6,7 +6,7 @@ import { type CurrencyId, tokenOf } from '@/domain/token/currency'
 import { useReading } from '@/hooks/useReading'
 import { useStable } from '@/hooks/useStable'
 import type { Address } from '@/lib/hex'
-import { combineLoadables, mapLoadable, type Loadable, valueOf } from '@/lib/loadable'
+import { combineLoadables, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import type { Pool } from '../model/pools'
 import type { ZapHubs, ZapSide } from '../model/quoteZap'
 import { zapSide } from '../model/zapSide'
@@ -23,10 +23,12 @@ const { contracts, tokens } = deployment
 const lower = (address: Address) => address.toLowerCase() as Address
 
 function useClaims(inputToken: Address | undefined, outputToken: Address | undefined) {
-  return useReading(useMemo(() => {
-    if (contracts.multicall === undefined || inputToken === undefined || outputToken === undefined) return undefined
-    return claimedPairsReading(contractCall(contracts.multicall, multicall.getBlockNumber), [inputToken, outputToken])
-  }, [inputToken, outputToken]))
+  return useReading(
+    useMemo(() => {
+      if (contracts.multicall === undefined || inputToken === undefined || outputToken === undefined) return undefined
+      return claimedPairsReading(contractCall(contracts.multicall, multicall.getBlockNumber), [inputToken, outputToken])
+    }, [inputToken, outputToken]),
+  )
 }
 
 /** What the zap contract will find between two currencies: what each is, and the pools on all its ways. Loading while one is not chosen. */
@@ -39,14 +41,28 @@ export function useZapMarket(input: CurrencyId | undefined, output: CurrencyId |
   const involved = useStable(
     valueOf(claims) === undefined
       ? undefined
-      : [inputToken, outputToken, ...(inputPair ?? []), ...(outputPair ?? []), contracts.wcro, tokens.USDC?.address].filter((address) => address !== undefined),
+      : [
+          inputToken,
+          outputToken,
+          ...(inputPair ?? []),
+          ...(outputPair ?? []),
+          contracts.wcro,
+          tokens.USDC?.address,
+        ].filter((address) => address !== undefined),
   )
-  const places = useReading(useMemo(
-    () => (contracts.factory === undefined || involved === undefined ? undefined : pairPlacesReading(contracts.factory, involved)),
-    [involved],
-  ))
+  const places = useReading(
+    useMemo(
+      () =>
+        contracts.factory === undefined || involved === undefined
+          ? undefined
+          : pairPlacesReading(contracts.factory, involved),
+      [involved],
+    ),
+  )
   const knownPlaces = useStable(valueOf(places))
-  const pools = useReading(useMemo(() => (knownPlaces === undefined ? undefined : poolsReading(knownPlaces)), [knownPlaces]))
+  const pools = useReading(
+    useMemo(() => (knownPlaces === undefined ? undefined : poolsReading(knownPlaces)), [knownPlaces]),
+  )
 
   return useMemo(() => {
     const market = combineLoadables([claims, places, pools])

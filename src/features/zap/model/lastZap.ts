@@ -20,7 +20,9 @@ const DIGITS = /^\d+$/
 const DECIMALS = /^\d{1,3}$/
 
 /** The newest zap among transactions, newest first. What is kept comes from the browser's storage: a zap that is not whole is none. */
-export function lastZap(transactions: readonly Pick<TransactionRecord, 'hash' | 'summary' | 'receipt' | 'ending'>[]): LastZap | undefined {
+export function lastZap(
+  transactions: readonly Pick<TransactionRecord, 'hash' | 'summary' | 'receipt' | 'ending'>[],
+): LastZap | undefined {
   for (const transaction of transactions) {
     const { summary } = transaction
     const { to = '', decimals = '', shownWei = '' } = summary.values ?? {}

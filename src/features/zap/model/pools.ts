@@ -69,7 +69,12 @@ export class PoolBook {
   }
 
   /** Adds as much of both as the pool's ratio takes. */
-  add(tokenA: Address, tokenB: Address, heldA: bigint, heldB: bigint): { readonly liquidity: bigint; readonly usedA: bigint; readonly usedB: bigint } {
+  add(
+    tokenA: Address,
+    tokenB: Address,
+    heldA: bigint,
+    heldB: bigint,
+  ): { readonly liquidity: bigint; readonly usedA: bigint; readonly usedB: bigint } {
     const [reserveA, reserveB] = this.reserves(tokenA, tokenB)
     const supply = this.find(tokenA, tokenB)?.totalSupply ?? 0n
     if (reserveA === 0n || reserveB === 0n) return { liquidity: 0n, usedA: 0n, usedB: 0n }

@@ -31,7 +31,9 @@ describe('a quote', () => {
 
   it('takes the way that gives most', () => {
     const bad = testPool(ALPHA, BETA, 100n, 1n)
-    expect(quote(token(ALPHA), token(BETA), UNIT, [...pools, bad])?.steps[0]).toMatchObject({ path: [ALPHA, WCRO, USDC, BETA] })
+    expect(quote(token(ALPHA), token(BETA), UNIT, [...pools, bad])?.steps[0]).toMatchObject({
+      path: [ALPHA, WCRO, USDC, BETA],
+    })
     const good = testPool(ALPHA, BETA, 10_000n, 10_000n)
     expect(quote(token(ALPHA), token(BETA), UNIT, [...pools, good])?.steps[0]).toMatchObject({ path: [ALPHA, BETA] })
   })
@@ -76,10 +78,12 @@ describe('price impact', () => {
   })
 
   it('grows with the amount, and is none for what is not swapped', () => {
-    fc.assert(fc.property(fc.bigInt(1n, 10_000n), fc.bigInt(1n, 10_000n), (a, b) => {
-      const [small, large] = a < b ? [a, b] : [b, a]
-      expect(impact(small)).toBeLessThanOrEqual(impact(large))
-    }))
+    fc.assert(
+      fc.property(fc.bigInt(1n, 10_000n), fc.bigInt(1n, 10_000n), (a, b) => {
+        const [small, large] = a < b ? [a, b] : [b, a]
+        expect(impact(small)).toBeLessThanOrEqual(impact(large))
+      }),
+    )
     expect(priceImpactBps(100n, 100n)).toBe(0)
     expect(priceImpactBps(101n, 100n)).toBe(0)
     expect(priceImpactBps(99_999_999n, 100_000_000n)).toBe(1)
@@ -93,31 +97,37 @@ describe('price impact', () => {
 
 describe('the arithmetic', () => {
   it('takes the whole part of square roots', () => {
-    fc.assert(fc.property(fc.bigInt(0n, 2n ** 300n), (value) => {
-      const root = squareRoot(value)
-      expect(root * root <= value && (root + 1n) ** 2n > value).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.bigInt(0n, 2n ** 300n), (value) => {
+        const root = squareRoot(value)
+        expect(root * root <= value && (root + 1n) ** 2n > value).toBe(true)
+      }),
+    )
   })
 
   it('swaps as much as lets nearly all of both into the pool', () => {
     const reserve = fc.bigInt(10n ** 12n, 10n ** 27n)
-    fc.assert(fc.property(reserve, reserve, fc.bigInt(10n ** 12n, 10n ** 27n), (reserveA, reserveB, held) => {
-      const swapped = balancingSwap(held, 0n, reserveA, reserveB)
-      expect(swapped >= 0n && swapped <= held).toBe(true)
-      const out = (swapped * 997n * reserveB) / (reserveA * 1000n + swapped * 997n)
-      const [leftA, poolA, poolB] = [held - swapped, reserveA + swapped, reserveB - out]
-      fc.pre(out > 10n ** 7n && poolB > 10n ** 7n)
-      // What fits beside `out` is all that is left, to a millionth.
-      const difference = leftA * poolB - out * poolA
-      expect((difference < 0n ? -difference : difference) * 1_000_000n <= leftA * poolB).toBe(true)
-    }))
+    fc.assert(
+      fc.property(reserve, reserve, fc.bigInt(10n ** 12n, 10n ** 27n), (reserveA, reserveB, held) => {
+        const swapped = balancingSwap(held, 0n, reserveA, reserveB)
+        expect(swapped >= 0n && swapped <= held).toBe(true)
+        const out = (swapped * 997n * reserveB) / (reserveA * 1000n + swapped * 997n)
+        const [leftA, poolA, poolB] = [held - swapped, reserveA + swapped, reserveB - out]
+        fc.pre(out > 10n ** 7n && poolB > 10n ** 7n)
+        // What fits beside `out` is all that is left, to a millionth.
+        const difference = leftA * poolB - out * poolA
+        expect((difference < 0n ? -difference : difference) * 1_000_000n <= leftA * poolB).toBe(true)
+      }),
+    )
   })
 
   it('never makes something out of nothing: there and back is no gain', () => {
-    fc.assert(fc.property(fc.bigInt(10n ** 6n, 10n ** 24n), (amount) => {
-      const there = quote(token(WCRO), lp(croAlpha), amount)
-      const back = there && quote(lp(croAlpha), token(WCRO), there.amountOut)
-      expect(back === undefined || back.amountOut <= amount).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.bigInt(10n ** 6n, 10n ** 24n), (amount) => {
+        const there = quote(token(WCRO), lp(croAlpha), amount)
+        const back = there && quote(lp(croAlpha), token(WCRO), there.amountOut)
+        expect(back === undefined || back.amountOut <= amount).toBe(true)
+      }),
+    )
   })
 })

@@ -1,6 +1,6 @@
 import type { Address } from '@/lib/hex'
 import { balancingSwap } from './balancingSwap'
-import { PoolBook, deepened, type Pool } from './pools'
+import { deepened, type Pool, PoolBook } from './pools'
 
 /** A side of a zap: an LP token with its pool, or a token. Native CRO is wrapped CRO with `isNative`. */
 export type ZapSide =
@@ -18,7 +18,12 @@ export type ZapStep =
   | { readonly kind: 'wrap' | 'unwrap'; readonly amount: bigint }
   | { readonly kind: 'removeLiquidity'; readonly lp: TokenAmount; readonly gives: readonly [TokenAmount, TokenAmount] }
   | { readonly kind: 'swap'; readonly path: readonly Address[]; readonly from: TokenAmount; readonly to: TokenAmount }
-  | { readonly kind: 'addLiquidity'; readonly takes: readonly [TokenAmount, TokenAmount]; readonly lp: TokenAmount; readonly left: readonly TokenAmount[] }
+  | {
+      readonly kind: 'addLiquidity'
+      readonly takes: readonly [TokenAmount, TokenAmount]
+      readonly lp: TokenAmount
+      readonly left: readonly TokenAmount[]
+    }
 
 export interface ZapOrder {
   readonly from: ZapSide
@@ -52,7 +57,9 @@ interface Run {
  * two sides or give nothing.
  */
 export function quoteZap(pools: readonly Pool[], hubs: ZapHubs, order: ZapOrder): ZapQuote | undefined {
-  const run = runZap(new PoolBook(pools), order, (book, from, targets, amount) => findWay(book, hubs, from, targets, amount))
+  const run = runZap(new PoolBook(pools), order, (book, from, targets, amount) =>
+    findWay(book, hubs, from, targets, amount),
+  )
   if (run === undefined || run.amountOut === 0n) return undefined
   // The same ways again at the price before: another way might look better there and be an empty pool.
   const ways = [...run.ways]
@@ -67,7 +74,13 @@ export function priceImpactBps(amountOut: bigint, amountAtPrice: bigint): number
 }
 
 /** The way among the direct one and those through the hubs that gives most; the contract's `bestPath`. */
-function bestWay(book: PoolBook, { wcro, usdc }: ZapHubs, from: Address, to: Address, amount: bigint): readonly Address[] | undefined {
+function bestWay(
+  book: PoolBook,
+  { wcro, usdc }: ZapHubs,
+  from: Address,
+  to: Address,
+  amount: bigint,
+): readonly Address[] | undefined {
   const ways: readonly (readonly Address[])[] = [
     [from, to],
     [from, wcro, to],
@@ -86,7 +99,13 @@ function bestWay(book: PoolBook, { wcro, usdc }: ZapHubs, from: Address, to: Add
 }
 
 /** The way to the target; of two, the sides of a pool, to that which is worth more of the pool. */
-function findWay(book: PoolBook, hubs: ZapHubs, from: Address, targets: readonly Address[], amount: bigint): readonly Address[] | undefined {
+function findWay(
+  book: PoolBook,
+  hubs: ZapHubs,
+  from: Address,
+  targets: readonly Address[],
+  amount: bigint,
+): readonly Address[] | undefined {
   const [target0, target1] = targets
   if (target0 === undefined) return undefined
   const way0 = bestWay(book, hubs, from, target0, amount)
@@ -98,7 +117,12 @@ function findWay(book: PoolBook, hubs: ZapHubs, from: Address, targets: readonly
   return out0 * reserve1 >= out1 * reserve0 ? way0 : way1
 }
 
-type FindWay = (book: PoolBook, from: Address, targets: readonly Address[], amount: bigint) => readonly Address[] | undefined
+type FindWay = (
+  book: PoolBook,
+  from: Address,
+  targets: readonly Address[],
+  amount: bigint,
+) => readonly Address[] | undefined
 
 function runZap(book: PoolBook, { from, to, amount }: ZapOrder, find: FindWay): Run | undefined {
   const steps: ZapStep[] = []
@@ -149,8 +173,13 @@ function runZap(book: PoolBook, { from, to, amount }: ZapOrder, find: FindWay): 
   // An amount that buys nothing stays, and goes back to the caller.
   if (book.amountOut([more, less], surplus) > 0n) swap([more, less], surplus)
   const { liquidity, usedA, usedB } = book.add(token0, token1, heldOf(token0), heldOf(token1))
-  const takes = [{ token: token0, amount: usedA }, { token: token1, amount: usedB }] as const
-  const left = takes.map(({ token, amount: used }) => ({ token, amount: heldOf(token) - used })).filter((dust) => dust.amount > 0n)
+  const takes = [
+    { token: token0, amount: usedA },
+    { token: token1, amount: usedB },
+  ] as const
+  const left = takes
+    .map(({ token, amount: used }) => ({ token, amount: heldOf(token) - used }))
+    .filter((dust) => dust.amount > 0n)
   steps.push({ kind: 'addLiquidity', takes, lp: { token: address, amount: liquidity }, left })
   return { amountOut: liquidity, steps, ways }
 }
@@ -163,7 +192,10 @@ function takeIn(book: PoolBook, from: ZapSide, amount: bigint, steps: ZapStep[])
   }
   const { token0, token1, address } = from.pool
   const [amount0, amount1] = book.burn(from.pool, amount)
-  const gives = [{ token: token0, amount: amount0 }, { token: token1, amount: amount1 }] as const
+  const gives = [
+    { token: token0, amount: amount0 },
+    { token: token1, amount: amount1 },
+  ] as const
   steps.push({ kind: 'removeLiquidity', lp: { token: address, amount }, gives })
   return gives
 }

@@ -19,10 +19,17 @@ export interface StepView {
 const STEP_DIGITS = 6
 
 /** The route in words. @param native symbol of the native coin, of 18 decimals */
-export function routeView(steps: readonly ZapStep[], labelOf: (token: Address) => TokenLabel, native: string, locale: string): readonly StepView[] {
+export function routeView(
+  steps: readonly ZapStep[],
+  labelOf: (token: Address) => TokenLabel,
+  native: string,
+  locale: string,
+): readonly StepView[] {
   const write = ({ token, amount }: TokenAmount): string => {
     const { symbol, decimals } = labelOf(token)
-    return decimals === undefined ? symbol : `${formatAmount(amount, decimals, { significant: STEP_DIGITS, locale })} ${symbol}`
+    return decimals === undefined
+      ? symbol
+      : `${formatAmount(amount, decimals, { significant: STEP_DIGITS, locale })} ${symbol}`
   }
   const writeNative = (amount: bigint) => `${formatAmount(amount, 18, { significant: STEP_DIGITS, locale })} ${native}`
   return steps.flatMap((step): StepView[] => {
@@ -32,16 +39,37 @@ export function routeView(steps: readonly ZapStep[], labelOf: (token: Address) =
         return [{ text: { key: `zap.step.${step.kind}`, values: { amount: writeNative(step.amount) } }, path: [] }]
       case 'removeLiquidity': {
         const [first, second] = step.gives.map(write)
-        return [{ text: { key: 'zap.step.removeLiquidity', values: { lp: write(step.lp), first: first ?? '', second: second ?? '' } }, path: [] }]
+        return [
+          {
+            text: {
+              key: 'zap.step.removeLiquidity',
+              values: { lp: write(step.lp), first: first ?? '', second: second ?? '' },
+            },
+            path: [],
+          },
+        ]
       }
       case 'swap': {
         const values = { from: write(step.from), to: write(step.to) }
-        return [{ text: { key: 'zap.step.swap', values }, path: step.path.length > 2 ? step.path.map((token) => labelOf(token).symbol) : [] }]
+        return [
+          {
+            text: { key: 'zap.step.swap', values },
+            path: step.path.length > 2 ? step.path.map((token) => labelOf(token).symbol) : [],
+          },
+        ]
       }
       case 'addLiquidity': {
         const [first, second] = step.takes.map(write)
-        const add: StepView = { text: { key: 'zap.step.addLiquidity', values: { lp: write(step.lp), first: first ?? '', second: second ?? '' } }, path: [] }
-        return step.left.length === 0 ? [add] : [add, { text: { key: 'zap.step.left', values: { amounts: step.left.map(write).join(', ') } }, path: [] }]
+        const add: StepView = {
+          text: {
+            key: 'zap.step.addLiquidity',
+            values: { lp: write(step.lp), first: first ?? '', second: second ?? '' },
+          },
+          path: [],
+        }
+        return step.left.length === 0
+          ? [add]
+          : [add, { text: { key: 'zap.step.left', values: { amounts: step.left.map(write).join(', ') } }, path: [] }]
       }
     }
   })

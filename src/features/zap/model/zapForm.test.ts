@@ -6,22 +6,36 @@ import { zap, zappedEvent } from '@/chain/generated/zap'
 import { failureText } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { maxAmount } from '@/domain/token/model/maxAmount'
-import { LOADING, ready } from '@/lib/loadable'
 import { ZERO_ADDRESS } from '@/lib/hex'
+import { LOADING, ready } from '@/lib/loadable'
 import { lastZap } from './lastZap'
+import { reviewedLoss } from './loss'
 import { receivedAmount } from './receivedAmount'
 import { routeView, swapCount } from './routeView'
 import { ALPHA, BETA, tokenAt, USDC, WCRO } from './testPools'
 import { deriveZapForm, type ZapFacts } from './zapForm'
-import { reviewedLoss } from './loss'
-import { type ZapOffer, zapTx, type ZapTerms } from './zapTx'
+import { type ZapOffer, type ZapTerms, zapTx } from './zapTx'
 
 const UNIT = 10n ** 18n
 const CRO: Currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 }
 const TOKEN: Currency = { address: ALPHA, symbol: 'ALPHA', name: 'Alpha', decimals: 6 }
 const [ZAP, ACCOUNT, FRIEND] = [tokenAt(70), tokenAt(71), tokenAt(72)]
-const terms = (more: Partial<ZapTerms> = {}): ZapTerms => ({ contract: ZAP, input: CRO, output: TOKEN, amountWei: UNIT, account: ACCOUNT, referrer: undefined, ...more })
-const said: ZapOffer = { amountText: '1', shownWei: 5n, pools: [BETA], loss: reviewedLoss({ totalBps: 10, impactBps: 10, keptBps: 0 }, 0), requote: () => Promise.reject(new Error('Not asked here')) }
+const terms = (more: Partial<ZapTerms> = {}): ZapTerms => ({
+  contract: ZAP,
+  input: CRO,
+  output: TOKEN,
+  amountWei: UNIT,
+  account: ACCOUNT,
+  referrer: undefined,
+  ...more,
+})
+const said: ZapOffer = {
+  amountText: '1',
+  shownWei: 5n,
+  pools: [BETA],
+  loss: reviewedLoss({ totalBps: 10, impactBps: 10, keptBps: 0 }, 0),
+  requote: () => Promise.reject(new Error('Not asked here')),
+}
 const request = zapTx(terms(), said)
 const impactOf = (bps: number) => ({ totalBps: bps, impactBps: bps, keptBps: 0 })
 const cutOf = (bps: number) => ({ totalBps: bps, impactBps: 10, keptBps: bps - 10 })
@@ -59,36 +73,67 @@ describe('the form of a zap', () => {
     ['more than there is', { typed: '3' }, ['invalid', 'zap.insufficient']],
     ['a balance that loads', { balance: LOADING }, ['invalid', 'zap.unread']],
     ['no route', { route: 'noRoute', simulation: { status: 'none' } }, ['invalid', 'zap.noRoute']],
-    ['an allowance that is not known', { approval: { status: 'UNKNOWN', request: undefined } }, ['invalid', 'zap.checking']],
+    [
+      'an allowance that is not known',
+      { approval: { status: 'UNKNOWN', request: undefined } },
+      ['invalid', 'zap.checking'],
+    ],
     ['an allowance that is missing', { approval: { status: 'NOT_APPROVED', request } }, ['needsApproval']],
     ['a simulation under way', { simulation: { status: 'loading' } }, ['invalid', 'zap.simulating']],
-    ['a simulation that failed', { simulation: { status: 'failed', error: { kind: 'wouldRevert' } } }, ['invalid', 'zap.refusedByChain']],
+    [
+      'a simulation that failed',
+      { simulation: { status: 'failed', error: { kind: 'wouldRevert' } } },
+      ['invalid', 'zap.refusedByChain'],
+    ],
     ['pools that are not read', { route: 'loading', loss: undefined }, ['invalid', 'zap.simulating']],
     ['pools that could not be read', { route: 'failed', loss: undefined }, ['invalid', 'zap.poolsUnread']],
     ['an impact of 5 %', { loss: impactOf(500) }, ['ready', 'zap.zap']],
     ['an impact above 5 %', { loss: impactOf(501) }, ['invalid', 'zap.impact.tick']],
     ['one that was agreed to', { loss: impactOf(1500), isLossAccepted: true }, ['ready', 'zap.zap']],
-    ['one above 15 %, agreed to or not', { loss: impactOf(1501), isLossAccepted: true }, ['invalid', 'zap.impact.refused']],
-    ['one above 15 %, before an approval for nothing', { loss: impactOf(1501), approval: { status: 'NOT_APPROVED', request } }, ['invalid', 'zap.impact.refused']],
+    [
+      'one above 15 %, agreed to or not',
+      { loss: impactOf(1501), isLossAccepted: true },
+      ['invalid', 'zap.impact.refused'],
+    ],
+    [
+      'one above 15 %, before an approval for nothing',
+      { loss: impactOf(1501), approval: { status: 'NOT_APPROVED', request } },
+      ['invalid', 'zap.impact.refused'],
+    ],
     ['a token that keeps 4 %', { loss: cutOf(400) }, ['ready', 'zap.zap']],
     ['a token that keeps 12 %', { loss: cutOf(1200) }, ['invalid', 'zap.loss.tick']],
     ['one that keeps 12 %, agreed to', { loss: cutOf(1200), isLossAccepted: true }, ['ready', 'zap.zap']],
-    ['a token that keeps 20 %, agreed to or not', { loss: cutOf(2000), isLossAccepted: true }, ['invalid', 'zap.loss.refused']],
+    [
+      'a token that keeps 20 %, agreed to or not',
+      { loss: cutOf(2000), isLossAccepted: true },
+      ['invalid', 'zap.loss.refused'],
+    ],
   ])('with %s', (_what, more, expected) => {
     expect(textOf(more)).toEqual(expected)
   })
 
   it('offers the approval with the reckoned zap, but not before a high impact was agreed to', () => {
-    const unapproved = { approval: { status: 'NOT_APPROVED', request }, simulation: { status: 'none' }, request: undefined, reckoned: request } as const
+    const unapproved = {
+      approval: { status: 'NOT_APPROVED', request },
+      simulation: { status: 'none' },
+      request: undefined,
+      reckoned: request,
+    } as const
     const next = { request, text: { key: 'zap.zap' } }
     expect(deriveZapForm({ ...facts, ...unapproved })).toMatchObject({ status: 'needsApproval', next })
     expect(deriveZapForm({ ...facts, ...unapproved, loss: impactOf(501) })).not.toHaveProperty('next')
-    expect(deriveZapForm({ ...facts, ...unapproved, loss: impactOf(501), isLossAccepted: true })).toMatchObject({ next })
+    expect(deriveZapForm({ ...facts, ...unapproved, loss: impactOf(501), isLossAccepted: true })).toMatchObject({
+      next,
+    })
     expect(deriveZapForm({ ...facts, ...unapproved, route: 'loading', loss: undefined })).not.toHaveProperty('next')
   })
 
   it('fills in all but 1 CRO', () => {
-    expect([maxAmount('native', 3n * UNIT), maxAmount('native', UNIT), maxAmount('native', 5n)]).toEqual([2n * UNIT, 0n, 0n])
+    expect([maxAmount('native', 3n * UNIT), maxAmount('native', UNIT), maxAmount('native', 5n)]).toEqual([
+      2n * UNIT,
+      0n,
+      0n,
+    ])
     expect(maxAmount(ALPHA, 5n)).toBe(5n)
   })
 })
@@ -102,13 +147,20 @@ describe('the transaction', () => {
   })
 
   it('names the referrer, and pays nothing for a token', () => {
-    const other = zapTx(terms({ input: TOKEN, output: CRO, amountWei: 7n, referrer: FRIEND }), { ...said, amountText: '7', pools: [] })
+    const other = zapTx(terms({ input: TOKEN, output: CRO, amountWei: 7n, referrer: FRIEND }), {
+      ...said,
+      amountText: '7',
+      pools: [],
+    })
     expect(other.value).toBeUndefined()
     expect(other.args).toEqual([ALPHA, ZERO_ADDRESS, 7n, FRIEND, ACCOUNT])
   })
 
   it('says how it went', () => {
-    expect([request.success.key, failureText(request, { kind: 'reverted' }).key]).toEqual(['zap.tx.success', 'zap.tx.failure'])
+    expect([request.success.key, failureText(request, { kind: 'reverted' }).key]).toEqual([
+      'zap.tx.success',
+      'zap.tx.failure',
+    ])
   })
 })
 
@@ -129,11 +181,29 @@ describe('what arrived', () => {
 
   it('is found with what was shown among the kept transactions', () => {
     const other = { hash: '0x2', summary: { key: 'vault.tx.deposit' } } as const
-    expect(lastZap([other, kept])).toEqual({ hash: '0x1', outcome: 'pending', symbol: 'ALPHA', decimals: 6, shownWei: 5n })
-    const receipt = { status: 1, transactionHash: '0x3', blockHash: '0x4', blockNumber: 1, transactionIndex: 0, from: ACCOUNT, to: null, contractAddress: null } as const
+    expect(lastZap([other, kept])).toEqual({
+      hash: '0x1',
+      outcome: 'pending',
+      symbol: 'ALPHA',
+      decimals: 6,
+      shownWei: 5n,
+    })
+    const receipt = {
+      status: 1,
+      transactionHash: '0x3',
+      blockHash: '0x4',
+      blockNumber: 1,
+      transactionIndex: 0,
+      from: ACCOUNT,
+      to: null,
+      contractAddress: null,
+    } as const
     expect(lastZap([{ ...kept, receipt }])).toMatchObject({ outcome: 'succeeded', hash: '0x3' })
     expect(lastZap([{ ...kept, receipt: { ...receipt, status: 0 } }])?.outcome).toBe('failed')
-    expect(lastZap([{ ...kept, ending: { kind: 'dropped', time: 1 } }])).toMatchObject({ outcome: 'failed', hash: '0x1' })
+    expect(lastZap([{ ...kept, ending: { kind: 'dropped', time: 1 } }])).toMatchObject({
+      outcome: 'failed',
+      hash: '0x1',
+    })
   })
 
   it('is not asked for a record that was tampered with', () => {
@@ -153,7 +223,15 @@ describe('the route in words', () => {
     [
       { kind: 'wrap', amount: UNIT },
       { kind: 'swap', path: [WCRO, USDC, BETA], from: { token: WCRO, amount: UNIT }, to: { token: BETA, amount: 9n } },
-      { kind: 'addLiquidity', takes: [{ token: USDC, amount: 1n }, { token: WCRO, amount: UNIT }], lp: { token: BETA, amount: 1n }, left: [{ token: USDC, amount: 2_000_000n }] },
+      {
+        kind: 'addLiquidity',
+        takes: [
+          { token: USDC, amount: 1n },
+          { token: WCRO, amount: UNIT },
+        ],
+        lp: { token: BETA, amount: 1n },
+        left: [{ token: USDC, amount: 2_000_000n }],
+      },
     ],
     (token) => labels[token] ?? { symbol: '?', decimals: 0 },
     'CRO',
@@ -171,6 +249,11 @@ describe('the route in words', () => {
   })
 
   it('counts the pools that take a fee', () => {
-    expect(swapCount([{ kind: 'wrap', amount: 1n }, { kind: 'swap', path: [WCRO, USDC, BETA], from: { token: WCRO, amount: 1n }, to: { token: BETA, amount: 1n } }])).toBe(2)
+    expect(
+      swapCount([
+        { kind: 'wrap', amount: 1n },
+        { kind: 'swap', path: [WCRO, USDC, BETA], from: { token: WCRO, amount: 1n }, to: { token: BETA, amount: 1n } },
+      ]),
+    ).toBe(2)
   })
 })

@@ -5,8 +5,8 @@ import type { TxRequest } from '@/chain/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { isSameCurrency } from '@/domain/token/currency'
 import type { Loadable } from '@/lib/loadable'
-import { walletForm } from '@/wallet/walletForm'
 import type { WalletSession } from '@/wallet/session'
+import { walletForm } from '@/wallet/walletForm'
 import type { ZapLoss } from './loss'
 import { impactLevel } from './priceImpact'
 
@@ -27,7 +27,10 @@ export interface ZapFacts {
   readonly balance: Loadable<bigint>
   /** 'noRoute' where the pools do not connect the two. */
   readonly route: 'loading' | 'failed' | 'noRoute' | 'found'
-  readonly approval: { readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'; readonly request: TxRequest | undefined }
+  readonly approval: {
+    readonly status: 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED'
+    readonly request: TxRequest | undefined
+  }
   readonly simulation: ZapSimulation
   /** Undefined where it is not known. */
   readonly loss: ZapLoss | undefined
@@ -62,13 +65,23 @@ export function deriveZapForm(facts: ZapFacts): FormState {
   if (approval.status !== 'APPROVED') {
     return approval.status === 'UNKNOWN' || approval.request === undefined
       ? { status: 'invalid', text: { key: 'zap.checking' } }
-      : { status: 'needsApproval', request: approval.request, isPending: approval.status === 'PENDING', ...nextOf(facts) }
+      : {
+          status: 'needsApproval',
+          request: approval.request,
+          isPending: approval.status === 'PENDING',
+          ...nextOf(facts),
+        }
   }
   return deriveOffer(facts)
 }
 
 /** With the approval in one confirmation, where its price impact needs no word of the user's. */
-function nextOf({ route, loss, isLossAccepted, reckoned }: ZapFacts): Pick<Extract<FormState, { readonly status: 'needsApproval' }>, 'next'> {
+function nextOf({
+  route,
+  loss,
+  isLossAccepted,
+  reckoned,
+}: ZapFacts): Pick<Extract<FormState, { readonly status: 'needsApproval' }>, 'next'> {
   if (route !== 'found' || loss === undefined || reckoned === undefined) return {}
   if (impactLevel(loss.totalBps) === 'confirm' && !isLossAccepted) return {}
   return { next: { request: reckoned, text: ZAP } }

@@ -1,5 +1,5 @@
 import { zap } from '@/chain/generated/zap'
-import { type Requote, type TxLoss, txRequest, type TxRequest } from '@/chain/txRequest'
+import { type Requote, type TxLoss, type TxRequest, txRequest } from '@/chain/txRequest'
 import type { Currency, CurrencyId } from '@/domain/token/currency'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 
@@ -24,7 +24,13 @@ export interface ZapTerms {
 export function zapCall({ contract, input, output, amountWei, account, referrer }: ZapTerms) {
   return {
     contract,
-    args: [zapAddress(input.address), zapAddress(output.address), amountWei, referrer ?? ZERO_ADDRESS, account] as const,
+    args: [
+      zapAddress(input.address),
+      zapAddress(output.address),
+      amountWei,
+      referrer ?? ZERO_ADDRESS,
+      account,
+    ] as const,
     ...(input.address === 'native' ? { value: amountWei } : {}),
   }
 }

@@ -45,7 +45,11 @@ const MOST_DRAWN = 1e13
 const LEAST_CHANGE = new Decimal('0.0001')
 
 /** What is shown of a history; undefined where there is none. @param isInverted the price the other way round */
-export function pairChartView({ points: told, sinceSec, nowSec }: PairHistory, isInverted: boolean, locale: string): PairChartView | undefined {
+export function pairChartView(
+  { points: told, sinceSec, nowSec }: PairHistory,
+  isInverted: boolean,
+  locale: string,
+): PairChartView | undefined {
   const points = isInverted ? inverted(told) : told
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return undefined
@@ -57,7 +61,9 @@ export function pairChartView({ points: told, sinceSec, nowSec }: PairHistory, i
     change: changeOf(first.price, last.price, locale),
     steps: stepsOf(points, sinceSec, nowSec),
     candles: candles.map(drawn),
-    rows: candles.map(({ timeSec, low, high, close }) => ({ timeSec, low: write(low), high: write(high), close: write(close) })).reverse(),
+    rows: candles
+      .map(({ timeSec, low, high, close }) => ({ timeSec, low: write(low), high: write(high), close: write(close) }))
+      .reverse(),
     isDrawable: points.every(({ price }) => price.gte(LEAST_DRAWN) && price.lte(MOST_DRAWN)),
   }
 }
@@ -70,7 +76,10 @@ function stepsOf(points: readonly PricePoint[], sinceSec: number, nowSec: number
 
 function changeOf(from: Decimal, to: Decimal, locale: string): PairChartView['change'] {
   const part = to.minus(from).div(from)
-  const text = part.isZero() || part.abs().gte(LEAST_CHANGE) ? formatRate(part.abs(), locale).text : `<${formatRate(LEAST_CHANGE, locale).text}`
+  const text =
+    part.isZero() || part.abs().gte(LEAST_CHANGE)
+      ? formatRate(part.abs(), locale).text
+      : `<${formatRate(LEAST_CHANGE, locale).text}`
   const direction = part.isZero() ? 'none' : part.gt(0) ? 'up' : 'down'
   const sign = { up: '+', down: '−', none: '' }[direction]
   const full = `${sign}${text} %`

@@ -14,7 +14,15 @@ export interface ChangedNoticeProps {
 export function ChangedNotice({ now, agreed, onAccept }: ChangedNoticeProps) {
   const { t } = useTranslation()
   return (
-    <Notice tone="warning" title={t('tx.review.changed')} action={<Button size="sm" variant="primary" onClick={onAccept}>{t('tx.review.changed.accept')}</Button>}>
+    <Notice
+      tone="warning"
+      title={t('tx.review.changed')}
+      action={
+        <Button size="sm" variant="primary" onClick={onAccept}>
+          {t('tx.review.changed.accept')}
+        </Button>
+      }
+    >
       {t('tx.review.changed.text')}
       <WorseAmounts now={now} agreed={agreed} />
     </Notice>

@@ -16,9 +16,17 @@ export function FeeFact({ check }: { readonly check: Pick<TxCheck, 'feeWei'> | u
   const feeWei = check?.feeWei
   return (
     <Fact name={t('tx.review.fee')}>
-      {feeWei !== undefined
-        ? <Figure unit={symbol} title={`${formatAmount(feeWei, decimals, { locale })} ${symbol}`}>{feeText(feeWei, locale)}</Figure>
-        : check === undefined ? <Skeleton width="10ch" height="0.8em" /> : <Text as="span" tone="muted" size="sm">{t('tx.review.fee.unknown')}</Text>}
+      {feeWei !== undefined ? (
+        <Figure unit={symbol} title={`${formatAmount(feeWei, decimals, { locale })} ${symbol}`}>
+          {feeText(feeWei, locale)}
+        </Figure>
+      ) : check === undefined ? (
+        <Skeleton width="10ch" height="0.8em" />
+      ) : (
+        <Text as="span" tone="muted" size="sm">
+          {t('tx.review.fee.unknown')}
+        </Text>
+      )}
     </Fact>
   )
 }

@@ -26,7 +26,9 @@ export function LossConsent({ loss, isAccepted, onAccept }: LossConsentProps) {
   return (
     <Notice tone="bad" title={write(loss.texts.warning)}>
       {loss.consent === 'tick' ? (
-        <Checkbox isChecked={isAccepted} onChange={onAccept}>{write(loss.texts.consent)}</Checkbox>
+        <Checkbox isChecked={isAccepted} onChange={onAccept}>
+          {write(loss.texts.consent)}
+        </Checkbox>
       ) : (
         <TextInput
           label={write(loss.texts.consent)}

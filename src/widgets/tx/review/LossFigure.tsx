@@ -13,7 +13,19 @@ export function LossFigure({ bps }: { readonly bps: bigint }) {
   const { t, locale } = useTranslation()
   const { text, full } = formatRate(new Decimal(bps.toString()).div(10_000), locale)
   // Rounded down it may be 0 and still be something.
-  const figure = bps === 0n ? <Figure unit="%">{t('tx.review.loss.least')}</Figure> : <Figure title={full} unit="%">{text}</Figure>
+  const figure =
+    bps === 0n ? (
+      <Figure unit="%">{t('tx.review.loss.least')}</Figure>
+    ) : (
+      <Figure title={full} unit="%">
+        {text}
+      </Figure>
+    )
   if (bps < MARKED_BPS) return figure
-  return <Badge tone={bps < BAD_BPS ? 'warning' : 'bad'}><WarningIcon size="1em" />{figure}</Badge>
+  return (
+    <Badge tone={bps < BAD_BPS ? 'warning' : 'bad'}>
+      <WarningIcon size="1em" />
+      {figure}
+    </Badge>
+  )
 }

@@ -8,5 +8,9 @@ import { verdictTitle } from './verdictTitle'
 /** A transaction that would fail: in the words of its own toast, and with the contract's own reason. */
 export function RevertNotice({ request, error }: { readonly request: AnyTxRequest; readonly error: ChainError }) {
   const { tText } = useTranslation()
-  return <Notice tone="warning" title={tText(verdictTitle(request, error))}>{tText(failureDescription(error))}</Notice>
+  return (
+    <Notice tone="warning" title={tText(verdictTitle(request, error))}>
+      {tText(failureDescription(error))}
+    </Notice>
+  )
 }

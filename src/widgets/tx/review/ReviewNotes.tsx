@@ -15,19 +15,37 @@ export function ReviewNotes<O extends TxOffer>({ review }: { readonly review: Re
   return (
     <>
       <BlockNote review={review} />
-      {loss !== undefined && block?.kind !== 'refused' && <LossConsent key={loss.consentUpToBps} loss={loss} isAccepted={isLossAccepted} onAccept={acceptLoss} />}
+      {loss !== undefined && block?.kind !== 'refused' && (
+        <LossConsent key={loss.consentUpToBps} loss={loss} isAccepted={isLossAccepted} onAccept={acceptLoss} />
+      )}
     </>
   )
 }
 
-function BlockNote<O extends TxOffer>({ review: { block, offer, agreed, checking, accept, lookAgain } }: { readonly review: Review<O> }) {
+function BlockNote<O extends TxOffer>({
+  review: { block, offer, agreed, checking, accept, lookAgain },
+}: {
+  readonly review: Review<O>
+}) {
   const { t, tText } = useTranslation()
   switch (block?.kind) {
     case 'refused':
-      return <Notice tone="bad" title={tText(block.title)}>{block.text && tText(block.text)}</Notice>
+      return (
+        <Notice tone="bad" title={tText(block.title)}>
+          {block.text && tText(block.text)}
+        </Notice>
+      )
     case 'unread':
       return (
-        <Notice tone="warning" title={t('tx.review.unchecked')} action={<Button size="sm" onClick={lookAgain}>{t('figures.retry')}</Button>}>
+        <Notice
+          tone="warning"
+          title={t('tx.review.unchecked')}
+          action={
+            <Button size="sm" onClick={lookAgain}>
+              {t('figures.retry')}
+            </Button>
+          }
+        >
           {t('tx.review.unchecked.text')}
         </Notice>
       )

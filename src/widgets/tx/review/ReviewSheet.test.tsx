@@ -2,10 +2,19 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deposit } from '@/chain/generated/nativeVault'
 import { ChainFailure } from '@/chain/chainError'
+import { deposit } from '@/chain/generated/nativeVault'
 import { NetworkError } from '@/chain/rpcError'
-import { type AnyTxRequest, type DataTxRequest, type Requote, type TxLoss, txRequest, type TxPreview, type TxQuote, type TxRequest } from '@/chain/txRequest'
+import {
+  type AnyTxRequest,
+  type DataTxRequest,
+  type Requote,
+  type TxLoss,
+  type TxPreview,
+  type TxQuote,
+  type TxRequest,
+  txRequest,
+} from '@/chain/txRequest'
 import { deployment } from '@/config/deployment'
 import { useAppDispatch } from '@/hooks/storeHooks'
 import { TestStore } from '@/hooks/TestStore'
@@ -17,9 +26,9 @@ import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
 import { walletSession } from '@/wallet/session'
 import { TransactionsUpdater } from '../TransactionsUpdater'
 import { loadReviewSheet, reviewTx } from './askedReview'
-import type { ReviewAnswer } from './reviewStore'
 import type { TxCheck } from './checkTx'
 import { checkTx } from './checkTx'
+import type { ReviewAnswer } from './reviewStore'
 
 vi.mock('./checkTx', () => ({ checkTx: vi.fn() }))
 
@@ -41,11 +50,21 @@ const request = txRequest(deposit, {
 })
 const passing: TxCheck = {
   request,
-  party: { kind: 'contract', address: VAULT, name: { key: 'contracts.vault', values: { asset: 'CRO', protocol: 'Single' } } },
+  party: {
+    kind: 'contract',
+    address: VAULT,
+    name: { key: 'contracts.vault', values: { asset: 'CRO', protocol: 'Single' } },
+  },
   feeWei: 1_234_500_000_000_000_000n,
   verdict: { status: 'passes' },
 }
-const connected = { status: 'connected', account: FAKE_ACCOUNT, chainId: deployment.chainId, provider: new FakeWallet(1), choiceId: 'injected' } as const
+const connected = {
+  status: 'connected',
+  account: FAKE_ACCOUNT,
+  chainId: deployment.chainId,
+  provider: new FakeWallet(1),
+  choiceId: 'injected',
+} as const
 
 let answers: ReviewAnswer[]
 
@@ -56,7 +75,8 @@ function Blocks() {
   const dispatch = useAppDispatch()
   useEffect(() => {
     const take = (event: Event) => {
-      if (event instanceof CustomEvent && typeof event.detail === 'number') dispatch(blockArrived({ number: event.detail, timestampSec: event.detail * 6 }))
+      if (event instanceof CustomEvent && typeof event.detail === 'number')
+        dispatch(blockArrived({ number: event.detail, timestampSec: event.detail * 6 }))
     }
     blocks.addEventListener('block', take)
     return () => blocks.removeEventListener('block', take)
@@ -103,7 +123,10 @@ describe('the sheet before the wallet', () => {
     expect(sheet).toHaveAccessibleName('Deposit 5 CRO')
     await waitFor(() => expect(sheet).toHaveTextContent('CRO vault'))
     expect(sheet).toHaveTextContent(/You send5 CRO/)
-    expect(screen.getByRole('link', { name: '0x1212...1212' })).toHaveAttribute('href', `${deployment.explorerUrl}/address/${VAULT}`)
+    expect(screen.getByRole('link', { name: '0x1212...1212' })).toHaveAttribute(
+      'href',
+      `${deployment.explorerUrl}/address/${VAULT}`,
+    )
     expect(sheet).toHaveTextContent(/Network fee, at most1\.24/)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(answers).toEqual([{ status: 'confirmed', request, isInsisted: false }]))
@@ -119,7 +142,13 @@ describe('the sheet before the wallet', () => {
   })
 
   it('says what is left behind, in the token and in dollars', async () => {
-    const asked = { ...request, preview: { ...preview, forfeits: [{ token: VAULT, symbol: 'CANDY', decimals: 3, amountWei: 22_043n, usd: new Decimal('0.22') }] } }
+    const asked = {
+      ...request,
+      preview: {
+        ...preview,
+        forfeits: [{ token: VAULT, symbol: 'CANDY', decimals: 3, amountWei: 22_043n, usd: new Decimal('0.22') }],
+      },
+    }
     vi.mocked(checkTx).mockResolvedValue({ ...passing, request: asked })
     expect(await open(asked)).toHaveTextContent(/You leave behind about22\.043.*CANDY.*\(\$0\.22\)/)
   })
@@ -149,7 +178,10 @@ describe('the sheet before the wallet', () => {
   })
 
   it('says why it would fail, and sends it only where the user insists', async () => {
-    vi.mocked(checkTx).mockResolvedValue({ ...passing, verdict: { status: 'fails', error: { kind: 'wouldRevert', reason: 'paused' } } })
+    vi.mocked(checkTx).mockResolvedValue({
+      ...passing,
+      verdict: { status: 'fails', error: { kind: 'wouldRevert', reason: 'paused' } },
+    })
     const sheet = await open()
     await waitFor(() => expect(sheet).toHaveTextContent('Failed to deposit'))
     expect(sheet).toHaveTextContent('The contract says: paused. Nothing was sent.')
@@ -159,7 +191,11 @@ describe('the sheet before the wallet', () => {
   })
 
   it('refuses a contract that is not in the deployment', async () => {
-    vi.mocked(checkTx).mockResolvedValue({ ...passing, party: { kind: 'contract', address: VAULT }, verdict: { status: 'refused' } })
+    vi.mocked(checkTx).mockResolvedValue({
+      ...passing,
+      party: { kind: 'contract', address: VAULT },
+      verdict: { status: 'refused' },
+    })
     const sheet = await open()
     await waitFor(() => expect(sheet).toHaveTextContent('This contract is not known here'))
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['', '1.24', 'Go back'])
@@ -172,7 +208,9 @@ describe('the sheet before the wallet', () => {
     const sheet = await open()
     await waitFor(() => expect(sheet).toHaveTextContent('It could not be checked'))
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm in wallet' })).not.toHaveAttribute('aria-busy'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Confirm in wallet' })).not.toHaveAttribute('aria-busy'),
+    )
   })
 
   it('shows an allowance without an end as unlimited, and says how often the wallet asks', async () => {
@@ -189,9 +227,16 @@ describe('the sheet before the wallet', () => {
 
   const arriving = (amountWei: bigint, loss?: TxLoss): TxRequest => ({
     ...request,
-    preview: { leaves: [], arrives: [{ token: VAULT, symbol: 'USDC', decimals: 6, amountWei, isGuaranteed: false }], ...(loss && { loss }) },
+    preview: {
+      leaves: [],
+      arrives: [{ token: VAULT, symbol: 'USDC', decimals: 6, amountWei, isGuaranteed: false }],
+      ...(loss && { loss }),
+    },
   })
-  const offered = (amountWei: bigint, loss?: TxLoss): TxQuote => ({ status: 'offered', offer: { request: arriving(amountWei, loss) } })
+  const offered = (amountWei: bigint, loss?: TxLoss): TxQuote => ({
+    status: 'offered',
+    offer: { request: arriving(amountWei, loss) },
+  })
   const confirmButton = () => screen.getByRole('button', { name: 'Confirm in wallet' })
 
   it('follows the chain with each block, and sends what became worse only once that is accepted', async () => {
@@ -207,7 +252,9 @@ describe('the sheet before the wallet', () => {
     expect(answers).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
     await userEvent.click(confirmButton())
-    await waitFor(() => expect(answers).toEqual([{ status: 'confirmed', request: arriving(44_700_000n), isInsisted: false }]))
+    await waitFor(() =>
+      expect(answers).toEqual([{ status: 'confirmed', request: arriving(44_700_000n), isInsisted: false }]),
+    )
   })
 
   it('looks once more at Confirm, before any block told of it', async () => {
@@ -221,7 +268,11 @@ describe('the sheet before the wallet', () => {
   })
 
   it('refuses what the form would not offer any more, and what the contract would refuse', async () => {
-    const requote = vi.fn<Requote>().mockResolvedValue({ status: 'refused', title: { key: 'zap.impact.refused.title' }, text: { key: 'zap.impact.refused.body' } })
+    const requote = vi.fn<Requote>().mockResolvedValue({
+      status: 'refused',
+      title: { key: 'zap.impact.refused.title' },
+      text: { key: 'zap.impact.refused.body' },
+    })
     const sheet = await open({ ...arriving(100_900_000n), requote })
     await waitFor(() => expect(sheet).toHaveTextContent('The price impact is above 15 %'))
     expect(screen.queryByRole('button', { name: 'Confirm in wallet' })).toBeNull()
@@ -233,7 +284,13 @@ describe('the sheet before the wallet', () => {
   })
 
   it('shows what is lost, and asks for a tick where it grew beyond what the form was told', async () => {
-    const loss = (bps: number): TxLoss => ({ bps, consent: bps > 500 ? 'tick' : 'none', consentUpToBps: 700, agreedBps: 0, texts: { name: 'zap.impact', warning: 'zap.impact.high', consent: 'zap.impact.accept' } })
+    const loss = (bps: number): TxLoss => ({
+      bps,
+      consent: bps > 500 ? 'tick' : 'none',
+      consentUpToBps: 700,
+      agreedBps: 0,
+      texts: { name: 'zap.impact', warning: 'zap.impact.high', consent: 'zap.impact.accept' },
+    })
     const requote = vi.fn<Requote>().mockResolvedValue(offered(100_900_000n, loss(120)))
     const sheet = await open({ ...arriving(100_900_000n, loss(120)), requote })
     await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'))
@@ -252,11 +309,18 @@ describe('the sheet before the wallet', () => {
     await open({ ...arriving(100_900_000n), requote, before: [request] })
     await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(confirmButton())
-    await waitFor(() => expect(answers).toEqual([{ status: 'confirmed', request: { ...arriving(100_900_000n), before: [request] }, isInsisted: false }]))
+    await waitFor(() =>
+      expect(answers).toEqual([
+        { status: 'confirmed', request: { ...arriving(100_900_000n), before: [request] }, isInsisted: false },
+      ]),
+    )
   })
 
   it('waits where the chain cannot be asked', async () => {
-    const requote = vi.fn<Requote>().mockRejectedValueOnce(new NetworkError('silent')).mockResolvedValue(offered(100_900_000n))
+    const requote = vi
+      .fn<Requote>()
+      .mockRejectedValueOnce(new NetworkError('silent'))
+      .mockResolvedValue(offered(100_900_000n))
     const sheet = await open({ ...arriving(100_900_000n), requote })
     await waitFor(() => expect(sheet).toHaveTextContent('It could not be checked'))
     expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')

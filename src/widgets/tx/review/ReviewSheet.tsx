@@ -6,8 +6,8 @@ import { Dialog } from '@/ui/Dialog'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { confirmState } from './confirmState'
-import { requoteOf } from './requoteOf'
 import { ReviewNotes } from './ReviewNotes'
+import { requoteOf } from './requoteOf'
 import type { AskedReview } from './reviewStore'
 import { TxPreview } from './TxPreview'
 import { useReview } from './useReview'
@@ -20,7 +20,10 @@ export function ReviewSheet({ request: asked, times, answer }: AskedReview) {
   const confirmButton = useRef<HTMLButtonElement>(null)
   const [{ offer, requote }] = useState(() => ({ offer: { request: asked }, requote: requoteOf(asked) }))
   const review = useReview({ asked: offer, requote })
-  const { block, checking: { check } } = review
+  const {
+    block,
+    checking: { check },
+  } = review
   // What only its fallback arguments let through is sent with those; what is quoted anew has none.
   const request = requote === undefined ? (check?.request ?? asked) : review.offer.request
   const isOver = block?.kind === 'refused' || block?.kind === 'reverts' || block?.kind === 'check'
@@ -35,20 +38,49 @@ export function ReviewSheet({ request: asked, times, answer }: AskedReview) {
 
   const confirm = async () => {
     const confirmed = await review.confirm()
-    if (confirmed !== undefined) answer({ status: 'confirmed', request: requote === undefined ? request : confirmed.request, isInsisted: false })
+    if (confirmed !== undefined)
+      answer({ status: 'confirmed', request: requote === undefined ? request : confirmed.request, isInsisted: false })
   }
   return (
-    <Dialog title={tText(asked.summary)} closeLabel={t('common.close')} isOpen onClose={() => answer({ status: 'cancelled' })}>
+    <Dialog
+      title={tText(asked.summary)}
+      closeLabel={t('common.close')}
+      isOpen
+      onClose={() => answer({ status: 'cancelled' })}
+    >
       <Stack gap={16}>
         <TxPreview request={request} check={check} />
-        {times > 1 && <Text tone="muted" size="sm">{t('tx.review.times', { count: times })}</Text>}
+        {times > 1 && (
+          <Text tone="muted" size="sm">
+            {t('tx.review.times', { count: times })}
+          </Text>
+        )}
         <ReviewNotes review={review} />
         {isOver ? (
-          <Button ref={confirmButton} isFullWidth onClick={() => answer({ status: 'cancelled' })}>{t('tx.review.back')}</Button>
+          <Button ref={confirmButton} isFullWidth onClick={() => answer({ status: 'cancelled' })}>
+            {t('tx.review.back')}
+          </Button>
         ) : (
-          <Button ref={confirmButton} variant="primary" isFullWidth isBusy={isBusy} disabledReason={reason && tText(reason)} onClick={() => void confirm()}>{t('tx.review.confirm')}</Button>
+          <Button
+            ref={confirmButton}
+            variant="primary"
+            isFullWidth
+            isBusy={isBusy}
+            disabledReason={reason && tText(reason)}
+            onClick={() => void confirm()}
+          >
+            {t('tx.review.confirm')}
+          </Button>
         )}
-        {canInsist && <Button variant="danger" isFullWidth onClick={() => answer({ status: 'confirmed', request, isInsisted: true })}>{t('tx.review.insist')}</Button>}
+        {canInsist && (
+          <Button
+            variant="danger"
+            isFullWidth
+            onClick={() => answer({ status: 'confirmed', request, isInsisted: true })}
+          >
+            {t('tx.review.insist')}
+          </Button>
+        )}
       </Stack>
     </Dialog>
   )

@@ -17,11 +17,13 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import type { TxCheck, TxParty } from './checkTx'
 import { FeeFact } from './FeeFact'
-import { leavesOf } from './leavesOf'
 import { LossFigure } from './LossFigure'
+import { leavesOf } from './leavesOf'
 import { Data, Flow, Flows, Party } from './TxPreview.styles'
 
-const ReviewedTokens = lazy(async () => ({ default: (await import('@/widgets/token-risk/ReviewedTokens')).ReviewedTokens }))
+const ReviewedTokens = lazy(async () => ({
+  default: (await import('@/widgets/token-risk/ReviewedTokens')).ReviewedTokens,
+}))
 
 const SHOWN_DIGITS = 8
 /** Of bare data, in characters: the page that sends it shows it all. */
@@ -29,20 +31,42 @@ const SHOWN_DATA = 160
 const MAX_ALLOWANCE = 2n ** 256n - 1n
 
 /** What leaves is written with every digit; what arrives is never rounded up. */
-function Amount({ amount: { symbol, decimals, amountWei }, isExact }: { readonly amount: TxAmount; readonly isExact: boolean }) {
+function Amount({
+  amount: { symbol, decimals, amountWei },
+  isExact,
+}: {
+  readonly amount: TxAmount
+  readonly isExact: boolean
+}) {
   const { locale } = useTranslation()
   if (amountWei === undefined) return <bdi>{symbol}</bdi>
   if (isExact) return <Figure unit={symbol}>{formatAmount(amountWei, decimals, { locale })}</Figure>
   const text = formatAmount(amountWei, decimals, { locale, significant: SHOWN_DIGITS, rounding: 'down' })
-  return <Figure unit={symbol} title={`${formatAmount(amountWei, decimals, { locale })} ${symbol}`}>{text}</Figure>
+  return (
+    <Figure unit={symbol} title={`${formatAmount(amountWei, decimals, { locale })} ${symbol}`}>
+      {text}
+    </Figure>
+  )
 }
 
-function FlowLine({ name, amounts, isExact }: { readonly name: string; readonly amounts: readonly TxAmount[]; readonly isExact: boolean }) {
+function FlowLine({
+  name,
+  amounts,
+  isExact,
+}: {
+  readonly name: string
+  readonly amounts: readonly TxAmount[]
+  readonly isExact: boolean
+}) {
   if (amounts.length === 0) return null
   return (
     <Flow>
       <dt>{name}</dt>
-      <dd>{amounts.map((amount) => <Amount key={amount.token} amount={amount} isExact={isExact} />)}</dd>
+      <dd>
+        {amounts.map((amount) => (
+          <Amount key={amount.token} amount={amount} isExact={isExact} />
+        ))}
+      </dd>
     </Flow>
   )
 }
@@ -57,7 +81,14 @@ function ForfeitLine({ forfeits }: { readonly forfeits: NonNullable<TxPreviewDat
         {forfeits.map((forfeit) => (
           <span key={forfeit.token}>
             <Amount amount={forfeit} isExact={false} />
-            {forfeit.usd !== undefined && <> <Text as="span" tone="muted" size="sm">({formatUsd(forfeit.usd, locale).text})</Text></>}
+            {forfeit.usd !== undefined && (
+              <>
+                {' '}
+                <Text as="span" tone="muted" size="sm">
+                  ({formatUsd(forfeit.usd, locale).text})
+                </Text>
+              </>
+            )}
           </span>
         ))}
       </dd>
@@ -79,8 +110,14 @@ function GrantLine({ grant, asset }: { readonly grant: NonNullable<TxCheck['gran
     <Flow>
       <dt>{t('tx.review.grant')}</dt>
       <dd>
-        {amount === 0n ? t('tx.review.grant.none') : isUnlimited ? t('tx.review.grant.unlimited', { asset }) : (
-          <Figure unit={asset}>{decimals === undefined ? amount.toString() : formatAmount(amount, decimals, { locale })}</Figure>
+        {amount === 0n ? (
+          t('tx.review.grant.none')
+        ) : isUnlimited ? (
+          t('tx.review.grant.unlimited', { asset })
+        ) : (
+          <Figure unit={asset}>
+            {decimals === undefined ? amount.toString() : formatAmount(amount, decimals, { locale })}
+          </Figure>
         )}
       </dd>
     </Flow>
@@ -98,14 +135,20 @@ function PartyValue({ party }: { readonly party: TxParty }) {
       <Text as="span" size="sm">
         <ExternalLink href={addressLink(party.address)}>
           {/* Somebody else's address is shown whole: one that looks alike differs in the middle. */}
-          <bdi title={party.address}>{party.kind === 'account' && !isOwn ? party.address : shortenHex(party.address)}</bdi>
+          <bdi title={party.address}>
+            {party.kind === 'account' && !isOwn ? party.address : shortenHex(party.address)}
+          </bdi>
         </ExternalLink>
       </Text>
     </Party>
   )
 }
 
-const PARTY_KEYS = { contract: 'tx.review.contract', spender: 'tx.review.spender', account: 'tx.review.account' } as const
+const PARTY_KEYS = {
+  contract: 'tx.review.contract',
+  spender: 'tx.review.spender',
+  account: 'tx.review.account',
+} as const
 
 export interface TxPreviewProps {
   readonly request: AnyTxRequest
@@ -123,25 +166,65 @@ export function TxPreview({ request, check }: TxPreviewProps) {
   const skeleton = <Skeleton width="10ch" height="0.8em" />
   return (
     <Stack gap={16}>
-      {chosen !== undefined && <Suspense fallback={null}><ReviewedTokens tokens={chosen} /></Suspense>}
+      {chosen !== undefined && (
+        <Suspense fallback={null}>
+          <ReviewedTokens tokens={chosen} />
+        </Suspense>
+      )}
       {(leaves.length > 0 || arrives.length > 0 || grant !== undefined) && (
         <Flows>
           <FlowLine name={t('tx.review.leaves')} amounts={leaves} isExact />
           {grant !== undefined && <GrantLine grant={grant} asset={assetOf(request)} />}
-          <FlowLine name={t('tx.review.arrives')} amounts={arrives.filter(({ isGuaranteed, isPaidByPool }) => isGuaranteed && isPaidByPool !== true)} isExact={false} />
-          <FlowLine name={t('tx.review.arrives.paid')} amounts={arrives.filter(({ isGuaranteed, isPaidByPool }) => isGuaranteed && isPaidByPool === true)} isExact={false} />
-          <FlowLine name={t('tx.review.arrives.about')} amounts={arrives.filter(({ isGuaranteed, fromSec }) => !isGuaranteed && fromSec === undefined)} isExact={false} />
-          {arrives.map((amount) => amount.fromSec !== undefined && (
-            <FlowLine key={amount.token} name={t('tx.review.arrives.from', { time: formatTime(amount.fromSec, locale) })} amounts={[amount]} isExact={false} />
-          ))}
+          <FlowLine
+            name={t('tx.review.arrives')}
+            amounts={arrives.filter(({ isGuaranteed, isPaidByPool }) => isGuaranteed && isPaidByPool !== true)}
+            isExact={false}
+          />
+          <FlowLine
+            name={t('tx.review.arrives.paid')}
+            amounts={arrives.filter(({ isGuaranteed, isPaidByPool }) => isGuaranteed && isPaidByPool === true)}
+            isExact={false}
+          />
+          <FlowLine
+            name={t('tx.review.arrives.about')}
+            amounts={arrives.filter(({ isGuaranteed, fromSec }) => !isGuaranteed && fromSec === undefined)}
+            isExact={false}
+          />
+          {arrives.map(
+            (amount) =>
+              amount.fromSec !== undefined && (
+                <FlowLine
+                  key={amount.token}
+                  name={t('tx.review.arrives.from', { time: formatTime(amount.fromSec, locale) })}
+                  amounts={[amount]}
+                  isExact={false}
+                />
+              ),
+          )}
           {forfeits !== undefined && <ForfeitLine forfeits={forfeits} />}
         </Flows>
       )}
       <Facts>
-        {'data' in request && <Fact name={t('common.data')}><Data dir="ltr">{shortenText(hexToText(request.data) ?? request.data, SHOWN_DATA)}</Data></Fact>}
-        {recipient !== undefined && <Fact name={t('tx.review.recipient')}><PartyValue party={{ kind: 'account', address: recipient }} /></Fact>}
-        <Fact name={t(PARTY_KEYS[check?.party.kind ?? 'contract'])}>{check === undefined ? skeleton : <PartyValue party={check.party} />}</Fact>
-        {loss !== undefined && <Fact name={tText({ key: loss.texts.name })}><span data-testid="review-loss"><LossFigure bps={BigInt(loss.bps)} /></span></Fact>}
+        {'data' in request && (
+          <Fact name={t('common.data')}>
+            <Data dir="ltr">{shortenText(hexToText(request.data) ?? request.data, SHOWN_DATA)}</Data>
+          </Fact>
+        )}
+        {recipient !== undefined && (
+          <Fact name={t('tx.review.recipient')}>
+            <PartyValue party={{ kind: 'account', address: recipient }} />
+          </Fact>
+        )}
+        <Fact name={t(PARTY_KEYS[check?.party.kind ?? 'contract'])}>
+          {check === undefined ? skeleton : <PartyValue party={check.party} />}
+        </Fact>
+        {loss !== undefined && (
+          <Fact name={tText({ key: loss.texts.name })}>
+            <span data-testid="review-loss">
+              <LossFigure bps={BigInt(loss.bps)} />
+            </span>
+          </Fact>
+        )}
         <FeeFact check={check} />
       </Facts>
     </Stack>

@@ -11,10 +11,22 @@ export function TxVerdict({ check, checkAgain }: TxChecking) {
     case 'fails':
       return <RevertNotice request={check.request} error={check.verdict.error} />
     case 'refused':
-      return <Notice tone="bad" title={t('tx.review.refused')}>{t('tx.review.refused.text')}</Notice>
+      return (
+        <Notice tone="bad" title={t('tx.review.refused')}>
+          {t('tx.review.refused.text')}
+        </Notice>
+      )
     case 'unchecked':
       return (
-        <Notice tone="warning" title={t('tx.review.unchecked')} action={<Button size="sm" onClick={checkAgain}>{t('figures.retry')}</Button>}>
+        <Notice
+          tone="warning"
+          title={t('tx.review.unchecked')}
+          action={
+            <Button size="sm" onClick={checkAgain}>
+              {t('figures.retry')}
+            </Button>
+          }
+        >
           {t('tx.review.unchecked.text')}
         </Notice>
       )

@@ -1,4 +1,4 @@
-import { readGrant, type AllowanceGrant } from '@/chain/allowanceGrant'
+import { type AllowanceGrant, readGrant } from '@/chain/allowanceGrant'
 import { type ChainError, toChainError } from '@/chain/chainError'
 import { payloadsOf } from '@/chain/prepareTx'
 import type { RpcClient } from '@/chain/rpcClient'
@@ -27,7 +27,9 @@ function listOf(raw: unknown): readonly unknown[] {
 
 function firstFailure(raw: unknown): ChainError | undefined {
   const [block] = listOf(raw)
-  const failed = listOf(isRecord(block) ? block.calls : undefined).find((call) => isRecord(call) && call.status !== '0x1')
+  const failed = listOf(isRecord(block) ? block.calls : undefined).find(
+    (call) => isRecord(call) && call.status !== '0x1',
+  )
   if (!isRecord(failed)) return undefined
   const error = toChainError({ message: 'execution reverted', data: failed.returnData, error: failed.error })
   return { ...error, kind: 'wouldRevert' }
@@ -38,7 +40,11 @@ function firstFailure(raw: unknown): ChainError | undefined {
  * @returns what would fail; undefined where nothing would, or nobody can tell
  * @throws NetworkError
  */
-export async function simulateBatch(request: BatchRequest, from: Address, client: RpcClient): Promise<ChainError | undefined> {
+export async function simulateBatch(
+  request: BatchRequest,
+  from: Address,
+  client: RpcClient,
+): Promise<ChainError | undefined> {
   const calls = [...request.before, request].map((call) => {
     const [{ to, data, value = 0n }] = payloadsOf(call)
     return { from, to, data, value: `0x${value.toString(16)}` }

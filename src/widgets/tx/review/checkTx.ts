@@ -1,6 +1,6 @@
-import { readGrant, type AllowanceGrant } from '@/chain/allowanceGrant'
+import { type AllowanceGrant, readGrant } from '@/chain/allowanceGrant'
 import { contractCall } from '@/chain/call'
-import { toChainError, type ChainError } from '@/chain/chainError'
+import { type ChainError, toChainError } from '@/chain/chainError'
 import type { GasPriceChoice } from '@/chain/gasPrice'
 import { decimals } from '@/chain/generated/erc20'
 import { getToken } from '@/chain/generated/vaultFactory'
@@ -50,7 +50,12 @@ export interface CheckTerms {
 }
 
 /** A vault counts as the factory's where the factory itself says so. @throws RpcError, NetworkError */
-async function vaultOfFactory(client: RpcClient, network: Deployment, vaultOf: Address, address: Address): Promise<TranslatableText | undefined> {
+async function vaultOfFactory(
+  client: RpcClient,
+  network: Deployment,
+  vaultOf: Address,
+  address: Address,
+): Promise<TranslatableText | undefined> {
   const definition = vaultTable.find(({ id }) => isSameAddress(network.vaults[id]?.underlying ?? ZERO_ADDRESS, vaultOf))
   const factory = network.contracts.vaultFactory
   if (definition === undefined || factory === undefined) return undefined
@@ -58,9 +63,17 @@ async function vaultOfFactory(client: RpcClient, network: Deployment, vaultOf: A
   return isSameAddress(vault, address) ? vaultName(definition) : undefined
 }
 
-async function findParty({ client, network }: CheckTerms, request: AnyTxRequest, payload: TxPayload, grant: AllowanceGrant | undefined): Promise<TxParty> {
+async function findParty(
+  { client, network }: CheckTerms,
+  request: AnyTxRequest,
+  payload: TxPayload,
+  grant: AllowanceGrant | undefined,
+): Promise<TxParty> {
   if ('data' in request) return { kind: 'account', address: payload.to }
-  const party = grant === undefined ? ({ kind: 'contract', address: payload.to } as const) : ({ kind: 'spender', address: grant.spender } as const)
+  const party =
+    grant === undefined
+      ? ({ kind: 'contract', address: payload.to } as const)
+      : ({ kind: 'spender', address: grant.spender } as const)
   const vaultOf = request.preview?.vaultOf
   // With the checksum of the deployment: call data has none.
   const named = namedContracts(network, vaultTable).get(party.address.toLowerCase())
@@ -71,7 +84,9 @@ async function findParty({ client, network }: CheckTerms, request: AnyTxRequest,
 
 async function readDecimals(client: RpcClient, { token, amount }: AllowanceGrant): Promise<number | undefined> {
   if (amount === 'all') return undefined
-  return readCall(client, contractCall(token, decimals)).then(Number).catch(() => undefined)
+  return readCall(client, contractCall(token, decimals))
+    .then(Number)
+    .catch(() => undefined)
 }
 
 async function readFeePerGas({ client, network, gasPriceChoice }: CheckTerms): Promise<bigint | undefined> {
@@ -106,7 +121,11 @@ function isRefused({ kind, name }: TxParty, grant: AllowanceGrant | undefined): 
 }
 
 /** Nodes refuse what the account could not pay for if all of its gas were used. */
-function verdictOf(prepared: Prepared, neededWei: bigint | undefined, balanceWei: bigint | undefined): TxCheck['verdict'] {
+function verdictOf(
+  prepared: Prepared,
+  neededWei: bigint | undefined,
+  balanceWei: bigint | undefined,
+): TxCheck['verdict'] {
   if (!('error' in prepared)) {
     const canPay = neededWei === undefined || balanceWei === undefined || balanceWei >= neededWei
     return canPay ? { status: 'passes' } : { status: 'fails', error: { kind: 'insufficientFunds' } }
@@ -116,7 +135,9 @@ function verdictOf(prepared: Prepared, neededWei: bigint | undefined, balanceWei
 
 /** Looks at a transaction before it is signed: who gets it, whether it would pass, what it costs. Never rejects. */
 export async function checkTx(asked: AnyTxRequest, terms: CheckTerms): Promise<TxCheck> {
-  const reading = terms.client.request('eth_getBalance', [terms.account, 'latest'], parseQuantity).catch((): undefined => undefined)
+  const reading = terms.client
+    .request('eth_getBalance', [terms.account, 'latest'], parseQuantity)
+    .catch((): undefined => undefined)
   const [prepared, feePerGas, balanceWei] = await Promise.all([prepare(asked, terms), readFeePerGas(terms), reading])
   const isFallback = 'isFallback' in prepared && prepared.isFallback
   const request = isFallback ? withFallback(asked) : asked
@@ -134,11 +155,17 @@ export async function checkTx(asked: AnyTxRequest, terms: CheckTerms): Promise<T
     ...(grant && { grant: { ...grant, ...(tokenDecimals === undefined ? {} : { decimals: tokenDecimals }) } }),
     ...(feeWei !== undefined && { feeWei }),
   }
-  if (party === undefined) return { ...common, party: { kind: 'contract', address: payload.to }, verdict: { status: 'unchecked' } }
+  if (party === undefined)
+    return { ...common, party: { kind: 'contract', address: payload.to }, verdict: { status: 'unchecked' } }
   const neededWei = feeWei === undefined ? undefined : feeWei + (payload.value ?? 0n)
   // What is approved on the way is for the contract that is called, and nobody else.
   const hasStranger = grants.some(({ spender }) => !isSameAddress(spender, party.address))
-  return { ...common, party, verdict: hasStranger || isRefused(party, ownGrant) ? { status: 'refused' } : verdictOf(prepared, neededWei, balanceWei) }
+  return {
+    ...common,
+    party,
+    verdict:
+      hasStranger || isRefused(party, ownGrant) ? { status: 'refused' } : verdictOf(prepared, neededWei, balanceWei),
+  }
 }
 
 function withFallback(request: AnyTxRequest): AnyTxRequest {

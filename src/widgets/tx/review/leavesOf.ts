@@ -8,5 +8,7 @@ const { nativeCurrency } = deployment
 export function leavesOf(request: AnyTxRequest): readonly TxAmount[] {
   if (request.preview !== undefined) return request.preview.leaves
   const [{ value = 0n }] = payloadsOf(request)
-  return value === 0n ? [] : [{ token: 'native', symbol: nativeCurrency.symbol, decimals: nativeCurrency.decimals, amountWei: value }]
+  return value === 0n
+    ? []
+    : [{ token: 'native', symbol: nativeCurrency.symbol, decimals: nativeCurrency.decimals, amountWei: value }]
 }

@@ -7,6 +7,8 @@ export function requoteOf(asked: AnyTxRequest): Requote | undefined {
   if (before === undefined) return requote
   return async (client, from, agreed) => {
     const quote = await requote(client, from, agreed)
-    return quote.status === 'offered' ? { status: 'offered', offer: { request: { ...quote.offer.request, before } } } : quote
+    return quote.status === 'offered'
+      ? { status: 'offered', offer: { request: { ...quote.offer.request, before } } }
+      : quote
   }
 }

@@ -44,7 +44,13 @@ export interface ReviewFacts<O extends TxOffer> {
   readonly consentedBps: number
 }
 
-export function reviewBlock<O extends TxOffer>({ agreed, shown, quote, verdict, consentedBps }: ReviewFacts<O>): ReviewBlock | undefined {
+export function reviewBlock<O extends TxOffer>({
+  agreed,
+  shown,
+  quote,
+  verdict,
+  consentedBps,
+}: ReviewFacts<O>): ReviewBlock | undefined {
   if (quote.status === 'refused') return { ...quote, kind: 'refused' }
   if (quote.status === 'failed') {
     if (quote.error.kind !== 'network' && quote.error.kind !== 'unknown') return { kind: 'reverts', error: quote.error }
@@ -75,16 +81,28 @@ interface AmountChange {
 }
 
 /** What of two requests makes the later one worse. */
-export function worseAmounts({ preview: now }: AnyTxRequest, { preview: agreed }: AnyTxRequest): readonly AmountChange[] {
+export function worseAmounts(
+  { preview: now }: AnyTxRequest,
+  { preview: agreed }: AnyTxRequest,
+): readonly AmountChange[] {
   return now === undefined || agreed === undefined ? [] : pairsOf(now, agreed).filter(isPairWorse)
 }
 
 type AmountPair =
-  | { readonly kind: 'leaves'; readonly was: TxPreview['leaves'][number]; readonly is: TxPreview['leaves'][number] | undefined }
-  | { readonly kind: 'arrives'; readonly was: TxPreview['arrives'][number]; readonly is: TxPreview['arrives'][number] | undefined }
+  | {
+      readonly kind: 'leaves'
+      readonly was: TxPreview['leaves'][number]
+      readonly is: TxPreview['leaves'][number] | undefined
+    }
+  | {
+      readonly kind: 'arrives'
+      readonly was: TxPreview['arrives'][number]
+      readonly is: TxPreview['arrives'][number] | undefined
+    }
 
 function pairsOf(now: TxPreview, agreed: TxPreview): readonly AmountPair[] {
-  const sameToken = <A extends TxAmount>(amounts: readonly A[], { token }: TxAmount) => amounts.find((amount) => amount.token === token)
+  const sameToken = <A extends TxAmount>(amounts: readonly A[], { token }: TxAmount) =>
+    amounts.find((amount) => amount.token === token)
   return [
     ...agreed.leaves.map((was) => ({ kind: 'leaves', was, is: sameToken(now.leaves, was) }) as const),
     ...agreed.arrives.map((was) => ({ kind: 'arrives', was, is: sameToken(now.arrives, was) }) as const),

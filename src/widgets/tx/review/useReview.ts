@@ -4,7 +4,7 @@ import { readClient } from '@/chain/readClient'
 import type { Requote, TxOffer } from '@/chain/txRequest'
 import { useAccount } from '@/hooks/useAccount'
 import { useBlock } from '@/hooks/useBlock'
-import { isWorse, needsConsent, type QuoteState, reviewBlock, type ReviewBlock } from './reviewState'
+import { isWorse, needsConsent, type QuoteState, type ReviewBlock, reviewBlock } from './reviewState'
 import { type TxChecking, useTxCheck } from './useTxCheck'
 
 export interface ReviewTerms<O extends TxOffer> {
@@ -47,7 +47,10 @@ interface Followed<O extends TxOffer> {
 export function useReview<O extends TxOffer>({ asked, requote }: ReviewTerms<O>): Review<O> {
   const account = useAccount()
   const blockNumber = useBlock()?.number
-  const [{ shown, quote }, setFollowed] = useState<Followed<O>>({ shown: asked, quote: requote === undefined ? { status: 'offered', offer: asked } : { status: 'loading' } })
+  const [{ shown, quote }, setFollowed] = useState<Followed<O>>({
+    shown: asked,
+    quote: requote === undefined ? { status: 'offered', offer: asked } : { status: 'loading' },
+  })
   const [agreed, setAgreed] = useState(asked)
   const [consentedBps, setConsentedBps] = useState(asked.request.preview?.loss?.agreedBps ?? 0)
   const [isConfirming, setIsConfirming] = useState(false)
@@ -59,7 +62,9 @@ export function useReview<O extends TxOffer>({ asked, requote }: ReviewTerms<O>)
   const look = useCallback(async (): Promise<QuoteState<O>> => {
     if (requote === undefined || account === undefined) return { status: 'offered', offer: asked }
     const round = ++rounds.current.asked
-    const said = await requote(readClient, account, agreed).catch((thrown: unknown): QuoteState<O> => ({ status: 'failed', error: toChainError(thrown) }))
+    const said = await requote(readClient, account, agreed).catch(
+      (thrown: unknown): QuoteState<O> => ({ status: 'failed', error: toChainError(thrown) }),
+    )
     if (round > rounds.current.answered) {
       rounds.current.answered = round
       setFollowed((known) => ({ shown: said.status === 'offered' ? said.offer : known.shown, quote: said }))
@@ -88,7 +93,9 @@ export function useReview<O extends TxOffer>({ asked, requote }: ReviewTerms<O>)
       setIsConfirming(false)
       if (said.status !== 'offered') return undefined
       const { request } = said.offer
-      return isWorse(request, agreed.request) || needsConsent(request.preview?.loss, consentedBps) ? undefined : said.offer
+      return isWorse(request, agreed.request) || needsConsent(request.preview?.loss, consentedBps)
+        ? undefined
+        : said.offer
     },
   }
 }

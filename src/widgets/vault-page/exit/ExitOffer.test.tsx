@@ -15,9 +15,14 @@ import { walletSession } from '@/wallet/session'
 import { ExitOffer, type ExitOfferProps } from './ExitOffer'
 
 const HASH: Hex = `0x${'1'.repeat(64)}`
-const { submit, outcomes } = vi.hoisted(() => ({ submit: vi.fn<(request: TxRequest) => Promise<unknown>>(), outcomes: new Map<string, string>() }))
+const { submit, outcomes } = vi.hoisted(() => ({
+  submit: vi.fn<(request: TxRequest) => Promise<unknown>>(),
+  outcomes: new Map<string, string>(),
+}))
 vi.mock('@/widgets/tx/useSubmitTx', () => ({ useSubmitTx: () => submit }))
-vi.mock('@/hooks/useTxOutcome', () => ({ useTxOutcome: (hash: string | undefined) => outcomes.get(hash ?? '') ?? 'unknown' }))
+vi.mock('@/hooks/useTxOutcome', () => ({
+  useTxOutcome: (hash: string | undefined) => outcomes.get(hash ?? '') ?? 'unknown',
+}))
 
 const E18 = 10n ** 18n
 const vault = testVault({ underlyingFriendlyName: 'CANDY', isDeprecated: true })
@@ -26,13 +31,29 @@ const none = ready({ wei: 0n, usd: new Decimal(0) })
 
 function offer(change: Partial<ExitOfferProps> = {}) {
   const deposited = ready({ wei: 50n * E18, usd: new Decimal('0.5') })
-  return <TestStore node={() => null}><TestLanguage><ExitOffer vault={vault} shareToken={SHARE_TOKEN} deposited={deposited} pending={rewards} {...change} /></TestLanguage></TestStore>
+  return (
+    <TestStore node={() => null}>
+      <TestLanguage>
+        <ExitOffer vault={vault} shareToken={SHARE_TOKEN} deposited={deposited} pending={rewards} {...change} />
+      </TestLanguage>
+    </TestStore>
+  )
 }
-const sent = () => submit.mock.calls.map(([request]) => [...(request.before ?? []), request].map(({ fn }) => fn.signature))
+const sent = () =>
+  submit.mock.calls.map(([request]) => [...(request.before ?? []), request].map(({ fn }) => fn.signature))
 const connect = (canBatch: boolean) => {
   const provider = new FakeWallet(deployment.chainId)
-  if (canBatch) provider.answer('wallet_getCapabilities', () => ({ [`0x${deployment.chainId.toString(16)}`]: { atomic: { status: 'supported' } } }))
-  walletSession.set({ status: 'connected', account: FAKE_ACCOUNT, chainId: deployment.chainId, provider, choiceId: 'test' })
+  if (canBatch)
+    provider.answer('wallet_getCapabilities', () => ({
+      [`0x${deployment.chainId.toString(16)}`]: { atomic: { status: 'supported' } },
+    }))
+  walletSession.set({
+    status: 'connected',
+    account: FAKE_ACCOUNT,
+    chainId: deployment.chainId,
+    provider,
+    choiceId: 'test',
+  })
 }
 
 beforeEach(() => {
@@ -47,7 +68,9 @@ describe('the rewards that a withdrawal of everything leaves behind', () => {
   it('are told in tokens and dollars, and come along in one confirmation where the wallet can', async () => {
     connect(true)
     render(offer())
-    expect(screen.getByText('Withdrawing everything leaves 22.043 CANDY ($0.22) of pending rewards behind')).toBeVisible()
+    expect(
+      screen.getByText('Withdrawing everything leaves 22.043 CANDY ($0.22) of pending rewards behind'),
+    ).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Compound and withdraw all' }))
     expect(sent()).toEqual([['forceCompound()', 'withdrawAll()']])
     expect(submit.mock.lastCall?.[0].preview).toMatchObject({ arrives: [{ amountWei: (72_043n * E18) / 1_000n }] })

@@ -11,7 +11,7 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken, formatUsd } from '@/lib/figureFormat'
 import type { Address, Hex } from '@/lib/hex'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { TxButton } from '@/widgets/tx/TxButton'
@@ -50,21 +50,42 @@ export function ExitOffer({ vault, shareToken, deposited, pending }: ExitOfferPr
     <TxButton form={{ status: 'ready', request, text: { key } }} onSubmit={send} variant="secondary" />
   )
   if (step === 'waiting') {
-    return <Notice tone="info" title={t('vault.exit.waiting')} action={<Button isFullWidth isBusy>{t('vault.exit.then')}</Button>} />
+    return (
+      <Notice
+        tone="info"
+        title={t('vault.exit.waiting')}
+        action={
+          <Button isFullWidth isBusy>
+            {t('vault.exit.then')}
+          </Button>
+        }
+      />
+    )
   }
   if (step === 'withdraw') {
     const request = withdrawAllTx(vault, shareToken, depositedWei, forfeitOf(pending, depositedWei, depositedWei))
-    return <Notice tone="good" title={t('vault.exit.compounded')} action={act(request, 'vault.withdraw.all')}>{t('vault.exit.compounded.body')}</Notice>
+    return (
+      <Notice tone="good" title={t('vault.exit.compounded')} action={act(request, 'vault.withdraw.all')}>
+        {t('vault.exit.compounded.body')}
+      </Notice>
+    )
   }
-  const { text, unit } = formatToken(rewards.wei, vault.deployed.underlyingDecimals, vault.underlyingFriendlyName, locale)
+  const { text, unit } = formatToken(
+    rewards.wei,
+    vault.deployed.underlyingDecimals,
+    vault.underlyingFriendlyName,
+    locale,
+  )
   const amount = `${text} ${unit ?? ''}${rewards.usd === undefined ? '' : ` (${formatUsd(rewards.usd, locale).text})`}`
   return (
     <Notice
       tone="warning"
       title={t('vault.exit.left', { amount })}
-      action={canBatch
-        ? act(compoundAndWithdrawAllTx(vault, shareToken, depositedWei + rewards.wei), 'vault.exit.batch')
-        : act(compoundTx(vault, shareToken), 'vault.exit.then')}
+      action={
+        canBatch
+          ? act(compoundAndWithdrawAllTx(vault, shareToken, depositedWei + rewards.wei), 'vault.exit.batch')
+          : act(compoundTx(vault, shareToken), 'vault.exit.then')
+      }
     >
       {t('vault.exit.left.body')}
     </Notice>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
-import { exitStep, type ExitFacts } from './exitStep'
+import { type ExitFacts, exitStep } from './exitStep'
 
 const facts: ExitFacts = {
   deposited: ready({ wei: 5n, usd: new Decimal(5) }),
@@ -18,7 +18,11 @@ describe('exitStep', () => {
     ['it is not known what is pending', { pending: LOADING }, 'none'],
     ['there is no deposit', { deposited: ready({ wei: 0n, usd: new Decimal(0) }) }, 'none'],
     ['the compound is on its way', { outcome: 'pending' }, 'waiting'],
-    ['the compound came through', { outcome: 'succeeded', pending: ready({ wei: 0n, usd: new Decimal(0) }) }, 'withdraw'],
+    [
+      'the compound came through',
+      { outcome: 'succeeded', pending: ready({ wei: 0n, usd: new Decimal(0) }) },
+      'withdraw',
+    ],
     ['the compound failed', { outcome: 'failed' }, 'offer'],
     ['all was withdrawn in one', { outcome: 'succeeded', deposited: ready({ wei: 0n, usd: new Decimal(0) }) }, 'none'],
   ])('%s', (_name, change, step) => {

@@ -1,7 +1,7 @@
 import type { TxOutcome } from '@/chain/txOutcome'
 import type { ValuedAmount } from '@/domain/vault/reads'
 import { Decimal } from '@/lib/decimal'
-import { valueOf, type Loadable } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 
 /** Of less than this a compound costs more than it brings. */
 const WORTH_COMPOUNDING_USD = new Decimal('0.01')
