@@ -11,9 +11,9 @@ import { openSlowPhone } from './slowPhone'
 
 const OBSERVER = fileURLToPath(new URL('./inPage/arrival.mjs', import.meta.url))
 const HELLO_FOLDER = '.cache/bench-hello-dist'
-const RUNS = 5
+const RUNS = 3
 /** Longer than any load here takes: what is fetched or run after that has nothing to do with the opening. */
-const REST_MS = 15_000
+const REST_MS = 12_000
 const PHONE_PX = 412
 const DESKTOP_PX = 1350
 /** Times the hello world's LCP. */
