@@ -15,8 +15,8 @@ import { preloadPage } from './pages'
 import { captureReferral } from './referral'
 import { pathIn, queryIn } from './siteRouter'
 
-/** How long the app waits for what the page asked before its code was there; other nodes are asked then. */
-const FIRST_READ_PATIENCE_MS = 1_000
+/** How long the app waits for what the page asked before its code was there; then it asks by itself, and uploads as much once more. */
+const FIRST_READ_PATIENCE_MS = 3_000
 
 /** Begins with the answer that is on its way, where there is one, and polls from then on. */
 async function startReading(store: AppStore): Promise<void> {

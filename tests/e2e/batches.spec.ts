@@ -19,7 +19,7 @@ test.describe('a wallet that takes several calls as one', () => {
     const sheet = reviewSheet(page)
     await expect(sheet.getByText('CRO-USDC LP vault (VVS)')).toBeVisible()
     await expect(sheet).toContainText(/You send\s*0\.01\s*CRO-USDC LP/)
-    await expect(sheet).toContainText(/It may take\s*0\.01\s*CRO-USDC LP/)
+    await expect(sheet).toContainText(/Can spend\s*0\.01\s*CRO-USDC LP/)
 
     await wallet.rejectNext()
     await sheet.getByRole('button', { name: 'Confirm in wallet' }).click()

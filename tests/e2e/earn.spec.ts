@@ -65,7 +65,7 @@ test('a card opens its vault', async ({ page }) => {
 test('what the account holds is marked, and what it has in an old vault comes first', async ({ page, devnet }) => {
   await page.setViewportSize(TALL)
   await openConnected(page, devnet, '/earn')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Older vaults to move out of')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Move to newer vaults')
   const candy = page.getByTestId('earn-section-deprecated').getByTestId('vault-card-candycity-cro-usdc')
   await expect(candy.getByText('You hold a balance here')).toBeAttached()
   await expect(page.getByTestId('vault-card-single-eth').getByText('You hold a balance here')).toHaveCount(0)

@@ -136,7 +136,7 @@ test('a migration says beforehand what leaves, what it costs and what arrives', 
 test('an ended vault is left with one button, and the zap is next', async ({ page, devnet, chain }) => {
   const { shareToken, underlying } = deployedVault('v3s-vshare-cro')
   const { account } = await openConnected(page, devnet, '/compound/v3s-vshare-cro')
-  await page.getByRole('link', { name: 'Take everything out' }).click()
+  await page.getByRole('link', { name: 'Withdraw all' }).click()
   await expect(page).toHaveTitle(/^Take profit VSHARE-CRO LP \|/)
   await expect(page.getByText('APR', { exact: true })).toBeVisible()
   await expect.poll(() => exactFigure(page.getByTestId('stand-rate'))).toBe('0.01')

@@ -1,7 +1,9 @@
 import { writeFirstRead } from '@/chain/firstRead'
 import type { Reading } from '@/chain/reading'
+import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
+import { tokenPriceReading } from '@/domain/price/reads'
 import { blockPace } from './model/blockPace'
 import { liquidityReading, shareTokenReading } from './reads'
 import { type VaultAvailability, vaultOnNetwork } from './vault'
@@ -23,14 +25,14 @@ function readingsOf(onNetwork: VaultAvailability): readonly Reading<unknown>[] {
 }
 
 /**
- * The body of the request that reads all that the lists of vaults show a visitor; the build writes it beside the code.
+ * The body of the request that reads all that a page with the vaults shows a visitor, the price in its top bar included;
+ * the build writes it beside the code.
  * @returns undefined where the network has no Multicall contract
  */
 export function vaultListRead(): string | undefined {
   const { multicall } = deployment.contracts
   if (multicall === undefined) return undefined
-  const calls = vaultTable
-    .flatMap((definition) => readingsOf(vaultOnNetwork(deployment, definition)))
-    .flatMap((reading) => reading.calls)
+  const vaultReadings = vaultTable.flatMap((definition) => readingsOf(vaultOnNetwork(deployment, definition)))
+  const calls = [tokenPriceReading(deployment, brand.token), ...vaultReadings].flatMap((reading) => reading.calls)
   return writeFirstRead(multicall, [...new Map(calls.map((call) => [call.key, call])).values()])
 }

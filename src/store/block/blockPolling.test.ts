@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AppStore, createAppStore } from '../appStore'
 import { callsRetried } from '../multicall/multicallSlice'
 import { createFakeChain, type FakeChain, MULTICALL } from '../testing/fakeChain'
-import { blockPollingStarted, blockPollingStopped, blockRequested } from './blockSlice'
+import { blockArrived, blockPollingStarted, blockPollingStopped, blockRequested } from './blockSlice'
 
 let chain: FakeChain
 let store: AppStore
@@ -40,6 +40,19 @@ describe('block polling', () => {
     expect(polls()).toBe(2)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(polls()).toBe(12)
+  })
+
+  it('waits for its turn where a block is known from elsewhere', async () => {
+    store.dispatch(blockPollingStopped())
+    const seeded = createAppStore({ client: chain.client, chainId: 31337, multicall: MULTICALL })
+    const before = polls()
+    seeded.dispatch(blockArrived({ number: 99, timestampSec: 594 }))
+    seeded.dispatch(blockPollingStarted())
+    await vi.advanceTimersByTimeAsync(5_999)
+    expect(polls()).toBe(before)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(polls()).toBe(before + 1)
+    seeded.dispatch(blockPollingStopped())
   })
 
   it('rests while the page is hidden and asks at once when it is shown', async () => {

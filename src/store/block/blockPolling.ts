@@ -4,15 +4,22 @@ import type { RpcClient } from '@/chain/rpcClient'
 import { isPageHidden, onPageVisibility } from '@/lib/pageVisibility'
 import { callsRetried } from '../multicall/multicallSlice'
 import { retryWaitMs } from '../multicall/retry'
-import { blockArrived, blockFailed, blockPollingStarted, blockPollingStopped, blockRequested } from './blockSlice'
+import {
+  type BlockState,
+  blockArrived,
+  blockFailed,
+  blockPollingStarted,
+  blockPollingStopped,
+  blockRequested,
+} from './blockSlice'
 
 const BLOCK_POLL_MS = 6_000
 
 /**
- * Polls the latest block: every 6 s while the page is visible, 2.5 to 3.5 s after a failure, at once when it becomes
+ * Polls the latest block: at once where none is known yet, every 6 s while the page is visible, 2.5 to 3.5 s after a failure, at once when it becomes
  * visible, when a poll is asked for and when failed calls are retried; never two at a time.
  */
-export function createBlockPolling(client: RpcClient): Middleware {
+export function createBlockPolling(client: RpcClient): Middleware<object, { readonly block: BlockState }> {
   return (api) => {
     let isRunning = false
     let isPolling = false
@@ -52,7 +59,8 @@ export function createBlockPolling(client: RpcClient): Middleware {
       if (blockPollingStarted.match(action) && !isRunning) {
         isRunning = true
         stopWatching = onPageVisibility(onVisibility)
-        poll()
+        if (api.getState().block.latest === undefined) poll()
+        else schedule()
       } else if (blockPollingStopped.match(action)) {
         isRunning = false
         clearTimeout(timer)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallKey } from '@/chain/call'
 import { createAppStore } from '../appStore'
-import { callListenersAdded } from '../multicall/multicallSlice'
+import { callListenersAdded, callsUpdated } from '../multicall/multicallSlice'
 import { createFakeChain, MULTICALL, wordOf } from '../testing/fakeChain'
 import { blockArrived } from './blockSlice'
 import { blockTimeWanted } from './blockTimeSlice'
@@ -34,6 +34,16 @@ describe('the measuring of the block time', () => {
     store.dispatch(callListenersAdded({ chainId, keys: [key], blocksPerFetch: 1 }))
     await newBlock(10_000)
     expect(chain.log.sort()).toEqual(['eth_getBlockByNumber', 'eth_getBlockByNumber', 'multicall 1'])
+    expect(measured()).toBe(6)
+  })
+
+  it('waits for no multicall where its answer was there before the code', async () => {
+    const { chain, store, newBlock, measured } = start()
+    await newBlock(10_000)
+    store.dispatch(callsUpdated({ chainId, blockNumber: 10_000, readAtMs: 0, results: [[key, wordOf(1)]] }))
+    store.dispatch(blockTimeWanted())
+    await vi.advanceTimersByTimeAsync(200)
+    expect(chain.log).toEqual(['eth_getBlockByNumber', 'eth_getBlockByNumber'])
     expect(measured()).toBe(6)
   })
 

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { readBlockTime } from '@/chain/blockTime'
 import type { RpcClient } from '@/chain/rpcClient'
-import { callsFetching } from '../multicall/multicallSlice'
+import { callsFetching, type MulticallState } from '../multicall/multicallSlice'
 import type { BlockState } from './blockSlice'
 import { blockTimeMeasured, blockTimeWanted } from './blockTimeSlice'
 
@@ -10,9 +10,11 @@ const MEASURE_BLOCKS = 1_000
 
 /**
  * Measures the block time once somebody wants it, and again after 1000 blocks. It waits for a multicall to go out, so
- * that its headers travel in the same HTTP request.
+ * that its headers travel in the same HTTP request, but where the first one was answered before the code was there.
  */
-export function createBlockTimeMeasuring(client: RpcClient): Middleware<object, { readonly block: BlockState }> {
+export function createBlockTimeMeasuring(
+  client: RpcClient,
+): Middleware<object, { readonly block: BlockState; readonly multicall: MulticallState }> {
   return (api) => {
     let isWanted = false
     let measuredAt: number | undefined
@@ -32,8 +34,10 @@ export function createBlockTimeMeasuring(client: RpcClient): Middleware<object, 
 
     return (next) => (action) => {
       const result = next(action)
-      if (blockTimeWanted.match(action)) isWanted = true
-      else if (isWanted && callsFetching.match(action)) measure()
+      if (blockTimeWanted.match(action)) {
+        isWanted = true
+        if (Object.keys(api.getState().multicall.results).length > 0) measure()
+      } else if (isWanted && callsFetching.match(action)) measure()
       return result
     }
   }

@@ -52,7 +52,7 @@ describe('TimeChart', () => {
 
   it('says that one point is too little', () => {
     show([at(99, 1)])
-    expect(screen.getByText('Too little history yet')).toBeVisible()
+    expect(screen.getByText('Not enough history yet')).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -69,7 +69,7 @@ describe('PairChart', () => {
     expect(await screen.findByText('+150 % in the time shown')).toBeInTheDocument()
     expect(screen.getByRole('img', { name: 'SUN in MOON: from 2 to 5' })).toBeVisible()
     expect(await screen.findByText('line to 5')).toBeVisible()
-    expect(screen.getByText('By what the pool held')).toBeVisible()
+    expect(screen.getByText('Price from pool reserves')).toBeVisible()
   })
 
   it('names a change that is next to none', async () => {
@@ -140,7 +140,7 @@ describe('PairChart', () => {
 
   it('says so where nothing was traded', () => {
     show(ready(way), ready(history()))
-    expect(screen.getByText('Too little history yet')).toBeVisible()
+    expect(screen.getByText('Not enough history yet')).toBeVisible()
   })
 
   it('asks for nothing before it is scrolled to', () => {

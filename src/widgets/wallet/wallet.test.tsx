@@ -102,7 +102,7 @@ describe('the connect dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
     const choice = within(await dialog()).getByRole('button', { name: 'WalletConnect' })
     expect(choice).toHaveAttribute('aria-disabled', 'true')
-    expect(choice).toHaveAccessibleDescription('This site was built without a WalletConnect project id.')
+    expect(choice).toHaveAccessibleDescription('WalletConnect is not available on this site.')
     await userEvent.click(choice)
     expect(walletSession.getSnapshot().status).toBe('disconnected')
     expect(within(await dialog()).queryByText('WalletConnect, version 1')).toBeNull()

@@ -14,7 +14,7 @@ export const openDialog = (page: Page): Locator => page.getByRole('dialog')
 
 /** Lets the router take a token, and waits until it may. */
 export async function approveToken(page: Page, asset: string): Promise<void> {
-  const group = page.getByRole('group', { name: `Let the router take your ${asset}` })
+  const group = page.getByRole('group', { name: `Allow the router to use your ${asset}` })
   await group.getByRole('button', { name: 'Approve', exact: true }).click()
   await confirmPreview(page)
   await expect(group).toHaveCount(0)

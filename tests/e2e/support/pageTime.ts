@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 /** How much longer the page waits for a node or a service than it would for a user. */
 const PATIENCE = 30
-/** Waits of this length and more are polls: the block's is 6 s. */
-const POLL_MS = 5_000
+/** Waits of this length and more are polls, or the end of the app's patience: the block's poll is 6 s. */
+const POLL_MS = 3_000
 
 /**
  * Lengthens the page's own limits of a request (`AbortSignal.timeout`): on a slow machine a healthy node would be called
@@ -16,7 +16,7 @@ export async function lengthenRequestLimits(context: BrowserContext): Promise<vo
   }, PATIENCE)
 }
 
-/** Lets the page poll no more: what it asks for is then what it was opened for, however long that takes. */
+/** Lets the page neither poll nor lose its patience: what it asks for is then what it was opened for, however long that takes. */
 export async function stopPolling(page: Page): Promise<void> {
   await page.addInitScript((pollMs) => {
     for (const name of ['setTimeout', 'setInterval'] as const) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useAppSelector } from '@/hooks/storeHooks'
 
-/** What a fresh block takes at most to be read, usually; so long a quote of the one before counts as this one's. */
+/** Usually a fresh block is read within this. Until then the previous quote is shown as current. */
 const PATIENCE_MS = 2_000
 
-/** Whether what was read at a block is of the past: newer blocks are there since a while, or it is not known whether they are. */
+/** Whether a quote is stale: the node is behind the chain, or its block is unknown. */
 export function useIsBehind(blockNumber: number | undefined): boolean {
   const latest = useAppSelector((state) => state.block.latest?.number)
   const hasFailed = useAppSelector((state) => state.block.hasFailed)

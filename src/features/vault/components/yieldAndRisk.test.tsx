@@ -112,7 +112,7 @@ describe('RiskCard', () => {
     ['full', 'Utilization is 100%: nothing can be paid now'],
   ] as const)('meters a market: %s', (level, warning) => {
     show(<RiskCard view={{ ...calm, utilization: { ...utilization, level } }} onRetry={nothing} />)
-    expect(screen.getByRole('progressbar', { name: 'Lent out of the market' })).toHaveAttribute('value', '0.95')
+    expect(screen.getByRole('progressbar', { name: 'Utilization' })).toHaveAttribute('value', '0.95')
     expect(screen.getByText(warning)).toBeVisible()
   })
 
@@ -139,7 +139,7 @@ describe('ProjectionTable', () => {
 
   it('says what a day and a year would bring, each token on its own line', () => {
     show(<ProjectionTable view={{ lines }} asset="CRO" onRetry={nothing} />)
-    const table = screen.getByRole('table', { name: "What this would bring at today's rates" })
+    const table = screen.getByRole('table', { name: 'Projected earnings at current rates' })
     expect(
       within(table)
         .getAllByRole('columnheader')

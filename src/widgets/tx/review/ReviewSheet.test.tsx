@@ -220,7 +220,7 @@ describe('the sheet before the wallet', () => {
       grant: { token: VAULT, spender: VAULT, amount: 2n ** 256n - 1n },
     })
     const sheet = await open(request, 3)
-    await waitFor(() => expect(sheet).toHaveTextContent('It may takeUnlimited CRO'))
+    await waitFor(() => expect(sheet).toHaveTextContent('Can spendUnlimited CRO'))
     expect(sheet).toHaveTextContent('Allowed contractSundial zap')
     expect(sheet).toHaveTextContent('It is sent 3 times, and your wallet asks each time.')
   })
