@@ -3,7 +3,6 @@ import { useTransactions } from '@/hooks/useTransactions'
 import { useTranslation } from '@/i18n/useTranslation'
 import { useToasts } from '@/ui/toasts/toastsContext'
 import { type WalletSession, walletSession } from '@/wallet/session'
-import { loginFailureText } from './loginFailureText'
 import { walletDialog } from './walletDialog'
 
 function hasWallet({ status }: WalletSession): boolean {
@@ -28,12 +27,15 @@ export function useWalletEvents(): void {
       walletDialog.set(undefined)
     }
     const failureBefore = was.status === 'disconnected' ? was.failure : undefined
-    if (session.failure === undefined || session.failure === failureBefore) return
-    const { title, description } = loginFailureText(session.failure)
-    showToast({
-      kind: 'danger',
-      title: tText(title),
-      description: typeof description === 'string' ? description : tText(description),
+    const { failure } = session
+    if (failure === undefined || failure === failureBefore) return
+    // A page whose parts cannot be fetched is loaded anew.
+    const load = import('./loginFailureText').catch(() => undefined)
+    void load.then((loaded) => {
+      if (loaded === undefined) return
+      const { title, description } = loaded.loginFailureText(failure)
+      const text = typeof description === 'string' ? description : tText(description)
+      showToast({ kind: 'danger', title: tText(title), description: text })
     })
   }, [session, clearAll, showToast, tText])
 }
