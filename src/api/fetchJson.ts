@@ -1,4 +1,4 @@
-import { type FetchText, fetchText, isSuccess } from '@/lib/fetchText'
+import { type FetchText, fetchText, isSuccess } from '@/platform/fetchText'
 
 /** A service that cannot be reached, is too slow, or answers with something that is of no use. */
 export class ServiceError extends Error {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readReferral, referrerOf } from '@/lib/referral'
+import { readReferral, referrerOf } from '@/platform/referral'
 import { captureReferral, decodeReferral } from './referral'
 
 const referrer = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'

@@ -1,5 +1,5 @@
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
-import { storeReferral } from '@/lib/referral'
+import { storeReferral } from '@/platform/referral'
 
 const MAX_LENGTH = 200
 

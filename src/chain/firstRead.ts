@@ -1,5 +1,5 @@
-import { readBounded } from '@/lib/boundedBody'
 import type { Address } from '@/lib/hex'
+import { readBounded } from '@/platform/boundedBody'
 import { decodeData } from './abi/codec'
 import { type Block, LATEST_BLOCK, parseBlock } from './block'
 import { type CallKey, type ContractCall, toCallKey } from './call'

@@ -1,4 +1,4 @@
-import { type FetchText, fetchText, isSuccess } from '@/lib/fetchText'
+import { type FetchText, fetchText, isSuccess } from '@/platform/fetchText'
 import { parseSafeQuantity } from './parseRpc'
 import { parseRpcAnswers, type RpcAnswer, WHOLE_BODY_ID } from './rpcAnswer'
 import { NetworkError } from './rpcError'
@@ -38,7 +38,7 @@ export const LAST_GUARD_ID = 2
 export const MAX_ANSWER_BYTES = 8_000_000
 
 const fetchOwn: FetchText = async (request) => {
-  const { fetchOutside } = await import('@/lib/fetchWorker/fetchOutside')
+  const { fetchOutside } = await import('@/platform/fetchWorker/fetchOutside')
   return fetchOutside(request)
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createTicker } from '@/lib/ticker'
+import { createTicker } from '@/platform/ticker'
 
 const tickers = { slow: createTicker(60_000), fast: createTicker(10_000) }
 

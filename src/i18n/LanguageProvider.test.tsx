@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored } from '@/lib/storage'
+import { readStored } from '@/platform/storage'
 import { LanguageProvider } from './LanguageProvider'
 import { loadInitialLanguage } from './language'
 import { type Translation, useTranslation } from './useTranslation'

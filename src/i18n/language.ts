@@ -1,6 +1,6 @@
 import offeredLanguages from 'virtual:locales'
 import { DEFAULT_LOCALE } from '@/config/languages'
-import { readStored, writeStored } from '@/lib/storage'
+import { readStored, writeStored } from '@/platform/storage'
 import { chooseLocale } from './locale'
 import { fetchTexts, type Texts } from './texts'
 import { createTranslator, type Translator } from './translator'

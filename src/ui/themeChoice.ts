@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@/lib/storage'
+import { readStored, removeStored, writeStored } from '@/platform/storage'
 import { day, night } from './theme'
 
 const STORAGE_KEY = 'theme'

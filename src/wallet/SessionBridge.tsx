@@ -1,7 +1,7 @@
 import type { AbstractConnector } from '@web3-react/abstract-connector'
 import { useWeb3React } from '@web3-react/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { rememberAddress } from '@/lib/rememberedAddresses'
+import { rememberAddress } from '@/platform/rememberedAddresses'
 import { attemptLogin } from './attemptLogin'
 import { deriveSession, type LoginState } from './deriveSession'
 import { Eip1193Connector } from './Eip1193Connector'

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@/lib/storage'
+import { readStored, removeStored, writeStored } from '@/platform/storage'
 
 const LOGIN_KEY = 'wallet.login'
 const RECENT_KEY = 'wallet.recent'

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deployment } from '@/config/deployment'
-import { rememberedAddresses } from '@/lib/rememberedAddresses'
+import { rememberedAddresses } from '@/platform/rememberedAddresses'
 import { FAKE_ACCOUNT, FakeWallet } from './FakeWallet'
 import WalletHost from './lazyWalletHost'
 import { login, logout, restoreLogin } from './login'

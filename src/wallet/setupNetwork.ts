@@ -1,5 +1,5 @@
 import { deployment } from '@/config/deployment'
-import { logProblem } from '@/lib/log'
+import { logProblem } from '@/platform/log'
 import { type Eip1193Provider, parseChainId, providerErrorCode } from './eip1193'
 
 const USER_REJECTED = 4001

@@ -1,4 +1,4 @@
-import { writeStored } from '@/lib/storage'
+import { writeStored } from '@/platform/storage'
 
 /** A wallet app that opens pages and codes from a phone's browser by links of its own. */
 export interface WalletApp {

@@ -1,5 +1,5 @@
 import type { Address } from '@/lib/hex'
-import { logProblem } from '@/lib/log'
+import { logProblem } from '@/platform/log'
 import { type Eip1193Provider, providerErrorCode } from './eip1193'
 
 const USER_REJECTED = 4001

@@ -22,6 +22,10 @@ const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] =
   ['typescript(no-unnecessary-condition)', 'src/lib/condition.ts', "export const of = (text: string) => text ?? ''\n"],
   ['typescript(ban-ts-comment)', 'src/lib/comment.ts', '// @ts-' + "ignore\nexport const amount: bigint = 'one'\n"],
   ['eslint(no-restricted-globals)', 'src/lib/float.ts', "export const amount = parseFloat('1')\n"],
+  ...['window.name', 'document.title', 'navigator.onLine', "localStorage.getItem('key')", "fetch('/')", 'Worker'].map(
+    (use, index) =>
+      ['eslint(no-restricted-globals)', `src/lib/browser${index}.ts`, `export const used = ${use}\n`] as const,
+  ),
   [
     'eslint(no-restricted-imports)',
     'tests/e2e/slow.spec.ts',

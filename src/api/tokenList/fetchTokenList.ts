@@ -1,6 +1,6 @@
-import { fetchOutside } from '@/lib/fetchWorker/fetchOutside'
 import { foreignText } from '@/lib/foreignText'
 import type { Hex } from '@/lib/hex'
+import { fetchOutside } from '@/platform/fetchWorker/fetchOutside'
 import { fetchJson } from '../fetchJson'
 import { parseListLocation } from './listLocation'
 import { parseTokenList } from './parseTokenList'

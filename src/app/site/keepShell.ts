@@ -1,4 +1,4 @@
-import { ownScriptUrl } from '@/lib/ownScripts'
+import { ownScriptUrl } from '@/platform/ownScripts'
 
 /** Lets the site open without a network from the next visit on. A browser that refuses loses nothing else. */
 export function keepShell(): void {

@@ -1,5 +1,5 @@
-import type { TextAnswer } from '@/lib/fetchText'
 import { isRecord } from '@/lib/record'
+import type { TextAnswer } from '@/platform/fetchText'
 import { NetworkError } from '../rpcError'
 
 /** Why a node's answer was not used. */

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@/lib/storage'
+import { readStored, removeStored, writeStored } from '@/platform/storage'
 
 const STORAGE_KEY = 'ownNode'
 /** Encrypted, or on this machine; with no password in it, which would stand in plain text in the storage. */

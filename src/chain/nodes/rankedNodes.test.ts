@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // Fetched with the first request to the user's own node; no fake clock waits for that.
-import '@/lib/fetchWorker/fetchOutside'
+import '@/platform/fetchWorker/fetchOutside'
 import { createRpcClient } from '../rpcClient'
 import { NetworkError } from '../rpcError'
 import { createRankedNodes, type RankedNodes } from './rankedNodes'

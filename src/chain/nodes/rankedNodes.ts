@@ -1,5 +1,5 @@
 import { createExternalStore, type ExternalStore } from '@/lib/externalStore'
-import { isPageHidden } from '@/lib/pageVisibility'
+import { isPageHidden } from '@/platform/pageVisibility'
 import { exchange, type RpcAnswers, type RpcRequest } from '../nodeExchange'
 import { MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, type NodeSet, type NodeSetOptions, TIMEOUT_MS } from '../nodeSet'
 import { NetworkError } from '../rpcError'

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { deployment } from '@/config/deployment'
 import { useAccount } from '@/hooks/useAccount'
 import { type Address, isSameAddress } from '@/lib/hex'
-import { rememberedAddresses } from '@/lib/rememberedAddresses'
+import { rememberedAddresses } from '@/platform/rememberedAddresses'
 
 /** What the user has to do with an address. */
 export type Acquaintance =

@@ -1,11 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ListedToken } from '@/domain/token/currency'
-import { logProblem } from '@/lib/log'
+import { logProblem } from '@/platform/log'
 import { loadDexTokens } from './loadDexTokens'
 
 vi.mock('./loadDexTokens')
-vi.mock('@/lib/log')
+vi.mock('@/platform/log')
 
 const load = vi.mocked(loadDexTokens)
 const token: ListedToken = { address: `0x${'a'.repeat(40)}`, symbol: 'A', name: 'Ay', decimals: 18 }

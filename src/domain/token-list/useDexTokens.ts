@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { deployment } from '@/config/deployment'
 import { createExternalStore } from '@/lib/externalStore'
-import { logProblem } from '@/lib/log'
+import { logProblem } from '@/platform/log'
 import type { TokenMap } from './model/tokenMap'
 import { listTicker } from './useListRefresh'
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
-import { createTicker } from '@/lib/ticker'
+import { createTicker } from '@/platform/ticker'
 import { refreshList } from '@/store/lists/listFetching'
 
 const LIST_REFRESH_MS = 600_000

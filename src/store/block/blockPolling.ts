@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { readLatestBlock } from '@/chain/block'
 import type { RpcClient } from '@/chain/rpcClient'
-import { isPageHidden, onPageVisibility } from '@/lib/pageVisibility'
+import { isPageHidden, onPageVisibility } from '@/platform/pageVisibility'
 import { callsRetried } from '../multicall/multicallSlice'
 import { retryWaitMs } from '../multicall/retry'
 import {

@@ -1,6 +1,6 @@
-import { keepValue, readKeptValue } from '@/lib/browserDatabase'
 import { isRecord } from '@/lib/record'
-import { writeStored } from '@/lib/storage'
+import { keepValue, readKeptValue } from '@/platform/browserDatabase'
+import { writeStored } from '@/platform/storage'
 import type { ListsState } from './listsSlice'
 import { restoreLists } from './restoreLists'
 import { areListsUnkept } from './unkeptLists'

@@ -1,7 +1,7 @@
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
-import { logProblem } from '@/lib/log'
+import { logProblem } from '@/platform/log'
 import { pairWallet } from '../pairing'
 import { type SessionWallet, WalletRequestError } from '../sessionWallet'
 import { WalletListeners } from '../walletListeners'

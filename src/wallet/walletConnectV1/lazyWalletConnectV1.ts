@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
-import { logProblem } from '@/lib/log'
+import { logProblem } from '@/platform/log'
 import { pairWallet } from '../pairing'
 import { walletPollingMs } from '../polling'
 import { type SessionWallet, WalletRequestError } from '../sessionWallet'

@@ -1,4 +1,4 @@
-import { logProblem } from '@/lib/log'
+import { logProblem } from '@/platform/log'
 import type { ListsState } from '@/store/lists/listsSlice'
 import { type TokenMap, tokenMapOf } from './tokenMap'
 

@@ -28,7 +28,7 @@ export function Holdings({ account, isOwn }: HoldingsProps) {
   const showToast = useToasts()
   const save = async (format: 'csv' | 'json') => {
     const snapshot: PortfolioSnapshot = { account, network: deployment, atMs: Date.now(), groups }
-    const loaded = await Promise.all([import('../model/exportFile'), import('@/lib/downloadFile')]).catch(
+    const loaded = await Promise.all([import('../model/exportFile'), import('@/platform/downloadFile')]).catch(
       (): undefined => undefined,
     )
     if (loaded === undefined) {

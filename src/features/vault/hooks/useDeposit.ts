@@ -13,7 +13,7 @@ import { toAmountText } from '@/lib/amount'
 import { parseAmount } from '@/lib/amountInput'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
-import { referrerOf } from '@/lib/referral'
+import { referrerOf } from '@/platform/referral'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
 import { deriveDepositForm, maxDeposit } from '../model/depositForm'
 

@@ -1,6 +1,6 @@
+import { isRecord } from '@/lib/record'
+import { isSafeWebUrl } from '@/lib/webUrl'
 import type { TextRequest } from '../fetchText'
-import { isRecord } from '../record'
-import { isSafeWebUrl } from '../webUrl'
 
 // The largest that the app asks for: an answer of 5,000 calls, a batch of 500.
 const MAX_ANSWER_BYTES = 8_000_000

@@ -1,6 +1,6 @@
-import { createExternalStore } from './externalStore'
-import { type Address, isAddress } from './hex'
-import { isRecord } from './record'
+import { createExternalStore } from '@/lib/externalStore'
+import { type Address, isAddress } from '@/lib/hex'
+import { isRecord } from '@/lib/record'
 import { readStored, writeStored } from './storage'
 
 /** Addresses of people that this browser has to do with, the latest first. */

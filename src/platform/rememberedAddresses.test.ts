@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Address } from './hex'
+import type { Address } from '@/lib/hex'
 
 const [ANN, BEN] = ['0x00000000000000000000000000000000000000Aa', '0x00000000000000000000000000000000000000bb'] as const
 const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`

@@ -1,4 +1,4 @@
-import { type Address, isAddress, isSameAddress } from './hex'
+import { type Address, isAddress, isSameAddress } from '@/lib/hex'
 import { readStored, removeStored, writeStored } from './storage'
 
 const STORAGE_KEY = 'referral'
