@@ -4,9 +4,8 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
-import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
-import { MissingParts } from '@/widgets/figures/MissingParts'
+import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { BridgeSection } from './containers/BridgeSection'
 
 /** The bridge's public record. */
@@ -25,9 +24,7 @@ export default function BridgePage() {
         </ButtonLink>
       </Row>
       {bridge === undefined ? (
-        <Notice tone="info" title={<MissingParts parts={['bridge']} />}>
-          {t('bridge.missing.body')}
-        </Notice>
+        <MissingContracts parts={['bridge']}>{t('bridge.missing.body')}</MissingContracts>
       ) : (
         <BridgeSection contract={bridge} />
       )}

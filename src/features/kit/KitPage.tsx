@@ -12,6 +12,7 @@ import { Switch } from '@/ui/Switch'
 import { Text } from '@/ui/Text'
 import { Controls } from './components/Controls'
 import { Foundations } from './components/Foundations'
+import { Mechanisms } from './components/Mechanisms'
 import { Overlays } from './components/Overlays'
 import { Specimen } from './components/Specimen'
 import { States } from './components/States'
@@ -40,6 +41,10 @@ export default function KitPage() {
         <Stack gap={24}>
           <SectionHeading level={2}>Overlays</SectionHeading>
           <Overlays />
+        </Stack>
+        <Stack gap={24}>
+          <SectionHeading level={2}>Mechanisms</SectionHeading>
+          <Mechanisms />
         </Stack>
         <Stack gap={24}>
           <SectionHeading level={2}>Right to left</SectionHeading>

@@ -1,9 +1,11 @@
+import { deployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
+import { EXCHANGE_CONTRACTS, missingContracts } from '@/domain/contract/missingContracts'
 import { exchange } from '@/domain/pair/exchange'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Stack } from '@/ui/layout'
+import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
-import { MissingExchange } from './components/MissingExchange'
 import { AddSection } from './containers/AddSection'
 
 /** Puts two tokens into a pool. */
@@ -12,7 +14,11 @@ export default function AddPage() {
   return (
     <Stack gap={24}>
       <PageHeader title={t('shell.title.addLiquidity')} subtitle={t('liquidity.add.lead')} backTo={routes.liquidity} />
-      {exchange === undefined ? <MissingExchange /> : <AddSection exchange={exchange} />}
+      {exchange === undefined ? (
+        <MissingContracts parts={missingContracts(deployment, EXCHANGE_CONTRACTS)} />
+      ) : (
+        <AddSection exchange={exchange} />
+      )}
     </Stack>
   )
 }

@@ -1,10 +1,12 @@
+import { deployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
+import { EXCHANGE_CONTRACTS, missingContracts } from '@/domain/contract/missingContracts'
 import { exchange } from '@/domain/pair/exchange'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Stack } from '@/ui/layout'
+import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
 import { Narrow } from './components/Liquidity.styles'
-import { MissingExchange } from './components/MissingExchange'
 import { FindSection } from './containers/FindSection'
 
 /** Finds a pool that is not among the known ones. */
@@ -14,7 +16,7 @@ export default function FindPage() {
     <Stack gap={24}>
       <PageHeader title={t('shell.title.importPool')} subtitle={t('liquidity.find.lead')} backTo={routes.liquidity} />
       {exchange === undefined ? (
-        <MissingExchange />
+        <MissingContracts parts={missingContracts(deployment, EXCHANGE_CONTRACTS)} />
       ) : (
         <Narrow>
           <FindSection exchange={exchange} />

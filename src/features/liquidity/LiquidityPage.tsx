@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react'
+import { deployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
+import { EXCHANGE_CONTRACTS, missingContracts } from '@/domain/contract/missingContracts'
 import { exchange } from '@/domain/pair/exchange'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { Grid, Row, Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
+import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
-import { MissingExchange } from './components/MissingExchange'
 
 const PositionsSection = lazy(async () => ({
   default: (await import('./containers/PositionsSection')).PositionsSection,
@@ -20,7 +22,7 @@ export default function LiquidityPage() {
     <Stack gap={24}>
       <PageHeader title={t('shell.title.liquidity')} subtitle={t('liquidity.lead')} />
       {exchange === undefined ? (
-        <MissingExchange />
+        <MissingContracts parts={missingContracts(deployment, EXCHANGE_CONTRACTS)} />
       ) : (
         <Stack gap={36}>
           <Row gap={12}>

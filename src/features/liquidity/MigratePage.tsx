@@ -1,13 +1,14 @@
 import { useParams } from 'react-router-dom'
 import { deployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
+import { EXCHANGE_CONTRACTS, missingContracts } from '@/domain/contract/missingContracts'
 import { exchange } from '@/domain/pair/exchange'
 import { useTranslation } from '@/i18n/useTranslation'
 import { isAddress, isSameAddress } from '@/lib/hex'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
+import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
-import { MissingExchange } from './components/MissingExchange'
 import { MigrateSection } from './containers/MigrateSection'
 
 /** Moves the liquidity of one pool from another exchange to this one. */
@@ -24,7 +25,7 @@ export default function MigratePage() {
         backTo={routes.liquidity}
       />
       {exchange === undefined ? (
-        <MissingExchange />
+        <MissingContracts parts={missingContracts(deployment, EXCHANGE_CONTRACTS)} />
       ) : isPool ? (
         <MigrateSection exchange={exchange} origin={origin} tokens={[a, b]} />
       ) : (

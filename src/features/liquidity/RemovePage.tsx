@@ -1,9 +1,11 @@
+import { deployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
+import { EXCHANGE_CONTRACTS, missingContracts } from '@/domain/contract/missingContracts'
 import { exchange } from '@/domain/pair/exchange'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Stack } from '@/ui/layout'
+import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
-import { MissingExchange } from './components/MissingExchange'
 import { RemoveSection } from './containers/RemoveSection'
 
 /** Takes two tokens out of a pool. */
@@ -16,7 +18,11 @@ export default function RemovePage() {
         subtitle={t('liquidity.remove.lead')}
         backTo={routes.liquidity}
       />
-      {exchange === undefined ? <MissingExchange /> : <RemoveSection exchange={exchange} />}
+      {exchange === undefined ? (
+        <MissingContracts parts={missingContracts(deployment, EXCHANGE_CONTRACTS)} />
+      ) : (
+        <RemoveSection exchange={exchange} />
+      )}
     </Stack>
   )
 }

@@ -1,10 +1,10 @@
 import { deployment } from '@/config/deployment'
+import { missingContracts } from '@/domain/contract/missingContracts'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
-import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
-import { MissingParts } from '@/widgets/figures/MissingParts'
+import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { Columns } from './components/LockPage.styles'
 import { DepositSection } from './containers/DepositSection'
 import { LockingsSection } from './containers/LockingsSection'
@@ -20,9 +20,7 @@ export default function LockPage() {
         <Text tone="muted">{t('lock.lead')}</Text>
       </Stack>
       {croLock === undefined || multicall === undefined ? (
-        <Notice tone="info" title={<MissingParts parts={croLock === undefined ? ['croLock'] : ['multicall']} />}>
-          {t('lock.missing.body')}
-        </Notice>
+        <MissingContracts parts={missingContracts(deployment, ['croLock', 'multicall'])} />
       ) : (
         <Columns>
           <DepositSection contract={croLock} />

@@ -1,31 +1,23 @@
-import { type ContractName, deployment } from '@/config/deployment'
+import { deployment } from '@/config/deployment'
+import { missingContracts } from '@/domain/contract/missingContracts'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
-import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
-import { MissingParts } from '@/widgets/figures/MissingParts'
+import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { ZapSection } from './containers/ZapSection'
-
-const NEEDED: readonly ContractName[] = ['zap', 'multicall', 'factory', 'wcro']
-const missing = NEEDED.filter((name) => deployment.contracts[name] === undefined)
 
 /** Any token or LP token into any other. */
 export default function ZapPage() {
   const { t } = useTranslation()
+  const missing = missingContracts(deployment, ['zap', 'multicall', 'factory', 'wcro'])
   return (
     <Stack gap={24}>
       <Stack gap={12} as="header">
         <Heading level={1}>{t('shell.title.zap')}</Heading>
         <Text tone="muted">{t('zap.intro')}</Text>
       </Stack>
-      {missing.length > 0 ? (
-        <Notice tone="info" title={<MissingParts parts={missing} />}>
-          {t('zap.missing')}
-        </Notice>
-      ) : (
-        <ZapSection />
-      )}
+      {missing.length > 0 ? <MissingContracts parts={missing} /> : <ZapSection />}
     </Stack>
   )
 }

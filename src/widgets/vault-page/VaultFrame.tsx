@@ -10,9 +10,8 @@ import { BackLink } from '@/ui/BackLink'
 import { Badge } from '@/ui/Badge'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
-import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
-import { MissingParts } from '@/widgets/figures/MissingParts'
+import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { NotFound } from '@/widgets/pages/NotFound'
 import { VaultIcon } from '@/widgets/token-icon/VaultIcon'
 
@@ -71,9 +70,7 @@ function KnownVault({
       </Stack>
       {onNetwork.status === 'missing' ? (
         <>
-          <Notice tone="info" title={<MissingParts parts={onNetwork.parts} />}>
-            {t('vault.missing.body')}
-          </Notice>
+          <MissingContracts parts={onNetwork.parts} />
           {onNetwork.observed !== undefined && observed?.(onNetwork.observed)}
         </>
       ) : (

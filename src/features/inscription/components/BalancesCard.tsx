@@ -10,7 +10,7 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
-import { MissingParts } from '@/widgets/figures/MissingParts'
+import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { RetryButton } from '@/widgets/figures/RetryButton'
 import { Breakable } from './InscriptionPage.styles'
 
@@ -32,9 +32,7 @@ export function BalancesCard({ hasIndexer, hasAccount, balances, onRetry }: Bala
           {t('inscription.balances')}
         </Heading>
         {!hasIndexer && (
-          <Notice tone="info" title={<MissingParts parts={['inscriptions']} />}>
-            {t('inscription.indexer.missing')}
-          </Notice>
+          <MissingContracts parts={['inscriptions']}>{t('inscription.indexer.missing')}</MissingContracts>
         )}
         {onRetry !== undefined && (
           <Notice tone="bad" title={t('inscription.indexer.failed')} action={<RetryButton onRetry={onRetry} />}>

@@ -7,9 +7,8 @@ import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'
 import { Row, Stack } from '@/ui/layout'
-import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
-import { MissingParts } from '@/widgets/figures/MissingParts'
+import { MissingContracts } from '@/widgets/figures/MissingContracts'
 
 export interface BlockProps {
   readonly title: string
@@ -44,7 +43,7 @@ export function Block({ title, body, missing, window, endedText, testId, childre
           {body}
         </Text>
         {window?.status === 'after' && endedText !== undefined && <Text>{endedText}</Text>}
-        {isOpen && (missing.length > 0 ? <Notice tone="info" title={<MissingParts parts={missing} />} /> : children)}
+        {isOpen && (missing.length > 0 ? <MissingContracts parts={missing} /> : children)}
       </Stack>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { deployment } from '@/config/deployment'
+import { missingContracts } from '@/domain/contract/missingContracts'
 import { claimStateReading } from '@/domain/nft/reads'
 import { useAccount } from '@/hooks/useAccount'
 import { useReading } from '@/hooks/useReading'
@@ -27,7 +28,7 @@ export function ClaimSection() {
       body={t('nft.claim.body')}
       endedText={t('nft.claim.ended')}
       window={window}
-      missing={loyaltyClaim === undefined ? ['loyaltyClaim'] : []}
+      missing={missingContracts(deployment, ['loyaltyClaim'])}
     >
       {loyaltyClaim !== undefined && <Claim contract={loyaltyClaim} />}
     </Block>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { deployment } from '@/config/deployment'
+import { missingContracts } from '@/domain/contract/missingContracts'
 import { loyaltyBalanceReading } from '@/domain/nft/reads'
 import { LOYALTY_PRICE_WEI } from '@/domain/nft/terms'
 import { useAccount } from '@/hooks/useAccount'
@@ -32,7 +33,7 @@ export function LoyaltySection() {
       body={t('nft.loyalty.body')}
       endedText={t('nft.loyalty.ended')}
       window={window}
-      missing={loyaltyNft === undefined ? ['loyaltyNft'] : []}
+      missing={missingContracts(deployment, ['loyaltyNft'])}
     >
       {loyaltyNft !== undefined && <LoyaltyMint contract={loyaltyNft} />}
     </Block>

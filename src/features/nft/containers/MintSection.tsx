@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { deployment } from '@/config/deployment'
+import { missingContracts } from '@/domain/contract/missingContracts'
 import { mintedOptionsReading } from '@/domain/nft/reads'
 import { OPTION_MAX_SUPPLY, OPTION_PRICE_WEI } from '@/domain/nft/terms'
 import { useAccount } from '@/hooks/useAccount'
@@ -34,7 +35,7 @@ export function MintSection() {
       testId="nft-mint"
       title={t('nft.mint')}
       body={t('nft.mint.body')}
-      missing={optionNft === undefined ? ['optionNft'] : []}
+      missing={missingContracts(deployment, ['optionNft'])}
     >
       {optionNft !== undefined && <Sale contract={optionNft} />}
     </Block>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
+import { missingContracts } from '@/domain/contract/missingContracts'
 import { tokenPriceReading } from '@/domain/price/reads'
 import { useAccount } from '@/hooks/useAccount'
 import { useNowSec } from '@/hooks/useNowSec'
@@ -33,10 +34,6 @@ export function UseSection() {
   const untilSec = window.status === 'open' ? window.untilSec : undefined
   const left =
     untilSec === undefined ? t('nft.use.noEnd') : (formatDuration(untilSec - nowSec, locale) ?? t('nft.use.leftSoon'))
-  const missing = [
-    ...(optionNft === undefined ? (['optionNft'] as const) : []),
-    ...(optionExercise === undefined ? (['optionExercise'] as const) : []),
-  ]
   return (
     <Block
       testId="nft-use"
@@ -44,7 +41,7 @@ export function UseSection() {
       body={t('nft.use.body')}
       endedText={t('nft.use.ended')}
       window={window}
-      missing={missing}
+      missing={missingContracts(deployment, ['optionNft', 'optionExercise'])}
     >
       <OptionFacts view={view} left={left} onRetry={() => retryFailed([croUsd, tokenUsd])} />
       <Notice tone="warning" title={t('nft.use.burns')}>
