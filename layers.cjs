@@ -1,46 +1,24 @@
 // Lowest layer first. A layer may import itself and the layers named here, nothing else.
+const base = ['lib', 'platform', 'config']
+const chainAndWallet = [...base, 'chain', 'wallet']
+const hooks = [...chainAndWallet, 'i18n', 'forms', 'api', 'store']
+const widgets = [...hooks, 'hooks', 'domain', 'ui']
 const layers = {
   lib: [],
   platform: ['lib'],
   config: ['lib'],
-  i18n: ['lib', 'platform', 'config'],
-  chain: ['lib', 'platform', 'config'],
-  api: ['lib', 'platform', 'config'],
-  wallet: ['lib', 'platform', 'config', 'chain'],
+  i18n: base,
+  chain: base,
+  api: base,
+  wallet: [...base, 'chain'],
+  forms: ['lib', 'chain', 'wallet'],
   ui: ['lib', 'platform'],
-  store: ['lib', 'platform', 'config', 'chain', 'api', 'wallet'],
-  hooks: ['lib', 'platform', 'config', 'i18n', 'chain', 'api', 'wallet', 'store'],
-  domain: ['lib', 'platform', 'config', 'i18n', 'chain', 'api', 'store', 'hooks'],
-  widgets: ['lib', 'platform', 'config', 'i18n', 'chain', 'api', 'wallet', 'store', 'hooks', 'domain', 'ui'],
-  features: [
-    'lib',
-    'platform',
-    'config',
-    'i18n',
-    'chain',
-    'api',
-    'wallet',
-    'store',
-    'hooks',
-    'domain',
-    'ui',
-    'widgets',
-  ],
-  app: [
-    'lib',
-    'platform',
-    'config',
-    'i18n',
-    'chain',
-    'api',
-    'wallet',
-    'store',
-    'hooks',
-    'domain',
-    'ui',
-    'widgets',
-    'features',
-  ],
+  store: [...chainAndWallet, 'api'],
+  hooks,
+  domain: [...base, 'i18n', 'chain', 'forms', 'api', 'store', 'hooks'],
+  widgets,
+  features: [...widgets, 'widgets'],
+  app: [...widgets, 'widgets', 'features'],
 }
 /** Domain modules that may use another domain module. Must stay acyclic. */
 const domainUses = {

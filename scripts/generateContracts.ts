@@ -175,7 +175,7 @@ export function generateModule(abiName: string, abiJson: string): string {
     ...importLine(needs.types, '@/lib/hex', 'import type'),
     ...importLine(needs.composite, '../abi/composite', 'import'),
     ...importLine(needs.elementary, '../abi/elementary', 'import'),
-    ...importLine(shapes, '../contractFunction', 'import type'),
+    ...importLine(shapes, '../abi/contractFunction', 'import type'),
     '',
   ]
   return [...head, ...functions, ...events].join('\n')

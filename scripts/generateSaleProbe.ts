@@ -1,4 +1,4 @@
-/** Writes src/chain/sale/saleProbeCode.ts: what devnet/contracts/probe/SaleProbe.sol compiles to. */
+/** Writes src/chain/calls/sale/saleProbeCode.ts: what devnet/contracts/probe/SaleProbe.sol compiles to. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { compile } from '../devnet/compile/compile.ts'
 import { readSources } from '../devnet/compile/sources.ts'
 import { paths } from '../devnet/paths.ts'
 
-export const SALE_PROBE_FILE = join(paths.root, 'src/chain/sale/saleProbeCode.ts')
+export const SALE_PROBE_FILE = join(paths.root, 'src/chain/calls/sale/saleProbeCode.ts')
 
 /** The module as it should be now. */
 export async function generateSaleProbe(): Promise<string> {

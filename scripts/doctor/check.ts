@@ -1,7 +1,7 @@
-import { type ContractCall, contractCall } from '@/chain/call'
-import type { ContractFunction } from '@/chain/contractFunction'
-import { readMulticall } from '@/chain/multicall'
-import type { RpcClient } from '@/chain/rpcClient'
+import type { ContractFunction } from '@/chain/abi/contractFunction'
+import { type ContractCall, contractCall } from '@/chain/calls/call'
+import { readMulticall } from '@/chain/calls/multicall'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { type Address, type Hex, isSameAddress } from '@/lib/hex'
 
 /** What is wrong with a field of the configuration. */

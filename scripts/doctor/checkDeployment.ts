@@ -1,4 +1,4 @@
-import type { RpcClient } from '@/chain/rpcClient'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { Deployment } from '@/config/deployment'
 import type { VaultDefinition } from '@/config/vaultDefinition'
 import { chainChecks } from './chainChecks'

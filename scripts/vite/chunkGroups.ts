@@ -12,7 +12,7 @@ const LIBRARIES =
 const APP = '/src/app/start.tsx'
 const FIRST_PAGE = '/src/features/earn/EarnPage.tsx'
 /** What many pages have in common with what every page fetches once it is drawn: apart from the rest of what pages share. */
-const AFTERWARDS = /\/src\/(lib\/duration|ui\/Notice|store\/multicall\/agreement|chain\/nodes\/someNodes)\.tsx?$/
+const AFTERWARDS = /\/src\/(lib\/duration|ui\/Notice|store\/multicall\/agreement|chain\/nodes\/filterNodes)\.tsx?$/
 /** What asks a service again and again, with the library that does. */
 const SERVICES = /\/src\/hooks\/useService\.ts$|node_modules\/(swr|dequal)\//
 /** All but what has a chunk of its own: the start of the app, and the pages. */

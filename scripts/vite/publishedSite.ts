@@ -12,7 +12,7 @@ const FETCH_WORKER = /^assets\/fetchWorker-[\w-]+\.js$/
 const SECURITY_CONTACT = '.well-known/security.txt'
 const MANIFEST = '.vite/manifest.json'
 /** What the shell fetches once it is drawn, and must have where there is no network: to say just that. */
-const LATER = ['src/app/afterwards.ts', 'src/store/transactions/transactionKeeper.ts']
+const LATER = ['src/app/deferredStart.ts', 'src/store/transactions/transactionKeeper.ts']
 const BUILD_ID_LENGTH = 12
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')

@@ -1,5 +1,5 @@
 // Runs while the page is read: what the Earn list reads of the chain is asked for while its code is still on its way.
-// src/chain/firstRead.ts takes the answer; without it the app asks by itself.
+// src/chain/calls/firstRead.ts takes the answer; without it the app asks by itself.
 {
   const { url, integrity, node, base } = JSON.parse('%FIRST_READ%')
   const path = base === './' ? `/${location.hash.slice(2).split('?')[0]}` : `/${location.pathname.slice(base.length)}`

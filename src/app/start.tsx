@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
-import { takeFirstRead } from '@/chain/firstRead'
-import { readClient } from '@/chain/readClient'
+import { takeFirstRead } from '@/chain/calls/firstRead'
+import { readClient } from '@/chain/rpc/readClient'
 import { deployment } from '@/config/deployment'
 import { loadInitialLanguage } from '@/i18n/language'
 import { prepareNumbers } from '@/lib/amount'
@@ -10,9 +10,9 @@ import { callsUpdated } from '@/store/multicall/multicallSlice'
 import { applyTheme, readThemeChoice } from '@/ui/themeChoice'
 import { App } from './App'
 import { drawInSlices } from './drawInSlices'
-import { forgetEarlierVisit } from './keptPlace'
 import { preloadPage } from './pages'
 import { captureReferral } from './referral'
+import { clearEarlierScroll } from './scrollRestoration'
 import { pathIn, queryIn } from './siteRouter'
 
 /** How long the app waits for what the page asked before its code was there; then it asks by itself, and uploads as much once more. */
@@ -45,7 +45,7 @@ async function startReading(store: AppStore): Promise<void> {
 /** Brings the app onto the page, once the deployment is loaded. */
 export async function start(root: HTMLElement): Promise<void> {
   captureReferral(queryIn(window.location))
-  forgetEarlierVisit()
+  clearEarlierScroll()
   applyTheme(readThemeChoice())
   const store = createAppStore({
     client: readClient,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { routes } from '@/config/routes'
-import { keepPlace } from './keptPlace'
+import { saveScroll } from './scrollRestoration'
 
 /**
  * On every move to another path: scrolls to the top, except for the Earn list, where who comes back is half-way down,
@@ -14,7 +14,7 @@ export function useArrival(): RefObject<HTMLElement | null> {
   const mainRef = useRef<HTMLElement>(null)
   const lastPathname = useRef(pathname)
   // Before the browser tells that the next page is scrolled elsewhere.
-  useLayoutEffect(() => (pathname === routes.earn ? keepPlace(key, isReturn) : undefined), [pathname, key, isReturn])
+  useLayoutEffect(() => (pathname === routes.earn ? saveScroll(key, isReturn) : undefined), [pathname, key, isReturn])
   useEffect(() => {
     if (lastPathname.current === pathname) return
     lastPathname.current = pathname

@@ -1,4 +1,4 @@
-import type { CallKey, ContractCall } from '@/chain/call'
+import type { CallKey, ContractCall } from '@/chain/calls/call'
 import { LOADING, type Loadable } from '@/lib/loadable'
 import type { AppStore } from '@/store/appStore'
 import type { BlockState } from '@/store/block/blockSlice'

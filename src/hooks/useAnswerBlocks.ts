@@ -1,4 +1,4 @@
-import type { ContractCall } from '@/chain/call'
+import type { ContractCall } from '@/chain/calls/call'
 import { deployment } from '@/config/deployment'
 import { useAppSelector } from './storeHooks'
 

@@ -1,4 +1,4 @@
-import type { Block } from '@/chain/block'
+import type { Block } from '@/chain/rpc/block'
 import { useAppSelector } from './storeHooks'
 
 /** The latest block, undefined before the first answer. Renders the component with every block. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { ContractCall } from '@/chain/call'
-import type { CallReader, Reading } from '@/chain/reading'
+import type { ContractCall } from '@/chain/calls/call'
+import type { CallReader, Reading } from '@/chain/calls/reading'
 import { LOADING, type Loadable } from '@/lib/loadable'
 import { type CallsOptions, useCalls } from './useCalls'
 

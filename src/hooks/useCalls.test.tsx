@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type ContractCall, contractCall } from '@/chain/call'
+import { type ContractCall, contractCall } from '@/chain/calls/call'
 import { balanceOf, symbol } from '@/chain/generated/erc20'
 import { deployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { ContractCall } from '@/chain/call'
+import type { ContractCall } from '@/chain/calls/call'
 import { deployment } from '@/config/deployment'
 import type { Loadable } from '@/lib/loadable'
 import type { AppStore } from '@/store/appStore'

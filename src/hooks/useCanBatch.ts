@@ -7,7 +7,7 @@ const asked = new WeakMap<WalletSession, Promise<boolean>>()
 function askWallet(session: Extract<WalletSession, { readonly status: 'connected' }>): Promise<boolean> {
   const known = asked.get(session)
   if (known !== undefined) return known
-  const answer = import('@/chain/walletBatches')
+  const answer = import('@/chain/tx/walletBatches')
     .then(({ canBatch }) => canBatch(session, deployment.chainId))
     .catch(() => false)
   asked.set(session, answer)

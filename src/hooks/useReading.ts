@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Reading } from '@/chain/reading'
+import type { Reading } from '@/chain/calls/reading'
 import { LOADING, type Loadable } from '@/lib/loadable'
 import { useCallReader } from './useCallReader'
 

@@ -2,10 +2,10 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { approveTx } from '@/chain/approveTx'
-import { ChainFailure } from '@/chain/chainError'
-import { sendTx } from '@/chain/sendTx'
-import type { AnyTxRequest } from '@/chain/txRequest'
+import { approveTx } from '@/chain/tx/approveTx'
+import { ChainFailure } from '@/chain/tx/chainError'
+import { sendTx } from '@/chain/tx/sendTx'
+import type { AnyTxRequest } from '@/chain/tx/txRequest'
 import { deployment } from '@/config/deployment'
 import type { Address, Hex } from '@/lib/hex'
 import { rememberedAddresses } from '@/platform/rememberedAddresses'
@@ -16,7 +16,7 @@ import { walletSession } from '@/wallet/session'
 import { useSendTx } from './useSendTx'
 import { useTransactions } from './useTransactions'
 
-vi.mock('@/chain/sendTx', () => ({ sendTx: vi.fn() }))
+vi.mock('@/chain/tx/sendTx', () => ({ sendTx: vi.fn() }))
 
 const { chainId } = deployment
 const ACCOUNT: Address = `0x${'a'.repeat(40)}`

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { type ChainError, ChainFailure, toChainError } from '@/chain/chainError'
-import { readClient } from '@/chain/readClient'
-import { type AnyTxRequest, failureText } from '@/chain/txRequest'
+import { readClient } from '@/chain/rpc/readClient'
+import { type ChainError, ChainFailure, toChainError } from '@/chain/tx/chainError'
+import { type AnyTxRequest, failureText } from '@/chain/tx/txRequest'
 import { deployment } from '@/config/deployment'
 import { type Address, type Hex, isSameAddress } from '@/lib/hex'
 import { rememberAddress } from '@/platform/rememberedAddresses'
@@ -58,7 +58,7 @@ export async function expectAgreement(): Promise<void> {
  * The one way to write to the chain: right chain, figures that nodes agree on, simulation, gas, signature, record.
  * Returns at the hash; says how it ended and never rejects. The wallet libraries are loaded with the first transaction.
  */
-export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isInsisted: boolean }) => Promise<SendResult> {
+export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isForced: boolean }) => Promise<SendResult> {
   const dispatch = useAppDispatch()
   const gasPriceChoice = useAppSelector((state) => state.user.gasPriceChoice)
   return useCallback(
@@ -70,7 +70,7 @@ export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isInsist
       try {
         await expectAgreement()
         if ('before' in request) {
-          const { sendBatch } = await import('@/chain/sendBatch')
+          const { sendBatch } = await import('@/chain/tx/sendBatch')
           const { id, key } = await sendBatch(request, session, chainId)
           rememberDestination(request, session.account)
           dispatch(
@@ -78,7 +78,7 @@ export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isInsist
           )
           return { status: 'sent', hash: key, isBatch: true }
         }
-        const { sendTx } = await import('@/chain/sendTx')
+        const { sendTx } = await import('@/chain/tx/sendTx')
         const hash = await sendTx(
           request,
           session,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { type ChainError, toChainError } from '@/chain/chainError'
-import type { Permit, PermitOrder } from '@/chain/permit'
-import { readClient } from '@/chain/readClient'
+import { readClient } from '@/chain/rpc/readClient'
+import { type ChainError, toChainError } from '@/chain/tx/chainError'
+import type { Permit, PermitOrder } from '@/chain/tx/permit'
 import { deployment } from '@/config/deployment'
 import { walletSession } from '@/wallet/session'
 import { expectAgreement } from './useSendTx'
@@ -23,7 +23,7 @@ export function useSignPermit(): (order: PermitOrder) => Promise<PermitResult> {
     }
     try {
       await expectAgreement()
-      const { signPermit } = await import('@/chain/permit')
+      const { signPermit } = await import('@/chain/tx/permit')
       const permit = await signPermit(order, session, { client: readClient, chainId: deployment.chainId })
       return permit === undefined ? { status: 'unsupported' } : { status: 'signed', permit }
     } catch (thrown) {

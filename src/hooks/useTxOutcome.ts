@@ -1,4 +1,4 @@
-import type { TxOutcome } from '@/chain/txOutcome'
+import type { TxOutcome } from '@/chain/tx/txStatus'
 import type { Hex } from '@/lib/hex'
 import { txState } from '@/lib/txState'
 import { useTransactions } from './useTransactions'

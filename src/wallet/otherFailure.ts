@@ -1,4 +1,4 @@
-import { toChainError } from '@/chain/chainError'
+import { toChainError } from '@/chain/tx/chainError'
 import { foreignText } from '@/lib/foreignText'
 import type { LoginFailure } from './session'
 

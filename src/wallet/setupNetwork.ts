@@ -26,7 +26,7 @@ function switchChain(wallet: Eip1193Provider): Promise<unknown> {
 
 /**
  * Takes the wallet to the deployment's chain: switches to it, and adds it where the wallet does not know it.
- * False, with a line in the console, where the wallet is not on the chain afterwards, or there is none.
+ * False, with a line in the console, where the wallet is not on the chain deferredStart, or there is none.
  */
 export async function setupNetwork(wallet: Eip1193Provider | undefined): Promise<boolean> {
   if (wallet === undefined) {

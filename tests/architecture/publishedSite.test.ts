@@ -176,7 +176,7 @@ describe('the published site', () => {
     const manifest = JSON.parse(read('.vite/manifest.json')) as Parameters<typeof staticClosure>[0]
     const isOfOtherPages = (file: string) => file.includes('/common-')
     expect(Object.values(manifest).some(({ file }) => isOfOtherPages(file))).toBe(true)
-    expect(staticClosure(manifest, ['src/app/afterwards.ts']).filter(isOfOtherPages)).toEqual([])
+    expect(staticClosure(manifest, ['src/app/deferredStart.ts']).filter(isOfOtherPages)).toEqual([])
   })
 
   it('has a build id that is its content, in the page, the worker and the file that tells of new versions', () => {

@@ -129,7 +129,7 @@ test('knows later to whom something was sent, and flags what looks like it', asy
   await expect(page.getByRole('dialog').getByText(lookalike)).toBeVisible()
 })
 
-test('deploys a tick, and knows it afterwards', async ({ page, devnet }) => {
+test('deploys a tick, and knows it deferredStart', async ({ page, devnet }) => {
   const { ...wallet } = await openConnected(page, devnet, PATH)
   await expect(deploy(page).getByText('cros is deployed already. The first deploy counts.')).toBeVisible()
   await deploy(page).getByLabel('Tick').fill('☀{"a":1}')

@@ -23,7 +23,7 @@ const itemOf = (page: Page, id: number) =>
     .getByRole('listitem')
     .filter({ hasText: `Lock #${id}` })
 
-test('locks CRO at the rate shown, counts down, and pays it out afterwards', async ({ page, devnet, chain }) => {
+test('locks CRO at the rate shown, counts down, and pays it out deferredStart', async ({ page, devnet, chain }) => {
   const { account } = await openAndConnect(page, devnet, PATH)
   await expect(amount(page)).toHaveValue('1000')
   await expect.poll(() => exactFigure(page.getByTestId('lock-apr'))).toBe('12')

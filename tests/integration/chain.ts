@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, inject } from 'vitest'
-import { createPlainNodes } from '@/chain/plainNodes'
-import { readClient } from '@/chain/readClient'
+import { createPlainNodes } from '@/chain/rpc/plainNodes'
+import { readClient } from '@/chain/rpc/readClient'
 import { deployment } from '@/config/deployment'
 import { type Chain, createChain } from '../support/chain'
 

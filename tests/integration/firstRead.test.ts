@@ -1,8 +1,8 @@
 import { afterEach, expect, inject, it, vi } from 'vitest'
-import { parseCallKey } from '@/chain/call'
-import { takeFirstRead } from '@/chain/firstRead'
-import { readMulticall } from '@/chain/multicall'
-import { readClient } from '@/chain/readClient'
+import { parseCallKey } from '@/chain/calls/call'
+import { takeFirstRead } from '@/chain/calls/firstRead'
+import { readMulticall } from '@/chain/calls/multicall'
+import { readClient } from '@/chain/rpc/readClient'
 import { deployment } from '@/config/deployment'
 import { vaultListRead } from '@/domain/vault/firstRead'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { approveTx } from '@/chain/approveTx'
-import { readClient } from '@/chain/readClient'
+import { readClient } from '@/chain/rpc/readClient'
+import { approveTx } from '@/chain/tx/approveTx'
 import { deployment } from '@/config/deployment'
 import { exchange } from '@/domain/pair/exchange'
 import { pairAddress } from '@/domain/pair/pairAddress'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readClient } from '@/chain/readClient'
-import { probeSale, type SaleProbe } from '@/chain/sale/probeSale'
+import { probeSale, type SaleProbe } from '@/chain/calls/sale/probeSale'
+import { readClient } from '@/chain/rpc/readClient'
 import { deployment } from '@/config/deployment'
 import { exchange } from '@/domain/pair/exchange'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'

@@ -13,8 +13,8 @@ import { pageBuild } from '../site/pageBuild'
 
 // Fetched after the first block and the first drawing, when the page's own parts are there; where it cannot be, the page does without.
 const NodeStatus = lazy<ComponentType>(() =>
-  import('../afterwards').then(
-    ({ afterwards }) => ({ default: afterwards.NodeStatus }),
+  import('../deferredStart').then(
+    ({ deferredStart }) => ({ default: deferredStart.NodeStatus }),
     () => ({ default: () => null }),
   ),
 )

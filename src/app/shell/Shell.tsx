@@ -45,7 +45,7 @@ const Main = styled(Container).attrs({ as: 'main' })`
 // For the few who came by a referral, and below what everybody came for.
 const ReferralNotice = lazy(async () => ({ default: (await import('./ReferralNotice')).ReferralNotice }))
 const SiteMenu = lazy(async () => ({ default: (await import('./SiteMenu')).SiteMenu }))
-const SiteNotices = lazy(async () => ({ default: (await import('../afterwards')).afterwards.SiteNotices }))
+const SiteNotices = lazy(async () => ({ default: (await import('../deferredStart')).deferredStart.SiteNotices }))
 
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {

@@ -91,7 +91,7 @@ const Account = styled.div`
 `
 
 // Nobody's first act.
-const Preferences = lazy(async () => ({ default: (await import('../afterwards')).afterwards.Preferences }))
+const Preferences = lazy(async () => ({ default: (await import('../deferredStart')).deferredStart.Preferences }))
 
 interface TopBarProps {
   readonly selection: MenuSelection | undefined

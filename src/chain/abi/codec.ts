@@ -1,6 +1,6 @@
 import { type Hex, toLowerHex } from '@/lib/hex'
-import type { ContractFunction } from '../contractFunction'
 import { AbiDecodeError, type AbiType } from './abiType'
+import type { ContractFunction } from './contractFunction'
 
 /** Call data: selector and arguments. @throws AbiEncodeError for an argument that its type cannot hold. */
 export function encodeCall<Args extends readonly unknown[]>(fn: ContractFunction<Args, unknown>, args: Args): Hex {

@@ -2,7 +2,7 @@
 import type { Address } from '@/lib/hex'
 import { array, list, single, struct } from '../abi/composite'
 import { address, bool, string, uint, uint256 } from '../abi/elementary'
-import type { ContractFunction } from '../contractFunction'
+import type { ContractFunction } from '../abi/contractFunction'
 
 /** getStartIndexForAddWallets() view returns (uint256) */
 export const getStartIndexForAddWallets: ContractFunction<readonly [], bigint> = {

@@ -2,7 +2,7 @@
 import type { Address, Hex } from '@/lib/hex'
 import { list, nothing, single } from '../abi/composite'
 import { address, fixedBytes, string, uint, uint256 } from '../abi/elementary'
-import type { ContractFunction } from '../contractFunction'
+import type { ContractFunction } from '../abi/contractFunction'
 
 /** DOMAIN_SEPARATOR() view returns (bytes32) */
 export const DOMAIN_SEPARATOR: ContractFunction<readonly [], Hex> = {

@@ -2,7 +2,7 @@
 import type { Address } from '@/lib/hex'
 import { list, nothing, single, struct } from '../abi/composite'
 import { address, uint256 } from '../abi/elementary'
-import type { ContractFunction } from '../contractFunction'
+import type { ContractFunction } from '../abi/contractFunction'
 
 /** deposit(uint256 pid, uint256 amount) */
 export const deposit: ContractFunction<readonly [pid: bigint, amount: bigint], undefined> = {

@@ -2,7 +2,7 @@
 import type { Address, Hex } from '@/lib/hex'
 import { list, single, struct } from '../abi/composite'
 import { address, bool, fixedBytes, uint, uint256 } from '../abi/elementary'
-import type { ContractFunction } from '../contractFunction'
+import type { ContractFunction } from '../abi/contractFunction'
 
 /** addLiquidity(address tokenA, address tokenB, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline) returns (uint256 amountA, uint256 amountB, uint256 liquidity) */
 export const addLiquidity: ContractFunction<readonly [tokenA: Address, tokenB: Address, amountADesired: bigint, amountBDesired: bigint, amountAMin: bigint, amountBMin: bigint, to: Address, deadline: bigint], { readonly amountA: bigint; readonly amountB: bigint; readonly liquidity: bigint }> = {

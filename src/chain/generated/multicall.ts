@@ -2,7 +2,7 @@
 import type { Address, Hex } from '@/lib/hex'
 import { array, list, single, struct } from '../abi/composite'
 import { address, bool, bytes, uint256 } from '../abi/elementary'
-import type { ContractFunction } from '../contractFunction'
+import type { ContractFunction } from '../abi/contractFunction'
 
 /** aggregate((address target, bytes callData)[] calls) returns (uint256 blockNumber, bytes[] returnData) */
 export const aggregate: ContractFunction<readonly [calls: readonly ({ readonly target: Address; readonly callData: Hex })[]], { readonly blockNumber: bigint; readonly returnData: readonly Hex[] }> = {

@@ -2,7 +2,7 @@
 import type { Address, Hex } from '@/lib/hex'
 import { list, single } from '../abi/composite'
 import { address, bytes, fixedBytes } from '../abi/elementary'
-import type { ContractFunction } from '../contractFunction'
+import type { ContractFunction } from '../abi/contractFunction'
 
 /** addr(bytes32 node) view returns (address) */
 export const addr: ContractFunction<readonly [node: Hex], Address> = {

@@ -2,7 +2,7 @@
 import type { Address } from '@/lib/hex'
 import { list, single, struct } from '../abi/composite'
 import { address, uint, uint256 } from '../abi/elementary'
-import type { ContractEvent, ContractFunction } from '../contractFunction'
+import type { ContractEvent, ContractFunction } from '../abi/contractFunction'
 
 /** factory() view returns (address) */
 export const factory: ContractFunction<readonly [], Address> = {

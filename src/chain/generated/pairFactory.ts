@@ -2,7 +2,7 @@
 import type { Address } from '@/lib/hex'
 import { list, single } from '../abi/composite'
 import { address } from '../abi/elementary'
-import type { ContractFunction } from '../contractFunction'
+import type { ContractFunction } from '../abi/contractFunction'
 
 /** getPair(address tokenA, address tokenB) view returns (address pair) */
 export const getPair: ContractFunction<readonly [tokenA: Address, tokenB: Address], Address> = {

@@ -2,7 +2,7 @@
 import type { Address } from '@/lib/hex'
 import { list, single } from '../abi/composite'
 import { address, uint256 } from '../abi/elementary'
-import type { ContractFunction } from '../contractFunction'
+import type { ContractFunction } from '../abi/contractFunction'
 
 /** getAmountOut(address from, address to, uint256 amount) view returns (uint256) */
 export const getAmountOut: ContractFunction<readonly [from: Address, to: Address, amount: bigint], bigint> = {

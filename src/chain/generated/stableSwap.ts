@@ -2,7 +2,7 @@
 import type { Address } from '@/lib/hex'
 import { array, list, single } from '../abi/composite'
 import { address, bool, uint, uint256 } from '../abi/elementary'
-import type { ContractFunction } from '../contractFunction'
+import type { ContractFunction } from '../abi/contractFunction'
 
 /** calculateSwap(uint8 from, uint8 to, uint256 amountIn) view returns (uint256) */
 export const calculateSwap: ContractFunction<readonly [from: bigint, to: bigint, amountIn: bigint], bigint> = {

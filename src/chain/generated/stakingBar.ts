@@ -2,7 +2,7 @@
 import type { Address } from '@/lib/hex'
 import { list, nothing, single } from '../abi/composite'
 import { address, uint256 } from '../abi/elementary'
-import type { ContractFunction } from '../contractFunction'
+import type { ContractFunction } from '../abi/contractFunction'
 
 /** balanceOf(address account) view returns (uint256) */
 export const balanceOf: ContractFunction<readonly [account: Address], bigint> = {

@@ -2,7 +2,7 @@
 import type { Address } from '@/lib/hex'
 import { array, list, nothing, single } from '../abi/composite'
 import { address, uint256 } from '../abi/elementary'
-import type { ContractFunction } from '../contractFunction'
+import type { ContractFunction } from '../abi/contractFunction'
 
 /** factory() view returns (address) */
 export const factory: ContractFunction<readonly [], Address> = {

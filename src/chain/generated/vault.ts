@@ -2,7 +2,7 @@
 import type { Address } from '@/lib/hex'
 import { list, nothing, single, struct } from '../abi/composite'
 import { address, uint256 } from '../abi/elementary'
-import type { ContractEvent, ContractFunction } from '../contractFunction'
+import type { ContractEvent, ContractFunction } from '../abi/contractFunction'
 
 /** claimableFee() view returns (uint256) */
 export const claimableFee: ContractFunction<readonly [], bigint> = {

@@ -2,7 +2,7 @@
 import type { Address } from '@/lib/hex'
 import { list, nothing, single } from '../abi/composite'
 import { address } from '../abi/elementary'
-import type { ContractEvent, ContractFunction } from '../contractFunction'
+import type { ContractEvent, ContractFunction } from '../abi/contractFunction'
 
 /** createCandyStrategy(address token) returns (address vault) */
 export const createCandyStrategy: ContractFunction<readonly [token: Address], Address> = {

@@ -2,7 +2,7 @@
 import type { Address } from '@/lib/hex'
 import { list, nothing, single } from '../abi/composite'
 import { address, bool, string, uint, uint256 } from '../abi/elementary'
-import type { ContractEvent, ContractFunction } from '../contractFunction'
+import type { ContractEvent, ContractFunction } from '../abi/contractFunction'
 
 /** allowance(address owner, address spender) view returns (uint256) */
 export const allowance: ContractFunction<readonly [owner: Address, spender: Address], bigint> = {

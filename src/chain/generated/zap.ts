@@ -2,7 +2,7 @@
 import type { Address } from '@/lib/hex'
 import { array, list, single, struct } from '../abi/composite'
 import { address, uint256 } from '../abi/elementary'
-import type { ContractEvent, ContractFunction } from '../contractFunction'
+import type { ContractEvent, ContractFunction } from '../abi/contractFunction'
 
 /** bestPath(address from, address to, uint256 amount) view returns (address[] path, uint256 amountOut) */
 export const bestPath: ContractFunction<readonly [from: Address, to: Address, amount: bigint], { readonly path: readonly Address[]; readonly amountOut: bigint }> = {

@@ -1,7 +1,7 @@
-import { exchange } from '../nodeExchange'
-import { MAX_BLOCKS_BEHIND } from '../nodeSet'
-import { NetworkError } from '../rpcError'
+import { sendRpcBatch } from '../rpc/rpcBatch'
+import { NetworkError } from '../rpc/rpcError'
 import { MAX_BLOCKS_AHEAD } from './nodeRecord'
+import { MAX_BLOCKS_BEHIND } from './nodeSet'
 import { isNodeUrl } from './ownNode'
 
 /** Whether a node that the user named can be used. */
@@ -35,7 +35,7 @@ export async function checkNode(typed: string, chainId: number, height: number):
   const url = parseNodeUrl(typed)
   if (url === undefined) return { kind: 'notUsable' }
   try {
-    const theirs = await exchange({ url, chainId, timeoutMs: TIMEOUT_MS, isOwn: true }, [])
+    const theirs = await sendRpcBatch({ url, chainId, timeoutMs: TIMEOUT_MS, isOwn: true }, [])
     const blocks = theirs.height - height
     const isNear = height === 0 || (blocks >= -MAX_BLOCKS_BEHIND && blocks <= MAX_BLOCKS_AHEAD)
     return isNear ? { kind: 'good', url } : { kind: 'far', blocks }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NetworkError } from '../rpcError'
+import { NetworkError } from '../rpc/rpcError'
 import { parseRetryAfter, readFault } from './nodeFault'
 
 const NOW_MS = Date.parse('2026-01-01T00:00:00Z')

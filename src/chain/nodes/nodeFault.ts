@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/record'
 import type { TextAnswer } from '@/platform/fetchText'
-import { NetworkError } from '../rpcError'
+import { NetworkError } from '../rpc/rpcError'
 
 /** Why a node's answer was not used. */
 export type NodeFault =

@@ -1,12 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterAnswer, afterFailure, afterWait, commonHeight, type NodeRecord, newRecord, rankNodes } from './nodeRecord'
+import {
+  commonHeight,
+  type NodeRecord,
+  newRecord,
+  rankNodes,
+  recordAnswer,
+  recordFailure,
+  recordWait,
+} from './nodeRecord'
 
 const NOW = { nowMs: 1_000_000 }
-const failure = (record: NodeRecord, more: Partial<Parameters<typeof afterFailure>[1]> = {}) =>
-  afterFailure(record, { state: 'unusable', random: 0.5, ...NOW, ...more })
+const failure = (record: NodeRecord, more: Partial<Parameters<typeof recordFailure>[1]> = {}) =>
+  recordFailure(record, { state: 'unusable', random: 0.5, ...NOW, ...more })
 const answered = (url: string, latencyMs: number, times = 5) =>
-  Array.from({ length: times }).reduce<NodeRecord>((record) => afterAnswer(record, latencyMs, 100), newRecord(url))
+  Array.from({ length: times }).reduce<NodeRecord>((record) => recordAnswer(record, latencyMs, 100), newRecord(url))
 
 describe('the record of a node', () => {
   it('rests 2 s after a failure, twice as long each time, at most a minute', () => {
@@ -25,7 +33,7 @@ describe('the record of a node', () => {
   })
 
   it('is as new after an answer, but for its stability', () => {
-    const record = afterAnswer(failure(failure(newRecord('a'))), 50, 100)
+    const record = recordAnswer(failure(failure(newRecord('a'))), 50, 100)
     expect(record).toMatchObject({
       state: 'good',
       failures: 0,
@@ -39,12 +47,12 @@ describe('the record of a node', () => {
   })
 
   it('keeps the highest block', () => {
-    expect(afterAnswer(afterAnswer(newRecord('a'), 1, 100), 1, 98).height).toBe(100)
+    expect(recordAnswer(recordAnswer(newRecord('a'), 1, 100), 1, 98).height).toBe(100)
   })
 
   it('counts a wait as a latency, while it lasts', () => {
-    expect(afterWait(newRecord('a'), 1_000).latencyMs).toBe(1_000)
-    expect(afterWait(answered('a', 2_000), 1_000).latencyMs).toBe(2_000)
+    expect(recordWait(newRecord('a'), 1_000).latencyMs).toBe(1_000)
+    expect(recordWait(answered('a', 2_000), 1_000).latencyMs).toBe(2_000)
   })
 })
 

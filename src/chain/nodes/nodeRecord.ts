@@ -46,7 +46,7 @@ export function newRecord(url: string): NodeRecord {
 const blend = (before: number, newest: number) => before + NEWEST * (newest - before)
 
 /** The record after a usable answer. */
-export function afterAnswer(record: NodeRecord, latencyMs: number, height: number): NodeRecord {
+export function recordAnswer(record: NodeRecord, latencyMs: number, height: number): NodeRecord {
   return {
     ...record,
     state: 'good',
@@ -60,7 +60,7 @@ export function afterAnswer(record: NodeRecord, latencyMs: number, height: numbe
 }
 
 /** The record of a node that made somebody wait so long without an answer. */
-export function afterWait(record: NodeRecord, waitedMs: number): NodeRecord {
+export function recordWait(record: NodeRecord, waitedMs: number): NodeRecord {
   return { ...record, latencyMs: Math.max(record.latencyMs ?? 0, waitedMs) }
 }
 
@@ -74,7 +74,7 @@ interface Failure {
 }
 
 /** The record after a failure: it rests for 2 s, and twice as long each time, up to a minute and a quarter more or less. */
-export function afterFailure(record: NodeRecord, { state, nowMs, restMs, random }: Failure): NodeRecord {
+export function recordFailure(record: NodeRecord, { state, nowMs, restMs, random }: Failure): NodeRecord {
   const backoff = Math.min(FIRST_REST_MS * 2 ** record.failures, MAX_REST_MS) * (0.75 + random / 2)
   const restUntilMs = nowMs + (restMs ?? backoff)
   return {
@@ -88,11 +88,11 @@ export function afterFailure(record: NodeRecord, { state, nowMs, restMs, random 
 }
 
 /** Whether a node may be asked at all. */
-export function isAskable({ state, limitedUntilMs }: NodeRecord, nowMs: number): boolean {
+export function isAvailable({ state, limitedUntilMs }: NodeRecord, nowMs: number): boolean {
   return state !== 'untrusted' && limitedUntilMs <= nowMs
 }
 
-interface Standing {
+interface RankingContext {
   readonly nowMs: number
   /** The user's own node comes first while it works. */
   readonly ownUrl?: string | undefined
@@ -104,7 +104,10 @@ interface Standing {
  * URLs by stability and latency, the best first: those that rest last, those that asked to be left alone or are not
  * believed not at all.
  */
-export function rankNodes(records: readonly NodeRecord[], { nowMs, ownUrl, currentUrl }: Standing): readonly string[] {
+export function rankNodes(
+  records: readonly NodeRecord[],
+  { nowMs, ownUrl, currentUrl }: RankingContext,
+): readonly string[] {
   const latencies = records.flatMap(({ latencyMs }) => latencyMs ?? [])
   const fastestMs = Math.min(...latencies)
   const scoreOf = ({ url, stability, latencyMs, restUntilMs }: NodeRecord): number => {
@@ -114,7 +117,7 @@ export function rankNodes(records: readonly NodeRecord[], { nowMs, ownUrl, curre
     return url === ownUrl ? merits + 10 : merits
   }
   return records
-    .filter((record) => isAskable(record, nowMs))
+    .filter((record) => isAvailable(record, nowMs))
     .map((record) => ({ url: record.url, score: scoreOf(record) }))
     .sort((a, b) => b.score - a.score)
     .map(({ url }) => url)

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // Fetched with the first request to the user's own node; no fake clock waits for that.
 import '@/platform/fetchWorker/fetchOutside'
-import { createRpcClient } from '../rpcClient'
-import { NetworkError } from '../rpcError'
+import { createRpcClient } from '../rpc/rpcClient'
+import { NetworkError } from '../rpc/rpcError'
 import { createRankedNodes, type RankedNodes } from './rankedNodes'
 
 interface Sent {

@@ -1,20 +1,20 @@
 import { createExternalStore, type ExternalStore } from '@/lib/externalStore'
 import { isPageHidden } from '@/platform/pageVisibility'
-import { exchange, type RpcAnswers, type RpcRequest } from '../nodeExchange'
-import { MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, type NodeSet, type NodeSetOptions, TIMEOUT_MS } from '../nodeSet'
-import { NetworkError } from '../rpcError'
+import { type RpcAnswers, type RpcRequest, sendRpcBatch } from '../rpc/rpcBatch'
+import { NetworkError } from '../rpc/rpcError'
 import { readFault } from './nodeFault'
 import {
-  afterAnswer,
-  afterFailure,
-  afterWait,
   commonHeight,
-  isAskable,
+  isAvailable,
   MAX_BLOCKS_AHEAD,
   type NodeRecord,
   newRecord,
   rankNodes,
+  recordAnswer,
+  recordFailure,
+  recordWait,
 } from './nodeRecord'
+import { MAX_BLOCKS_BEHIND, MAX_PATIENCE_MS, type NodeSet, type NodeSetOptions, TIMEOUT_MS } from './nodeSet'
 
 export interface RankedNodes extends NodeSet {
   /** What is remembered of each node, in the order of the list. */
@@ -61,8 +61,8 @@ export function createRankedNodes(
       .flatMap(({ url, claim, state }) =>
         claim === undefined || url === except || state === 'untrusted' ? [] : [claim],
       )
-  const fail = (url: string, state: Parameters<typeof afterFailure>[1]['state'], restMs?: number): void => {
-    keep(url, afterFailure(recordOf(url), { state, nowMs: Date.now(), restMs, random: Math.random() }))
+  const fail = (url: string, state: Parameters<typeof recordFailure>[1]['state'], restMs?: number): void => {
+    keep(url, recordFailure(recordOf(url), { state, nowMs: Date.now(), restMs, random: Math.random() }))
   }
 
   function checkHeight(url: string, height: number): void {
@@ -91,7 +91,7 @@ export function createRankedNodes(
     const count = Math.max(1, Math.ceil(requests.length / Math.max(size, 1)))
     const parts = Array.from({ length: count }, (_, i) => requests.slice(i * size, (i + 1) * size))
     const done = await Promise.all(
-      parts.map((part) => exchange({ url, chainId, timeoutMs, isOwn: url === ownUrl }, part)),
+      parts.map((part) => sendRpcBatch({ url, chainId, timeoutMs, isOwn: url === ownUrl }, part)),
     )
     return {
       height: Math.min(...done.map(({ height }) => height)),
@@ -102,7 +102,7 @@ export function createRankedNodes(
   async function ask(url: string, requests: readonly RpcRequest[]): Promise<RpcAnswers> {
     const startedAtMs = performance.now()
     // The next request must not wait for it too, even before it has failed.
-    const patience = setTimeout(() => keep(url, afterWait(recordOf(url), patienceMs(url))), patienceMs(url))
+    const patience = setTimeout(() => keep(url, recordWait(recordOf(url), patienceMs(url))), patienceMs(url))
     let done
     try {
       done = await exchangeParts(url, requests)
@@ -121,13 +121,13 @@ export function createRankedNodes(
     clearTimeout(patience)
     if (recordOf(url).state === 'untrusted') throw new NetworkError('The node gave a wrong answer meanwhile')
     checkHeight(url, done.height)
-    keep(url, afterAnswer(recordOf(url), performance.now() - startedAtMs, done.height))
+    keep(url, recordAnswer(recordOf(url), performance.now() - startedAtMs, done.height))
     return done.answers
   }
 
   async function probe(): Promise<void> {
     const nowMs = Date.now()
-    const askable = store.getSnapshot().filter((record) => isAskable(record, nowMs))
+    const askable = store.getSnapshot().filter((record) => isAvailable(record, nowMs))
     await Promise.all(askable.map(({ url }) => ask(url, []).catch(() => undefined)))
   }
 

@@ -1,5 +1,5 @@
 import { deployment } from '@/config/deployment'
-import { nodeUrls, readClient } from '../readClient'
+import { nodeUrls, readClient } from '../rpc/readClient'
 import { keepOwnNode, readOwnNode } from './ownNode'
 import { createRankedNodes, type RankedNodes } from './rankedNodes'
 

@@ -1,6 +1,6 @@
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
+import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
 import * as croLock from '@/chain/generated/croLock'
-import { callReading, combineReadings, type Reading } from '@/chain/reading'
 import type { Address } from '@/lib/hex'
 import type { CroLock } from './lock'
 

@@ -1,7 +1,7 @@
 import { decodeData, encodeCall } from '@/chain/abi/codec'
 import * as croLock from '@/chain/generated/croLock'
-import { parseHexData } from '@/chain/parseRpc'
-import type { RpcClient } from '@/chain/rpcClient'
+import { parseHexData } from '@/chain/rpc/parseRpc'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import type { CroLock } from './lock'
 

@@ -1,8 +1,8 @@
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
+import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
 import * as loyaltyClaim from '@/chain/generated/loyaltyClaim'
 import * as loyaltyNft from '@/chain/generated/loyaltyNft'
 import * as optionNft from '@/chain/generated/optionNft'
-import { callReading, combineReadings, type Reading } from '@/chain/reading'
 import type { Address } from '@/lib/hex'
 
 export interface ClaimState {

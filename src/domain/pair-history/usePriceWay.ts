@@ -6,7 +6,7 @@ import { tradedToken } from '@/domain/pair/tradedToken'
 import { usePairs } from '@/domain/pair/usePairs'
 import type { Currency } from '@/domain/token/currency'
 import type { Token } from '@/domain/token/token'
-import { useStable } from '@/hooks/useStable'
+import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { isSameAddress } from '@/lib/hex'
 import { combineLoadables, LOADING, type Loadable, mapLoadable } from '@/lib/loadable'
 
@@ -27,8 +27,8 @@ const NONE: readonly TokenPair[] = []
 
 /** Follows the pools between two currencies, anew with each block; loading where the network has no exchange. */
 export function usePriceWay(input: Currency, output: Currency): PriceWayState {
-  const base = useStable(tradedToken(input))
-  const quote = useStable(tradedToken(output))
+  const base = useDeepMemo(tradedToken(input))
+  const quote = useDeepMemo(tradedToken(output))
   const candidates = useMemo(
     () => (base === undefined || quote === undefined ? NONE : poolsBetween(base, quote)),
     [base, quote],

@@ -1,4 +1,4 @@
-import { create2Address } from '@/chain/create2'
+import { create2Address } from '@/chain/abi/create2'
 import type { Token } from '@/domain/token/token'
 import type { Address } from '@/lib/hex'
 import type { Exchange } from './exchange'

@@ -1,4 +1,4 @@
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
 import * as pairAbi from '@/chain/generated/pair'
 import * as pairFactory from '@/chain/generated/pairFactory'
 import type { Token } from '@/domain/token/token'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
-import type { FormState } from '@/chain/formState'
 import { deployment } from '@/config/deployment'
 import { type Currency, isSameCurrency, type ListedToken, nativeCurrency } from '@/domain/token/currency'
+import type { FormState } from '@/forms/formState'
 import { useAppSelector } from '@/hooks/storeHooks'
 import type { AddedToken } from '@/store/lists/listsSlice'
 import type { TokenDirectory } from './model/mergeTokens'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContractCall } from '@/chain/call'
+import type { ContractCall } from '@/chain/calls/call'
 import { deployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'

@@ -1,7 +1,7 @@
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
+import { callReading, type Reading } from '@/chain/calls/reading'
 import * as erc20 from '@/chain/generated/erc20'
 import * as multicall from '@/chain/generated/multicall'
-import { callReading, type Reading } from '@/chain/reading'
 import type { Deployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { hasValidChecksum } from '@/chain/checksum'
+import { hasValidChecksum } from '@/chain/abi/checksum'
 import { deployment } from '@/config/deployment'
 import { useReading } from '@/hooks/useReading'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'

@@ -1,5 +1,5 @@
-import type { ChainError } from '@/chain/chainError'
-import type { TxText } from '@/chain/txRequest'
+import type { ChainError } from '@/chain/tx/chainError'
+import type { TxText } from '@/chain/tx/txRequest'
 
 /** What a router, a library or a pair of Uniswap V2's family says, behind its own name. */
 const TEXT_BY_CODE: Readonly<Record<string, string>> = {

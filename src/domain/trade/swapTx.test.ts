@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureText } from '@/chain/txRequest'
+import { failureText } from '@/chain/tx/txRequest'
 import { deployment } from '@/config/deployment'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'

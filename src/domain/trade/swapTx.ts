@@ -1,5 +1,5 @@
 import * as router from '@/chain/generated/swapRouter'
-import { type TxAmount, type TxRequest, txRequest } from '@/chain/txRequest'
+import { type TxAmount, type TxRequest, txRequest } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { formatAmount } from '@/lib/amount'
 import { type Address, isSameAddress, shortenHex } from '@/lib/hex'

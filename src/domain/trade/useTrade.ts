@@ -3,7 +3,7 @@ import { exchange } from '@/domain/pair/exchange'
 import { tradedToken } from '@/domain/pair/tradedToken'
 import { usePairsOfBlock } from '@/domain/pair/usePairs'
 import type { Currency } from '@/domain/token/currency'
-import { useStable } from '@/hooks/useStable'
+import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { combineLoadables, LOADING, type Loadable, mapLoadable } from '@/lib/loadable'
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade'
 import { candidatePairs } from './candidatePairs'
@@ -27,8 +27,8 @@ export interface TradeQuote {
 
 /** The best trade between two currencies, reckoned anew with each block's reserves. Native CRO is traded as wrapped CRO. */
 export function useTrade({ kind, input, output, amountWei, maxHops }: TradeQuestion): TradeQuote {
-  const tokenIn = useStable(tradedToken(input))
-  const tokenOut = useStable(tradedToken(output))
+  const tokenIn = useDeepMemo(tradedToken(input))
+  const tokenOut = useDeepMemo(tradedToken(output))
   const candidates = useMemo(
     () =>
       exchange === undefined || tokenIn === undefined || tokenOut === undefined

@@ -1,5 +1,5 @@
 import * as vaultAbi from '@/chain/generated/vault'
-import { type TxRequest, txRequest } from '@/chain/txRequest'
+import { type TxRequest, txRequest } from '@/chain/tx/txRequest'
 import type { Address } from '@/lib/hex'
 import type { Vault } from './vault'
 import { vaultCallPreview } from './vaultPreview'

@@ -1,8 +1,8 @@
-import { contractCall } from '@/chain/call'
+import { textOf } from '@/chain/abi/tokenText'
+import { contractCall } from '@/chain/calls/call'
+import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
 import * as erc20 from '@/chain/generated/erc20'
 import { tokenToShare } from '@/chain/generated/vault'
-import { callReading, combineReadings, type Reading } from '@/chain/reading'
-import { textOf } from '@/chain/tokenText'
 import { tidySymbol } from '@/domain/token/model/tokenText'
 import type { Address } from '@/lib/hex'
 

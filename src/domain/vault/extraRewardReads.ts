@@ -1,11 +1,11 @@
-import { combineReadings, constantReading, type Reading } from '@/chain/reading'
+import { combineReadings, constantReading, type Reading } from '@/chain/calls/reading'
 import type { Deployment } from '@/config/deployment'
 import { type PriceReading, tokenPriceReading } from '@/domain/price/reads'
 import { findToken } from '@/domain/token/token'
 import type { ExtraReward } from './model/extraRewards'
 import { extraParts } from './model/vaultYield'
 import type { YieldingVault } from './vault'
-import { besideReading, isWithoutYield } from './yieldReads'
+import { extraYieldReading, isWithoutYield } from './yieldReads'
 
 /** Whether a vault may pay something beside its own yield. */
 export function paysExtraRewards(vault: YieldingVault): boolean {
@@ -18,7 +18,7 @@ export function extraRewardsReading(network: Deployment, vault: YieldingVault): 
   if (!paysExtraRewards(vault)) return constantReading([])
   const price: PriceReading =
     claimToken === undefined ? constantReading(undefined) : tokenPriceReading(network, claimToken)
-  return combineReadings([besideReading(network, vault), price], (terms, each) =>
+  return combineReadings([extraYieldReading(network, vault), price], (terms, each) =>
     extraParts(terms).map(({ rewardToken: symbol, rate: apr }) => {
       const token = symbol === undefined ? undefined : findToken(network, symbol)
       return { symbol, decimals: token?.decimals ?? 0, apr, price: token && each }

@@ -1,5 +1,5 @@
-import { writeFirstRead } from '@/chain/firstRead'
-import type { Reading } from '@/chain/reading'
+import { writeFirstRead } from '@/chain/calls/firstRead'
+import type { Reading } from '@/chain/calls/reading'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'

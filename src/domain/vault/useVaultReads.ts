@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import type { CallReader, Reading } from '@/chain/reading'
+import type { CallReader, Reading } from '@/chain/calls/reading'
 import { deployment } from '@/config/deployment'
 import { useCallReader } from '@/hooks/useCallReader'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'

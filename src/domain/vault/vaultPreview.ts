@@ -1,4 +1,4 @@
-import type { TxPreview } from '@/chain/txRequest'
+import type { TxPreview } from '@/chain/tx/txRequest'
 import type { Address } from '@/lib/hex'
 import type { DepositShares } from './depositShares'
 import type { Forfeit } from './model/forfeit'

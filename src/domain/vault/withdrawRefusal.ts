@@ -1,5 +1,5 @@
-import type { ChainError } from '@/chain/chainError'
-import type { TxText } from '@/chain/txRequest'
+import type { ChainError } from '@/chain/tx/chainError'
+import type { TxText } from '@/chain/tx/txRequest'
 
 /** A market refuses an amount that is worth less than one of its tokens; undefined for any other refusal. */
 export function withdrawRefusal({ reason }: ChainError): TxText | undefined {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { RpcClient } from '@/chain/rpcClient'
-import { failureText } from '@/chain/txRequest'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
+import { failureText } from '@/chain/tx/txRequest'
 import { ACCOUNT, SHARE_TOKEN, testVault } from './testVaults'
-import { leaveOldVaultTx, withdrawAllTx, withdrawTx } from './withdrawTx'
+import { exitOldVaultTx, withdrawAllTx, withdrawTx } from './withdrawTx'
 
 const vault = testVault()
 
@@ -25,7 +25,7 @@ describe('what a failed withdrawal says', () => {
   it('holds for withdrawing all, and from an old vault', () => {
     const error = { kind: 'wouldRevert', reason: 'redeem of zero' } as const
     expect(failureText(withdrawAllTx(vault, SHARE_TOKEN, 1n), error).key).toBe('vault.tx.withdraw.failureZero')
-    expect(failureText(leaveOldVaultTx(vault, SHARE_TOKEN, 1n), error).key).toBe('vault.tx.withdraw.failureZero')
+    expect(failureText(exitOldVaultTx(vault, SHARE_TOKEN, 1n), error).key).toBe('vault.tx.withdraw.failureZero')
   })
 })
 
@@ -36,7 +36,7 @@ describe('a withdrawal of all, while it is reviewed', () => {
 
   it.each([
     ['from the vault', withdrawAllTx(vault, SHARE_TOKEN, 100n)],
-    ['from an old vault', leaveOldVaultTx(vault, SHARE_TOKEN, 100n)],
+    ['from an old vault', exitOldVaultTx(vault, SHARE_TOKEN, 100n)],
   ])('%s follows what the shares are worth', async (_what, request) => {
     const quote = await request.requote?.(worth(44n), ACCOUNT, { request })
     expect(quote).toMatchObject({

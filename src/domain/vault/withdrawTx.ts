@@ -1,7 +1,7 @@
-import { contractCall } from '@/chain/call'
-import type { ChainError } from '@/chain/chainError'
+import { contractCall } from '@/chain/calls/call'
 import * as vaultAbi from '@/chain/generated/vault'
-import { type Requote, type TxRequest, type TxText, txRequest } from '@/chain/txRequest'
+import type { ChainError } from '@/chain/tx/chainError'
+import { type Requote, type TxRequest, type TxText, txRequest } from '@/chain/tx/txRequest'
 import type { Address } from '@/lib/hex'
 import { compoundTx } from './compoundTx'
 import { type Forfeit, forfeitNow } from './model/forfeit'
@@ -46,7 +46,7 @@ function requoteAll(
   requestOf: (depositedWei: bigint, pendingWei: bigint | undefined) => TxRequest,
 ): Requote {
   return async (client, from) => {
-    const { readCall } = await import('@/chain/readNow')
+    const { readCall } = await import('@/chain/calls/readNow')
     const [wei, pendingWei] = await Promise.all([
       readCall(client, contractCall(vault, vaultAbi.updatedBalanceOf, from)),
       readCall(client, contractCall(vault, vaultAbi.estimateUserEarn, from)).catch((): undefined => undefined),
@@ -96,7 +96,7 @@ export function compoundAndWithdrawAllTx(vault: Vault, shareToken: Address, bala
  * @param depositedWei what the account's shares in it are worth now, in underlying base units
  * @param forfeit the pending rewards that stay behind
  */
-export function leaveOldVaultTx(vault: Vault, oldVault: Address, depositedWei: bigint, forfeit?: Forfeit): TxRequest {
+export function exitOldVaultTx(vault: Vault, oldVault: Address, depositedWei: bigint, forfeit?: Forfeit): TxRequest {
   return txRequest(vaultAbi.withdrawAll, {
     contract: oldVault,
     args: [],
@@ -104,7 +104,7 @@ export function leaveOldVaultTx(vault: Vault, oldVault: Address, depositedWei: b
     summary: { key: 'vault.tx.leave', values: { asset: vault.underlyingFriendlyName } },
     preview: withdrawPreview(vault, depositedWei, false, forfeit),
     requote: requoteAll(oldVault, (wei, pendingWei) =>
-      leaveOldVaultTx(vault, oldVault, wei, forfeitNow(forfeit, pendingWei)),
+      exitOldVaultTx(vault, oldVault, wei, forfeitNow(forfeit, pendingWei)),
     ),
     touches: [oldVault, vault.deployed.underlying],
     vaultMove: { kind: 'withdrawal', vault: oldVault, amount: depositedWei.toString() },

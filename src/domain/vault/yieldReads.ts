@@ -1,10 +1,10 @@
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
+import { callReading, combineReadings, constantReading, loadableReading, type Reading } from '@/chain/calls/reading'
 import * as erc20 from '@/chain/generated/erc20'
 import * as interestRates from '@/chain/generated/interestRates'
 import * as interestVault from '@/chain/generated/interestVault'
 import * as lendingMarket from '@/chain/generated/lendingMarket'
 import * as multicall from '@/chain/generated/multicall'
-import { callReading, combineReadings, constantReading, loadableReading, type Reading } from '@/chain/reading'
 import type { Deployment, YieldSource } from '@/config/deployment'
 import { farmRewardsReading, perBlockRate, perSecondRate, type Staked } from '@/domain/farm/reads'
 import { lpPriceReading, type PriceReading, stableLpPriceReading, tokenPriceReading } from '@/domain/price/reads'
@@ -16,15 +16,15 @@ import { isBoostPaid } from './model/boost'
 import { blockLendingGrowth, interestGrowth, timestampLendingGrowth } from './model/growth'
 import { knotArguments, RATE_KNOTS, rateAt, utilizationOf } from './model/interestRate'
 import {
-  type BesideTerms,
   deprecatedYield,
+  type ExtraYieldTerms,
   farmYield,
   ferroYield,
   lendingYield,
   stakingYield,
   staticYield,
   type VaultYield,
-  withBeside,
+  withExtraRewards,
 } from './model/vaultYield'
 import type { YieldingVault } from './vault'
 
@@ -53,7 +53,7 @@ export function vaultYieldReading(
   context: YieldContext,
 ): Reading<VaultYield> {
   if (isWithoutYield(vault)) return constantReading(deprecatedYield)
-  return combineReadings([sourceReading(network, vault, context), besideReading(network, vault)], withBeside)
+  return combineReadings([sourceReading(network, vault, context), extraYieldReading(network, vault)], withExtraRewards)
 }
 
 /** An ended vault; but the rate of a page for leaving is told to the end. */
@@ -62,10 +62,10 @@ export function isWithoutYield({ isDeprecated, isTakeProfit }: YieldingVault): b
 }
 
 /** What a vault pays beside its own yield now. */
-export function besideReading(
+export function extraYieldReading(
   network: Deployment,
   { tonicApy, claimToken, boostApr, boostWindow }: YieldingVault,
-): Reading<BesideTerms> {
+): Reading<ExtraYieldTerms> {
   const clock = network.contracts.multicall
   if (boostApr === undefined || boostWindow === undefined || clock === undefined) {
     return constantReading({ tonicApy, claimToken, boostApr })

@@ -12,7 +12,7 @@ vi.mock('@/config/deployment', async (original) => {
   const { deployment } = await original<typeof deploymentModule>()
   return { deployment: { ...deployment, services: {}, contracts: { multicall: deployment.contracts.multicall } } }
 })
-vi.mock('@/chain/dataCost', () => ({ readDataCost: () => Promise.resolve({ gas: 23_000n, costWei: 10n ** 15n }) }))
+vi.mock('@/chain/tx/dataCost', () => ({ readDataCost: () => Promise.resolve({ gas: 23_000n, costWei: 10n ** 15n }) }))
 
 const noAnswer = () => {
   throw new Error('no answer')

@@ -1,6 +1,6 @@
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
+import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
 import * as bridge from '@/chain/generated/bridgeStatus'
-import { callReading, combineReadings, type Reading } from '@/chain/reading'
 import type { Address } from '@/lib/hex'
 
 /** How many waiting users are read. */

@@ -1,7 +1,7 @@
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
+import { callReading, combineReadings, constantReading, type Reading } from '@/chain/calls/reading'
 import * as erc20 from '@/chain/generated/erc20'
 import * as pair from '@/chain/generated/pair'
-import { callReading, combineReadings, constantReading, type Reading } from '@/chain/reading'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { NO_POOL, type Pool } from './model/pool'
 

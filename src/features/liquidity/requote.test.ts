@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readCall, readNow } from '@/chain/readNow'
-import type { RpcClient } from '@/chain/rpcClient'
+import { readCall, readNow } from '@/chain/calls/readNow'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { Currency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
 import { isWorse } from '@/widgets/tx/review/reviewState'
@@ -8,7 +8,7 @@ import type { AddTerms } from './model/addTx'
 import type { RemoveTerms } from './model/removeTx'
 import { addOffer, removeOffer, requoteAdding, requoteRemoval } from './requote'
 
-vi.mock('@/chain/readNow', () => ({ readNow: vi.fn(), readCall: vi.fn() }))
+vi.mock('@/chain/calls/readNow', () => ({ readNow: vi.fn(), readCall: vi.fn() }))
 
 const at = (digit: string): Address => `0x${digit.repeat(40)}`
 const CRO: Currency = { address: at('a'), symbol: 'T1', name: 'T1', decimals: 18 }

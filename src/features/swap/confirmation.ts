@@ -1,5 +1,5 @@
-import type { ChainError } from '@/chain/chainError'
-import type { TxRequest } from '@/chain/txRequest'
+import type { ChainError } from '@/chain/tx/chainError'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import type { Trade } from '@/domain/trade/trade'
 import type { Loadable } from '@/lib/loadable'
 import { type QuoteState, type ReviewBlock, type ReviewFacts, reviewBlock } from '@/widgets/tx/review/reviewState'

@@ -1,5 +1,5 @@
-import { readNameAddress } from '@/chain/nameService'
-import type { RpcClient } from '@/chain/rpcClient'
+import { readNameAddress } from '@/chain/names/nameService'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { deployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RpcClient } from '@/chain/rpcClient'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { lookUpName } from './lookUpName'
 import { testTrade, USDC, WCRO } from './model/testTrades'
 import { prepareSwap } from './prepareSwap'

@@ -1,5 +1,5 @@
-import type { RpcClient } from '@/chain/rpcClient'
-import type { TxRequest } from '@/chain/txRequest'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import { swapTx } from '@/domain/trade/swapTx'
 import type { Trade } from '@/domain/trade/trade'
 import { isSameAddress } from '@/lib/hex'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ChainFailure, toChainError } from '@/chain/chainError'
 import * as router from '@/chain/generated/swapRouter'
-import type { RpcClient } from '@/chain/rpcClient'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
+import { ChainFailure, toChainError } from '@/chain/tx/chainError'
 import { testTrade, USDC, WCRO } from './model/testTrades'
 import { type ProbeTerms, probeSwap } from './probeSwap'
 

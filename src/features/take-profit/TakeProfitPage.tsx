@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Notice } from '@/ui/Notice'
 import { VaultFrame } from '@/widgets/vault-page/VaultFrame'
-import { LeaveSection } from './containers/LeaveSection'
+import { ExitSection } from './containers/ExitSection'
 
 /** The way out of a vault: everything at once, and on into another token. */
 export default function TakeProfitPage() {
@@ -25,7 +25,7 @@ export default function TakeProfitPage() {
               {t('takeProfit.earning.body')}
             </Notice>
           )}
-          <LeaveSection vault={vault} />
+          <ExitSection vault={vault} />
         </>
       )}
     </VaultFrame>

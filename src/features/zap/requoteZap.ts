@@ -1,9 +1,9 @@
+import { readNow } from '@/chain/calls/readNow'
 import { zap } from '@/chain/generated/zap'
-import { readMiddle } from '@/chain/nodes/hearNodes'
-import { readNow } from '@/chain/readNow'
-import type { RpcClient } from '@/chain/rpcClient'
-import { simulateTx } from '@/chain/simulateTx'
-import type { TxQuote, TxRequest } from '@/chain/txRequest'
+import { readMedian } from '@/chain/nodes/queryNodes'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
+import { simulateTx } from '@/chain/tx/simulateTx'
+import type { TxQuote, TxRequest } from '@/chain/tx/txRequest'
 import type { Address } from '@/lib/hex'
 import { reviewedLoss, zapLoss } from './model/loss'
 import type { Pool } from './model/pools'
@@ -33,7 +33,7 @@ export interface ZapOrigin {
 /** What the contract would give now, by more than one node: it enforces no least amount. @throws what the nodes threw */
 export function simulateZap(client: RpcClient, terms: ZapTerms): Promise<bigint> {
   const call = { ...zapCall(terms), fn: zap, from: terms.account }
-  return readMiddle(
+  return readMedian(
     client,
     (node) => simulateTx(node, call),
     (one, other) => one < other,

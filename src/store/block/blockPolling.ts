@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import { readLatestBlock } from '@/chain/block'
-import type { RpcClient } from '@/chain/rpcClient'
+import { readLatestBlock } from '@/chain/rpc/block'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { isPageHidden, onPageVisibility } from '@/platform/pageVisibility'
 import { callsRetried } from '../multicall/multicallSlice'
 import { retryWaitMs } from '../multicall/retry'

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Block } from '@/chain/block'
+import type { Block } from '@/chain/rpc/block'
 
 export interface BlockState {
   /** Absent until the first answer. */

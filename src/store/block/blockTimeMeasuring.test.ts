@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CallKey } from '@/chain/call'
+import type { CallKey } from '@/chain/calls/call'
 import { createAppStore } from '../appStore'
 import { callListenersAdded, callsUpdated } from '../multicall/multicallSlice'
 import { createFakeChain, MULTICALL, wordOf } from '../testing/fakeChain'

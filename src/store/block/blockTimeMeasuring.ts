@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import { readBlockTime } from '@/chain/blockTime'
-import type { RpcClient } from '@/chain/rpcClient'
+import { readBlockTime } from '@/chain/rpc/blockTime'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { callsFetching, type MulticallState } from '../multicall/multicallSlice'
 import type { BlockState } from './blockSlice'
 import { blockTimeMeasured, blockTimeWanted } from './blockTimeSlice'

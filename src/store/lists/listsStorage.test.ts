@@ -10,7 +10,7 @@ const added: ListsState = { ...initialListsState, addedTokens: { 25: [OWN] } }
 beforeEach(() => localStorage.clear())
 
 describe('the storage of the lists', () => {
-  it('holds nothing for who added nothing, and what was added afterwards', async () => {
+  it('holds nothing for who added nothing, and what was added deferredStart', async () => {
     const storage = createListsStorage()
     expect(await storage.getItem(KEY)).toBeNull()
     await storage.setItem(KEY, initialListsState)

@@ -1,5 +1,5 @@
-import { readContenthash } from '@/chain/nameService'
-import { readClient } from '@/chain/readClient'
+import { readContenthash } from '@/chain/names/nameService'
+import { readClient } from '@/chain/rpc/readClient'
 import { deployment } from '@/config/deployment'
 import type { Hex } from '@/lib/hex'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CallKey } from '@/chain/call'
+import type { CallKey } from '@/chain/calls/call'
 import { createRankedNodes, type RankedNodes } from '@/chain/nodes/rankedNodes'
-import { createRpcClient } from '@/chain/rpcClient'
+import { createRpcClient } from '@/chain/rpc/rpcClient'
 import { createExternalStore } from '@/lib/externalStore'
 import type { Hex } from '@/lib/hex'
 import { type AppStore, createAppStore } from '../appStore'

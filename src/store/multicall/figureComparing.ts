@@ -1,7 +1,7 @@
-import { type CallKey, parseCallKey } from '@/chain/call'
-import { judgeAnswers, type Testimony } from '@/chain/nodes/judgeAnswers'
+import { type CallKey, parseCallKey } from '@/chain/calls/call'
+import { findMajority, type NodeAnswer } from '@/chain/nodes/findMajority'
 import type { RankedNodes } from '@/chain/nodes/rankedNodes'
-import { readWitness } from '@/chain/nodes/readWitness'
+import { readFromSecondNode } from '@/chain/nodes/readFromSecondNode'
 import type { ExternalStore } from '@/lib/externalStore'
 import type { Address, Hex } from '@/lib/hex'
 import { isPageHidden } from '@/platform/pageVisibility'
@@ -108,25 +108,25 @@ export function createFigureComparing({
     else agreement.set(shown.some(([key]) => past.get(key)?.wasHeard !== true) ? 'alone' : 'agreed')
   }
 
-  async function hear(group: readonly Shown[]): Promise<readonly Testimony[]> {
+  async function hear(group: readonly Shown[]): Promise<readonly NodeAnswer[]> {
     const first = group[0]?.[1]
     if (first === undefined) return []
     const { node, blockNumber, blockTimeSec } = first
-    const heard: Testimony[] = [{ node, results: group.map(([, { data }]) => data) }]
+    const heard: NodeAnswer[] = [{ node, results: group.map(([, { data }]) => data) }]
     const calls = group.map(([key]) => parseCallKey(key))
     do {
       try {
-        heard.push(await readWitness(nodes(), heard, { multicall, calls, blockNumber, blockTimeSec }))
+        heard.push(await readFromSecondNode(nodes(), heard, { multicall, calls, blockNumber, blockTimeSec }))
       } catch {
         break
       }
-    } while (judgeAnswers(heard).disputed.length > 0)
+    } while (findMajority(heard).disputed.length > 0)
     return heard
   }
 
   async function compareGroup(group: readonly Shown[]): Promise<Compared> {
     const heard = await hear(group)
-    const { untrusted, disputed } = judgeAnswers(heard)
+    const { untrusted, disputed } = findMajority(heard)
     for (const { node } of untrusted) {
       if (node === undefined) continue
       nodes().distrust(node)

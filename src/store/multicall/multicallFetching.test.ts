@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CallKey } from '@/chain/call'
+import type { CallKey } from '@/chain/calls/call'
 import type { Address } from '@/lib/hex'
 import { type AppStore, createAppStore } from '../appStore'
 import { blockArrived, blockPollingStarted } from '../block/blockSlice'

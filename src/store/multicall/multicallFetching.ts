@@ -1,8 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import { type CallKey, parseCallKey } from '@/chain/call'
-import { type MulticallResult, readMulticall } from '@/chain/multicall'
-import type { RpcClient } from '@/chain/rpcClient'
-import { NetworkError } from '@/chain/rpcError'
+import { type CallKey, parseCallKey } from '@/chain/calls/call'
+import { type MulticallResult, readMulticall } from '@/chain/calls/multicall'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
+import { NetworkError } from '@/chain/rpc/rpcError'
 import type { Address } from '@/lib/hex'
 import type { BlockState } from '../block/blockSlice'
 import {

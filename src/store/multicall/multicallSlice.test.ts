@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CallKey } from '@/chain/call'
+import type { CallKey } from '@/chain/calls/call'
 import type { Address } from '@/lib/hex'
 import { readCall } from './callReading'
 import {

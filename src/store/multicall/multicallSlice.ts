@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
-import { type CallKey, parseCallKey } from '@/chain/call'
+import { type CallKey, parseCallKey } from '@/chain/calls/call'
 import type { Address, Hex } from '@/lib/hex'
 
 /** How many mounted readers want a call, by how many blocks may pass between their fetches. */

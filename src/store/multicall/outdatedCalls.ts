@@ -1,4 +1,4 @@
-import type { CallKey } from '@/chain/call'
+import type { CallKey } from '@/chain/calls/call'
 import type { CallListeners, CallResults } from './multicallSlice'
 
 /** How fresh each wanted call must be: the smallest gap that one of its readers asked for. */

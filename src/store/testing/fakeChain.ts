@@ -1,8 +1,8 @@
 import { decodeData } from '@/chain/abi/codec'
-import { type CallKey, toCallKey } from '@/chain/call'
+import { type CallKey, toCallKey } from '@/chain/calls/call'
 import { tryAggregate } from '@/chain/generated/multicall'
-import type { RpcClient } from '@/chain/rpcClient'
-import { NetworkError } from '@/chain/rpcError'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
+import { NetworkError } from '@/chain/rpc/rpcError'
 import type { Address, Hex } from '@/lib/hex'
 
 export const MULTICALL: Address = `0x${'ca'.repeat(20)}`

@@ -1,6 +1,6 @@
-import type { Receipt } from '@/chain/receipt'
-import type { Overtaking, SeenTx } from '@/chain/txFate'
-import type { TxApproval, TxText, TxVaultMove } from '@/chain/txRequest'
+import type { Receipt } from '@/chain/tx/receipt'
+import type { TxApproval, TxText, TxVaultMove } from '@/chain/tx/txRequest'
+import type { Replacement, SeenTx } from '@/chain/tx/txStatus'
 import type { Address, Hex } from '@/lib/hex'
 
 /** Only transactions younger than this count as recent. */
@@ -9,7 +9,7 @@ export const RECENT_WINDOW_MS = 86_400_000
 /** How a transaction ended without a receipt of its own. */
 export type TxEnding =
   /** The account's nonce went to another transaction; absent parts could not be found out. */
-  | ({ readonly kind: 'replaced' | 'cancelled' } & Partial<Omit<Overtaking, 'kind'>> & { readonly time: number })
+  | ({ readonly kind: 'replaced' | 'cancelled' } & Partial<Omit<Replacement, 'kind'>> & { readonly time: number })
   /** No node knows it any more. It comes back where it is mined after all. */
   | { readonly kind: 'dropped'; readonly time: number }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Receipt } from '@/chain/receipt'
+import type { Receipt } from '@/chain/tx/receipt'
 import type { Address, Hex } from '@/lib/hex'
 import type { TransactionRecord } from './transaction'
 import { checked, finalized, reorganised } from './transactionChanges'

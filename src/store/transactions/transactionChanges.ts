@@ -1,5 +1,5 @@
-import type { Receipt } from '@/chain/receipt'
-import type { SeenTx } from '@/chain/txFate'
+import type { Receipt } from '@/chain/tx/receipt'
+import type { SeenTx } from '@/chain/tx/txStatus'
 import type { TransactionRecord } from './transaction'
 
 interface Check {

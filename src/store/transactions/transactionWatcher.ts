@@ -1,7 +1,7 @@
 import type { Dispatch, MiddlewareAPI } from '@reduxjs/toolkit'
-import type { RpcClient } from '@/chain/rpcClient'
-import { type MinedIn, readAgreedFate, readAgreedStanding, type TxFate } from '@/chain/txFate'
-import { readBatch } from '@/chain/walletBatches'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
+import { type MinedIn, readAgreedInclusionStatus, readAgreedTxStatus, type TxStatus } from '@/chain/tx/txStatus'
+import { readBatch } from '@/chain/tx/walletBatches'
 import { type Address, type Hex, isSameAddress } from '@/lib/hex'
 import { walletSession } from '@/wallet/session'
 import { type BlockState, blockRequested } from '../block/blockSlice'
@@ -67,21 +67,21 @@ export function createTransactionWatcher(
     api.dispatch(transactionUpdated({ chainId, transaction }))
   }
 
-  function take(record: TransactionRecord, fate: TxFate, blockNumber: number): void {
+  function take(record: TransactionRecord, txStatus: TxStatus, blockNumber: number): void {
     const now = Date.now()
-    if (fate.status === 'mined') {
-      const { receipt, revertReason, seen } = fate
+    if (txStatus.status === 'mined') {
+      const { receipt, revertReason, seen } = txStatus
       update(finalized(record, { receipt, nowMs: now, revertReason, seen }))
       refresh(record.touches, receipt.blockNumber)
-    } else if (fate.status === 'overtaken') {
-      update({ ...record, ending: { ...fate.by, time: now } })
-      refresh(record.touches, fate.by.blockNumber)
-    } else if (fate.status === 'waiting') {
-      update(checked(record, { blockNumber, ...(fate.seen && { seen: fate.seen }) }))
+    } else if (txStatus.status === 'replaced') {
+      update({ ...record, ending: { ...txStatus.by, time: now } })
+      refresh(record.touches, txStatus.by.blockNumber)
+    } else if (txStatus.status === 'waiting') {
+      update(checked(record, { blockNumber, ...(txStatus.seen && { seen: txStatus.seen }) }))
     } else {
       const unknownSince = record.unknownSince ?? now
       const unknown = checked(record, { blockNumber, unknownSince })
-      const kind = fate.status === 'gone' ? 'replaced' : 'dropped'
+      const kind = txStatus.status === 'gone' ? 'replaced' : 'dropped'
       const isOut = unknown.ending?.kind !== kind && now - unknownSince >= DROPPED_AFTER_MS
       update(isOut ? { ...unknown, ending: { kind, time: now } } : unknown)
     }
@@ -89,36 +89,36 @@ export function createTransactionWatcher(
 
   async function recheck(record: TransactionRecord, at: MinedIn, blockNumber: number): Promise<void> {
     const { from, ending } = record
-    const standing = await readAgreedStanding(client, at)
-    if (standing.status === 'lost') {
+    const inclusion = await readAgreedInclusionStatus(client, at)
+    if (inclusion.status === 'lost') {
       update(reorganised(record))
-    } else if (standing.status === 'moved' && ending === undefined) {
+    } else if (inclusion.status === 'moved' && ending === undefined) {
       // In another block it may have gone another way.
-      take(record, await readAgreedFate(client, { hash: at.hash, from }, blockNumber), blockNumber)
-    } else if (standing.status === 'moved' && ending !== undefined && ending.kind !== 'dropped') {
-      const { receipt } = standing
+      take(record, await readAgreedTxStatus(client, { hash: at.hash, from }, blockNumber), blockNumber)
+    } else if (inclusion.status === 'moved' && ending !== undefined && ending.kind !== 'dropped') {
+      const { receipt } = inclusion
       update({ ...record, ending: { ...ending, blockNumber: receipt.blockNumber, blockHash: receipt.blockHash } })
     }
   }
 
   /** A batch is asked for in the wallet that made it, until that says under which hash it is on the chain. */
-  async function readFate(record: TransactionRecord, blockNumber: number): Promise<TxFate> {
+  async function readStatus(record: TransactionRecord, blockNumber: number): Promise<TxStatus> {
     const { batchId, from } = record
-    if (batchId === undefined) return readAgreedFate(client, record, blockNumber)
+    if (batchId === undefined) return readAgreedTxStatus(client, record, blockNumber)
     const session = walletSession.getSnapshot()
     if (session.status !== 'connected' || !isSameAddress(session.account, from)) return { status: 'waiting' }
     const batch = await readBatch(session.provider, batchId)
     if (batch.status === 'pending') return { status: 'waiting' }
     if (batch.status !== 'included') return { status: 'unknown' }
-    const fate = await readAgreedFate(client, { hash: batch.hash, from }, blockNumber)
-    return fate.status === 'mined' ? fate : { status: 'waiting' }
+    const txStatus = await readAgreedTxStatus(client, { hash: batch.hash, from }, blockNumber)
+    return txStatus.status === 'mined' ? txStatus : { status: 'waiting' }
   }
 
   async function check(record: TransactionRecord, blockNumber: number): Promise<void> {
     const at = minedIn(record)
     asking.add(record.hash)
     try {
-      if (at === undefined) take(record, await readFate(record, blockNumber), blockNumber)
+      if (at === undefined) take(record, await readStatus(record, blockNumber), blockNumber)
       else await recheck(record, at, blockNumber)
     } catch {
       // Not answered: the next block asks again.

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeNode, fakeNodes } from '@/chain/nodes/fakeNodes'
-import { createRpcClient } from '@/chain/rpcClient'
-import { RpcError } from '@/chain/rpcError'
+import { createRpcClient } from '@/chain/rpc/rpcClient'
+import { RpcError } from '@/chain/rpc/rpcError'
 import type { Address, Hex } from '@/lib/hex'
 import { txState } from '@/lib/txState'
 import { walletSession } from '@/wallet/session'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Receipt } from '@/chain/receipt'
+import type { Receipt } from '@/chain/tx/receipt'
 import type { Hex } from '@/lib/hex'
 import { hasPendingApproval, recentTransactions, type TransactionRecord } from './transaction'
 import {

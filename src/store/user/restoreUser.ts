@@ -1,4 +1,4 @@
-import type { GasPriceChoice } from '@/chain/gasPrice'
+import type { GasPriceChoice } from '@/chain/tx/gasPrice'
 import { initialUserState, type UserState } from './userSlice'
 
 const APPROVAL_MODES: readonly UserState['approvalMode'][] = ['max', 'exact']

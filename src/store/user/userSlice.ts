@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { GasPriceChoice } from '@/chain/gasPrice'
+import type { GasPriceChoice } from '@/chain/tx/gasPrice'
 
 /** Whether an approval asks for the maximum allowance or for the amount that is needed. */
 export type ApprovalMode = 'max' | 'exact'

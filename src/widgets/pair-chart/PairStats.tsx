@@ -7,7 +7,7 @@ import { hasPoolFigures, type TopPool, useTopPools } from '@/domain/exchange-inf
 import { exchange } from '@/domain/pair/exchange'
 import { usePriceWay } from '@/domain/pair-history/usePriceWay'
 import { type Currency, currencyParam, tokenOf } from '@/domain/token/currency'
-import { useStable } from '@/hooks/useStable'
+import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Decimal } from '@/lib/decimal'
 import { formatRate, formatUsdCompact } from '@/lib/figureFormat'
@@ -44,7 +44,7 @@ export function PairStats({ input, output }: PairStatsProps) {
   const sectionRef = useRef<HTMLElement>(null)
   const isSeen = useSeen(sectionRef)
   const way = valueOf(usePriceWay(input, output))
-  const own = useStable(isSeen && typeof way === 'object' ? way.pools.map(({ address }) => address) : [])
+  const own = useDeepMemo(isSeen && typeof way === 'object' ? way.pools.map(({ address }) => address) : [])
   const known = useMemo(() => [input, output], [input, output])
   const pools = useTopPools(known, own)
   if (!hasPoolFigures || exchange === undefined || typeof way === 'string') return null

@@ -7,7 +7,7 @@ import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
 
-vi.mock('@/chain/readClient', () => ({
+vi.mock('@/chain/rpc/readClient', () => ({
   readClient: {
     request: async (method: string, _params: unknown, parse: (raw: unknown) => unknown) => {
       await Promise.resolve()

@@ -1,5 +1,5 @@
-import { type GasOption, type GasPriceChoice, gasOptions, readNodeGas, usualGasPriceChoice } from '@/chain/gasPrice'
-import { readClient } from '@/chain/readClient'
+import { readClient } from '@/chain/rpc/readClient'
+import { type GasOption, type GasPriceChoice, gasOptions, readNodeGas, usualGasPriceChoice } from '@/chain/tx/gasPrice'
 import { deployment } from '@/config/deployment'
 import { useBlockTime } from '@/hooks/useBlockTime'
 import { useService } from '@/hooks/useService'

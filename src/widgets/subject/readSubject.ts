@@ -1,4 +1,4 @@
-import { hasValidChecksum } from '@/chain/checksum'
+import { hasValidChecksum } from '@/chain/abi/checksum'
 import { type Address, isAddress, isSameAddress } from '@/lib/hex'
 
 /** Whose account a page shows. */

@@ -1,4 +1,4 @@
-import type { TxToken } from '@/chain/txRequest'
+import type { TxToken } from '@/chain/tx/txRequest'
 import { deployment } from '@/config/deployment'
 import { nativeCurrency } from '@/domain/token/currency'
 import { riskOf } from '@/domain/token-list/model/tokenRisk'

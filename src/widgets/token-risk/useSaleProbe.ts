@@ -1,6 +1,6 @@
 import useSWR from 'swr'
-import { readClient } from '@/chain/readClient'
-import { probeSale, type SaleProbe } from '@/chain/sale/probeSale'
+import { probeSale, type SaleProbe } from '@/chain/calls/sale/probeSale'
+import { readClient } from '@/chain/rpc/readClient'
 import { exchange } from '@/domain/pair/exchange'
 import type { Address } from '@/lib/hex'
 

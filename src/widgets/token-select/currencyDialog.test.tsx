@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
 import { balanceOf } from '@/chain/generated/erc20'
 import { deployment } from '@/config/deployment'
 import type { ListedToken } from '@/domain/token/currency'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type CallReader, constantReading, type Reading } from '@/chain/reading'
+import { type CallReader, constantReading, type Reading } from '@/chain/calls/reading'
 import { deployment } from '@/config/deployment'
 import { type PriceReading, tokenPriceReading } from '@/domain/price/reads'
 import type { ListedToken } from '@/domain/token/currency'

@@ -1,5 +1,5 @@
-import type { FormState } from '@/chain/formState'
-import type { TxRequest } from '@/chain/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
+import type { FormState } from '@/forms/formState'
 import { useApprovalMode } from '@/hooks/useApprovalMode'
 import { useCanBatch } from '@/hooks/useCanBatch'
 import { useTranslation } from '@/i18n/useTranslation'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { FormState } from '@/chain/formState'
-import type { TxRequest } from '@/chain/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
+import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'

@@ -1,4 +1,4 @@
-import type { ChainError } from '@/chain/chainError'
+import type { ChainError } from '@/chain/tx/chainError'
 import type { TranslatableText } from '@/i18n/keys'
 
 const MAX_REASON_LENGTH = 160

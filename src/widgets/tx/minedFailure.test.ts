@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureText } from '@/chain/txRequest'
+import { failureText } from '@/chain/tx/txRequest'
 import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
 import { withdrawTx } from '@/domain/vault/withdrawTx'
 import { minedFailure } from './minedFailure'

@@ -1,5 +1,5 @@
-import type { ChainError } from '@/chain/chainError'
-import type { TxText } from '@/chain/txRequest'
+import type { ChainError } from '@/chain/tx/chainError'
+import type { TxText } from '@/chain/tx/txRequest'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
 import { withdrawRefusal } from '@/domain/vault/withdrawRefusal'
 import type { TransactionRecord } from '@/store/transactions/transaction'

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type ChainError, ChainFailure } from '@/chain/chainError'
 import { forceCompound } from '@/chain/generated/vault'
-import { sendTx } from '@/chain/sendTx'
-import { type TxRequest, txRequest } from '@/chain/txRequest'
+import { type ChainError, ChainFailure } from '@/chain/tx/chainError'
+import { sendTx } from '@/chain/tx/sendTx'
+import { type TxRequest, txRequest } from '@/chain/tx/txRequest'
 import { deployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
@@ -22,7 +22,7 @@ import type { TxCheck } from './review/checkTx'
 import { TransactionsUpdater } from './TransactionsUpdater'
 import { useSubmitTx } from './useSubmitTx'
 
-vi.mock('@/chain/sendTx', () => ({ sendTx: vi.fn() }))
+vi.mock('@/chain/tx/sendTx', () => ({ sendTx: vi.fn() }))
 vi.mock('./review/checkTx', () => ({
   checkTx: (checked: TxRequest) =>
     Promise.resolve<TxCheck>({

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
-import type { TxRequest } from '@/chain/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
+import { amountField } from '@/forms/amountField'
 import { useTxOutcome } from '@/hooks/useTxOutcome'
-import { amountField } from '@/lib/amountField'
 import type { Hex } from '@/lib/hex'
 import { useSubmitTx } from './useSubmitTx'
 

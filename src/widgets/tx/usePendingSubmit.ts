@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AnyTxRequest } from '@/chain/txRequest'
+import type { AnyTxRequest } from '@/chain/tx/txRequest'
 import { useTxOutcome } from '@/hooks/useTxOutcome'
 import type { Hex } from '@/lib/hex'
 import { useSubmitTx } from './useSubmitTx'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type AnyTxRequest, failureText } from '@/chain/txRequest'
+import { type AnyTxRequest, failureText } from '@/chain/tx/txRequest'
 import { transactionLink } from '@/config/explorer'
 import { type SendResult, useSendTx } from '@/hooks/useSendTx'
 import { useWallet } from '@/hooks/useWallet'
@@ -11,12 +11,12 @@ import { reviewTx } from './review/askedReview'
 import type { ReviewAnswer } from './review/reviewStore'
 
 interface SubmitTerms {
-  /** The caller's own dialog showed the preview; `isInsisted` where the user was told there that it would revert. */
-  readonly reviewed?: { readonly isInsisted: boolean }
+  /** The caller's own dialog showed the preview; `isForced` where the user was told there that it would revert. */
+  readonly reviewed?: { readonly isForced: boolean }
 }
 
 async function review(request: AnyTxRequest, { reviewed }: SubmitTerms): Promise<ReviewAnswer> {
-  return reviewed === undefined ? reviewTx(request) : { status: 'confirmed', request, isInsisted: reviewed.isInsisted }
+  return reviewed === undefined ? reviewTx(request) : { status: 'confirmed', request, isForced: reviewed.isForced }
 }
 
 /**
@@ -35,16 +35,16 @@ export function useSubmitTx(): (request: AnyTxRequest, terms?: SubmitTerms) => P
         return { status: 'failed', error: { kind: 'unknown' } }
       }
       // On another network there is nothing to look at: sending says so.
-      const reviewed = status === 'connected' ? terms : { reviewed: { isInsisted: false } }
+      const reviewed = status === 'connected' ? terms : { reviewed: { isForced: false } }
       const found = findings.getSnapshot()
       const answer = await review(asked, reviewed).catch((): undefined => undefined)
       if (answer?.status === 'cancelled') return { status: 'rejected' }
-      const { request, isInsisted } = answer ?? { request: asked, isInsisted: false }
+      const { request, isForced } = answer ?? { request: asked, isForced: false }
       const send = (): Promise<SendResult> | SendResult => {
         if (answer === undefined) return { status: 'failed', error: { kind: 'network' } }
         // A figure that it was made of may have been a wrong one.
         if (findings.getSnapshot() !== found) return { status: 'failed', error: { kind: 'disputed' } }
-        return sendTx(request, { isInsisted })
+        return sendTx(request, { isForced })
       }
       const result = await send()
       if (result.status === 'sent') {

@@ -1,5 +1,5 @@
-import { readBlockTimeSec } from '@/chain/logTimes'
-import type { RpcClient } from '@/chain/rpcClient'
+import { readBlockTimeSec } from '@/chain/logs/logTimes'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
 
 /** Where events begin whose older ones a node keeps back. */
 export interface HistoryCut {

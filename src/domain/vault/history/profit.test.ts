@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameStand, profitOf } from './profit'
+import { isReadInOneBlock, profitOf } from './profit'
 
 const history = {
   deposited: 150n,
@@ -62,7 +62,7 @@ describe('profitOf', () => {
   })
 })
 
-describe('isSameStand', () => {
+describe('isReadInOneBlock', () => {
   it.each([
     ['were read in one block', { value: 8, shares: 8 }, true],
     ['were read with no event between them', { value: 8, shares: 12 }, true],
@@ -71,6 +71,6 @@ describe('isSameStand', () => {
     ['are of a value that the shares reach', { value: 10, shares: 10 }, true],
     ['could not be read', { value: undefined, shares: 3 }, true],
   ])('where value and shares %s: %j is %s', (_, blocks, expected) => {
-    expect(isSameStand(history, blocks)).toBe(expected)
+    expect(isReadInOneBlock(history, blocks)).toBe(expected)
   })
 })

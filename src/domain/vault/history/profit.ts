@@ -59,7 +59,7 @@ export function isExplained(history: PositionHistory, shares: bigint): boolean {
 }
 
 /** The blocks in which the value and the shares of a position were read; undefined for what failed. */
-export interface StandBlocks {
+export interface ReadBlocks {
   readonly value: number | undefined
   readonly shares: number | undefined
 }
@@ -68,7 +68,7 @@ export interface StandBlocks {
  * Whether value and shares are of the same stand: nothing happened between the blocks in which they were read. Else a
  * deposit that only one of them knows would look like a profit or a loss. What failed says so itself.
  */
-export function isSameStand({ lastBlock, toBlock }: PositionHistory, { value, shares }: StandBlocks): boolean {
+export function isReadInOneBlock({ lastBlock, toBlock }: PositionHistory, { value, shares }: ReadBlocks): boolean {
   if (value === undefined || shares === undefined) return true
   return value >= lastBlock && value <= Math.max(shares, toBlock)
 }

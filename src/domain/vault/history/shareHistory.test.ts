@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as vaultAbi from '@/chain/generated/vault'
-import type { LogHistory } from '@/chain/logHistory'
-import type { ChainLog } from '@/chain/logs'
-import type { RpcClient } from '@/chain/rpcClient'
+import type { LogHistory } from '@/chain/logs/logHistory'
+import type { ChainLog } from '@/chain/logs/logs'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { SHARE_TOKEN } from '../testVaults'
 import { readShareHistory, totalsFilter } from './shareHistory'
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
 import * as erc20 from '@/chain/generated/erc20'
 import * as vaultAbi from '@/chain/generated/vault'
-import { createLogHistory } from '@/chain/logHistory'
-import { readClient } from '@/chain/readClient'
+import { createLogHistory } from '@/chain/logs/logHistory'
+import { readClient } from '@/chain/rpc/readClient'
 import { tokenBalanceReading } from '@/domain/token/reads'
 import { type AnswerBlock, useAnswerBlocks } from '@/hooks/useAnswerBlocks'
 import { useReading } from '@/hooks/useReading'
@@ -13,7 +13,7 @@ import type { Address } from '@/lib/hex'
 import { combineLoadables, LOADING, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { compoundedReading, pendingReading, type ValuedAmount } from '../reads'
 import { createPositionEvents, type PositionHistory } from './positionHistory'
-import { isExplained, isSameStand, type Profit, profitOf, type StandBlocks } from './profit'
+import { isExplained, isReadInOneBlock, type Profit, profitOf, type ReadBlocks } from './profit'
 import { readShareHistory, type ShareHistory, totalsFilter } from './shareHistory'
 
 /** What a vault's shares stood for since it was made. @param sinceBlock the block of its deployment */
@@ -54,7 +54,7 @@ export function usePositionProfit(
   })
   const known = valueOf(history)
   const isSettled = useAnswerBlocks(
-    (blockOf) => known === undefined || isSameStand(known, standBlocks(shareToken, account, blockOf)),
+    (blockOf) => known === undefined || isReadInOneBlock(known, readBlocks(shareToken, account, blockOf)),
   )
   return useMemo(() => {
     if (!isSettled) return LOADING
@@ -72,7 +72,7 @@ export function usePositionProfit(
 }
 
 /** When the value and the shares of an account were read. */
-export function standBlocks(shareToken: Address, account: Address, blockOf: AnswerBlock): StandBlocks {
+export function readBlocks(shareToken: Address, account: Address, blockOf: AnswerBlock): ReadBlocks {
   return {
     value: blockOf(contractCall(shareToken, vaultAbi.updatedBalanceOf, account)),
     shares: blockOf(contractCall(shareToken, erc20.balanceOf, account)),

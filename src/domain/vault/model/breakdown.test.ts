@@ -9,7 +9,7 @@ import {
   lendingYield,
   staticYield,
   type VaultYield,
-  withBeside,
+  withExtraRewards,
 } from './vaultYield'
 
 const apr = (percent: string) => new Decimal(percent).div(100)
@@ -33,7 +33,7 @@ const yields: readonly (readonly [string, VaultYield])[] = [
   ['a market', lendingYield('supplyRatePerBlock', blockLendingGrowth(10n ** 10n, new Decimal(14_400)))],
   [
     'a market and what is paid beside it',
-    withBeside(lendingYield('supplyRatePerBlock', blockLendingGrowth(10n ** 10n, new Decimal(14_400))), {
+    withExtraRewards(lendingYield('supplyRatePerBlock', blockLendingGrowth(10n ** 10n, new Decimal(14_400))), {
       tonicApy: 300,
       claimToken: 'TONIC',
     }),

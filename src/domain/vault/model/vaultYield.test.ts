@@ -9,7 +9,7 @@ import {
   projectedGain,
   stakingYield,
   staticYield,
-  withBeside,
+  withExtraRewards,
 } from './vaultYield'
 
 const reward = (rewardToken: string, apr?: string) => ({
@@ -46,22 +46,22 @@ describe('rates in percent', () => {
   })
 })
 
-describe('withBeside', () => {
+describe('withExtraRewards', () => {
   const lent = lendingYield('supplyRatePerTimestamp', timestampLendingGrowth(1_000_000_000n))
 
   it('adds TONIC in basis points and a bonus in percent', () => {
-    const yielded = withBeside(lent, { tonicApy: 300, claimToken: 'TONIC', boostApr: 17.33 })
+    const yielded = withExtraRewards(lent, { tonicApy: 300, claimToken: 'TONIC', boostApr: 17.33 })
     expect(yielded.apy?.minus(lent.apy ?? 0).toFixed()).toBe('0.2033')
     expect(yielded.parts.slice(1)).toMatchObject([{ source: 'beside', rewardToken: 'TONIC' }, { source: 'boost' }])
   })
 
   it('adds nothing where there is nothing', () => {
-    expect(withBeside(lent, { tonicApy: 0, claimToken: 'TONIC' })).toBe(lent)
-    expect(withBeside(lent, {})).toBe(lent)
+    expect(withExtraRewards(lent, { tonicApy: 0, claimToken: 'TONIC' })).toBe(lent)
+    expect(withExtraRewards(lent, {})).toBe(lent)
   })
 
   it('does not make a number of an unknown yield', () => {
-    expect(withBeside(farmYield([reward('NEW')]), { boostApr: 17.33 }).apy).toBeUndefined()
+    expect(withExtraRewards(farmYield([reward('NEW')]), { boostApr: 17.33 }).apy).toBeUndefined()
   })
 })
 
@@ -78,9 +78,9 @@ describe('projectedGain', () => {
   it('leaves out what is paid in another token', () => {
     const farm = farmYield([reward('VVS', '0.4')])
     for (const days of [1, 365]) {
-      expect(projectedGain(withBeside(farm, { tonicApy: 300, claimToken: 'TONIC', boostApr: 17.33 }), days)).toEqual(
-        projectedGain(farm, days),
-      )
+      expect(
+        projectedGain(withExtraRewards(farm, { tonicApy: 300, claimToken: 'TONIC', boostApr: 17.33 }), days),
+      ).toEqual(projectedGain(farm, days))
     }
   })
 

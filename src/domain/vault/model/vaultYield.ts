@@ -55,7 +55,7 @@ interface Reward {
 }
 
 /** What of a yield stands beside the growth of a share; each is undefined where the vault has none of it. */
-export interface BesideTerms {
+export interface ExtraYieldTerms {
   /** Basis points a year. */
   readonly tonicApy?: number | undefined
   readonly claimToken?: string | undefined
@@ -108,7 +108,7 @@ export function extraParts({
   tonicApy,
   claimToken,
   boostApr,
-}: BesideTerms): readonly (YieldPart & { readonly rate: Decimal })[] {
+}: ExtraYieldTerms): readonly (YieldPart & { readonly rate: Decimal })[] {
   return [
     ...(tonicApy !== undefined && tonicApy > 0 && claimToken !== undefined
       ? [{ source: 'beside' as const, rewardToken: claimToken, rate: new Decimal(tonicApy).div(BPS) }]
@@ -118,7 +118,7 @@ export function extraParts({
 }
 
 /** The yield with what is paid beside the vault. */
-export function withBeside(vaultYield: VaultYield, terms: BesideTerms): VaultYield {
+export function withExtraRewards(vaultYield: VaultYield, terms: ExtraYieldTerms): VaultYield {
   const parts = extraParts(terms)
   if (parts.length === 0) return vaultYield
   const paid = parts.reduce((sum, { rate }) => sum.plus(rate), ZERO)

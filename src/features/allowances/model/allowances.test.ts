@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeData } from '@/chain/abi/codec'
 import { approve } from '@/chain/generated/erc20'
-import { payloadsOf } from '@/chain/prepareTx'
+import { payloadsOf } from '@/chain/tx/prepareTx'
 import { deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'

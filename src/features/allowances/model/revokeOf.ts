@@ -1,6 +1,6 @@
 import { approve } from '@/chain/generated/erc20'
 import { setApprovalForAll } from '@/chain/generated/erc721'
-import { type TxRequest, txRequest } from '@/chain/txRequest'
+import { type TxRequest, txRequest } from '@/chain/tx/txRequest'
 import type { AllowanceQuestion } from './questions'
 
 /** Takes an allowance back: an amount to zero, an operator of NFTs off. */

@@ -1,4 +1,4 @@
-import type { TxText } from '@/chain/txRequest'
+import type { TxText } from '@/chain/tx/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type DataCost, readDataCost } from '@/chain/dataCost'
-import { readClient } from '@/chain/readClient'
+import { readClient } from '@/chain/rpc/readClient'
+import { type DataCost, readDataCost } from '@/chain/tx/dataCost'
 import { useDebounced } from '@/hooks/useDebounced'
 import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'

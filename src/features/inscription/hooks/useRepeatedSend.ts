@@ -29,7 +29,7 @@ export function useRepeatedSend(): RepeatedSend {
     if (answer.status === 'cancelled') return
     setResults([...settled])
     const sendOne = async (_: unknown, index: number) => {
-      settled[index] = await sendTx(answer.request, { isInsisted: answer.isInsisted })
+      settled[index] = await sendTx(answer.request, { isForced: answer.isForced })
       setResults([...settled])
       const { sent, failed, isDone } = countResults(settled)
       const values = { n: sent, total: times, k: failed, data }

@@ -1,4 +1,4 @@
-import { hasValidChecksum } from '@/chain/checksum'
+import { hasValidChecksum } from '@/chain/abi/checksum'
 import { lookalikeOf } from '@/domain/known-address/lookalike'
 import { type Address, isAddress } from '@/lib/hex'
 

@@ -1,4 +1,4 @@
-import type { DataTxRequest, TxText } from '@/chain/txRequest'
+import type { DataTxRequest, TxText } from '@/chain/tx/txRequest'
 import type { Address, Hex } from '@/lib/hex'
 import { shortenText } from '@/lib/shortenText'
 import type { Operation } from './operation'

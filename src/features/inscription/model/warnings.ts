@@ -1,5 +1,5 @@
 import type { Inscription, InscriptionBalance } from '@/api/inscriptions'
-import type { TxText } from '@/chain/txRequest'
+import type { TxText } from '@/chain/tx/txRequest'
 import type { Operation } from './operation'
 
 /** What the indexer knows; undefined where it did not tell. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { TxOutcome } from '@/chain/txOutcome'
-import type { TxOffer } from '@/chain/txRequest'
+import type { TxOffer } from '@/chain/tx/txRequest'
+import type { TxOutcome } from '@/chain/tx/txStatus'
 import { transactionLink } from '@/config/explorer'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -56,8 +56,8 @@ export interface ReviewFormProps<O extends TxOffer> {
   readonly review: Review<O>
   readonly flow: ConfirmFlow<unknown>
   readonly confirmLabel: string
-  /** `isInsisted`: the user was told that it would revert. */
-  readonly onConfirm: (offer: O, isInsisted: boolean) => void
+  /** `isForced`: the user was told that it would revert. */
+  readonly onConfirm: (offer: O, isForced: boolean) => void
   /** What more is looked at before: prices and shares. */
   readonly children: ReactNode
 }

@@ -53,7 +53,7 @@ function AddReview({ mint: { confirmation, confirm }, act }: AddDialogProps) {
       review={review}
       flow={confirmation.flow}
       confirmLabel={t(isFirst ? 'liquidity.add.confirm.first' : 'liquidity.add.confirm')}
-      onConfirm={(offer, isInsisted) => void confirm(offer, isInsisted)}
+      onConfirm={(offer, isForced) => void confirm(offer, isForced)}
     >
       <Facts>
         <PriceFacts a={a} b={b} priced={pricedAmounts(pool, added)} />

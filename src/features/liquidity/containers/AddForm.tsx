@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import type { TxRequest } from '@/chain/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import { type TokenGate, UNTICKED } from '@/domain/token-list/useTokenGate'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate } from '@/lib/figureFormat'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
 import * as erc20 from '@/chain/generated/erc20'
 import { deployment } from '@/config/deployment'
 import { routes } from '@/config/routes'

@@ -65,7 +65,7 @@ function RemoveReview({ burn: { confirmation, confirm }, act }: RemoveDialogProp
       review={review}
       flow={confirmation.flow}
       confirmLabel={t('liquidity.remove.confirm')}
-      onConfirm={(offer, isInsisted) => void confirm(offer, isInsisted)}
+      onConfirm={(offer, isForced) => void confirm(offer, isForced)}
     >
       <Stack gap={8}>
         <Heading level={3} size="md">

@@ -1,10 +1,10 @@
 import { useReducer, useState } from 'react'
-import { contractCall } from '@/chain/call'
-import type { FormState } from '@/chain/formState'
+import { contractCall } from '@/chain/calls/call'
 import * as erc20 from '@/chain/generated/erc20'
-import type { Permit } from '@/chain/permit'
+import type { Permit } from '@/chain/tx/permit'
 import { deployment } from '@/config/deployment'
 import { type Currency, tokenOf } from '@/domain/token/currency'
+import type { FormState } from '@/forms/formState'
 import { useAccount } from '@/hooks/useAccount'
 import { useApproval } from '@/hooks/useApproval'
 import { useCall } from '@/hooks/useCalls'
@@ -56,7 +56,7 @@ export interface BurnForm {
   readonly switchSides: () => void
   readonly review: (burn: Burn) => Promise<void>
   readonly confirmation: Confirmation<BurnAct>
-  readonly confirm: (offer: RemoveOffer, isInsisted: boolean) => Promise<void>
+  readonly confirm: (offer: RemoveOffer, isForced: boolean) => Promise<void>
   /** What this form has removed last, once that is mined. */
   readonly removed: Burn | undefined
 }
@@ -156,11 +156,11 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
       confirmation.open({ terms, state })
     },
     confirmation,
-    confirm: async ({ terms }, isInsisted) => {
+    confirm: async ({ terms }, isForced) => {
       if (confirmation.flow.step !== 'review' && confirmation.flow.step !== 'failed') return
       const act = { ...confirmation.flow.act, terms }
       const deadline = terms.permit?.deadlineSec ?? BigInt(nowSec + deadlineSec)
-      const hash = await confirmation.confirm(act, removeLiquidityTx({ ...terms, deadline }), isInsisted)
+      const hash = await confirmation.confirm(act, removeLiquidityTx({ ...terms, deadline }), isForced)
       if (hash === undefined) return
       permits.forget()
       setSent({ hash, burn: terms.burn })

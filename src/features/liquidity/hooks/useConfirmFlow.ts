@@ -1,6 +1,6 @@
 import { useReducer } from 'react'
-import type { TxOutcome } from '@/chain/txOutcome'
-import type { TxRequest } from '@/chain/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
+import type { TxOutcome } from '@/chain/tx/txStatus'
 import { useTxOutcome } from '@/hooks/useTxOutcome'
 import type { Hex } from '@/lib/hex'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
@@ -12,7 +12,7 @@ export interface Confirmation<T> {
   readonly open: (act: T) => void
   readonly close: () => void
   /** Sends what was looked at, as it was then; the hash where it went out. */
-  readonly confirm: (act: T, request: TxRequest, isInsisted: boolean) => Promise<Hex | undefined>
+  readonly confirm: (act: T, request: TxRequest, isForced: boolean) => Promise<Hex | undefined>
 }
 
 const CLOSED = { step: 'closed' } as const
@@ -29,9 +29,9 @@ export function useConfirmFlow<T>(): Confirmation<T> {
     outcome: useTxOutcome(flow.step === 'sent' ? flow.hash : undefined),
     open: (act) => dispatch({ type: 'opened', act }),
     close: () => dispatch({ type: 'closed' }),
-    confirm: async (act, request, isInsisted) => {
+    confirm: async (act, request, isForced) => {
       dispatch({ type: 'sending', act })
-      const result = await submitTx(request, { reviewed: { isInsisted } })
+      const result = await submitTx(request, { reviewed: { isForced } })
       if (result.status === 'rejected') dispatch({ type: 'rejected' })
       else if (result.status === 'failed') dispatch({ type: 'failed', error: result.error })
       else dispatch({ type: 'sent', hash: result.hash })

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { readClient } from '@/chain/readClient'
+import { readClient } from '@/chain/rpc/readClient'
 import { deployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import type { TokenCouple } from '../model/userPairs'

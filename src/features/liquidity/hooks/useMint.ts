@@ -1,11 +1,11 @@
 import { useReducer } from 'react'
-import type { FormState } from '@/chain/formState'
-import { readClient } from '@/chain/readClient'
+import { readClient } from '@/chain/rpc/readClient'
 import { deployment } from '@/config/deployment'
 import { exchange } from '@/domain/pair/exchange'
 import { type Currency, tokenOf } from '@/domain/token/currency'
 import { maxAmount } from '@/domain/token/model/maxAmount'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
+import type { FormState } from '@/forms/formState'
 import { useAccount } from '@/hooks/useAccount'
 import { type Approval, useApproval } from '@/hooks/useApproval'
 import { useNowSec } from '@/hooks/useNowSec'
@@ -59,7 +59,7 @@ export interface Mint {
   readonly fill: (side: Side, text: string) => void
   readonly review: (added: Added) => Promise<void>
   readonly confirmation: Confirmation<MintAct>
-  readonly confirm: (offer: AddOffer, isInsisted: boolean) => Promise<void>
+  readonly confirm: (offer: AddOffer, isForced: boolean) => Promise<void>
 }
 
 /** The form 'Add Liquidity' at a venue. */
@@ -177,13 +177,13 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
       confirmation.open({ ...(offer ?? { terms, pool: known }), state })
     },
     confirmation,
-    confirm: async ({ terms, pool: reviewed }, isInsisted) => {
+    confirm: async ({ terms, pool: reviewed }, isForced) => {
       if (confirmation.flow.step !== 'review' && confirmation.flow.step !== 'failed') return
       const act = { ...confirmation.flow.act, terms, pool: reviewed }
       const hash = await confirmation.confirm(
         act,
         addLiquidityTx({ ...terms, deadline: BigInt(nowSec + deadlineSec) }),
-        isInsisted,
+        isForced,
       )
       if (hash === undefined) return
       const [tokenA, tokenB] = [tokenOf(terms.a.address, deployment), tokenOf(terms.b.address, deployment)]

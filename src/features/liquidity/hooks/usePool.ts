@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
 import * as pairFactory from '@/chain/generated/pairFactory'
 import { useCall } from '@/hooks/useCalls'
 import { useReading } from '@/hooks/useReading'

@@ -4,7 +4,7 @@ import { nativeCurrency } from '@/domain/token/currency'
 import { tokenLookupReading } from '@/domain/token/lookup'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { useCallReader } from '@/hooks/useCallReader'
-import { useStable } from '@/hooks/useStable'
+import { useDeepMemo } from '@/hooks/useDeepMemo'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { currencyOfToken } from '../model/currencyOfToken'
@@ -17,7 +17,7 @@ export function usePoolNames(
   couples: readonly TokenCouple[],
   { byAddress }: TokenDirectory,
 ): (couple: TokenCouple) => readonly string[] {
-  const unnamed = useStable([...new Set(couples.flat())].filter((address) => !byAddress.has(address)))
+  const unnamed = useDeepMemo([...new Set(couples.flat())].filter((address) => !byAddress.has(address)))
   const lookups = useMemo(() => unnamed.flatMap((address) => tokenLookupReading(deployment, address) ?? []), [unnamed])
   const read = useCallReader(lookups)
   const told = useMemo(

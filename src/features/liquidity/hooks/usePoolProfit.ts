@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { readClient } from '@/chain/readClient'
+import { readClient } from '@/chain/rpc/readClient'
 import { deployment } from '@/config/deployment'
 import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'

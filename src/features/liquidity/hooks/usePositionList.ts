@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
 import * as erc20 from '@/chain/generated/erc20'
 import * as pairAbi from '@/chain/generated/pair'
 import { deployment } from '@/config/deployment'
 import { findTokenByAddress, type Token } from '@/domain/token/token'
 import { useCalls } from '@/hooks/useCalls'
-import { useStable } from '@/hooks/useStable'
+import { useDeepMemo } from '@/hooks/useDeepMemo'
 import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { combineLoadables, LOADING, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
@@ -44,10 +44,10 @@ export function usePositionList(
   const positions = usePositions(factory, couples, account)
   const more = valueOf(usePositions(factory, found, account)) ?? NONE
   const known = valueOf(positions)
-  const all = useStable(useMemo(() => (known === undefined ? NONE : [...known, ...more]), [known, more]))
+  const all = useDeepMemo(useMemo(() => (known === undefined ? NONE : [...known, ...more]), [known, more]))
   const reserves = useCalls(useMemo(() => all.map(({ pool }) => contractCall(pool, pairAbi.getReserves)), [all]))
   const supplies = useCalls(useMemo(() => all.map(({ pool }) => contractCall(pool, erc20.totalSupply)), [all]))
-  const tokens = useStable(useMemo(() => ownTokens(all), [all]))
+  const tokens = useDeepMemo(useMemo(() => ownTokens(all), [all]))
   const prices = useUsdPrices(tokens)
   const listed = useMemo(() => {
     if (known === undefined) return undefined

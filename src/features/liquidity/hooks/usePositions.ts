@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
 import * as erc20 from '@/chain/generated/erc20'
 import * as pairFactory from '@/chain/generated/pairFactory'
 import { useCalls } from '@/hooks/useCalls'
-import { useStable } from '@/hooks/useStable'
+import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { combineLoadables, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import type { TokenCouple } from '../model/userPairs'
@@ -49,7 +49,7 @@ export function usePositions(
   account: Address | undefined,
 ): Loadable<readonly Position[]> {
   const found = usePlaces(factory, account === undefined ? NONE : couples)
-  const places = useStable(valueOf(found) ?? NO_PLACES)
+  const places = useDeepMemo(valueOf(found) ?? NO_PLACES)
   const calls = useMemo(
     () => (account === undefined ? [] : places.map(({ pool }) => contractCall(pool, erc20.balanceOf, account))),
     [places, account],

@@ -1,6 +1,6 @@
-import type { ChainError } from '@/chain/chainError'
 import * as router from '@/chain/generated/liquidityRouter'
-import { type TxPreview, type TxRequest, txRequest } from '@/chain/txRequest'
+import type { ChainError } from '@/chain/tx/chainError'
+import { type TxPreview, type TxRequest, txRequest } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
 import type { Address } from '@/lib/hex'

@@ -1,9 +1,9 @@
-import type { FormState } from '@/chain/formState'
-import type { TxRequest } from '@/chain/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
+import type { FormState } from '@/forms/formState'
+import { walletForm } from '@/forms/walletForm'
 import type { Loadable } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { walletForm } from '@/wallet/walletForm'
 import type { Burn, BurnAmounts } from './burnAmounts'
 import { type Pool, poolState } from './pool'
 

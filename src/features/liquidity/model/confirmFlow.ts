@@ -1,4 +1,4 @@
-import type { ChainError } from '@/chain/chainError'
+import type { ChainError } from '@/chain/tx/chainError'
 import type { Hex } from '@/lib/hex'
 
 /** The way of one act from the last look to the chain. */

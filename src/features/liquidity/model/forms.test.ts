@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { approveTx } from '@/chain/approveTx'
+import { approveTx } from '@/chain/tx/approveTx'
 import type { Currency } from '@/domain/token/currency'
 import { LOADING, ready } from '@/lib/loadable'
 import { type BurnFacts, deriveBurnForm } from './burnForm'

@@ -1,4 +1,4 @@
-import type { TxAmount } from '@/chain/txRequest'
+import type { TxAmount } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
 
 /** LP tokens of Uniswap V2 pairs have 18 decimals, whatever their tokens have. */

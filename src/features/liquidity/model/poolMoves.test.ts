@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { transferEvent } from '@/chain/generated/erc20'
 import { burnEvent, mintEvent } from '@/chain/generated/pairLiquidity'
-import { addressTopic } from '@/chain/logs'
-import type { ReceiptLog } from '@/chain/receiptLogs'
+import { addressTopic } from '@/chain/logs/logs'
+import type { ReceiptLog } from '@/chain/tx/receiptLogs'
 import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'
 import { addMoves, movesOf, NO_MOVES } from './poolMoves'
 

@@ -1,8 +1,8 @@
 import { decodeData } from '@/chain/abi/codec'
 import { transferEvent } from '@/chain/generated/erc20'
 import { burnEvent, mintEvent } from '@/chain/generated/pairLiquidity'
-import { addressTopic } from '@/chain/logs'
-import type { ReceiptLog } from '@/chain/receiptLogs'
+import { addressTopic } from '@/chain/logs/logs'
+import type { ReceiptLog } from '@/chain/tx/receiptLogs'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 
 /** Base units of a pair's token 0 and token 1. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
 import * as router from '@/chain/generated/liquidityRouter'
-import { failureText } from '@/chain/txRequest'
+import { failureText } from '@/chain/tx/txRequest'
 import { deployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'

@@ -1,6 +1,6 @@
-import type { FormState } from '@/chain/formState'
-import type { TxRequest } from '@/chain/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import { deployment } from '@/config/deployment'
+import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
 import { AmountInput } from '@/ui/AmountInput'

@@ -1,4 +1,4 @@
-import { readClient } from '@/chain/readClient'
+import { readClient } from '@/chain/rpc/readClient'
 import { deployment } from '@/config/deployment'
 import { useDebounced } from '@/hooks/useDebounced'
 import { useService } from '@/hooks/useService'

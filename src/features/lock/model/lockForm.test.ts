@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RpcClient } from '@/chain/rpcClient'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { Decimal } from '@/lib/decimal'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'

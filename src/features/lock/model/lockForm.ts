@@ -1,9 +1,9 @@
-import { readAmountEntry } from '@/chain/amountEntry'
-import type { FormState } from '@/chain/formState'
+import { readAmountEntry } from '@/forms/amountEntry'
+import type { FormState } from '@/forms/formState'
+import { walletForm } from '@/forms/walletForm'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { walletForm } from '@/wallet/walletForm'
 import type { LockQuote } from './lockQuote'
 import { lockTx } from './lockTx'
 

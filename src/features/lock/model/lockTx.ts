@@ -1,7 +1,7 @@
 import * as croLock from '@/chain/generated/croLock'
-import { readMiddle } from '@/chain/nodes/hearNodes'
-import type { RpcClient } from '@/chain/rpcClient'
-import { type Requote, type TxRequest, txRequest } from '@/chain/txRequest'
+import { readMedian } from '@/chain/nodes/queryNodes'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
+import { type Requote, type TxRequest, txRequest } from '@/chain/tx/txRequest'
 import { deployment } from '@/config/deployment'
 import type { CroLock } from '@/domain/lock/lock'
 import { simulateLock } from '@/domain/lock/simulateLock'
@@ -25,7 +25,7 @@ export function readLockQuote(
   client: RpcClient,
   trial: { readonly contract: Address; readonly from: Address; readonly amountWei: bigint },
 ): Promise<LockQuote> {
-  return readMiddle(
+  return readMedian(
     client,
     async (node) => lockQuote(await simulateLock(node, trial)),
     (one, other) => one.apr.lt(other.apr),

@@ -1,11 +1,11 @@
-import type { FormState } from '@/chain/formState'
-import type { TxRequest } from '@/chain/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import type { ClaimState } from '@/domain/nft/reads'
 import { LOYALTY_PRICE_WEI, OPTION_MAX_SUPPLY, OPTION_PRICE_WEI } from '@/domain/nft/terms'
+import type { FormState } from '@/forms/formState'
+import { walletForm } from '@/forms/walletForm'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { walletForm } from '@/wallet/walletForm'
 import { mintOptionsTx } from './nftTx'
 
 type WalletStatus = WalletSession['status']

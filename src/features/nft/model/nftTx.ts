@@ -2,7 +2,7 @@ import * as loyaltyClaim from '@/chain/generated/loyaltyClaim'
 import * as loyaltyNft from '@/chain/generated/loyaltyNft'
 import * as optionExercise from '@/chain/generated/optionExercise'
 import * as optionNft from '@/chain/generated/optionNft'
-import { type TxPreview, type TxRequest, txRequest } from '@/chain/txRequest'
+import { type TxPreview, type TxRequest, txRequest } from '@/chain/tx/txRequest'
 import { brand } from '@/config/brand'
 import { deployment } from '@/config/deployment'
 import {

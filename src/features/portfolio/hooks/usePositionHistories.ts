@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { readClient } from '@/chain/readClient'
-import type { CallReader } from '@/chain/reading'
+import type { CallReader } from '@/chain/calls/reading'
+import { readClient } from '@/chain/rpc/readClient'
 import { createPositionEvents, type PositionEvents, type PositionHistory } from '@/domain/vault/history/positionHistory'
-import { isExplained, isSameStand } from '@/domain/vault/history/profit'
-import { standBlocks } from '@/domain/vault/history/useVaultHistory'
+import { isExplained, isReadInOneBlock } from '@/domain/vault/history/profit'
+import { readBlocks } from '@/domain/vault/history/useVaultHistory'
 import { useAnswerBlocks } from '@/hooks/useAnswerBlocks'
 import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
@@ -47,7 +47,7 @@ export function usePositionHistories(
     sources
       .flatMap(({ token }) => {
         const history = known?.get(token)
-        return history === undefined || isSameStand(history, standBlocks(token, account, blockOf)) ? [] : [token]
+        return history === undefined || isReadInOneBlock(history, readBlocks(token, account, blockOf)) ? [] : [token]
       })
       .join(),
   )

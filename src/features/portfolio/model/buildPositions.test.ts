@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { constantReading, loadableReading } from '@/chain/reading'
+import { constantReading, loadableReading } from '@/chain/calls/reading'
 import type { PositionHistory } from '@/domain/vault/history/positionHistory'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'

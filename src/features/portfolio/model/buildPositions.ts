@@ -1,5 +1,5 @@
 import type { InscriptionBalance } from '@/api/inscriptions'
-import type { CallReader } from '@/chain/reading'
+import type { CallReader } from '@/chain/calls/reading'
 import { routes } from '@/config/routes'
 import { type CroLock, isUnlocked } from '@/domain/lock/lock'
 import type { PositionHistory } from '@/domain/vault/history/positionHistory'

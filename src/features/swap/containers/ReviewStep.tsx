@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { TxRequest } from '@/chain/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
 import { swapTx } from '@/domain/trade/swapTx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TxOutcome } from '@/chain/txOutcome'
+import type { TxOutcome } from '@/chain/tx/txStatus'
 import { transactionLink } from '@/config/explorer'
 import type { Currency } from '@/domain/token/currency'
 import type { Trade } from '@/domain/trade/trade'

@@ -1,4 +1,4 @@
-import type { TxOutcome } from '@/chain/txOutcome'
+import type { TxOutcome } from '@/chain/tx/txStatus'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
 import type { TranslationKey } from '@/i18n/keys'
 import { useTranslation } from '@/i18n/useTranslation'

@@ -1,6 +1,6 @@
 import useSWRImmutable from 'swr/immutable'
-import { readClient } from '@/chain/readClient'
-import { readReceiptLogs } from '@/chain/receiptLogs'
+import { readClient } from '@/chain/rpc/readClient'
+import { readReceiptLogs } from '@/chain/tx/receiptLogs'
 import type { Hex } from '@/lib/hex'
 import { type Arrival, arrivedAmount } from '../model/arrivedAmount'
 

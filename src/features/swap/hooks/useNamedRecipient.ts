@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readClient } from '@/chain/readClient'
+import { readClient } from '@/chain/rpc/readClient'
 import { useAppSelector } from '@/hooks/storeHooks'
 import { LOADING, ready } from '@/lib/loadable'
 import { type NamedRecipient, parseName } from '../model/recipient'

@@ -1,11 +1,11 @@
-import { affordable } from '@/chain/amountEntry'
-import type { FormState } from '@/chain/formState'
 import type { Exchange } from '@/domain/pair/exchange'
 import type { Currency } from '@/domain/token/currency'
 import { maxAmount } from '@/domain/token/model/maxAmount'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
 import { maximumSold, type Trade } from '@/domain/trade/trade'
 import { useTrade } from '@/domain/trade/useTrade'
+import { affordable } from '@/forms/amountEntry'
+import type { FormState } from '@/forms/formState'
 import { useApproval } from '@/hooks/useApproval'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { useWallet } from '@/hooks/useWallet'
@@ -15,7 +15,7 @@ import { type AmountEntry, readSwapAmount } from '../model/amountEntry'
 import { type SwapAct, swapAct } from '../model/swapAct'
 import { deriveSwapForm, type SwapOffer } from '../model/swapForm'
 import { otherField, type SwapField, type SwapState } from '../model/swapState'
-import { reckonedText } from '../model/swapView'
+import { estimatedText } from '../model/swapView'
 import { useIsBehind } from './useIsBehind'
 import { type RecipientChoice, useRecipient } from './useRecipient'
 
@@ -123,6 +123,6 @@ function textsOf(
       ? typed
       : trade === undefined || currency === undefined
         ? ''
-        : reckonedText(dependent === 'input' ? trade.amountIn : trade.amountOut, currency.decimals, dependent)
+        : estimatedText(dependent === 'input' ? trade.amountIn : trade.amountOut, currency.decimals, dependent)
   return independentField === 'input' ? { input: typed, output: reckoned } : { input: reckoned, output: typed }
 }

@@ -1,6 +1,6 @@
 import useSWR from 'swr'
-import { toChainError } from '@/chain/chainError'
-import { readClient } from '@/chain/readClient'
+import { readClient } from '@/chain/rpc/readClient'
+import { toChainError } from '@/chain/tx/chainError'
 import type { Trade } from '@/domain/trade/trade'
 import { useNowSec } from '@/hooks/useNowSec'
 import type { SwapCheck } from '../confirmation'

@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react'
-import { toChainError } from '@/chain/chainError'
-import { readClient } from '@/chain/readClient'
-import type { TxOutcome } from '@/chain/txOutcome'
-import type { TxRequest } from '@/chain/txRequest'
+import { readClient } from '@/chain/rpc/readClient'
+import { toChainError } from '@/chain/tx/chainError'
+import type { TxRequest } from '@/chain/tx/txRequest'
+import type { TxOutcome } from '@/chain/tx/txStatus'
 import type { Trade } from '@/domain/trade/trade'
 import { useAppStore } from '@/hooks/storeHooks'
 import type { SendResult } from '@/hooks/useSendTx'
@@ -89,7 +89,7 @@ export function useSwapSending({
         dispatchDialog({ type: 'failed', error: request })
         return
       }
-      const result = await submitTx(request, { reviewed: { isInsisted: false } })
+      const result = await submitTx(request, { reviewed: { isForced: false } })
       dispatchDialog(answerOf(result))
       if (result.status === 'sent') keep(result.hash)
     } catch (thrown) {

@@ -1,7 +1,7 @@
 import { decodeData } from '@/chain/abi/codec'
 import { transferEvent } from '@/chain/generated/erc20'
 import { swapEvent } from '@/chain/generated/pair'
-import type { ReceiptLog } from '@/chain/receiptLogs'
+import type { ReceiptLog } from '@/chain/tx/receiptLogs'
 import type { Trade } from '@/domain/trade/trade'
 import { type Address, isSameAddress } from '@/lib/hex'
 

@@ -1,4 +1,4 @@
-import type { TxLoss } from '@/chain/txRequest'
+import type { TxLoss } from '@/chain/tx/txRequest'
 
 /**
  * How a price impact is met. From `high` on the swap is called what it is; `high` asks for a tick, `typed` for the

@@ -1,4 +1,4 @@
-import type { ChainError } from '@/chain/chainError'
+import type { ChainError } from '@/chain/tx/chainError'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
 
 /** Whether a swap failed because a token keeps more of each transfer than the slippage allows for. */

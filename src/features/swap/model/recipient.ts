@@ -1,4 +1,4 @@
-import { hasValidChecksum } from '@/chain/checksum'
+import { hasValidChecksum } from '@/chain/abi/checksum'
 import { deployment } from '@/config/deployment'
 import { lookalikeOf } from '@/domain/known-address/lookalike'
 import type { KnownAddresses } from '@/domain/known-address/useKnownAddresses'

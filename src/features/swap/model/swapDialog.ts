@@ -1,4 +1,4 @@
-import type { ChainError } from '@/chain/chainError'
+import type { ChainError } from '@/chain/tx/chainError'
 import type { Trade } from '@/domain/trade/trade'
 import type { Address, Hex } from '@/lib/hex'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { approveTx } from '@/chain/approveTx'
+import { approveTx } from '@/chain/tx/approveTx'
 import type { Trade } from '@/domain/trade/trade'
 import { type Loadable, ready } from '@/lib/loadable'
 import { deriveSwapForm, type TradeFacts, type WrapFacts } from './swapForm'

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { transferEvent } from '@/chain/generated/erc20'
 import { swapEvent } from '@/chain/generated/pair'
-import type { ReceiptLog } from '@/chain/receiptLogs'
+import type { ReceiptLog } from '@/chain/tx/receiptLogs'
 import type { Address, Hex } from '@/lib/hex'
 import { arrivedAmount } from './arrivedAmount'
-import { priceText, reckonedText, routeSymbols } from './swapView'
+import { estimatedText, priceText, routeSymbols } from './swapView'
 import { CRO, testTrade, USDC, WCRO, WHOLE } from './testTrades'
 
 const word = (value: bigint | string) => BigInt(value).toString(16).padStart(64, '0')
 
-describe('reckonedText', () => {
+describe('estimatedText', () => {
   it.each([
     [1_234_567_891n, 6, 'output', '1234.56'],
     [1_234_567_891n, 6, 'input', '1234.57'],
@@ -19,7 +19,7 @@ describe('reckonedText', () => {
     [1n, 18, 'output', '0.000000000000000001'],
     [7n, 0, 'output', '7'],
   ] as const)('of %s with %s decimals as %s is %s', (wei, decimals, field, text) => {
-    expect(reckonedText(wei, decimals, field)).toBe(text)
+    expect(estimatedText(wei, decimals, field)).toBe(text)
   })
 })
 

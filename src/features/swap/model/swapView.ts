@@ -12,7 +12,7 @@ const FULL_DIGITS = 30
  * A reckoned amount as an amount field shows it: six digits, and never better than it is. What is got is rounded down,
  * what is given up.
  */
-export function reckonedText(wei: bigint, decimals: number, field: SwapField): string {
+export function estimatedText(wei: bigint, decimals: number, field: SwapField): string {
   const value = toDecimal(wei, decimals)
   const wholeDigits = value.lt(1) ? 0 : value.integerValue(Decimal.ROUND_DOWN).toFixed().length
   const rounding = field === 'input' ? Decimal.ROUND_UP : Decimal.ROUND_DOWN

@@ -1,5 +1,5 @@
 import { deposit, withdraw } from '@/chain/generated/wcro'
-import { type TxAmount, type TxRequest, txRequest } from '@/chain/txRequest'
+import { type TxAmount, type TxRequest, txRequest } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'

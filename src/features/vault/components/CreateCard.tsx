@@ -1,5 +1,5 @@
-import type { FormState } from '@/chain/formState'
-import type { TxRequest } from '@/chain/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
+import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Card } from '@/ui/Card'
 import { Heading } from '@/ui/Heading'

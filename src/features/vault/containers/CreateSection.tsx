@@ -1,7 +1,7 @@
 import type { Vault } from '@/domain/vault/vault'
+import { deriveActForm } from '@/forms/walletForm'
 import { useWallet } from '@/hooks/useWallet'
 import type { Address } from '@/lib/hex'
-import { deriveActForm } from '@/wallet/walletForm'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { CreateCard } from '../components/CreateCard'
 import { createEarningTx } from '../model/vaultTx'

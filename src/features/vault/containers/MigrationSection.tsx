@@ -1,6 +1,6 @@
 import type { VaultTerms } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
-import { leaveOldVaultTx } from '@/domain/vault/withdrawTx'
+import { exitOldVaultTx } from '@/domain/vault/withdrawTx'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount, toAmountText } from '@/lib/amount'
@@ -49,7 +49,7 @@ export function MigrationSection({ vault, shareToken, terms }: MigrationSectionP
         step.status === 'leave'
           ? {
               status: 'ready',
-              request: leaveOldVaultTx(vault, step.from.oldVault, step.from.wei),
+              request: exitOldVaultTx(vault, step.from.oldVault, step.from.wei),
               text: { key: 'vault.migrate.leave' },
             }
           : undefined

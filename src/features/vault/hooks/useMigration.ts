@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
 import * as vaultAbi from '@/chain/generated/vault'
 import { deployment } from '@/config/deployment'
 import { oldBalancesReading } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
-import { leaveOldVaultTx } from '@/domain/vault/withdrawTx'
+import { exitOldVaultTx } from '@/domain/vault/withdrawTx'
 import { useAppDispatch } from '@/hooks/storeHooks'
 import { useAnswerBlocks } from '@/hooks/useAnswerBlocks'
 import { useReading } from '@/hooks/useReading'
@@ -45,7 +45,7 @@ export function useMigration(vault: Vault, shareToken: Address, account: Address
   return {
     step,
     leave: async () => {
-      if (step.status === 'leave') await submit(leaveOldVaultTx(vault, step.from.oldVault, step.from.wei))
+      if (step.status === 'leave') await submit(exitOldVaultTx(vault, step.from.oldVault, step.from.wei))
     },
     keep: () => {
       if (step.status !== 'deposit') return

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deprecatedYield, farmYield, staticYield, withBeside } from '@/domain/vault/model/vaultYield'
+import { deprecatedYield, farmYield, staticYield, withExtraRewards } from '@/domain/vault/model/vaultYield'
 import { Decimal } from '@/lib/decimal'
 import { depositFee } from './depositFee'
 import { projection } from './projection'
@@ -26,11 +26,9 @@ describe('projection', () => {
   })
 
   it("counts only what comes in the vault's own token: a listed rate, and nothing that is paid beside the vault", () => {
-    expect(gains(withBeside(staticYield({ apr: 36.5 }), { tonicApy: 3650, claimToken: 'TONIC' }), 1_000n, 0n)).toEqual([
-      1n,
-      30n,
-      365n,
-    ])
+    expect(
+      gains(withExtraRewards(staticYield({ apr: 36.5 }), { tonicApy: 3650, claimToken: 'TONIC' }), 1_000n, 0n),
+    ).toEqual([1n, 30n, 365n])
   })
 
   it('is the APY after a year', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ExtraReward } from '@/domain/vault/model/extraRewards'
-import { staticYield, withBeside } from '@/domain/vault/model/vaultYield'
+import { staticYield, withExtraRewards } from '@/domain/vault/model/vaultYield'
 import type { VaultTerms } from '@/domain/vault/reads'
 import { addressOf, testVault } from '@/domain/vault/testVaults'
 import { Decimal } from '@/lib/decimal'
@@ -18,7 +18,7 @@ const tonic: ExtraReward = { symbol: 'TONIC', decimals: 18, apr: new Decimal('0.
 const reads: ProjectionReads = {
   vault: testVault({ underlyingFriendlyName: 'USDC' }, { underlyingDecimals: 6 }),
   reads: {
-    vaultYield: ready(withBeside(staticYield({ apr: 73 }), { tonicApy: 3650, claimToken: 'TONIC' })),
+    vaultYield: ready(withExtraRewards(staticYield({ apr: 73 }), { tonicApy: 3650, claimToken: 'TONIC' })),
     liquidity: ready({ wei: 10_000_000n, usd: new Decimal(20) }),
   },
   terms: ready(terms),

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readNow } from '@/chain/readNow'
+import { readNow } from '@/chain/calls/readNow'
 import { compoundTx } from '@/domain/vault/compoundTx'
 import { ACCOUNT, FACTORY, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testVaults'
 import { createEarningTx, depositTx } from './vaultTx'
 
-vi.mock('@/chain/readNow', () => ({ readNow: vi.fn() }))
+vi.mock('@/chain/calls/readNow', () => ({ readNow: vi.fn() }))
 
 const vault = testVault()
 

@@ -1,7 +1,7 @@
 import * as nativeVault from '@/chain/generated/nativeVault'
 import * as vaultAbi from '@/chain/generated/vault'
 import * as vaultFactory from '@/chain/generated/vaultFactory'
-import { type Requote, type TxRequest, txRequest } from '@/chain/txRequest'
+import { type Requote, type TxRequest, txRequest } from '@/chain/tx/txRequest'
 import { deployment } from '@/config/deployment'
 import type { VaultStrategy } from '@/config/vaultDefinition'
 import { type DepositShares, depositSharesReading } from '@/domain/vault/depositShares'
@@ -46,7 +46,7 @@ const { multicall } = deployment.contracts
 function requoteDeposit(order: DepositOrder): Requote | undefined {
   if (multicall === undefined) return undefined
   return async (client) => {
-    const { readNow } = await import('@/chain/readNow')
+    const { readNow } = await import('@/chain/calls/readNow')
     const shares = await readNow(client, multicall, depositSharesReading(order.shareToken, order.amountWei))
     return { status: 'offered', offer: { request: depositTx({ ...order, shares }) } }
   }

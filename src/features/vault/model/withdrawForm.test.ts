@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FormState } from '@/chain/formState'
 import { SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testVaults'
+import type { FormState } from '@/forms/formState'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { deriveWithdrawAllForm, deriveWithdrawForm, type WithdrawFacts } from './withdrawForm'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { yieldBreakdown } from '@/domain/vault/model/breakdown'
-import { deprecatedYield, farmYield, staticYield, withBeside } from '@/domain/vault/model/vaultYield'
+import { deprecatedYield, farmYield, staticYield, withExtraRewards } from '@/domain/vault/model/vaultYield'
 import type { VaultTerms } from '@/domain/vault/reads'
 import { addressOf } from '@/domain/vault/testVaults'
 import { Decimal } from '@/lib/decimal'
@@ -18,7 +18,7 @@ const farm = farmYield([
   { rewardToken: 'VVS', apr: new Decimal('0.365') },
   { rewardToken: 'FUL', apr: undefined },
 ])
-const boosted = withBeside(farm, { boostApr: 17.33 })
+const boosted = withExtraRewards(farm, { boostApr: 17.33 })
 
 describe('yieldView', () => {
   it('lists each reward, with and without a price, the fee, compounding, and the first year', () => {

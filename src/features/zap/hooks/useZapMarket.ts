@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { contractCall } from '@/chain/call'
+import { contractCall } from '@/chain/calls/call'
 import * as multicall from '@/chain/generated/multicall'
 import { deployment } from '@/config/deployment'
 import { type CurrencyId, tokenOf } from '@/domain/token/currency'
+import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useReading } from '@/hooks/useReading'
-import { useStable } from '@/hooks/useStable'
 import type { Address } from '@/lib/hex'
 import { combineLoadables, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import type { Pool } from '../model/pools'
@@ -38,7 +38,7 @@ export function useZapMarket(input: CurrencyId | undefined, output: CurrencyId |
   const claims = useClaims(inputToken, outputToken)
   const [inputPair, outputPair] = valueOf(claims) ?? []
 
-  const involved = useStable(
+  const involved = useDeepMemo(
     valueOf(claims) === undefined
       ? undefined
       : [
@@ -59,7 +59,7 @@ export function useZapMarket(input: CurrencyId | undefined, output: CurrencyId |
       [involved],
     ),
   )
-  const knownPlaces = useStable(valueOf(places))
+  const knownPlaces = useDeepMemo(valueOf(places))
   const pools = useReading(
     useMemo(() => (knownPlaces === undefined ? undefined : poolsReading(knownPlaces)), [knownPlaces]),
   )

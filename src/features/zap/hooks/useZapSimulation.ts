@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { toChainError } from '@/chain/chainError'
-import { readClient } from '@/chain/readClient'
+import { readClient } from '@/chain/rpc/readClient'
+import { toChainError } from '@/chain/tx/chainError'
 import { useBlock } from '@/hooks/useBlock'
-import { useStable } from '@/hooks/useStable'
+import { useDeepMemo } from '@/hooks/useDeepMemo'
 import type { ZapSimulation } from '../model/zapForm'
 import type { ZapTerms } from '../model/zapTx'
 import { simulateZap } from '../requoteZap'
@@ -12,7 +12,7 @@ const LOADING: ZapSimulation = { status: 'loading' }
 
 /** Runs the zap on a few nodes without sending it, anew with each block. @param terms undefined where there is nothing to run */
 export function useZapSimulation(terms: ZapTerms | undefined): ZapSimulation {
-  const asked = useStable(terms)
+  const asked = useDeepMemo(terms)
   const block = useBlock()?.number
   const [answer, setAnswer] = useState<{ readonly of: typeof asked; readonly simulation: ZapSimulation }>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { TxLoss } from '@/chain/txRequest'
+import type { TxLoss } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { impactLevel } from './priceImpact'
 import { priceImpactBps, type ZapQuote } from './quoteZap'

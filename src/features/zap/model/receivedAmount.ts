@@ -2,7 +2,7 @@ import { decodeData } from '@/chain/abi/codec'
 import { list } from '@/chain/abi/composite'
 import { address, uint256 } from '@/chain/abi/elementary'
 import { zappedEvent } from '@/chain/generated/zap'
-import type { ReceiptLog } from '@/chain/receiptLogs'
+import type { ReceiptLog } from '@/chain/tx/receiptLogs'
 import { type Address, isSameAddress } from '@/lib/hex'
 
 /** What is not indexed: amountIn, amountOut, recipient, referrer. */

@@ -1,4 +1,4 @@
-import type { TxText } from '@/chain/txRequest'
+import type { TxText } from '@/chain/tx/txRequest'
 import { formatAmount } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import type { TokenAmount, ZapStep } from './quoteZap'

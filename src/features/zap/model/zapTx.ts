@@ -1,5 +1,5 @@
 import { zap } from '@/chain/generated/zap'
-import { type Requote, type TxLoss, type TxRequest, txRequest } from '@/chain/txRequest'
+import { type Requote, type TxLoss, type TxRequest, txRequest } from '@/chain/tx/txRequest'
 import type { Currency, CurrencyId } from '@/domain/token/currency'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 

@@ -1,4 +1,4 @@
-import type { AnyTxRequest } from '@/chain/txRequest'
+import type { AnyTxRequest } from '@/chain/tx/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'

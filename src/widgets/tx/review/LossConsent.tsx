@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TxLoss } from '@/chain/txRequest'
+import type { TxLoss } from '@/chain/tx/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Decimal } from '@/lib/decimal'
 import { formatRate } from '@/lib/figureFormat'

@@ -1,5 +1,5 @@
-import type { ChainError } from '@/chain/chainError'
-import type { AnyTxRequest } from '@/chain/txRequest'
+import type { ChainError } from '@/chain/tx/chainError'
+import type { AnyTxRequest } from '@/chain/tx/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Notice } from '@/ui/Notice'
 import { failureDescription } from '../failureDescription'

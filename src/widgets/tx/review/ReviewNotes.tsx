@@ -1,4 +1,4 @@
-import type { TxOffer } from '@/chain/txRequest'
+import type { TxOffer } from '@/chain/tx/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ChainFailure } from '@/chain/chainError'
 import { deposit } from '@/chain/generated/nativeVault'
-import { NetworkError } from '@/chain/rpcError'
+import { NetworkError } from '@/chain/rpc/rpcError'
+import { ChainFailure } from '@/chain/tx/chainError'
 import {
   type AnyTxRequest,
   type DataTxRequest,
@@ -14,7 +14,7 @@ import {
   type TxQuote,
   type TxRequest,
   txRequest,
-} from '@/chain/txRequest'
+} from '@/chain/tx/txRequest'
 import { deployment } from '@/config/deployment'
 import { useAppDispatch } from '@/hooks/storeHooks'
 import { TestStore } from '@/hooks/TestStore'
@@ -129,7 +129,7 @@ describe('the sheet before the wallet', () => {
     )
     expect(sheet).toHaveTextContent(/Network fee, at most1\.24/)
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(answers).toEqual([{ status: 'confirmed', request, isInsisted: false }]))
+    await waitFor(() => expect(answers).toEqual([{ status: 'confirmed', request, isForced: false }]))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -187,7 +187,7 @@ describe('the sheet before the wallet', () => {
     expect(sheet).toHaveTextContent('The contract says: paused. Nothing was sent.')
     expect(screen.queryByRole('button', { name: 'Confirm in wallet' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Send it anyway' }))
-    await waitFor(() => expect(answers).toEqual([{ status: 'confirmed', request, isInsisted: true }]))
+    await waitFor(() => expect(answers).toEqual([{ status: 'confirmed', request, isForced: true }]))
   })
 
   it('refuses a contract that is not in the deployment', async () => {
@@ -253,7 +253,7 @@ describe('the sheet before the wallet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
     await userEvent.click(confirmButton())
     await waitFor(() =>
-      expect(answers).toEqual([{ status: 'confirmed', request: arriving(44_700_000n), isInsisted: false }]),
+      expect(answers).toEqual([{ status: 'confirmed', request: arriving(44_700_000n), isForced: false }]),
     )
   })
 
@@ -311,7 +311,7 @@ describe('the sheet before the wallet', () => {
     await userEvent.click(confirmButton())
     await waitFor(() =>
       expect(answers).toEqual([
-        { status: 'confirmed', request: { ...arriving(100_900_000n), before: [request] }, isInsisted: false },
+        { status: 'confirmed', request: { ...arriving(100_900_000n), before: [request] }, isForced: false },
       ]),
     )
   })

@@ -39,7 +39,7 @@ export function ReviewSheet({ request: asked, times, answer }: AskedReview) {
   const confirm = async () => {
     const confirmed = await review.confirm()
     if (confirmed !== undefined)
-      answer({ status: 'confirmed', request: requote === undefined ? request : confirmed.request, isInsisted: false })
+      answer({ status: 'confirmed', request: requote === undefined ? request : confirmed.request, isForced: false })
   }
   return (
     <Dialog
@@ -73,11 +73,7 @@ export function ReviewSheet({ request: asked, times, answer }: AskedReview) {
           </Button>
         )}
         {canInsist && (
-          <Button
-            variant="danger"
-            isFullWidth
-            onClick={() => answer({ status: 'confirmed', request, isInsisted: true })}
-          >
+          <Button variant="danger" isFullWidth onClick={() => answer({ status: 'confirmed', request, isForced: true })}>
             {t('tx.review.insist')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { AnyTxRequest, TxAmount, TxPreview as TxPreviewData } from '@/chain/txRequest'
+import type { AnyTxRequest, TxAmount, TxPreview as TxPreviewData } from '@/chain/tx/txRequest'
 import { addressLink } from '@/config/explorer'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'

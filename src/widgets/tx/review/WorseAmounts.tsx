@@ -1,4 +1,4 @@
-import type { AnyTxRequest, TxAmount } from '@/chain/txRequest'
+import type { AnyTxRequest, TxAmount } from '@/chain/tx/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatPaid, formatReceived } from '@/lib/figureFormat'
 import { Text } from '@/ui/Text'

@@ -1,4 +1,4 @@
-import type { AnyTxRequest } from '@/chain/txRequest'
+import type { AnyTxRequest } from '@/chain/tx/txRequest'
 import { askedReview, type ReviewAnswer } from './reviewStore'
 
 /** Fetches the sheet's code. @throws where it cannot be had */

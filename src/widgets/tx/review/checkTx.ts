@@ -1,14 +1,14 @@
-import { type AllowanceGrant, readGrant } from '@/chain/allowanceGrant'
-import { contractCall } from '@/chain/call'
-import { type ChainError, toChainError } from '@/chain/chainError'
-import type { GasPriceChoice } from '@/chain/gasPrice'
+import { contractCall } from '@/chain/calls/call'
+import { readCall } from '@/chain/calls/readNow'
 import { decimals } from '@/chain/generated/erc20'
 import { getToken } from '@/chain/generated/vaultFactory'
-import { parseQuantity } from '@/chain/parseRpc'
-import { payloadsOf, prepareTx, type TxPayload } from '@/chain/prepareTx'
-import { readCall } from '@/chain/readNow'
-import type { RpcClient } from '@/chain/rpcClient'
-import type { AnyTxRequest } from '@/chain/txRequest'
+import { parseQuantity } from '@/chain/rpc/parseRpc'
+import type { RpcClient } from '@/chain/rpc/rpcClient'
+import { type AllowanceGrant, readGrant } from '@/chain/tx/allowanceGrant'
+import { type ChainError, toChainError } from '@/chain/tx/chainError'
+import type { GasPriceChoice } from '@/chain/tx/gasPrice'
+import { payloadsOf, prepareTx, type TxPayload } from '@/chain/tx/prepareTx'
+import type { AnyTxRequest } from '@/chain/tx/txRequest'
 import type { Deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { namedContracts, vaultName } from '@/domain/contract/namedContracts'
@@ -92,7 +92,7 @@ async function readDecimals(client: RpcClient, { token, amount }: AllowanceGrant
 async function readFeePerGas({ client, network, gasPriceChoice }: CheckTerms): Promise<bigint | undefined> {
   try {
     // With the first look at a transaction: no form needs it to be drawn.
-    const { maxGasPriceWei, readNodeGas } = await import('@/chain/gasPrice')
+    const { maxGasPriceWei, readNodeGas } = await import('@/chain/tx/gasPrice')
     return maxGasPriceWei(network.chainId, gasPriceChoice, await readNodeGas(client))
   } catch {
     return undefined

@@ -1,4 +1,4 @@
-import type { TxText } from '@/chain/txRequest'
+import type { TxText } from '@/chain/tx/txRequest'
 import type { ReviewBlock } from './reviewState'
 
 /** How the button that confirms is met. */

@@ -1,5 +1,5 @@
-import { payloadsOf } from '@/chain/prepareTx'
-import type { AnyTxRequest, TxAmount } from '@/chain/txRequest'
+import { payloadsOf } from '@/chain/tx/prepareTx'
+import type { AnyTxRequest, TxAmount } from '@/chain/tx/txRequest'
 import { deployment } from '@/config/deployment'
 
 const { nativeCurrency } = deployment

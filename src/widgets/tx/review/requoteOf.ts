@@ -1,4 +1,4 @@
-import type { AnyTxRequest, Requote } from '@/chain/txRequest'
+import type { AnyTxRequest, Requote } from '@/chain/tx/txRequest'
 
 /** How a request is derived anew, with what is done before it in the same confirmation. */
 export function requoteOf(asked: AnyTxRequest): Requote | undefined {

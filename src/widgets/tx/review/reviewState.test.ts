@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deposit } from '@/chain/generated/croLock'
-import { type TxLoss, type TxPreview, type TxRequest, txRequest } from '@/chain/txRequest'
+import { type TxLoss, type TxPreview, type TxRequest, txRequest } from '@/chain/tx/txRequest'
 import type { Address } from '@/lib/hex'
 import { isWorse, type ReviewFacts, reviewBlock, worseAmounts } from './reviewState'
 

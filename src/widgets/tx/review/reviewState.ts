@@ -1,5 +1,5 @@
-import type { ChainError } from '@/chain/chainError'
-import type { AnyTxRequest, TxAmount, TxLoss, TxOffer, TxPreview, TxQuote, TxText } from '@/chain/txRequest'
+import type { ChainError } from '@/chain/tx/chainError'
+import type { AnyTxRequest, TxAmount, TxLoss, TxOffer, TxPreview, TxQuote, TxText } from '@/chain/tx/txRequest'
 import type { TxCheck } from './checkTx'
 
 /**

@@ -1,9 +1,9 @@
-import type { AnyTxRequest } from '@/chain/txRequest'
+import type { AnyTxRequest } from '@/chain/tx/txRequest'
 import { createExternalStore } from '@/lib/externalStore'
 
 export type ReviewAnswer =
-  /** `request` as it is to be sent; `isInsisted` where the user was told that it would revert. */
-  | { readonly status: 'confirmed'; readonly request: AnyTxRequest; readonly isInsisted: boolean }
+  /** `request` as it is to be sent; `isForced` where the user was told that it would revert. */
+  | { readonly status: 'confirmed'; readonly request: AnyTxRequest; readonly isForced: boolean }
   | { readonly status: 'cancelled' }
 
 export interface AskedReview {

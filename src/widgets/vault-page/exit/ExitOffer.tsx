@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TxRequest } from '@/chain/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import { compoundTx } from '@/domain/vault/compoundTx'
 import { forfeitOf } from '@/domain/vault/model/forfeit'
 import type { ValuedAmount } from '@/domain/vault/reads'

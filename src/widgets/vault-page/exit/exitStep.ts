@@ -1,4 +1,4 @@
-import type { TxOutcome } from '@/chain/txOutcome'
+import type { TxOutcome } from '@/chain/tx/txStatus'
 import type { ValuedAmount } from '@/domain/vault/reads'
 import { Decimal } from '@/lib/decimal'
 import { type Loadable, valueOf } from '@/lib/loadable'

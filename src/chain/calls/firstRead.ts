@@ -1,0 +1,82 @@
+import type { Address } from '@/lib/hex'
+import { readBounded } from '@/platform/boundedBody'
+import { decodeData } from '../abi/codec'
+import { tryAggregate } from '../generated/multicall'
+import { type Block, LATEST_BLOCK, parseBlock } from '../rpc/block'
+import { parseHexData } from '../rpc/parseRpc'
+import {
+  decodeRpcBatch,
+  encodeRpcBatch,
+  LAST_GUARD_ID,
+  MAX_ANSWER_BYTES,
+  type RpcAnswers,
+  type RpcRequest,
+} from '../rpc/rpcBatch'
+import { type CallKey, type ContractCall, toCallKey } from './call'
+import { decodeMulticall, encodeMulticall, type MulticallResult } from './multicall'
+
+declare global {
+  interface Window {
+    /** What app/firstRead.js sent while the code was on its way: the request's body, and the node's answer to it. */
+    firstRead?: { readonly node: string; readonly asked: Promise<string>; readonly answered: Promise<Response> }
+  }
+}
+
+/** What the first read says of the chain. */
+export interface FirstRead {
+  readonly block: Block
+  readonly keys: readonly CallKey[]
+  readonly answer: MulticallResult
+}
+
+const BLOCK_ID = LAST_GUARD_ID + 1
+const CALLS_ID = LAST_GUARD_ID + 2
+
+/** The body of the request that reads `calls` and the latest block. The build writes it: the boot script cannot code. */
+export function writeFirstRead(multicall: Address, calls: readonly ContractCall<unknown>[]): string {
+  const requests: readonly RpcRequest[] = [
+    { id: BLOCK_ID, ...LATEST_BLOCK },
+    {
+      id: CALLS_ID,
+      method: 'eth_call',
+      params: [{ to: multicall, data: encodeMulticall(multicall, calls) }, 'latest'],
+    },
+  ]
+  return encodeRpcBatch(requests)
+}
+
+/** The calls of such a body, in their order. @throws where it is not one */
+function readKeys(body: string): readonly CallKey[] {
+  const requests = JSON.parse(body) as readonly {
+    readonly id: number
+    readonly params: readonly { readonly data?: unknown }[]
+  }[]
+  const data = String(requests.find(({ id }) => id === CALLS_ID)?.params[0]?.data)
+  const [, calls] = decodeData(tryAggregate.inputs, `0x${data.slice(10)}`)
+  // Before them the block's number and time are asked for.
+  return calls.slice(2).map(({ target, callData }) => toCallKey({ to: target, data: callData }))
+}
+
+function resultOf(answers: RpcAnswers, id: number): unknown {
+  const answer = answers.get(id)
+  return answer !== undefined && 'result' in answer ? answer.result : undefined
+}
+
+/**
+ * The answer to what the page asked for before its code was there.
+ * @returns undefined where nothing was asked, or the answer is of no use: then the app asks by itself
+ */
+export async function takeFirstRead(chainId: number): Promise<FirstRead | undefined> {
+  if (window.firstRead === undefined) return undefined
+  const { node, asked, answered } = window.firstRead
+  try {
+    const [body, response] = await Promise.all([asked, answered])
+    if (!response.ok) return undefined
+    const { answers } = decodeRpcBatch(await readBounded(response, MAX_ANSWER_BYTES), chainId)
+    const keys = readKeys(body)
+    const answer = decodeMulticall(parseHexData(resultOf(answers, CALLS_ID)), keys.length)
+    return { block: parseBlock(resultOf(answers, BLOCK_ID)), keys, answer: { ...answer, node } }
+  } catch {
+    return undefined
+  }
+}

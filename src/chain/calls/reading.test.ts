@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest'
+import { LOADING, type Loadable, ready } from '@/lib/loadable'
+import * as erc20 from '../generated/erc20'
+import { contractCall } from './call'
+import { type CallReader, callReading, combineReadings } from './reading'
+
+const supplyOf = (digit: string) => contractCall(`0x${digit.repeat(40)}`, erc20.totalSupply)
+const [a, b] = [supplyOf('a'), supplyOf('b')]
+
+/** Answers calls by their keys. */
+const readerOf =
+  (answers: Record<string, Loadable<bigint>>): CallReader =>
+  (call) =>
+    (answers[call.key] ?? LOADING) as never
+
+describe('combineReadings', () => {
+  it('gives the same loadable until a part gives another', () => {
+    const add = vi.fn((left: bigint, right: bigint) => left + right)
+    const sum = combineReadings([callReading(a), callReading(b)], add)
+    const [one, two, three] = [ready(1n), ready(2n), ready(3n)]
+    const first = sum.derive(readerOf({ [a.key]: one, [b.key]: two }))
+    expect(first).toEqual(ready(3n))
+    expect(sum.derive(readerOf({ [a.key]: one, [b.key]: two }))).toBe(first)
+    expect(add).toHaveBeenCalledTimes(1)
+    expect(sum.derive(readerOf({ [a.key]: one, [b.key]: three }))).toEqual(ready(4n))
+    expect(sum.derive(readerOf({ [a.key]: one }))).toEqual(LOADING)
+  })
+
+  it('derives a reading of many parts once for each change', () => {
+    const double = vi.fn((value: bigint) => value * 2n)
+    const doubled = combineReadings([callReading(a)], double)
+    const both = combineReadings([doubled, doubled, callReading(b)], (left, right, other) => left + right + other)
+    const one = ready(1n)
+    both.derive(readerOf({ [a.key]: one, [b.key]: ready(5n) }))
+    expect(both.derive(readerOf({ [a.key]: one, [b.key]: ready(6n) }))).toEqual(ready(10n))
+    expect(double).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,46 @@
+import { parseRecord, parseSafeQuantity } from '../rpc/parseRpc'
+import type { RpcClient } from '../rpc/rpcClient'
+import type { ChainLog } from './logs'
+
+export interface DatedLog {
+  readonly log: ChainLog
+  /** Unix seconds. */
+  readonly timeSec: number
+}
+
+/**
+ * The last log of each block with its time: at most `maxCount`, evenly spread, as each may cost a request.
+ * @throws RpcError, NetworkError
+ */
+export function readDatedLogs(
+  client: RpcClient,
+  logs: readonly ChainLog[],
+  maxCount: number,
+): Promise<readonly DatedLog[]> {
+  return Promise.all(
+    sampleEvenly(lastOfBlocks(logs), maxCount).map(async (log) => ({
+      log,
+      timeSec: log.timestampSec ?? (await readBlockTimeSec(client, log.blockNumber)),
+    })),
+  )
+}
+
+/** Unix seconds. @throws RpcError, NetworkError */
+export function readBlockTimeSec(client: RpcClient, block: number): Promise<number> {
+  return client.request('eth_getBlockByNumber', [`0x${block.toString(16)}`, false], (raw) =>
+    parseSafeQuantity(parseRecord(raw)['timestamp']),
+  )
+}
+
+function lastOfBlocks(logs: readonly ChainLog[]): readonly ChainLog[] {
+  return logs.filter((log, index) => log.blockNumber !== logs[index + 1]?.blockNumber)
+}
+
+/** At most `count` of a list, evenly spread, with its first and last. */
+export function sampleEvenly<T>(items: readonly T[], count: number): readonly T[] {
+  if (items.length <= count) return items
+  return Array.from(
+    { length: count },
+    (_, index) => items[Math.round((index * (items.length - 1)) / (count - 1))],
+  ).filter((item) => item !== undefined)
+}

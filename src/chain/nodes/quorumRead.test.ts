@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createRpcClient, type RpcClient } from '../rpc/rpcClient'
+import { NetworkError } from '../rpc/rpcError'
+import { type FakeNode, fakeNodes } from './fakeNodes'
+import { quorumRead } from './quorumRead'
+
+const says =
+  (text: string): FakeNode =>
+  () =>
+    text
+const isDown: FakeNode = () => {
+  throw new NetworkError('down')
+}
+const ask = (client: RpcClient) =>
+  quorumRead<string>(client, {
+    read: (node) => node.request('x', [], String),
+    isHarmless: (answer) => answer === 'waits',
+    common: (one, other) => (one === other ? one : undefined),
+    undecided: 'undecided',
+  })
+const agreed = (...nodes: readonly FakeNode[]) => ask(createRpcClient(fakeNodes(nodes)))
+
+describe('what nodes agree on', () => {
+  it('is what two say alike, whatever one says', async () => {
+    expect(await agreed(says('mined'), says('mined'))).toBe('mined')
+    expect(await agreed(says('mined'), says('dropped'), says('dropped'))).toBe('dropped')
+    expect(await agreed(says('dropped'), says('mined'), isDown, says('mined'))).toBe('mined')
+  })
+
+  it('is open where they contradict each other', async () => {
+    expect(await agreed(says('mined'), says('dropped'))).toBe('undecided')
+    expect(await agreed(says('a'), says('b'), says('c'))).toBe('undecided')
+  })
+
+  it('asks no second node for what harms nobody, and no third where two agree', async () => {
+    const other = vi.fn(says('mined'))
+    expect(await agreed(says('waits'), other)).toBe('waits')
+    expect(await agreed(says('mined'), says('mined'), other)).toBe('mined')
+    expect(other).not.toHaveBeenCalled()
+    expect(await agreed(says('mined'), says('waits'))).toBe('waits')
+  })
+
+  it('is what one says where no other can be asked', async () => {
+    expect(await agreed(says('mined'))).toBe('mined')
+    expect(await agreed(isDown, says('mined'), isDown)).toBe('mined')
+    expect(await ask({ request: (_method, _params, parse) => Promise.resolve(parse('mined')) })).toBe('mined')
+  })
+
+  it('fails where none answers', async () => {
+    await expect(agreed(isDown, isDown)).rejects.toBeInstanceOf(NetworkError)
+  })
+})

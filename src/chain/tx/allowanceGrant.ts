@@ -1,0 +1,28 @@
+import type { Address, Hex } from '@/lib/hex'
+import { decodeData } from '../abi/codec'
+import { approve } from '../generated/erc20'
+import { setApprovalForAll } from '../generated/optionNft'
+import type { TxPayload } from './prepareTx'
+
+/** What a transaction lets another contract take. */
+export interface AllowanceGrant {
+  readonly token: Address
+  readonly spender: Address
+  /** Token base units; 'all' for every NFT of a collection; 0 takes an allowance back. */
+  readonly amount: bigint | 'all'
+}
+
+/** What the call data itself grants, whatever the request says of it; undefined for any other call. */
+export function readGrant({ to, data }: TxPayload): AllowanceGrant | undefined {
+  const selector = data.slice(0, 10)
+  const words: Hex = `0x${data.slice(10)}`
+  if (selector === approve.selector) {
+    const [spender, amount] = decodeData(approve.inputs, words)
+    return { token: to, spender, amount }
+  }
+  if (selector === setApprovalForAll.selector) {
+    const [spender, isApproved] = decodeData(setApprovalForAll.inputs, words)
+    return { token: to, spender, amount: isApproved ? 'all' : 0n }
+  }
+  return undefined
+}

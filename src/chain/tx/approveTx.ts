@@ -1,0 +1,30 @@
+import type { Address } from '@/lib/hex'
+import { approve } from '../generated/erc20'
+import { type TxPreview, type TxRequest, txRequest } from './txRequest'
+
+const MAX_ALLOWANCE = 2n ** 256n - 1n
+
+interface Approve {
+  readonly token: Address
+  readonly tokenName: string
+  readonly spender: Address
+  /** Base units; what is approved where the maximum cannot be. */
+  readonly amount: bigint
+  readonly preview?: TxPreview
+}
+
+/** Approves the maximum allowance, and the exact amount where the token refuses the maximum. */
+export function approveTx({ token, tokenName, spender, amount, preview }: Approve): TxRequest {
+  return txRequest(approve, {
+    contract: token,
+    args: [spender, MAX_ALLOWANCE],
+    fallbackArgs: [spender, amount],
+    gas: { margin: 1.1 },
+    summary: { key: 'tx.approve.summary', values: { asset: tokenName } },
+    success: { key: 'tx.approve.success' },
+    failure: { key: 'tx.approve.failure' },
+    touches: [token],
+    approval: { tokenAddress: token, spender },
+    ...(preview && { preview }),
+  })
+}

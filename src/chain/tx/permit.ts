@@ -1,0 +1,152 @@
+import { Signature, TypedDataEncoder, verifyTypedData } from 'ethers'
+import type { Address, Hex } from '@/lib/hex'
+import type { ContractFunction } from '../abi/contractFunction'
+import { contractCall } from '../calls/call'
+import * as erc20Permit from '../generated/erc20Permit'
+import { parseHexData } from '../rpc/parseRpc'
+import type { RpcClient } from '../rpc/rpcClient'
+import { RpcError } from '../rpc/rpcError'
+import { checkChain, type SendNetwork, type SigningWallet } from './sendTx'
+
+/** An allowance that is to be signed instead of sent. */
+export interface PermitOrder {
+  readonly token: Address
+  readonly spender: Address
+  /** Base units. */
+  readonly valueWei: bigint
+  /** Unix seconds: the contract takes the signature until then. */
+  readonly deadlineSec: bigint
+}
+
+/** A signed allowance, as contracts take it. */
+export interface Permit {
+  readonly valueWei: bigint
+  readonly deadlineSec: bigint
+  readonly v: bigint
+  readonly r: Hex
+  readonly s: Hex
+}
+
+interface PermitDomain {
+  readonly name: string
+  readonly version: string
+  readonly chainId: number
+  readonly verifyingContract: Address
+}
+
+// EIP-2612.
+const PERMIT_TYPES = {
+  Permit: [
+    { name: 'owner', type: 'address' },
+    { name: 'spender', type: 'address' },
+    { name: 'value', type: 'uint256' },
+    { name: 'nonce', type: 'uint256' },
+    { name: 'deadline', type: 'uint256' },
+  ],
+}
+const DOMAIN_TYPE = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+]
+/** What tokens without a `version()` use: '1' by Uniswap V2 and OpenZeppelin, '2' by newer bridged coins. */
+const USUAL_VERSIONS = ['1', '2']
+
+/** The answer; undefined where the token has no such function. @throws NetworkError */
+async function ask<Args extends readonly unknown[], Output>(
+  client: RpcClient,
+  token: Address,
+  fn: ContractFunction<Args, Output>,
+  ...args: Args
+): Promise<Output | undefined> {
+  const call = contractCall(token, fn, ...args)
+  const answer = await client
+    .request('eth_call', [{ to: call.to, data: call.data }, 'latest'], parseHexData)
+    .catch((error: unknown) => {
+      if (error instanceof RpcError) return undefined
+      throw error
+    })
+  if (answer === undefined) return undefined
+  try {
+    return call.decode(answer)
+  } catch {
+    return undefined
+  }
+}
+
+interface PermitFacts {
+  readonly domain: PermitDomain
+  readonly nonce: bigint
+}
+
+/**
+ * What a token wants signed, from the chain; undefined where it takes no permits. A domain counts only where its hash is
+ * the one that the token itself has: a signature over anything else would be worthless, or worse, meant for another.
+ * @throws NetworkError
+ */
+async function readPermitFacts(
+  client: RpcClient,
+  chainId: number,
+  token: Address,
+  owner: Address,
+): Promise<PermitFacts | undefined> {
+  const [separator, name, told, nonce] = await Promise.all([
+    ask(client, token, erc20Permit.DOMAIN_SEPARATOR),
+    ask(client, token, erc20Permit.name),
+    ask(client, token, erc20Permit.version),
+    ask(client, token, erc20Permit.nonces, owner),
+  ])
+  if (separator === undefined || name === undefined || nonce === undefined) return undefined
+  const domains = (told === undefined ? USUAL_VERSIONS : [told]).map((version) => ({
+    name,
+    version,
+    chainId,
+    verifyingContract: token,
+  }))
+  const domain = domains.find((candidate) => TypedDataEncoder.hashDomain(candidate) === separator)
+  return domain && { domain, nonce }
+}
+
+/**
+ * Lets the wallet sign an allowance.
+ * @returns the signature in the parts that contracts take; undefined where the token takes no permits, or where what
+ * the wallet gave is not the account's own signature (a contract wallet's): approve by a transaction then
+ * @throws what the wallet or the node threw (read it with `toChainError`)
+ */
+export async function signPermit(
+  order: PermitOrder,
+  wallet: SigningWallet,
+  { client, chainId }: SendNetwork,
+): Promise<Permit | undefined> {
+  const { token, spender, valueWei, deadlineSec } = order
+  const { account, provider } = wallet
+  await checkChain(wallet, chainId)
+  const facts = await readPermitFacts(client, chainId, token, account)
+  if (facts === undefined) return undefined
+  const { domain, nonce } = facts
+  const message = {
+    owner: account,
+    spender,
+    value: valueWei.toString(),
+    nonce: nonce.toString(),
+    deadline: deadlineSec.toString(),
+  }
+  const typedData = { types: { EIP712Domain: DOMAIN_TYPE, ...PERMIT_TYPES }, primaryType: 'Permit', domain, message }
+  const raw = await provider.request({ method: 'eth_signTypedData_v4', params: [account, JSON.stringify(typedData)] })
+  const signature = readSignature(raw)
+  if (
+    signature === undefined ||
+    verifyTypedData(domain, PERMIT_TYPES, message, signature).toLowerCase() !== account.toLowerCase()
+  )
+    return undefined
+  return { valueWei, deadlineSec, v: BigInt(signature.v), r: parseHexData(signature.r), s: parseHexData(signature.s) }
+}
+
+function readSignature(raw: unknown): Signature | undefined {
+  try {
+    return Signature.from(parseHexData(raw))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,54 @@
+import type { Address, Hex } from '@/lib/hex'
+import { encodeCall } from '../abi/codec'
+import { readMedian } from '../nodes/queryNodes'
+import { parseQuantity } from '../rpc/parseRpc'
+import type { RpcClient } from '../rpc/rpcClient'
+import { gasLimit } from './gas'
+import type { AnyTxRequest } from './txRequest'
+
+/** A transaction without its gas. */
+export interface TxPayload {
+  readonly to: Address
+  readonly data: Hex
+  /** Native base units. */
+  readonly value?: bigint
+}
+
+export interface PreparedTx extends TxPayload {
+  readonly gasLimit: bigint
+  /** The fallback arguments took the place of the first ones, whose gas could not be estimated. */
+  readonly isFallback: boolean
+}
+
+/** What the request sends, and what it sends instead where the gas of that cannot be estimated. */
+export function payloadsOf(request: AnyTxRequest): readonly [TxPayload, TxPayload?] {
+  if ('data' in request) return [{ to: request.to, data: request.data }]
+  const { contract, fn, args, fallbackArgs, value } = request
+  const common = { to: contract, ...(value === undefined ? {} : { value }) }
+  const first = { ...common, data: encodeCall(fn, args) }
+  return fallbackArgs === undefined ? [first] : [first, { ...common, data: encodeCall(fn, fallbackArgs) }]
+}
+
+/** The middle one of a few nodes, of two the higher: with too little gas the fee is lost, and what is too much comes back. */
+function estimate(client: RpcClient, from: Address, { to, data, value }: TxPayload): Promise<bigint> {
+  const call = { from, to, data, ...(value === undefined ? {} : { value: `0x${value.toString(16)}` }) }
+  return readMedian(
+    client,
+    (node) => node.request('eth_estimateGas', [call], parseQuantity),
+    (one, other) => one > other,
+  )
+}
+
+/**
+ * Lets a few nodes run the transaction to estimate its gas: what would revert is found here, before the wallet opens.
+ * @throws what a node threw (read it with `toChainError`)
+ */
+export async function prepareTx(request: AnyTxRequest, from: Address, client: RpcClient): Promise<PreparedTx> {
+  const [first, second] = payloadsOf(request)
+  try {
+    return { ...first, gasLimit: gasLimit(await estimate(client, from, first), request.gas), isFallback: false }
+  } catch (error) {
+    if (second === undefined) throw error
+    return { ...second, gasLimit: gasLimit(await estimate(client, from, second), request.gas), isFallback: true }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Hex } from '@/lib/hex'
+import { isRecord } from '@/lib/record'
+import { keccak256 } from '../abi/keccak256'
+import { payloadsOf } from './prepareTx'
+import { checkChain, type SigningWallet } from './sendTx'
+import type { TxRequest } from './txRequest'
+
+/** As much as a wallet may make its batch ids of (EIP-5792). */
+const MAX_ID_LENGTH = 8194
+
+interface Batch {
+  readonly id: string
+  /** Stands for the batch where transactions are known by their hash; no hash of the chain. */
+  readonly key: Hex
+}
+
+/**
+ * Lets the wallet sign and send a request and what comes before it as one: all or none.
+ * @throws what the wallet threw (read it with `toChainError`); Error 'No batch id found.'
+ */
+export async function sendBatch(request: TxRequest, wallet: SigningWallet, chainId: number): Promise<Batch> {
+  await checkChain(wallet, chainId)
+  const calls = [...(request.before ?? []), request].map((call) => {
+    const [{ to, data, value = 0n }] = payloadsOf(call)
+    return { to, data, value: `0x${value.toString(16)}` }
+  })
+  const order = {
+    version: '2.0.0',
+    chainId: `0x${chainId.toString(16)}`,
+    from: wallet.account,
+    atomicRequired: true,
+    calls,
+  }
+  const answer = await wallet.provider.request({ method: 'wallet_sendCalls', params: [order] })
+  const id = isRecord(answer) ? answer.id : answer
+  if (typeof id !== 'string' || id === '' || id.length > MAX_ID_LENGTH) throw new Error('No batch id found.')
+  return { id, key: `0x${keccak256(new TextEncoder().encode(`${chainId}-${wallet.account.toLowerCase()}-${id}`))}` }
+}
