@@ -12,6 +12,7 @@ import type lock from '../../locales/en-US/lock.json'
 import type nft from '../../locales/en-US/nft.json'
 import type nodes from '../../locales/en-US/nodes.json'
 import type portfolio from '../../locales/en-US/portfolio.json'
+import type schedule from '../../locales/en-US/schedule.json'
 import type settings from '../../locales/en-US/settings.json'
 import type shell from '../../locales/en-US/shell.json'
 import type subject from '../../locales/en-US/subject.json'
@@ -38,6 +39,7 @@ type TextKey = keyof (typeof address &
   typeof nft &
   typeof nodes &
   typeof portfolio &
+  typeof schedule &
   typeof settings &
   typeof shell &
   typeof subject &

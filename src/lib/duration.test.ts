@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDuration, formatTime } from './duration'
+import { formatCountdown, formatDuration, formatTime } from './duration'
 
 describe('formatDuration', () => {
   it.each([
@@ -18,6 +18,18 @@ describe('formatDuration', () => {
     expect(formatDuration(7_200, 'es-ES')).toBe('2 horas')
     // With the digits that amounts have.
     expect(formatDuration(720, 'ar-SA')).toContain('12')
+  })
+})
+
+describe('formatCountdown', () => {
+  it.each([
+    [0, '0 sec'],
+    [59, '59 sec'],
+    [60, '1 min 0 sec'],
+    [3_599, '59 min 59 sec'],
+    [3_661, '1 hour 1 minute'],
+  ])('%i s is %s', (seconds, text) => {
+    expect(formatCountdown(seconds, 'en-US')).toBe(text)
   })
 })
 

@@ -19,6 +19,15 @@ export function formatDuration(seconds: number, locale: string): string | undefi
   return (days.length > 0 ? [...days, ...hours] : [...hours, ...minutes]).join(' ')
 }
 
+/** What is left of a time span: its two largest units from an hour on, below that minutes and seconds. */
+export function formatCountdown(seconds: number, locale: string): string {
+  if (seconds >= HOUR_SEC) return formatDuration(seconds, locale) ?? ''
+  const part = (count: number, unit: 'minute' | 'second') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', numberingSystem: 'latn' }).format(count)
+  const minutes = Math.floor(seconds / MINUTE_SEC)
+  return [...(minutes > 0 ? [part(minutes, 'minute')] : []), part(seconds % MINUTE_SEC, 'second')].join(' ')
+}
+
 /** A point of time (Unix seconds) in the language's own form. */
 export function formatTime(timeSec: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' }).format(

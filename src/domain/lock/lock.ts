@@ -1,3 +1,5 @@
+import { phaseAt, type Schedule } from '@/lib/schedule'
+
 /** CRO that is locked until a time, for a fixed reward. Amounts in base units, times in Unix seconds. */
 export interface CroLock {
   readonly tokenId: bigint
@@ -10,7 +12,15 @@ export interface CroLock {
   readonly unlockEndTime: bigint
 }
 
+/** When a lock holds its CRO, by the chain's time. */
+export function lockSchedule({
+  startTime,
+  unlockEndTime,
+}: Pick<CroLock, 'startTime' | 'unlockEndTime'>): Required<Schedule> {
+  return { from: Number(startTime), until: Number(unlockEndTime) }
+}
+
 /** From its unlock time on a lock can be withdrawn. */
-export function isUnlocked(lock: Pick<CroLock, 'unlockEndTime'>, nowSec: number): boolean {
-  return BigInt(nowSec) >= lock.unlockEndTime
+export function isUnlocked(lock: Pick<CroLock, 'startTime' | 'unlockEndTime'>, nowSec: number): boolean {
+  return phaseAt(lockSchedule(lock), nowSec).status === 'ended'
 }

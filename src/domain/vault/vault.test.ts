@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Deployment } from '@/config/deployment'
 import { ZERO_ADDRESS } from '@/lib/hex'
+import { phaseAt } from '@/lib/schedule'
 import { testDeployedVault, testNetwork, testVault } from './testVaults'
-import { vaultOnNetwork } from './vault'
+import { vaultOnNetwork, vaultSchedule } from './vault'
 
 const definition = testVault()
 const withVault = (change: Partial<typeof testDeployedVault> = {}, contracts = testNetwork.contracts): Deployment => ({
@@ -45,7 +46,7 @@ describe('vaultOnNetwork', () => {
   it('takes no deposits before the start date, and is deprecated from the end date', () => {
     const network = withVault({ startDate: 1_000, endDate: 2_000 })
     const at = (nowSec: number) => {
-      const found = vaultOnNetwork(network, definition, nowSec * 1000)
+      const found = vaultOnNetwork(network, definition, phaseAt(vaultSchedule(network, definition.id), nowSec).status)
       return found.status === 'available' ? [found.vault.disableDeposit, found.vault.isDeprecated] : undefined
     }
     expect([at(999), at(1_000), at(1_999), at(2_000)]).toEqual([

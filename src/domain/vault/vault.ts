@@ -1,6 +1,7 @@
 import type { ContractName, DeployedVault, Deployment } from '@/config/deployment'
 import type { VaultDefinition } from '@/config/vaultDefinition'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
+import { type Phase, phaseAt, type Schedule } from '@/lib/schedule'
 
 /** A vault of the table whose yield can be read on this network, whether or not the vault itself is there. */
 export interface YieldingVault extends VaultDefinition {
@@ -23,12 +24,12 @@ export type VaultAvailability =
 
 /**
  * The vault on this network, or what of it is not deployed.
- * @param nowMs Unix milliseconds; a vault is deprecated from its end date on
+ * @param phase of its schedule by the chain's time; before a block is known, by the computer's
  */
 export function vaultOnNetwork(
   network: Deployment,
   definition: VaultDefinition,
-  nowMs = Date.now(),
+  phase: Phase['status'] = phaseAt(vaultSchedule(network, definition.id), Date.now() / 1000).status,
 ): VaultAvailability {
   const deployed = network.vaults[definition.id]
   const { multicall, vaultFactory } = network.contracts
@@ -36,22 +37,20 @@ export function vaultOnNetwork(
   if (multicall === undefined) parts.push('multicall')
   if (deployed?.shareToken === ZERO_ADDRESS && vaultFactory === undefined) parts.push('vaultFactory')
   if (deployed === undefined) return { status: 'missing', parts }
-  const yielding = { ...atTime(definition, deployed, nowMs), deployed }
+  const yielding = { ...inPhase(definition, phase), deployed }
   if (parts.length > 0) return { status: 'missing', parts, ...(multicall === undefined ? {} : { observed: yielding }) }
   const listedShareToken = deployed.shareToken === ZERO_ADDRESS ? undefined : deployed.shareToken
   return { status: 'available', vault: { ...yielding, listedShareToken } }
 }
 
+/** When a vault takes deposits, in Unix seconds. */
+export function vaultSchedule({ vaults }: Pick<Deployment, 'vaults'>, id: string): Schedule {
+  const { startDate, endDate } = vaults[id] ?? {}
+  return { ...(startDate !== undefined && { from: startDate }), ...(endDate !== undefined && { until: endDate }) }
+}
+
 /** Before its start date a vault takes no deposits; from its end date on it is deprecated. */
-function atTime(
-  definition: VaultDefinition,
-  { startDate = 0, endDate = Number.POSITIVE_INFINITY }: DeployedVault,
-  nowMs: number,
-): VaultDefinition {
-  const nowSec = nowMs / 1000
-  return {
-    ...definition,
-    ...(nowSec >= endDate ? { isDeprecated: true } : {}),
-    ...(nowSec < startDate ? { disableDeposit: true } : {}),
-  }
+function inPhase(definition: VaultDefinition, phase: Phase['status']): VaultDefinition {
+  if (phase === 'live') return definition
+  return { ...definition, ...(phase === 'ended' ? { isDeprecated: true } : { disableDeposit: true }) }
 }

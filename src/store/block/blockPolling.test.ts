@@ -70,7 +70,7 @@ describe('block polling', () => {
     await vi.advanceTimersByTimeAsync(0)
     chain.down.add('eth_getBlockByNumber')
     await vi.advanceTimersByTimeAsync(6_000)
-    expect(block()).toEqual({ latest: { number: 100, timestampSec: 600 }, hasFailed: true })
+    expect(block()).toMatchObject({ latest: { number: 100, timestampSec: 600 }, hasFailed: true })
     chain.down.clear()
     store.dispatch(callsRetried({ chainId: 31337, keys: [] }))
     await vi.advanceTimersByTimeAsync(0)

@@ -4,6 +4,8 @@ import type { Block } from '@/chain/rpc/block'
 export interface BlockState {
   /** Absent until the first answer. */
   readonly latest?: Block
+  /** When that block arrived, Unix milliseconds. */
+  readonly latestAtMs?: number
   /** The last poll failed: what was read before may be out of date. */
   readonly hasFailed: boolean
 }
@@ -14,11 +16,14 @@ const blockSlice = createSlice({
   name: 'block',
   initialState,
   reducers: {
-    blockArrived(state, { payload }: PayloadAction<Block>) {
-      // A node that is behind the others must not turn the time back.
-      if (state.latest === undefined || payload.number > state.latest.number)
-        return { latest: payload, hasFailed: false }
-      return state.hasFailed ? { ...state, hasFailed: false } : state
+    blockArrived: {
+      prepare: (block: Block) => ({ payload: block, meta: { atMs: Date.now() } }),
+      reducer(state, { payload, meta }: PayloadAction<Block, string, { atMs: number }>) {
+        // A node that is behind the others must not turn the time back.
+        if (state.latest === undefined || payload.number > state.latest.number)
+          return { latest: payload, latestAtMs: meta.atMs, hasFailed: false }
+        return state.hasFailed ? { ...state, hasFailed: false } : state
+      },
     },
     blockFailed(state) {
       return state.hasFailed ? state : { ...state, hasFailed: true }

@@ -4,7 +4,8 @@ import { deployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { type VaultDefinition, vaultPlace } from '@/config/vaultDefinition'
 import { findVault } from '@/config/vaultTable'
-import { type Vault, vaultOnNetwork, type YieldingVault } from '@/domain/vault/vault'
+import { type Vault, vaultOnNetwork, vaultSchedule, type YieldingVault } from '@/domain/vault/vault'
+import { useSchedule } from '@/hooks/useSchedule'
 import { useTranslation } from '@/i18n/useTranslation'
 import { BackLink } from '@/ui/BackLink'
 import { Badge } from '@/ui/Badge'
@@ -13,6 +14,7 @@ import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { NotFound } from '@/widgets/pages/NotFound'
+import { PhaseBadge } from '@/widgets/schedule/PhaseBadge'
 import { VaultIcon } from '@/widgets/token-icon/VaultIcon'
 
 export interface VaultFrameProps {
@@ -45,8 +47,10 @@ function KnownVault({
   useEffect(() => {
     document.title = documentTitle
   }, [documentTitle])
-  // Once, so that what is read of the vault is not asked for anew with each drawing.
-  const onNetwork = useMemo(() => vaultOnNetwork(deployment, definition), [definition])
+  // Once a phase, so that what is read of the vault is not asked for anew with each drawing.
+  const phase = useSchedule(vaultSchedule(deployment, definition.id))
+  const status = phase?.status
+  const onNetwork = useMemo(() => vaultOnNetwork(deployment, definition, status), [definition, status])
   const current = onNetwork.status === 'available' ? onNetwork.vault : (onNetwork.observed ?? definition)
   return (
     <Stack gap={24}>
@@ -63,6 +67,7 @@ function KnownVault({
               {t('vault.new')}
             </Text>
           )}
+          {phase?.status === 'soon' && <PhaseBadge phase={phase} />}
           {current.isDeprecated && <Badge tone="warning">{t('vault.badge.deprecated')}</Badge>}
           {definition.isHighRisk && <Badge tone="warning">{t('vault.badge.highRisk')}</Badge>}
         </Row>

@@ -10,6 +10,7 @@ import { Heading } from '@/ui/Heading'
 import { GoodIcon } from '@/ui/icons'
 import { Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
+import { Countdown } from '@/widgets/schedule/Countdown'
 import { TxButton } from '@/widgets/tx/TxButton'
 import type { LockView } from '../model/lockView'
 import { Ready } from './LockPage.styles'
@@ -53,7 +54,6 @@ export function LockItem({ id, view, form, onSubmit, onCalendar }: LockItemProps
       </Stack>
     )
   }
-  const left = view.left === undefined ? t('lock.item.leftSoon') : t('lock.item.left', { time: view.left })
   return (
     <Stack gap={12}>
       <Row justify="space-between">
@@ -63,8 +63,12 @@ export function LockItem({ id, view, form, onSubmit, onCalendar }: LockItemProps
         </Button>
       </Row>
       <Row gap={16} isWrapping={false}>
-        <Dial value={view.share} label={left} />
-        <Text isStrong>{left}</Text>
+        <Dial value={view.share} label={`${t('lock.item.until')}: ${view.unlockTime}`} />
+        <Text isStrong>
+          <Countdown to={{ timeSec: view.unlockSec }} due={t('lock.item.due')}>
+            {(time) => t('lock.item.left', { time })}
+          </Countdown>
+        </Text>
       </Row>
       <Facts>
         <Fact name={t('lock.item.amount')}>{shown(view.amount)}</Fact>

@@ -16,7 +16,7 @@ describe('lockView', () => {
     const view = lockView(lock, 1_299, 'en-US')
     expect(view).toMatchObject({
       status: 'locked',
-      left: undefined,
+      unlockSec: 1_300,
       amount: { text: '250' },
       apr: { text: '12', unit: '%' },
       payout: { text: '250.5' },
@@ -24,7 +24,7 @@ describe('lockView', () => {
   })
 
   it('knows how much of its time has passed', () => {
-    expect(lockView(lock, 1_150, 'en-US')).toMatchObject({ share: 0.5, left: '2 minutes' })
+    expect(lockView(lock, 1_150, 'en-US')).toMatchObject({ share: 0.5 })
     expect(lockView(lock, 900, 'en-US')).toMatchObject({ share: 0 })
   })
 

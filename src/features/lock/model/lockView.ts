@@ -1,9 +1,10 @@
-import { type CroLock, isUnlocked } from '@/domain/lock/lock'
+import { type CroLock, isUnlocked, lockSchedule } from '@/domain/lock/lock'
 import { formatAmount } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
-import { formatDuration, formatTime } from '@/lib/duration'
+import { formatTime } from '@/lib/duration'
 import { formatRate, formatToken } from '@/lib/figureFormat'
 import type { FigureText } from '@/lib/figureView'
+import { elapsedShare } from '@/lib/schedule'
 import { CRO_DECIMALS } from './lockForm'
 
 const APR_SCALE = 18
@@ -17,8 +18,8 @@ export type LockView =
       readonly status: 'locked'
       /** Part of its time that has passed, 0 to 1. */
       readonly share: number
-      /** Undefined in the last minute. */
-      readonly left: string | undefined
+      /** Unix seconds. */
+      readonly unlockSec: number
       readonly unlockTime: string
       readonly amount: FigureText
       readonly apr: FigureText
@@ -33,12 +34,11 @@ export function lockView(lock: CroLock, nowSec: number, locale: string): LockVie
       payoutText: formatAmount(payoutWei, CRO_DECIMALS, { significant: PAYOUT_DIGITS, locale }),
     }
   const unlockSec = Number(lock.unlockEndTime)
-  const lengthSec = unlockSec - Number(lock.startTime)
   const cro = (wei: bigint) => formatToken(wei, CRO_DECIMALS, 'CRO', locale)
   return {
     status: 'locked',
-    share: lengthSec > 0 ? Math.min(1, Math.max(0, (nowSec - Number(lock.startTime)) / lengthSec)) : 0,
-    left: formatDuration(unlockSec - nowSec, locale),
+    share: elapsedShare(lockSchedule(lock), nowSec),
+    unlockSec,
     unlockTime: formatTime(unlockSec, locale),
     amount: cro(lock.croAmount),
     apr: formatRate(new Decimal(lock.apr.toString()).shiftedBy(-APR_SCALE), locale),

@@ -4,12 +4,13 @@ import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { Countdown } from '@/widgets/schedule/Countdown'
 import type { OptionView } from '../model/optionView'
 
 export interface OptionFactsProps {
   readonly view: OptionView
-  /** How long it can still be exercised, in words. */
-  readonly left: string
+  /** When it can be exercised no longer, Unix seconds; undefined where no end is set. */
+  readonly untilSec: number | undefined
   readonly onRetry: () => void
 }
 
@@ -20,7 +21,7 @@ const shown = ({ text, full, unit }: FigureText) => (
 )
 
 /** What exercising costs and gives today. */
-export function OptionFacts({ view, left, onRetry }: OptionFactsProps) {
+export function OptionFacts({ view, untilSec, onRetry }: OptionFactsProps) {
   const { t } = useTranslation()
   return (
     <Facts data-testid="option-facts">
@@ -46,7 +47,9 @@ export function OptionFacts({ view, left, onRetry }: OptionFactsProps) {
       <Fact name={t('nft.use.today')}>
         <LoadableFigure view={view.today} onRetry={onRetry} />
       </Fact>
-      <Fact name={t('nft.use.left')}>{left}</Fact>
+      <Fact name={t('nft.use.left')}>
+        {untilSec === undefined ? t('nft.use.noEnd') : <Countdown to={{ timeSec: untilSec }} />}
+      </Fact>
     </Facts>
   )
 }

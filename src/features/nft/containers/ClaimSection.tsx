@@ -12,14 +12,12 @@ import { RetryButton } from '@/widgets/figures/RetryButton'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { Block } from '../components/Block'
-import { useWindow } from '../hooks/useWindow'
 import { deriveClaimForm } from '../model/nftForms'
 import { claimTx } from '../model/nftTx'
 
 /** The loyalty reward of 2025. */
 export function ClaimSection() {
   const { t } = useTranslation()
-  const window = useWindow('loyaltyClaim')
   const { loyaltyClaim } = deployment.contracts
   return (
     <Block
@@ -27,7 +25,7 @@ export function ClaimSection() {
       title={t('nft.claim')}
       body={t('nft.claim.body')}
       endedText={t('nft.claim.ended')}
-      window={window}
+      window={deployment.windows.loyaltyClaim ?? {}}
       missing={missingContracts(deployment, ['loyaltyClaim'])}
     >
       {loyaltyClaim !== undefined && <Claim contract={loyaltyClaim} />}

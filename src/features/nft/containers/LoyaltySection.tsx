@@ -17,14 +17,12 @@ import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { Block } from '../components/Block'
 import { useNativeBalance } from '../hooks/useNativeBalance'
-import { useWindow } from '../hooks/useWindow'
 import { deriveLoyaltyForm } from '../model/nftForms'
 import { mintLoyaltyTx } from '../model/nftTx'
 
 /** The loyalty NFT of 2023. */
 export function LoyaltySection() {
   const { t } = useTranslation()
-  const window = useWindow('loyaltyNftSale')
   const { loyaltyNft } = deployment.contracts
   return (
     <Block
@@ -32,7 +30,7 @@ export function LoyaltySection() {
       title={t('nft.loyalty')}
       body={t('nft.loyalty.body')}
       endedText={t('nft.loyalty.ended')}
-      window={window}
+      window={deployment.windows.loyaltyNftSale ?? {}}
       missing={missingContracts(deployment, ['loyaltyNft'])}
     >
       {loyaltyNft !== undefined && <LoyaltyMint contract={loyaltyNft} />}

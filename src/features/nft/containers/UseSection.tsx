@@ -4,17 +4,14 @@ import { deployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
 import { tokenPriceReading } from '@/domain/price/reads'
 import { useAccount } from '@/hooks/useAccount'
-import { useNowSec } from '@/hooks/useNowSec'
 import { useReading } from '@/hooks/useReading'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatDuration } from '@/lib/duration'
 import { retryFailed } from '@/lib/loadable'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { Block } from '../components/Block'
 import { OptionFacts } from '../components/OptionFacts'
-import { useWindow } from '../hooks/useWindow'
 import { optionView } from '../model/optionView'
 import { OptionsSection } from './OptionsSection'
 
@@ -24,16 +21,12 @@ const tokenPrice = tokenPriceReading(deployment, brand.token)
 /** The option in numbers, and the account's options to exercise. */
 export function UseSection() {
   const { t, locale } = useTranslation()
-  const window = useWindow('nftExercise')
-  const nowSec = useNowSec()
+  const window = deployment.windows.nftExercise ?? {}
   const account = useAccount()
   const croUsd = useReading(croPriceReading)
   const tokenUsd = useReading(tokenPrice)
   const view = useMemo(() => optionView({ croUsd, tokenUsd }, brand.token, locale), [croUsd, tokenUsd, locale])
   const { optionNft, optionExercise } = deployment.contracts
-  const untilSec = window.status === 'open' ? window.untilSec : undefined
-  const left =
-    untilSec === undefined ? t('nft.use.noEnd') : (formatDuration(untilSec - nowSec, locale) ?? t('nft.use.leftSoon'))
   return (
     <Block
       testId="nft-use"
@@ -43,7 +36,7 @@ export function UseSection() {
       window={window}
       missing={missingContracts(deployment, ['optionNft', 'optionExercise'])}
     >
-      <OptionFacts view={view} left={left} onRetry={() => retryFailed([croUsd, tokenUsd])} />
+      <OptionFacts view={view} untilSec={window.until} onRetry={() => retryFailed([croUsd, tokenUsd])} />
       <Notice tone="warning" title={t('nft.use.burns')}>
         {t('nft.use.burns.body')}
       </Notice>
