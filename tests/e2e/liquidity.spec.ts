@@ -80,9 +80,7 @@ test.describe('adding liquidity', () => {
     page,
     devnet,
     chain,
-    expectedErrors,
   }) => {
-    expectedErrors.push(/.*/)
     const wallet = await openConnected(page, devnet, `/add/CRO/${USDC}`)
     await firstAmount(page).fill('25')
     await approveToken(page, 'USDC')
@@ -137,13 +135,7 @@ test.describe('adding liquidity', () => {
     await expect(addCard(page).getByRole('button', { name: 'Invalid pair' })).toBeDisabled()
   })
 
-  test('says what is missing: a balance, an amount, a pool that cannot be read', async ({
-    page,
-    devnet,
-    chain,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/.*/)
+  test('says what is missing: a balance, an amount, a pool that cannot be read', async ({ page, devnet, chain }) => {
     await openConnected(page, devnet, `/add/CRO/${USDC}`)
     await expect(addCard(page).getByRole('button', { name: 'Enter an amount' })).toBeDisabled()
     await firstAmount(page).fill('9'.repeat(79))
@@ -336,9 +328,7 @@ test.describe('your liquidity', () => {
     page,
     devnet,
     chain,
-    expectedErrors,
   }) => {
-    expectedErrors.push(/404/)
     const [cent, whole] = [await oddToken(chain, 'twoDecimals'), await oddToken(chain, 'noDecimals')]
     await openConnected(page, devnet, `/add/${cent}/${whole}`)
     await expect(page.getByLabel('I understand')).toHaveCount(2)

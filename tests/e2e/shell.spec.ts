@@ -204,7 +204,10 @@ test.describe('a move to another page', () => {
     page,
     expectedErrors,
   }) => {
-    expectedErrors.push(/Failed to load resource|dynamically imported module/)
+    expectedErrors.push(
+      /ERR_FAILED \(http.*\/assets\/NftPage-/,
+      /^TypeError: Failed to fetch dynamically imported module: .*\/assets\/NftPage-/,
+    )
     await page.route('**/assets/NftPage-*.js', (route) => route.abort())
     await page.goto('/earn')
     let loads = 0

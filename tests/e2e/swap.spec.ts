@@ -286,8 +286,7 @@ test.describe('a swap that cannot be', () => {
     expect(await wallet.sent()).toEqual([])
   })
 
-  test('is not sent where the contract refuses at the last moment', async ({ page, devnet, chain, expectedErrors }) => {
-    expectedErrors.push(/.*/)
+  test('is not sent where the contract refuses at the last moment', async ({ page, devnet, chain }) => {
     const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
     await swapButton(page).click()
     await expect(confirmButton(page)).toBeEnabled()
@@ -299,13 +298,7 @@ test.describe('a swap that cannot be', () => {
     expect(await wallet.sent()).toEqual([])
   })
 
-  test('is not sent where another one that waits moves the price too far', async ({
-    page,
-    devnet,
-    chain,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/.*/)
+  test('is not sent where another one that waits moves the price too far', async ({ page, devnet, chain }) => {
     const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
     await swapButton(page).click()
     await expect(confirmButton(page)).toBeEnabled()
@@ -321,8 +314,7 @@ test.describe('a swap that cannot be', () => {
     expect(await wallet.sent()).toEqual([])
   })
 
-  test('says when the chain undid it, and gives the amount back', async ({ page, devnet, chain, expectedErrors }) => {
-    expectedErrors.push(/.*/)
+  test('says when the chain undid it, and gives the amount back', async ({ page, devnet, chain }) => {
     await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
     await swapButton(page).click()
     await expect(confirmButton(page)).toBeEnabled()
@@ -338,7 +330,7 @@ test.describe('a swap that cannot be', () => {
   })
 
   test('waits while the chain cannot be asked', async ({ page, devnet, expectedErrors }) => {
-    expectedErrors.push(/.*/)
+    expectedErrors.push(/ERR_FAILED \(http:\/\/rpc\.sundial\.localhost\/\)/)
     await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
     await expect(swapButton(page)).toBeEnabled()
     await page.route(/rpc\.sundial/, (route) => route.abort())
@@ -382,9 +374,7 @@ test('a link to a token with a known name offers nothing before it is acknowledg
   page,
   devnet,
   chain,
-  expectedErrors,
 }) => {
-  expectedErrors.push(/404/)
   const impostor = getAddress(await oddToken(chain, 'impostor'))
   const link = `/swap?outputCurrency=${impostor}&exactAmount=10`
   await openConnected(page, devnet, link)

@@ -154,13 +154,7 @@ test.describe('the native vault', () => {
     await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
   })
 
-  test('a deposit that would revert is not sent and keeps the form', async ({
-    page,
-    devnet,
-    chain,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/.*/)
+  test('a deposit that would revert is not sent and keeps the form', async ({ page, devnet, chain }) => {
     const wallet = await openConnected(page, devnet, '/compound/single-cro')
     await amountToDeposit(page).fill('5')
     await chain.rpc('anvil_setCode', [shareToken, REVERTING_CODE])
@@ -308,9 +302,7 @@ test('a withdrawal that fails says what to do, of less than the market can give 
   page,
   devnet,
   chain,
-  expectedErrors,
 }) => {
-  expectedErrors.push(/.*/)
   const { shareToken, underlying } = deployedVault('mimas-cro')
   const [account] = devnet.accounts
   await chain.send({ from: account, to: underlying, data: WRAP, value: parseUnits('10', 18) })
@@ -340,13 +332,7 @@ test('a withdrawal that fails says what to do, of less than the market can give 
   expect(await wallet.sent()).toHaveLength(sent.length + 2)
 })
 
-test('earnings that cannot be read are said to be so, and nothing else is touched', async ({
-  page,
-  devnet,
-  chain,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/.*/)
+test('earnings that cannot be read are said to be so, and nothing else is touched', async ({ page, devnet, chain }) => {
   const { shareToken } = deployedVault('vvs-usdc-busd')
   await revertOn(chain, shareToken, USER_EARNING)
   const { account } = await openConnected(page, devnet, '/compound/vvs-usdc-busd')

@@ -102,7 +102,7 @@ test('the history is drawn when it is scrolled to, and stands in a table', async
 })
 
 test('events that cannot be read fail alone, and come with a retry', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/Failed to load resource/)
+  expectedErrors.push(/ERR_FAILED \(http:\/\/rpc\.sundial\.localhost\/\)/)
   const isForEvents = (body: string | null) => body?.includes('eth_getLogs') === true
   await page.route('**/*', (route) => (isForEvents(route.request().postData()) ? route.abort() : route.fallback()))
   await page.goto('/compound/vvs-cro-usdc')

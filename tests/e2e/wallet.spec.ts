@@ -135,7 +135,7 @@ test.describe('the wallet', () => {
   }
 
   test('stays on its network where ours cannot be added, and says so', async ({ page, devnet, expectedErrors }) => {
-    expectedErrors.push(/The wallet did not change its network/)
+    expectedErrors.push(/^The wallet did not change its network Error: The network could not be added/)
     const [account = ''] = devnet.accounts.slice(4)
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: ELSEWHERE })
     await page.goto(PATH)
@@ -159,7 +159,7 @@ test.describe('the wallet', () => {
 })
 
 test('WalletConnect says so where its relay cannot be reached', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/WebSocket connection to 'ws:/)
+  expectedErrors.push(/^WebSocket connection to 'ws:\/\/relay\.sundial\.localhost\//)
   await page.clock.install()
   await page.goto(PATH)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()

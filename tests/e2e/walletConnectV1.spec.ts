@@ -49,10 +49,10 @@ test.describe('WalletConnect by its first version', () => {
     page,
     devnet,
     oldPhone,
-    expectedErrors,
+    possibleErrors,
   }) => {
     // On a network that is not the site's the library asks a node of its own choice, if a poll falls into that moment.
-    expectedErrors.push(/mainnet\.infura\.io.*violates/, /^WalletConnect \{message: /)
+    possibleErrors.push(/mainnet\.infura\.io.*violates/, /^WalletConnect \{message: /)
     const [account = '', other = ''] = devnet.accounts
     await page.goto(PATH)
     await oldPhone.scan(await chooseAndScan(page, CHOICE))

@@ -18,8 +18,10 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The chain of this worker; it is set back after each test. */
   chain: Chain
-  /** Console errors that this test provokes on purpose. */
+  /** Console errors that this test provokes on purpose, with the address they are about; each must come. */
   expectedErrors: RegExp[]
+  /** Those that may come or not, as a poll falls. */
+  possibleErrors: RegExp[]
   /** The page gives up on nodes and services as early as it does for users: for tests of just that. */
   hasOwnRequestLimits: boolean
 }
@@ -65,19 +67,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   expectedErrors: async ({}, use) => use([]),
+  possibleErrors: async ({}, use) => use([]),
   hasOwnRequestLimits: [false, { option: true }],
   context: async ({ context, hasOwnRequestLimits }, use) => {
     if (!hasOwnRequestLimits) await lengthenRequestLimits(context)
     await use(context)
   },
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors, possibleErrors }, use) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text())
+      const { url } = message.location()
+      if (message.type() === 'error') errors.push(url === '' ? message.text() : `${message.text()} (${url})`)
     })
     await use(page)
-    expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
+    const named = [...expectedErrors, ...possibleErrors]
+    expect(errors.filter((error) => !named.some((pattern) => pattern.test(error)))).toEqual([])
+    // What a test that failed has not come to is not worth waiting for.
+    if (base.info().errors.length > 0) return
+    await expect
+      .poll(() => expectedErrors.filter((pattern) => !errors.some((error) => pattern.test(error))))
+      .toEqual([])
   },
 })
 
