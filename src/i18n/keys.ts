@@ -15,6 +15,7 @@ import type portfolio from '../../locales/en-US/portfolio.json'
 import type schedule from '../../locales/en-US/schedule.json'
 import type settings from '../../locales/en-US/settings.json'
 import type shell from '../../locales/en-US/shell.json'
+import type stake from '../../locales/en-US/stake.json'
 import type subject from '../../locales/en-US/subject.json'
 import type swap from '../../locales/en-US/swap.json'
 import type takeProfit from '../../locales/en-US/takeProfit.json'
@@ -42,6 +43,7 @@ type TextKey = keyof (typeof address &
   typeof schedule &
   typeof settings &
   typeof shell &
+  typeof stake &
   typeof subject &
   typeof swap &
   typeof takeProfit &

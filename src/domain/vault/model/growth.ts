@@ -1,4 +1,5 @@
 import { Decimal } from '@/lib/decimal'
+import { type CompoundEvery, gainOfRate } from '@/lib/roi'
 
 const DAYS_PER_YEAR = 365
 const SECONDS_PER_DAY = 86_400
@@ -21,8 +22,8 @@ export interface Growth {
 }
 
 /** What a share gains in some days, 1 = 100 %. */
-export function gainOver({ ratePerDay, kept }: Growth, days: number): Decimal {
-  return ONE.plus(ratePerDay).pow(days).minus(ONE).times(kept)
+export function gainOver({ ratePerDay, kept }: Growth, days: number, every: CompoundEvery = 1): Decimal {
+  return gainOfRate(ratePerDay, days, every).times(kept)
 }
 
 /** A year's gain, compounded on each of 365 days. */
@@ -82,7 +83,7 @@ export function stakingGrowth(apr: Decimal): Growth {
 
 /** A yearly rate that is paid out and not put to work again, over some days. */
 export function simpleGain(apr: Decimal, days: number): Decimal {
-  return apr.times(days).div(DAYS_PER_YEAR)
+  return gainOfRate(apr, days, 'never').div(DAYS_PER_YEAR)
 }
 
 /** What a year brings on money put in today, once the deposit fee is paid; negative where the fee is not earned back. */

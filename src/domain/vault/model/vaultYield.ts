@@ -1,4 +1,5 @@
 import { Decimal } from '@/lib/decimal'
+import type { CompoundEvery } from '@/lib/roi'
 import type { BlockPace } from './blockPace'
 import {
   farmGrowth,
@@ -129,8 +130,12 @@ export function withExtraRewards(vaultYield: VaultYield, terms: ExtraYieldTerms)
  * What money in the vault brings over some days at today's rates in the vault's own token, 1 = 100 %. A year of it is the
  * APY without what is paid beside the vault: that comes in other tokens.
  */
-export function projectedGain({ apy, growth, simpleApr = ZERO }: VaultYield, days: number): Decimal | undefined {
+export function projectedGain(
+  { apy, growth, simpleApr = ZERO }: VaultYield,
+  days: number,
+  every: CompoundEvery = 1,
+): Decimal | undefined {
   if (apy === undefined) return undefined
   const simple = simpleGain(simpleApr, days)
-  return growth === undefined ? simple : gainOver(growth, days).plus(simple)
+  return growth === undefined ? simple : gainOver(growth, days, every).plus(simple)
 }

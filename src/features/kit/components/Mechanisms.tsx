@@ -6,6 +6,7 @@ import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { Countdown } from '@/widgets/schedule/Countdown'
 import { PhaseBadge } from '@/widgets/schedule/PhaseBadge'
 import { Specimen } from './Specimen'
+import { StakePanelSpecimens } from './StakePanelSpecimens'
 
 /** What several areas share and connect to their own contracts. */
 export function Mechanisms() {
@@ -42,6 +43,7 @@ export function Mechanisms() {
           </Fact>
         </Facts>
       </Specimen>
+      <StakePanelSpecimens />
     </Grid>
   )
 }

@@ -48,15 +48,6 @@ export const Centered = styled.div`
   padding-block: ${theme.space[16]};
   text-align: center;
 `
-/** Four choices in a row that share its width; two rows for large text. */
-export const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(3.25rem, 25% - 6px), 1fr));
-  > button {
-    padding-inline: 0;
-  }
-  gap: ${theme.space[8]};
-`
 export const Percent = styled.output`
   font-size: ${theme.fontSize.display};
   font-variant-numeric: tabular-nums;

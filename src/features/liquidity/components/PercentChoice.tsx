@@ -1,10 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
-import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
-import { Choices, Percent, Range } from './Liquidity.styles'
-
-const CHOICES = [25, 50, 75, 100] as const
+import { PercentButtons } from '@/ui/PercentButtons'
+import { Percent, Range } from './Liquidity.styles'
 
 export interface PercentChoiceProps {
   /** Whole per cent, 0 to 100. */
@@ -32,19 +30,13 @@ export function PercentChoice({ value, onChange, disabled }: PercentChoiceProps)
         aria-valuetext={`${value} %`}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      <Choices>
-        {CHOICES.map((percent) => (
-          <Button
-            key={percent}
-            size="sm"
-            disabled={disabled}
-            aria-pressed={value === percent}
-            onClick={() => onChange(percent)}
-          >
-            {percent === 100 ? t('liquidity.max') : `${percent} %`}
-          </Button>
-        ))}
-      </Choices>
+      <PercentButtons
+        label={t('liquidity.remove.part')}
+        maxLabel={t('liquidity.max')}
+        chosen={value}
+        disabled={disabled}
+        onChoose={onChange}
+      />
     </Stack>
   )
 }

@@ -3,14 +3,12 @@ import type { TxRequest } from '@/chain/tx/txRequest'
 import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
-import { Card } from '@/ui/Card'
 import { Dial } from '@/ui/Dial'
 import { Fact, Facts } from '@/ui/Facts'
-import { Heading } from '@/ui/Heading'
-import { Row, Stack } from '@/ui/layout'
+import { Row } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
-import { TxButton } from '@/widgets/tx/TxButton'
+import { StakePosition } from '@/widgets/stake-panel/StakePosition'
 import type { ExtraView } from '../model/extraView'
 import type { LastCompoundView } from '../model/lastCompound'
 import { Beside } from './VaultCards.styles'
@@ -43,75 +41,81 @@ export function PositionCard({ position, profit, onRetry, lastCompound, compound
   const { t } = useTranslation()
   const ago = lastCompound?.ago ?? t('vault.position.never')
   return (
-    <Card as="section" data-testid="position-card">
-      <Stack gap={16}>
-        <Heading level={2} size="lg">
-          {t('vault.position')}
-        </Heading>
-        {position === undefined ? (
-          <Text tone="muted">{t('vault.position.connect')}</Text>
-        ) : (
-          <Facts>
-            <Fact name={t('vault.position.balance')}>
-              <span data-testid="position-balance">
-                <LoadableFigure view={position.balance} onRetry={onRetry} width="9ch" />
+    <StakePosition
+      testId="position-card"
+      title={t('vault.position')}
+      acts={
+        compoundForm === undefined
+          ? []
+          : [
+              {
+                id: 'compound',
+                form: compoundForm,
+                note: (
+                  <Row gap={16}>
+                    <Dial value={lastCompound?.dayShare ?? 0} label={`${t('vault.position.lastCompound')}: ${ago}`} />
+                    <Beside>
+                      <Text size="sm" isStrong>
+                        {t('vault.position.lastCompound')}: {lastCompound === undefined ? '' : ago}
+                      </Text>
+                      <Text size="sm" tone="muted">
+                        {t('vault.compound.body')}
+                      </Text>
+                    </Beside>
+                  </Row>
+                ),
+              },
+            ]
+      }
+      onSubmit={onSubmit}
+    >
+      {position === undefined ? (
+        <Text tone="muted">{t('vault.position.connect')}</Text>
+      ) : (
+        <Facts>
+          <Fact name={t('vault.position.balance')}>
+            <span data-testid="position-balance">
+              <LoadableFigure view={position.balance} onRetry={onRetry} width="9ch" />
+            </span>
+          </Fact>
+          <Fact name="">
+            <Text as="span" tone="muted" size="sm">
+              <LoadableFigure view={position.balanceUsd} onRetry={onRetry} />
+            </Text>
+          </Fact>
+          <Fact name={t('vault.position.earned')}>
+            <span data-testid="position-earned">
+              <LoadableFigure view={position.earned} onRetry={onRetry} width="9ch" />
+            </span>
+          </Fact>
+          <Fact name={t('vault.position.pending')}>
+            <span data-testid="position-pending">
+              <LoadableFigure view={position.pending} onRetry={onRetry} width="9ch" />
+            </span>
+          </Fact>
+          {position.extras.map(({ symbol, amount, usd }) => (
+            <Fact
+              key={symbol}
+              name={symbol === undefined ? t('vault.position.bonus') : t('vault.position.extra', { symbol })}
+            >
+              <span data-testid="position-extra">
+                {amount.status !== 'unpriced' && <LoadableFigure view={amount} onRetry={onRetry} width="9ch" />}{' '}
+                {usd.status !== 'unpriced' && (
+                  <Text as="span" tone="muted" size="sm">
+                    <LoadableFigure view={usd} onRetry={onRetry} />
+                  </Text>
+                )}
               </span>
             </Fact>
-            <Fact name="">
-              <Text as="span" tone="muted" size="sm">
-                <LoadableFigure view={position.balanceUsd} onRetry={onRetry} />
-              </Text>
-            </Fact>
-            <Fact name={t('vault.position.earned')}>
-              <span data-testid="position-earned">
-                <LoadableFigure view={position.earned} onRetry={onRetry} width="9ch" />
-              </span>
-            </Fact>
-            <Fact name={t('vault.position.pending')}>
-              <span data-testid="position-pending">
-                <LoadableFigure view={position.pending} onRetry={onRetry} width="9ch" />
-              </span>
-            </Fact>
-            {position.extras.map(({ symbol, amount, usd }) => (
-              <Fact
-                key={symbol}
-                name={symbol === undefined ? t('vault.position.bonus') : t('vault.position.extra', { symbol })}
-              >
-                <span data-testid="position-extra">
-                  {amount.status !== 'unpriced' && <LoadableFigure view={amount} onRetry={onRetry} width="9ch" />}{' '}
-                  {usd.status !== 'unpriced' && (
-                    <Text as="span" tone="muted" size="sm">
-                      <LoadableFigure view={usd} onRetry={onRetry} />
-                    </Text>
-                  )}
-                </span>
-              </Fact>
-            ))}
-          </Facts>
-        )}
-        {position !== undefined && position.extras.length > 0 && (
-          <Text tone="muted" size="sm">
-            {t('vault.position.extra.note')}
-          </Text>
-        )}
-        {profit}
-        {compoundForm !== undefined && (
-          <>
-            <Row gap={16}>
-              <Dial value={lastCompound?.dayShare ?? 0} label={`${t('vault.position.lastCompound')}: ${ago}`} />
-              <Beside>
-                <Text size="sm" isStrong>
-                  {t('vault.position.lastCompound')}: {lastCompound === undefined ? '' : ago}
-                </Text>
-                <Text size="sm" tone="muted">
-                  {t('vault.compound.body')}
-                </Text>
-              </Beside>
-            </Row>
-            <TxButton form={compoundForm} onSubmit={onSubmit} variant="secondary" />
-          </>
-        )}
-      </Stack>
-    </Card>
+          ))}
+        </Facts>
+      )}
+      {position !== undefined && position.extras.length > 0 && (
+        <Text tone="muted" size="sm">
+          {t('vault.position.extra.note')}
+        </Text>
+      )}
+      {profit}
+    </StakePosition>
   )
 }

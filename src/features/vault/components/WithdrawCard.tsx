@@ -3,13 +3,7 @@ import type { TxRequest } from '@/chain/tx/txRequest'
 import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
-import { AmountInput } from '@/ui/AmountInput'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Heading } from '@/ui/Heading'
-import { Row, Stack } from '@/ui/layout'
-import { Text } from '@/ui/Text'
-import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { StakeCard } from '@/widgets/stake-panel/StakeCard'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { AssetLink } from './AssetLink'
 
@@ -20,8 +14,10 @@ export interface WithdrawCardProps {
   /** Undefined without an account. */
   readonly balance: FigureView | undefined
   readonly onRetryBalance: () => void
-  /** Undefined where the partial Max is hidden or there is nothing to withdraw. */
-  readonly onMax: (() => void) | undefined
+  /** Undefined where there is nothing to withdraw. */
+  readonly onPercent: ((percent: number) => void) | undefined
+  /** False where Withdraw All takes its place. */
+  readonly hasMax: boolean
   /** Decimal text; undefined where any amount will do. */
   readonly minimum: string | undefined
   readonly form: FormState
@@ -40,7 +36,8 @@ export function WithdrawCard({
   onType,
   balance,
   onRetryBalance,
-  onMax,
+  onPercent,
+  hasMax,
   minimum,
   form,
   allForm,
@@ -48,46 +45,29 @@ export function WithdrawCard({
   onSubmit,
   assetLink,
 }: WithdrawCardProps) {
-  const { t, tText } = useTranslation()
+  const { t } = useTranslation()
   return (
-    <Card as="section" data-testid="withdraw-card">
-      <Stack gap={16}>
-        <Row justify="space-between">
-          <Heading level={2} size="lg">
-            {t('vault.withdraw')}
-          </Heading>
-          <AssetLink to={assetLink}>{t('vault.withdraw.remove', { asset })}</AssetLink>
-        </Row>
-        <AmountInput
-          label={t('vault.withdraw.amount')}
-          value={typed}
-          onChange={onType}
-          balance={
-            balance && (
-              <span>
-                {t('vault.withdraw.balance')} <LoadableFigure view={balance} onRetry={onRetryBalance} />
-              </span>
-            )
-          }
-          maxButton={
-            onMax && (
-              <Button size="sm" onClick={onMax}>
-                {t('vault.withdraw.max')}
-              </Button>
-            )
-          }
-          token={
-            <Text as="span" tone="muted">
-              {asset}
-            </Text>
-          }
-          hint={minimum === undefined ? undefined : t('vault.withdraw.minimum.note', { amount: minimum, asset })}
-          error={form.status === 'invalid' && typed !== '' ? tText(form.text) : undefined}
-        />
-        <TxButton form={form} onSubmit={onSubmit} variant="secondary" />
-        {allForm && <TxButton form={allForm} onSubmit={onSubmit} variant="secondary" />}
-        {exit}
-      </Stack>
-    </Card>
+    <StakeCard
+      testId="withdraw-card"
+      title={t('vault.withdraw')}
+      aside={<AssetLink to={assetLink}>{t('vault.withdraw.remove', { asset })}</AssetLink>}
+      amountLabel={t('vault.withdraw.amount')}
+      symbol={asset}
+      typed={typed}
+      onType={onType}
+      balance={balance && { label: t('vault.withdraw.balance'), view: balance, onRetry: onRetryBalance }}
+      onPercent={onPercent}
+      hasMax={hasMax}
+      hint={minimum === undefined ? undefined : t('vault.withdraw.minimum.note', { amount: minimum, asset })}
+      form={form}
+      onSubmit={onSubmit}
+      variant="secondary"
+      more={
+        <>
+          {allForm && <TxButton form={allForm} onSubmit={onSubmit} variant="secondary" />}
+          {exit}
+        </>
+      }
+    />
   )
 }

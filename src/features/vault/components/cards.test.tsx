@@ -37,13 +37,14 @@ describe('DepositCard', () => {
     onType: nothing,
     balance: figure('7'),
     onRetry: nothing,
-    onMax: nothing,
+    onPercent: nothing,
     isNative: true,
     fee: undefined,
     shares: undefined,
     form: { status: 'empty', text: { key: 'vault.deposit.enter' } },
     onSubmit: settled,
     projection: undefined,
+    roi: undefined,
     assetLink: '/zap?outputCurrency=CRO',
   }
 
@@ -66,7 +67,7 @@ describe('DepositCard', () => {
   })
 
   it('offers no Max where there is nothing to fill in', () => {
-    show(<DepositCard {...props} onMax={undefined} />)
+    show(<DepositCard {...props} onPercent={undefined} />)
     expect(screen.queryByRole('button', { name: 'Max' })).toBeNull()
   })
 
@@ -104,7 +105,8 @@ describe('WithdrawCard', () => {
     onType: nothing,
     balance: figure('7'),
     onRetryBalance: nothing,
-    onMax: undefined,
+    onPercent: undefined,
+    hasMax: true,
     minimum: '1',
     form: { status: 'empty', text: { key: 'vault.withdraw.enter' } },
     allForm: undefined,
@@ -127,11 +129,18 @@ describe('WithdrawCard', () => {
   })
 
   it('shows Max or Withdraw All as it is told', () => {
-    const { unmount } = show(<WithdrawCard {...props} onMax={nothing} />)
+    const { unmount } = show(<WithdrawCard {...props} onPercent={nothing} />)
     expect(screen.getByRole('button', { name: 'Max' })).not.toHaveAttribute('aria-disabled')
     expect(screen.queryByRole('button', { name: 'Withdraw All' })).toBeNull()
     unmount()
-    show(<WithdrawCard {...props} allForm={{ ...form, text: { key: 'vault.withdraw.all' } }} />)
+    show(
+      <WithdrawCard
+        {...props}
+        onPercent={nothing}
+        hasMax={false}
+        allForm={{ ...form, text: { key: 'vault.withdraw.all' } }}
+      />,
+    )
     expect(screen.getByRole('button', { name: 'Withdraw All' })).not.toHaveAttribute('aria-disabled')
     expect(screen.queryByRole('button', { name: 'Max' })).toBeNull()
   })

@@ -14,7 +14,7 @@ import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
 import { DepositCard } from '../components/DepositCard'
 import { useDeposit } from '../hooks/useDeposit'
 import { addLink } from '../model/assetLinks'
-import { projectionView } from '../model/projectionView'
+import { projectionView, roiTerms } from '../model/projectionView'
 
 export interface DepositSectionProps {
   readonly vault: Vault
@@ -26,7 +26,7 @@ export interface DepositSectionProps {
 export function DepositSection({ vault, shareToken, reads, terms }: DepositSectionProps) {
   const { locale } = useTranslation()
   const account = useAccount()
-  const { field, form, balance, shares, fillMax, submit } = useDeposit(vault, shareToken, account)
+  const { field, form, balance, shares, fillPercent, submit } = useDeposit(vault, shareToken, account)
   const figures = useFigures(vault)
   const extraRewards = useExtraRewards(vault)
   const feeBps = valueOf(terms)?.depositFeeBps ?? 0n
@@ -38,7 +38,7 @@ export function DepositSection({ vault, shareToken, reads, terms }: DepositSecti
       onType={field.type}
       balance={account === undefined ? undefined : figures.amount(balance)}
       onRetry={() => retryFailed([balance, shares])}
-      onMax={fillMax}
+      onPercent={fillPercent}
       isNative={vault.isNative === true}
       fee={
         feeBps === 0n
@@ -50,6 +50,7 @@ export function DepositSection({ vault, shareToken, reads, terms }: DepositSecti
         figureView(shares, ({ wei, symbol }) => formatReceived(wei, vault.deployed.underlyingDecimals, symbol, locale))
       }
       projection={projectionView({ vault, reads, terms, extraRewards, amountWei }, locale)}
+      roi={roiTerms({ vault, reads, terms })}
       form={form}
       onSubmit={submit}
       assetLink={addLink(vault)}

@@ -23,7 +23,7 @@ export function WithdrawSection({ vault, shareToken, deposited }: WithdrawSectio
   const earned = useEarned(vault, shareToken, account)
   const depositedWei = useMemo(() => mapLoadable(deposited ?? LOADING, ({ wei }) => wei), [deposited])
   const pending = useMemo(() => mapLoadable(earned, (known) => known.pending), [earned])
-  const { field, form, allForm, fillMax, submit } = useWithdraw(vault, shareToken, depositedWei, pending)
+  const { field, form, allForm, fillPercent, hasMax, submit } = useWithdraw(vault, shareToken, depositedWei, pending)
   const figures = useFigures(vault)
   return (
     <WithdrawCard
@@ -32,7 +32,8 @@ export function WithdrawSection({ vault, shareToken, deposited }: WithdrawSectio
       onType={field.type}
       balance={deposited === undefined ? undefined : figures.amount(depositedWei)}
       onRetryBalance={() => retryFailed([depositedWei])}
-      onMax={fillMax}
+      onPercent={fillPercent}
+      hasMax={hasMax}
       minimum={vault.minWithdrawal}
       form={form}
       allForm={allForm}

@@ -9,11 +9,11 @@ import type { FormState } from '@/forms/formState'
 import { useApproval } from '@/hooks/useApproval'
 import { useReading } from '@/hooks/useReading'
 import { useWallet } from '@/hooks/useWallet'
-import { toAmountText } from '@/lib/amount'
 import { parseAmount } from '@/lib/amountInput'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { referrerOf } from '@/platform/referral'
+import { fillPercent } from '@/widgets/stake-panel/fillPercent'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
 import { deriveDepositForm, maxDeposit } from '../model/depositForm'
 
@@ -70,8 +70,8 @@ export interface Deposit {
   readonly balance: Loadable<bigint>
   /** What the typed amount brings; undefined where there is none, or the account has less. */
   readonly shares: Loadable<DepositShares> | undefined
-  /** Puts all that can be deposited into the field; undefined while that is nothing or not known. */
-  readonly fillMax: (() => void) | undefined
+  /** Puts a part of what can be deposited into the field; undefined while that is nothing or not known. */
+  readonly fillPercent: ((percent: number) => void) | undefined
   readonly submit: (request: TxRequest) => Promise<void>
 }
 
@@ -79,13 +79,13 @@ export function useDeposit(vault: Vault, shareToken: Address, account: Address |
   const field = useAmountField()
   const balance = useUnderlyingBalance(vault, account)
   const { form, shares } = useDepositForm(vault, shareToken, field.text, balance)
-  const max = 'value' in balance ? maxDeposit(vault, balance.value) : 0n
+  const max = 'value' in balance ? maxDeposit(vault, balance.value) : undefined
   return {
     field,
     form,
     balance,
     shares,
-    fillMax: max > 0n ? () => field.fill(toAmountText(max, vault.deployed.underlyingDecimals)) : undefined,
+    fillPercent: fillPercent(field.fill, max, vault.deployed.underlyingDecimals),
     submit: field.submit,
   }
 }

@@ -42,19 +42,22 @@ describe('useWithdraw', () => {
   it.each([1, 5, 10, 12])('offers Max to deploy version %s, which fills in all that there is', (version) => {
     const result = offered(version)
     expect(result.current.allForm).toBeUndefined()
-    act(() => result.current.fillMax?.())
+    expect(result.current.hasMax).toBe(true)
+    act(() => result.current.fillPercent?.(100))
     expect(result.current.field.text).toBe('1.5')
+    act(() => result.current.fillPercent?.(25))
+    expect(result.current.field.text).toBe('0.375')
   })
 
   it.each([6, 7, 8, 9, 11, 13, 14])('offers Withdraw All to deploy version %s instead', (version) => {
-    const { fillMax, allForm } = offered(version).current
-    expect(fillMax).toBeUndefined()
+    const { hasMax, allForm } = offered(version).current
+    expect(hasMax).toBe(false)
     expect(allForm).toMatchObject({ status: 'ready' })
   })
 
   it.each([10, 13])('offers deploy version %s neither where there is nothing, or nobody knows', (version) => {
-    for (const { fillMax, allForm } of [offered(version, ready(0n)).current, offered(version, LOADING).current]) {
-      expect([fillMax, allForm]).toEqual([undefined, undefined])
+    for (const { fillPercent, allForm } of [offered(version, ready(0n)).current, offered(version, LOADING).current]) {
+      expect([fillPercent, allForm]).toEqual([undefined, undefined])
     }
   })
 })

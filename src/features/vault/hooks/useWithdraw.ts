@@ -3,9 +3,9 @@ import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import type { FormState } from '@/forms/formState'
 import { useWallet } from '@/hooks/useWallet'
-import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
-import type { Loadable } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
+import { fillPercent } from '@/widgets/stake-panel/fillPercent'
 import { type AmountField, useAmountField } from '@/widgets/tx/useAmountField'
 import { deriveWithdrawAllForm, deriveWithdrawForm } from '../model/withdrawForm'
 import { hasPartialMax } from '../model/withdrawRules'
@@ -15,8 +15,10 @@ export interface Withdraw {
   readonly form: FormState
   /** Undefined where the vault's version offers Max instead, or while there is nothing to withdraw. */
   readonly allForm: FormState | undefined
-  /** Undefined where the vault's version offers Withdraw All instead, or while there is nothing to withdraw. */
-  readonly fillMax: (() => void) | undefined
+  /** Puts a part of the deposit into the field; undefined while there is nothing to withdraw. */
+  readonly fillPercent: ((percent: number) => void) | undefined
+  /** False where the vault's version offers Withdraw All instead. */
+  readonly hasMax: boolean
   readonly submit: (request: TxRequest) => Promise<void>
 }
 
@@ -33,14 +35,13 @@ export function useWithdraw(
   const { status: walletStatus } = useWallet()
   const field = useAmountField()
   const facts = { walletStatus, vault, shareToken, deposited, pending }
-  const max = 'value' in deposited ? deposited.value : 0n
-  const isMaxOffered = hasPartialMax(vault.deployVersion)
+  const hasMax = hasPartialMax(vault.deployVersion)
   return {
     field,
     form: deriveWithdrawForm({ ...facts, typed: field.text }),
-    allForm: isMaxOffered ? undefined : deriveWithdrawAllForm(facts),
-    fillMax:
-      isMaxOffered && max > 0n ? () => field.fill(toAmountText(max, vault.deployed.underlyingDecimals)) : undefined,
+    allForm: hasMax ? undefined : deriveWithdrawAllForm(facts),
+    fillPercent: fillPercent(field.fill, valueOf(deposited), vault.deployed.underlyingDecimals),
+    hasMax,
     submit: field.submit,
   }
 }

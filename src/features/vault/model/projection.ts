@@ -1,5 +1,5 @@
 import { projectedGain, type VaultYield } from '@/domain/vault/model/vaultYield'
-import { Decimal } from '@/lib/decimal'
+import { gainedWei } from '@/lib/roi'
 import { depositFee } from './depositFee'
 
 const PROJECTED_DAYS = [1, 30, 365] as const
@@ -19,15 +19,10 @@ export function projection(
   amountWei: bigint,
   depositFeeBps: bigint,
 ): readonly ProjectionLine[] | undefined {
-  const kept = new Decimal((amountWei - depositFee(amountWei, depositFeeBps)).toString())
+  const feeWei = depositFee(amountWei, depositFeeBps)
   const lines = PROJECTED_DAYS.map((days) => {
     const gain = projectedGain(vaultYield, days)
-    return (
-      gain && {
-        days,
-        gainWei: BigInt(kept.times(gain.plus(1)).minus(amountWei.toString()).toFixed(0, Decimal.ROUND_FLOOR)),
-      }
-    )
+    return gain && { days, gainWei: gainedWei(amountWei, feeWei, gain) }
   })
   const known = lines.filter((line) => line !== undefined)
   return known.length === lines.length ? known : undefined

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { ExtraReward } from '@/domain/vault/model/extraRewards'
-import { staticYield, withExtraRewards } from '@/domain/vault/model/vaultYield'
+import { farmYield, staticYield, withExtraRewards } from '@/domain/vault/model/vaultYield'
 import type { VaultTerms } from '@/domain/vault/reads'
 import { addressOf, testVault } from '@/domain/vault/testVaults'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
-import { type ProjectionReads, projectionView } from './projectionView'
+import { type ProjectionReads, projectionView, roiTerms } from './projectionView'
 
 const terms: VaultTerms = {
   depositFeeBps: 0n,
@@ -26,6 +26,22 @@ const reads: ProjectionReads = {
   amountWei: 1_000_000_000n,
 }
 const dayOf = (change: Partial<ProjectionReads> = {}) => projectionView({ ...reads, ...change }, 'en-US')?.lines[0]
+
+describe('roiTerms', () => {
+  const gainIn = (days: number) => roiTerms(reads)?.gain(days, 1).toFixed()
+
+  it('gives the rate in the own token, without what is paid beside the vault', () => {
+    expect(roiTerms(reads)).toMatchObject({ symbol: 'USDC', decimals: 6, isCompounding: false })
+    expect(gainIn(1)).toBe('0.002')
+    expect(roiTerms({ ...reads, terms: ready({ ...terms, depositFeeBps: 10n }) })?.feeOf(10_001n)).toBe(11n)
+  })
+
+  it('is nothing while no rate is known', () => {
+    expect(roiTerms({ ...reads, terms: LOADING })).toBeUndefined()
+    const unpriced = { ...reads.reads, vaultYield: ready(farmYield([{ rewardToken: 'NEW', apr: undefined }])) }
+    expect(roiTerms({ ...reads, reads: unpriced })).toBeUndefined()
+  })
+})
 
 describe('projectionView', () => {
   it('tells each token on its own: nothing that comes in TONIC counts as USDC', () => {

@@ -1,14 +1,19 @@
 import { type ExtraReward, extraGain } from '@/domain/vault/model/extraRewards'
+import { projectedGain } from '@/domain/vault/model/vaultYield'
 import type { VaultTerms } from '@/domain/vault/reads'
 import type { VaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
 import { toDecimal } from '@/lib/amount'
+import { Decimal } from '@/lib/decimal'
 import { formatToken, formatUsd } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
 import { combineLoadables, type Loadable, mapLoadable, ready, valueOf } from '@/lib/loadable'
+import type { RoiTerms } from '@/widgets/stake-panel/roiLines'
 import { depositFee } from './depositFee'
 import { extraText } from './extraText'
 import { type ProjectionLine, projection } from './projection'
+
+const ZERO = new Decimal(0)
 
 /** What is paid in one token. */
 interface GainView {
@@ -33,6 +38,36 @@ export interface ProjectionReads {
   readonly amountWei: bigint
 }
 
+/** What the vault holds and what that is worth say the price. */
+function priceOf(
+  { deployed: { underlyingDecimals } }: Vault,
+  { liquidity }: Pick<VaultReads, 'liquidity'>,
+): Loadable<Decimal | undefined> {
+  return mapLoadable(liquidity, ({ wei, usd }) =>
+    wei === 0n ? undefined : usd?.div(toDecimal(wei, underlyingDecimals)),
+  )
+}
+
+/** What the ROI calculator works with; undefined where no rate is known. */
+export function roiTerms({
+  vault,
+  reads,
+  terms,
+}: Omit<ProjectionReads, 'extraRewards' | 'amountWei'>): RoiTerms | undefined {
+  const known = valueOf(combineLoadables([reads.vaultYield, terms]))
+  if (known === undefined) return undefined
+  const [vaultYield, { depositFeeBps }] = known
+  if (projectedGain(vaultYield, 1) === undefined) return undefined
+  return {
+    symbol: vault.underlyingFriendlyName,
+    decimals: vault.deployed.underlyingDecimals,
+    gain: (days, every) => projectedGain(vaultYield, days, every) ?? ZERO,
+    isCompounding: vaultYield.growth !== undefined,
+    feeOf: (amountWei) => depositFee(amountWei, depositFeeBps),
+    price: priceOf(vault, reads),
+  }
+}
+
 /** Undefined where nothing is typed, and where no rate is known. */
 export function projectionView(
   { vault, reads, terms, extraRewards, amountWei }: ProjectionReads,
@@ -46,10 +81,7 @@ export function projectionView(
     deployed: { underlyingDecimals: decimals },
   } = vault
   const lines = projection(vaultYield, amountWei, depositFeeBps)
-  // What the vault holds and what that is worth say the price.
-  const price = mapLoadable(reads.liquidity, ({ wei, usd }) =>
-    wei === 0n ? undefined : usd?.div(toDecimal(wei, decimals)),
-  )
+  const price = priceOf(vault, reads)
   const earning = toDecimal(amountWei - depositFee(amountWei, depositFeeBps), decimals)
   const extrasOf = (days: number) => {
     const gains = combineLoadables([extraRewards, price])

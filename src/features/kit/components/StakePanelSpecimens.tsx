@@ -1,0 +1,62 @@
+import { useReducer, useState } from 'react'
+import { amountField } from '@/forms/amountField'
+import { Decimal } from '@/lib/decimal'
+import { ready } from '@/lib/loadable'
+import { gainOfRate } from '@/lib/roi'
+import { Fact, Facts } from '@/ui/Facts'
+import { Figure } from '@/ui/Figure'
+import { fillPercent } from '@/widgets/stake-panel/fillPercent'
+import { RoiButton } from '@/widgets/stake-panel/RoiButton'
+import type { RoiTerms } from '@/widgets/stake-panel/roiLines'
+import { StakeCard } from '@/widgets/stake-panel/StakeCard'
+import { StakePosition } from '@/widgets/stake-panel/StakePosition'
+import { Specimen } from './Specimen'
+
+const terms: RoiTerms = {
+  symbol: 'USDC',
+  decimals: 6,
+  gain: (days, every) => gainOfRate(new Decimal('0.001'), days, every),
+  isCompounding: true,
+  feeOf: () => 0n,
+  price: ready(new Decimal(1)),
+}
+const nothing = () => Promise.resolve()
+
+/** Stake and harvest without a chain: nothing is sent. */
+export function StakePanelSpecimens() {
+  const [typed, dispatch] = useReducer(amountField, '')
+  const [balanceWei] = useState(12_345_678n)
+  return (
+    <>
+      <Specimen name="Stake panel: stake">
+        <StakeCard
+          testId="kit-stake"
+          title="Stake"
+          aside={<RoiButton terms={terms} amount={typed} />}
+          amountLabel="Amount to stake"
+          symbol="USDC"
+          typed={typed}
+          onType={(text) => dispatch({ type: 'typed', text })}
+          balance={undefined}
+          onPercent={fillPercent((text) => dispatch({ type: 'filled', text }), balanceWei, 6)}
+          form={{ status: 'empty', text: { key: 'vault.deposit.enter' } }}
+          onSubmit={nothing}
+        />
+      </Specimen>
+      <Specimen name="Stake panel: position and rewards">
+        <StakePosition
+          testId="kit-position"
+          title="Your stake"
+          acts={[{ id: 'compound', form: { status: 'empty', text: { key: 'vault.compound' } } }]}
+          onSubmit={nothing}
+        >
+          <Facts>
+            <Fact name="Staked">
+              <Figure unit="USDC">12.3456</Figure>
+            </Fact>
+          </Facts>
+        </StakePosition>
+      </Specimen>
+    </>
+  )
+}

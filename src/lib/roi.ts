@@ -1,0 +1,32 @@
+import { Decimal } from './decimal'
+
+const ONE = new Decimal(1)
+
+/** Whole days between two compounds; 'never' where rewards are paid out. */
+export type CompoundEvery = number | 'never'
+
+/**
+ * What a daily rate earns on 1 in some days. Compounded, each whole interval earns interest on what the intervals before it
+ * earned, and the days after the last one earn without: (1 + r·n)^⌊d/n⌋ · (1 + r·(d mod n)) − 1, the compound interest
+ * formula (investor.gov, 'Compound Interest Calculator') for n days between two compounds. Paid out, it is r·d. Exact to
+ * the places of `Decimal`.
+ * @param ratePerDay 0.001 = 0.1 % a day, such as an APR divided by 365
+ * @param days whole days
+ */
+export function gainOfRate(ratePerDay: Decimal, days: number, every: CompoundEvery): Decimal {
+  if (every === 'never') return ratePerDay.times(days)
+  const intervals = Math.floor(days / every)
+  const rest = days % every
+  const compounded = ONE.plus(ratePerDay.times(every)).pow(intervals)
+  return (rest === 0 ? compounded : compounded.times(ONE.plus(ratePerDay.times(rest)))).minus(ONE)
+}
+
+/**
+ * What an amount gains in base units, rounded down; negative while a fee is not earned back.
+ * @param gain on 1, see `gainOfRate`
+ * @param feeWei what is taken of the amount before it earns
+ */
+export function gainedWei(amountWei: bigint, feeWei: bigint, gain: Decimal): bigint {
+  const earning = new Decimal((amountWei - feeWei).toString())
+  return BigInt(earning.times(gain.plus(ONE)).minus(amountWei.toString()).toFixed(0, Decimal.ROUND_FLOOR))
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useTranslation } from '@/i18n/useTranslation'
+import { parseAmount, sanitizeAmountInput, sanitizeDigits } from '@/lib/amountInput'
+import type { FigureText } from '@/lib/figureView'
+import { retryFailed } from '@/lib/loadable'
+import { AmountInput } from '@/ui/AmountInput'
+import { Dialog } from '@/ui/Dialog'
+import { Figure } from '@/ui/Figure'
+import { Grid, Stack } from '@/ui/layout'
+import { Select } from '@/ui/Select'
+import { Table } from '@/ui/Table'
+import { Text } from '@/ui/Text'
+import { TextInput } from '@/ui/TextInput'
+import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { type RoiLine, type RoiTerms, roiLine } from './roiLines'
+
+/** Days; the longest is what the other calculators of the field show. */
+const PERIODS = [1, 7, 30, 365, 1_825] as const
+const INTERVALS = ['1', '7', '14', '30', 'never'] as const
+type Interval = (typeof INTERVALS)[number]
+const MAX_DAYS = 3_650
+
+const shown = ({ text, full, unit }: FigureText) => (
+  <Figure title={full} {...(unit === undefined ? {} : { unit })}>
+    {text}
+  </Figure>
+)
+
+export interface RoiDialogProps {
+  readonly terms: RoiTerms
+  /** It starts with this amount. */
+  readonly amount: string
+  readonly onClose: () => void
+}
+
+/** What an amount would earn at today's rates: in days that the user names, and side by side in a day up to five years. */
+export function RoiDialog({ terms, amount, onClose }: RoiDialogProps) {
+  const { t, locale } = useTranslation()
+  const [typed, setTyped] = useState(amount === '' ? '1000' : amount)
+  const [typedDays, setTypedDays] = useState('365')
+  const [interval, setInterval] = useState<Interval>(terms.isCompounding ? '1' : 'never')
+  const amountWei = parseAmount(typed, terms.decimals) ?? 0n
+  const days = Math.min(MAX_DAYS, Number(typedDays))
+  const every = interval === 'never' ? 'never' : Number(interval)
+  const lineOf = (count: number) => roiLine(terms, { amountWei, days: count, every }, locale)
+  const own = lineOf(days)
+  const daysText = (count: number) => t('stake.roi.days', { count, days: count.toLocaleString(locale) })
+  const usd = ({ usd: view }: RoiLine) => <LoadableFigure view={view} onRetry={() => retryFailed([terms.price])} />
+  return (
+    <Dialog title={t('stake.roi')} closeLabel={t('common.close')} isOpen onClose={onClose}>
+      <Stack gap={20}>
+        <AmountInput
+          label={t('stake.roi.amount')}
+          value={typed}
+          onChange={(next) => setTyped((previous) => sanitizeAmountInput(previous, next))}
+          token={
+            <Text as="span" tone="muted">
+              {terms.symbol}
+            </Text>
+          }
+        />
+        <Grid gap={16} min="10rem">
+          <TextInput
+            label={t('stake.roi.duration')}
+            inputMode="numeric"
+            value={typedDays}
+            onChange={(next) => setTypedDays((previous) => sanitizeDigits(previous, next))}
+            hint={Number(typedDays) > MAX_DAYS ? t('stake.roi.longest', { days: MAX_DAYS }) : undefined}
+          />
+          {terms.isCompounding && (
+            <Select
+              label={t('stake.roi.compounding')}
+              value={interval}
+              onChange={setInterval}
+              options={INTERVALS.map((value) => ({
+                value,
+                label: value === 'never' ? t('stake.roi.never') : t('stake.roi.every', { count: Number(value) }),
+              }))}
+            />
+          )}
+        </Grid>
+        <Stack gap={8}>
+          <Text tone="muted" size="sm">
+            {t('stake.roi.result', { time: daysText(days) })}
+          </Text>
+          <Text as="div" size="xl" isStrong data-testid="roi-result">
+            {shown(own.gain)}
+          </Text>
+          <Text tone="muted" size="sm">
+            {usd(own)} · {shown(own.rate)}
+          </Text>
+        </Stack>
+        <Table
+          caption={t('stake.roi.table')}
+          columns={[
+            { id: 'days', header: t('stake.roi.period'), cell: (line: RoiLine) => daysText(line.days) },
+            { id: 'gain', header: t('stake.roi.gain'), align: 'end', cell: (line: RoiLine) => shown(line.gain) },
+            { id: 'usd', header: t('stake.roi.worth'), align: 'end', cell: usd },
+            { id: 'rate', header: t('stake.roi.rate'), align: 'end', cell: (line: RoiLine) => shown(line.rate) },
+          ]}
+          rows={PERIODS.map(lineOf)}
+          rowKey={({ days: count }) => String(count)}
+        />
+        <Text tone="muted" size="sm">
+          {t('stake.roi.note')} {t(every === 'never' ? 'stake.roi.formula.simple' : 'stake.roi.formula')}
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}
