@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decodeData } from '@/chain/abi/codec'
 import { tryAggregate } from '@/chain/generated/multicall'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { vaultPath } from '@/config/routes'
 import { findToken } from '@/domain/token/token'
 import { TestStore } from '@/hooks/TestStore'
@@ -19,7 +19,7 @@ import { AppRoutes } from './AppRoutes'
 
 const HELD_WEI = 10n ** 24n
 const NOW_SEC = 1_750_000_000
-const usdc = findToken(deployment, 'USDC')?.address ?? ''
+const usdc = findToken(getDeployment(), 'USDC')?.address ?? ''
 
 // The third word: a pair says in which second its reserves were written.
 const EVERYTHING = `0x${[HELD_WEI, HELD_WEI, 1n].map((word) => wordOf(word).slice(2)).join('')}` as const
@@ -79,8 +79,8 @@ beforeEach(() => {
   walletSession.set({
     status: 'connected',
     account: FAKE_ACCOUNT,
-    chainId: deployment.chainId,
-    provider: new FakeWallet(deployment.chainId),
+    chainId: getDeployment().chainId,
+    provider: new FakeWallet(getDeployment().chainId),
     choiceId: 'injected',
   })
 })

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { takeFirstRead } from '@/chain/calls/firstRead'
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { loadInitialLanguage } from '@/i18n/language'
 import { prepareNumbers } from '@/lib/amount'
 import { type AppStore, createAppStore } from '@/store/appStore'
@@ -20,7 +20,7 @@ const FIRST_READ_PATIENCE_MS = 3_000
 
 /** Begins with the answer that is on its way, where there is one, and polls from then on. */
 async function startReading(store: AppStore): Promise<void> {
-  const { chainId } = deployment
+  const { chainId } = getDeployment()
   const isTaken = takeFirstRead(chainId).then((first) => {
     if (first === undefined) return
     const {
@@ -49,8 +49,8 @@ export async function start(root: HTMLElement): Promise<void> {
   applyTheme(readThemeChoice())
   const store = createAppStore({
     client: readClient,
-    chainId: deployment.chainId,
-    multicall: deployment.contracts.multicall,
+    chainId: getDeployment().chainId,
+    multicall: getDeployment().contracts.multicall,
   })
   // The chain is asked while the texts are on their way.
   void startReading(store)

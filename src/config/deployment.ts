@@ -1,5 +1,4 @@
 import type { Address, Hex } from '@/lib/hex'
-import { loadedDeployment } from './loadDeployment'
 
 /** A token as the deployment knows it. `symbol` is the key in `Deployment.tokens`. */
 export interface DeployedToken {
@@ -138,5 +137,25 @@ export interface Deployment {
   readonly walletConnectV1?: { readonly bridgeUrl: string }
 }
 
-/** The deployment that this build was made for; chosen by SUNDIAL_DEPLOYMENT, `devnet` by default. */
-export const deployment = loadedDeployment() as Deployment
+let current: Deployment | undefined
+
+/** Sets the network that the app runs on: once, at the start. */
+export function setDeployment(deployment: Deployment): void {
+  current = deployment
+}
+
+/** The network that the app runs on. @throws if it is read before the start has set it, so while a module is evaluated */
+export function getDeployment(): Deployment {
+  if (current === undefined) throw new Error('The deployment is read before it is set')
+  return current
+}
+
+/** A value derived from the deployment: on first use, and again only where another deployment was set. */
+export function fromDeployment<T>(derive: (deployment: Deployment) => T): () => T {
+  let derived: { readonly of: Deployment; readonly value: T } | undefined
+  return () => {
+    const deployment = getDeployment()
+    if (derived?.of !== deployment) derived = { of: deployment, value: derive(deployment) }
+    return derived.value
+  }
+}

@@ -1,16 +1,13 @@
 import { file, inlined } from 'virtual:deployment'
+import type { Deployment } from './deployment'
 
-let loaded: unknown = inlined
-
-/** Fetches the deployment of a build; until then nothing may import config/deployment. @throws where it cannot be fetched */
-export async function loadDeployment(): Promise<void> {
-  if (file === undefined) return
+/**
+ * The deployment that this site was built for. Its shape was checked when the site was built; a fetched file is checked
+ * by its hash.
+ * @throws if it cannot be fetched
+ */
+export async function loadDeployment(): Promise<Deployment> {
+  if (file === undefined) return inlined as Deployment
   const answer = await fetch(file.url, { integrity: file.integrity })
-  loaded = await answer.json()
-}
-
-/** What was loaded; its shape was checked when the app was built, its hash when it was fetched. */
-export function loadedDeployment(): unknown {
-  if (loaded === undefined) throw new Error('The deployment is not loaded')
-  return loaded
+  return (await answer.json()) as Deployment
 }

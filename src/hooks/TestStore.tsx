@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { createAppStore } from '@/store/appStore'
 import { blockPollingStarted, blockPollingStopped } from '@/store/block/blockSlice'
 
@@ -20,8 +20,8 @@ export function TestStore({ node, children }: TestStoreProps) {
           return parse(node(method, params))
         },
       },
-      chainId: deployment.chainId,
-      multicall: deployment.contracts.multicall,
+      chainId: getDeployment().chainId,
+      multicall: getDeployment().contracts.multicall,
     }),
   )
   useEffect(() => {

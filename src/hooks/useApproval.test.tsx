@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contractCall } from '@/chain/calls/call'
 import { allowance } from '@/chain/generated/erc20'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Address, Hex } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { blockArrived } from '@/store/block/blockSlice'
@@ -13,7 +13,7 @@ import { transactionAdded } from '@/store/transactions/transactionsSlice'
 import { walletSession } from '@/wallet/session'
 import { useApproval } from './useApproval'
 
-const { chainId } = deployment
+const { chainId } = getDeployment()
 const ACCOUNT: Address = `0x${'a'.repeat(40)}`
 const TOKEN: Address = `0x${'b'.repeat(40)}`
 const SPENDER: Address = `0x${'c'.repeat(40)}`

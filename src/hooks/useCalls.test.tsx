@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ContractCall, contractCall } from '@/chain/calls/call'
 import { balanceOf, symbol } from '@/chain/generated/erc20'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { blockFailed, blockPollingStarted, blockPollingStopped } from '@/store/block/blockSlice'
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   chain = createFakeChain()
   for (let i = 0; i < 3; i++) chain.answers.set(balanceCall(i).key, wordOf(i + 1))
-  store = createAppStore({ client: chain.client, chainId: deployment.chainId, multicall: MULTICALL })
+  store = createAppStore({ client: chain.client, chainId: getDeployment().chainId, multicall: MULTICALL })
 })
 afterEach(() => {
   vi.useRealTimers()

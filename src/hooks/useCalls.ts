@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ContractCall } from '@/chain/calls/call'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Loadable } from '@/lib/loadable'
 import type { AppStore } from '@/store/appStore'
 import { callListenersAdded, callListenersRemoved } from '@/store/multicall/multicallSlice'
@@ -16,8 +16,6 @@ export interface CallsOptions {
   readonly blocksPerFetch?: number
 }
 
-const { chainId } = deployment
-
 /**
  * Follows calls of contracts: all that any component wants go out together with each block. A missing call, such
  * as a balance without an account, is loading. Renders only when a value or its state changes; the loadable of a
@@ -27,6 +25,7 @@ export function useCalls<const C extends readonly MaybeCall[]>(
   calls: C,
   { blocksPerFetch = 1 }: CallsOptions = {},
 ): CallValues<C> {
+  const { chainId } = getDeployment()
   const store = useAppStore()
   const view = useCallsView(store, calls)
 
@@ -45,6 +44,7 @@ export function useCalls<const C extends readonly MaybeCall[]>(
 
 /** One view as long as the calls are the same; the same calls in new objects are, for a key says what is read. */
 function useCallsView(store: AppStore, calls: readonly MaybeCall[]): CallsView {
+  const { chainId } = getDeployment()
   const [view, setView] = useState(() => createCallsView(store, chainId, calls))
   if (view.isOf(store, calls)) return view
   const next = createCallsView(store, chainId, calls)

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type WalletSession, walletSession } from '@/wallet/session'
 
 const asked = new WeakMap<WalletSession, Promise<boolean>>()
@@ -8,7 +8,7 @@ function askWallet(session: Extract<WalletSession, { readonly status: 'connected
   const known = asked.get(session)
   if (known !== undefined) return known
   const answer = import('@/chain/tx/walletBatches')
-    .then(({ canBatch }) => canBatch(session, deployment.chainId))
+    .then(({ canBatch }) => canBatch(session, getDeployment().chainId))
     .catch(() => false)
   asked.set(session, answer)
   return answer

@@ -6,7 +6,7 @@ import { approveTx } from '@/chain/tx/approveTx'
 import { ChainFailure } from '@/chain/tx/chainError'
 import { sendTx } from '@/chain/tx/sendTx'
 import type { AnyTxRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Address, Hex } from '@/lib/hex'
 import { rememberedAddresses } from '@/platform/rememberedAddresses'
 import { type AppStore, createAppStore } from '@/store/appStore'
@@ -18,7 +18,7 @@ import { useTransactions } from './useTransactions'
 
 vi.mock('@/chain/tx/sendTx', () => ({ sendTx: vi.fn() }))
 
-const { chainId } = deployment
+const { chainId } = getDeployment()
 const ACCOUNT: Address = `0x${'a'.repeat(40)}`
 const TOKEN: Address = `0x${'b'.repeat(40)}`
 const HASH: Hex = `0x${'1'.repeat(64)}`

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { readClient } from '@/chain/rpc/readClient'
 import { type ChainError, ChainFailure, toChainError } from '@/chain/tx/chainError'
 import { type AnyTxRequest, failureText } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type Address, type Hex, isSameAddress } from '@/lib/hex'
 import { rememberAddress } from '@/platform/rememberedAddresses'
 import { comparison } from '@/store/multicall/agreement'
@@ -17,8 +17,6 @@ export type SendResult =
   /** The user said no in the wallet: an outcome, not an error. */
   | { readonly status: 'rejected' }
   | { readonly status: 'failed'; readonly error: ChainError }
-
-const { chainId } = deployment
 
 interface Sent {
   readonly hash: Hex
@@ -59,6 +57,7 @@ export async function expectAgreement(): Promise<void> {
  * Returns at the hash; says how it ended and never rejects. The wallet libraries are loaded with the first transaction.
  */
 export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isForced: boolean }) => Promise<SendResult> {
+  const { chainId } = getDeployment()
   const dispatch = useAppDispatch()
   const gasPriceChoice = useAppSelector((state) => state.user.gasPriceChoice)
   return useCallback(

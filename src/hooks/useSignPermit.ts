@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { readClient } from '@/chain/rpc/readClient'
 import { type ChainError, toChainError } from '@/chain/tx/chainError'
 import type { Permit, PermitOrder } from '@/chain/tx/permit'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { walletSession } from '@/wallet/session'
 import { expectAgreement } from './useSendTx'
 
@@ -24,7 +24,7 @@ export function useSignPermit(): (order: PermitOrder) => Promise<PermitResult> {
     try {
       await expectAgreement()
       const { signPermit } = await import('@/chain/tx/permit')
-      const permit = await signPermit(order, session, { client: readClient, chainId: deployment.chainId })
+      const permit = await signPermit(order, session, { client: readClient, chainId: getDeployment().chainId })
       return permit === undefined ? { status: 'unsupported' } : { status: 'signed', permit }
     } catch (thrown) {
       const error = toChainError(thrown)

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Address, Hex } from '@/lib/hex'
 import { hasPendingApproval, recentTransactions, type TransactionRecord } from '@/store/transactions/transaction'
 import { selectTransactions, transactionRemoved, transactionsCleared } from '@/store/transactions/transactionsSlice'
@@ -17,11 +17,10 @@ export interface Transactions {
   /** Whether a recent approval of `token` for `spender` waits. */
   readonly hasPendingApproval: (token: Address, spender: Address) => boolean
 }
-
-const { chainId } = deployment
 const NONE: readonly TransactionRecord[] = []
 
 export function useTransactions(): Transactions {
+  const { chainId } = getDeployment()
   const { account } = useWallet()
   const dispatch = useAppDispatch()
   const transactions = useAppSelector((state) => selectTransactions(state, chainId))

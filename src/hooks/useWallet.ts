@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { login, logout, switchNetwork } from '@/wallet/login'
 import { type WalletSession, walletSession } from '@/wallet/session'
@@ -30,7 +30,7 @@ function toView(session: WalletSession): WalletView {
   if (known !== undefined) return known
   const account = 'account' in session ? session.account : undefined
   const isBlocked =
-    account !== undefined && deployment.blockedAddresses.some((blocked) => isSameAddress(blocked, account))
+    account !== undefined && getDeployment().blockedAddresses.some((blocked) => isSameAddress(blocked, account))
   const view: WalletView = {
     status: session.status,
     isBlocked,

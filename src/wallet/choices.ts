@@ -1,4 +1,4 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type AnnouncedWallet, injectedProvider } from './discovery'
 import { isPhone } from './isPhone'
 
@@ -77,13 +77,13 @@ function installedChoices(announced: readonly AnnouncedWallet[]): readonly Walle
 function connectedChoices(announced: readonly AnnouncedWallet[]): readonly WalletChoice[] {
   const wallets: WalletChoice[] = []
   if (!isWithoutExtensions(announced)) wallets.push({ kind: 'deFiWallet', id: DEFI_WALLET_ID })
-  wallets.push({ kind: 'walletConnect', id: WALLET_CONNECT_ID, isAvailable: deployment.walletConnect !== undefined })
-  if (deployment.walletConnectV1 !== undefined) wallets.push({ kind: 'walletConnectV1', id: WALLET_CONNECT_V1_ID })
+  wallets.push({ kind: 'walletConnect', id: WALLET_CONNECT_ID, isAvailable: getDeployment().walletConnect !== undefined })
+  if (getDeployment().walletConnectV1 !== undefined) wallets.push({ kind: 'walletConnectV1', id: WALLET_CONNECT_V1_ID })
   return wallets
 }
 
 function developmentChoices(): readonly WalletChoice[] {
-  if (!import.meta.env.DEV || deployment.network !== 'devnet') return []
+  if (!import.meta.env.DEV || getDeployment().network !== 'devnet') return []
   return DEVELOPMENT_ACCOUNTS.map((accountNumber) => ({
     kind: 'development',
     id: `${DEVELOPMENT_PREFIX}${accountNumber}`,

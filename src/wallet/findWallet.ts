@@ -1,6 +1,6 @@
 import type { AbstractConnector } from '@web3-react/abstract-connector'
 import { InjectedConnector, NoEthereumProviderError } from '@web3-react/injected-connector'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { parseChoiceId } from './choices'
 import { announcedWallets, injectedProvider } from './discovery'
 import { Eip1193Connector } from './Eip1193Connector'
@@ -40,7 +40,7 @@ function announcedProvider(rdns: string): Promise<Eip1193Provider | undefined> {
 }
 
 function found(provider: Eip1193Provider): FoundWallet {
-  return { provider, canChangeNetwork: true, createConnector: () => new Eip1193Connector(provider, deployment.chainId) }
+  return { provider, canChangeNetwork: true, createConnector: () => new Eip1193Connector(provider, getDeployment().chainId) }
 }
 
 function foundSession(wallet: SessionWallet): FoundWallet {
@@ -56,7 +56,7 @@ function findInjected(): FoundWallet {
   return {
     provider,
     canChangeNetwork: true,
-    createConnector: () => new InjectedConnector({ supportedChainIds: [deployment.chainId] }),
+    createConnector: () => new InjectedConnector({ supportedChainIds: [getDeployment().chainId] }),
   }
 }
 
@@ -73,20 +73,20 @@ async function findDeFiWallet(): Promise<FoundWallet> {
 }
 
 async function findWalletConnect(choiceId: string): Promise<FoundWallet | undefined> {
-  if (deployment.walletConnect === undefined) return undefined
+  if (getDeployment().walletConnect === undefined) return undefined
   const { openWalletConnect } = await import('./walletConnect/lazyWalletConnect')
-  return foundSession(await openWalletConnect(deployment.walletConnect, choiceId))
+  return foundSession(await openWalletConnect(getDeployment().walletConnect, choiceId))
 }
 
 async function findWalletConnectV1(choiceId: string): Promise<FoundWallet | undefined> {
-  if (deployment.walletConnectV1 === undefined) return undefined
+  if (getDeployment().walletConnectV1 === undefined) return undefined
   const { openWalletConnectV1 } = await import('./walletConnectV1/lazyWalletConnectV1')
-  return foundSession(await openWalletConnectV1(deployment.walletConnectV1.bridgeUrl, choiceId))
+  return foundSession(await openWalletConnectV1(getDeployment().walletConnectV1.bridgeUrl, choiceId))
 }
 
 async function findDevelopmentWallet(accountNumber: number): Promise<FoundWallet | undefined> {
-  const rpcUrl = deployment.rpcUrls[0]
-  if (!import.meta.env.DEV || deployment.network !== 'devnet' || rpcUrl === undefined) return undefined
+  const rpcUrl = getDeployment().rpcUrls[0]
+  if (!import.meta.env.DEV || getDeployment().network !== 'devnet' || rpcUrl === undefined) return undefined
   const { createDevelopmentWallet } = await import('./dev/developmentWallet')
   return found(createDevelopmentWallet(rpcUrl, accountNumber))
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { announce, FAKE_ACCOUNT, FakeWallet, providerError } from './FakeWallet'
 import { failWalletHost } from './host'
 import WalletHost from './lazyWalletHost'
@@ -10,7 +10,7 @@ import { readLogin, readRecentChoices, rememberLogin } from './loginKey'
 import { openLogoutChannel } from './logoutChannel'
 import { walletSession } from './session'
 
-const OURS = deployment.chainId
+const OURS = getDeployment().chainId
 const OTHER: `0x${string}` = `0x${'bb'.repeat(20)}`
 const session = () => walletSession.getSnapshot()
 const statusBecomes = (status: string) => waitFor(() => expect(session().status).toBe(status))

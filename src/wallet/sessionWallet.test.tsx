@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { rememberedAddresses } from '@/platform/rememberedAddresses'
 import { FAKE_ACCOUNT, FakeWallet } from './FakeWallet'
 import WalletHost from './lazyWalletHost'
@@ -25,19 +25,19 @@ function open(wallet: FakeSessionWallet): FakeSessionWallet {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  Object.assign(deployment, { walletConnect: { projectId: '0'.repeat(32), relayUrl: 'wss://relay.example' } })
+  Object.assign(getDeployment(), { walletConnect: { projectId: '0'.repeat(32), relayUrl: 'wss://relay.example' } })
   walletSession.set({ status: 'disconnected' })
   render(<WalletHost />)
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  Reflect.deleteProperty(deployment, 'walletConnect')
+  Reflect.deleteProperty(getDeployment(), 'walletConnect')
   Reflect.deleteProperty(window, 'ethereum')
 })
 
 describe('a wallet that is reached over a session', () => {
   it('has its session closed when the user leaves', async () => {
-    const wallet = open(new FakeSessionWallet(deployment.chainId))
+    const wallet = open(new FakeSessionWallet(getDeployment().chainId))
     await act(() => login(CHOICE))
     expect(session()).toMatchObject({ status: 'connected', choiceId: CHOICE, pollingMs: 12_000 })
     expect(wallet.close).not.toHaveBeenCalled()
@@ -48,12 +48,12 @@ describe('a wallet that is reached over a session', () => {
   })
 
   it('has its session closed when another wallet takes its place, and not before that is connected', async () => {
-    const wallet = open(new FakeSessionWallet(deployment.chainId))
+    const wallet = open(new FakeSessionWallet(getDeployment().chainId))
     await act(() => login(CHOICE))
     await act(() => login('injected'))
     expect(session()).toMatchObject({ status: 'connected', choiceId: CHOICE })
     expect(wallet.close).not.toHaveBeenCalled()
-    Object.assign(window, { ethereum: new FakeWallet(deployment.chainId) })
+    Object.assign(window, { ethereum: new FakeWallet(getDeployment().chainId) })
     await act(() => login('injected'))
     expect(session()).toMatchObject({ status: 'connected', choiceId: 'injected' })
     expect(wallet.close).toHaveBeenCalledTimes(1)
@@ -71,7 +71,7 @@ describe('a wallet that is reached over a session', () => {
 
   it('is restored where its session lives, and forgotten where it is over, so that its code is not loaded each time', async () => {
     rememberLogin(CHOICE)
-    const wallet = open(new FakeSessionWallet(deployment.chainId))
+    const wallet = open(new FakeSessionWallet(getDeployment().chainId))
     wallet.isAuthorized = false
     await act(() => restoreLogin())
     expect(session()).toEqual({ status: 'disconnected' })
@@ -83,7 +83,7 @@ describe('a wallet that is reached over a session', () => {
   })
 
   it('is no choice where the build has no project id', async () => {
-    Reflect.deleteProperty(deployment, 'walletConnect')
+    Reflect.deleteProperty(getDeployment(), 'walletConnect')
     await act(() => login(CHOICE))
     expect(session()).toEqual({ status: 'disconnected', failure: { kind: 'unknownConnector' } })
   })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { FakeWallet, providerError } from './FakeWallet'
 import { setupNetwork } from './setupNetwork'
 
-const CHAIN_HEX = `0x${deployment.chainId.toString(16)}`
+const CHAIN_HEX = `0x${getDeployment().chainId.toString(16)}`
 const SWITCH = 'wallet_switchEthereumChain'
 const ADD = 'wallet_addEthereumChain'
 
@@ -17,9 +17,9 @@ describe('setupNetwork', () => {
   })
 
   it('switches a wallet that knows the network', async () => {
-    const wallet = new FakeWallet(1, [1, deployment.chainId])
+    const wallet = new FakeWallet(1, [1, getDeployment().chainId])
     expect(await setupNetwork(wallet)).toBe(true)
-    expect(wallet.chainId).toBe(deployment.chainId)
+    expect(wallet.chainId).toBe(getDeployment().chainId)
     expect(wallet.methodsCalled()).not.toContain(ADD)
     expect(problems).not.toHaveBeenCalled()
   })
@@ -27,14 +27,14 @@ describe('setupNetwork', () => {
   it('adds the network of the deployment where the wallet does not know it, then switches', async () => {
     const wallet = new FakeWallet(1)
     expect(await setupNetwork(wallet)).toBe(true)
-    expect(wallet.chainId).toBe(deployment.chainId)
+    expect(wallet.chainId).toBe(getDeployment().chainId)
     const added = wallet.calls.find(({ method }) => method === ADD)?.params
     expect(added).toEqual([
       expect.objectContaining({
         chainId: CHAIN_HEX,
-        chainName: deployment.chainName,
-        nativeCurrency: deployment.nativeCurrency,
-        rpcUrls: deployment.rpcUrls,
+        chainName: getDeployment().chainName,
+        nativeCurrency: getDeployment().nativeCurrency,
+        rpcUrls: getDeployment().rpcUrls,
       }),
     ])
   })
@@ -51,7 +51,7 @@ describe('setupNetwork', () => {
       throw thrown
     })
     wallet.answer(ADD, () => {
-      wallet.chainId = deployment.chainId
+      wallet.chainId = getDeployment().chainId
       return null
     })
     expect(await setupNetwork(wallet)).toBe(true)

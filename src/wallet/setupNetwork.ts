@@ -1,32 +1,32 @@
-import { deployment } from '@/config/deployment'
+import { fromDeployment, getDeployment } from '@/config/deployment'
 import { logProblem } from '@/platform/log'
 import { type Eip1193Provider, parseChainId, providerErrorCode } from './eip1193'
 
 const USER_REJECTED = 4001
 
-const chainIdHex = `0x${deployment.chainId.toString(16)}` as const
+const getChainIdHex = fromDeployment((deployment) => `0x${deployment.chainId.toString(16)}` as const)
 const isSecure = (url: string): boolean => url.startsWith('https://')
 
 /** What wallets ask of a network to add (EIP-3085). Wallets refuse the whole request for an explorer without TLS. */
-const addChainParameter = {
-  chainId: chainIdHex,
+const getAddChainParameter = fromDeployment((deployment) => ({
+  chainId: getChainIdHex(),
   chainName: deployment.chainName,
   nativeCurrency: deployment.nativeCurrency,
   rpcUrls: deployment.rpcUrls,
   ...(isSecure(deployment.explorerUrl) ? { blockExplorerUrls: [deployment.explorerUrl] } : {}),
-}
+}))
 
 async function isOnChain(wallet: Eip1193Provider): Promise<boolean> {
-  return parseChainId(await wallet.request({ method: 'eth_chainId' })) === deployment.chainId
+  return parseChainId(await wallet.request({ method: 'eth_chainId' })) === getDeployment().chainId
 }
 
 function switchChain(wallet: Eip1193Provider): Promise<unknown> {
-  return wallet.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: chainIdHex }] })
+  return wallet.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: getChainIdHex() }] })
 }
 
 /**
  * Takes the wallet to the deployment's chain: switches to it, and adds it where the wallet does not know it.
- * False, with a line in the console, where the wallet is not on the chain deferredStart, or there is none.
+ * False, with a line in the console, where the wallet is not on the chain afterwards, or there is none.
  */
 export async function setupNetwork(wallet: Eip1193Provider | undefined): Promise<boolean> {
   if (wallet === undefined) {
@@ -39,7 +39,7 @@ export async function setupNetwork(wallet: Eip1193Provider | undefined): Promise
     } catch (error) {
       // Unknown chain is 4902, but wallets hide it in other codes and some cannot switch at all: only a "no" is final.
       if (providerErrorCode(error) === USER_REJECTED) throw error
-      await wallet.request({ method: 'wallet_addEthereumChain', params: [addChainParameter] })
+      await wallet.request({ method: 'wallet_addEthereumChain', params: [getAddChainParameter()] })
       if (!(await isOnChain(wallet))) await switchChain(wallet)
     }
     if (await isOnChain(wallet)) return true

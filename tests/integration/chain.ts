@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, inject } from 'vitest'
 import { createPlainNodes } from '@/chain/rpc/plainNodes'
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type Chain, createChain } from '../support/chain'
 
 /** The local Cronos of these tests, set back after each one. */
@@ -14,7 +14,7 @@ export function useChain(): Chain {
   afterEach(async () => {
     await chain.revert(snapshotId)
     // A client uses no node that is behind where it was: let it forget.
-    readClient.switchNodes(createPlainNodes(deployment.rpcUrls, deployment.chainId))
+    readClient.switchNodes(createPlainNodes(getDeployment().rpcUrls, getDeployment().chainId))
   })
   return chain
 }

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { createPlainNodes } from '@/chain/rpc/plainNodes'
 import { readClient } from '@/chain/rpc/readClient'
 import { createRpcClient } from '@/chain/rpc/rpcClient'
-import { type DeployedVault, type Deployment, deployment, type YieldSource } from '@/config/deployment'
+import { type DeployedVault, type Deployment, getDeployment, type YieldSource } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import type { Address } from '@/lib/hex'
 import { checkDeployment } from '../../scripts/doctor/checkDeployment'
@@ -11,41 +11,41 @@ import { run } from '../../scripts/support/processes.mjs'
 const NOWHERE: Address = `0x${'12'.repeat(20)}`
 
 const vaultOf = (id: string): DeployedVault => {
-  const vault = deployment.vaults[id]
+  const vault = getDeployment().vaults[id]
   if (vault === undefined) throw new Error(`No vault ${id}`)
   return vault
 }
 const withVault = (id: string, change: Partial<DeployedVault>): Deployment => ({
-  ...deployment,
-  vaults: { ...deployment.vaults, [id]: { ...vaultOf(id), ...change } },
+  ...getDeployment(),
+  vaults: { ...getDeployment().vaults, [id]: { ...vaultOf(id), ...change } },
 })
 const withSource = (id: string, change: object): Deployment => {
   const yieldSource: YieldSource = { ...vaultOf(id).yieldSource, ...change }
   return withVault(id, { yieldSource })
 }
 const withToken = (symbol: string, change: object): Deployment => {
-  const token = deployment.tokens[symbol]
+  const token = getDeployment().tokens[symbol]
   if (token === undefined) throw new Error(`No token ${symbol}`)
-  return { ...deployment, tokens: { ...deployment.tokens, [symbol]: { ...token, ...change } } }
+  return { ...getDeployment(), tokens: { ...getDeployment().tokens, [symbol]: { ...token, ...change } } }
 }
 const withExchange = (change: Partial<NonNullable<Deployment['exchange']>>): Deployment => {
-  if (deployment.exchange === undefined) throw new Error('The devnet has an exchange')
-  return { ...deployment, exchange: { ...deployment.exchange, ...change } }
+  if (getDeployment().exchange === undefined) throw new Error('The devnet has an exchange')
+  return { ...getDeployment(), exchange: { ...getDeployment().exchange, ...change } }
 }
 const fieldsOf = async (changed: Deployment) =>
   (await checkDeployment(changed, vaultTable, readClient)).findings.map(({ field }) => field)
 
 describe('the doctor', () => {
   it('finds nothing wrong with the local chain, which has every vault of the table', async () => {
-    const { findings, asked } = await checkDeployment(deployment, vaultTable, readClient)
+    const { findings, asked } = await checkDeployment(getDeployment(), vaultTable, readClient)
     expect(findings).toEqual([])
-    expect(Object.keys(deployment.vaults).sort()).toEqual(vaultTable.map(({ id }) => id).sort())
+    expect(Object.keys(getDeployment().vaults).sort()).toEqual(vaultTable.map(({ id }) => id).sort())
     expect(asked).toBeGreaterThan(500)
   })
 
   it.each<[string, Deployment, string]>([
     ['decimals', withToken('DOGE', { decimals: 18 }), 'tokens/DOGE/decimals'],
-    ['a symbol', withToken('DOGE', { address: deployment.tokens['WBTC']?.address }), 'tokens/DOGE'],
+    ['a symbol', withToken('DOGE', { address: getDeployment().tokens['WBTC']?.address }), 'tokens/DOGE'],
     [
       'decimals of an LP token',
       withVault('vvs-cro-eth', { underlyingDecimals: 8 }),
@@ -107,18 +107,18 @@ describe('the doctor', () => {
       'vaults/vvs-xvvs/yieldSource/bar',
     ],
     ['a service', withSource('vvs-xvvs', { subgraph: 'none' }), 'vaults/vvs-xvvs/yieldSource/subgraph'],
-    ['the chain', { ...deployment, chainId: 25 }, 'chainId'],
+    ['the chain', { ...getDeployment(), chainId: 25 }, 'chainId'],
     [
       'a vault of no table',
-      { ...deployment, vaults: { ...deployment.vaults, 'no-such': vaultOf('vvs-vvs') } },
+      { ...getDeployment(), vaults: { ...getDeployment().vaults, 'no-such': vaultOf('vvs-vvs') } },
       'vaults/no-such',
     ],
     ['the fee', withExchange({ feeNumerator: 9975, feeDenominator: 10_000 }), 'exchange/feeNumerator'],
     ['the hash of the pairs', withExchange({ initCodeHash: `0x${'12'.repeat(32)}` }), 'exchange/initCodeHash'],
     ['a base token without a pool', withExchange({ baseTokens: ['WCRO', 'TUSD'] }), 'exchange/initCodeHash'],
     ['an unknown base token', withExchange({ baseTokens: ['XYZ'] }), 'exchange/baseTokens'],
-    ['the router', { ...deployment, contracts: { ...deployment.contracts, router: NOWHERE } }, 'contracts/router'],
-    ['a window', { ...deployment, windows: {} }, 'windows/bonusRate'],
+    ['the router', { ...getDeployment(), contracts: { ...getDeployment().contracts, router: NOWHERE } }, 'contracts/router'],
+    ['a window', { ...getDeployment(), windows: {} }, 'windows/bonusRate'],
   ])('names the field of %s that is wrong', async (_, changed, field) => {
     expect(await fieldsOf(changed)).toContain(field)
   })
@@ -142,15 +142,15 @@ describe('the doctor', () => {
 
   it('does not break where no node answers, or there is no multicall', async () => {
     const { findings } = await checkDeployment(
-      deployment,
+      getDeployment(),
       vaultTable,
       createRpcClient(createPlainNodes(['http://127.0.0.1:1'], undefined)),
     )
     expect(findings.map(({ field }) => field)).toEqual(expect.arrayContaining(['rpcUrls', 'contracts/multicall']))
-    const { multicall, ...contracts } = deployment.contracts
+    const { multicall, ...contracts } = getDeployment().contracts
     expect(multicall).toBeDefined()
-    expect(await fieldsOf({ ...deployment, contracts })).toEqual(['contracts/multicall'])
-    expect(await fieldsOf({ ...deployment, contracts: { ...contracts, multicall: NOWHERE } })).toContain(
+    expect(await fieldsOf({ ...getDeployment(), contracts })).toEqual(['contracts/multicall'])
+    expect(await fieldsOf({ ...getDeployment(), contracts: { ...contracts, multicall: NOWHERE } })).toContain(
       'contracts/multicall',
     )
   })

@@ -3,14 +3,14 @@ import { parseCallKey } from '@/chain/calls/call'
 import { takeFirstRead } from '@/chain/calls/firstRead'
 import { readMulticall } from '@/chain/calls/multicall'
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { vaultListRead } from '@/domain/vault/firstRead'
 
 const body = vaultListRead() ?? ''
 const {
   chainId,
   contracts: { multicall = '0x' },
-} = deployment
+} = getDeployment()
 
 /** As app/firstRead.js does before the code is there. */
 function ask(

@@ -9,7 +9,7 @@ import { readLatestBlock } from '@/chain/rpc/block'
 import { readBlockTime } from '@/chain/rpc/blockTime'
 import { readClient } from '@/chain/rpc/readClient'
 import { readReceipt } from '@/chain/tx/receipt'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { blockPace } from '@/domain/vault/model/blockPace'
 import { stakingGrowth } from '@/domain/vault/model/growth'
@@ -56,7 +56,7 @@ interface Mark {
 }
 
 const subjects = vaultTable.flatMap((definition): Subject[] => {
-  const found = vaultOnNetwork(deployment, definition)
+  const found = vaultOnNetwork(getDeployment(), definition)
   if (found.status === 'missing' || found.vault.isDeprecated || found.vault.deployed.yieldSource.kind === 'static')
     return []
   const { listedShareToken } = found.vault
@@ -113,7 +113,7 @@ async function readStakingAprs(nowSec: number) {
     vault.deployed.yieldSource.kind === 'staking' ? [vault.deployed.yieldSource.subgraph] : [],
   )
   const entries = services.map(async (name) => {
-    const snapshots = await fetchBarSnapshots(deployment.services[name] ?? '', nowSec - 7 * 86_400)
+    const snapshots = await fetchBarSnapshots(getDeployment().services[name] ?? '', nowSec - 7 * 86_400)
     return [name, ready(stakingApr(snapshots))] as const
   })
   return Object.fromEntries(await Promise.all(entries))
@@ -127,7 +127,7 @@ function withoutHaircut({ growth, parts }: VaultYield, { vault }: Subject): Deci
   return kind === 'supplyRatePerBlock' ? dayGain.div('0.98') : kind === 'ferro' ? dayGain.div('0.8') : dayGain
 }
 
-const pace = blockPace(deployment.defaultBlockTimeSec, BLOCK_TIME_SEC)
+const pace = blockPace(getDeployment().defaultBlockTimeSec, BLOCK_TIME_SEC)
 const forecasts = new Map<string, Decimal>()
 let before: ReadonlyMap<string, Mark>
 let after: ReadonlyMap<string, Mark>
@@ -142,7 +142,7 @@ beforeAll(async () => {
   barsBefore = await readNow(bars)
   const { timestampSec } = await readLatestBlock(readClient)
   const context = { pace, stakingAprs: await readStakingAprs(timestampSec) }
-  const yields = await readNow(subjects.map(({ vault }) => vaultYieldReading(deployment, vault, context)))
+  const yields = await readNow(subjects.map(({ vault }) => vaultYieldReading(getDeployment(), vault, context)))
   subjects.forEach((subject, index) => {
     const vaultYield = yields[index]
     if (vaultYield !== undefined) forecasts.set(subject.vault.id, withoutHaircut(vaultYield, subject))

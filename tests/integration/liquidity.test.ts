@@ -9,8 +9,8 @@ import { type Permit, signPermit } from '@/chain/tx/permit'
 import { type SigningWallet, sendTx } from '@/chain/tx/sendTx'
 import { simulateTx } from '@/chain/tx/simulateTx'
 import type { TxRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
-import { exchange } from '@/domain/pair/exchange'
+import { getDeployment } from '@/config/deployment'
+import { getExchange } from '@/domain/pair/exchange'
 import { pairAddress } from '@/domain/pair/pairAddress'
 import { type Currency, nativeCurrency, tokenOf } from '@/domain/token/currency'
 import { deploymentTokens } from '@/domain/token-list/model/deploymentTokens'
@@ -33,7 +33,9 @@ import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 import { readNow } from './readings'
 
-const { chainId } = deployment
+const exchange = getExchange()
+
+const { chainId } = getDeployment()
 const rpc = createRpc(inject('rpcUrl'))
 const account = inject('accounts').find(isAddress) ?? ZERO_ADDRESS
 const wallet: SigningWallet = {
@@ -55,8 +57,8 @@ const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
 const DEADLINE = 10_000_000_000n
 const SLIPPAGE_BPS = 50
 const texts = { amountA: '', amountB: '' }
-const CRO = nativeCurrency(deployment)
-const listed = [...deploymentTokens(deployment).values()]
+const CRO = nativeCurrency(getDeployment())
+const listed = [...deploymentTokens(getDeployment()).values()]
 
 function token(symbol: string): Currency {
   const found = listed.find((known) => known.symbol === symbol)
@@ -65,7 +67,7 @@ function token(symbol: string): Currency {
 }
 
 function addressOf({ address }: Currency): Address {
-  return tokenOf(address, deployment) ?? ZERO_ADDRESS
+  return tokenOf(address, getDeployment()) ?? ZERO_ADDRESS
 }
 
 async function read<T>(call: ContractCall<T>): Promise<T> {
@@ -344,7 +346,7 @@ describe('liquidity', () => {
   })
 
   it('moves from an older exchange in two steps', async () => {
-    const [venue] = deployment.exchange?.migrateFrom ?? []
+    const [venue] = getDeployment().exchange?.migrateFrom ?? []
     if (venue === undefined) throw new Error('No older exchange')
     const [a, b] = [CRO, token('USDC')]
     const { burn } = await remove(a, b, percent('100'), { venue, permit: true })

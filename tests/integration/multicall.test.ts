@@ -3,11 +3,11 @@ import { contractCall } from '@/chain/calls/call'
 import { readMulticall } from '@/chain/calls/multicall'
 import * as erc20 from '@/chain/generated/erc20'
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { useChain } from './chain'
 
-const { multicall = ZERO_ADDRESS, wcro = ZERO_ADDRESS } = deployment.contracts
+const { multicall = ZERO_ADDRESS, wcro = ZERO_ADDRESS } = getDeployment().contracts
 const accounts = inject('accounts').filter(isAddress)
 
 describe('multicall', () => {

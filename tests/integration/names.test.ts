@@ -6,12 +6,12 @@ import { readMulticall } from '@/chain/calls/multicall'
 import * as erc20 from '@/chain/generated/erc20'
 import { readNameAddress } from '@/chain/names/nameService'
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { resolveName } from '@/store/lists/resolveName'
 import { USER_NAME } from '../../devnet/tables/names'
 
-const registry = deployment.nameService?.registry ?? ZERO_ADDRESS
+const registry = getDeployment().nameService?.registry ?? ZERO_ADDRESS
 
 describe('a name of the local chain', () => {
   it('leads over its resolver and the local gateway to a token list of tokens that are there', async () => {
@@ -19,7 +19,7 @@ describe('a name of the local chain', () => {
     expect(name).toBe('Hours of the day')
     expect(tokens.map(({ symbol }) => symbol)).toEqual(['NOON', 'DUSK', 'USDC'])
     const calls = tokens.map(({ address }) => contractCall(address, erc20.symbol))
-    const { results } = await readMulticall(readClient, deployment.contracts.multicall ?? ZERO_ADDRESS, calls)
+    const { results } = await readMulticall(readClient, getDeployment().contracts.multicall ?? ZERO_ADDRESS, calls)
     expect(calls.map((call, index) => call.decode(results[index] ?? '0x'))).toEqual(['NOON', 'DUSK', 'USDC'])
   })
 

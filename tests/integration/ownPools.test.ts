@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { readClient } from '@/chain/rpc/readClient'
 import { approveTx } from '@/chain/tx/approveTx'
-import { deployment } from '@/config/deployment'
-import { exchange } from '@/domain/pair/exchange'
+import { getDeployment } from '@/config/deployment'
+import { getExchange } from '@/domain/pair/exchange'
 import { pairAddress } from '@/domain/pair/pairAddress'
 import type { Currency } from '@/domain/token/currency'
 import { addLiquidityTx } from '@/features/liquidity/model/addTx'
@@ -14,12 +14,14 @@ import { emptyPair } from '../../devnet/tables/oddTokens'
 import { useChain } from './chain'
 import { account, send } from './sending'
 
+const exchange = getExchange()
+
 /** The node's seventeenth account, which nobody else deploys from. */
 const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
 const {
   contracts: { multicall = ZERO_ADDRESS },
   startBlock,
-} = deployment
+} = getDeployment()
 
 useChain()
 

@@ -3,8 +3,8 @@ import { describe, expect, inject, it } from 'vitest'
 import { fetchTopPoolsOf } from '@/api/exchange/pools'
 import { decodeData } from '@/chain/abi/codec'
 import * as pairAbi from '@/chain/generated/pair'
-import { deployment } from '@/config/deployment'
-import { exchange } from '@/domain/pair/exchange'
+import { getDeployment } from '@/config/deployment'
+import { getExchange } from '@/domain/pair/exchange'
 import { type Pair, sortTokens } from '@/domain/pair/pair'
 import { pairAddress } from '@/domain/pair/pairAddress'
 import { loadReserves } from '@/domain/pair-history/loadReserves'
@@ -13,6 +13,8 @@ import { findToken, type Token } from '@/domain/token/token'
 import { toDecimal } from '@/lib/amount'
 import type { Hex } from '@/lib/hex'
 import { useChain } from './chain'
+
+const exchange = getExchange()
 
 const DAY_SEC = 86_400
 const WEI = 10n ** 18n
@@ -27,10 +29,10 @@ const ROUTER = new Interface([
 
 const chain = useChain()
 const [me = ''] = inject('accounts')
-const subgraph = deployment.services['exchangeSubgraph']
+const subgraph = getDeployment().services['exchangeSubgraph']
 
 function tokenOf(symbol: string): Token {
-  const token = findToken(deployment, symbol)
+  const token = findToken(getDeployment(), symbol)
   if (token === undefined) throw new Error(`No ${symbol}`)
   return token
 }
@@ -44,7 +46,7 @@ async function send(to: string, method: string, args: readonly unknown[], value 
   await chain.rpc('eth_sendTransaction', [{ from: me, to, data, value: `0x${value.toString(16)}`, gas: '0x989680' }])
   await chain.mine()
 }
-const router = () => deployment.contracts.router ?? ''
+const router = () => getDeployment().contracts.router ?? ''
 const wcro = () => tokenOf('WCRO').address
 const usdc = () => tokenOf('USDC').address
 const buy = (cro: bigint) => send(router(), 'swapExactETHForTokens', [0n, [wcro(), usdc()], me, MaxUint256], cro * WEI)

@@ -7,12 +7,12 @@ import { readClient } from '@/chain/rpc/readClient'
 import { type PermitOrder, signPermit } from '@/chain/tx/permit'
 import { type SigningWallet, sendTx } from '@/chain/tx/sendTx'
 import { txRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 
-const { chainId, contracts, tokens, vaults } = deployment
+const { chainId, contracts, tokens, vaults } = getDeployment()
 const network = { client: readClient, chainId }
 const rpc = createRpc(inject('rpcUrl'))
 const [account = ZERO_ADDRESS, other = ZERO_ADDRESS] = inject('accounts').filter(isAddress)

@@ -7,8 +7,8 @@ import * as router from '@/chain/generated/liquidityRouter'
 import * as pair from '@/chain/generated/pair'
 import * as swapRouter from '@/chain/generated/swapRouter'
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
-import { exchange } from '@/domain/pair/exchange'
+import { getDeployment } from '@/config/deployment'
+import { getExchange } from '@/domain/pair/exchange'
 import { sortTokens } from '@/domain/pair/pair'
 import { pairAddress } from '@/domain/pair/pairAddress'
 import { findToken, type Token } from '@/domain/token/token'
@@ -17,17 +17,19 @@ import { createPoolEvents } from '@/features/liquidity/poolEvents'
 import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { useChain } from './chain'
 
+const exchange = getExchange()
+
 const [alice, bob] = inject('accounts').filter(isAddress).slice(0, 2) as [Address, Address]
 const {
   contracts: { multicall = ZERO_ADDRESS },
   startBlock,
-} = deployment
+} = getDeployment()
 const DEADLINE = 10_000_000_000n
 const TRANSFER_FROM = '0x23b872dd'
 const word = (address: Address) => address.slice(2).toLowerCase().padStart(64, '0')
 
 function token(symbol: string): Token {
-  const found = findToken(deployment, symbol)
+  const found = findToken(getDeployment(), symbol)
   if (found === undefined) throw new Error(`No token ${symbol}`)
   return found
 }

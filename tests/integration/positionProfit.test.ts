@@ -5,14 +5,14 @@ import { readMulticall } from '@/chain/calls/multicall'
 import * as erc20 from '@/chain/generated/erc20'
 import * as vaultAbi from '@/chain/generated/vault'
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { createPositionEvents } from '@/domain/vault/history/positionHistory'
 import { profitOf } from '@/domain/vault/history/profit'
 import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { useChain } from './chain'
 
 const [alice, bob] = inject('accounts').filter(isAddress).slice(0, 2) as [Address, Address]
-const { multicall = ZERO_ADDRESS } = deployment.contracts
+const { multicall = ZERO_ADDRESS } = getDeployment().contracts
 
 /** A farm, which pays by block, and a market, which pays by the second. */
 const SUBJECTS = [
@@ -33,7 +33,7 @@ describe('the profit of a position', () => {
   }
 
   function actOn(id: string) {
-    const { shareToken = ZERO_ADDRESS, underlying = ZERO_ADDRESS, deployBlock = 0 } = deployment.vaults[id] ?? {}
+    const { shareToken = ZERO_ADDRESS, underlying = ZERO_ADDRESS, deployBlock = 0 } = getDeployment().vaults[id] ?? {}
     const send = (from: Address, to: Address, data: Hex) => chain.send({ from, to, data })
     const standOf = async (account: Address) => {
       const [valueWei = 0n, shares = 0n, compoundedWei = 0n, pendingWei = 0n] = await readAll([

@@ -1,11 +1,11 @@
 import type { Reading } from '@/chain/calls/reading'
 import { readLatest } from '@/chain/calls/readNow'
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 
 /** What readings say now, all from one block. A reading of which a call fails is undefined. */
 export async function readNow<T>(readings: readonly Reading<T>[]): Promise<readonly (T | undefined)[]> {
-  return (await readLatest(readClient, deployment.contracts.multicall ?? ZERO_ADDRESS, readings)).map(valueOf)
+  return (await readLatest(readClient, getDeployment().contracts.multicall ?? ZERO_ADDRESS, readings)).map(valueOf)
 }

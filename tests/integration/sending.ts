@@ -2,7 +2,7 @@ import { expect, inject, vi } from 'vitest'
 import { readClient } from '@/chain/rpc/readClient'
 import { type SigningWallet, sendTx } from '@/chain/tx/sendTx'
 import type { AnyTxRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { createRpc } from '../support/rpc'
 
@@ -22,7 +22,7 @@ const wallet: SigningWallet = {
 
 /** Sends as the app does, and waits until it is mined and has succeeded. Rejects with what `sendTx` throws. */
 export async function send(request: AnyTxRequest): Promise<{ readonly hash: Hex; readonly gasLimit: bigint }> {
-  const hash = await sendTx(request, wallet, { client: readClient, chainId: deployment.chainId })
+  const hash = await sendTx(request, wallet, { client: readClient, chainId: getDeployment().chainId })
   await vi.waitFor(async () => {
     const receipt = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as { status: string } | null
     expect(receipt?.status).toBe('0x1')

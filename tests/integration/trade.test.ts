@@ -5,8 +5,8 @@ import { approveTx } from '@/chain/tx/approveTx'
 import { toChainError } from '@/chain/tx/chainError'
 import { type SigningWallet, sendTx } from '@/chain/tx/sendTx'
 import { failureText, type TxRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
-import { exchange } from '@/domain/pair/exchange'
+import { getDeployment } from '@/config/deployment'
+import { getExchange } from '@/domain/pair/exchange'
 import type { Pair } from '@/domain/pair/pair'
 import { pairFrom, placeCall, reservesCall } from '@/domain/pair/reads'
 import { tradedToken } from '@/domain/pair/tradedToken'
@@ -25,7 +25,9 @@ import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 import { readNow } from './readings'
 
-const { chainId } = deployment
+const exchange = getExchange()
+
+const { chainId } = getDeployment()
 const at =
   exchange ??
   (() => {
@@ -45,10 +47,10 @@ const wallet: SigningWallet = {
 /** The node's seventeenth account, which nobody else deploys from. */
 const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
 const UNIT = 10n ** 18n
-const CRO = nativeCurrency(deployment)
+const CRO = nativeCurrency(getDeployment())
 
 function token(symbol: string): Currency {
-  const found = symbol === 'CRO' ? CRO : findToken(deployment, symbol)
+  const found = symbol === 'CRO' ? CRO : findToken(getDeployment(), symbol)
   if (found === undefined) throw new Error(`No token ${symbol}`)
   return found
 }
@@ -61,7 +63,7 @@ function oddAddress(key: OddToken): Address {
 
 /** An odd token as the app learns of it: by looking its address up. */
 async function oddToken(key: OddToken): Promise<Currency> {
-  const reading = tokenLookupReading(deployment, oddAddress(key))
+  const reading = tokenLookupReading(getDeployment(), oddAddress(key))
   const [found] = reading === undefined ? [] : await readNow([reading])
   if (found?.status !== 'exists') throw new Error(`No token at ${oddAddress(key)}`)
   return found.token

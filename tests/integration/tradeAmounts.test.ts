@@ -3,8 +3,8 @@ import { expect, inject, it } from 'vitest'
 import { type ContractCall, contractCall } from '@/chain/calls/call'
 import { callReading, combineReadings } from '@/chain/calls/reading'
 import * as router from '@/chain/generated/swapRouter'
-import { deployment } from '@/config/deployment'
-import { exchange } from '@/domain/pair/exchange'
+import { getDeployment } from '@/config/deployment'
+import { getExchange } from '@/domain/pair/exchange'
 import type { Pair } from '@/domain/pair/pair'
 import { pairFrom, placeCall, reservesCall, type TokenPair } from '@/domain/pair/reads'
 import { findToken, type Token } from '@/domain/token/token'
@@ -15,6 +15,8 @@ import { seededRandom } from '../../devnet/trading/random'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 import { readNow } from './readings'
+
+const exchange = getExchange()
 
 const EQUAL_CASES = 10_000
 const CASES_PER_ROUND = 500
@@ -34,7 +36,7 @@ const at =
 const rpc = createRpc(inject('rpcUrl'))
 const tokens = SYMBOLS.map(
   (symbol): Token =>
-    findToken(deployment, symbol) ??
+    findToken(getDeployment(), symbol) ??
     (() => {
       throw new Error(`No token ${symbol}`)
     })(),

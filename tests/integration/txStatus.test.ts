@@ -4,15 +4,15 @@ import { approve } from '@/chain/generated/erc20'
 import { deposit as depositToken } from '@/chain/generated/vault'
 import { readClient } from '@/chain/rpc/readClient'
 import { readInclusionStatus, readTxStatus, type SentTx, type TxStatus } from '@/chain/tx/txStatus'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 
 const rpc = createRpc(inject('rpcUrl'))
 const [account = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
-const token = deployment.tokens['USDC']?.address ?? ZERO_ADDRESS
-const vault = deployment.vaults['vvs-cro-usdc']?.shareToken ?? ZERO_ADDRESS
+const token = getDeployment().tokens['USDC']?.address ?? ZERO_ADDRESS
+const vault = getDeployment().vaults['vvs-cro-usdc']?.shareToken ?? ZERO_ADDRESS
 const approval = { to: token, data: encodeCall(approve, [vault, 5n]) }
 const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`
 

@@ -10,7 +10,7 @@ import { readClient } from '@/chain/rpc/readClient'
 import { approveTx } from '@/chain/tx/approveTx'
 import { toChainError } from '@/chain/tx/chainError'
 import { txRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { findVault } from '@/config/vaultTable'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import { depositTx } from '@/features/vault/model/vaultTx'
@@ -19,7 +19,7 @@ import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 import { account, send } from './sending'
 
-const { contracts, vaults } = deployment
+const { contracts, vaults } = getDeployment()
 const { multicall = ZERO_ADDRESS, vaultFactory: factory = ZERO_ADDRESS } = contracts
 const rpc = createRpc(inject('rpcUrl'))
 const TEXTS = { summary: { key: 'test' }, success: { key: 'test' }, failure: { key: 'test' } } as const
@@ -98,7 +98,7 @@ describe('a write', () => {
     ['ferro-3fer', 'stableSwap'],
   ])('deposits into %s (%s) with the least gas, whatever was earned since it was estimated', async (id) => {
     const definition = findVault(id)
-    const found = definition && vaultOnNetwork(deployment, definition)
+    const found = definition && vaultOnNetwork(getDeployment(), definition)
     if (found?.status !== 'available') throw new Error(`No vault ${id}`)
     const { shareToken, underlying } = deployed(id)
     const amountWei = (await chain.balanceOf(underlying, account)) / 100n

@@ -6,7 +6,7 @@ import { readClient } from '@/chain/rpc/readClient'
 import { approveTx } from '@/chain/tx/approveTx'
 import { readReceiptLogs } from '@/chain/tx/receiptLogs'
 import { simulateTx } from '@/chain/tx/simulateTx'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type Currency, nativeCurrency, tokenOf } from '@/domain/token/currency'
 import { tokenLookupReading } from '@/domain/token/lookup'
 import { deploymentTokens } from '@/domain/token-list/model/deploymentTokens'
@@ -23,14 +23,14 @@ import { useChain } from './chain'
 import { readNow } from './readings'
 import { account, send } from './sending'
 
-const { contracts, tokens } = deployment
+const { contracts, tokens } = getDeployment()
 const {
   zap: contract = ZERO_ADDRESS,
   factory = ZERO_ADDRESS,
   wcro = ZERO_ADDRESS,
   multicall: multicallAddress = ZERO_ADDRESS,
 } = contracts
-const listed = [...deploymentTokens(deployment).values()]
+const listed = [...deploymentTokens(getDeployment()).values()]
 /** The node's seventeenth account, which nobody else deploys from. */
 const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
 const lower = (address: Address) => address.toLowerCase() as Address
@@ -38,7 +38,7 @@ const hubs: ZapHubs = { wcro: lower(wcro), usdc: lower(tokens.USDC?.address ?? Z
 const anchor = contractCall(multicallAddress, multicall.getBlockNumber)
 
 function currency(symbol: string): Currency {
-  if (symbol === 'CRO') return nativeCurrency(deployment)
+  if (symbol === 'CRO') return nativeCurrency(getDeployment())
   const found = listed.find((token) => token.symbol === symbol)
   if (found === undefined) throw new Error(`No token ${symbol}`)
   return found
@@ -46,7 +46,7 @@ function currency(symbol: string): Currency {
 
 /** What the page reckons from the pools, read as the page reads them. */
 async function reckon(input: Currency, output: Currency, amount: bigint) {
-  const ends = [input, output].map(({ address }) => tokenOf(address, deployment) ?? ZERO_ADDRESS)
+  const ends = [input, output].map(({ address }) => tokenOf(address, getDeployment()) ?? ZERO_ADDRESS)
   const [claims = []] = await readNow([claimedPairsReading(anchor, ends)])
   const involved = [...ends, ...claims.flatMap((pair) => pair ?? []), hubs.wcro, hubs.usdc]
   const [places = []] = await readNow([pairPlacesReading(factory, involved)])
@@ -129,7 +129,7 @@ describe('a zap', () => {
   it('of a token that keeps 12 % of each transfer loses those once, and that is told apart from the price impact', async () => {
     const comet = oddTokenAddress(ODD_DEPLOYER, 'feeOnTransfer')
     const [found] = await readNow(
-      [tokenLookupReading(deployment, isAddress(comet) ? comet : ZERO_ADDRESS)].filter(
+      [tokenLookupReading(getDeployment(), isAddress(comet) ? comet : ZERO_ADDRESS)].filter(
         (reading) => reading !== undefined,
       ),
     )
@@ -155,12 +155,12 @@ describe('a zap', () => {
   it('is quoted anew while it is reviewed: less after a trade of somebody else, and refused where the pool is too small', async () => {
     const [input, output, amountWei] = [currency('CRO'), currency('VVS'), 10n ** 18n]
     const places = await readNow([
-      pairPlacesReading(factory, [hubs.wcro, lower(tokenOf(output.address, deployment) ?? ZERO_ADDRESS), hubs.usdc]),
+      pairPlacesReading(factory, [hubs.wcro, lower(tokenOf(output.address, getDeployment()) ?? ZERO_ADDRESS), hubs.usdc]),
     ])
     const [pools = []] = await readNow([poolsReading(places[0] ?? [])])
     const market = {
       from: zapSide(hubs.wcro, true, undefined, pools),
-      to: zapSide(lower(tokenOf(output.address, deployment) ?? ZERO_ADDRESS), false, undefined, pools),
+      to: zapSide(lower(tokenOf(output.address, getDeployment()) ?? ZERO_ADDRESS), false, undefined, pools),
       pools,
       hubs,
     }
@@ -198,7 +198,7 @@ describe('a zap', () => {
 
   it('is not offered where the pools do not lead', async () => {
     // The share token of a vault: a token, but of no pool.
-    const share = deployment.vaults['single-cro']?.shareToken ?? ZERO_ADDRESS
+    const share = getDeployment().vaults['single-cro']?.shareToken ?? ZERO_ADDRESS
     const output: Currency = { address: share, symbol: 'X', name: 'X', decimals: 18 }
     expect(await reckon(currency('CRO'), output, 10n ** 18n)).toBeUndefined()
     await expect(

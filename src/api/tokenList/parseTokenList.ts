@@ -1,4 +1,4 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { isRecord } from '@/lib/record'
 import validateTokenList from './generated/validateTokenList.js'
 import type { TokenInfo, TokenList } from './tokenList'
@@ -24,7 +24,7 @@ function trimToken({ chainId, address, decimals, symbol, name, logoURI, tags }: 
 function isOfOtherKind(token: unknown): boolean {
   return (
     isRecord(token) &&
-    token['chainId'] !== deployment.chainId &&
+    token['chainId'] !== getDeployment().chainId &&
     typeof token['address'] === 'string' &&
     OTHER_ADDRESS.test(token['address'])
   )

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Hex } from '@/lib/hex'
 import { fetchTokenList } from './fetchTokenList'
 import { parseListLocation } from './listLocation'
@@ -25,7 +25,7 @@ const TEN_THOUSAND = Array.from({ length: 10_000 }, (_, n) => token(n))
 const answerWith = (answer: (url: string) => Promise<Response>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation((url) => answer(url instanceof Request ? url.url : url.toString()))
 const noName = () => Promise.reject(new Error('unused'))
-const OWN = deployment.services.ipfs ?? ''
+const OWN = getDeployment().services.ipfs ?? ''
 const problemOf = async (place: string, resolveName: (name: string) => Promise<Hex> = noName) => {
   const error: unknown = await fetchTokenList(place, resolveName).catch((thrown: unknown) => thrown)
   return error instanceof TokenListError ? error.problem : error
@@ -117,7 +117,7 @@ describe('parseTokenList', () => {
   it.each<[string, unknown]>([
     ['no list', null],
     ['a list of chains of another kind alone', listOf([onSolana])],
-    ['such an address on this chain', listOf([token(1), { ...onSolana, chainId: deployment.chainId }])],
+    ['such an address on this chain', listOf([token(1), { ...onSolana, chainId: getDeployment().chainId }])],
     ['a list of nothing', listOf([])],
     ['an address that is none', listOf([{ ...token(1), address: '0x1' }])],
     ['decimals below zero', listOf([{ ...token(1), decimals: -1 }])],

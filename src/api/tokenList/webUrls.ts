@@ -1,10 +1,9 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { isLoopback } from '@/lib/webUrl'
 
 const PUBLIC_GATEWAYS = ['https://ipfs.io', 'https://dweb.link', 'https://gateway.pinata.cloud'] as const
-const { ipfs } = deployment.services
 /** Gateways of IPFS, the network's own first; each is tried when the one before it fails. */
-const IPFS_GATEWAYS: readonly string[] = ipfs === undefined ? PUBLIC_GATEWAYS : [ipfs, ...PUBLIC_GATEWAYS]
+const IPFS_GATEWAYS: readonly string[] = getDeployment().services.ipfs === undefined ? PUBLIC_GATEWAYS : [getDeployment().services.ipfs, ...PUBLIC_GATEWAYS]
 
 const IPFS = /^(ipfs|ipns):\/\/([\w-]+(?:\.[\w-]+)*)(\/[^\s]*)?$/i
 /** Longer than any address of a list. */

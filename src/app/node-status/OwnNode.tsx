@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Row, Stack } from '@/ui/layout'
@@ -32,8 +32,8 @@ export function OwnNode({ onChange }: OwnNodeProps) {
       case 'wrongChain':
         return t('nodes.own.wrongChain', {
           theirs: progress.chainId,
-          ours: deployment.chainId,
-          chain: deployment.chainName,
+          ours: getDeployment().chainId,
+          chain: getDeployment().chainName,
         })
       case 'far':
         return t(progress.blocks < 0 ? 'nodes.own.behind' : 'nodes.own.ahead', { blocks: Math.abs(progress.blocks) })

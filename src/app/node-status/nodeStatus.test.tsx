@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readOwnNode } from '@/chain/nodes/ownNode'
 import { changeOwnNode, ensureRanking } from '@/chain/nodes/ranking'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import { NodeStatus } from './NodeStatus'
@@ -26,7 +26,7 @@ function open(node: () => unknown) {
 }
 
 beforeEach(() => {
-  nodes = Object.fromEntries(deployment.rpcUrls.map((url) => [url, { chainId: deployment.chainId, height: 1_000 }]))
+  nodes = Object.fromEntries(getDeployment().rpcUrls.map((url) => [url, { chainId: getDeployment().chainId, height: 1_000 }]))
   vi.stubGlobal('fetch', (url: string, init: { body: string }) => {
     const node = nodes[url]
     if (node === undefined) return Promise.reject(new TypeError('Failed to fetch'))
@@ -49,7 +49,7 @@ describe('the light', () => {
     const light = await screen.findByRole('button', { name: /^Block 1,234,567, \d+ seconds ago$/ })
     await userEvent.click(light)
     expect(await screen.findByRole('dialog', { name: 'Nodes' })).toBeInTheDocument()
-    expect(await screen.findByText(new URL(deployment.rpcUrls[0] ?? '').host)).toBeInTheDocument()
+    expect(await screen.findByText(new URL(getDeployment().rpcUrls[0] ?? '').host)).toBeInTheDocument()
     expect(await screen.findByText(/Block 1,000/)).toBeInTheDocument()
   })
 
@@ -68,7 +68,7 @@ describe('the light', () => {
 
 describe('a node that was caught', () => {
   it('is left out, and that is told', async () => {
-    const [first = ''] = deployment.rpcUrls
+    const [first = ''] = getDeployment().rpcUrls
     // Without an answer for the page the nodes are asked at once.
     open(() => {
       throw new Error('no')
@@ -103,7 +103,7 @@ describe("the user's own node", () => {
   }
 
   it('is checked, kept and asked first; and can be forgotten', async () => {
-    nodes[OWN] = { chainId: deployment.chainId, height: 1_001 }
+    nodes[OWN] = { chainId: getDeployment().chainId, height: 1_001 }
     await use('https://own.test')
     expect(await screen.findByText(/asked first from now on/)).toBeInTheDocument()
     expect(readOwnNode()).toBe(OWN)
@@ -115,8 +115,8 @@ describe("the user's own node", () => {
 
   it.each([
     ['of another chain', { chainId: 56, height: 1_000 }, /is on chain 56/],
-    ['that is behind', { chainId: deployment.chainId, height: 900 }, /behind the others. Blocks it lacks: 100/],
-    ['that is far ahead', { chainId: deployment.chainId, height: 90_000 }, /ahead of all others/],
+    ['that is behind', { chainId: getDeployment().chainId, height: 900 }, /behind the others. Blocks it lacks: 100/],
+    ['that is far ahead', { chainId: getDeployment().chainId, height: 90_000 }, /ahead of all others/],
     ['that does not answer', undefined, /No usable answer/],
   ])('is not used where it is one %s', async (_what, node, text) => {
     if (node !== undefined) nodes[OWN] = node

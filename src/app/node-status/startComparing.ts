@@ -1,13 +1,12 @@
 import { ensureRanking } from '@/chain/nodes/ranking'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { AppStore } from '@/store/appStore'
 import { agreement, comparison, findings } from '@/store/multicall/agreement'
 import { createFigureComparing } from '@/store/multicall/figureComparing'
 
-const { chainId, contracts } = deployment
-
 /** Compares from now on what the page shows with what other nodes say. Returns what ends it. */
 export function startComparing(store: AppStore): () => void {
+  const { contracts, chainId } = getDeployment()
   const { multicall } = contracts
   if (multicall === undefined) return () => undefined
   const comparing = createFigureComparing({ store, chainId, multicall, nodes: ensureRanking, agreement, findings })

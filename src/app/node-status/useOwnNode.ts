@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { checkNode, type NodeCheck } from '@/chain/nodes/checkNode'
 import { readOwnNode } from '@/chain/nodes/ownNode'
 import { changeOwnNode, ensureRanking } from '@/chain/nodes/ranking'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 
 /** How far the change of the user's own node is, or why it was refused. */
 export type OwnNodeProgress =
@@ -44,7 +44,7 @@ export function useOwnNode(onChange: (() => void) | undefined): OwnNodeForm {
       setProgress({ kind: 'checking' })
       const others = ensureRanking()
       await others.probe()
-      const result = await checkNode(typed, deployment.chainId, others.height())
+      const result = await checkNode(typed, getDeployment().chainId, others.height())
       if (result.kind === 'good') change(result.url)
       else setProgress(result)
     },

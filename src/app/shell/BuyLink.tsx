@@ -1,12 +1,11 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
 
-const { product } = deployment.contracts
-
 /** To the zap that buys the product's token; nothing on a network that does not have it. */
 export function BuyLink() {
+  const { product } = getDeployment().contracts
   const { t } = useTranslation()
   if (product === undefined) return null
   return (

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { brand } from '@/config/brand'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useAppSelector } from '@/hooks/storeHooks'
 import { useIsPainted } from '@/hooks/useIsPainted'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -69,7 +69,7 @@ export function Footer() {
           <Ends>
             <Links>
               <Text tone="muted" size="sm">
-                {t('shell.footer.network', { chain: deployment.chainName })}
+                {t('shell.footer.network', { chain: getDeployment().chainName })}
               </Text>
               {build !== undefined && (
                 <Text tone="muted" size="sm">

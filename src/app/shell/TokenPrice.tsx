@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { brand } from '@/config/brand'
-import { deployment } from '@/config/deployment'
+import { fromDeployment, getDeployment } from '@/config/deployment'
 import { tokenPriceReading } from '@/domain/price/reads'
 import { useIsPainted } from '@/hooks/useIsPainted'
 import { useReading } from '@/hooks/useReading'
@@ -26,14 +26,14 @@ const Symbol = styled.span`
 const Price = styled.span`
   min-inline-size: 7ch;
 `
-const reading = tokenPriceReading(deployment, brand.token)
+const productPrice = fromDeployment((deployment) => tokenPriceReading(deployment, brand.token))
 
 /** What one of the product's tokens costs; nothing on a network that does not have it. */
 export function TokenPrice() {
   const { t, locale } = useTranslation()
   // Asked for together with what the page asks for.
   const price = useReading(useIsPainted() ? reading : undefined)
-  if (deployment.contracts.product === undefined) return null
+  if (getDeployment().contracts.product === undefined) return null
   return (
     <Line>
       <VisuallyHidden>{t('shell.price')}</VisuallyHidden>

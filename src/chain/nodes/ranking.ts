@@ -1,4 +1,4 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { nodeUrls, readClient } from '../rpc/readClient'
 import { keepOwnNode, readOwnNode } from './ownNode'
 import { createRankedNodes, type RankedNodes } from './rankedNodes'
@@ -9,7 +9,7 @@ function start(): RankedNodes {
   current?.stop()
   const known = current?.records.getSnapshot() ?? []
   const ownUrl = readOwnNode()
-  current = createRankedNodes(nodeUrls(ownUrl), deployment.chainId, { ownUrl })
+  current = createRankedNodes(nodeUrls(ownUrl), getDeployment().chainId, { ownUrl })
   // One that the user names again gets another chance.
   for (const { url, state } of known) if (state === 'untrusted' && url !== ownUrl) current.distrust(url)
   readClient.switchNodes(current)

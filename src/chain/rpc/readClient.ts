@@ -1,14 +1,22 @@
-import { deployment } from '@/config/deployment'
+import { fromDeployment, getDeployment } from '@/config/deployment'
 import { readOwnNode } from '../nodes/ownNode'
 import { createPlainNodes } from './plainNodes'
-import { createRpcClient } from './rpcClient'
+import { createRpcClient, type SwitchableRpcClient } from './rpcClient'
 
 /** URLs of the nodes that may be asked, the user's own first. */
 export function nodeUrls(ownUrl: string | undefined): readonly string[] {
-  return ownUrl === undefined ? deployment.rpcUrls : [ownUrl, ...deployment.rpcUrls]
+  const { rpcUrls } = getDeployment()
+  return ownUrl === undefined ? rpcUrls : [ownUrl, ...rpcUrls]
 }
 
-const ownUrl = readOwnNode()
+const getClient = fromDeployment(({ chainId }) => {
+  const ownUrl = readOwnNode()
+  return createRpcClient(createPlainNodes(nodeUrls(ownUrl), chainId, { ownUrl }))
+})
 
-/** Reads this deployment's chain. */
-export const readClient = createRpcClient(createPlainNodes(nodeUrls(ownUrl), deployment.chainId, { ownUrl }))
+/** Reads the chain of the network that the app runs on. */
+export const readClient: SwitchableRpcClient = {
+  request: (method, params, parse) => getClient().request(method, params, parse),
+  nodes: () => getClient().nodes(),
+  switchNodes: (next) => getClient().switchNodes(next),
+}

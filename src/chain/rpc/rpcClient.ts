@@ -16,7 +16,8 @@ export interface RpcClient {
   nodes?(): NodeSet
 }
 
-interface SwitchableRpcClient extends RpcClient {
+export interface SwitchableRpcClient extends RpcClient {
+  nodes(): NodeSet
   /** Asks these nodes from now on. */
   switchNodes(next: NodeSet): void
 }

@@ -1,15 +1,14 @@
 import { fetchPool, type PoolFigures } from '@/api/exchange/pools'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import { sinceSecOf } from './lastDay'
 
-const { exchangeSubgraph } = deployment.services
-
 /** What the exchange's subgraph says of one pool and its last 24 hours; undefined where it knows no such pool. Loading where the network has no such service. */
 export function usePoolFigures(pool: Address): Loadable<PoolFigures | undefined> {
+  const { exchangeSubgraph } = getDeployment().services
   const sinceSec = sinceSecOf(useNowSec())
   return useService(exchangeSubgraph === undefined ? undefined : `pool ${sinceSec} ${pool.toLowerCase()}`, () =>
     exchangeSubgraph === undefined ? Promise.resolve(undefined) : fetchPool(exchangeSubgraph, pool, sinceSec),

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchPool, fetchTopPoolsOf, type PoolFigures } from '@/api/exchange/pools'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { findToken, type Token } from '@/domain/token/token'
 import { TestStore } from '@/hooks/TestStore'
@@ -15,11 +15,11 @@ vi.mock('@/api/exchange/pools')
 
 const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
 const tokenOf = (symbol: string): Token => {
-  const token = findToken(deployment, symbol)
+  const token = findToken(getDeployment(), symbol)
   if (token === undefined) throw new Error(`No ${symbol}`)
   return token
 }
-const CRO = nativeCurrency(deployment)
+const CRO = nativeCurrency(getDeployment())
 const OWN: Currency = { address: addressOf('7'), symbol: 'MINE', name: 'Mine', decimals: 18 }
 const [WCRO, USDC, VVS] = ['WCRO', 'USDC', 'VVS'].map(tokenOf) as [Token, Token, Token]
 const pool = (digit: string, token0: Address, token1: Address): PoolFigures => ({
@@ -58,7 +58,7 @@ describe('the top pools', () => {
     ])
     expect(await namesOf([addressOf('3')])).toEqual(['VVS-CRO', 'USDC-CRO', 'MINE-CRO'])
     expect(fetchTopPoolsOf).toHaveBeenCalledWith(
-      deployment.services['exchangeSubgraph'],
+      getDeployment().services['exchangeSubgraph'],
       [WCRO.address, OWN.address],
       20,
       expect.any(Number),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { fetchPool, fetchTopPoolsOf, type PoolFigures } from '@/api/exchange/pools'
-import { deployment } from '@/config/deployment'
+import { fromDeployment, getDeployment } from '@/config/deployment'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { findTokenByAddress } from '@/domain/token/token'
 import { useNowSec } from '@/hooks/useNowSec'
@@ -24,20 +24,19 @@ export interface TopPool {
 /** More than are shown: those of tokens that nobody here knows are left out. */
 const ASKED = 20
 const SHOWN = 5
-
-const { exchangeSubgraph } = deployment.services
 /** Whether this network has the service to ask. */
-export const hasPoolFigures = exchangeSubgraph !== undefined
+export const hasPoolFigures = fromDeployment((deployment) => deployment.services.exchangeSubgraph !== undefined)
 
 /**
  * The pools that matter to some currencies: first those asked for by address, then those of any of them that hold most.
  * Only of tokens that the deployment knows, and of `known`: anyone can make a pool of anything and call it rich.
  */
 export function useTopPools(known: readonly Currency[], own: readonly Address[]): Loadable<readonly TopPool[]> {
+  const { exchangeSubgraph } = getDeployment().services
   const sinceSec = sinceSecOf(useNowSec())
   const { recent } = useTransactions()
   const version = recent.filter(({ receipt }) => receipt !== undefined).length
-  const tokens = known.flatMap(({ address }) => (address === 'native' ? (deployment.contracts.wcro ?? []) : address))
+  const tokens = known.flatMap(({ address }) => (address === 'native' ? (getDeployment().contracts.wcro ?? []) : address))
   const key =
     exchangeSubgraph === undefined || own.length === 0
       ? undefined
@@ -79,10 +78,10 @@ function topPoolOf(
 
 /** Wrapped CRO is what pools have of CRO itself. */
 function currencyOf(token: Address, known: readonly Currency[]): Currency | undefined {
-  const { wcro } = deployment.contracts
-  if (wcro !== undefined && isSameAddress(token, wcro)) return nativeCurrency(deployment)
+  const { wcro } = getDeployment().contracts
+  if (wcro !== undefined && isSameAddress(token, wcro)) return nativeCurrency(getDeployment())
   return (
-    findTokenByAddress(deployment, token) ??
+    findTokenByAddress(getDeployment(), token) ??
     known.find(({ address }) => address !== 'native' && isSameAddress(address, token))
   )
 }

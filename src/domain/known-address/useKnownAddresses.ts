@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { deployment } from '@/config/deployment'
+import { fromDeployment } from '@/config/deployment'
 import { useAccount } from '@/hooks/useAccount'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { rememberedAddresses } from '@/platform/rememberedAddresses'
@@ -20,13 +20,11 @@ export interface KnownAddresses {
   /** Undefined for one that is not known. */
   readonly of: (address: Address) => Acquaintance | undefined
 }
-
-const { contracts, tokens, vaults } = deployment
-const DEPLOYED: readonly Address[] = [
-  ...Object.values(contracts),
-  ...Object.values(tokens).map(({ address }) => address),
-  ...Object.values(vaults).flatMap(({ shareToken }) => shareToken ?? []),
-]
+const getDeployedAddresses = fromDeployment<readonly Address[]>((deployment) => [
+  ...Object.values(deployment.contracts),
+  ...Object.values(deployment.tokens).map(({ address }) => address),
+  ...Object.values(deployment.vaults).flatMap(({ shareToken }) => shareToken ?? []),
+])
 
 /**
  * Addresses that the user has to do with: their own accounts, to whom they sent, and this network's contracts. Logs of
@@ -42,7 +40,7 @@ export function useKnownAddresses(): KnownAddresses {
     const kinds: readonly (readonly [Acquaintance, readonly Address[]])[] = [
       ['own', account === undefined ? [] : [account]],
       ['ownOther', accounts],
-      ['contract', DEPLOYED],
+      ['contract', getDeployedAddresses()],
       ['sentTo', destinations],
     ]
     return {

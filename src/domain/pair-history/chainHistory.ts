@@ -3,7 +3,7 @@ import * as pairAbi from '@/chain/generated/pair'
 import { createLogHistory, type LogHistory } from '@/chain/logs/logHistory'
 import { readDatedLogs } from '@/chain/logs/logTimes'
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Pair } from '@/domain/pair/pair'
 import { toDecimal } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
@@ -21,7 +21,7 @@ const histories = new Map<Address, LogHistory>()
  */
 export async function readChainReserves({ address, token0, token1 }: Pair): Promise<readonly ReservesAt[]> {
   const filter = { address, topics: [pairAbi.syncEvent.topic] }
-  const history = histories.get(address) ?? createLogHistory(readClient, filter, deployment.startBlock)
+  const history = histories.get(address) ?? createLogHistory(readClient, filter, getDeployment().startBlock)
   histories.set(address, history)
   const { logs } = await history.read()
   const dated = await readDatedLogs(readClient, logs, MAX_POINTS)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Pair } from '@/domain/pair/pair'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useService } from '@/hooks/useService'
@@ -21,13 +21,12 @@ export interface PairHistory {
   readonly nowSec: number
 }
 
-const { exchangeSubgraph } = deployment.services
-
 /**
  * What the first of two tokens was worth in the second, by the exchange's subgraph, or by the pools' own events where
  * it does not answer. Loading without a way between the two.
  */
 export function usePairHistory(way: PriceWay | undefined, range: HistoryRange): Loadable<PairHistory> {
+  const { exchangeSubgraph } = getDeployment().services
   const nowSec = useNowSec()
   const { recent } = useTransactions()
   // Each receipt may have moved the price.

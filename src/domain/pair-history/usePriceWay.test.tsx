@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Pair } from '@/domain/pair/pair'
 import type { TokenPair } from '@/domain/pair/reads'
 import { usePairs } from '@/domain/pair/usePairs'
@@ -13,11 +13,11 @@ import { usePriceWay } from './usePriceWay'
 vi.mock('@/domain/pair/usePairs')
 
 const currencyOf = (symbol: string): Currency => {
-  const token = findToken(deployment, symbol)
+  const token = findToken(getDeployment(), symbol)
   if (token === undefined) throw new Error(`No ${symbol}`)
   return token
 }
-const CRO = nativeCurrency(deployment)
+const CRO = nativeCurrency(getDeployment())
 const [WCRO, USDC, VVS] = ['WCRO', 'USDC', 'VVS'].map(currencyOf) as [Currency, Currency, Currency]
 
 /** Symbols of the pairs that are there, with what each holds of both. */

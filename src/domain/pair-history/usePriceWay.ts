@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { exchange } from '@/domain/pair/exchange'
+import { getExchange } from '@/domain/pair/exchange'
 import type { Pair } from '@/domain/pair/pair'
 import type { TokenPair } from '@/domain/pair/reads'
 import { tradedToken } from '@/domain/pair/tradedToken'
@@ -27,6 +27,7 @@ const NONE: readonly TokenPair[] = []
 
 /** Follows the pools between two currencies, anew with each block; loading where the network has no exchange. */
 export function usePriceWay(input: Currency, output: Currency): PriceWayState {
+  const exchange = getExchange()
   const base = useDeepMemo(tradedToken(input))
   const quote = useDeepMemo(tradedToken(output))
   const candidates = useMemo(
@@ -50,6 +51,7 @@ export function usePriceWay(input: Currency, output: Currency): PriceWayState {
 
 /** The pair of two tokens, then those of each with wrapped CRO where it is neither of them. */
 function poolsBetween(base: Token, quote: Token): readonly TokenPair[] {
+  const exchange = getExchange()
   const wcro = exchange?.wcro
   if (isSameAddress(base.address, quote.address)) return NONE
   if (wcro === undefined || [base, quote].some(({ address }) => isSameAddress(address, wcro.address)))

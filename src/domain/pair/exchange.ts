@@ -1,4 +1,4 @@
-import { type Deployment, deployment } from '@/config/deployment'
+import { type Deployment, fromDeployment } from '@/config/deployment'
 import { findToken, type Token } from '@/domain/token/token'
 import type { Address, Hex } from '@/lib/hex'
 import type { Fee } from './pair'
@@ -33,5 +33,5 @@ export function exchangeOf(network: Deployment): Exchange | undefined {
   }
 }
 
-/** The exchange of this build. */
-export const exchange = exchangeOf(deployment)
+/** The exchange of the network that the app runs on. */
+export const getExchange = fromDeployment(exchangeOf)

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { findToken, type Token } from '@/domain/token/token'
 import { chainHands } from '@/hooks/testing/chainHands'
 import type { Hex } from '@/lib/hex'
@@ -14,7 +14,7 @@ import { placeCall, reservesCall, type TokenPair } from './reads'
 import { usePairs, usePairsOfBlock } from './usePairs'
 
 function token(symbol: string): Token {
-  const found = findToken(deployment, symbol)
+  const found = findToken(getDeployment(), symbol)
   if (found === undefined) throw new Error(`No token ${symbol}`)
   return found
 }
@@ -43,7 +43,7 @@ beforeEach(() => {
   chain.answers.set(placeCall(at, there).key, data(pairAddress(at, ...there)))
   chain.answers.set(placeCall(at, missing).key, data(ZERO))
   reserve(3n, 4n)
-  store = createAppStore({ client: chain.client, chainId: deployment.chainId, multicall: MULTICALL })
+  store = createAppStore({ client: chain.client, chainId: getDeployment().chainId, multicall: MULTICALL })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { fromDeployment, getDeployment } from '@/config/deployment'
 import { type Currency, type CurrencyId, nativeCurrency } from '@/domain/token/currency'
 import { type TokenLookup, tokenLookupReading } from '@/domain/token/lookup'
 import { useReading } from '@/hooks/useReading'
@@ -11,7 +11,7 @@ export type ChosenCurrency =
   | { readonly status: 'exists'; readonly currency: Currency }
   | { readonly status: 'notExists' }
 
-const NATIVE: Loadable<ChosenCurrency> = ready({ status: 'exists', currency: nativeCurrency(deployment) })
+const getNativeChoice = fromDeployment<Loadable<ChosenCurrency>>((deployment) => ready({ status: 'exists', currency: nativeCurrency(deployment) }))
 
 /**
  * A currency by its id. Names come from the directory where it has them; the decimals come from the chain wherever
@@ -21,12 +21,12 @@ export function useCurrency(id: CurrencyId | undefined, { byAddress }: TokenDire
   const listed = id === undefined ? undefined : byAddress.get(id.toLowerCase())
   const isTrusted = listed?.source?.kind === 'deployment'
   const reading = useMemo(
-    () => (id === undefined || id === 'native' || isTrusted ? undefined : tokenLookupReading(deployment, id)),
+    () => (id === undefined || id === 'native' || isTrusted ? undefined : tokenLookupReading(getDeployment(), id)),
     [id, isTrusted],
   )
   const lookup = useReading<TokenLookup>(reading)
   return useMemo(() => {
-    if (id === 'native') return NATIVE
+    if (id === 'native') return getNativeChoice()
     if (listed !== undefined && isTrusted) return ready({ status: 'exists', currency: listed })
     if (reading === undefined) return LOADING
     return mapLoadable(

@@ -1,11 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { createExternalStore } from '@/lib/externalStore'
 import { logProblem } from '@/platform/log'
 import type { TokenMap } from './model/tokenMap'
 import { listTicker } from './useListRefresh'
-
-const serviceUrl = deployment.services.dexInfo
 const ranking = createExternalStore<TokenMap>(new Map())
 let askedAtMs = -Infinity
 
@@ -25,6 +23,7 @@ async function refresh(url: string, sinceMs: number): Promise<void> {
 
 /** What the exchange's info service ranks; nothing where the network has no such service, or while it does not answer. */
 export function useDexTokens(): TokenMap {
+  const serviceUrl = getDeployment().services.dexInfo
   const tickedAtMs = useSyncExternalStore(listTicker.subscribe, listTicker.getSnapshot)
   useEffect(() => {
     if (serviceUrl !== undefined) void refresh(serviceUrl, tickedAtMs)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useAppSelector } from '@/hooks/storeHooks'
 import { mapsOf } from './model/listMaps'
 import { mergeTokens, type TokenDirectory } from './model/mergeTokens'
@@ -10,6 +10,6 @@ export function useInactiveTokens(): TokenDirectory {
   const activeListUrls = useAppSelector((state) => state.lists.activeListUrls)
   return useMemo(() => {
     const urls = Object.keys(byUrl).filter((url) => !activeListUrls.includes(url))
-    return mergeTokens(mapsOf(byUrl, urls, deployment.chainId))
+    return mergeTokens(mapsOf(byUrl, urls, getDeployment().chainId))
   }, [byUrl, activeListUrls])
 }

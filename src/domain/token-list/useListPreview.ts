@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { parseListLocation } from '@/api/tokenList/listLocation'
 import { type TokenList, versionText } from '@/api/tokenList/tokenList'
 import type { ListProblem } from '@/api/tokenList/tokenListError'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useAppSelector } from '@/hooks/storeHooks'
 import { loadTokenList, problemOf } from '@/store/lists/listFetching'
 import { tokenMapOf } from './model/tokenMap'
@@ -34,7 +34,7 @@ interface Answer {
 
 function foundList(url: string, list: TokenList): Outcome {
   try {
-    const tokenCount = tokenMapOf(list, deployment.chainId).size
+    const tokenCount = tokenMapOf(list, getDeployment().chainId).size
     return {
       status: 'found',
       list: {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { fromDeployment, getDeployment } from '@/config/deployment'
 import { useAppSelector } from '@/hooks/storeHooks'
 import type { AddedToken } from '@/store/lists/listsSlice'
 import { deploymentTokens } from './model/deploymentTokens'
@@ -8,13 +8,12 @@ import { mergeTokens, type TokenDirectory } from './model/mergeTokens'
 import type { TokenMap } from './model/tokenMap'
 import { useDexTokens } from './useDexTokens'
 import { useListRefresh } from './useListRefresh'
-
-const { chainId } = deployment
-const DEFAULT_LIST = deploymentTokens(deployment)
+const getDefaultList = fromDeployment((deployment) => deploymentTokens(deployment))
 const NONE: readonly AddedToken[] = []
 
 /** Every token of the deployment, the exchange's ranking, the lists in use and the user's own additions. */
 export function useTokenDirectory(): TokenDirectory {
+  const { chainId } = getDeployment()
   useListRefresh()
   const fromExchange = useDexTokens()
   const byUrl = useAppSelector((state) => state.lists.byUrl)
@@ -22,6 +21,6 @@ export function useTokenDirectory(): TokenDirectory {
   const added = useAppSelector((state) => state.lists.addedTokens[chainId] ?? NONE)
   return useMemo(() => {
     const own: TokenMap = new Map(added.map((token) => [token.address.toLowerCase(), token]))
-    return mergeTokens([DEFAULT_LIST, fromExchange, ...mapsOf(byUrl, activeListUrls, chainId), own])
+    return mergeTokens([getDefaultList(), fromExchange, ...mapsOf(byUrl, activeListUrls, chainId), own])
   }, [fromExchange, byUrl, activeListUrls, added])
 }

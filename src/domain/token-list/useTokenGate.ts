@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { deployment } from '@/config/deployment'
-import { type Currency, isSameCurrency, type ListedToken, nativeCurrency } from '@/domain/token/currency'
+import { getDeployment } from '@/config/deployment'
+import { type Currency, isSameCurrency, type ListedToken, getNativeCurrency } from '@/domain/token/currency'
 import type { FormState } from '@/forms/formState'
 import { useAppSelector } from '@/hooks/storeHooks'
 import type { AddedToken } from '@/store/lists/listsSlice'
@@ -26,7 +26,6 @@ export interface TokenGate {
 /** What a form says while something is not acknowledged. */
 export const UNTICKED = { status: 'invalid', text: { key: 'tokens.import.tick' } } as const
 
-const NATIVE = nativeCurrency(deployment)
 const NONE: readonly AddedToken[] = []
 
 export function useTokenGate(
@@ -34,10 +33,10 @@ export function useTokenGate(
   second: Currency | undefined,
   directory: TokenDirectory,
 ): TokenGate {
-  const added = useAppSelector((state) => state.lists.addedTokens[deployment.chainId] ?? NONE)
+  const added = useAppSelector((state) => state.lists.addedTokens[getDeployment().chainId] ?? NONE)
   const understand = useAddToken()
   const tokens = useMemo(() => {
-    const risky = [first, second].flatMap((currency) => riskOf(currency, directory, NATIVE) ?? [])
+    const risky = [first, second].flatMap((currency) => riskOf(currency, directory, getNativeCurrency()) ?? [])
     const isUnderstood = ({ token }: RiskyToken) =>
       added.some(({ address, isUnderstood: isKept }) => isKept === true && isSameCurrency(address, token.address))
     return risky

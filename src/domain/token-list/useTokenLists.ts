@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { versionText } from '@/api/tokenList/tokenList'
 import type { ListProblem } from '@/api/tokenList/tokenListError'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
 import { fetchList, importList } from '@/store/lists/listFetching'
 import {
@@ -44,12 +44,11 @@ export interface TokenLists {
   readonly acceptUpdate: (url: string) => void
   readonly retry: (url: string) => void
 }
-
-const { chainId } = deployment
 const NONE: readonly AddedToken[] = []
 const DUPLICATE: ListProblem = { key: 'tokens.list.error.duplicate' }
 
 function toView(url: string, list: ListState, isActive: boolean): TokenListView {
+  const { chainId } = getDeployment()
   const { current, pendingUpdate, loadingRequestId, error } = list
   const view = {
     url,
@@ -98,6 +97,7 @@ export function useTokenLists(): TokenLists {
 
 /** The tokens that the user added, and how to forget one. */
 export function useAddedTokens(): readonly [readonly AddedToken[], (token: AddedToken) => void] {
+  const { chainId } = getDeployment()
   const dispatch = useAppDispatch()
   const tokens = useAppSelector((state) => state.lists.addedTokens[chainId] ?? NONE)
   const remove = useCallback(({ address }: AddedToken) => void dispatch(tokenRemoved({ chainId, address })), [dispatch])

@@ -1,4 +1,4 @@
-import type { Deployment } from '@/config/deployment'
+import { type Deployment, fromDeployment } from '@/config/deployment'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 
 /** A token by its address, in any letter case, or the native coin. */
@@ -33,6 +33,9 @@ const NATIVE_CODE = 'CRO'
 export function nativeCurrency({ nativeCurrency: { symbol, name, decimals } }: Deployment): Currency {
   return { address: 'native', symbol, name, decimals }
 }
+
+/** The native coin of the network that the app runs on. */
+export const getNativeCurrency = fromDeployment(nativeCurrency)
 
 /** What an address of a page means by a currency: a token address, or CRO in any letter case for the native coin. */
 export function parseCurrencyId(text: string): CurrencyId | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ContractCall } from '@/chain/calls/call'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'
 import { tokenLookupReading } from './lookup'
@@ -11,7 +11,7 @@ const KINDS = ['anchor', 'decimals', 'symbol', 'name'] as const
 type Answers = Partial<Record<(typeof KINDS)[number], Loadable<unknown>>>
 
 function lookUp(answers: Answers) {
-  const reading = tokenLookupReading(deployment, TOKEN)
+  const reading = tokenLookupReading(getDeployment(), TOKEN)
   if (reading === undefined) throw new Error('The devnet has a multicall')
   const keys = reading.calls.map(({ key }) => key)
   return reading.derive(<T>(call: ContractCall<T>) => {
@@ -48,6 +48,6 @@ describe('the lookup of a token', () => {
   })
 
   it('cannot be asked without a multicall', () => {
-    expect(tokenLookupReading({ ...deployment, contracts: {} }, TOKEN)).toBeUndefined()
+    expect(tokenLookupReading({ ...getDeployment(), contracts: {} }, TOKEN)).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import type { DeployedToken, Deployment } from '@/config/deployment'
+import { type DeployedToken, type Deployment, fromDeployment } from '@/config/deployment'
 import { type Address, isSameAddress } from '@/lib/hex'
 
 export interface Token extends DeployedToken {
@@ -15,3 +15,6 @@ export function findTokenByAddress(network: Deployment, address: Address): Token
   const entry = Object.entries(network.tokens).find(([, token]) => isSameAddress(token.address, address))
   return entry === undefined ? undefined : { ...entry[1], symbol: entry[0] }
 }
+
+/** The token that dollar values are read in. */
+export const getDollarToken = fromDeployment((deployment) => findToken(deployment, 'USDC'))

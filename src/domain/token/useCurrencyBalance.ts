@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { contractCall } from '@/chain/calls/call'
 import { callReading, combineReadings, constantReading } from '@/chain/calls/reading'
 import * as erc20 from '@/chain/generated/erc20'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useAccount } from '@/hooks/useAccount'
 import { useReading } from '@/hooks/useReading'
 import type { Loadable } from '@/lib/loadable'
@@ -24,7 +24,7 @@ export function useCurrencyBalance(
   const reading = useMemo(() => {
     if (account === undefined || address === undefined) return undefined
     const balance =
-      address === 'native' ? nativeBalanceReading(deployment, account) : tokenBalanceReading(address, account)
+      address === 'native' ? nativeBalanceReading(getDeployment(), account) : tokenBalanceReading(address, account)
     if (balance === undefined) return undefined
     const own = isTrusted ? constantReading(BigInt(decimals)) : callReading(contractCall(address, erc20.decimals))
     return combineReadings([balance, own], (wei, digits): CurrencyBalance => ({ wei, decimals: Number(digits) }))

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { hasValidChecksum } from '@/chain/abi/checksum'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useReading } from '@/hooks/useReading'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import type { ListedToken } from './currency'
@@ -27,7 +27,7 @@ export function useTokenAddress(text: string): TokenAddressStatus {
   const isMeant = /^\s*0x/i.test(text)
   const address = isMeant ? parseTokenAddress(text) : undefined
   const lookup = useReading(
-    useMemo(() => (address === undefined ? undefined : tokenLookupReading(deployment, address)), [address]),
+    useMemo(() => (address === undefined ? undefined : tokenLookupReading(getDeployment(), address)), [address]),
   )
   return useMemo(() => {
     if (address === undefined) return { status: isMeant ? 'invalid' : 'none' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failureText } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
 import { type SwapTerms, swapTx } from './swapTx'
@@ -9,7 +9,7 @@ import { tradeOf } from './trade'
 
 const UNIT = 10n ** 18n
 const [WCRO, USDC] = [testToken(1), testToken(2, 6)]
-const CRO = nativeCurrency(deployment)
+const CRO = nativeCurrency(getDeployment())
 const ACCOUNT: Address = `0x${'1'.repeat(40)}`
 const OTHER: Address = `0x${'2'.repeat(40)}`
 const ROUTER: Address = `0x${'3'.repeat(40)}`

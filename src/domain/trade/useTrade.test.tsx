@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deployment } from '@/config/deployment'
-import { exchange } from '@/domain/pair/exchange'
+import { getDeployment } from '@/config/deployment'
+import { getExchange } from '@/domain/pair/exchange'
 import { sortTokens } from '@/domain/pair/pair'
 import { pairAddress } from '@/domain/pair/pairAddress'
 import { placeCall, reservesCall, type TokenPair } from '@/domain/pair/reads'
@@ -14,8 +14,10 @@ import { createFakeChain, type FakeChain, MULTICALL } from '@/store/testing/fake
 import { candidatePairs } from './candidatePairs'
 import { type TradeQuestion, useTrade } from './useTrade'
 
+const exchange = getExchange()
+
 function token(symbol: string): Token {
-  const found = findToken(deployment, symbol)
+  const found = findToken(getDeployment(), symbol)
   if (found === undefined) throw new Error(`No token ${symbol}`)
   return found
 }
@@ -25,7 +27,7 @@ const at =
     throw new Error('The devnet has an exchange')
   })()
 const [WCRO, USDC, ANN] = [token('WCRO'), token('USDC'), token('ANN')]
-const CRO = nativeCurrency(deployment)
+const CRO = nativeCurrency(getDeployment())
 const UNIT = 10n ** 18n
 const data = (...values: readonly (bigint | string)[]): Hex =>
   `0x${values.map((value) => (typeof value === 'string' ? value.slice(2) : value.toString(16)).padStart(64, '0')).join('')}`
@@ -48,7 +50,7 @@ beforeEach(() => {
   chain = createFakeChain()
   for (const pair of candidatePairs(WCRO, ANN, at.baseTokens, 3)) chain.answers.set(placeCall(at, pair).key, data(0n))
   setPair([WCRO, ANN], [1_000n * UNIT, 1_000n * UNIT])
-  store = createAppStore({ client: chain.client, chainId: deployment.chainId, multicall: MULTICALL })
+  store = createAppStore({ client: chain.client, chainId: getDeployment().chainId, multicall: MULTICALL })
 })
 afterEach(() => {
   vi.useRealTimers()

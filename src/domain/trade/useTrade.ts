@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { exchange } from '@/domain/pair/exchange'
+import { getExchange } from '@/domain/pair/exchange'
 import { tradedToken } from '@/domain/pair/tradedToken'
 import { usePairsOfBlock } from '@/domain/pair/usePairs'
 import type { Currency } from '@/domain/token/currency'
@@ -27,6 +27,7 @@ export interface TradeQuote {
 
 /** The best trade between two currencies, reckoned anew with each block's reserves. Native CRO is traded as wrapped CRO. */
 export function useTrade({ kind, input, output, amountWei, maxHops }: TradeQuestion): TradeQuote {
+  const exchange = getExchange()
   const tokenIn = useDeepMemo(tradedToken(input))
   const tokenOut = useDeepMemo(tradedToken(output))
   const candidates = useMemo(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { blockPace } from './model/blockPace'
 import { depositedReading, liquidityReading, oldBalanceReading, shareTokenReading } from './reads'
@@ -12,18 +12,18 @@ const MAX_CALLS = 500
 const context = { pace: blockPace(2), stakingAprs: {} }
 
 const vaults = vaultTable.flatMap((definition) => {
-  const onNetwork = vaultOnNetwork(deployment, definition)
+  const onNetwork = vaultOnNetwork(getDeployment(), definition)
   return onNetwork.status === 'available' ? [onNetwork.vault] : []
 })
 const count = (readings: readonly { readonly calls: readonly { readonly key: string }[] }[]) =>
   new Set(readings.flatMap(({ calls }) => calls.map(({ key }) => key))).size
 
-const yields = vaults.map((vault) => vaultYieldReading(deployment, vault, context))
+const yields = vaults.map((vault) => vaultYieldReading(getDeployment(), vault, context))
 const calls = count([
   ...yields,
   ...vaults.flatMap((vault) => [
-    shareTokenReading(deployment, vault),
-    liquidityReading(deployment, vault, vault.listedShareToken),
+    shareTokenReading(getDeployment(), vault),
+    liquidityReading(getDeployment(), vault, vault.listedShareToken),
   ]),
 ])
 
@@ -35,12 +35,12 @@ describe('the calls of the list of vaults', () => {
 
   it('grow by one a vault with an account', () => {
     const listed = vaults.filter(({ listedShareToken }) => listedShareToken !== undefined)
-    const withAccount = listed.map((vault) => depositedReading(deployment, vault, vault.listedShareToken, ACCOUNT))
-    const without = listed.map((vault) => liquidityReading(deployment, vault, vault.listedShareToken))
+    const withAccount = listed.map((vault) => depositedReading(getDeployment(), vault, vault.listedShareToken, ACCOUNT))
+    const without = listed.map((vault) => liquidityReading(getDeployment(), vault, vault.listedShareToken))
     expect(count([...withAccount, ...without]) - count(without)).toBe(listed.length)
     const old = vaults.flatMap(({ deployed }) => deployed.migrateOldVaults).length
     expect(
-      count([...without, ...vaults.map((vault) => oldBalanceReading(deployment, vault, ACCOUNT))]) - count(without),
+      count([...without, ...vaults.map((vault) => oldBalanceReading(getDeployment(), vault, ACCOUNT))]) - count(without),
     ).toBe(old)
   })
 })

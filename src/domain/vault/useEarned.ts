@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useCallReader } from '@/hooks/useCallReader'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
@@ -30,7 +30,7 @@ export function useEarned(
       const token = tokens[index] ?? ''
       return token === '' || account === undefined
         ? []
-        : [{ id: vault.id, reading: earnedReading(deployment, vault, token, account) }]
+        : [{ id: vault.id, reading: earnedReading(getDeployment(), vault, token, account) }]
     })
   }, [vaults, held, account])
   const read = useCallReader(useMemo(() => positions.map(({ reading }) => reading), [positions]))

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchBarSnapshots } from '@/api/stakingBar/barSnapshots'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, valueOf } from '@/lib/loadable'
 import { addressOf, testVault } from './testVaults'
@@ -10,7 +10,7 @@ import { useStakingAprs } from './useStakingAprs'
 vi.mock('@/api/stakingBar/barSnapshots')
 
 const DAY_SEC = 86_400
-const [service = ''] = Object.keys(deployment.services).filter((name) => /bar/i.test(name))
+const [service = ''] = Object.keys(getDeployment().services).filter((name) => /bar/i.test(name))
 const staked = (subgraph: string) => [
   testVault({}, { yieldSource: { kind: 'staking', bar: addressOf('b'), subgraph } }),
 ]
@@ -31,7 +31,7 @@ describe('useStakingAprs', () => {
     rerender()
     const [[url, startSec] = ['', 0]] = vi.mocked(fetchBarSnapshots).mock.calls
     expect(vi.mocked(fetchBarSnapshots)).toHaveBeenCalledOnce()
-    expect(url).toBe(deployment.services[service])
+    expect(url).toBe(getDeployment().services[service])
     expect(Math.abs(Date.now() / 1000 - 7 * DAY_SEC - startSec)).toBeLessThan(60)
   })
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Decimal } from '@/lib/decimal'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'
 import { stakingApr } from './model/stakingApr'
@@ -43,7 +43,7 @@ function subgraphsOf(vaults: readonly YieldingVault[]): readonly string[] {
 async function loadAprs(names: readonly string[]): Promise<ReadonlyMap<string, Decimal>> {
   const startSec = Math.floor(Date.now() / 1000) - WEEK_SEC
   return new Map(
-    await Promise.all(names.map(async (name) => [name, await loadApr(deployment.services[name], startSec)] as const)),
+    await Promise.all(names.map(async (name) => [name, await loadApr(getDeployment().services[name], startSec)] as const)),
   )
 }
 

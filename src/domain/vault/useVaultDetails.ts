@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
@@ -17,7 +17,7 @@ export function useVaultTerms(vault: Vault, shareToken: Address | undefined): Lo
 
 /** What the vault pays beside its own yield, at today's rates and prices. */
 export function useExtraRewards(vault: Vault): Loadable<readonly ExtraReward[]> {
-  return useReading(useMemo(() => extraRewardsReading(deployment, vault), [vault]))
+  return useReading(useMemo(() => extraRewardsReading(getDeployment(), vault), [vault]))
 }
 
 /** What the account has gained, and what of it is pending; loading without an account or a share token. */
@@ -31,7 +31,7 @@ export function useEarned(
       () =>
         account === undefined || shareToken === undefined
           ? undefined
-          : earnedReading(deployment, vault, shareToken, account),
+          : earnedReading(getDeployment(), vault, shareToken, account),
       [vault, shareToken, account],
     ),
   )

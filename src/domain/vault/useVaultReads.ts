@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { CallReader, Reading } from '@/chain/calls/reading'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useCallReader } from '@/hooks/useCallReader'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, type Loadable } from '@/lib/loadable'
@@ -46,7 +46,7 @@ export function useVaultReads(vaults: readonly Vault[], account: Address | undef
 export function useVaultYields(vaults: readonly YieldingVault[]): readonly Loadable<VaultYield>[] {
   const context = useYieldContext(vaults)
   const readings = useMemo(
-    () => vaults.map((vault) => vaultYieldReading(deployment, vault, context)),
+    () => vaults.map((vault) => vaultYieldReading(getDeployment(), vault, context)),
     [vaults, context],
   )
   const read = useCallReader(readings)
@@ -55,7 +55,7 @@ export function useVaultYields(vaults: readonly YieldingVault[]): readonly Loada
 }
 
 function useShareTokens(vaults: readonly Vault[]): readonly Loadable<Address | undefined>[] {
-  const readings = useMemo(() => vaults.map((vault) => shareTokenReading(deployment, vault)), [vaults])
+  const readings = useMemo(() => vaults.map((vault) => shareTokenReading(getDeployment(), vault)), [vaults])
   const read = useCallReader(readings)
   return useMemo(() => readings.map((reading) => reading.derive(read)), [readings, read])
 }
@@ -74,10 +74,10 @@ function vaultPlan(vault: Vault, knownToken: string, account: Address | undefine
   const isKnown = isAddress(knownToken)
   const shareToken = isKnown && knownToken !== ZERO_ADDRESS ? knownToken : undefined
   return {
-    vaultYield: vaultYieldReading(deployment, vault, context),
-    liquidity: isKnown ? liquidityReading(deployment, vault, shareToken) : undefined,
-    deposited: isKnown && account ? depositedReading(deployment, vault, shareToken, account) : undefined,
-    oldBalance: account ? oldBalanceReading(deployment, vault, account) : undefined,
+    vaultYield: vaultYieldReading(getDeployment(), vault, context),
+    liquidity: isKnown ? liquidityReading(getDeployment(), vault, shareToken) : undefined,
+    deposited: isKnown && account ? depositedReading(getDeployment(), vault, shareToken, account) : undefined,
+    oldBalance: account ? oldBalanceReading(getDeployment(), vault, account) : undefined,
     hasAccount: account !== undefined,
   }
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useBlockTime } from '@/hooks/useBlockTime'
 import { blockPace } from './model/blockPace'
 import { useStakingAprs } from './useStakingAprs'
@@ -11,7 +11,7 @@ export function useYieldContext(vaults: readonly YieldingVault[]): YieldContext 
   const measuredSec = useBlockTime()
   const stakingAprs = useStakingAprs(vaults)
   return useMemo(
-    () => ({ pace: blockPace(deployment.defaultBlockTimeSec, measuredSec), stakingAprs }),
+    () => ({ pace: blockPace(getDeployment().defaultBlockTimeSec, measuredSec), stakingAprs }),
     [measuredSec, stakingAprs],
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -75,7 +75,7 @@ export default function HomePage() {
             {t('home.title')}
           </Heading>
           <Text size="lg" tone="muted">
-            {t('home.lead', { chain: deployment.chainName })}
+            {t('home.lead', { chain: getDeployment().chainName })}
           </Text>
           <Row gap={12}>
             <ButtonLink to={routes.earn} variant="primary">

@@ -1,4 +1,4 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -11,7 +11,7 @@ import { BridgeSection } from './containers/BridgeSection'
 /** The bridge's public record. */
 export default function BridgePage() {
   const { t } = useTranslation()
-  const { bridge } = deployment.contracts
+  const { bridge } = getDeployment().contracts
   return (
     <Stack gap={24}>
       <Row justify="space-between" align="end">

@@ -1,7 +1,7 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { EXCHANGE_CONTRACTS, missingContracts } from '@/domain/contract/missingContracts'
-import { exchange } from '@/domain/pair/exchange'
+import { getExchange } from '@/domain/pair/exchange'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Stack } from '@/ui/layout'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
@@ -10,12 +10,13 @@ import { AddSection } from './containers/AddSection'
 
 /** Puts two tokens into a pool. */
 export default function AddPage() {
+  const exchange = getExchange()
   const { t } = useTranslation()
   return (
     <Stack gap={24}>
       <PageHeader title={t('shell.title.addLiquidity')} subtitle={t('liquidity.add.lead')} backTo={routes.liquidity} />
       {exchange === undefined ? (
-        <MissingContracts parts={missingContracts(deployment, EXCHANGE_CONTRACTS)} />
+        <MissingContracts parts={missingContracts(getDeployment(), EXCHANGE_CONTRACTS)} />
       ) : (
         <AddSection exchange={exchange} />
       )}

@@ -1,7 +1,7 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { EXCHANGE_CONTRACTS, missingContracts } from '@/domain/contract/missingContracts'
-import { exchange } from '@/domain/pair/exchange'
+import { getExchange } from '@/domain/pair/exchange'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Stack } from '@/ui/layout'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
@@ -11,12 +11,13 @@ import { FindSection } from './containers/FindSection'
 
 /** Finds a pool that is not among the known ones. */
 export default function FindPage() {
+  const exchange = getExchange()
   const { t } = useTranslation()
   return (
     <Stack gap={24}>
       <PageHeader title={t('shell.title.importPool')} subtitle={t('liquidity.find.lead')} backTo={routes.liquidity} />
       {exchange === undefined ? (
-        <MissingContracts parts={missingContracts(deployment, EXCHANGE_CONTRACTS)} />
+        <MissingContracts parts={missingContracts(getDeployment(), EXCHANGE_CONTRACTS)} />
       ) : (
         <Narrow>
           <FindSection exchange={exchange} />

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { EXCHANGE_CONTRACTS, missingContracts } from '@/domain/contract/missingContracts'
-import { exchange } from '@/domain/pair/exchange'
+import { getExchange } from '@/domain/pair/exchange'
 import { useTranslation } from '@/i18n/useTranslation'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
@@ -17,12 +17,13 @@ const PositionsSection = lazy(async () => ({
 
 /** The account's liquidity, and the ways to add to it. */
 export default function LiquidityPage() {
+  const exchange = getExchange()
   const { t } = useTranslation()
   return (
     <Stack gap={24}>
       <PageHeader title={t('shell.title.liquidity')} subtitle={t('liquidity.lead')} />
       {exchange === undefined ? (
-        <MissingContracts parts={missingContracts(deployment, EXCHANGE_CONTRACTS)} />
+        <MissingContracts parts={missingContracts(getDeployment(), EXCHANGE_CONTRACTS)} />
       ) : (
         <Stack gap={36}>
           <Row gap={12}>

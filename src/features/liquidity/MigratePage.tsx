@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { EXCHANGE_CONTRACTS, missingContracts } from '@/domain/contract/missingContracts'
-import { exchange } from '@/domain/pair/exchange'
+import { getExchange } from '@/domain/pair/exchange'
 import { useTranslation } from '@/i18n/useTranslation'
 import { isAddress, isSameAddress } from '@/lib/hex'
 import { Stack } from '@/ui/layout'
@@ -13,9 +13,10 @@ import { MigrateSection } from './containers/MigrateSection'
 
 /** Moves the liquidity of one pool from another exchange to this one. */
 export default function MigratePage() {
+  const exchange = getExchange()
   const { t } = useTranslation()
   const { factory = '', a = '', b = '' } = useParams()
-  const origin = deployment.exchange?.migrateFrom?.find((known) => isSameAddress(known.factory, factory))
+  const origin = getDeployment().exchange?.migrateFrom?.find((known) => isSameAddress(known.factory, factory))
   const isPool = origin !== undefined && isAddress(a) && isAddress(b) && !isSameAddress(a, b)
   return (
     <Stack gap={24}>
@@ -25,7 +26,7 @@ export default function MigratePage() {
         backTo={routes.liquidity}
       />
       {exchange === undefined ? (
-        <MissingContracts parts={missingContracts(deployment, EXCHANGE_CONTRACTS)} />
+        <MissingContracts parts={missingContracts(getDeployment(), EXCHANGE_CONTRACTS)} />
       ) : isPool ? (
         <MigrateSection exchange={exchange} origin={origin} tokens={[a, b]} />
       ) : (

@@ -1,7 +1,7 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { EXCHANGE_CONTRACTS, missingContracts } from '@/domain/contract/missingContracts'
-import { exchange } from '@/domain/pair/exchange'
+import { getExchange } from '@/domain/pair/exchange'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Stack } from '@/ui/layout'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
@@ -10,6 +10,7 @@ import { RemoveSection } from './containers/RemoveSection'
 
 /** Takes two tokens out of a pool. */
 export default function RemovePage() {
+  const exchange = getExchange()
   const { t } = useTranslation()
   return (
     <Stack gap={24}>
@@ -19,7 +20,7 @@ export default function RemovePage() {
         backTo={routes.liquidity}
       />
       {exchange === undefined ? (
-        <MissingContracts parts={missingContracts(deployment, EXCHANGE_CONTRACTS)} />
+        <MissingContracts parts={missingContracts(getDeployment(), EXCHANGE_CONTRACTS)} />
       ) : (
         <RemoveSection exchange={exchange} />
       )}

@@ -4,7 +4,7 @@ import * as pairFactory from '@/chain/generated/pairFactory'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { simulateTx } from '@/chain/tx/simulateTx'
 import type { TxOffer, TxQuote, TxRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { tokenOf } from '@/domain/token/currency'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { isRecord } from '@/lib/record'
@@ -36,14 +36,13 @@ export const removeOffer = (terms: RemoveTerms, paid: Burn): RemoveOffer => ({
   terms,
   paid,
 })
-
-const { multicall = ZERO_ADDRESS } = deployment.contracts
 const BEYOND_SLIPPAGE = { status: 'refused', title: { key: 'trade.refused.ratio' } } as const
 
 function readPool(client: RpcClient, address: Address, { a, b }: Pick<AddTerms, 'a' | 'b'>): Promise<Pool> {
+  const { multicall = ZERO_ADDRESS } = getDeployment().contracts
   const [tokenA = ZERO_ADDRESS, tokenB = ZERO_ADDRESS] = [
-    tokenOf(a.address, deployment),
-    tokenOf(b.address, deployment),
+    tokenOf(a.address, getDeployment()),
+    tokenOf(b.address, getDeployment()),
   ]
   return readNow(client, multicall, poolReading(address, tokenA, tokenB))
 }
@@ -71,8 +70,8 @@ export async function requoteAdding(
     venue: { factory },
   } = agreed
   const [tokenA = ZERO_ADDRESS, tokenB = ZERO_ADDRESS] = [
-    tokenOf(a.address, deployment),
-    tokenOf(b.address, deployment),
+    tokenOf(a.address, getDeployment()),
+    tokenOf(b.address, getDeployment()),
   ]
   const pool = await readPool(
     client,

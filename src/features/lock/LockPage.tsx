@@ -1,4 +1,4 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Heading } from '@/ui/Heading'
@@ -12,7 +12,7 @@ import { LockingsSection } from './containers/LockingsSection'
 /** Locks CRO for a fixed rate, and lists the locks of the account. */
 export default function LockPage() {
   const { t } = useTranslation()
-  const { croLock, multicall } = deployment.contracts
+  const { croLock, multicall } = getDeployment().contracts
   return (
     <Stack gap={24}>
       <Stack gap={12} as="header">
@@ -20,7 +20,7 @@ export default function LockPage() {
         <Text tone="muted">{t('lock.lead')}</Text>
       </Stack>
       {croLock === undefined || multicall === undefined ? (
-        <MissingContracts parts={missingContracts(deployment, ['croLock', 'multicall'])} />
+        <MissingContracts parts={missingContracts(getDeployment(), ['croLock', 'multicall'])} />
       ) : (
         <Columns>
           <DepositSection contract={croLock} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { EXCHANGE_CONTRACTS, missingContracts } from '@/domain/contract/missingContracts'
-import { exchange } from '@/domain/pair/exchange'
+import { getExchange } from '@/domain/pair/exchange'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Stack } from '@/ui/layout'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
@@ -13,8 +13,9 @@ const MissingContracts = lazy(async () => ({
 
 /** One token for another, over the pools of the exchange. */
 export default function SwapPage() {
+  const exchange = getExchange()
   const { t } = useTranslation()
-  const missing = missingContracts(deployment, EXCHANGE_CONTRACTS)
+  const missing = missingContracts(getDeployment(), EXCHANGE_CONTRACTS)
   if (exchange !== undefined && missing.length === 0) return <SwapSection exchange={exchange} />
   return (
     <Stack gap={24}>

@@ -1,9 +1,9 @@
 import { readNameAddress } from '@/chain/names/nameService'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 
 /** Who a name leads to by this network's name service; undefined where nobody. @throws what the node said */
 export async function lookUpName(client: RpcClient, name: string): Promise<Address | undefined> {
-  return deployment.nameService && readNameAddress(client, deployment.nameService.registry, name)
+  return getDeployment().nameService && readNameAddress(client, getDeployment().nameService.registry, name)
 }

@@ -1,4 +1,4 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Heading } from '@/ui/Heading'
@@ -10,7 +10,7 @@ import { ZapSection } from './containers/ZapSection'
 /** Any token or LP token into any other. */
 export default function ZapPage() {
   const { t } = useTranslation()
-  const missing = missingContracts(deployment, ['zap', 'multicall', 'factory', 'wcro'])
+  const missing = missingContracts(getDeployment(), ['zap', 'multicall', 'factory', 'wcro'])
   return (
     <Stack gap={24}>
       <Stack gap={12} as="header">

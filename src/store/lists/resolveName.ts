@@ -1,11 +1,11 @@
 import { readContenthash } from '@/chain/names/nameService'
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Hex } from '@/lib/hex'
 
 /** What this network's name service says of a name's content. @throws Error where there is none for such names, or it does not say */
 export async function resolveName(name: string): Promise<Hex> {
-  if (deployment.nameService?.topLevels.includes('eth') !== true)
+  if (getDeployment().nameService?.topLevels.includes('eth') !== true)
     throw new Error('Could not construct mainnet ENS resolver.')
-  return readContenthash(readClient, deployment.nameService.registry, name)
+  return readContenthash(readClient, getDeployment().nameService.registry, name)
 }

@@ -1,7 +1,7 @@
 import { DeFiWeb3Connector } from '@deficonnect/web3-connector'
 import { NoEthereumProviderError, UserRejectedRequestError } from '@web3-react/injected-connector'
 import { brand } from '@/config/brand'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 
 /** The library takes a wallet that gives no account for connected. */
 class DeFiWalletConnector extends DeFiWeb3Connector {
@@ -19,7 +19,7 @@ let connector: DeFiWalletConnector | undefined
  * @throws NoEthereumProviderError where the wallet is not in this browser; the connector would open a dialog of its own
  */
 export async function openDeFiWallet(): Promise<DeFiWeb3Connector> {
-  const { chainId, rpcUrls } = deployment
+  const { chainId, rpcUrls } = getDeployment()
   connector ??= new DeFiWalletConnector({
     supportedChainIds: [chainId],
     appName: brand.product,

@@ -1,6 +1,6 @@
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { brand } from '@/config/brand'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { logProblem } from '@/platform/log'
 import { pairWallet } from '../pairing'
 import { type SessionWallet, WalletRequestError } from '../sessionWallet'
@@ -122,7 +122,7 @@ class WalletConnectWallet implements SessionWallet {
 }
 
 async function init({ projectId, relayUrl }: WalletConnectService): Promise<Provider> {
-  const { chainId, rpcUrls } = deployment
+  const { chainId, rpcUrls } = getDeployment()
   const provider = await EthereumProvider.init({
     projectId,
     relayUrl,

@@ -1,5 +1,5 @@
 import { brand } from '@/config/brand'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { logProblem } from '@/platform/log'
 import { pairWallet } from '../pairing'
 import { walletPollingMs } from '../polling'
@@ -90,7 +90,7 @@ class WalletConnectV1Wallet implements SessionWallet {
 async function open(bridgeUrl: string, choiceId: string): Promise<WalletConnectV1Wallet> {
   provideNodeGlobals()
   const { default: Provider } = await import('@walletconnect/web3-provider')
-  const { chainId, rpcUrls } = deployment
+  const { chainId, rpcUrls } = getDeployment()
   const provider = new Provider({
     // It is a socket, but named as a page in the code that wallets read.
     bridge: bridgeUrl.replace(/^ws/, 'http'),

@@ -1,8 +1,7 @@
-import { deployment } from '@/config/deployment'
 import { wayPrice } from '@/domain/pair-history/model/wayPrice'
 import { usePriceWay } from '@/domain/pair-history/usePriceWay'
 import type { Currency } from '@/domain/token/currency'
-import { findToken } from '@/domain/token/token'
+import { getDollarToken } from '@/domain/token/token'
 import { useTranslation } from '@/i18n/useTranslation'
 import { toDecimal } from '@/lib/amount'
 import { formatUsd } from '@/lib/figureFormat'
@@ -15,10 +14,9 @@ export interface DollarValueProps {
   readonly wei: bigint
 }
 
-const dollar = findToken(deployment, 'USDC')
-
 /** About what an amount is worth in dollars, at the pools' price of now; nothing where no pools say it. */
 export function DollarValue(props: DollarValueProps) {
+  const dollar = getDollarToken()
   return dollar === undefined ? null : <ValueIn {...props} dollar={dollar} />
 }
 

@@ -11,7 +11,7 @@ import { LOADING, type Loadable, ready } from '@/lib/loadable'
 import { PairStats } from './PairStats'
 
 vi.mock('@/domain/pair-history/usePriceWay')
-vi.mock('@/domain/exchange-info/useTopPools', () => ({ hasPoolFigures: true, useTopPools: vi.fn() }))
+vi.mock('@/domain/exchange-info/useTopPools', () => ({ hasPoolFigures: () => true, useTopPools: vi.fn() }))
 
 const CRO: Currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 }
 const SUN: Currency = { address: `0x${'1'.repeat(40)}`, symbol: 'SUN', name: 'Sun', decimals: 6 }

@@ -1,10 +1,10 @@
 import { useId, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { hasPoolFigures, type TopPool, useTopPools } from '@/domain/exchange-info/useTopPools'
-import { exchange } from '@/domain/pair/exchange'
+import { getExchange } from '@/domain/pair/exchange'
 import { usePriceWay } from '@/domain/pair-history/usePriceWay'
 import { type Currency, currencyParam, tokenOf } from '@/domain/token/currency'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
@@ -39,6 +39,7 @@ export interface PairStatsProps {
 
 /** The pools of two currencies: what they hold, trade and keep. Nothing where the network has no service that reckons it. */
 export function PairStats({ input, output }: PairStatsProps) {
+  const exchange = getExchange()
   const { t, locale } = useTranslation()
   const headingId = useId()
   const sectionRef = useRef<HTMLElement>(null)
@@ -47,7 +48,7 @@ export function PairStats({ input, output }: PairStatsProps) {
   const own = useDeepMemo(isSeen && typeof way === 'object' ? way.pools.map(({ address }) => address) : [])
   const known = useMemo(() => [input, output], [input, output])
   const pools = useTopPools(known, own)
-  if (!hasPoolFigures || exchange === undefined || typeof way === 'string') return null
+  if (!hasPoolFigures() || exchange === undefined || typeof way === 'string') return null
   const { numerator, denominator } = exchange.fee
   const fee = formatRate(new Decimal(1).minus(new Decimal(numerator.toString()).div(denominator.toString())), locale)
   return (
@@ -116,7 +117,7 @@ function PoolLink({
   readonly pool: TopPool
 }) {
   const { t } = useTranslation()
-  const [token0, token1] = [tokenOf(a.address, deployment), tokenOf(b.address, deployment)]
+  const [token0, token1] = [tokenOf(a.address, getDeployment()), tokenOf(b.address, getDeployment())]
   const pair = token0 === undefined || token1 === undefined ? undefined : ([token0, token1] as const)
   const names = `${a.symbol}/${b.symbol}`
   const search = new URLSearchParams({

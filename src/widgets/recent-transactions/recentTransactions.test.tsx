@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { transactionLink } from '@/config/explorer'
 import { useTransactions } from '@/hooks/useTransactions'
 import { TestLanguage } from '@/i18n/TestLanguage'
@@ -13,7 +13,7 @@ import { RecentTransactionsDialog } from './RecentTransactionsDialog'
 
 vi.mock('@/hooks/useTransactions')
 
-const { chainId } = deployment
+const { chainId } = getDeployment()
 const clear = vi.fn()
 const clearAll = vi.fn()
 const hashOf = (n: number): Hex => `0x${n.toString(16).padStart(64, '0')}`

@@ -1,6 +1,6 @@
 import { readClient } from '@/chain/rpc/readClient'
 import { type GasOption, type GasPriceChoice, gasOptions, readNodeGas, usualGasPriceChoice } from '@/chain/tx/gasPrice'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useBlockTime } from '@/hooks/useBlockTime'
 import { useService } from '@/hooks/useService'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
@@ -16,10 +16,9 @@ export type GasChoices =
   /** `source` says where the prices are from: the chain's fee market, the node, or nobody, so that they are the usual ones. */
   | { readonly status: 'open'; readonly choices: readonly GasChoice[]; readonly source: 'market' | 'node' | 'usual' }
 
-const { chainId, defaultBlockTimeSec } = deployment
-
 /** What can be paid for gas on this network now, and how to choose. */
 export function useGasChoices(): readonly [GasChoices, (choice: GasPriceChoice) => void] {
+  const { defaultBlockTimeSec, chainId } = getDeployment()
   const { gasPriceChoice, change } = useSwapSettings()
   const blockTimeSec = useBlockTime() ?? defaultBlockTimeSec
   const answer = useService('node-gas', () => readNodeGas(readClient))

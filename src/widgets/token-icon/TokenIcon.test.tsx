@@ -1,11 +1,11 @@
 import { fireEvent, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import { TokenIcon, type TokenIconProps } from './TokenIcon'
 
 const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
-const host = deployment.services.tokenImages ?? ''
+const host = getDeployment().services.tokenImages ?? ''
 
 function draw(props: TokenIconProps) {
   const { container } = render(<TokenIcon {...props} />)
@@ -41,7 +41,7 @@ describe('the image of a token', () => {
     }
     expect(asked).toEqual([
       `${host}/${addressOf('2')}.png`,
-      `${deployment.services.ipfs ?? ''}/ipfs/QmHash`,
+      `${getDeployment().services.ipfs ?? ''}/ipfs/QmHash`,
       'https://ipfs.io/ipfs/QmHash',
       'https://dweb.link/ipfs/QmHash',
       'https://gateway.pinata.cloud/ipfs/QmHash',

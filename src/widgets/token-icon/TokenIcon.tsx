@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
 import { imageUrls } from '@/domain/token/model/imageUrls'
 import { TokenPlaceholder } from './TokenPlaceholder'
@@ -59,7 +59,7 @@ export function TokenIcon({ pair, size = 24, ...token }: TokenIconProps) {
 function Single({ size, ...token }: Omit<TokenIconProps, 'pair'> & { readonly size: number }) {
   const [failures, setFailures] = useState(0)
   const [isLoaded, setIsLoaded] = useState(false)
-  const url = imageUrls(token, deployment).find((candidate) => !missing.has(candidate))
+  const url = imageUrls(token, getDeployment()).find((candidate) => !missing.has(candidate))
   const onError = () => {
     if (url !== undefined) missing.add(url)
     setIsLoaded(false)

@@ -1,4 +1,4 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { depositToken } from '@/domain/vault/depositToken'
 import { TokenIcon } from './TokenIcon'
 import { TokenPlaceholder } from './TokenPlaceholder'
@@ -11,6 +11,6 @@ export interface VaultIconProps {
 
 /** The image of what a vault takes, a drawing of its id where this network does not have it. Decoration: the name stands beside it. */
 export function VaultIcon({ id, size }: VaultIconProps) {
-  const token = depositToken(deployment, id)
+  const token = depositToken(getDeployment(), id)
   return token === undefined ? <TokenPlaceholder id={id} size={size} /> : <TokenIcon {...token} size={size} />
 }

@@ -1,17 +1,15 @@
 import type { TxToken } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
-import { nativeCurrency } from '@/domain/token/currency'
+import { getNativeCurrency } from '@/domain/token/currency'
 import { riskOf } from '@/domain/token-list/model/tokenRisk'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { TokenRiskNotice } from './TokenRiskNotice'
 
-const NATIVE = nativeCurrency(deployment)
 
 /** Repeats before the wallet what was acknowledged of the tokens of a transaction. */
 export function ReviewedTokens({ tokens }: { readonly tokens: readonly TxToken[] }) {
   const directory = useTokenDirectory()
   const risky = tokens.flatMap(
-    (token) => riskOf(directory.byAddress.get(token.address.toLowerCase()) ?? token, directory, NATIVE) ?? [],
+    (token) => riskOf(directory.byAddress.get(token.address.toLowerCase()) ?? token, directory, getNativeCurrency()) ?? [],
   )
   return (
     <>

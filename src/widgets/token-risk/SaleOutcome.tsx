@@ -1,16 +1,15 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Decimal } from '@/lib/decimal'
 import { formatRate, formatToken } from '@/lib/figureFormat'
 import { Text } from '@/ui/Text'
 import { PROBE_WEI, type SaleProbing } from './useSaleProbe'
-
-const { symbol, decimals } = deployment.nativeCurrency
 /** Of what was paid; below it a word of warning is due: two pools take 1.2 % of both ways together. */
 const USUAL_RETURN = 0.95
 
 /** What buying a token and selling it back would end in, in words. */
 export function SaleOutcome({ probing }: { readonly probing: SaleProbing }) {
+  const { decimals, symbol } = getDeployment().nativeCurrency
   const { t, locale } = useTranslation()
   const write = (wei: bigint) => `${formatToken(wei, decimals, symbol, locale, 4).text} ${symbol}`
   const paid = write(PROBE_WEI)

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
 import { deploymentTokens } from '@/domain/token-list/model/deploymentTokens'
 import { mergeTokens } from '@/domain/token-list/model/mergeTokens'
@@ -11,8 +11,8 @@ import { TestLanguage } from '@/i18n/TestLanguage'
 import type { Address } from '@/lib/hex'
 import { TokenGateNotices } from './TokenGateNotices'
 
-const directory = mergeTokens([deploymentTokens(deployment)])
-const USDC = [...deploymentTokens(deployment).values()].find(({ symbol }) => symbol === 'USDC')
+const directory = mergeTokens([deploymentTokens(getDeployment())])
+const USDC = [...deploymentTokens(getDeployment()).values()].find(({ symbol }) => symbol === 'USDC')
 const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 const imitation: Currency = {
   address: addressOf(7),
@@ -86,7 +86,7 @@ describe('a form with a token that must be acknowledged', () => {
       JSON.stringify({
         byUrl: '{}',
         activeListUrls: '[]',
-        addedTokens: JSON.stringify({ [deployment.chainId]: [unlisted, { ...imitation, isUnderstood: true }] }),
+        addedTokens: JSON.stringify({ [getDeployment().chainId]: [unlisted, { ...imitation, isUnderstood: true }] }),
         _persist: JSON.stringify({ version: 1, rehydrated: true }),
       }),
     )

@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { probeSale, type SaleProbe } from '@/chain/calls/sale/probeSale'
 import { readClient } from '@/chain/rpc/readClient'
-import { exchange } from '@/domain/pair/exchange'
+import { getExchange } from '@/domain/pair/exchange'
 import type { Address } from '@/lib/hex'
 
 /** 10 CRO: enough that the rounding of a token without decimals does not matter, and less than most people trade. */
@@ -17,6 +17,7 @@ export type SaleProbing =
 
 /** What buying a token and selling it back at once would end in, run on nodes and never sent. */
 export function useSaleProbe(token: Address): SaleProbing {
+  const exchange = getExchange()
   const { data, error } = useSWR<SaleProbe, unknown>(
     ['sale-probe', token.toLowerCase()],
     () => {

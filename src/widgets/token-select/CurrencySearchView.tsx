@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo } from 'react'
-import { deployment } from '@/config/deployment'
-import { type Currency, type CurrencyId, isSameCurrency, nativeCurrency } from '@/domain/token/currency'
+import { fromDeployment } from '@/config/deployment'
+import { type Currency, type CurrencyId, isSameCurrency, getNativeCurrency } from '@/domain/token/currency'
 import { findToken } from '@/domain/token/token'
 import { sortByBalance } from '@/domain/token-list/model/balanceOrder'
 import { imitatedBy } from '@/domain/token-list/model/imitation'
@@ -16,11 +16,10 @@ import { BaseChip, BaseChips, CurrencyStack } from './SearchView.styles'
 import { useBalanceOrder } from './useBalanceOrder'
 import { useTokenSearch } from './useTokenSearch'
 
-const NATIVE = nativeCurrency(deployment)
-const BASES: readonly Currency[] = [
-  NATIVE,
+const getBases = fromDeployment<readonly Currency[]>((deployment) => [
+  getNativeCurrency(),
   ...(deployment.exchange?.baseTokens ?? []).flatMap((symbol) => findToken(deployment, symbol) ?? []),
-]
+])
 
 export interface CurrencySearchViewProps {
   /** What can be chosen at once, without LP tokens. */
@@ -53,7 +52,7 @@ export function CurrencySearchView({
   const { balancesUsd, fix } = useBalanceOrder(directory)
   const find = useCallback(
     (text: string) => {
-      const known = searchCurrencies(directory, NATIVE, text)
+      const known = searchCurrencies(directory, getNativeCurrency(), text)
       if (text.trim() === '') return sortByBalance(known, balancesUsd)
       const address = inactive.byAddress.get(text.trim().toLowerCase())
       return address === undefined
@@ -67,7 +66,7 @@ export function CurrencySearchView({
   const notes = useMemo(
     () => ({
       isImportable: (currency: Currency) => !isKnown(currency),
-      imitated: (currency: Currency) => imitatedBy(currency, directory, NATIVE),
+      imitated: (currency: Currency) => imitatedBy(currency, directory, getNativeCurrency()),
     }),
     [isKnown, directory],
   )
@@ -86,7 +85,7 @@ export function CurrencySearchView({
             {t('tokens.bases')}
           </Text>
           <BaseChips>
-            {BASES.map((base) => {
+            {getBases().map((base) => {
               const isSelected = selected !== undefined && isSameCurrency(base.address, selected)
               return (
                 <BaseChip key={base.address} type="button" aria-pressed={isSelected} onClick={() => onSelect(base)}>

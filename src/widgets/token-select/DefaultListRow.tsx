@@ -1,5 +1,5 @@
 import { brand } from '@/config/brand'
-import { deployment } from '@/config/deployment'
+import { fromDeployment } from '@/config/deployment'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Row } from '@/ui/layout'
@@ -7,7 +7,7 @@ import { Switch } from '@/ui/Switch'
 import { Text } from '@/ui/Text'
 import { Entry } from './ManageView.styles'
 
-const COUNT = Object.keys(deployment.tokens).length
+const getTokenCount = fromDeployment((deployment) => Object.keys(deployment.tokens).length)
 
 /** The list that comes with the app: it is always there, so that one list remains. */
 export function DefaultListRow() {
@@ -19,7 +19,7 @@ export function DefaultListRow() {
         {name}
       </Switch>
       <Text size="sm" tone="muted">
-        {t('tokens.lists.default.facts', { count: COUNT })}
+        {t('tokens.lists.default.facts', { count: getTokenCount() })}
       </Text>
       <Row gap={8}>
         <Button

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { addressLink } from '@/config/explorer'
-import { type Currency, nativeCurrency } from '@/domain/token/currency'
+import { type Currency, getNativeCurrency } from '@/domain/token/currency'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { riskOf } from '@/domain/token-list/model/tokenRisk'
 import { useAddToken } from '@/domain/token-list/useAddToken'
@@ -21,7 +21,6 @@ const TokenRiskNotice = lazy(async () => ({
   default: (await import('@/widgets/token-risk/TokenRiskNotice')).TokenRiskNotice,
 }))
 
-const NATIVE = nativeCurrency(deployment)
 
 export interface ImportTokenViewProps {
   readonly token: Currency
@@ -36,10 +35,10 @@ export function ImportTokenView({ token, directory, onImported }: ImportTokenVie
   const [isUnderstood, setIsUnderstood] = useState(false)
   const { address, symbol, name, source } = token
   if (address === 'native') return null
-  const risky = riskOf(token, directory, NATIVE)
+  const risky = riskOf(token, directory, getNativeCurrency())
   return (
     <Stack gap={16}>
-      <Notice tone="warning" title={t('tokens.import.fake', { network: deployment.chainName })}>
+      <Notice tone="warning" title={t('tokens.import.fake', { network: getDeployment().chainName })}>
         {t('tokens.import.unsellable')}
       </Notice>
       <Suspense fallback={null}>{risky !== undefined && <TokenRiskNotice {...risky} />}</Suspense>

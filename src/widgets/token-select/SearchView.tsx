@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { brand } from '@/config/brand'
-import { deployment } from '@/config/deployment'
-import { type Currency, type CurrencyId, nativeCurrency } from '@/domain/token/currency'
+import { type Currency, type CurrencyId, getNativeCurrency } from '@/domain/token/currency'
 import { imitatedBy } from '@/domain/token-list/model/imitation'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { searchTokens } from '@/domain/token-list/model/searchTokens'
@@ -14,7 +13,6 @@ import { SearchBox } from './SearchBox'
 import { ContactLink } from './SearchView.styles'
 import { useTokenSearch } from './useTokenSearch'
 
-const NATIVE = nativeCurrency(deployment)
 
 export interface SearchViewProps {
   readonly directory: TokenDirectory
@@ -28,10 +26,10 @@ export function SearchView({ directory, selected, onSelect, onManage }: SearchVi
   const { t } = useTranslation()
   const search = useTokenSearch(
     directory,
-    useCallback((text: string) => searchTokens(directory, NATIVE, text), [directory]),
+    useCallback((text: string) => searchTokens(directory, getNativeCurrency(), text), [directory]),
   )
   const notes = useMemo(
-    () => ({ imitated: (currency: Currency) => imitatedBy(currency, directory, NATIVE) }),
+    () => ({ imitated: (currency: Currency) => imitatedBy(currency, directory, getNativeCurrency()) }),
     [directory],
   )
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contractCall } from '@/chain/calls/call'
 import { balanceOf } from '@/chain/generated/erc20'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { ListedToken } from '@/domain/token/currency'
 import { findToken } from '@/domain/token/token'
 import { mergeTokens } from '@/domain/token-list/model/mergeTokens'
@@ -112,7 +112,7 @@ describe('the selector', () => {
     await userEvent.click(
       within(screen.getByRole('group', { name: 'Common bases' })).getByRole('button', { name: 'USDC' }),
     )
-    expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ address: deployment.tokens['USDC']?.address }))
+    expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ address: getDeployment().tokens['USDC']?.address }))
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
@@ -120,7 +120,7 @@ describe('the selector', () => {
     const list = {
       name: 'Off',
       version: { major: 1, minor: 0, patch: 0 },
-      tokens: [{ chainId: deployment.chainId, address: addressOf(9), symbol: 'NOON', name: 'Noon', decimals: 6 }],
+      tokens: [{ chainId: getDeployment().chainId, address: addressOf(9), symbol: 'NOON', name: 'Noon', decimals: 6 }],
     }
     localStorage.setItem(
       'persist:lists',
@@ -162,7 +162,7 @@ describe('the selector', () => {
       timestamp: '2026-01-01T00:00:00+00:00',
       version: { major: 1, minor: 0, patch: 0 },
       tokens: [
-        { chainId: deployment.chainId, address: addressOf(9), symbol: 'NOON', name: 'Noon', decimals: 6 },
+        { chainId: getDeployment().chainId, address: addressOf(9), symbol: 'NOON', name: 'Noon', decimals: 6 },
         {
           chainId: 501000101,
           address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
@@ -202,7 +202,7 @@ describe('the selector of currencies, with an account', () => {
     address: addressOf(0),
     name: '',
     decimals: 0,
-    ...findToken(deployment, symbol),
+    ...findToken(getDeployment(), symbol),
     symbol,
     source: { kind: 'deployment' },
   })
@@ -245,12 +245,12 @@ describe('the selector of currencies, with an account', () => {
     walletSession.set({
       status: 'connected',
       account: FAKE_ACCOUNT,
-      chainId: deployment.chainId,
-      provider: new FakeWallet(deployment.chainId),
+      chainId: getDeployment().chainId,
+      provider: new FakeWallet(getDeployment().chainId),
       choiceId: 'injected',
     })
     chain = createFakeChain()
-    store = createAppStore({ client: chain.client, chainId: deployment.chainId, multicall: MULTICALL })
+    store = createAppStore({ client: chain.client, chainId: getDeployment().chainId, multicall: MULTICALL })
     for (const { token: each } of some.sorted) chain.answers.set(call(each).key, wordOf(0))
     // Fewer base units, and worth more.
     chain.answers.set(call(deployed('USDC')).key, wordOf(7_000_000n))

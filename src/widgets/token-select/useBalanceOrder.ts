@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type CallReader, constantReading, type Reading } from '@/chain/calls/reading'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type PriceReading, tokenPriceReading } from '@/domain/price/reads'
 import type { ListedToken } from '@/domain/token/currency'
 import { tokenBalanceReading } from '@/domain/token/reads'
@@ -71,7 +71,7 @@ export function useBalanceOrder(directory: TokenDirectory): BalanceOrder {
       (token): Candidate => ({
         token,
         balance: tokenBalanceReading(token.address, account),
-        price: token.source?.kind === 'deployment' ? tokenPriceReading(deployment, token.symbol) : UNPRICED,
+        price: token.source?.kind === 'deployment' ? tokenPriceReading(getDeployment(), token.symbol) : UNPRICED,
       }),
     )
   }, [account, directory])

@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react'
-import { deployment } from '@/config/deployment'
-import { type Currency, nativeCurrency } from '@/domain/token/currency'
+import { type Currency, getNativeCurrency } from '@/domain/token/currency'
 import { type TokenAddressStatus, useTokenAddress } from '@/domain/token/useTokenAddress'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { enterChoice } from '@/domain/token-list/model/searchTokens'
 import { useDebounced } from '@/hooks/useDebounced'
 
 const DEBOUNCE_MS = 200
-const NATIVE = nativeCurrency(deployment)
 
 export interface TokenSearch {
   readonly text: string
@@ -43,6 +41,6 @@ export function useTokenSearch({ byAddress }: TokenDirectory, find: TokenFinder)
     results,
     address,
     // Enter may come before the results of the last key: it asks for those of the text as it stands.
-    choose: () => enterChoice(text === settled ? results : resultsOf(text), NATIVE, text),
+    choose: () => enterChoice(text === settled ? results : resultsOf(text), getNativeCurrency(), text),
   }
 }

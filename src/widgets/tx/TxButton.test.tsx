@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { approveTx } from '@/chain/tx/approveTx'
 import type { TxRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { FormState } from '@/forms/formState'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
@@ -62,7 +62,7 @@ describe('TxButton', () => {
     const switchNetwork = vi.fn(() => answers.shift() ?? Promise.resolve(false))
     const unregister = registerWalletHost({ login: vi.fn(), restore: vi.fn(), logout: vi.fn(), switchNetwork })
     open({ status: 'wrongChain' })
-    expect(theButton()).toHaveTextContent(`Switch to ${deployment.chainName}`)
+    expect(theButton()).toHaveTextContent(`Switch to ${getDeployment().chainName}`)
     await userEvent.click(theButton())
     expect(screen.queryByRole('alert')).toBeNull()
     await userEvent.click(theButton())
@@ -110,7 +110,7 @@ describe('TxButton', () => {
     expect(screen.getByRole('checkbox')).toBeChecked()
   })
 
-  const { chainId } = deployment
+  const { chainId } = getDeployment()
   const connect = (capabilities?: () => unknown) => {
     const provider = new FakeWallet(chainId)
     if (capabilities !== undefined) provider.answer('wallet_getCapabilities', capabilities)

@@ -6,7 +6,7 @@ import { forceCompound } from '@/chain/generated/vault'
 import { type ChainError, ChainFailure } from '@/chain/tx/chainError'
 import { sendTx } from '@/chain/tx/sendTx'
 import { type TxRequest, txRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import type { Address, Hex } from '@/lib/hex'
@@ -107,7 +107,7 @@ function nextBlock() {
 const connected = {
   status: 'connected',
   account: FAKE_ACCOUNT,
-  chainId: deployment.chainId,
+  chainId: getDeployment().chainId,
   provider: new FakeWallet(1),
   choiceId: 'injected',
 } as const
@@ -135,7 +135,7 @@ describe('a transaction', () => {
     expect(await within(toasts()).findByText('Transaction sent')).toBeVisible()
     expect(within(toasts()).getByRole('link', { name: 'View on explorer' })).toHaveAttribute(
       'href',
-      `${deployment.explorerUrl}/tx/${hashOf(1)}`,
+      `${getDeployment().explorerUrl}/tx/${hashOf(1)}`,
     )
     expect(screen.getByRole('button', { name: '1 pending' })).toBeVisible()
     expect(within(screen.getByRole('list')).getByText('Pending')).toBeVisible()
@@ -222,7 +222,7 @@ describe('a transaction', () => {
     await screen.findByRole('button', { name: '2 pending' })
     const links = within(screen.getByRole('list')).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      [2, 1].map((digit) => `${deployment.explorerUrl}/tx/${hashOf(digit)}`),
+      [2, 1].map((digit) => `${getDeployment().explorerUrl}/tx/${hashOf(digit)}`),
     )
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(screen.getByText('No recent transactions')).toBeVisible())

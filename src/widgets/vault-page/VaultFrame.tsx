@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { type VaultDefinition, vaultPlace } from '@/config/vaultDefinition'
 import { findVault } from '@/config/vaultTable'
@@ -48,9 +48,9 @@ function KnownVault({
     document.title = documentTitle
   }, [documentTitle])
   // Once a phase, so that what is read of the vault is not asked for anew with each drawing.
-  const phase = useSchedule(vaultSchedule(deployment, definition.id))
+  const phase = useSchedule(vaultSchedule(getDeployment(), definition.id))
   const status = phase?.status
-  const onNetwork = useMemo(() => vaultOnNetwork(deployment, definition, status), [definition, status])
+  const onNetwork = useMemo(() => vaultOnNetwork(getDeployment(), definition, status), [definition, status])
   const current = onNetwork.status === 'available' ? onNetwork.vault : (onNetwork.observed ?? definition)
   return (
     <Stack gap={24}>

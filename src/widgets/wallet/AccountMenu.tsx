@@ -1,4 +1,4 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { useTransactions } from '@/hooks/useTransactions'
 import { useWallet } from '@/hooks/useWallet'
@@ -26,7 +26,7 @@ export function AccountMenu() {
     const items = [
       {
         id: 'switch',
-        label: t('wallet.switchNetwork', { network: deployment.chainName }),
+        label: t('wallet.switchNetwork', { network: getDeployment().chainName }),
         onSelect: () => void switchNetwork(),
       },
       disconnectItem,

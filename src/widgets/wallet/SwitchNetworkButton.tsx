@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button, type ButtonProps } from '@/ui/Button'
 import { useSwitchNetwork } from './useSwitchNetwork'
@@ -18,7 +18,7 @@ export function SwitchNetworkButton(look: SwitchNetworkButtonProps) {
   }
   return (
     <Button isBusy={isBusy} onClick={() => void ask()} {...look}>
-      {t('wallet.switchNetwork', { network: deployment.chainName })}
+      {t('wallet.switchNetwork', { network: getDeployment().chainName })}
     </Button>
   )
 }

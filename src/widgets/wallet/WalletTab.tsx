@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { brand } from '@/config/brand'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { addressLink } from '@/config/explorer'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -53,7 +53,7 @@ export function WalletTab({ account }: WalletTabProps) {
         </Notice>
       )}
       <Stack gap={12}>
-        <BalanceRow symbol={deployment.nativeCurrency.symbol} balance={native.balance} places={NATIVE_PLACES} />
+        <BalanceRow symbol={getDeployment().nativeCurrency.symbol} balance={native.balance} places={NATIVE_PLACES} />
         {product !== undefined && <BalanceRow symbol={brand.token} balance={product} places={TOKEN_PLACES} />}
       </Stack>
       <Row justify="end">

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { nativeBalanceReading, tokenBalanceReading } from '@/domain/token/reads'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
@@ -18,14 +18,14 @@ export interface NativeBalance {
 /** What the account holds of the native coin; loading without an account. */
 export function useNativeBalance(account: Address | undefined): NativeBalance {
   const balance = useReading(
-    useMemo(() => (account === undefined ? undefined : nativeBalanceReading(deployment, account)), [account]),
+    useMemo(() => (account === undefined ? undefined : nativeBalanceReading(getDeployment(), account)), [account]),
   )
   return { balance, isLow: 'value' in balance && balance.value <= LOW_BALANCE_WEI }
 }
 
 /** What the account holds of the product's token; undefined where this network has none. */
 export function useProductBalance(account: Address): Loadable<bigint> | undefined {
-  const { product } = deployment.contracts
+  const { product } = getDeployment().contracts
   const balance = useReading(
     useMemo(() => (product === undefined ? undefined : tokenBalanceReading(product, account)), [product, account]),
   )

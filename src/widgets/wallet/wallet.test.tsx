@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from '@/config/brand'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/TestStore'
 import { useReading } from '@/hooks/useReading'
 import { useWallet } from '@/hooks/useWallet'
@@ -26,7 +26,7 @@ vi.mock('@/hooks/useReading', () => ({
 }))
 
 const CRO = 10n ** 18n
-const wallet = new FakeWallet(deployment.chainId)
+const wallet = new FakeWallet(getDeployment().chainId)
 
 function setBalances(native: Loadable<bigint>, product: Loadable<bigint> = ready(0n)) {
   Object.assign(reads, { native, product })
@@ -35,7 +35,7 @@ const connected = () =>
   ({
     status: 'connected',
     account: FAKE_ACCOUNT,
-    chainId: deployment.chainId,
+    chainId: getDeployment().chainId,
     provider: wallet,
     choiceId: 'injected',
   }) as const
@@ -121,7 +121,7 @@ describe('the connect dialog', () => {
   })
 
   it('stays open, ready for another try, where the user declines', async () => {
-    const declining = new FakeWallet(deployment.chainId)
+    const declining = new FakeWallet(getDeployment().chainId)
     declining.answer('eth_requestAccounts', () => {
       throw providerError(4001, 'no')
     })
@@ -189,7 +189,7 @@ describe('the user menu', () => {
     walletSession.set({ status: 'wrongChain', choiceId: 'injected' })
     open()
     await openMenu(/Wrong network/)
-    expect(screen.getByRole('menuitem', { name: `Switch to ${deployment.chainName}` })).toBeVisible()
+    expect(screen.getByRole('menuitem', { name: `Switch to ${getDeployment().chainName}` })).toBeVisible()
   })
 })
 
@@ -216,7 +216,7 @@ describe('the wallet modal', () => {
     ).toBeVisible()
     expect(modal.getByRole('link', { name: 'View on explorer' })).toHaveAttribute(
       'href',
-      `${deployment.explorerUrl}/address/${FAKE_ACCOUNT}`,
+      `${getDeployment().explorerUrl}/address/${FAKE_ACCOUNT}`,
     )
     await user.click(modal.getByRole('button', { name: 'Copy your address' }))
     expect(await modal.findByText('Copied')).toBeVisible()
@@ -250,7 +250,7 @@ describe('the wallet modal', () => {
 })
 
 it('knows a blocked account, in any letter case', () => {
-  const blocked = deployment.blockedAddresses[0]
+  const blocked = getDeployment().blockedAddresses[0]
   if (blocked === undefined) throw new Error('The deployment blocks nobody')
   walletSession.set({ ...connected(), account: `0x${blocked.slice(2).toUpperCase()}` })
   open()

@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deployment } from '@/config/deployment'
-import { type ListedToken, nativeCurrency, type TokenSource } from '@/domain/token/currency'
+import { type ListedToken, getNativeCurrency, type TokenSource } from '@/domain/token/currency'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { type BalancesUsd, balanceCandidates, MAX_BALANCES, sortByBalance } from './balanceOrder'
 import { mergeTokens } from './mergeTokens'
 
-const NATIVE = nativeCurrency(deployment)
 /** With a letter, which a wallet may write either way. */
 const addressOf = (n: number): Address => `0x${`f${n.toString(16)}`.padStart(40, '0')}`
 const token = (n: number, source?: TokenSource): ListedToken => ({
@@ -18,7 +16,7 @@ const token = (n: number, source?: TokenSource): ListedToken => ({
   ...(source && { source }),
 })
 const TOKENS = [1, 2, 3, 4, 5, 6].map((n) => token(n))
-const LISTED = [NATIVE, ...TOKENS]
+const LISTED = [getNativeCurrency(), ...TOKENS]
 const symbols = (found: readonly { readonly symbol: string }[]) => found.map(({ symbol }) => symbol)
 const held = (usd: Readonly<Record<number, string | undefined>>): BalancesUsd =>
   new Map(
@@ -45,7 +43,7 @@ describe('the order of a list by what an account holds', () => {
 
   it('knows a token in whatever letter case a list writes its address', () => {
     const upper: ListedToken = { ...token(7), address: `0x${addressOf(7).slice(2).toUpperCase()}` }
-    expect(symbols(sortByBalance([NATIVE, token(1), upper], held({ 7: '1' })))).toEqual(['CRO', 'T0007', 'T0001'])
+    expect(symbols(sortByBalance([getNativeCurrency(), token(1), upper], held({ 7: '1' })))).toEqual(['CRO', 'T0007', 'T0001'])
   })
 
   it('has every currency once, and the native coin first, whatever is held', () => {
@@ -53,7 +51,7 @@ describe('the order of a list by what an account holds', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.integer({ min: 1, max: 9 }).map(String), usd), (balances) => {
         const sorted = sortByBalance(LISTED, held(balances))
-        expect(sorted[0]).toBe(NATIVE)
+        expect(sorted[0]).toBe(getNativeCurrency())
         expect(new Set(sorted)).toEqual(new Set(LISTED))
         expect(sorted).toHaveLength(LISTED.length)
       }),

@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deployment } from '@/config/deployment'
-import { type ListedToken, nativeCurrency } from '@/domain/token/currency'
+import { type ListedToken, getNativeCurrency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
 import { imitatedBy } from './imitation'
 import { mergeTokens } from './mergeTokens'
 import { searchCurrencies, searchTokenWords } from './searchCurrencies'
 import { withoutPairs } from './withoutPairs'
 
-const NATIVE = nativeCurrency(deployment)
 const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 type Named = readonly [symbol: string, name: string]
 const directoryOf = (tokens: readonly Named[], more: Partial<ListedToken> = {}) =>
@@ -49,7 +47,7 @@ describe('a search of the exchange', () => {
     ['finance', ['VVS']],
     ['$', []],
   ])('%j finds %j', (text, found) => {
-    expect(symbols(searchCurrencies(directory, NATIVE, text))).toEqual(found)
+    expect(symbols(searchCurrencies(directory, getNativeCurrency(), text))).toEqual(found)
   })
 
   it('puts a symbol that starts with the text before the native coin that does not', () => {
@@ -60,7 +58,7 @@ describe('a search of the exchange', () => {
             ['CRONOSX', 'Other'],
             ['XX', 'Cronos thing'],
           ]),
-          NATIVE,
+          getNativeCurrency(),
           'cronos',
         ),
       ),
@@ -90,7 +88,7 @@ describe('a search of the exchange', () => {
     const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code))
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
-        const found = searchCurrencies(directory, NATIVE, text)
+        const found = searchCurrencies(directory, getNativeCurrency(), text)
         expect(new Set(found).size).toBe(found.length)
       }),
     )
@@ -144,13 +142,13 @@ describe('a token that may be taken for a known one', () => {
     ['USDC.e', 'Bridged', undefined],
     ['USDX', 'Other', undefined],
   ])('%s (%s): %s', (symbol, name, imitated) => {
-    expect(imitatedBy(other(symbol, name), directory, NATIVE)?.symbol).toBe(imitated)
+    expect(imitatedBy(other(symbol, name), directory, getNativeCurrency())?.symbol).toBe(imitated)
   })
 
   it('is not the known one itself, nor one of this network', () => {
-    expect(imitatedBy(other('USDC', 'x', addressOf(1)), directory, NATIVE)).toBeUndefined()
-    expect(imitatedBy({ ...other('USDC'), source: { kind: 'deployment' } }, directory, NATIVE)).toBeUndefined()
-    expect(imitatedBy(NATIVE, directory, NATIVE)).toBeUndefined()
+    expect(imitatedBy(other('USDC', 'x', addressOf(1)), directory, getNativeCurrency())).toBeUndefined()
+    expect(imitatedBy({ ...other('USDC'), source: { kind: 'deployment' } }, directory, getNativeCurrency())).toBeUndefined()
+    expect(imitatedBy(getNativeCurrency(), directory, getNativeCurrency())).toBeUndefined()
   })
 
   it('may be taken for an LP token by its symbol, and not by a name of our own making', () => {
@@ -163,9 +161,9 @@ describe('a token that may be taken for a known one', () => {
       source: { kind: 'deployment' },
     }
     const withPair = mergeTokens([new Map([[lp.address, lp]])])
-    expect(imitatedBy(other('CR0-USDC LP'), withPair, NATIVE)?.symbol).toBe('CRO-USDC LP')
-    expect(imitatedBy(other('X', 'LP CRO / USD Coin'), withPair, NATIVE)).toBeUndefined()
-    expect(imitatedBy({ ...lp, address: addressOf(1) }, withPair, NATIVE)).toBeUndefined()
+    expect(imitatedBy(other('CR0-USDC LP'), withPair, getNativeCurrency())?.symbol).toBe('CRO-USDC LP')
+    expect(imitatedBy(other('X', 'LP CRO / USD Coin'), withPair, getNativeCurrency())).toBeUndefined()
+    expect(imitatedBy({ ...lp, address: addressOf(1) }, withPair, getNativeCurrency())).toBeUndefined()
   })
 
   it('is found whatever its name is', () => {
@@ -174,7 +172,7 @@ describe('a token that may be taken for a known one', () => {
       fc.property(
         fc.string({ unit }),
         fc.string({ unit }),
-        (symbol, name) => void imitatedBy(other(symbol, name), directory, NATIVE),
+        (symbol, name) => void imitatedBy(other(symbol, name), directory, getNativeCurrency()),
       ),
     )
   })

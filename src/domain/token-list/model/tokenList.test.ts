@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TokenInfo, TokenList } from '@/api/tokenList/tokenList'
-import { deployment } from '@/config/deployment'
-import { type ListedToken, nativeCurrency } from '@/domain/token/currency'
+import { getDeployment } from '@/config/deployment'
+import { type ListedToken, getNativeCurrency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
 import { deploymentTokens } from './deploymentTokens'
 import { dexTokens } from './dexTokens'
@@ -23,7 +23,6 @@ const listOf = (...tokens: TokenInfo[]): TokenList => ({
   version: { major: 1, minor: 0, patch: 0 },
   tokens,
 })
-const NATIVE = nativeCurrency(deployment)
 const directoryOf = (...symbols: string[]) =>
   mergeTokens([tokenMapOf(listOf(...symbols.map((symbol, n) => info(n + 1, symbol))), 25)])
 const symbols = (found: readonly { readonly symbol: string }[]) => found.map(({ symbol }) => symbol)
@@ -71,8 +70,8 @@ describe('the directory', () => {
   })
 
   it('of the devnet calls LP tokens by their pairs', () => {
-    const tokens = deploymentTokens(deployment)
-    const lp = tokens.get(deployment.vaults['vvs-cro-usdc']?.underlying.toLowerCase() ?? '')
+    const tokens = deploymentTokens(getDeployment())
+    const lp = tokens.get(getDeployment().vaults['vvs-cro-usdc']?.underlying.toLowerCase() ?? '')
     expect(lp).toMatchObject({ symbol: 'CRO-USDC LP', decimals: 18, source: { kind: 'deployment' } })
     expect(lp?.pair).toHaveLength(2)
   })
@@ -100,11 +99,11 @@ describe('a search', () => {
   const directory = directoryOf('USDC', 'USDT', 'usdcx', 'CRO-USDC LP', 'VVS')
 
   it('finds by the start of symbol or name, in any letter case, the native coin first', () => {
-    expect(symbols(searchTokens(directory, NATIVE, 'usd'))).toEqual(['USDC', 'usdcx', 'USDT'])
-    expect(symbols(searchTokens(directory, NATIVE, ' cro'))).toEqual(['CRO', 'CRO-USDC LP'])
-    expect(symbols(searchTokens(directory, NATIVE, 'VVS TOK'))).toEqual(['VVS'])
-    expect(searchTokens(directory, NATIVE, 'sdc')).toEqual([])
-    expect(symbols(searchTokens(directory, NATIVE, ''))).toHaveLength(6)
+    expect(symbols(searchTokens(directory, getNativeCurrency(), 'usd'))).toEqual(['USDC', 'usdcx', 'USDT'])
+    expect(symbols(searchTokens(directory, getNativeCurrency(), ' cro'))).toEqual(['CRO', 'CRO-USDC LP'])
+    expect(symbols(searchTokens(directory, getNativeCurrency(), 'VVS TOK'))).toEqual(['VVS'])
+    expect(searchTokens(directory, getNativeCurrency(), 'sdc')).toEqual([])
+    expect(symbols(searchTokens(directory, getNativeCurrency(), ''))).toHaveLength(6)
   })
 
   it('puts the exact symbol first, then symbols that start so, then names; the native coin too', () => {
@@ -118,11 +117,11 @@ describe('a search', () => {
         ].map(([symbol = '', name = ''], n) => [addressOf(n), { address: addressOf(n), symbol, name, decimals: 18 }]),
       ),
     ])
-    expect(symbols(searchTokens(tokens, NATIVE, 'USDC'))).toEqual(['USDC', 'USDC.e', 'AAVE'])
+    expect(symbols(searchTokens(tokens, getNativeCurrency(), 'USDC'))).toEqual(['USDC', 'USDC.e', 'AAVE'])
     // The native coin is called Cronos.
-    expect(symbols(searchTokens(tokens, NATIVE, 'cronos'))).toEqual(['CRONOSX', 'CRO'])
-    expect(symbols(searchTokens(tokens, NATIVE, 'cro'))).toEqual(['CRO', 'CRONOSX'])
-    expect(enterChoice(searchTokens(tokens, NATIVE, 'usdc'), NATIVE, 'usdc')?.symbol).toBe('USDC')
+    expect(symbols(searchTokens(tokens, getNativeCurrency(), 'cronos'))).toEqual(['CRONOSX', 'CRO'])
+    expect(symbols(searchTokens(tokens, getNativeCurrency(), 'cro'))).toEqual(['CRO', 'CRONOSX'])
+    expect(enterChoice(searchTokens(tokens, getNativeCurrency(), 'usdc'), getNativeCurrency(), 'usdc')?.symbol).toBe('USDC')
   })
 
   it('takes any text as text, lone surrogates too', () => {
@@ -130,7 +129,7 @@ describe('a search', () => {
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
         const wanted = text.trim().toLowerCase()
-        const wrong = searchTokens(directory, NATIVE, text).filter(
+        const wrong = searchTokens(directory, getNativeCurrency(), text).filter(
           ({ symbol, name }) => ![symbol, name].some((known) => known.toLowerCase().startsWith(wanted)),
         )
         expect(wrong).toEqual([])
@@ -138,7 +137,7 @@ describe('a search', () => {
     )
   })
 
-  const choose = (text: string) => enterChoice(searchTokens(directory, NATIVE, text), NATIVE, text)?.symbol
+  const choose = (text: string) => enterChoice(searchTokens(directory, getNativeCurrency(), text), getNativeCurrency(), text)?.symbol
 
   it('lets Enter choose the native coin, the exact symbol, or the only result', () => {
     expect(['CRO', 'cro'].map(choose)).toEqual(['CRO', 'CRO'])

@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { contractCall } from '@/chain/calls/call'
 import { decimals } from '@/chain/generated/erc20'
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
+import { fromDeployment, getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import { useAppSelector } from '@/hooks/storeHooks'
@@ -15,10 +15,8 @@ import type { AddedToken } from '@/store/lists/listsSlice'
 import { type AllowanceList, type AllowanceRow, allowanceList } from '../model/allowances'
 import { type AllowancePair, allowanceQuestions, withCreatedVaults } from '../model/questions'
 import { type ApprovalScan, allowanceCall, createdVaultCalls, readApprovals, riskReading } from '../reads'
-
-const { chainId, startBlock } = deployment
-const CREATED = createdVaultCalls(deployment)
-const CREATED_CALLS = CREATED.map(({ call }) => call)
+const getCreatedVaults = fromDeployment((deployment) => createdVaultCalls(deployment))
+const getCreatedCalls = fromDeployment(() => getCreatedVaults().map(({ call }) => call))
 const NO_TOKENS: readonly AddedToken[] = []
 const NOTHING_FOUND: readonly AllowancePair[] = []
 /** Hundreds of calls: what this page itself changes is read at once, the rest can wait. */
@@ -35,6 +33,7 @@ export interface Allowances extends Omit<AllowanceList, 'live'> {
 
 /** What the account lets other contracts take: asked of every known token, and of those that the logs tell. */
 export function useAllowances(account: Address): Allowances {
+  const { chainId, startBlock } = getDeployment()
   const added = useAppSelector((state) => state.lists.addedTokens[chainId] ?? NO_TOKENS)
   const {
     data: scan,
@@ -42,12 +41,12 @@ export function useAllowances(account: Address): Allowances {
     mutate,
   } = useSWR<ApprovalScan, unknown>(['approvals', account], () => readApprovals(readClient, account, startBlock))
   const found = scan?.found ?? NOTHING_FOUND
-  const created = useCalls(CREATED_CALLS, { blocksPerFetch: BLOCKS_PER_FETCH })
+  const created = useCalls(getCreatedCalls(), { blocksPerFetch: BLOCKS_PER_FETCH })
   const network = useMemo(
     () =>
       withCreatedVaults(
-        deployment,
-        new Map(CREATED.map(({ id }, index) => [id, valueOf(created[index] ?? LOADING) ?? ZERO_ADDRESS])),
+        getDeployment(),
+        new Map(getCreatedVaults().map(({ id }, index) => [id, valueOf(created[index] ?? LOADING) ?? ZERO_ADDRESS])),
       ),
     [created],
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decodeData } from '@/chain/abi/codec'
 import { approve } from '@/chain/generated/erc20'
 import { payloadsOf } from '@/chain/tx/prepareTx'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
@@ -13,8 +13,8 @@ import { revokeOf } from './revokeOf'
 const STRANGER: Address = `0x${'dd'.repeat(20)}`
 const TOKEN: Address = `0x${'cc'.repeat(20)}`
 const ask = (more: Partial<Parameters<typeof allowanceQuestions>[0]> = {}) =>
-  allowanceQuestions({ network: deployment, definitions: vaultTable, added: [], found: [], ...more })
-const { contracts, tokens, vaults } = deployment
+  allowanceQuestions({ network: getDeployment(), definitions: vaultTable, added: [], found: [], ...more })
+const { contracts, tokens, vaults } = getDeployment()
 const find = (questions: readonly AllowanceQuestion[], token: Address | undefined, spender: Address | undefined) =>
   questions.filter(
     (question) => isSameAddress(question.token, token ?? '') && isSameAddress(question.spender, spender ?? ''),
@@ -87,11 +87,11 @@ describe('the allowances that are asked for', () => {
   it('know a vault that the factory made later', () => {
     const id = 'vvs-cro-corgiai'
     expect(vaults[id]?.shareToken).toBe(ZERO_ADDRESS)
-    const network = withCreatedVaults(deployment, new Map([[id, STRANGER]]))
+    const network = withCreatedVaults(getDeployment(), new Map([[id, STRANGER]]))
     expect(find(ask({ network }), vaults[id]?.underlying, STRANGER)[0]?.spenderName).toMatchObject({
       key: 'contracts.vault',
     })
-    expect(withCreatedVaults(deployment, new Map([[id, ZERO_ADDRESS]]))).toEqual(deployment)
+    expect(withCreatedVaults(getDeployment(), new Map([[id, ZERO_ADDRESS]]))).toEqual(getDeployment())
   })
 })
 

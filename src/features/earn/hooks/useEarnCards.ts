@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { useEarned } from '@/domain/vault/useEarned'
 import { useVaultReads, useVaultYields, type VaultReads } from '@/domain/vault/useVaultReads'
@@ -15,9 +15,9 @@ import { type SortValues, toSortValue } from '../model/sort'
 import { type VaultFacts, vaultFacts } from '../model/vaultFacts'
 
 const listed = vaultTable.map((definition) => {
-  const onNetwork = vaultOnNetwork(deployment, definition)
+  const onNetwork = vaultOnNetwork(getDeployment(), definition)
   const current = onNetwork.status === 'available' ? onNetwork.vault : (onNetwork.observed ?? definition)
-  return { definition: current, onNetwork, facts: vaultFacts(current, deployment) }
+  return { definition: current, onNetwork, facts: vaultFacts(current, getDeployment()) }
 })
 const vaults = listed.flatMap(({ onNetwork }) => (onNetwork.status === 'available' ? [onNetwork.vault] : []))
 /** Not on this network themselves, but what they would earn from is. */

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { useVaultReads } from '@/domain/vault/useVaultReads'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import type { HomeVault } from '../model/homeView'
 
 const vaults = vaultTable.flatMap((definition) => {
-  const onNetwork = vaultOnNetwork(deployment, definition)
+  const onNetwork = vaultOnNetwork(getDeployment(), definition)
   return onNetwork.status === 'available' ? [onNetwork.vault] : []
 })
 

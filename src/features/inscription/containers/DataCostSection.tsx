@@ -1,4 +1,4 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
@@ -24,7 +24,7 @@ interface DataCostSectionProps {
 export function DataCostSection({ data, text, destination, times = 1 }: DataCostSectionProps) {
   const { locale } = useTranslation()
   const cost = useDataCost(useAccount(), destination, data)
-  const { symbol, decimals } = deployment.nativeCurrency
+  const { symbol, decimals } = getDeployment().nativeCurrency
   return (
     <DataSummary
       {...(text === undefined ? {} : { text })}

@@ -4,7 +4,7 @@ import {
   readInscriptionBalances,
   readInscriptions,
 } from '@/api/inscriptions'
-import { deployment } from '@/config/deployment'
+import { fromDeployment } from '@/config/deployment'
 import { useAccount } from '@/hooks/useAccount'
 import { useService } from '@/hooks/useService'
 import { useTransactions } from '@/hooks/useTransactions'
@@ -12,7 +12,7 @@ import { type Loadable, valueOf } from '@/lib/loadable'
 import type { Known } from '../model/warnings'
 
 /** Where this network's indexer stands; undefined where it has none. */
-export const indexerUrl = deployment.services['inscriptions']
+export const getIndexerUrl = fromDeployment((deployment) => deployment.services['inscriptions'])
 
 /** Changes when a transaction of the account is confirmed: what the indexer tells may be another then. */
 function useConfirmedCount(): number {
@@ -23,7 +23,7 @@ function useConfirmedCount(): number {
 export function useInscriptionBalances(): Loadable<readonly InscriptionBalance[]> {
   const account = useAccount()
   const version = useConfirmedCount()
-  const url = indexerUrl
+  const url = getIndexerUrl()
   const key = url === undefined || account === undefined ? undefined : `inscription/balances/${account}`
   return useService(
     key,
@@ -35,7 +35,7 @@ export function useInscriptionBalances(): Loadable<readonly InscriptionBalance[]
 /** Every deployed tick; loading without an indexer. */
 export function useInscriptions(): Loadable<readonly Inscription[]> {
   const version = useConfirmedCount()
-  const url = indexerUrl
+  const url = getIndexerUrl()
   return useService(
     url === undefined ? undefined : 'inscription/list',
     () => (url === undefined ? Promise.resolve([]) : readInscriptions(url)),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { contractCall } from '@/chain/calls/call'
 import * as erc20 from '@/chain/generated/erc20'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import type { Exchange } from '@/domain/pair/exchange'
 import { poolFeePercent } from '@/domain/pair/poolFee'
@@ -43,7 +43,7 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
   const held = useCall(
     pool !== undefined && account !== undefined ? contractCall(pool, erc20.balanceOf, account) : undefined,
   )
-  const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, deployment), pair.B && tokenOf(pair.B, deployment)]
+  const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, getDeployment()), pair.B && tokenOf(pair.B, getDeployment())]
   const hasPosition = (valueOf(held) ?? 0n) > 0n
   return (
     <FormColumns>

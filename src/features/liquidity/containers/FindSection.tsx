@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { contractCall } from '@/chain/calls/call'
 import * as erc20 from '@/chain/generated/erc20'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import type { Exchange } from '@/domain/pair/exchange'
 import { tokenOf } from '@/domain/token/currency'
@@ -43,7 +43,7 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
   const [pair, setPair] = useState<CurrencyPair>({ A: 'native', B: undefined })
   const [choosing, setChoosing] = useState<Side>()
   const { A: sideA, B: sideB } = useCurrencyChoice(pair, directory)
-  const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, deployment), pair.B && tokenOf(pair.B, deployment)]
+  const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, getDeployment()), pair.B && tokenOf(pair.B, getDeployment())]
   const pool = usePool(exchange.factory, tokenA, tokenB)
   const lp = valueOf(pool)?.address
   const held = useCall(
@@ -53,7 +53,7 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
   const { couples, keep } = useUserPairs()
   const view = findView({
     pair,
-    isSameToken: isSameToken(pair.A, pair.B, deployment),
+    isSameToken: isSameToken(pair.A, pair.B, getDeployment()),
     pool,
     held: account === undefined ? undefined : held,
   })

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { deployment, type MigrationOrigin } from '@/config/deployment'
+import { getDeployment, type MigrationOrigin } from '@/config/deployment'
 import type { Exchange } from '@/domain/pair/exchange'
 import type { Currency } from '@/domain/token/currency'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
@@ -34,7 +34,7 @@ export interface MigrateSectionProps {
 /** Moves liquidity from another exchange's pool to this one's, a step at a time. */
 export function MigrateSection({ exchange, origin, tokens: [tokenA, tokenB] }: MigrateSectionProps) {
   const directory = useTokenDirectory()
-  const pair = { A: currencyOfToken(tokenA, deployment), B: currencyOfToken(tokenB, deployment) }
+  const pair = { A: currencyOfToken(tokenA, getDeployment()), B: currencyOfToken(tokenB, getDeployment()) }
   const {
     A: { currency: a },
     B: { currency: b },

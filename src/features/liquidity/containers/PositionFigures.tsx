@@ -29,7 +29,7 @@ export function PositionFigures({ position: { pool, usd, isPricing }, fee }: Pos
           <LoadableFigure view={worth} onRetry={() => undefined} />
         </span>
       </Fact>
-      {hasPoolFigures && <FeeApr pool={pool} fee={fee} />}
+      {hasPoolFigures() && <FeeApr pool={pool} fee={fee} />}
     </>
   )
 }

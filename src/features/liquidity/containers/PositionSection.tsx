@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { addressLink } from '@/config/explorer'
 import type { Currency, CurrencyId, ListedToken } from '@/domain/token/currency'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
@@ -52,7 +52,7 @@ export function PositionSection({
   acts,
 }: PositionSectionProps) {
   const { t, locale } = useTranslation()
-  const [A, B] = [currencyOfToken(tokenA, deployment), currencyOfToken(tokenB, deployment)]
+  const [A, B] = [currencyOfToken(tokenA, getDeployment()), currencyOfToken(tokenB, getDeployment())]
   const {
     A: { currency: a },
     B: { currency: b },

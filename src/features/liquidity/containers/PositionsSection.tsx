@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import type { Exchange } from '@/domain/pair/exchange'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
@@ -145,7 +145,7 @@ export function PositionsSection({ exchange }: { readonly exchange: Exchange }) 
         </Row>
       </Stack>
       {account !== undefined &&
-        deployment.exchange?.migrateFrom?.map((origin) => (
+        getDeployment().exchange?.migrateFrom?.map((origin) => (
           <MigrationsSection
             key={origin.factory}
             origin={origin}

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import type { Exchange } from '@/domain/pair/exchange'
 import { type Currency, type CurrencyId, parseCurrencyId, tokenOf } from '@/domain/token/currency'
@@ -27,7 +27,7 @@ export function RemoveSection({ exchange }: { readonly exchange: Exchange }) {
   const pair = { A: parseCurrencyId(a), B: parseCurrencyId(b) }
   const { A, B } = useCurrencyChoice(pair, directory)
   const burn = useBurn(exchange, A.currency, B.currency)
-  const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, deployment), pair.B && tokenOf(pair.B, deployment)]
+  const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, getDeployment()), pair.B && tokenOf(pair.B, getDeployment())]
   if (tokenA === undefined || tokenB === undefined) {
     return (
       <Card>
@@ -78,11 +78,11 @@ function OutForm({ pair, a, b }: { readonly pair: CurrencyPair; readonly a: Curr
   const link = (next: CurrencyPair, id: CurrencyId) => (
     <Row justify="end">
       <ButtonLink size="sm" replace to={pairPath(routes.removeLiquidity, next)}>
-        {t('liquidity.remove.as', { asset: id === 'native' ? deployment.nativeCurrency.symbol : 'WCRO' })}
+        {t('liquidity.remove.as', { asset: id === 'native' ? getDeployment().nativeCurrency.symbol : 'WCRO' })}
       </ButtonLink>
     </Row>
   )
-  const [otherA, otherB] = [otherForm(a.address, deployment), otherForm(b.address, deployment)]
+  const [otherA, otherB] = [otherForm(a.address, getDeployment()), otherForm(b.address, getDeployment())]
   if (otherA !== undefined) return link({ ...pair, A: otherA }, otherA)
   return otherB === undefined ? null : link({ ...pair, B: otherB }, otherB)
 }

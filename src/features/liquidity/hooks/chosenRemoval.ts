@@ -3,7 +3,7 @@ import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { toChainError } from '@/chain/tx/chainError'
 import { simulateTx } from '@/chain/tx/simulateTx'
 import type { TxRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { type RemoveTerms, removeLiquidityTx } from '../model/removeTx'
 import { otherForm } from '../model/routeCurrencies'
@@ -19,7 +19,7 @@ async function wouldRevert(client: RpcClient, request: TxRequest, from: RemoveTe
 
 /** Wrapped CRO as CRO. */
 function unwrapped(currency: Currency): Currency {
-  return otherForm(currency.address, deployment) === 'native' ? nativeCurrency(deployment) : currency
+  return otherForm(currency.address, getDeployment()) === 'native' ? nativeCurrency(getDeployment()) : currency
 }
 
 /**

@@ -2,7 +2,7 @@ import { useReducer, useState } from 'react'
 import { contractCall } from '@/chain/calls/call'
 import * as erc20 from '@/chain/generated/erc20'
 import type { Permit } from '@/chain/tx/permit'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type Currency, tokenOf } from '@/domain/token/currency'
 import type { FormState } from '@/forms/formState'
 import { useAccount } from '@/hooks/useAccount'
@@ -68,7 +68,7 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
   const nowSec = useNowSec()
   const { slippageBps, deadlineSec } = useSwapSettings()
   const [state, dispatch] = useReducer(burnReducer, initialBurnState)
-  const pool = usePool(venue?.factory, a && tokenOf(a.address, deployment), b && tokenOf(b.address, deployment))
+  const pool = usePool(venue?.factory, a && tokenOf(a.address, getDeployment()), b && tokenOf(b.address, getDeployment()))
   const known = valueOf(pool) ?? NO_POOL
   const lp = known.address
   const held = useCall(
@@ -93,7 +93,7 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
     walletStatus: wallet.status,
     a,
     b,
-    isSameToken: isSameToken(a?.address, b?.address, deployment),
+    isSameToken: isSameToken(a?.address, b?.address, getDeployment()),
     pool,
     held,
     amounts,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { exchange } from '@/domain/pair/exchange'
+import { getExchange } from '@/domain/pair/exchange'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import type { Address } from '@/lib/hex'
 import { candidateCouples } from '../model/candidates'
@@ -23,6 +23,7 @@ export interface Candidates {
 }
 
 export function useCandidates({ byAddress }: TokenDirectory, account: Address | undefined): Candidates {
+  const exchange = getExchange()
   const { couples: kept } = useUserPairs()
   const { found, hasFailed, fromBlock } = useFoundPools(account)
   const couples = useMemo(() => {

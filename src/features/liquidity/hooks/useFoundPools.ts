@@ -1,14 +1,9 @@
 import useSWR from 'swr'
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import type { TokenCouple } from '../model/userPairs'
 import { type FoundPools, readOwnPools } from '../ownPools'
-
-const {
-  startBlock,
-  contracts: { multicall },
-} = deployment
 const NONE: readonly TokenCouple[] = []
 
 export interface OwnPools {
@@ -20,6 +15,8 @@ export interface OwnPools {
 
 /** The pools that the account's own logs tell of. What it adds to from here is remembered, so they are read once. */
 export function useFoundPools(account: Address | undefined): OwnPools {
+  const { multicall } = getDeployment().contracts
+  const { startBlock } = getDeployment()
   const { data, error } = useSWR<FoundPools, unknown>(
     account === undefined || multicall === undefined ? undefined : ['own-pools', account],
     () => {

@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
-import { exchange } from '@/domain/pair/exchange'
+import { getDeployment } from '@/config/deployment'
+import { getExchange } from '@/domain/pair/exchange'
 import { type Currency, tokenOf } from '@/domain/token/currency'
 import { maxAmount } from '@/domain/token/model/maxAmount'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
@@ -69,7 +69,7 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
   const nowSec = useNowSec()
   const { slippageBps, deadlineSec } = useSwapSettings()
   const [state, dispatch] = useReducer(mintReducer, initialMintState)
-  const pool = usePool(venue?.factory, a && tokenOf(a.address, deployment), b && tokenOf(b.address, deployment))
+  const pool = usePool(venue?.factory, a && tokenOf(a.address, getDeployment()), b && tokenOf(b.address, getDeployment()))
   const known = valueOf(pool)
   const isFirst = known !== undefined && poolState(known) === 'empty'
   const decimals = { A: a?.decimals ?? 0, B: b?.decimals ?? 0 }
@@ -98,7 +98,7 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
       A: { currency: a, balance: balanceA, approval: approvalA },
       B: { currency: b, balance: balanceB, approval: approvalB },
     },
-    isSameToken: isSameToken(a?.address, b?.address, deployment),
+    isSameToken: isSameToken(a?.address, b?.address, getDeployment()),
     pool,
     amounts,
     independentField: state.independentField,
@@ -186,7 +186,7 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
         isForced,
       )
       if (hash === undefined) return
-      const [tokenA, tokenB] = [tokenOf(terms.a.address, deployment), tokenOf(terms.b.address, deployment)]
+      const [tokenA, tokenB] = [tokenOf(terms.a.address, getDeployment()), tokenOf(terms.b.address, getDeployment())]
       if (tokenA !== undefined && tokenB !== undefined) keep(tokenA, tokenB, true)
       afterSending(hash, act.state)
     },
@@ -195,7 +195,8 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
 
 /** Where the exchange's factory would make the pool of two currencies. Hashing is for the few who make one. */
 async function newPoolAddress(a: Currency | undefined, b: Currency | undefined): Promise<Address | undefined> {
-  const [tokenA, tokenB] = [a && tokenOf(a.address, deployment), b && tokenOf(b.address, deployment)]
+  const exchange = getExchange()
+  const [tokenA, tokenB] = [a && tokenOf(a.address, getDeployment()), b && tokenOf(b.address, getDeployment())]
   if (exchange === undefined || tokenA === undefined || tokenB === undefined) return undefined
   const { pairAddress } = await import('@/domain/pair/pairAddress')
   return pairAddress(exchange, { address: tokenA }, { address: tokenB })

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { deployment } from '@/config/deployment'
-import { nativeCurrency } from '@/domain/token/currency'
+import { getDeployment } from '@/config/deployment'
+import { getNativeCurrency } from '@/domain/token/currency'
 import { tokenLookupReading } from '@/domain/token/lookup'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { useCallReader } from '@/hooks/useCallReader'
@@ -10,7 +10,6 @@ import { valueOf } from '@/lib/loadable'
 import { currencyOfToken } from '../model/currencyOfToken'
 import type { TokenCouple } from '../model/userPairs'
 
-const NATIVE = nativeCurrency(deployment)
 
 /** What a pool can be searched by: symbols, names and addresses of its tokens. Those that nobody names say it themselves. */
 export function usePoolNames(
@@ -18,7 +17,7 @@ export function usePoolNames(
   { byAddress }: TokenDirectory,
 ): (couple: TokenCouple) => readonly string[] {
   const unnamed = useDeepMemo([...new Set(couples.flat())].filter((address) => !byAddress.has(address)))
-  const lookups = useMemo(() => unnamed.flatMap((address) => tokenLookupReading(deployment, address) ?? []), [unnamed])
+  const lookups = useMemo(() => unnamed.flatMap((address) => tokenLookupReading(getDeployment(), address) ?? []), [unnamed])
   const read = useCallReader(lookups)
   const told = useMemo(
     () =>
@@ -33,7 +32,7 @@ export function usePoolNames(
   const textsOf = useCallback(
     (address: Address): readonly string[] => {
       const token = byAddress.get(address) ?? told.get(address)
-      const native = currencyOfToken(address, deployment) === 'native' ? [NATIVE.symbol, NATIVE.name] : []
+      const native = currencyOfToken(address, getDeployment()) === 'native' ? [getNativeCurrency().symbol, getNativeCurrency().name] : []
       return [address, ...native, ...(token === undefined ? [] : [token.symbol, token.name])]
     },
     [byAddress, told],

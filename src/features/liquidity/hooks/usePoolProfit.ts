@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
 import { combineLoadables, type Loadable, mapLoadable } from '@/lib/loadable'
@@ -10,7 +10,7 @@ import type { ListedPosition } from './usePositionList'
 
 /** What the account gained or lost in a pool. The worth follows each block, the history any change of the LP tokens. */
 export function usePoolProfit({ pool, heldWei, pooled }: ListedPosition, account: Address): Loadable<PoolProfit> {
-  const events = useMemo(() => createPoolEvents(readClient, pool, account, deployment.startBlock), [pool, account])
+  const events = useMemo(() => createPoolEvents(readClient, pool, account, getDeployment().startBlock), [pool, account])
   const history = useService(`poolHistory ${pool} ${account} ${heldWei}`, () => events.read(), {
     isBehind: (read) => unknownReason(read, heldWei) === 'behind',
   })

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { contractCall } from '@/chain/calls/call'
 import * as erc20 from '@/chain/generated/erc20'
 import * as pairAbi from '@/chain/generated/pair'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { findTokenByAddress, type Token } from '@/domain/token/token'
 import { useCalls } from '@/hooks/useCalls'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
@@ -52,7 +52,7 @@ export function usePositionList(
   const listed = useMemo(() => {
     if (known === undefined) return undefined
     const priced = (address: Address): PricedToken | undefined => {
-      const token = findTokenByAddress(deployment, address)
+      const token = findTokenByAddress(getDeployment(), address)
       return token && { decimals: token.decimals, usd: prices.usd.get(address.toLowerCase()) }
     }
     return byWorth(
@@ -89,7 +89,7 @@ export function usePositionList(
 /** This network's own tokens among those of some pools, each once. */
 function ownTokens(positions: readonly Position[]): readonly Token[] {
   const tokens = positions.flatMap(({ couple }) =>
-    couple.flatMap((address) => findTokenByAddress(deployment, address) ?? []),
+    couple.flatMap((address) => findTokenByAddress(getDeployment(), address) ?? []),
   )
   return [...new Map(tokens.map((token) => [token.address, token])).values()]
 }

@@ -1,16 +1,13 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
-import { exchange } from '@/domain/pair/exchange'
+import { getExchange } from '@/domain/pair/exchange'
 import type { TokenPair } from '@/domain/pair/reads'
 import { usePairs } from '@/domain/pair/usePairs'
 import { wayPrice } from '@/domain/pair-history/model/wayPrice'
-import { findToken, type Token } from '@/domain/token/token'
+import { getDollarToken, type Token } from '@/domain/token/token'
 import { Decimal } from '@/lib/decimal'
 import { isSameAddress } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 
-const DOLLAR = findToken(deployment, 'USDC')
-const WCRO = exchange?.wcro
 const NO_PAIRS: readonly TokenPair[] = []
 
 export interface UsdPrices {
@@ -25,16 +22,18 @@ export interface UsdPrices {
  * such a pool, or whose pool cannot be read, is left out. Keep `tokens` the same between renders.
  */
 export function useUsdPrices(tokens: readonly Token[]): UsdPrices {
+  const dollar = getDollarToken()
+  const wcro = getExchange()?.wcro
   const asked = useMemo(() => {
-    if (DOLLAR === undefined || WCRO === undefined || tokens.length === 0) return NO_PAIRS
+    if (dollar === undefined || wcro === undefined || tokens.length === 0) return NO_PAIRS
     const others = tokens.filter(
-      ({ address }) => !isSameAddress(address, DOLLAR.address) && !isSameAddress(address, WCRO.address),
+      ({ address }) => !isSameAddress(address, dollar.address) && !isSameAddress(address, wcro.address),
     )
     return [
-      [WCRO, DOLLAR] as const,
+      [wcro, dollar] as const,
       ...others.flatMap((token): TokenPair[] => [
-        [token, DOLLAR],
-        [token, WCRO],
+        [token, dollar],
+        [token, wcro],
       ]),
     ]
   }, [tokens])
@@ -45,14 +44,14 @@ export function useUsdPrices(tokens: readonly Token[]): UsdPrices {
       return pair !== undefined && pair !== 'missing' && pair.reserve0 > 0n && pair.reserve1 > 0n ? pair : undefined
     })
     const prices = new Map<string, Decimal>(
-      DOLLAR === undefined ? [] : [[DOLLAR.address.toLowerCase(), new Decimal(1)]],
+      dollar === undefined ? [] : [[dollar.address.toLowerCase(), new Decimal(1)]],
     )
     const [croInUsd] = live
     asked.forEach(([base, quote], index) => {
       const key = base.address.toLowerCase()
       const pair = live[index]
       if (pair === undefined || prices.has(key)) return
-      const isInDollars = DOLLAR !== undefined && isSameAddress(quote.address, DOLLAR.address)
+      const isInDollars = dollar !== undefined && isSameAddress(quote.address, dollar.address)
       if (isInDollars) prices.set(key, wayPrice({ pools: [pair], base }))
       else if (croInUsd !== undefined) prices.set(key, wayPrice({ pools: [pair, croInUsd], base }))
     })

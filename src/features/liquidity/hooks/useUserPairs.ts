@@ -1,11 +1,9 @@
 import { useCallback, useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useAppDispatch, useAppSelector } from '@/hooks/storeHooks'
 import type { Address } from '@/lib/hex'
 import { pairKept } from '@/store/user/userSlice'
 import { type TokenCouple, userCouples, userPair } from '../model/userPairs'
-
-const { chainId } = deployment
 
 export interface UserPairs {
   readonly couples: readonly TokenCouple[]
@@ -15,6 +13,7 @@ export interface UserPairs {
 
 /** The pools that the user imported on this chain. */
 export function useUserPairs(): UserPairs {
+  const { chainId } = getDeployment()
   const dispatch = useAppDispatch()
   const pairs = useAppSelector((state) => state.user.pairs)
   const couples = useMemo(() => userCouples(pairs, chainId), [pairs])

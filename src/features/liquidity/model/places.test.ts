@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { toDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
@@ -16,7 +16,7 @@ import { addCurrencies, isSameToken, otherForm, pairPath, withCurrency } from '.
 import { coupleOf, userCouples, userPair } from './userPairs'
 
 const at = (digit: string): Address => `0x${digit.repeat(40)}`
-const WCRO = deployment.contracts.wcro ?? at('0')
+const WCRO = getDeployment().contracts.wcro ?? at('0')
 const POOL: Pool = { address: at('1'), reserveA: 1000n, reserveB: 4000n, supply: 2000n }
 
 describe('the currencies of an address', () => {
@@ -44,15 +44,15 @@ describe('the currencies of an address', () => {
   })
 
   it('are one token where they are CRO and wrapped CRO', () => {
-    expect(isSameToken('native', WCRO, deployment)).toBe(true)
-    expect(isSameToken('native', at('b'), deployment)).toBe(false)
-    expect(isSameToken('native', undefined, deployment)).toBe(false)
-    expect([otherForm('native', deployment), otherForm(WCRO, deployment), otherForm(at('b'), deployment)]).toEqual([
+    expect(isSameToken('native', WCRO, getDeployment())).toBe(true)
+    expect(isSameToken('native', at('b'), getDeployment())).toBe(false)
+    expect(isSameToken('native', undefined, getDeployment())).toBe(false)
+    expect([otherForm('native', getDeployment()), otherForm(WCRO, getDeployment()), otherForm(at('b'), getDeployment())]).toEqual([
       WCRO,
       'native',
       undefined,
     ])
-    expect([currencyOfToken(WCRO.toLowerCase() as Address, deployment), currencyOfToken(at('b'), deployment)]).toEqual([
+    expect([currencyOfToken(WCRO.toLowerCase() as Address, getDeployment()), currencyOfToken(at('b'), getDeployment())]).toEqual([
       'native',
       at('b'),
     ])

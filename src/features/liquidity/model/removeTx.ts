@@ -2,7 +2,7 @@ import * as router from '@/chain/generated/liquidityRouter'
 import type { ChainError } from '@/chain/tx/chainError'
 import type { Permit } from '@/chain/tx/permit'
 import { type TxPreview, type TxRequest, txRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
 import type { Address } from '@/lib/hex'
@@ -100,7 +100,7 @@ function saidOf(terms: RemoveTerms) {
 
 /** Whether a side is CRO, in either form, which arrives as the pool pays it. */
 function isCoin({ address }: Currency): boolean {
-  return otherForm(address, deployment) !== undefined
+  return otherForm(address, getDeployment()) !== undefined
 }
 
 function previewOf(terms: RemoveTerms): TxPreview {

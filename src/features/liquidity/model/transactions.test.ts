@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
 import * as router from '@/chain/generated/liquidityRouter'
 import { failureText } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
 import { type AddTerms, addLiquidityTx } from './addTx'
@@ -182,7 +182,7 @@ describe('removeLiquidityTx', () => {
   })
 
   it('says the least of CRO that arrives, and of a token the least that the pool pays', () => {
-    const wcro: Currency = { ...CRO, address: deployment.contracts.wcro ?? at('2'), symbol: 'WCRO' }
+    const wcro: Currency = { ...CRO, address: getDeployment().contracts.wcro ?? at('2'), symbol: 'WCRO' }
     const said = (change: Partial<RemoveTerms>) =>
       removeLiquidityTx({ ...remove, ...change }).preview?.arrives.map(({ symbol, amountWei, isPaidByPool }) => [
         symbol,

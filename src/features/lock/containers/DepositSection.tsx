@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { nativeBalanceReading } from '@/domain/token/reads'
 import { useAccount } from '@/hooks/useAccount'
 import { useReading } from '@/hooks/useReading'
@@ -25,7 +25,7 @@ export function DepositSection({ contract }: { readonly contract: Address }) {
   const submit = useSubmitTx()
   const [typed, setTyped] = useState(DEFAULT_LOCK_AMOUNT)
   const balance = useReading(
-    useMemo(() => (account === undefined ? undefined : nativeBalanceReading(deployment, account)), [account]),
+    useMemo(() => (account === undefined ? undefined : nativeBalanceReading(getDeployment(), account)), [account]),
   )
   const quote = useLockQuote(contract, typed)
   const cro = (wei: bigint) => formatToken(wei, CRO_DECIMALS, 'CRO', locale)

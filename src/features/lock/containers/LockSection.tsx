@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { brand } from '@/config/brand'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { CroLock } from '@/domain/lock/lock'
 import { lockReading } from '@/domain/lock/reads'
 import { deriveActForm } from '@/forms/walletForm'
@@ -46,7 +46,7 @@ function KnownLock({ contract, lock }: { readonly contract: Address; readonly lo
   const saveAppointment = () => {
     const cro = (wei: bigint) => formatAmount(wei, CRO_DECIMALS, { locale })
     const payout = cro(lock.croAmount + lock.reward)
-    const uid = `lock-${id}-${deployment.chainId}-${contract.toLowerCase()}@${brand.product.toLowerCase()}`
+    const uid = `lock-${id}-${getDeployment().chainId}-${contract.toLowerCase()}@${brand.product.toLowerCase()}`
     const text = calendarFile({
       uid,
       atSec: Number(lock.unlockEndTime),

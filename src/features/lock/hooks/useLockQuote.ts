@@ -1,5 +1,5 @@
 import { readClient } from '@/chain/rpc/readClient'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useDebounced } from '@/hooks/useDebounced'
 import { useService } from '@/hooks/useService'
 import { parseAmount } from '@/lib/amountInput'
@@ -14,7 +14,7 @@ export function useLockQuote(contract: Address, typed: string): Loadable<LockQuo
   const amountWei = useDebounced(parseAmount(typed, CRO_DECIMALS) ?? 0n)
   // Terms do not depend on who deposits. The wrapped CRO contract can pay any amount, so that a rate is known
   // without a wallet, and for more than the account has.
-  const from = deployment.contracts.wcro ?? ZERO_ADDRESS
+  const from = getDeployment().contracts.wcro ?? ZERO_ADDRESS
   return useService(amountWei > 0n ? `lock/quote/${contract}/${amountWei}` : undefined, () =>
     readLockQuote(readClient, { contract, from, amountWei }),
   )

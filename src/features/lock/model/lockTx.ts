@@ -2,7 +2,7 @@ import * as croLock from '@/chain/generated/croLock'
 import { readMedian } from '@/chain/nodes/queryNodes'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { type Requote, type TxRequest, txRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { CroLock } from '@/domain/lock/lock'
 import { simulateLock } from '@/domain/lock/simulateLock'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
@@ -42,7 +42,7 @@ function requoteLock(order: LockOrder): Requote {
 
 export function lockTx(order: LockOrder): TxRequest {
   const { contract, amountWei, amountText, referrer, quote } = order
-  const { symbol, decimals } = deployment.nativeCurrency
+  const { symbol, decimals } = getDeployment().nativeCurrency
   const coin = { token: 'native', symbol, decimals } as const
   const values = { amount: amountText }
   return txRequest(croLock.deposit, {
@@ -75,7 +75,7 @@ export function withdrawLockTx(
   contract: Address,
   { tokenId, croAmount, reward }: Pick<CroLock, 'tokenId' | 'croAmount' | 'reward'>,
 ): TxRequest {
-  const { symbol, decimals } = deployment.nativeCurrency
+  const { symbol, decimals } = getDeployment().nativeCurrency
   return txRequest(croLock.withdraw, {
     contract,
     args: [tokenId],

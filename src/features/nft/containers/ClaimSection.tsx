@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
 import { claimStateReading } from '@/domain/nft/reads'
 import { useAccount } from '@/hooks/useAccount'
@@ -18,15 +18,15 @@ import { claimTx } from '../model/nftTx'
 /** The loyalty reward of 2025. */
 export function ClaimSection() {
   const { t } = useTranslation()
-  const { loyaltyClaim } = deployment.contracts
+  const { loyaltyClaim } = getDeployment().contracts
   return (
     <Block
       testId="nft-claim"
       title={t('nft.claim')}
       body={t('nft.claim.body')}
       endedText={t('nft.claim.ended')}
-      window={deployment.windows.loyaltyClaim ?? {}}
-      missing={missingContracts(deployment, ['loyaltyClaim'])}
+      window={getDeployment().windows.loyaltyClaim ?? {}}
+      missing={missingContracts(getDeployment(), ['loyaltyClaim'])}
     >
       {loyaltyClaim !== undefined && <Claim contract={loyaltyClaim} />}
     </Block>
@@ -50,7 +50,7 @@ function Claim({ contract }: { readonly contract: Address }) {
         form={
           isPending
             ? { status: 'empty', text: { key: 'nft.pending' } }
-            : deriveClaimForm(status, claim, claimTx(contract, deployment.contracts.wcro))
+            : deriveClaimForm(status, claim, claimTx(contract, getDeployment().contracts.wcro))
         }
         onSubmit={submit}
       />

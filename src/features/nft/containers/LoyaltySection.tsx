@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
 import { loyaltyBalanceReading } from '@/domain/nft/reads'
 import { LOYALTY_PRICE_WEI } from '@/domain/nft/terms'
@@ -23,15 +23,15 @@ import { mintLoyaltyTx } from '../model/nftTx'
 /** The loyalty NFT of 2023. */
 export function LoyaltySection() {
   const { t } = useTranslation()
-  const { loyaltyNft } = deployment.contracts
+  const { loyaltyNft } = getDeployment().contracts
   return (
     <Block
       testId="nft-loyalty"
       title={t('nft.loyalty')}
       body={t('nft.loyalty.body')}
       endedText={t('nft.loyalty.ended')}
-      window={deployment.windows.loyaltyNftSale ?? {}}
-      missing={missingContracts(deployment, ['loyaltyNft'])}
+      window={getDeployment().windows.loyaltyNftSale ?? {}}
+      missing={missingContracts(getDeployment(), ['loyaltyNft'])}
     >
       {loyaltyNft !== undefined && <LoyaltyMint contract={loyaltyNft} />}
     </Block>
@@ -47,12 +47,12 @@ function LoyaltyMint({ contract }: { readonly contract: Address }) {
   const held = useReading(
     useMemo(() => (account === undefined ? undefined : loyaltyBalanceReading(contract, account)), [contract, account]),
   )
-  const request = mintLoyaltyTx(contract, deployment.contracts.loyaltyClaim)
+  const request = mintLoyaltyTx(contract, getDeployment().contracts.loyaltyClaim)
   return (
     <>
       <Facts>
         <Fact name={t('nft.loyalty.price')}>
-          <Figure unit={deployment.nativeCurrency.symbol}>{formatAmount(LOYALTY_PRICE_WEI, 18)}</Figure>
+          <Figure unit={getDeployment().nativeCurrency.symbol}>{formatAmount(LOYALTY_PRICE_WEI, 18)}</Figure>
         </Fact>
       </Facts>
       {held.status === 'failed' && (

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
 import { mintedOptionsReading } from '@/domain/nft/reads'
 import { OPTION_MAX_SUPPLY, OPTION_PRICE_WEI } from '@/domain/nft/terms'
@@ -29,13 +29,13 @@ import { deriveMintForm, effectiveQuantity } from '../model/nftForms'
 /** The sale of the option NFT. */
 export function MintSection() {
   const { t } = useTranslation()
-  const { optionNft } = deployment.contracts
+  const { optionNft } = getDeployment().contracts
   return (
     <Block
       testId="nft-mint"
       title={t('nft.mint')}
       body={t('nft.mint.body')}
-      missing={missingContracts(deployment, ['optionNft'])}
+      missing={missingContracts(getDeployment(), ['optionNft'])}
     >
       {optionNft !== undefined && <Sale contract={optionNft} />}
     </Block>
@@ -83,7 +83,7 @@ function MintForm({
   const quantity = count === undefined ? 0 : effectiveQuantity(typed, count)
   const isCapped = count !== undefined && BigInt(typed === '' ? 0 : typed) > BigInt(quantity)
   const cro = (wei: bigint) => (
-    <Figure unit={deployment.nativeCurrency.symbol}>{formatAmount(wei, 18, { locale })}</Figure>
+    <Figure unit={getDeployment().nativeCurrency.symbol}>{formatAmount(wei, 18, { locale })}</Figure>
   )
   return (
     <>

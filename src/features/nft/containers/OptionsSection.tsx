@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { optionApprovalReading, optionBalanceReading, optionIdsReading } from '@/domain/nft/reads'
 import { deriveActForm } from '@/forms/walletForm'
 import { useReading } from '@/hooks/useReading'
@@ -93,7 +93,7 @@ function Option({ optionNft, exercise, account, tokenId, isApproved }: OptionPro
   const { submit, isPending } = usePendingSubmit()
   const balanceWei = valueOf(useNativeBalance(account))
   const text = { key: 'nft.use.exercise', values: { id: tokenId.toString() } }
-  const request = exerciseTx({ exercise, optionNft, product: deployment.contracts.product, tokenId, balanceWei })
+  const request = exerciseTx({ exercise, optionNft, product: getDeployment().contracts.product, tokenId, balanceWei })
   if (isPending)
     return <TxButton form={{ status: 'empty', text: { key: 'nft.pending' } }} onSubmit={submit} variant="secondary" />
   return (

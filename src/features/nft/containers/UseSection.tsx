@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { brand } from '@/config/brand'
-import { deployment } from '@/config/deployment'
+import { fromDeployment, getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
 import { tokenPriceReading } from '@/domain/price/reads'
 import { useAccount } from '@/hooks/useAccount'
@@ -15,18 +15,18 @@ import { OptionFacts } from '../components/OptionFacts'
 import { optionView } from '../model/optionView'
 import { OptionsSection } from './OptionsSection'
 
-const croPriceReading = tokenPriceReading(deployment, 'WCRO')
-const tokenPrice = tokenPriceReading(deployment, brand.token)
+const getCroPrice = fromDeployment((deployment) => tokenPriceReading(deployment, 'WCRO'))
+const getTokenPrice = fromDeployment((deployment) => tokenPriceReading(deployment, brand.token))
 
 /** The option in numbers, and the account's options to exercise. */
 export function UseSection() {
   const { t, locale } = useTranslation()
-  const window = deployment.windows.nftExercise ?? {}
+  const window = getDeployment().windows.nftExercise ?? {}
   const account = useAccount()
-  const croUsd = useReading(croPriceReading)
-  const tokenUsd = useReading(tokenPrice)
+  const croUsd = useReading(getCroPrice())
+  const tokenUsd = useReading(getTokenPrice())
   const view = useMemo(() => optionView({ croUsd, tokenUsd }, brand.token, locale), [croUsd, tokenUsd, locale])
-  const { optionNft, optionExercise } = deployment.contracts
+  const { optionNft, optionExercise } = getDeployment().contracts
   return (
     <Block
       testId="nft-use"
@@ -34,7 +34,7 @@ export function UseSection() {
       body={t('nft.use.body')}
       endedText={t('nft.use.ended')}
       window={window}
-      missing={missingContracts(deployment, ['optionNft', 'optionExercise'])}
+      missing={missingContracts(getDeployment(), ['optionNft', 'optionExercise'])}
     >
       <OptionFacts view={view} untilSec={window.until} onRetry={() => retryFailed([croUsd, tokenUsd])} />
       <Notice tone="warning" title={t('nft.use.burns')}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { nativeBalanceReading } from '@/domain/token/reads'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
@@ -8,6 +8,6 @@ import type { Loadable } from '@/lib/loadable'
 /** CRO of the account in base units; loading without an account. */
 export function useNativeBalance(account: Address | undefined): Loadable<bigint> {
   return useReading(
-    useMemo(() => (account === undefined ? undefined : nativeBalanceReading(deployment, account)), [account]),
+    useMemo(() => (account === undefined ? undefined : nativeBalanceReading(getDeployment(), account)), [account]),
   )
 }

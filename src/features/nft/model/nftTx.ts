@@ -4,7 +4,7 @@ import * as optionExercise from '@/chain/generated/optionExercise'
 import * as optionNft from '@/chain/generated/optionNft'
 import { type TxPreview, type TxRequest, txRequest } from '@/chain/tx/txRequest'
 import { brand } from '@/config/brand'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import {
   EXERCISE_COST_WEI,
   EXERCISE_PAYOUT_WEI,
@@ -36,7 +36,7 @@ export function claimTx(contract: Address, wcro: Address | undefined): TxRequest
 
 /** NFTs of a collection, each at its price. */
 function mintPreview(contract: Address, quantity: bigint, priceWei: bigint): TxPreview {
-  const { symbol, decimals } = deployment.nativeCurrency
+  const { symbol, decimals } = getDeployment().nativeCurrency
   return {
     leaves: [{ token: 'native', symbol, decimals, amountWei: priceWei * quantity }],
     arrives: [{ token: contract, symbol: 'NFT', decimals: 0, amountWei: quantity, isGuaranteed: true }],
@@ -118,7 +118,7 @@ export function exerciseTx({ exercise, optionNft: nft, product, tokenId, balance
     touches: product === undefined ? [exercise, nft] : [exercise, nft, product],
     preview: {
       leaves: [
-        { token: 'native', symbol: deployment.nativeCurrency.symbol, decimals: 18, amountWei: EXERCISE_COST_WEI },
+        { token: 'native', symbol: getDeployment().nativeCurrency.symbol, decimals: 18, amountWei: EXERCISE_COST_WEI },
         { token: nft, symbol: `NFT #${values.id}`, decimals: 0 },
       ],
       arrives:

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
@@ -27,7 +27,7 @@ export function Holdings({ account, isOwn }: HoldingsProps) {
   const total = useMemo(() => totalOf(groups), [groups])
   const showToast = useToasts()
   const save = async (format: 'csv' | 'json') => {
-    const snapshot: PortfolioSnapshot = { account, network: deployment, atMs: Date.now(), groups }
+    const snapshot: PortfolioSnapshot = { account, network: getDeployment(), atMs: Date.now(), groups }
     const loaded = await Promise.all([import('../model/exportFile'), import('@/platform/downloadFile')]).catch(
       (): undefined => undefined,
     )

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { readInscriptionBalances } from '@/api/inscriptions'
-import { deployment } from '@/config/deployment'
+import { fromDeployment, getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { tokenPriceReading } from '@/domain/price/reads'
 import { shareTokenReading } from '@/domain/vault/reads'
@@ -18,18 +18,23 @@ import { type Asset, lpAssets, nftAssets, vaultAssets } from '../reads'
 import { useLocks } from './useLocks'
 import { usePositionHistories } from './usePositionHistories'
 
-const listed = vaultTable.map((definition) => vaultOnNetwork(deployment, definition))
-const vaults = listed.flatMap((entry) => (entry.status === 'available' ? [entry.vault] : []))
-const yielding: readonly YieldingVault[] = listed.flatMap((entry) =>
-  entry.status === 'available' ? [entry.vault] : (entry.observed ?? []),
-)
-const openIds = new Set(
-  vaults.filter(({ isDeprecated, disableDeposit }) => !isDeprecated && !disableDeposit).map(({ id }) => id),
-)
-const tokenReadings = vaults.map((vault) => shareTokenReading(deployment, vault))
-const croPriceReading = tokenPriceReading(deployment, 'WCRO')
-
-const { contracts, services, nativeCurrency } = deployment
+const getReads = fromDeployment((deployment) => {
+  const listed = vaultTable.map((definition) => vaultOnNetwork(deployment, definition))
+  const vaults = listed.flatMap((entry) => (entry.status === 'available' ? [entry.vault] : []))
+  const yielding: readonly YieldingVault[] = listed.flatMap((entry) =>
+    entry.status === 'available' ? [entry.vault] : (entry.observed ?? []),
+  )
+  const openIds = new Set(
+    vaults.filter(({ isDeprecated, disableDeposit }) => !isDeprecated && !disableDeposit).map(({ id }) => id),
+  )
+  return {
+    vaults,
+    yielding,
+    openIds,
+    tokenReadings: vaults.map((vault) => shareTokenReading(deployment, vault)),
+    croPriceReading: tokenPriceReading(deployment, 'WCRO'),
+  }
+})
 const missing = (parts: Extract<GroupState, { status: 'missing' }>['parts']): GroupState => ({
   status: 'missing',
   parts,
@@ -44,14 +49,15 @@ interface Assets {
 /** All that can be held, whoever holds it. */
 function useAssets(account: Address): Assets {
   const { t } = useTranslation()
+  const { vaults, yielding, openIds, tokenReadings } = getReads()
   const read = useCallReader(tokenReadings)
   return useMemo(
     () => ({
       vaults: vaults.flatMap((vault, index) =>
-        vaultAssets(deployment, vault, tokenReadings[index]?.derive(read) ?? { status: 'loading' }, account),
+        vaultAssets(getDeployment(), vault, tokenReadings[index]?.derive(read) ?? { status: 'loading' }, account),
       ),
-      lp: lpAssets(deployment, yielding, (id) => openIds.has(id), account),
-      nfts: nftAssets(deployment, { option: t('portfolio.nft.option'), loyalty: t('portfolio.nft.loyalty') }, account),
+      lp: lpAssets(getDeployment(), yielding, (id) => openIds.has(id), account),
+      nfts: nftAssets(getDeployment(), { option: t('portfolio.nft.option'), loyalty: t('portfolio.nft.loyalty') }, account),
     }),
     [read, account, t],
   )
@@ -62,6 +68,7 @@ function useAssets(account: Address): Assets {
  * only of what it holds, in a second.
  */
 export function usePortfolio(account: Address): readonly Group[] {
+  const { contracts, services, nativeCurrency } = getDeployment()
   const { t } = useTranslation()
   const assets = useAssets(account)
   const all = useMemo(() => [...assets.vaults, ...assets.lp, ...assets.nfts], [assets])
@@ -91,7 +98,7 @@ export function usePortfolio(account: Address): readonly Group[] {
   const nowSec = useNowSec()
   const locks = useLocks(contracts.croLock, account)
   const hasLocks = (valueOf(locks)?.locks.length ?? 0) > 0
-  const croPrice = useReading(hasLocks ? croPriceReading : undefined)
+  const croPrice = useReading(hasLocks ? getReads().croPriceReading : undefined)
 
   const indexer = services['inscriptions']
   const inscriptions = useService(indexer && `inscriptionBalances ${account}`, () =>

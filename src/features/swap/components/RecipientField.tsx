@@ -1,4 +1,4 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useTranslation } from '@/i18n/useTranslation'
 import { AddressInput } from '@/ui/AddressInput'
 import { Button } from '@/ui/Button'
@@ -36,7 +36,7 @@ export function RecipientField({
   }
   const errorOf = ({ status }: Recipient): string | undefined => {
     if (status === 'unread') return t('swap.recipient.unread')
-    return status === 'invalid' ? t('swap.recipient.notAddress', { network: deployment.chainName }) : undefined
+    return status === 'invalid' ? t('swap.recipient.notAddress', { network: getDeployment().chainName }) : undefined
   }
   if (typed === undefined) {
     return (

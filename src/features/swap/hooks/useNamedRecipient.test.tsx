@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
 import { type AppStore, createAppStore } from '@/store/appStore'
@@ -30,7 +30,7 @@ const newBlock = (number: number) =>
 
 beforeEach(() => {
   look.mockReset().mockResolvedValue(ADA)
-  store = createAppStore({ client: createFakeChain().client, chainId: deployment.chainId, multicall: MULTICALL })
+  store = createAppStore({ client: createFakeChain().client, chainId: getDeployment().chainId, multicall: MULTICALL })
 })
 
 describe('useNamedRecipient', () => {

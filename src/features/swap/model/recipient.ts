@@ -1,5 +1,5 @@
 import { hasValidChecksum } from '@/chain/abi/checksum'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { lookalikeOf } from '@/domain/known-address/lookalike'
 import type { KnownAddresses } from '@/domain/known-address/useKnownAddresses'
 import type { Trade } from '@/domain/trade/trade'
@@ -36,7 +36,7 @@ export interface NamedRecipient {
 const NAME = /^(?:[^\s./:]{1,63}\.)+([a-z]+)$/
 
 /** The name that a text may be; undefined where it is none. @param topLevels what names end in here */
-export function parseName(typed: string, topLevels = deployment.nameService?.topLevels ?? []): string | undefined {
+export function parseName(typed: string, topLevels = getDeployment().nameService?.topLevels ?? []): string | undefined {
   const name = typed.toLowerCase()
   const [, topLevel = ''] = NAME.exec(name) ?? []
   return topLevels.includes(topLevel) ? name : undefined

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { nativeBalanceReading, tokenBalanceReading } from '@/domain/token/reads'
 import { useFigures } from '@/domain/vault/useFigures'
 import { useEarned } from '@/domain/vault/useVaultDetails'
@@ -38,7 +38,7 @@ export function ExitSection({ vault }: { readonly vault: Vault }) {
     useMemo(() => {
       if (account === undefined) return undefined
       return vault.isNative
-        ? nativeBalanceReading(deployment, account)
+        ? nativeBalanceReading(getDeployment(), account)
         : tokenBalanceReading(vault.deployed.underlying, account)
     }, [vault, account]),
   )

@@ -1,4 +1,4 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import type { Vault } from '@/domain/vault/vault'
 import { isSameAddress } from '@/lib/hex'

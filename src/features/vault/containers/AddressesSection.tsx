@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { tokenLookupReading } from '@/domain/token/lookup'
 import type { Vault } from '@/domain/vault/vault'
 import { useReading } from '@/hooks/useReading'
@@ -25,7 +25,7 @@ export function AddressesSection({ vault, shareToken, strategy }: AddressesSecti
   const { status } = useWallet()
   const watchToken = useWatchToken()
   const lookup = useReading(
-    useMemo(() => (shareToken === undefined ? undefined : tokenLookupReading(deployment, shareToken)), [shareToken]),
+    useMemo(() => (shareToken === undefined ? undefined : tokenLookupReading(getDeployment(), shareToken)), [shareToken]),
   )
   const found = valueOf(lookup)
   const token = found?.status === 'exists' ? found.token : undefined

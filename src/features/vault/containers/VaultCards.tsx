@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { takeProfitPath } from '@/config/routes'
 import { useVaultTerms } from '@/domain/vault/useVaultDetails'
 import { useVaultReads, type VaultReads } from '@/domain/vault/useVaultReads'
@@ -92,7 +92,7 @@ function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly read
 function WithoutShareToken({ vault, reads }: { readonly vault: Vault; readonly reads: VaultReads }) {
   const { t } = useTranslation()
   const { shareToken } = reads
-  const { vaultFactory } = deployment.contracts
+  const { vaultFactory } = getDeployment().contracts
   if (shareToken.status === 'failed') {
     return (
       <Notice tone="bad" title={t('figures.failed')} action={<RetryButton onRetry={shareToken.retry} />}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { nativeBalanceReading, tokenBalanceReading } from '@/domain/token/reads'
 import { type DepositShares, depositSharesReading } from '@/domain/vault/depositShares'
 import type { Vault } from '@/domain/vault/vault'
@@ -22,7 +22,7 @@ export function useUnderlyingBalance(vault: Vault, account: Address | undefined)
   const reading = useMemo(() => {
     if (account === undefined) return undefined
     return vault.isNative
-      ? nativeBalanceReading(deployment, account)
+      ? nativeBalanceReading(getDeployment(), account)
       : tokenBalanceReading(vault.deployed.underlying, account)
   }, [vault, account])
   return useReading(reading)

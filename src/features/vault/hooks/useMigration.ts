@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { contractCall } from '@/chain/calls/call'
 import * as vaultAbi from '@/chain/generated/vault'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { oldBalancesReading } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { exitOldVaultTx } from '@/domain/vault/withdrawTx'
@@ -50,7 +50,7 @@ export function useMigration(vault: Vault, shareToken: Address, account: Address
     keep: () => {
       if (step.status !== 'deposit') return
       for (const transaction of recent.filter(({ hash }) => step.withdrawals.includes(hash))) {
-        dispatch(transactionUpdated({ chainId: deployment.chainId, transaction: withoutVaultMove(transaction) }))
+        dispatch(transactionUpdated({ chainId: getDeployment().chainId, transaction: withoutVaultMove(transaction) }))
       }
     },
   }

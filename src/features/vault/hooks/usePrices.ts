@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type PriceReading, tokenPriceReading } from '@/domain/price/reads'
 import { findTokenByAddress } from '@/domain/token/token'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
@@ -16,14 +16,14 @@ import { type PriceOrigin, type PriceView, paidTokens, tokenOrigin, underlyingOr
 export function usePrices(vault: YieldingVault, vaultYield: Loadable<VaultYield>): readonly PriceView[] {
   const { locale } = useTranslation()
   const known = valueOf(vaultYield)
-  const underlying = findTokenByAddress(deployment, vault.deployed.underlying)?.symbol
+  const underlying = findTokenByAddress(getDeployment(), vault.deployed.underlying)?.symbol
   // As a text, so that the readings are made again only when a token is another.
   const paid = known === undefined ? '' : paidTokens(known, underlying).join()
   const priced = useMemo((): readonly { readonly origin: PriceOrigin; readonly reading: PriceReading }[] => {
     const rewards = paid === '' ? [] : paid.split(',')
     return [
-      { origin: underlyingOrigin(vault, underlying), reading: underlyingPriceReading(deployment, vault) },
-      ...rewards.map((symbol) => ({ origin: tokenOrigin(symbol), reading: tokenPriceReading(deployment, symbol) })),
+      { origin: underlyingOrigin(vault, underlying), reading: underlyingPriceReading(getDeployment(), vault) },
+      ...rewards.map((symbol) => ({ origin: tokenOrigin(symbol), reading: tokenPriceReading(getDeployment(), symbol) })),
     ]
   }, [vault, underlying, paid])
   const read = useCallReader(useMemo(() => priced.map(({ reading }) => reading), [priced]))

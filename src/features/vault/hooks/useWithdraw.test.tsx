@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
@@ -29,7 +29,7 @@ beforeEach(() => {
   walletSession.set({
     status: 'connected',
     account: FAKE_ACCOUNT,
-    chainId: deployment.chainId,
+    chainId: getDeployment().chainId,
     provider: new FakeWallet(1),
     choiceId: 'injected',
   })

@@ -2,7 +2,7 @@ import * as nativeVault from '@/chain/generated/nativeVault'
 import * as vaultAbi from '@/chain/generated/vault'
 import * as vaultFactory from '@/chain/generated/vaultFactory'
 import { type Requote, type TxRequest, txRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { VaultStrategy } from '@/config/vaultDefinition'
 import { type DepositShares, depositSharesReading } from '@/domain/vault/depositShares'
 import type { Vault } from '@/domain/vault/vault'
@@ -40,10 +40,9 @@ export interface DepositOrder {
   readonly shares: DepositShares | undefined
 }
 
-const { multicall } = deployment.contracts
-
 /** The shares that it brings now; the contract enforces none. */
 function requoteDeposit(order: DepositOrder): Requote | undefined {
+  const { multicall } = getDeployment().contracts
   if (multicall === undefined) return undefined
   return async (client) => {
     const { readNow } = await import('@/chain/calls/readNow')

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
 import { currencyOf, useCurrency } from '@/domain/token-list/useCurrency'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
@@ -26,9 +26,8 @@ import { TermsSection } from './TermsSection'
 // Most visits begin with none.
 const LastZapSection = lazy(async () => ({ default: (await import('./LastZapSection')).LastZapSection }))
 
-const NATIVE = deployment.nativeCurrency.symbol
-
 export function ZapSection() {
+  const NATIVE = getDeployment().nativeCurrency.symbol
   const { t, tText, locale } = useTranslation()
   const account = useAccount()
   const directory = useTokenDirectory()

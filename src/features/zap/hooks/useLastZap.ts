@@ -1,15 +1,14 @@
 import useSWRImmutable from 'swr/immutable'
 import { readClient } from '@/chain/rpc/readClient'
 import { readReceiptLogs } from '@/chain/tx/receiptLogs'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useTransactions } from '@/hooks/useTransactions'
 import type { Hex } from '@/lib/hex'
 import { type LastZap, lastZap } from '../model/lastZap'
 import { receivedAmount } from '../model/receivedAmount'
 
-const contract = deployment.contracts.zap
-
 async function readReceived([, hash]: readonly [string, Hex]): Promise<bigint> {
+  const contract = getDeployment().contracts.zap
   const logs = await readReceiptLogs(readClient, hash)
   const received = logs === undefined || contract === undefined ? undefined : receivedAmount(logs, contract)
   if (received === undefined) throw new Error('The receipt does not say what was received')

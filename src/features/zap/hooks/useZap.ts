@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type Currency, isSameCurrency } from '@/domain/token/currency'
 import { maxAmount } from '@/domain/token/model/maxAmount'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
@@ -21,8 +21,6 @@ import type { ZapTerms } from '../model/zapTx'
 import { offerZap } from '../requoteZap'
 import { useZapMarket } from './useZapMarket'
 import { useZapSimulation } from './useZapSimulation'
-
-const { zap: contract, multicall } = deployment.contracts
 
 export interface Zap {
   readonly field: AmountField
@@ -51,6 +49,7 @@ interface Agreement {
 const NO_AGREEMENT: Agreement = { of: '', upToBps: 0 }
 
 export function useZap(input: Currency | undefined, output: Currency | undefined): Zap {
+  const { zap: contract, multicall } = getDeployment().contracts
   const wallet = useWallet()
   const account = useAccount()
   const field = useAmountField()

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { contractCall } from '@/chain/calls/call'
 import * as multicall from '@/chain/generated/multicall'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { type CurrencyId, tokenOf } from '@/domain/token/currency'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useReading } from '@/hooks/useReading'
@@ -18,11 +18,10 @@ export interface ZapMarket {
   readonly pools: readonly Pool[]
   readonly hubs: ZapHubs
 }
-
-const { contracts, tokens } = deployment
 const lower = (address: Address) => address.toLowerCase() as Address
 
 function useClaims(inputToken: Address | undefined, outputToken: Address | undefined) {
+  const { contracts } = getDeployment()
   return useReading(
     useMemo(() => {
       if (contracts.multicall === undefined || inputToken === undefined || outputToken === undefined) return undefined
@@ -33,8 +32,9 @@ function useClaims(inputToken: Address | undefined, outputToken: Address | undef
 
 /** What the zap contract will find between two currencies: what each is, and the pools on all its ways. Loading while one is not chosen. */
 export function useZapMarket(input: CurrencyId | undefined, output: CurrencyId | undefined): Loadable<ZapMarket> {
-  const inputToken = input && tokenOf(input, deployment)
-  const outputToken = output && tokenOf(output, deployment)
+  const { contracts, tokens } = getDeployment()
+  const inputToken = input && tokenOf(input, getDeployment())
+  const outputToken = output && tokenOf(output, getDeployment())
   const claims = useClaims(inputToken, outputToken)
   const [inputPair, outputPair] = valueOf(claims) ?? []
 

@@ -1,4 +1,4 @@
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import { Fact } from '@/ui/Facts'
@@ -8,10 +8,9 @@ import { Text } from '@/ui/Text'
 import type { TxCheck } from './checkTx'
 import { feeText } from './feeText'
 
-const { symbol, decimals } = deployment.nativeCurrency
-
 /** What the network takes for a transaction, at most. @param check undefined while it is being checked */
 export function FeeFact({ check }: { readonly check: Pick<TxCheck, 'feeWei'> | undefined }) {
+  const { symbol, decimals } = getDeployment().nativeCurrency
   const { t, locale } = useTranslation()
   const feeWei = check?.feeWei
   return (

@@ -15,7 +15,7 @@ import {
   type TxRequest,
   txRequest,
 } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useAppDispatch } from '@/hooks/storeHooks'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
@@ -61,7 +61,7 @@ const passing: TxCheck = {
 const connected = {
   status: 'connected',
   account: FAKE_ACCOUNT,
-  chainId: deployment.chainId,
+  chainId: getDeployment().chainId,
   provider: new FakeWallet(1),
   choiceId: 'injected',
 } as const
@@ -125,7 +125,7 @@ describe('the sheet before the wallet', () => {
     expect(sheet).toHaveTextContent(/You send5 CRO/)
     expect(screen.getByRole('link', { name: '0x1212...1212' })).toHaveAttribute(
       'href',
-      `${deployment.explorerUrl}/address/${VAULT}`,
+      `${getDeployment().explorerUrl}/address/${VAULT}`,
     )
     expect(sheet).toHaveTextContent(/Network fee, at most1\.24/)
     await userEvent.keyboard('{Enter}')

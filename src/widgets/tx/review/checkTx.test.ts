@@ -7,15 +7,15 @@ import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { NetworkError, RpcError } from '@/chain/rpc/rpcError'
 import { approveTx } from '@/chain/tx/approveTx'
 import { type AnyTxRequest, txRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import { checkTx } from './checkTx'
 
 const ACCOUNT: Address = `0x${'aa'.repeat(20)}`
 const STRANGER: Address = `0x${'dd'.repeat(20)}`
 const TOKEN: Address = `0x${'cc'.repeat(20)}`
-const VAULT = deployment.vaults['single-cro']?.shareToken ?? STRANGER
-const CREATED = deployment.vaults['vvs-cro-corgiai']?.underlying ?? STRANGER
+const VAULT = getDeployment().vaults['single-cro']?.shareToken ?? STRANGER
+const CREATED = getDeployment().vaults['vvs-cro-corgiai']?.underlying ?? STRANGER
 const texts = {
   gas: { margin: 1.1 },
   summary: { key: 'a' },
@@ -51,7 +51,7 @@ const rich: Answers = {
 const check = (request: AnyTxRequest, answers: Answers = {}) =>
   checkTx(request, {
     client: clientOf({ ...rich, ...answers }),
-    network: deployment,
+    network: getDeployment(),
     account: ACCOUNT,
     gasPriceChoice: undefined,
   })
@@ -90,7 +90,7 @@ describe('checkTx', () => {
   })
 
   it('never lets Multicall take anything: anybody can make it act', async () => {
-    const spender = deployment.contracts.multicall ?? STRANGER
+    const spender = getDeployment().contracts.multicall ?? STRANGER
     expect((await check(approveTx({ token: TOKEN, tokenName: 'X', spender, amount: 5n }))).verdict).toEqual({
       status: 'refused',
     })
@@ -190,7 +190,7 @@ describe('checkTx', () => {
     })
 
     it('refuses an approval on the way for anybody but the contract that is called', async () => {
-      expect((await check(batch(deployment.contracts.zap ?? STRANGER), simulated({ status: '0x1' }))).verdict).toEqual({
+      expect((await check(batch(getDeployment().contracts.zap ?? STRANGER), simulated({ status: '0x1' }))).verdict).toEqual({
         status: 'refused',
       })
     })

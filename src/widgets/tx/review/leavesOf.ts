@@ -1,11 +1,10 @@
 import { payloadsOf } from '@/chain/tx/prepareTx'
 import type { AnyTxRequest, TxAmount } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
-
-const { nativeCurrency } = deployment
+import { getDeployment } from '@/config/deployment'
 
 /** What leaves where the request itself does not say: its value. */
 export function leavesOf(request: AnyTxRequest): readonly TxAmount[] {
+  const { nativeCurrency } = getDeployment()
   if (request.preview !== undefined) return request.preview.leaves
   const [{ value = 0n }] = payloadsOf(request)
   return value === 0n

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { readClient } from '@/chain/rpc/readClient'
 import { payloadsOf } from '@/chain/tx/prepareTx'
 import type { AnyTxRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { useAppSelector } from '@/hooks/storeHooks'
 import { useAccount } from '@/hooks/useAccount'
 import { useBlock } from '@/hooks/useBlock'
@@ -46,7 +46,7 @@ export function useTxCheck(request: AnyTxRequest | undefined): TxChecking {
   useEffect(() => {
     if (account === undefined || asked === undefined) return
     const own = ++rounds.current.asked
-    void checkTx(asked.request, { client: readClient, network: deployment, account, gasPriceChoice }).then((check) => {
+    void checkTx(asked.request, { client: readClient, network: getDeployment(), account, gasPriceChoice }).then((check) => {
       if (own < rounds.current.answered) return
       rounds.current.answered = own
       setChecked({ terms, check })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { TxOutcome } from '@/chain/tx/txStatus'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
@@ -42,15 +42,15 @@ function offer(change: Partial<ExitOfferProps> = {}) {
 const sent = () =>
   submit.mock.calls.map(([request]) => [...(request.before ?? []), request].map(({ fn }) => fn.signature))
 const connect = (canBatch: boolean) => {
-  const provider = new FakeWallet(deployment.chainId)
+  const provider = new FakeWallet(getDeployment().chainId)
   if (canBatch)
     provider.answer('wallet_getCapabilities', () => ({
-      [`0x${deployment.chainId.toString(16)}`]: { atomic: { status: 'supported' } },
+      [`0x${getDeployment().chainId.toString(16)}`]: { atomic: { status: 'supported' } },
     }))
   walletSession.set({
     status: 'connected',
     account: FAKE_ACCOUNT,
-    chainId: deployment.chainId,
+    chainId: getDeployment().chainId,
     provider,
     choiceId: 'test',
   })
