@@ -58,23 +58,38 @@ export default defineConfig({
     maxWorkers: 1,
     projects: [
       // A page costs more than most tests: one without a component that needs it says `@vitest-environment jsdom`.
-      ...sourceTests('unit', /\.test\.ts$/, 1, { setupFiles: ['tests/support/unitSetup.ts'] }),
+      ...sourceTests('unit', /\.test\.ts$/, 1, {
+        setupFiles: ['tests/support/deploymentSetup.ts', 'tests/support/unitSetup.ts'],
+      }),
       ...sourceTests('component', /\.test\.tsx$/, 3, {
         environment: 'jsdom',
-        setupFiles: ['tests/support/unitSetup.ts', 'tests/support/componentSetup.ts'],
+        setupFiles: [
+          'tests/support/deploymentSetup.ts',
+          'tests/support/unitSetup.ts',
+          'tests/support/componentSetup.ts',
+        ],
       }),
       { ...base, test: { name: 'devnet', include: ['devnet/**/*.test.ts'], isolate: false, ...limits } },
       {
         ...base,
         test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'], ...limits },
       },
-      { ...base, test: { name: 'fault', include: ['tests/fault/**/*.test.ts'], ...limits } },
+      {
+        ...base,
+        test: {
+          name: 'fault',
+          include: ['tests/fault/**/*.test.ts'],
+          setupFiles: ['tests/support/deploymentSetup.ts'],
+          ...limits,
+        },
+      },
       {
         ...base,
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/devnetSetup.ts'],
+          setupFiles: ['tests/support/deploymentSetup.ts'],
           // The files share one chain.
           fileParallelism: false,
           ...limits,

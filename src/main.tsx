@@ -1,5 +1,6 @@
 import { reloadOnceFor } from '@/app/chunkReload'
 import { goToRootOnce } from '@/app/rootPath'
+import { setDeployment } from '@/config/deployment'
 import { loadDeployment } from '@/config/loadDeployment'
 
 function elementById(id: string): HTMLElement {
@@ -11,14 +12,15 @@ function elementById(id: string): HTMLElement {
 /** Modules ran just now: a slow phone may answer a touch before it goes on. */
 const nextTask = () => new Promise<void>((next) => setTimeout(next))
 
-/** The app is fetched beside the deployment that its modules read as they are evaluated. */
+/** Fetches the app and the deployment together. */
 async function boot(): Promise<void> {
   window.addEventListener('vite:preloadError', (event) => {
     reloadOnceFor(event.payload)
   })
   try {
-    // The libraries need no deployment.
-    await Promise.all([loadDeployment(), import('@/app/drawInSlices')])
+    // The libraries run in a task of their own, before the app.
+    const [deployment] = await Promise.all([loadDeployment(), import('@/app/drawInSlices')])
+    setDeployment(deployment)
     await nextTask()
     const { start } = await import('@/app/start')
     await nextTask()

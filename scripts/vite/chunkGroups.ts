@@ -1,10 +1,8 @@
 import type { Rolldown } from 'vite'
 
-/**
- * What starts the app stays apart from the modules that read the deployment as they are evaluated: they must not be
- * before it is loaded.
- */
-const BOOT = /\/src\/(main|config\/loadDeployment|app\/chunkReload|app\/rootPath)\.tsx?$|vite\/preload-helper/
+/** The entry: it fetches the libraries, the app and the deployment side by side, and says so where one cannot be had. */
+const BOOT =
+  /\/src\/(main|config\/(deployment|loadDeployment)|app\/chunkReload|app\/rootPath)\.tsx?$|vite\/preload-helper/
 /** The libraries that every page needs, which a new version of the app leaves as they are; and what begins to use them. */
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|redux-persist|styled-components|stylis|@emotion|react-router|react-router-dom|cookie|i18next|bignumber\.js|use-sync-external-store)\/|\/src\/app\/drawInSlices\.ts$/

@@ -1,26 +1,25 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import { deploymentPlugin } from './deployment.ts'
 import { localesPlugin } from './locales.ts'
 import { readPageScript } from './pageScript.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const FILE = 'assets/firstRead.json'
 
-/** Has the app's own code say what the lists of vaults read, for the deployment of this build. */
-async function readBody(): Promise<string | undefined> {
-  const { module } = await runnerImport<{ readonly vaultListRead: () => string | undefined }>(
+/** Has the app's own code say what the lists of vaults read on this network. */
+async function readBody(deployment: unknown): Promise<string | undefined> {
+  const { module } = await runnerImport<{ readonly vaultListRead: (deployment: unknown) => string | undefined }>(
     '/src/domain/vault/firstRead.ts',
     {
       configFile: false,
       root,
       resolve: { alias: { '@': `${root}src` } },
-      plugins: [deploymentPlugin(), localesPlugin()],
+      plugins: [localesPlugin()],
       logLevel: 'error',
     },
   )
-  return module.vaultListRead()
+  return module.vaultListRead(deployment)
 }
 
 /**
@@ -39,7 +38,7 @@ export function firstReadPlugin(readDeployment: () => { readonly rpcUrls: readon
       base = config.base
     },
     async buildStart() {
-      body = await readBody()
+      body = await readBody(readDeployment())
       fileName = FILE.replace(
         '.json',
         `-${createHash('sha256')

@@ -1,13 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getDeployment, setDeployment } from '@/config/deployment'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import type { Address } from '@/lib/hex'
 import { walletSession } from '@/wallet/session'
 import { BlockedGate } from './BlockedGate'
 
-const { blocked } = vi.hoisted(() => ({ blocked: '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B' as const }))
+const blocked = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
 
-vi.mock('@/config/deployment', () => ({ deployment: { blockedAddresses: [blocked] } }))
+beforeEach(() => setDeployment({ ...getDeployment(), blockedAddresses: [blocked] }))
 
 function connectAs(account: Address) {
   walletSession.set({

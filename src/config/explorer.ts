@@ -1,10 +1,10 @@
 import type { Address, Hex } from '@/lib/hex'
-import { deployment } from './deployment'
+import { getDeployment } from './deployment'
 
 export function addressLink(address: Address): string {
-  return `${deployment.explorerUrl}/address/${address}`
+  return `${getDeployment().explorerUrl}/address/${address}`
 }
 
 export function transactionLink(hash: Hex): string {
-  return `${deployment.explorerUrl}/tx/${hash}`
+  return `${getDeployment().explorerUrl}/tx/${hash}`
 }

@@ -37,7 +37,7 @@ export function useCalls<const C extends readonly MaybeCall[]>(
     return () => {
       store.dispatch(callListenersRemoved(listeners))
     }
-  }, [store, view, blocksPerFetch])
+  }, [store, view, blocksPerFetch, chainId])
 
   return useSyncExternalStore(view.subscribe, view.getSnapshot) as CallValues<C>
 }

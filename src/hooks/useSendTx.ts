@@ -92,6 +92,6 @@ export function useSendTx(): (request: AnyTxRequest, terms?: { readonly isForced
         return error.kind === 'rejected' ? { status: 'rejected' } : { status: 'failed', error }
       }
     },
-    [dispatch, gasPriceChoice],
+    [dispatch, gasPriceChoice, chainId],
   )
 }

@@ -33,11 +33,11 @@ export function useTransactions(): Transactions {
     (hash: Hex) => {
       dispatch(transactionRemoved({ chainId, hash }))
     },
-    [dispatch],
+    [dispatch, chainId],
   )
   const clearAll = useCallback(() => {
     dispatch(transactionsCleared({ chainId }))
-  }, [dispatch])
+  }, [dispatch, chainId])
   return useMemo(
     () => ({
       recent,

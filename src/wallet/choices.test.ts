@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Deployment, getDeployment, setDeployment } from '@/config/deployment'
 import { isWithoutExtensions, listChoices, parseChoiceId } from './choices'
 import type { AnnouncedWallet } from './discovery'
 import { FakeWallet } from './FakeWallet'
 import { walletPollingMs } from './polling'
 
-const services = vi.hoisted(() => ({ walletConnect: undefined, walletConnectV1: undefined, network: 'cronos' }))
-vi.mock('@/config/deployment', () => ({ deployment: services }))
+/** A network with no service for wallets. */
+function bare(): Deployment {
+  const deployment: Deployment = { ...getDeployment(), network: 'cronos' }
+  Reflect.deleteProperty(deployment, 'walletConnect')
+  Reflect.deleteProperty(deployment, 'walletConnectV1')
+  return deployment
+}
+beforeEach(() => setDeployment(bare()))
 
 const provider = new FakeWallet(25)
 const announced: AnnouncedWallet = { rdns: 'org.a', name: 'A', provider }
@@ -21,7 +28,6 @@ function be(userAgent: string, maxTouchPoints = 0) {
 afterEach(() => {
   vi.restoreAllMocks()
   Reflect.deleteProperty(window, 'ethereum')
-  Object.assign(services, { walletConnect: undefined, walletConnectV1: undefined, network: 'cronos' })
 })
 
 describe('listChoices', () => {
@@ -48,7 +54,8 @@ describe('listChoices', () => {
   it('offers WalletConnect where there is a project id, and its first version where there is a bridge', () => {
     const offered = () => listChoices([], []).find(({ kind }) => kind === 'walletConnect')
     expect(offered()).toMatchObject({ isAvailable: false })
-    Object.assign(services, {
+    setDeployment({
+      ...getDeployment(),
       walletConnect: { projectId: '0', relayUrl: 'wss://relay' },
       walletConnectV1: { bridgeUrl: 'wss://bridge' },
     })
@@ -58,8 +65,8 @@ describe('listChoices', () => {
 
   it('has the development wallet, three accounts of it, on the local chain alone', () => {
     expect(kinds()).not.toContain('development')
-    for (const network of ['devnet', 'cronos-testnet']) {
-      Object.assign(services, { network })
+    for (const network of ['devnet', 'cronos-testnet'] as const) {
+      setDeployment({ ...getDeployment(), network })
       expect(kinds().filter((kind) => kind === 'development')).toHaveLength(network === 'devnet' ? 3 : 0)
     }
   })

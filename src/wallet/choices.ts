@@ -77,7 +77,11 @@ function installedChoices(announced: readonly AnnouncedWallet[]): readonly Walle
 function connectedChoices(announced: readonly AnnouncedWallet[]): readonly WalletChoice[] {
   const wallets: WalletChoice[] = []
   if (!isWithoutExtensions(announced)) wallets.push({ kind: 'deFiWallet', id: DEFI_WALLET_ID })
-  wallets.push({ kind: 'walletConnect', id: WALLET_CONNECT_ID, isAvailable: getDeployment().walletConnect !== undefined })
+  wallets.push({
+    kind: 'walletConnect',
+    id: WALLET_CONNECT_ID,
+    isAvailable: getDeployment().walletConnect !== undefined,
+  })
   if (getDeployment().walletConnectV1 !== undefined) wallets.push({ kind: 'walletConnectV1', id: WALLET_CONNECT_V1_ID })
   return wallets
 }

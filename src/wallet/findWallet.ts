@@ -40,7 +40,11 @@ function announcedProvider(rdns: string): Promise<Eip1193Provider | undefined> {
 }
 
 function found(provider: Eip1193Provider): FoundWallet {
-  return { provider, canChangeNetwork: true, createConnector: () => new Eip1193Connector(provider, getDeployment().chainId) }
+  return {
+    provider,
+    canChangeNetwork: true,
+    createConnector: () => new Eip1193Connector(provider, getDeployment().chainId),
+  }
 }
 
 function foundSession(wallet: SessionWallet): FoundWallet {
@@ -73,15 +77,17 @@ async function findDeFiWallet(): Promise<FoundWallet> {
 }
 
 async function findWalletConnect(choiceId: string): Promise<FoundWallet | undefined> {
-  if (getDeployment().walletConnect === undefined) return undefined
+  const { walletConnect } = getDeployment()
+  if (walletConnect === undefined) return undefined
   const { openWalletConnect } = await import('./walletConnect/lazyWalletConnect')
-  return foundSession(await openWalletConnect(getDeployment().walletConnect, choiceId))
+  return foundSession(await openWalletConnect(walletConnect, choiceId))
 }
 
 async function findWalletConnectV1(choiceId: string): Promise<FoundWallet | undefined> {
-  if (getDeployment().walletConnectV1 === undefined) return undefined
+  const { walletConnectV1 } = getDeployment()
+  if (walletConnectV1 === undefined) return undefined
   const { openWalletConnectV1 } = await import('./walletConnectV1/lazyWalletConnectV1')
-  return foundSession(await openWalletConnectV1(getDeployment().walletConnectV1.bridgeUrl, choiceId))
+  return foundSession(await openWalletConnectV1(walletConnectV1.bridgeUrl, choiceId))
 }
 
 async function findDevelopmentWallet(accountNumber: number): Promise<FoundWallet | undefined> {

@@ -29,8 +29,9 @@ const withToken = (symbol: string, change: object): Deployment => {
   return { ...getDeployment(), tokens: { ...getDeployment().tokens, [symbol]: { ...token, ...change } } }
 }
 const withExchange = (change: Partial<NonNullable<Deployment['exchange']>>): Deployment => {
-  if (getDeployment().exchange === undefined) throw new Error('The devnet has an exchange')
-  return { ...getDeployment(), exchange: { ...getDeployment().exchange, ...change } }
+  const { exchange } = getDeployment()
+  if (exchange === undefined) throw new Error('The devnet has an exchange')
+  return { ...getDeployment(), exchange: { ...exchange, ...change } }
 }
 const fieldsOf = async (changed: Deployment) =>
   (await checkDeployment(changed, vaultTable, readClient)).findings.map(({ field }) => field)
@@ -117,7 +118,11 @@ describe('the doctor', () => {
     ['the hash of the pairs', withExchange({ initCodeHash: `0x${'12'.repeat(32)}` }), 'exchange/initCodeHash'],
     ['a base token without a pool', withExchange({ baseTokens: ['WCRO', 'TUSD'] }), 'exchange/initCodeHash'],
     ['an unknown base token', withExchange({ baseTokens: ['XYZ'] }), 'exchange/baseTokens'],
-    ['the router', { ...getDeployment(), contracts: { ...getDeployment().contracts, router: NOWHERE } }, 'contracts/router'],
+    [
+      'the router',
+      { ...getDeployment(), contracts: { ...getDeployment().contracts, router: NOWHERE } },
+      'contracts/router',
+    ],
     ['a window', { ...getDeployment(), windows: {} }, 'windows/bonusRate'],
   ])('names the field of %s that is wrong', async (_, changed, field) => {
     expect(await fieldsOf(changed)).toContain(field)

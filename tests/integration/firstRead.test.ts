@@ -6,7 +6,7 @@ import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { vaultListRead } from '@/domain/vault/firstRead'
 
-const body = vaultListRead() ?? ''
+const body = vaultListRead(getDeployment()) ?? ''
 const {
   chainId,
   contracts: { multicall = '0x' },

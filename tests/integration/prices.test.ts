@@ -11,7 +11,10 @@ const account = inject('accounts').find(isAddress) ?? ZERO_ADDRESS
 const { router = ZERO_ADDRESS } = getDeployment().contracts
 const [wcro, usdc] = ['WCRO', 'USDC'].map((symbol) => getDeployment().tokens[symbol]?.address ?? ZERO_ADDRESS)
 const { underlying = ZERO_ADDRESS } = getDeployment().vaults['vvs-cro-usdc'] ?? {}
-const readings = [lpPriceReading(getDeployment(), underlying, ['WCRO', 'USDC']), tokenPriceReading(getDeployment(), 'WCRO')]
+const readings = [
+  lpPriceReading(getDeployment(), underlying, ['WCRO', 'USDC']),
+  tokenPriceReading(getDeployment(), 'WCRO'),
+]
 const FOREVER = 10n ** 12n
 
 describe('prices', () => {

@@ -155,7 +155,11 @@ describe('a zap', () => {
   it('is quoted anew while it is reviewed: less after a trade of somebody else, and refused where the pool is too small', async () => {
     const [input, output, amountWei] = [currency('CRO'), currency('VVS'), 10n ** 18n]
     const places = await readNow([
-      pairPlacesReading(factory, [hubs.wcro, lower(tokenOf(output.address, getDeployment()) ?? ZERO_ADDRESS), hubs.usdc]),
+      pairPlacesReading(factory, [
+        hubs.wcro,
+        lower(tokenOf(output.address, getDeployment()) ?? ZERO_ADDRESS),
+        hubs.usdc,
+      ]),
     ])
     const [pools = []] = await readNow([poolsReading(places[0] ?? [])])
     const market = {

@@ -1,9 +1,11 @@
-import { getDeployment } from '@/config/deployment'
+import { fromDeployment } from '@/config/deployment'
 import { isLoopback } from '@/lib/webUrl'
 
 const PUBLIC_GATEWAYS = ['https://ipfs.io', 'https://dweb.link', 'https://gateway.pinata.cloud'] as const
 /** Gateways of IPFS, the network's own first; each is tried when the one before it fails. */
-const IPFS_GATEWAYS: readonly string[] = getDeployment().services.ipfs === undefined ? PUBLIC_GATEWAYS : [getDeployment().services.ipfs, ...PUBLIC_GATEWAYS]
+const getIpfsGateways = fromDeployment<readonly string[]>(({ services: { ipfs } }) =>
+  ipfs === undefined ? PUBLIC_GATEWAYS : [ipfs, ...PUBLIC_GATEWAYS],
+)
 
 const IPFS = /^(ipfs|ipns):\/\/([\w-]+(?:\.[\w-]+)*)(\/[^\s]*)?$/i
 /** Longer than any address of a list. */
@@ -15,7 +17,7 @@ export function webUrls(uri: string): readonly string[] {
   const ipfs = IPFS.exec(uri)
   if (ipfs !== null) {
     const [, scheme = '', id = '', path = ''] = ipfs
-    return IPFS_GATEWAYS.map((gateway) => `${gateway}/${scheme.toLowerCase()}/${id}${path}`)
+    return getIpfsGateways().map((gateway) => `${gateway}/${scheme.toLowerCase()}/${id}${path}`)
   }
   if (!URL.canParse(uri)) return []
   const url = new URL(uri)

@@ -26,7 +26,9 @@ function open(node: () => unknown) {
 }
 
 beforeEach(() => {
-  nodes = Object.fromEntries(getDeployment().rpcUrls.map((url) => [url, { chainId: getDeployment().chainId, height: 1_000 }]))
+  nodes = Object.fromEntries(
+    getDeployment().rpcUrls.map((url) => [url, { chainId: getDeployment().chainId, height: 1_000 }]),
+  )
   vi.stubGlobal('fetch', (url: string, init: { body: string }) => {
     const node = nodes[url]
     if (node === undefined) return Promise.reject(new TypeError('Failed to fetch'))

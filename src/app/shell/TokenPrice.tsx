@@ -26,13 +26,13 @@ const Symbol = styled.span`
 const Price = styled.span`
   min-inline-size: 7ch;
 `
-const productPrice = fromDeployment((deployment) => tokenPriceReading(deployment, brand.token))
+const getTokenPrice = fromDeployment((deployment) => tokenPriceReading(deployment, brand.token))
 
 /** What one of the product's tokens costs; nothing on a network that does not have it. */
 export function TokenPrice() {
   const { t, locale } = useTranslation()
   // Asked for together with what the page asks for.
-  const price = useReading(useIsPainted() ? reading : undefined)
+  const price = useReading(useIsPainted() ? getTokenPrice() : undefined)
   if (getDeployment().contracts.product === undefined) return null
   return (
     <Line>

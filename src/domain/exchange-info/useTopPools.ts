@@ -36,7 +36,9 @@ export function useTopPools(known: readonly Currency[], own: readonly Address[])
   const sinceSec = sinceSecOf(useNowSec())
   const { recent } = useTransactions()
   const version = recent.filter(({ receipt }) => receipt !== undefined).length
-  const tokens = known.flatMap(({ address }) => (address === 'native' ? (getDeployment().contracts.wcro ?? []) : address))
+  const tokens = known.flatMap(({ address }) =>
+    address === 'native' ? (getDeployment().contracts.wcro ?? []) : address,
+  )
   const key =
     exchangeSubgraph === undefined || own.length === 0
       ? undefined

@@ -46,7 +46,7 @@ export function usePriceWay(input: Currency, output: Currency): PriceWayState {
       const pools = withCro.filter((pair) => pair !== undefined)
       return pools.length === 2 ? { pools, via: exchange?.wcro, base, quote } : 'noPool'
     })
-  }, [pairs, base, quote])
+  }, [pairs, base, quote, exchange])
 }
 
 /** The pair of two tokens, then those of each with wrapped CRO where it is neither of them. */

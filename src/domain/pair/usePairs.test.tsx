@@ -7,7 +7,7 @@ import type { Hex } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { blockFailed } from '@/store/block/blockSlice'
 import { createFakeChain, type FakeChain, MULTICALL } from '@/store/testing/fakeChain'
-import { exchange } from './exchange'
+import { getExchange } from './exchange'
 import { sortTokens } from './pair'
 import { pairAddress } from './pairAddress'
 import { placeCall, reservesCall, type TokenPair } from './reads'
@@ -19,7 +19,7 @@ function token(symbol: string): Token {
   return found
 }
 const at =
-  exchange ??
+  getExchange() ??
   (() => {
     throw new Error('The devnet has an exchange')
   })()

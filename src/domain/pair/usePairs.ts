@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useCalls } from '@/hooks/useCalls'
 import { useCallsBlock } from '@/hooks/useCallsBlock'
 import { LOADING, type Loadable } from '@/lib/loadable'
-import { type Exchange, exchange } from './exchange'
+import { type Exchange, getExchange } from './exchange'
 import type { Pair } from './pair'
 import { isNowhere, pairFrom, placeCall, reservesCall, type TokenPair } from './reads'
 
@@ -21,7 +21,7 @@ function onExchange<T>(
   tokenPairs: readonly TokenPair[],
   of: (exchange: Exchange, tokens: TokenPair, index: number) => T,
 ): readonly T[] {
-  const at = exchange
+  const at = getExchange()
   return at === undefined ? [] : tokenPairs.map((tokens, index) => of(at, tokens, index))
 }
 

@@ -13,6 +13,6 @@ export function useAddToken(): (token: ListedToken, isUnderstood: boolean) => vo
       void dispatch(
         tokenAdded({ chainId, token: { address, symbol, name, decimals, ...(isUnderstood && { isUnderstood }) } }),
       ),
-    [dispatch],
+    [dispatch, chainId],
   )
 }

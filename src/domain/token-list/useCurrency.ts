@@ -11,7 +11,9 @@ export type ChosenCurrency =
   | { readonly status: 'exists'; readonly currency: Currency }
   | { readonly status: 'notExists' }
 
-const getNativeChoice = fromDeployment<Loadable<ChosenCurrency>>((deployment) => ready({ status: 'exists', currency: nativeCurrency(deployment) }))
+const getNativeChoice = fromDeployment<Loadable<ChosenCurrency>>((deployment) =>
+  ready({ status: 'exists', currency: nativeCurrency(deployment) }),
+)
 
 /**
  * A currency by its id. Names come from the directory where it has them; the decimals come from the chain wherever

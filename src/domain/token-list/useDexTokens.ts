@@ -4,6 +4,7 @@ import { createExternalStore } from '@/lib/externalStore'
 import { logProblem } from '@/platform/log'
 import type { TokenMap } from './model/tokenMap'
 import { listTicker } from './useListRefresh'
+
 const ranking = createExternalStore<TokenMap>(new Map())
 let askedAtMs = -Infinity
 
@@ -27,6 +28,6 @@ export function useDexTokens(): TokenMap {
   const tickedAtMs = useSyncExternalStore(listTicker.subscribe, listTicker.getSnapshot)
   useEffect(() => {
     if (serviceUrl !== undefined) void refresh(serviceUrl, tickedAtMs)
-  }, [tickedAtMs])
+  }, [tickedAtMs, serviceUrl])
   return useSyncExternalStore(ranking.subscribe, ranking.getSnapshot)
 }

@@ -8,6 +8,7 @@ import { mergeTokens, type TokenDirectory } from './model/mergeTokens'
 import type { TokenMap } from './model/tokenMap'
 import { useDexTokens } from './useDexTokens'
 import { useListRefresh } from './useListRefresh'
+
 const getDefaultList = fromDeployment((deployment) => deploymentTokens(deployment))
 const NONE: readonly AddedToken[] = []
 
@@ -22,5 +23,5 @@ export function useTokenDirectory(): TokenDirectory {
   return useMemo(() => {
     const own: TokenMap = new Map(added.map((token) => [token.address.toLowerCase(), token]))
     return mergeTokens([getDefaultList(), fromExchange, ...mapsOf(byUrl, activeListUrls, chainId), own])
-  }, [fromExchange, byUrl, activeListUrls, added])
+  }, [fromExchange, byUrl, activeListUrls, added, chainId])
 }

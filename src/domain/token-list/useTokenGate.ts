@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { getDeployment } from '@/config/deployment'
-import { type Currency, isSameCurrency, type ListedToken, getNativeCurrency } from '@/domain/token/currency'
+import { type Currency, getNativeCurrency, isSameCurrency, type ListedToken } from '@/domain/token/currency'
 import type { FormState } from '@/forms/formState'
 import { useAppSelector } from '@/hooks/storeHooks'
 import type { AddedToken } from '@/store/lists/listsSlice'

@@ -100,6 +100,9 @@ export function useAddedTokens(): readonly [readonly AddedToken[], (token: Added
   const { chainId } = getDeployment()
   const dispatch = useAppDispatch()
   const tokens = useAppSelector((state) => state.lists.addedTokens[chainId] ?? NONE)
-  const remove = useCallback(({ address }: AddedToken) => void dispatch(tokenRemoved({ chainId, address })), [dispatch])
+  const remove = useCallback(
+    ({ address }: AddedToken) => void dispatch(tokenRemoved({ chainId, address })),
+    [dispatch, chainId],
+  )
   return [tokens, remove]
 }

@@ -35,7 +35,7 @@ export function useTrade({ kind, input, output, amountWei, maxHops }: TradeQuest
       exchange === undefined || tokenIn === undefined || tokenOut === undefined
         ? []
         : candidatePairs(tokenIn, tokenOut, exchange.baseTokens, maxHops),
-    [tokenIn, tokenOut, maxHops],
+    [tokenIn, tokenOut, maxHops, exchange],
   )
   const { pairs, blockNumber } = usePairsOfBlock(candidates)
   const trade = useMemo((): Loadable<Trade | 'noRoute'> => {
@@ -50,6 +50,6 @@ export function useTrade({ kind, input, output, amountWei, maxHops }: TradeQuest
           : bestTradeExactOut(there, tokenIn, tokenOut, amountWei, terms)
       return best ?? 'noRoute'
     })
-  }, [pairs, kind, tokenIn, tokenOut, amountWei, maxHops])
+  }, [pairs, kind, tokenIn, tokenOut, amountWei, maxHops, exchange])
   return useMemo(() => ({ trade, blockNumber }), [trade, blockNumber])
 }

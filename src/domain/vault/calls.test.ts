@@ -40,7 +40,8 @@ describe('the calls of the list of vaults', () => {
     expect(count([...withAccount, ...without]) - count(without)).toBe(listed.length)
     const old = vaults.flatMap(({ deployed }) => deployed.migrateOldVaults).length
     expect(
-      count([...without, ...vaults.map((vault) => oldBalanceReading(getDeployment(), vault, ACCOUNT))]) - count(without),
+      count([...without, ...vaults.map((vault) => oldBalanceReading(getDeployment(), vault, ACCOUNT))]) -
+        count(without),
     ).toBe(old)
   })
 })

@@ -1,7 +1,7 @@
 import { writeFirstRead } from '@/chain/calls/firstRead'
 import type { Reading } from '@/chain/calls/reading'
 import { brand } from '@/config/brand'
-import { fromDeployment, getDeployment } from '@/config/deployment'
+import type { Deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { tokenPriceReading } from '@/domain/price/reads'
 import { blockPace } from './model/blockPace'
@@ -9,30 +9,31 @@ import { liquidityReading, shareTokenReading } from './reads'
 import { type VaultAvailability, vaultOnNetwork } from './vault'
 import { vaultYieldReading } from './yieldReads'
 
-// What is read of the chain does not depend on it.
-const getContext = fromDeployment((deployment) => ({ pace: blockPace(deployment.defaultBlockTimeSec, undefined), stakingAprs: {} }))
-
-/** What the lists of vaults read of one vault where nobody is connected; useVaultReads.ts reads the same. */
-function readingsOf(onNetwork: VaultAvailability): readonly Reading<unknown>[] {
+/** What the lists of vaults read of one vault without an account; useVaultReads.ts reads the same. */
+function readingsOf(deployment: Deployment, onNetwork: VaultAvailability): readonly Reading<unknown>[] {
+  // The calls do not depend on the pace or the staking APRs.
+  const context = { pace: blockPace(deployment.defaultBlockTimeSec, undefined), stakingAprs: {} }
   if (onNetwork.status === 'missing') {
     const { observed } = onNetwork
-    return observed === undefined ? [] : [vaultYieldReading(getDeployment(), observed, getContext())]
+    return observed === undefined ? [] : [vaultYieldReading(deployment, observed, context)]
   }
   const { vault } = onNetwork
-  const yieldReading = vaultYieldReading(getDeployment(), vault, getContext())
-  if (vault.listedShareToken === undefined) return [shareTokenReading(getDeployment(), vault), yieldReading]
-  return [yieldReading, liquidityReading(getDeployment(), vault, vault.listedShareToken)]
+  const yieldReading = vaultYieldReading(deployment, vault, context)
+  if (vault.listedShareToken === undefined) return [shareTokenReading(deployment, vault), yieldReading]
+  return [yieldReading, liquidityReading(deployment, vault, vault.listedShareToken)]
 }
 
 /**
- * The body of the request that reads all that a page with the vaults shows a visitor, the price in its top bar included;
+ * The body of the request that reads all that a page with the vaults shows a visitor, including the price in its top bar;
  * the build writes it beside the code.
- * @returns undefined where the network has no Multicall contract
+ * @returns undefined if the network has no Multicall contract
  */
-export function vaultListRead(): string | undefined {
-  const { multicall } = getDeployment().contracts
+export function vaultListRead(deployment: Deployment): string | undefined {
+  const { multicall } = deployment.contracts
   if (multicall === undefined) return undefined
-  const vaultReadings = vaultTable.flatMap((definition) => readingsOf(vaultOnNetwork(getDeployment(), definition)))
-  const calls = [tokenPriceReading(getDeployment(), brand.token), ...vaultReadings].flatMap((reading) => reading.calls)
+  const vaultReadings = vaultTable.flatMap((definition) =>
+    readingsOf(deployment, vaultOnNetwork(deployment, definition)),
+  )
+  const calls = [tokenPriceReading(deployment, brand.token), ...vaultReadings].flatMap((reading) => reading.calls)
   return writeFirstRead(multicall, [...new Map(calls.map((call) => [call.key, call])).values()])
 }

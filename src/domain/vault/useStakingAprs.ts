@@ -43,7 +43,9 @@ function subgraphsOf(vaults: readonly YieldingVault[]): readonly string[] {
 async function loadAprs(names: readonly string[]): Promise<ReadonlyMap<string, Decimal>> {
   const startSec = Math.floor(Date.now() / 1000) - WEEK_SEC
   return new Map(
-    await Promise.all(names.map(async (name) => [name, await loadApr(getDeployment().services[name], startSec)] as const)),
+    await Promise.all(
+      names.map(async (name) => [name, await loadApr(getDeployment().services[name], startSec)] as const),
+    ),
   )
 }
 

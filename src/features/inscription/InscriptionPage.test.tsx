@@ -1,16 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
-import type * as deploymentModule from '@/config/deployment'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getDeployment, setDeployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
 import BridgePage from './BridgePage'
 import InscriptionPage from './InscriptionPage'
 
-vi.mock('@/config/deployment', async (original) => {
-  const { deployment } = await original<typeof deploymentModule>()
-  return { deployment: { ...deployment, services: {}, contracts: { multicall: deployment.contracts.multicall } } }
+beforeEach(() => {
+  const deployment = getDeployment()
+  const { multicall } = deployment.contracts
+  setDeployment({ ...deployment, services: {}, contracts: multicall === undefined ? {} : { multicall } })
 })
 vi.mock('@/chain/tx/dataCost', () => ({ readDataCost: () => Promise.resolve({ gas: 23_000n, costWei: 10n ** 15n }) }))
 

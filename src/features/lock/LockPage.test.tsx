@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import type * as deploymentModule from '@/config/deployment'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getDeployment, setDeployment } from '@/config/deployment'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import LockPage from './LockPage'
 
-vi.mock('@/config/deployment', async (original) => {
-  const { deployment } = await original<typeof deploymentModule>()
-  return { deployment: { ...deployment, contracts: { multicall: deployment.contracts.multicall } } }
+beforeEach(() => {
+  const deployment = getDeployment()
+  const { multicall } = deployment.contracts
+  setDeployment({ ...deployment, contracts: multicall === undefined ? {} : { multicall } })
 })
 
 describe('the lock page', () => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import type * as deploymentModule from '@/config/deployment'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getDeployment, setDeployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/TestStore'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
@@ -8,14 +8,15 @@ import NftPage from './NftPage'
 
 const AT_SEC = 1_740_000_000
 
-vi.mock('@/config/deployment', async (original) => {
-  const { deployment } = await original<typeof deploymentModule>()
+beforeEach(() => {
+  const deployment = getDeployment()
+  const { multicall } = deployment.contracts
   const windows = {
     loyaltyNftSale: { until: 1_704_067_200 },
     loyaltyClaim: { from: 1_740_787_200 },
     nftExercise: { until: 1_740_787_200 },
   }
-  return { deployment: { ...deployment, windows, contracts: { multicall: deployment.contracts.multicall } } }
+  setDeployment({ ...deployment, windows, contracts: multicall === undefined ? {} : { multicall } })
 })
 
 function node(method: string): unknown {

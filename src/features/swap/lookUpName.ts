@@ -5,5 +5,6 @@ import type { Address } from '@/lib/hex'
 
 /** Who a name leads to by this network's name service; undefined where nobody. @throws what the node said */
 export async function lookUpName(client: RpcClient, name: string): Promise<Address | undefined> {
-  return getDeployment().nameService && readNameAddress(client, getDeployment().nameService.registry, name)
+  const { nameService } = getDeployment()
+  return nameService && readNameAddress(client, nameService.registry, name)
 }

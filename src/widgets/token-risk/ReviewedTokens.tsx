@@ -4,12 +4,12 @@ import { riskOf } from '@/domain/token-list/model/tokenRisk'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { TokenRiskNotice } from './TokenRiskNotice'
 
-
 /** Repeats before the wallet what was acknowledged of the tokens of a transaction. */
 export function ReviewedTokens({ tokens }: { readonly tokens: readonly TxToken[] }) {
   const directory = useTokenDirectory()
   const risky = tokens.flatMap(
-    (token) => riskOf(directory.byAddress.get(token.address.toLowerCase()) ?? token, directory, getNativeCurrency()) ?? [],
+    (token) =>
+      riskOf(directory.byAddress.get(token.address.toLowerCase()) ?? token, directory, getNativeCurrency()) ?? [],
   )
   return (
     <>

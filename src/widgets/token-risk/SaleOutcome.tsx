@@ -4,6 +4,7 @@ import { Decimal } from '@/lib/decimal'
 import { formatRate, formatToken } from '@/lib/figureFormat'
 import { Text } from '@/ui/Text'
 import { PROBE_WEI, type SaleProbing } from './useSaleProbe'
+
 /** Of what was paid; below it a word of warning is due: two pools take 1.2 % of both ways together. */
 const USUAL_RETURN = 0.95
 

@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo } from 'react'
 import { fromDeployment } from '@/config/deployment'
-import { type Currency, type CurrencyId, isSameCurrency, getNativeCurrency } from '@/domain/token/currency'
+import { type Currency, type CurrencyId, getNativeCurrency, isSameCurrency } from '@/domain/token/currency'
 import { findToken } from '@/domain/token/token'
 import { sortByBalance } from '@/domain/token-list/model/balanceOrder'
 import { imitatedBy } from '@/domain/token-list/model/imitation'

@@ -21,7 +21,6 @@ const TokenRiskNotice = lazy(async () => ({
   default: (await import('@/widgets/token-risk/TokenRiskNotice')).TokenRiskNotice,
 }))
 
-
 export interface ImportTokenViewProps {
   readonly token: Currency
   readonly directory: TokenDirectory

@@ -13,7 +13,6 @@ import { SearchBox } from './SearchBox'
 import { ContactLink } from './SearchView.styles'
 import { useTokenSearch } from './useTokenSearch'
 
-
 export interface SearchViewProps {
   readonly directory: TokenDirectory
   readonly selected: CurrencyId | undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ListedToken, getNativeCurrency, type TokenSource } from '@/domain/token/currency'
+import { getNativeCurrency, type ListedToken, type TokenSource } from '@/domain/token/currency'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { type BalancesUsd, balanceCandidates, MAX_BALANCES, sortByBalance } from './balanceOrder'
@@ -43,7 +43,11 @@ describe('the order of a list by what an account holds', () => {
 
   it('knows a token in whatever letter case a list writes its address', () => {
     const upper: ListedToken = { ...token(7), address: `0x${addressOf(7).slice(2).toUpperCase()}` }
-    expect(symbols(sortByBalance([getNativeCurrency(), token(1), upper], held({ 7: '1' })))).toEqual(['CRO', 'T0007', 'T0001'])
+    expect(symbols(sortByBalance([getNativeCurrency(), token(1), upper], held({ 7: '1' })))).toEqual([
+      'CRO',
+      'T0007',
+      'T0001',
+    ])
   })
 
   it('has every currency once, and the native coin first, whatever is held', () => {

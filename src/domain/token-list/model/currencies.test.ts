@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ListedToken, getNativeCurrency } from '@/domain/token/currency'
+import { getNativeCurrency, type ListedToken } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
 import { imitatedBy } from './imitation'
 import { mergeTokens } from './mergeTokens'
@@ -147,7 +147,9 @@ describe('a token that may be taken for a known one', () => {
 
   it('is not the known one itself, nor one of this network', () => {
     expect(imitatedBy(other('USDC', 'x', addressOf(1)), directory, getNativeCurrency())).toBeUndefined()
-    expect(imitatedBy({ ...other('USDC'), source: { kind: 'deployment' } }, directory, getNativeCurrency())).toBeUndefined()
+    expect(
+      imitatedBy({ ...other('USDC'), source: { kind: 'deployment' } }, directory, getNativeCurrency()),
+    ).toBeUndefined()
     expect(imitatedBy(getNativeCurrency(), directory, getNativeCurrency())).toBeUndefined()
   })
 

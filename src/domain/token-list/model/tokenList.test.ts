@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TokenInfo, TokenList } from '@/api/tokenList/tokenList'
 import { getDeployment } from '@/config/deployment'
-import { type ListedToken, getNativeCurrency } from '@/domain/token/currency'
+import { getNativeCurrency, type ListedToken } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
 import { deploymentTokens } from './deploymentTokens'
 import { dexTokens } from './dexTokens'
@@ -121,7 +121,9 @@ describe('a search', () => {
     // The native coin is called Cronos.
     expect(symbols(searchTokens(tokens, getNativeCurrency(), 'cronos'))).toEqual(['CRONOSX', 'CRO'])
     expect(symbols(searchTokens(tokens, getNativeCurrency(), 'cro'))).toEqual(['CRO', 'CRONOSX'])
-    expect(enterChoice(searchTokens(tokens, getNativeCurrency(), 'usdc'), getNativeCurrency(), 'usdc')?.symbol).toBe('USDC')
+    expect(enterChoice(searchTokens(tokens, getNativeCurrency(), 'usdc'), getNativeCurrency(), 'usdc')?.symbol).toBe(
+      'USDC',
+    )
   })
 
   it('takes any text as text, lone surrogates too', () => {
@@ -137,7 +139,8 @@ describe('a search', () => {
     )
   })
 
-  const choose = (text: string) => enterChoice(searchTokens(directory, getNativeCurrency(), text), getNativeCurrency(), text)?.symbol
+  const choose = (text: string) =>
+    enterChoice(searchTokens(directory, getNativeCurrency(), text), getNativeCurrency(), text)?.symbol
 
   it('lets Enter choose the native coin, the exact symbol, or the only result', () => {
     expect(['CRO', 'cro'].map(choose)).toEqual(['CRO', 'CRO'])

@@ -15,6 +15,7 @@ import type { AddedToken } from '@/store/lists/listsSlice'
 import { type AllowanceList, type AllowanceRow, allowanceList } from '../model/allowances'
 import { type AllowancePair, allowanceQuestions, withCreatedVaults } from '../model/questions'
 import { type ApprovalScan, allowanceCall, createdVaultCalls, readApprovals, riskReading } from '../reads'
+
 const getCreatedVaults = fromDeployment((deployment) => createdVaultCalls(deployment))
 const getCreatedCalls = fromDeployment(() => getCreatedVaults().map(({ call }) => call))
 const NO_TOKENS: readonly AddedToken[] = []

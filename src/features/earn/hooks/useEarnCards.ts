@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { getDeployment } from '@/config/deployment'
+import { fromDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { useEarned } from '@/domain/vault/useEarned'
 import { useVaultReads, useVaultYields, type VaultReads } from '@/domain/vault/useVaultReads'
@@ -14,14 +14,19 @@ import type { EarnEntry } from '../model/findVaults'
 import { type SortValues, toSortValue } from '../model/sort'
 import { type VaultFacts, vaultFacts } from '../model/vaultFacts'
 
-const listed = vaultTable.map((definition) => {
-  const onNetwork = vaultOnNetwork(getDeployment(), definition)
-  const current = onNetwork.status === 'available' ? onNetwork.vault : (onNetwork.observed ?? definition)
-  return { definition: current, onNetwork, facts: vaultFacts(current, getDeployment()) }
+const getListed = fromDeployment((deployment) => {
+  const listed = vaultTable.map((definition) => {
+    const onNetwork = vaultOnNetwork(deployment, definition)
+    const current = onNetwork.status === 'available' ? onNetwork.vault : (onNetwork.observed ?? definition)
+    return { definition: current, onNetwork, facts: vaultFacts(current, deployment) }
+  })
+  return {
+    listed,
+    vaults: listed.flatMap(({ onNetwork }) => (onNetwork.status === 'available' ? [onNetwork.vault] : [])),
+    /** Not on this network themselves, but what they would earn from is. */
+    observed: listed.flatMap(({ onNetwork }) => (onNetwork.status === 'missing' ? (onNetwork.observed ?? []) : [])),
+  }
 })
-const vaults = listed.flatMap(({ onNetwork }) => (onNetwork.status === 'available' ? [onNetwork.vault] : []))
-/** Not on this network themselves, but what they would earn from is. */
-const observed = listed.flatMap(({ onNetwork }) => (onNetwork.status === 'missing' ? (onNetwork.observed ?? []) : []))
 const unknown: SortValues = { apy: undefined, tvl: undefined, deposit: undefined }
 
 export interface EarnCards {
@@ -35,6 +40,7 @@ export interface EarnCards {
 
 /** The cards of the Earn list, as plain data. */
 export function useEarnCards(): EarnCards {
+  const { listed, vaults, observed } = getListed()
   const { locale } = useTranslation()
   const account = useAccount()
   const reads = useVaultReads(vaults, account)
@@ -42,9 +48,9 @@ export function useEarnCards(): EarnCards {
   const observedYields = useVaultYields(observed)
   const observedById = useMemo(
     () => new Map(observed.map(({ id }, index) => [id, observedYields[index]])),
-    [observedYields],
+    [observed, observedYields],
   )
-  const readsById = useMemo(() => new Map(vaults.map(({ id }, index) => [id, reads[index]] as const)), [reads])
+  const readsById = useMemo(() => new Map(vaults.map(({ id }, index) => [id, reads[index]] as const)), [vaults, reads])
   const { entries, oldCards } = useMemo(() => {
     const formats = {
       rate: (rate: Decimal) => formatApy(rate, locale),
@@ -79,7 +85,7 @@ export function useEarnCards(): EarnCards {
       })
     }
     return { entries: found, oldCards: old }
-  }, [readsById, earned, observedById, locale])
+  }, [listed, readsById, earned, observedById, locale])
 
   const latest = useRef({ readsById, earned, observedById })
   useEffect(() => {

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { theme } from '@/ui/theme'
 
-const phone = window.matchMedia(theme.media.phone.replace('@media ', ''))
+const phoneQuery = () => window.matchMedia(theme.media.phone.replace('@media ', ''))
 
 function subscribe(listener: () => void): () => void {
+  const phone = phoneQuery()
   phone.addEventListener('change', listener)
   return () => phone.removeEventListener('change', listener)
 }
 
 /** Whether the window is as narrow as a phone's. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => phone.matches)
+  return useSyncExternalStore(subscribe, () => phoneQuery().matches)
 }

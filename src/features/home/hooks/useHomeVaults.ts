@@ -1,20 +1,23 @@
 import { useMemo } from 'react'
-import { getDeployment } from '@/config/deployment'
+import { fromDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { useVaultReads } from '@/domain/vault/useVaultReads'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import type { HomeVault } from '../model/homeView'
 
-const vaults = vaultTable.flatMap((definition) => {
-  const onNetwork = vaultOnNetwork(getDeployment(), definition)
-  return onNetwork.status === 'available' ? [onNetwork.vault] : []
-})
+const getVaults = fromDeployment((deployment) =>
+  vaultTable.flatMap((definition) => {
+    const onNetwork = vaultOnNetwork(deployment, definition)
+    return onNetwork.status === 'available' ? [onNetwork.vault] : []
+  }),
+)
 
 /** Every vault of this network with its yield and holdings. */
 export function useHomeVaults(): readonly HomeVault[] {
+  const vaults = getVaults()
   const reads = useVaultReads(vaults, undefined)
   return useMemo(
     () => vaults.flatMap((vault, index) => (reads[index] === undefined ? [] : [{ vault, reads: reads[index] }])),
-    [reads],
+    [vaults, reads],
   )
 }

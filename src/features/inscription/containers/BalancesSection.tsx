@@ -1,7 +1,7 @@
 import { useAccount } from '@/hooks/useAccount'
 import { retryFailed } from '@/lib/loadable'
 import { BalancesCard } from '../components/BalancesCard'
-import { indexerUrl, useInscriptionBalances, useInscriptions } from '../hooks/useIndexer'
+import { getIndexerUrl, useInscriptionBalances, useInscriptions } from '../hooks/useIndexer'
 
 /** The account's inscriptions, and how the indexer is. */
 export function BalancesSection() {
@@ -11,7 +11,7 @@ export function BalancesSection() {
   const hasFailed = list.status === 'failed' || balances.status === 'failed'
   return (
     <BalancesCard
-      hasIndexer={indexerUrl !== undefined}
+      hasIndexer={getIndexerUrl() !== undefined}
       hasAccount={account !== undefined}
       balances={balances}
       onRetry={hasFailed ? () => retryFailed([list, balances]) : undefined}

@@ -68,7 +68,11 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
   const nowSec = useNowSec()
   const { slippageBps, deadlineSec } = useSwapSettings()
   const [state, dispatch] = useReducer(burnReducer, initialBurnState)
-  const pool = usePool(venue?.factory, a && tokenOf(a.address, getDeployment()), b && tokenOf(b.address, getDeployment()))
+  const pool = usePool(
+    venue?.factory,
+    a && tokenOf(a.address, getDeployment()),
+    b && tokenOf(b.address, getDeployment()),
+  )
   const known = valueOf(pool) ?? NO_POOL
   const lp = known.address
   const held = useCall(

@@ -36,7 +36,7 @@ export function useCandidates({ byAddress }: TokenDirectory, account: Address | 
       ),
       bases: exchange?.baseTokens.map(({ address }) => address) ?? [],
     })
-  }, [byAddress, kept])
+  }, [byAddress, kept, exchange])
   const others = useMemo(() => {
     const known = new Set(couples.map((couple) => couple.join()))
     return [...new Map(found.map((couple) => [couple.join(), couple])).values()].filter(

@@ -4,6 +4,7 @@ import { getDeployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import type { TokenCouple } from '../model/userPairs'
 import { type FoundPools, readOwnPools } from '../ownPools'
+
 const NONE: readonly TokenCouple[] = []
 
 export interface OwnPools {

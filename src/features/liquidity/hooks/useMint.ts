@@ -69,7 +69,11 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
   const nowSec = useNowSec()
   const { slippageBps, deadlineSec } = useSwapSettings()
   const [state, dispatch] = useReducer(mintReducer, initialMintState)
-  const pool = usePool(venue?.factory, a && tokenOf(a.address, getDeployment()), b && tokenOf(b.address, getDeployment()))
+  const pool = usePool(
+    venue?.factory,
+    a && tokenOf(a.address, getDeployment()),
+    b && tokenOf(b.address, getDeployment()),
+  )
   const known = valueOf(pool)
   const isFirst = known !== undefined && poolState(known) === 'empty'
   const decimals = { A: a?.decimals ?? 0, B: b?.decimals ?? 0 }

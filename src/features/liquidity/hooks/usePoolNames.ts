@@ -10,14 +10,16 @@ import { valueOf } from '@/lib/loadable'
 import { currencyOfToken } from '../model/currencyOfToken'
 import type { TokenCouple } from '../model/userPairs'
 
-
 /** What a pool can be searched by: symbols, names and addresses of its tokens. Those that nobody names say it themselves. */
 export function usePoolNames(
   couples: readonly TokenCouple[],
   { byAddress }: TokenDirectory,
 ): (couple: TokenCouple) => readonly string[] {
   const unnamed = useDeepMemo([...new Set(couples.flat())].filter((address) => !byAddress.has(address)))
-  const lookups = useMemo(() => unnamed.flatMap((address) => tokenLookupReading(getDeployment(), address) ?? []), [unnamed])
+  const lookups = useMemo(
+    () => unnamed.flatMap((address) => tokenLookupReading(getDeployment(), address) ?? []),
+    [unnamed],
+  )
   const read = useCallReader(lookups)
   const told = useMemo(
     () =>
@@ -32,7 +34,10 @@ export function usePoolNames(
   const textsOf = useCallback(
     (address: Address): readonly string[] => {
       const token = byAddress.get(address) ?? told.get(address)
-      const native = currencyOfToken(address, getDeployment()) === 'native' ? [getNativeCurrency().symbol, getNativeCurrency().name] : []
+      const native =
+        currencyOfToken(address, getDeployment()) === 'native'
+          ? [getNativeCurrency().symbol, getNativeCurrency().name]
+          : []
       return [address, ...native, ...(token === undefined ? [] : [token.symbol, token.name])]
     },
     [byAddress, told],

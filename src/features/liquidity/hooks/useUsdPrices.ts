@@ -36,7 +36,7 @@ export function useUsdPrices(tokens: readonly Token[]): UsdPrices {
         [token, wcro],
       ]),
     ]
-  }, [tokens])
+  }, [tokens, wcro, dollar])
   const answers = usePairs(asked)
   return useMemo(() => {
     const live = answers.map((answer) => {
@@ -56,5 +56,5 @@ export function useUsdPrices(tokens: readonly Token[]): UsdPrices {
       else if (croInUsd !== undefined) prices.set(key, wayPrice({ pools: [pair, croInUsd], base }))
     })
     return { usd: prices, isLoading: answers.some(({ status }) => status === 'loading') }
-  }, [answers, asked])
+  }, [answers, asked, dollar])
 }

@@ -16,13 +16,13 @@ export function useUserPairs(): UserPairs {
   const { chainId } = getDeployment()
   const dispatch = useAppDispatch()
   const pairs = useAppSelector((state) => state.user.pairs)
-  const couples = useMemo(() => userCouples(pairs, chainId), [pairs])
+  const couples = useMemo(() => userCouples(pairs, chainId), [pairs, chainId])
   const keep = useCallback(
     (a: Address, b: Address, isKept: boolean) => {
       const pair = userPair({ chainId, address: a }, { chainId, address: b })
       if (pair !== undefined) dispatch(pairKept({ pair, isKept }))
     },
-    [dispatch],
+    [dispatch, chainId],
   )
   return useMemo(() => ({ couples, keep }), [couples, keep])
 }

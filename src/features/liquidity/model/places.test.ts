@@ -47,15 +47,15 @@ describe('the currencies of an address', () => {
     expect(isSameToken('native', WCRO, getDeployment())).toBe(true)
     expect(isSameToken('native', at('b'), getDeployment())).toBe(false)
     expect(isSameToken('native', undefined, getDeployment())).toBe(false)
-    expect([otherForm('native', getDeployment()), otherForm(WCRO, getDeployment()), otherForm(at('b'), getDeployment())]).toEqual([
-      WCRO,
-      'native',
-      undefined,
-    ])
-    expect([currencyOfToken(WCRO.toLowerCase() as Address, getDeployment()), currencyOfToken(at('b'), getDeployment())]).toEqual([
-      'native',
-      at('b'),
-    ])
+    expect([
+      otherForm('native', getDeployment()),
+      otherForm(WCRO, getDeployment()),
+      otherForm(at('b'), getDeployment()),
+    ]).toEqual([WCRO, 'native', undefined])
+    expect([
+      currencyOfToken(WCRO.toLowerCase() as Address, getDeployment()),
+      currencyOfToken(at('b'), getDeployment()),
+    ]).toEqual(['native', at('b')])
   })
 })
 

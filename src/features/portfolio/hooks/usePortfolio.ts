@@ -57,9 +57,13 @@ function useAssets(account: Address): Assets {
         vaultAssets(getDeployment(), vault, tokenReadings[index]?.derive(read) ?? { status: 'loading' }, account),
       ),
       lp: lpAssets(getDeployment(), yielding, (id) => openIds.has(id), account),
-      nfts: nftAssets(getDeployment(), { option: t('portfolio.nft.option'), loyalty: t('portfolio.nft.loyalty') }, account),
+      nfts: nftAssets(
+        getDeployment(),
+        { option: t('portfolio.nft.option'), loyalty: t('portfolio.nft.loyalty') },
+        account,
+      ),
     }),
-    [read, account, t],
+    [read, account, t, openIds, yielding, tokenReadings, vaults],
   )
 }
 
@@ -137,5 +141,19 @@ export function usePortfolio(account: Address): readonly Group[] {
       { id: 'nfts', ...groupOf(assets.nfts, ['optionNft', 'loyaltyNft']) },
       { id: 'inscriptions', ...inscriptionGroup() },
     ]
-  }, [assets, held, read, readAmounts, histories, locks, croPrice, nowSec, indexer, inscriptions, t])
+  }, [
+    assets,
+    held,
+    read,
+    readAmounts,
+    histories,
+    locks,
+    croPrice,
+    nowSec,
+    indexer,
+    inscriptions,
+    t,
+    nativeCurrency.symbol,
+    contracts,
+  ])
 }

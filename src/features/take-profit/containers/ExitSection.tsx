@@ -80,7 +80,7 @@ export function ExitSection({ vault }: { readonly vault: Vault }) {
           )
         }
         onSubmit={submit}
-        targets={zapTargets(vault)}
+        targets={zapTargets(vault, getDeployment())}
         onRetry={() => retryFailed([deposited, wallet])}
       />
     </Columns>

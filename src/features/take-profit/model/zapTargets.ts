@@ -1,4 +1,4 @@
-import { getDeployment } from '@/config/deployment'
+import type { Deployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import type { Vault } from '@/domain/vault/vault'
 import { isSameAddress } from '@/lib/hex'
@@ -11,7 +11,7 @@ export interface ZapTarget {
 /** What the zap can turn the withdrawn token into: CRO and USDC, but not into itself. */
 export function zapTargets(
   { isNative, deployed }: Pick<Vault, 'isNative' | 'deployed'>,
-  { contracts, tokens } = deployment,
+  { contracts, tokens }: Deployment,
 ): readonly ZapTarget[] {
   if (contracts.zap === undefined) return []
   const from = isNative ? 'CRO' : deployed.underlying

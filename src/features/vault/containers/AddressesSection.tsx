@@ -25,7 +25,10 @@ export function AddressesSection({ vault, shareToken, strategy }: AddressesSecti
   const { status } = useWallet()
   const watchToken = useWatchToken()
   const lookup = useReading(
-    useMemo(() => (shareToken === undefined ? undefined : tokenLookupReading(getDeployment(), shareToken)), [shareToken]),
+    useMemo(
+      () => (shareToken === undefined ? undefined : tokenLookupReading(getDeployment(), shareToken)),
+      [shareToken],
+    ),
   )
   const found = valueOf(lookup)
   const token = found?.status === 'exists' ? found.token : undefined

@@ -23,7 +23,10 @@ export function usePrices(vault: YieldingVault, vaultYield: Loadable<VaultYield>
     const rewards = paid === '' ? [] : paid.split(',')
     return [
       { origin: underlyingOrigin(vault, underlying), reading: underlyingPriceReading(getDeployment(), vault) },
-      ...rewards.map((symbol) => ({ origin: tokenOrigin(symbol), reading: tokenPriceReading(getDeployment(), symbol) })),
+      ...rewards.map((symbol) => ({
+        origin: tokenOrigin(symbol),
+        reading: tokenPriceReading(getDeployment(), symbol),
+      })),
     ]
   }, [vault, underlying, paid])
   const read = useCallReader(useMemo(() => priced.map(({ reading }) => reading), [priced]))

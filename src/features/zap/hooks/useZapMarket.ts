@@ -26,7 +26,7 @@ function useClaims(inputToken: Address | undefined, outputToken: Address | undef
     useMemo(() => {
       if (contracts.multicall === undefined || inputToken === undefined || outputToken === undefined) return undefined
       return claimedPairsReading(contractCall(contracts.multicall, multicall.getBlockNumber), [inputToken, outputToken])
-    }, [inputToken, outputToken]),
+    }, [inputToken, outputToken, contracts.multicall]),
   )
 }
 
@@ -56,7 +56,7 @@ export function useZapMarket(input: CurrencyId | undefined, output: CurrencyId |
         contracts.factory === undefined || involved === undefined
           ? undefined
           : pairPlacesReading(contracts.factory, involved),
-      [involved],
+      [involved, contracts.factory],
     ),
   )
   const knownPlaces = useDeepMemo(valueOf(places))
@@ -72,5 +72,5 @@ export function useZapMarket(input: CurrencyId | undefined, output: CurrencyId |
       pools: found,
       hubs: { wcro: lower(contracts.wcro ?? '0x'), usdc: lower(tokens.USDC?.address ?? '0x') },
     }))
-  }, [claims, places, pools, input, output, inputToken, outputToken])
+  }, [claims, places, pools, input, output, inputToken, outputToken, tokens.USDC?.address, contracts.wcro])
 }

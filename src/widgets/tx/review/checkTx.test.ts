@@ -190,7 +190,9 @@ describe('checkTx', () => {
     })
 
     it('refuses an approval on the way for anybody but the contract that is called', async () => {
-      expect((await check(batch(getDeployment().contracts.zap ?? STRANGER), simulated({ status: '0x1' }))).verdict).toEqual({
+      expect(
+        (await check(batch(getDeployment().contracts.zap ?? STRANGER), simulated({ status: '0x1' }))).verdict,
+      ).toEqual({
         status: 'refused',
       })
     })

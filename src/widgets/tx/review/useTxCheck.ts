@@ -46,11 +46,13 @@ export function useTxCheck(request: AnyTxRequest | undefined): TxChecking {
   useEffect(() => {
     if (account === undefined || asked === undefined) return
     const own = ++rounds.current.asked
-    void checkTx(asked.request, { client: readClient, network: getDeployment(), account, gasPriceChoice }).then((check) => {
-      if (own < rounds.current.answered) return
-      rounds.current.answered = own
-      setChecked({ terms, check })
-    })
+    void checkTx(asked.request, { client: readClient, network: getDeployment(), account, gasPriceChoice }).then(
+      (check) => {
+        if (own < rounds.current.answered) return
+        rounds.current.answered = own
+        setChecked({ terms, check })
+      },
+    )
   }, [asked, account, gasPriceChoice, terms, block])
 
   return { check: checked?.terms === terms ? checked.check : undefined, checkAgain: () => setRound(round + 1) }
