@@ -8,7 +8,7 @@ describe('rewardGetter', () => {
     (name) => {
       const { signature, selector } = rewardGetter(name)
       expect(signature).toBe(`${name}()`)
-      expect(selector).toBe(keccak256(new TextEncoder().encode(signature)).slice(0, 10))
+      expect(selector).toBe(`0x${keccak256(new TextEncoder().encode(signature)).slice(0, 8)}`)
     },
   )
 })
