@@ -1,5 +1,5 @@
 import type { TxRequest } from '@/chain/tx/txRequest'
-import { deployment } from '@/config/deployment'
+import { getDeployment } from '@/config/deployment'
 import type { FormState } from '@/forms/formState'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
@@ -67,7 +67,7 @@ export function DepositCard({
         )
       }
       amountLabel={t('lock.amount')}
-      symbol={deployment.nativeCurrency.symbol}
+      symbol={getDeployment().nativeCurrency.symbol}
       typed={typed}
       onType={onType}
       balance={balance && { label: t('lock.balance'), view: balance, onRetry: onRetryBalance }}
