@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TestLanguage } from '@/i18n/TestLanguage'
-import { testEntry } from '../model/testEntries'
+import { testEntry } from '../testEntries'
 import { VaultList } from './VaultList'
 
 type Seen = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void
@@ -23,7 +23,7 @@ class FakeObserver {
 
 const idle = { savedIds: new Set<string>(), onRetry: () => undefined, onSave: () => undefined }
 const list = (count: number, rowsAbove = 0) => {
-  const cards = Array.from({ length: count }, (_, index) => testEntry({ id: `v-${index}` }).card)
+  const cards = Array.from({ length: count }, (_, index) => testEntry(`v-${index}`).card)
   return (
     <TestLanguage>
       <MemoryRouter>

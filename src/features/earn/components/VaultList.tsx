@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
+import type { FinderView } from '@/widgets/finder/model/finderQuery'
 import { useNearRows } from '../hooks/useNearRows'
 import type { EarnCardView } from '../model/earnCard'
-import type { FinderView } from '../model/finderQuery'
 import { type VaultActs, VaultCard } from './VaultCard'
 import { ColumnNames, Frame, Rows } from './VaultList.styles'
 

@@ -2,23 +2,28 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { fromDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { useEarned } from '@/domain/vault/useEarned'
-import { useVaultReads, useVaultYields, type VaultReads } from '@/domain/vault/useVaultReads'
+import { useVaultReads, useVaultYields } from '@/domain/vault/useVaultReads'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Decimal } from '@/lib/decimal'
 import { formatApy, formatUsd, formatUsdCompact } from '@/lib/figureFormat'
 import { retryFailed, valueOf } from '@/lib/loadable'
-import { type EarnCardView, type EarnReads, earnCard, oldVaultCard } from '../model/earnCard'
-import type { EarnEntry } from '../model/findVaults'
-import { type SortValues, toSortValue } from '../model/sort'
-import { type VaultFacts, vaultFacts } from '../model/vaultFacts'
+import { createSearchIndex, withAddress } from '@/widgets/finder/model/searchIndex'
+import type { EarnEntry } from '../earnFinder'
+import { type EarnCardView, earnCard, oldVaultCard } from '../model/earnCard'
+import { vaultSearchTexts } from '../model/vaultSearchTexts'
 
 const getListed = fromDeployment((deployment) => {
   const listed = vaultTable.map((definition) => {
     const onNetwork = vaultOnNetwork(deployment, definition)
     const current = onNetwork.status === 'available' ? onNetwork.vault : (onNetwork.observed ?? definition)
-    return { definition: current, onNetwork, facts: vaultFacts(current, deployment) }
+    return {
+      definition: current,
+      onNetwork,
+      deployBlock: deployment.vaults[current.id]?.deployBlock,
+      searchIndex: createSearchIndex(vaultSearchTexts(current, deployment)),
+    }
   })
   return {
     listed,
@@ -27,7 +32,6 @@ const getListed = fromDeployment((deployment) => {
     observed: listed.flatMap(({ onNetwork }) => (onNetwork.status === 'missing' ? (onNetwork.observed ?? []) : [])),
   }
 })
-const unknown: SortValues = { apy: undefined, tvl: undefined, deposit: undefined }
 
 export interface EarnCards {
   /** Every vault of the table, in its order. */
@@ -39,7 +43,7 @@ export interface EarnCards {
 }
 
 /** The cards of the Earn list, as plain data. */
-export function useEarnCards(): EarnCards {
+export function useEarnCards(savedIds: ReadonlySet<string>): EarnCards {
   const { listed, vaults, observed } = getListed()
   const { locale } = useTranslation()
   const account = useAccount()
@@ -59,33 +63,35 @@ export function useEarnCards(): EarnCards {
     }
     const found: EarnEntry[] = []
     const old: EarnCardView[] = []
-    for (const { definition, onNetwork, facts } of listed) {
+    for (const { definition, onNetwork, deployBlock, searchIndex } of listed) {
+      const known = { definition, deployBlock, searchIndex, isSaved: savedIds.has(definition.id) }
       const vaultReads = readsById.get(definition.id)
       if (onNetwork.status === 'missing' || vaultReads === undefined) {
         const parts = onNetwork.status === 'missing' ? onNetwork.parts : []
         const vaultYield = observedById.get(definition.id)
-        const values =
-          vaultYield === undefined ? unknown : { ...unknown, apy: toSortValue(vaultYield, ({ apy }) => apy) }
-        const source = { parts, ...(vaultYield === undefined ? {} : { observed: vaultYield }) }
-        found.push({ facts, values, isMine: false, card: earnCard(definition, source, formats) })
+        const source = vaultYield === undefined ? {} : { observed: vaultYield }
+        const card = earnCard(definition, { parts, ...source }, formats)
+        found.push({ ...known, ...(vaultYield && { vaultYield }), isMine: false, card })
         continue
       }
       const card = earnCard(definition, { reads: vaultReads, earned: earned.get(definition.id) }, formats)
       const oldCard = vaultReads.oldBalance && oldVaultCard(definition, vaultReads.oldBalance, formats)
       if (oldCard !== undefined) old.push(oldCard)
       const isMine = card.hasBalance || oldCard !== undefined
+      const { shareToken, vaultYield, liquidity, deposited } = vaultReads
       found.push({
-        facts: withShareToken(facts, vaultReads),
-        // Asked for where the list is sorted by them.
-        get values() {
-          return sortValues(vaultReads)
-        },
+        ...known,
+        // The deployment does not list a share token that the factory made later.
+        searchIndex: withAddress(searchIndex, valueOf(shareToken)),
+        vaultYield,
+        liquidity,
+        deposited,
         isMine,
         card,
       })
     }
     return { entries: found, oldCards: old }
-  }, [listed, readsById, earned, observedById, locale])
+  }, [listed, readsById, earned, observedById, savedIds, locale])
 
   const latest = useRef({ readsById, earned, observedById })
   useEffect(() => {
@@ -105,20 +111,4 @@ export function useEarnCards(): EarnCards {
     ])
   }, [])
   return { entries, oldCards, retry }
-}
-
-function sortValues({ vaultYield, liquidity, deposited }: EarnReads): SortValues {
-  return {
-    apy: toSortValue(vaultYield, ({ apy }) => apy),
-    tvl: toSortValue(liquidity, ({ usd }) => usd),
-    deposit: deposited && toSortValue(deposited, ({ usd }) => usd),
-  }
-}
-
-/** The deployment does not list a share token that the factory made later. */
-function withShareToken(facts: VaultFacts, { shareToken }: Pick<VaultReads, 'shareToken'>): VaultFacts {
-  const made = valueOf(shareToken)?.slice(2).toLowerCase()
-  return made === undefined || facts.addresses.includes(made)
-    ? facts
-    : { ...facts, addresses: [...facts.addresses, made] }
 }

@@ -2,26 +2,6 @@ import { styled } from 'styled-components'
 import { pressed } from '@/ui/pressed'
 import { theme } from '@/ui/theme'
 
-export const Bar = styled.search`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto;
-  align-items: end;
-  gap: ${theme.space[16]} ${theme.space[12]};
-  ${theme.media.phone} {
-    grid-template-columns: minmax(0, calc(50% - 6px)) minmax(0, 1fr) auto;
-    gap: ${theme.space[12]};
-    > :first-child {
-      grid-column: 1 / 3;
-    }
-    > :nth-child(3) {
-      grid-column: 2 / -1;
-    }
-    > :nth-child(4) {
-      grid-area: 1 / 3;
-    }
-  }
-`
-
 /** Stays one line; on a phone it is pushed sideways. */
 export const Chips = styled.div`
   grid-column: 1 / -1;
@@ -66,5 +46,25 @@ export const Views = styled.div`
   }
   [aria-pressed='false'] {
     color: ${theme.color.muted};
+  }
+`
+
+export const Bar = styled.search<{ $selects: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) ${({ $selects }) => 'minmax(0, 1fr) '.repeat($selects)} auto;
+  align-items: end;
+  gap: ${theme.space[16]} ${theme.space[12]};
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, calc(50% - 6px)) minmax(0, 1fr) auto;
+    gap: ${theme.space[12]};
+    > :first-child {
+      grid-column: 1 / 3;
+    }
+    > :nth-child(odd):not(:first-child, ${Views}, ${Chips}) {
+      grid-column: 2 / -1;
+    }
+    > ${Views} {
+      grid-area: 1 / 3;
+    }
   }
 `

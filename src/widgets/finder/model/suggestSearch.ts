@@ -1,6 +1,5 @@
 import { editDistance } from './editDistance'
-import { isFoundBy } from './search'
-import { searchWords, type VaultFacts } from './vaultFacts'
+import { isFoundBy, type SearchIndex, searchWords } from './searchIndex'
 
 /** How many letters may be wrong in a word of that length. */
 function tolerance(length: number): number {
@@ -8,11 +7,10 @@ function tolerance(length: number): number {
   return length < 6 ? 1 : 2
 }
 
-/** The tokens and protocols there are, the most frequent first, as they are written. */
-function vocabulary(vaults: readonly VaultFacts[]): readonly string[] {
+/** The names that may be proposed, the most frequent first. */
+function vocabularyOf(indexes: readonly SearchIndex[]): readonly string[] {
   const counts = new Map<string, number>()
-  for (const name of vaults.flatMap(({ tokens, protocol }) => [...tokens, protocol]))
-    counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const name of indexes.flatMap(({ vocabulary }) => vocabulary)) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name)
 }
 
@@ -29,10 +27,10 @@ function nearest(word: string, names: readonly string[]): string | undefined {
 }
 
 /** A search close to one that finds nothing, and that finds something; undefined where there is none. */
-export function suggestSearch(vaults: readonly VaultFacts[], text: string): string | undefined {
-  const names = vocabulary(vaults)
-  const corrected = searchWords(text).map((word) => (isFoundBy(vaults, [word]) ? word : nearest(word, names)))
+export function suggestSearch(indexes: readonly SearchIndex[], text: string): string | undefined {
+  const names = vocabularyOf(indexes)
+  const corrected = searchWords(text).map((word) => (isFoundBy(indexes, [word]) ? word : nearest(word, names)))
   if (corrected.length === 0 || corrected.includes(undefined)) return undefined
   const suggestion = corrected.join(' ')
-  return isFoundBy(vaults, searchWords(suggestion)) ? suggestion : undefined
+  return isFoundBy(indexes, searchWords(suggestion)) ? suggestion : undefined
 }

@@ -2,20 +2,22 @@ import { act, renderHook } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { createPath, MemoryRouter, type Navigator, Router, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FinderQuery } from '../model/finderQuery'
-import { useFinderQuery } from './useFinderQuery'
+import { type TestSort, type TestToggle, testFinder } from './testFinder'
+import { type FinderControl, useFinderQuery } from './useFinderQuery'
+
+type Control = FinderControl<TestSort, TestToggle>
 
 const wrapperOf =
   (path: string) =>
   ({ children }: { readonly children: ReactNode }) => (
-    <MemoryRouter initialEntries={['/earn', path]}>{children}</MemoryRouter>
+    <MemoryRouter initialEntries={['/pools', path]}>{children}</MemoryRouter>
   )
 
 const ROUTER_MS = 50
 
 /** A router that changes the address a while after it is asked to, as one does whose page takes long to draw. */
 function SlowRouter({ children }: { readonly children: ReactNode }) {
-  const [location, setLocation] = useState('/earn')
+  const [location, setLocation] = useState('/pools')
   const navigator = useMemo<Navigator>(() => {
     const show: Navigator['push'] = (to) => {
       setTimeout(() => setLocation(typeof to === 'string' ? to : createPath(to)), ROUTER_MS)
@@ -30,16 +32,19 @@ function SlowRouter({ children }: { readonly children: ReactNode }) {
 }
 
 function open(path: string, wrapper: ComponentType<{ readonly children: ReactNode }> = wrapperOf(path)) {
-  const { result } = renderHook(() => ({ finder: useFinderQuery(), go: useNavigate(), search: useLocation().search }), {
-    wrapper,
-  })
+  const { result } = renderHook(
+    () => ({ finder: useFinderQuery(testFinder), go: useNavigate(), search: useLocation().search }),
+    {
+      wrapper,
+    },
+  )
   const inAct = (run: () => unknown) =>
     act(() => {
       run()
     })
   return {
     type: (text: string) => inAct(() => result.current.finder.type(text)),
-    change: (part: Partial<FinderQuery>) => inAct(() => result.current.finder.change(part)),
+    change: (part: Parameters<Control['change']>[0]) => inAct(() => result.current.finder.change(part)),
     go: (to: string) => inAct(() => result.current.go(to)),
     back: () => inAct(() => result.current.go(-1)),
     query: () => result.current.finder.query,
@@ -60,7 +65,7 @@ describe('useFinderQuery', () => {
   })
 
   it('shows what is typed at once, and writes it when the typing rests', () => {
-    const page = open('/earn?ref=x')
+    const page = open('/pools?ref=x')
     page.type('cr')
     page.type('cro ')
     expect(page.query().text).toBe('cro ')
@@ -72,50 +77,51 @@ describe('useFinderQuery', () => {
   })
 
   it('takes along what was just typed when a filter is chosen', () => {
-    const page = open('/earn')
+    const page = open('/pools')
     page.type('cro')
-    page.change({ filters: ['lp'] })
-    expect(page.search()).toBe('?q=cro&filter=lp')
+    page.change({ toggles: ['stable'] })
+    expect(page.search()).toBe('?q=cro&filter=stable')
     pass(1000)
-    expect(page.search()).toBe('?q=cro&filter=lp')
+    expect(page.search()).toBe('?q=cro&filter=stable')
   })
 
   it('keeps a filter that is chosen while the typing rests', () => {
-    const page = open('/earn')
-    page.change({ sort: 'apy' })
+    const page = open('/pools')
+    page.change({ sort: 'newest' })
     page.type('cro')
     pass(300)
-    expect(page.search()).toBe('?q=cro&sort=apy')
+    expect(page.search()).toBe('?q=cro&sort=newest')
   })
 
   it('builds on what was pressed just before, also where the address does not say it yet', () => {
-    const page = open('/earn', SlowRouter)
-    const add = (filter: FinderQuery['filters'][number]) => page.change({ filters: [...page.query().filters, filter] })
-    add('lp')
+    const page = open('/pools', SlowRouter)
+    const add = (filter: Control['query']['toggles'][number]) =>
+      page.change({ toggles: [...page.query().toggles, filter] })
+    add('stable')
     pass(ROUTER_MS / 2)
-    add('active')
-    expect(page.query().filters).toEqual(['lp', 'active'])
+    add('volatile')
+    expect(page.query().toggles).toEqual(['stable', 'volatile'])
     pass(ROUTER_MS / 2)
-    expect(page.search()).toBe('?filter=lp')
-    expect(page.query().filters).toEqual(['lp', 'active'])
+    expect(page.search()).toBe('?filter=stable')
+    expect(page.query().toggles).toEqual(['stable', 'volatile'])
     pass(ROUTER_MS)
-    expect(page.search()).toBe('?filter=lp%2Cactive')
-    page.go('/earn?q=mm')
+    expect(page.search()).toBe('?filter=stable%2Cvolatile')
+    page.go('/pools?q=mm')
     pass(ROUTER_MS)
-    expect(page.query()).toMatchObject({ text: 'mm', filters: [] })
+    expect(page.query()).toMatchObject({ text: 'mm', toggles: [] })
   })
 
   it('follows a link and the way back', () => {
-    const page = open('/earn?q=vvs&view=cards')
+    const page = open('/pools?q=vvs&view=cards')
     expect(page.query()).toMatchObject({ text: 'vvs', view: 'cards' })
-    page.go('/earn?q=mm')
+    page.go('/pools?q=mm')
     expect(page.query().text).toBe('mm')
     page.back()
     expect(page.query().text).toBe('vvs')
   })
 
   it('does not fill the way back with each change', () => {
-    const page = open('/earn?q=vvs')
+    const page = open('/pools?q=vvs')
     page.change({ text: '' })
     page.change({ sort: 'tvl' })
     page.back()

@@ -1,44 +1,46 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type TestSort, type TestToggle, testFinder } from '../testFinder'
 import {
   type FinderQuery,
-  finderFilters,
   isFinding,
   noQuery,
   parseFinderQuery,
-  protocols,
-  sortKeys,
   tidyText,
-  withFilter,
+  withToggle,
   writeFinderQuery,
 } from './finderQuery'
 
-const empty: FinderQuery = { ...noQuery, view: undefined }
-const parse = (search: string) => parseFinderQuery(new URLSearchParams(search))
-const query: fc.Arbitrary<FinderQuery> = fc
+type Query = FinderQuery<TestSort, TestToggle>
+
+const empty: Query = { ...noQuery, view: undefined }
+const parse = (search: string) => parseFinderQuery(testFinder, new URLSearchParams(search))
+const write = (query: Query, old = '') => writeFinderQuery(testFinder, new URLSearchParams(old), query).toString()
+const query: fc.Arbitrary<Query> = fc
   .record({
     text: fc.string({ unit: 'grapheme', maxLength: 100 }).map(tidyText),
-    sort: fc.option(fc.constantFrom(...sortKeys), { nil: undefined }),
+    sort: fc.constantFrom('tvl', 'newest', undefined),
     isAscending: fc.boolean(),
-    filters: fc.subarray([...finderFilters]),
-    protocol: fc.option(fc.constantFrom(...protocols), { nil: undefined }),
+    toggles: fc.subarray<Query['toggles'][number]>(['mine', 'stable', 'volatile']),
+    selects: fc.constantFrom({}, { dex: 'VVS' }),
     view: fc.constantFrom('cards', 'table', undefined),
   })
   .map((all) => ({ ...all, isAscending: all.sort !== undefined && all.isAscending }))
 
 describe('the query string', () => {
-  it.each<[string, Partial<FinderQuery>]>([
+  it.each<[string, Partial<Query>]>([
     ['', {}],
     ['q=cro+usdc', { text: 'cro usdc' }],
     ['q=+%20', {}],
-    ['sort=apy', { sort: 'apy' }],
+    ['sort=newest', { sort: 'newest' }],
     ['sort=tvl&order=asc', { sort: 'tvl', isAscending: true }],
     ['order=asc', {}],
     ['sort=price', {}],
+    ['sort=constructor', {}],
     ['sort=tvl&order=up', { sort: 'tvl' }],
-    ['filter=lending,mine,mine,stable', { filters: ['mine', 'lending'] }],
-    ['protocol=vvs', { protocol: 'VVS' }],
-    ['protocol=Uniswap', {}],
+    ['filter=volatile,mine,mine,lending', { toggles: ['mine', 'volatile'] }],
+    ['dex=vvs', { selects: { dex: 'VVS' } }],
+    ['dex=Uniswap', {}],
     ['view=table', { view: 'table' }],
     ['view=tree', {}],
     ['q=a&q=b', { text: 'a' }],
@@ -53,7 +55,7 @@ describe('the query string', () => {
   it('brings every query back', () => {
     fc.assert(
       fc.property(query, (asked) => {
-        expect(parse(writeFinderQuery(new URLSearchParams(), asked).toString())).toEqual(asked)
+        expect(parse(write(asked))).toEqual(asked)
       }),
     )
   })
@@ -62,37 +64,33 @@ describe('the query string', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (search) => {
         const read = parse(search)
-        expect(parse(writeFinderQuery(new URLSearchParams(search), read).toString())).toEqual(read)
+        expect(parse(write(read))).toEqual(read)
       }),
     )
   })
 
   it('keeps what is not its own, and leaves out what says nothing', () => {
-    const old = new URLSearchParams('ref=MHg&q=cro&sort=apy&order=asc&filter=mine&protocol=VVS')
-    expect(writeFinderQuery(old, empty).toString()).toBe('ref=MHg')
+    expect(write(empty, 'ref=MHg&q=cro&sort=tvl&order=asc&filter=mine&dex=VVS')).toBe('ref=MHg')
   })
 })
 
 describe('isFinding', () => {
   it('is so for a search, an order or a filter, not for a view', () => {
-    expect([empty, { ...empty, view: 'cards' as const }, { ...empty, text: ' ' }].map(isFinding)).toEqual([
-      false,
-      false,
-      false,
-    ])
-    const parts: readonly Partial<FinderQuery>[] = [
+    const unfiltered: readonly Query[] = [empty, { ...empty, view: 'cards' }, { ...empty, text: ' ' }]
+    expect(unfiltered.map(isFinding)).toEqual([false, false, false])
+    const parts: readonly Partial<Query>[] = [
       { text: 'a' },
-      { sort: 'apy' },
-      { filters: ['mine'] },
-      { protocol: 'VVS' },
+      { sort: 'tvl' },
+      { toggles: ['mine'] },
+      { selects: { dex: 'VVS' } },
     ]
     expect(parts.map((part) => isFinding({ ...empty, ...part }))).toEqual([true, true, true, true])
   })
 })
 
-describe('withFilter', () => {
-  it('takes one in and out', () => {
-    expect(withFilter(['lp'], 'mine')).toEqual(['mine', 'lp'])
-    expect(withFilter(['mine', 'lp'], 'mine')).toEqual(['lp'])
+describe('withToggle', () => {
+  it('takes one in and out, in the order of the spec', () => {
+    expect(withToggle(testFinder, ['stable'], 'mine')).toEqual(['mine', 'stable'])
+    expect(withToggle(testFinder, ['mine', 'stable'], 'mine')).toEqual(['stable'])
   })
 })

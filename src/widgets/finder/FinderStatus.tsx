@@ -3,6 +3,8 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
+import { noFilters, noQuery } from './model/finderQuery'
+import type { Finder } from './useFinder'
 
 /** As high without its buttons. */
 const Line = styled.div`
@@ -16,39 +18,36 @@ const Line = styled.div`
   }
 `
 
-export interface FinderStatusProps {
-  readonly count: number
-  readonly hiddenCount: number
-  /** The search, order or filters can be taken back. */
-  readonly isFinding: boolean
-  readonly onShowHidden: () => void
-  readonly onClear: () => void
+export interface FinderStatusProps<Entry, Sort extends string, Toggle extends string> {
+  readonly finder: Finder<Entry, Sort, Toggle>
 }
 
-/** How many vaults there are, said aloud when it changes, and what the filters keep back. */
-export function FinderStatus({ count, hiddenCount, isFinding, onShowHidden, onClear }: FinderStatusProps) {
+/** How many entries there are, said aloud when it changes, and what the filters keep back. */
+export function FinderStatus<Entry, Sort extends string, Toggle extends string>({
+  finder: { spec, shown, hiddenCount, isFinding, change },
+}: FinderStatusProps<Entry, Sort, Toggle>) {
   const { t } = useTranslation()
   return (
     <Line>
       <div role="status">
         <Text as="span" size="sm" tone="muted">
-          {t('earn.find.count', { count })}
+          {t(spec.texts.count, { count: shown.length })}
         </Text>
         {hiddenCount > 0 && (
           <Text as="span" size="sm">
             {' '}
-            · {t('earn.find.hidden', { count: hiddenCount })}
+            · {t('common.find.hidden', { count: hiddenCount })}
           </Text>
         )}
       </div>
       {hiddenCount > 0 && (
-        <Button size="sm" onClick={onShowHidden}>
-          {t('earn.find.show')}
+        <Button size="sm" onClick={() => change(noFilters)}>
+          {t('common.find.show')}
         </Button>
       )}
       {isFinding && (
-        <Button size="sm" variant="quiet" onClick={onClear}>
-          {t('earn.find.clear')}
+        <Button size="sm" variant="quiet" onClick={() => change(noQuery)}>
+          {t('common.find.clear')}
         </Button>
       )}
     </Line>

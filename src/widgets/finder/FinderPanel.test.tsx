@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { TestLanguage } from '@/i18n/TestLanguage'
+import { Decimal } from '@/lib/decimal'
+import { FinderPanel } from './FinderPanel'
+import type { FinderSpec } from './finderSpec'
+import { type TestPool, testFinder, testPool } from './testFinder'
+import { useFinder } from './useFinder'
+
+const pools: readonly TestPool[] = [
+  testPool('CRO-USDC', { isMine: true, tvl: new Decimal(1) }),
+  testPool('LION-CRO', { dex: 'MM', tvl: new Decimal(2) }),
+]
+const bare: FinderSpec<TestPool, never, never> = { ...testFinder, sorts: {}, toggles: {}, selects: {} }
+
+function Pools<Sort extends string, Toggle extends string>({
+  spec,
+}: {
+  readonly spec: FinderSpec<TestPool, Sort, Toggle>
+}) {
+  const finder = useFinder(spec, pools)
+  return (
+    <FinderPanel finder={finder} emptyHelp="earn.find.noneFilters">
+      <ul>
+        {finder.shown.map(({ id }) => (
+          <li key={id}>{id}</li>
+        ))}
+      </ul>
+    </FinderPanel>
+  )
+}
+
+const open = (path = '/pools', pools = <Pools spec={testFinder} />) =>
+  render(
+    <TestLanguage>
+      <MemoryRouter initialEntries={[path]}>{pools}</MemoryRouter>
+    </TestLanguage>,
+  )
+const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+describe('FinderPanel', () => {
+  it('shows the list as the URL says', () => {
+    open('/pools?sort=tvl')
+    expect(shown()).toEqual(['LION-CRO', 'CRO-USDC'])
+    expect(screen.getByRole('status')).toHaveTextContent('2 vaults')
+  })
+
+  it('sorts, filters and takes it all back', async () => {
+    open()
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'tvl.desc')
+    expect(shown()).toEqual(['LION-CRO', 'CRO-USDC'])
+    await userEvent.selectOptions(screen.getByLabelText('Protocol'), 'MM')
+    expect(shown()).toEqual(['LION-CRO'])
+    await userEvent.click(screen.getByRole('button', { name: 'My vaults' }))
+    expect(shown()).toEqual([])
+    expect(await screen.findByText('The filters leave nothing over.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(shown()).toEqual(['CRO-USDC', 'LION-CRO'])
+  })
+
+  it('shows what filters hide, and keeps the search', async () => {
+    open('/pools?q=lion&filter=mine')
+    expect(screen.getByRole('status')).toHaveTextContent('1 match hidden by filters')
+    await userEvent.click(screen.getByRole('button', { name: 'show' }))
+    expect(shown()).toEqual(['LION-CRO'])
+    expect(screen.getByRole('searchbox')).toHaveValue('lion')
+  })
+
+  it('asks about a slip, and searches for what was meant', async () => {
+    open('/pools?q=lino')
+    await userEvent.click(await screen.findByRole('button', { name: 'Did you mean “LION”?' }))
+    expect(shown()).toEqual(['LION-CRO'])
+  })
+
+  it('offers no orders, filters or choices where a list has none', () => {
+    open('/pools', <Pools spec={bare} />)
+    expect(screen.getByRole('searchbox')).toBeVisible()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull()
+  })
+})
