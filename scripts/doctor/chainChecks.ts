@@ -14,9 +14,9 @@ import * as swapRouter from '@/chain/generated/swapRouter'
 import * as vaultAbi from '@/chain/generated/vault'
 import type { DeployedVault, Deployment, YieldSource } from '@/config/deployment'
 import { rewardGetter } from '@/domain/farm/rewardGetter'
+import { getAmountOut } from '@/domain/pair/amounts'
 import { pairAddress } from '@/domain/pair/pairAddress'
 import { isStablecoin, pricedLike, quotedAmount, quoteSymbol } from '@/domain/price/model/price'
-import { swapOut } from '@/domain/trade/amounts'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { type Check, check, otherAddress } from './check'
 
@@ -65,7 +65,7 @@ function exchangeChecks({ contracts: { factory, router }, exchange, tokens }: De
     check('contracts/router', [router, swapRouter.factory], (is) => otherAddress(is, factory, 'the factory')),
     check('contracts/router', [router, swapRouter.WETH], (is) => otherAddress(is, wcro.address, 'WCRO')),
     check('exchange/feeNumerator', [router, swapRouter.getAmountOut, FEE_AMOUNT, FEE_RESERVE, FEE_RESERVE], (is) => {
-      const expected = swapOut(FEE_AMOUNT, FEE_RESERVE, FEE_RESERVE, {
+      const expected = getAmountOut(FEE_AMOUNT, FEE_RESERVE, FEE_RESERVE, {
         numerator: BigInt(feeNumerator),
         denominator: BigInt(feeDenominator),
       })

@@ -2,9 +2,13 @@ import { useMemo } from 'react'
 import type { Reading } from '@/chain/calls/reading'
 import { LOADING, type Loadable } from '@/lib/loadable'
 import { useCallReader } from './useCallReader'
+import type { CallsOptions } from './useCalls'
 
 /** Follows one reading; loading while there is none. Keep `reading` the same between renders. */
-export function useReading<T>(reading: Reading<T> | undefined): Loadable<T> {
-  const read = useCallReader(useMemo(() => (reading === undefined ? [] : [reading]), [reading]))
+export function useReading<T>(reading: Reading<T> | undefined, options?: CallsOptions): Loadable<T> {
+  const read = useCallReader(
+    useMemo(() => (reading === undefined ? [] : [reading]), [reading]),
+    options,
+  )
   return useMemo(() => (reading === undefined ? LOADING : reading.derive(read)), [reading, read])
 }

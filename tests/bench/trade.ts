@@ -57,7 +57,14 @@ function marketOf(kind: 'dense' | 'sparse', count: number): Market {
   const pairs = chosen.map(([a, b], index): Pair => {
     const [first, second] = [tokens[a] ?? tokenOf(a), tokens[b] ?? tokenOf(b)]
     const [token0, token1] = first.address < second.address ? [first, second] : [second, first]
-    return { address: tokenOf(10_000 + index).address, token0, token1, reserve0: reserve(), reserve1: reserve() }
+    return {
+      address: tokenOf(10_000 + index).address,
+      token0,
+      token1,
+      reserve0: reserve(),
+      reserve1: reserve(),
+      fee: FEE,
+    }
   })
   return { name: `${count} ${kind} pairs`, pairs, from: tokenOf(from), to: tokenOf(to) }
 }
@@ -71,7 +78,7 @@ interface Engine {
 function ours({ pairs, from, to }: Market): Engine {
   return {
     name: 'ours',
-    best: () => bestTradeExactIn(pairs, from, AMOUNT, to, { maxHops: 3, fee: FEE })?.amountOut ?? 0n,
+    best: () => bestTradeExactIn(pairs, from, AMOUNT, to, 3)?.amountOut ?? 0n,
   }
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, inject, it, vi } from 'vitest'
 import { type ContractCall, contractCall } from '@/chain/calls/call'
 import * as erc20 from '@/chain/generated/erc20'
-import * as pairFactory from '@/chain/generated/pairFactory'
 import { parseHexData } from '@/chain/rpc/parseRpc'
 import { readClient } from '@/chain/rpc/readClient'
 import { approveTx } from '@/chain/tx/approveTx'
@@ -11,7 +10,9 @@ import { simulateTx } from '@/chain/tx/simulateTx'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import { getExchange } from '@/domain/pair/exchange'
+import { type PairSides, pairState } from '@/domain/pair/pair'
 import { pairAddress } from '@/domain/pair/pairAddress'
+import { getPairCall, pairSidesReading } from '@/domain/pair/reads'
 import { type Currency, nativeCurrency, tokenOf } from '@/domain/token/currency'
 import { deploymentTokens } from '@/domain/token-list/model/deploymentTokens'
 import { chosenRemoval } from '@/features/liquidity/hooks/chosenRemoval'
@@ -21,10 +22,8 @@ import type { BurnState } from '@/features/liquidity/model/burnState'
 import { type Added, addTo, leastOf } from '@/features/liquidity/model/liquidityMath'
 import { mintAmounts, offerOf } from '@/features/liquidity/model/mintForm'
 import type { MintState } from '@/features/liquidity/model/mintState'
-import { type Pool, poolState } from '@/features/liquidity/model/pool'
 import { type RemoveTerms, removeLiquidityTx } from '@/features/liquidity/model/removeTx'
 import type { Venue } from '@/features/liquidity/model/venue'
-import { poolReading } from '@/features/liquidity/reads'
 import { toAmountText } from '@/lib/amount'
 import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
@@ -32,8 +31,6 @@ import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 import { readNow } from './readings'
-
-const exchange = getExchange()
 
 const { chainId } = getDeployment()
 const rpc = createRpc(inject('rpcUrl'))
@@ -47,7 +44,7 @@ const wallet: SigningWallet = {
     },
   },
 }
-const here: Venue & { readonly initCodeHash: Hex } = exchange ?? {
+const here: Venue & { readonly initCodeHash: Hex } = getExchange() ?? {
   factory: ZERO_ADDRESS,
   router: ZERO_ADDRESS,
   initCodeHash: '0x',
@@ -98,9 +95,9 @@ async function send(request: TxRequest): Promise<bigint> {
 }
 
 /** The pool as the pages read it. */
-async function poolOf(a: Currency, b: Currency, venue: Venue = here): Promise<Pool> {
-  const place = await read(contractCall(venue.factory, pairFactory.getPair, addressOf(a), addressOf(b)))
-  const [pool] = await readNow([poolReading(place, addressOf(a), addressOf(b))])
+async function poolOf(a: Currency, b: Currency, venue: Venue = here): Promise<PairSides> {
+  const place = await read(getPairCall(venue.factory, [{ address: addressOf(a) }, { address: addressOf(b) }]))
+  const [pool] = await readNow([pairSidesReading(place, addressOf(a), addressOf(b))])
   if (pool === undefined) throw new Error('The pool was not read')
   return pool
 }
@@ -153,7 +150,7 @@ describe('liquidity', () => {
       a,
       b,
       added,
-      isFirst: poolState(pool) === 'empty',
+      isFirst: pairState(pool) === 'empty',
       slippageBps: SLIPPAGE_BPS,
       account,
       deadline: DEADLINE,
@@ -238,7 +235,7 @@ describe('liquidity', () => {
 
   it('makes a pool, whose first provider sets the price, at the address that is foretold', async () => {
     const [a, b] = [token('ATOM'), token('WBTC')]
-    expect(poolState(await poolOf(a, b))).toBe('empty')
+    expect(pairState(await poolOf(a, b))).toBe('empty')
     const { pool } = await add(a, b, A('10', '0.0025'))
     expect((await poolOf(a, b)).address?.toLowerCase()).toBe(pool)
     // Who comes then follows the price.
@@ -407,7 +404,7 @@ describe('liquidity', () => {
       ]),
     )
     const pool = await poolOf(a, b)
-    expect([pool.address === undefined, poolState(pool)]).toEqual([false, 'empty'])
+    expect([pool.address === undefined, pairState(pool)]).toEqual([false, 'empty'])
     await add(a, b, A('10', '0.0025'))
   })
 })

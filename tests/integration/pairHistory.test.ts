@@ -39,7 +39,14 @@ function tokenOf(symbol: string): Token {
 function poolOf(a: string, b: string): Pair {
   if (exchange === undefined) throw new Error('No exchange')
   const [token0, token1] = sortTokens(tokenOf(a), tokenOf(b))
-  return { address: pairAddress(exchange, token0, token1), token0, token1, reserve0: 1n, reserve1: 1n }
+  return {
+    address: pairAddress(exchange, token0, token1),
+    token0,
+    token1,
+    reserve0: 1n,
+    reserve1: 1n,
+    fee: exchange.fee,
+  }
 }
 async function send(to: string, method: string, args: readonly unknown[], value = 0n): Promise<void> {
   const data = ROUTER.encodeFunctionData(method, [...args])

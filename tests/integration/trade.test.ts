@@ -1,5 +1,4 @@
 import { describe, expect, inject, it, vi } from 'vitest'
-import { callReading, combineReadings } from '@/chain/calls/reading'
 import { readClient } from '@/chain/rpc/readClient'
 import { approveTx } from '@/chain/tx/approveTx'
 import { toChainError } from '@/chain/tx/chainError'
@@ -8,7 +7,6 @@ import { failureText, type TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import { getExchange } from '@/domain/pair/exchange'
 import type { Pair } from '@/domain/pair/pair'
-import { pairFrom, placeCall, reservesCall } from '@/domain/pair/reads'
 import { tradedToken } from '@/domain/pair/tradedToken'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { tokenLookupReading } from '@/domain/token/lookup'
@@ -18,11 +16,11 @@ import { candidatePairs } from '@/domain/trade/candidatePairs'
 import { type SwapTerms, swapTx } from '@/domain/trade/swapTx'
 import { maximumSold, minimumReceived, type Trade } from '@/domain/trade/trade'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
-import { ready } from '@/lib/loadable'
 import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
 import { emptyPair, type OddToken } from '../../devnet/tables/oddTokens'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
+import { readPairs } from './pairs'
 import { readNow } from './readings'
 
 const exchange = getExchange()
@@ -69,33 +67,21 @@ async function oddToken(key: OddToken): Promise<Currency> {
   return found.token
 }
 
-/** The pairs between two currencies as the app reads them. */
-async function readPairs(input: Currency, output: Currency): Promise<readonly Pair[]> {
+async function readPairsBetween(input: Currency, output: Currency): Promise<readonly Pair[]> {
   const [tokenIn, tokenOut] = [tradedToken(input), tradedToken(output)]
-  if (tokenIn === undefined || tokenOut === undefined) return []
-  const couples = candidatePairs(tokenIn, tokenOut, at.baseTokens, 3)
-  const places = await readNow(couples.map((couple) => callReading(placeCall(at, couple))))
-  const there = couples.filter((_, index) => places[index] !== ZERO_ADDRESS)
-  const pairs = await readNow(
-    there.map((couple) =>
-      combineReadings([callReading(placeCall(at, couple)), callReading(reservesCall(at, couple))], (place, reserves) =>
-        pairFrom(at, couple, ready(place), ready(reserves)),
-      ),
-    ),
-  )
-  return pairs.flatMap((pair) => (pair?.status === 'ready' && pair.value !== 'missing' ? [pair.value] : []))
+  if (tokenIn === undefined || tokenOut === undefined) throw new Error('No exchange')
+  return readPairs(at, candidatePairs(tokenIn, tokenOut, at.baseTokens, 3))
 }
 
 async function quote(kind: Trade['kind'], input: Currency, output: Currency, wei: bigint): Promise<Trade> {
   const [tokenIn, tokenOut] = [tradedToken(input), tradedToken(output)]
   if (tokenIn === undefined || tokenOut === undefined) throw new Error('No exchange')
-  const pairs = await readPairs(input, output)
-  const terms = { maxHops: 3, fee: at.fee } as const
+  const pairs = await readPairsBetween(input, output)
   const trade =
     kind === 'exactIn'
-      ? bestTradeExactIn(pairs, tokenIn, wei, tokenOut, terms)
-      : bestTradeExactOut(pairs, tokenIn, tokenOut, wei, terms)
-  if (trade === undefined) throw new Error(`No way from ${input.symbol} to ${output.symbol}`)
+      ? bestTradeExactIn(pairs, tokenIn, wei, tokenOut, 3)
+      : bestTradeExactOut(pairs, tokenIn, tokenOut, wei, 3)
+  if (trade === undefined) throw new Error(`No route from ${input.symbol} to ${output.symbol}`)
   return trade
 }
 
@@ -208,7 +194,7 @@ describe('a swap', () => {
   it('finds no way over a pair with nothing in it', async () => {
     const [first, second] = await Promise.all(emptyPair.map(oddToken))
     if (first === undefined || second === undefined) throw new Error('Two tokens')
-    const pairs = await readPairs(first, second)
+    const pairs = await readPairsBetween(first, second)
     expect(pairs.some(({ reserve0, reserve1 }) => reserve0 === 0n && reserve1 === 0n)).toBe(true)
     expect((await quote('exactIn', first, second, 10n)).route.pairs).toHaveLength(2)
   })

@@ -7,15 +7,18 @@ import { approveTx } from '@/chain/tx/approveTx'
 import { readReceiptLogs } from '@/chain/tx/receiptLogs'
 import { simulateTx } from '@/chain/tx/simulateTx'
 import { getDeployment } from '@/config/deployment'
+import { getExchange } from '@/domain/pair/exchange'
+import type { PairWithSupply } from '@/domain/pair/pair'
+import { pairsReading } from '@/domain/pair/reads'
 import { type Currency, nativeCurrency, tokenOf } from '@/domain/token/currency'
 import { tokenLookupReading } from '@/domain/token/lookup'
 import { deploymentTokens } from '@/domain/token-list/model/deploymentTokens'
 import { reviewedLoss, zapLoss } from '@/features/zap/model/loss'
-import { priceImpactBps, quoteZap, type ZapHubs } from '@/features/zap/model/quoteZap'
+import { quoteZap, type ZapHubs, zapImpactBps } from '@/features/zap/model/quoteZap'
 import { receivedAmount } from '@/features/zap/model/receivedAmount'
 import { zapSide } from '@/features/zap/model/zapSide'
 import { zapCall } from '@/features/zap/model/zapTx'
-import { claimedPairsReading, pairPlacesReading, poolsReading } from '@/features/zap/reads'
+import { claimedPairsReading, pairsAmongReading } from '@/features/zap/reads'
 import { offerZap } from '@/features/zap/requoteZap'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
@@ -24,12 +27,7 @@ import { readNow } from './readings'
 import { account, send } from './sending'
 
 const { contracts, tokens } = getDeployment()
-const {
-  zap: contract = ZERO_ADDRESS,
-  factory = ZERO_ADDRESS,
-  wcro = ZERO_ADDRESS,
-  multicall: multicallAddress = ZERO_ADDRESS,
-} = contracts
+const { zap: contract = ZERO_ADDRESS, wcro = ZERO_ADDRESS, multicall: multicallAddress = ZERO_ADDRESS } = contracts
 const listed = [...deploymentTokens(getDeployment()).values()]
 /** The node's seventeenth account, which nobody else deploys from. */
 const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
@@ -44,17 +42,30 @@ function currency(symbol: string): Currency {
   return found
 }
 
-/** What the page reckons from the pools, read as the page reads them. */
+/** The exchange's pairs among some tokens, read as the page reads them. */
+async function readPairsAmong(among: readonly Address[]): Promise<readonly PairWithSupply[]> {
+  const exchange = getExchange()
+  if (exchange === undefined) throw new Error('The devnet has an exchange')
+  const { fee } = exchange
+  const [places = []] = await readNow([pairsAmongReading(exchange.factory, among)])
+  const [pairs = []] = await readNow([
+    pairsReading(
+      places.map(({ address, tokens: [a, b] }) => ({ address, token0: { address: a }, token1: { address: b }, fee })),
+    ),
+  ])
+  return pairs
+}
+
+/** What the page reckons from the pairs, read as the page reads them. */
 async function reckon(input: Currency, output: Currency, amount: bigint) {
   const ends = [input, output].map(({ address }) => tokenOf(address, getDeployment()) ?? ZERO_ADDRESS)
   const [claims = []] = await readNow([claimedPairsReading(anchor, ends)])
   const involved = [...ends, ...claims.flatMap((pair) => pair ?? []), hubs.wcro, hubs.usdc]
-  const [places = []] = await readNow([pairPlacesReading(factory, involved)])
-  const [pools = []] = await readNow([poolsReading(places)])
+  const pairs = await readPairsAmong(involved)
   const [from = ZERO_ADDRESS, to = ZERO_ADDRESS] = ends
-  return quoteZap(pools, hubs, {
-    from: zapSide(from, input.address === 'native', claims[0], pools),
-    to: zapSide(to, output.address === 'native', claims[1], pools),
+  return quoteZap(pairs, hubs, {
+    from: zapSide(from, input.address === 'native', claims[0], pairs),
+    to: zapSide(to, output.address === 'native', claims[1], pairs),
     amount,
   })
 }
@@ -64,7 +75,7 @@ function offered(input: Currency, output: Currency, amountWei: bigint, shownWei:
   const market = {
     from: { kind: 'token', token: hubs.wcro, isNative: true },
     to: { kind: 'token', token: hubs.usdc, isNative: false },
-    pools: [],
+    pairs: [],
     hubs,
   } as const
   const origin = {
@@ -118,7 +129,7 @@ describe('a zap', () => {
       from: account,
     })
     expect(quote?.amountOut).toBe(simulated)
-    expect(priceImpactBps(simulated, quote?.amountAtPrice ?? 0n)).toBeLessThan(1500)
+    expect(quote && zapImpactBps(quote, simulated)).toBeLessThan(1500)
 
     const before = await balanceOf(output)
     const { hash } = await send(offered(input, output, amountWei, simulated))
@@ -154,18 +165,15 @@ describe('a zap', () => {
 
   it('is quoted anew while it is reviewed: less after a trade of somebody else, and refused where the pool is too small', async () => {
     const [input, output, amountWei] = [currency('CRO'), currency('VVS'), 10n ** 18n]
-    const places = await readNow([
-      pairPlacesReading(factory, [
-        hubs.wcro,
-        lower(tokenOf(output.address, getDeployment()) ?? ZERO_ADDRESS),
-        hubs.usdc,
-      ]),
+    const pairs = await readPairsAmong([
+      hubs.wcro,
+      lower(tokenOf(output.address, getDeployment()) ?? ZERO_ADDRESS),
+      hubs.usdc,
     ])
-    const [pools = []] = await readNow([poolsReading(places[0] ?? [])])
     const market = {
-      from: zapSide(hubs.wcro, true, undefined, pools),
-      to: zapSide(lower(tokenOf(output.address, getDeployment()) ?? ZERO_ADDRESS), false, undefined, pools),
-      pools,
+      from: zapSide(hubs.wcro, true, undefined, pairs),
+      to: zapSide(lower(tokenOf(output.address, getDeployment()) ?? ZERO_ADDRESS), false, undefined, pairs),
+      pairs,
       hubs,
     }
     const requote = (amount: bigint) => {
@@ -211,9 +219,8 @@ describe('a zap', () => {
   })
 
   it('tells an address that claims two tokens but is no pair of the exchange', async () => {
-    const places = await readNow([pairPlacesReading(factory, [wcro, tokens.USDC?.address ?? ZERO_ADDRESS])])
-    const [pools = []] = await readNow([poolsReading(places[0] ?? [])])
-    expect(zapSide(account, false, [wcro, hubs.usdc], pools).kind).toBe('token')
-    expect(zapSide(pools[0]?.address ?? ZERO_ADDRESS, false, [wcro, hubs.usdc], pools).kind).toBe('lp')
+    const pairs = await readPairsAmong([wcro, tokens.USDC?.address ?? ZERO_ADDRESS])
+    expect(zapSide(account, false, [wcro, hubs.usdc], pairs).kind).toBe('token')
+    expect(zapSide(pairs[0]?.address ?? ZERO_ADDRESS, false, [wcro, hubs.usdc], pairs).kind).toBe('lp')
   })
 })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchPairChanges, fetchPairCloses } from '@/api/exchange/pairHistory'
 import { ServiceError } from '@/api/fetchJson'
 import type { Pair } from '@/domain/pair/pair'
+import { FEE } from '@/domain/pair/testPairs'
 import { Decimal } from '@/lib/decimal'
 import { readChainReserves } from './chainHistory'
 import { loadReserves } from './loadReserves'
@@ -19,7 +20,7 @@ const [A, B] = ['1', '2'].map((digit) => ({
   name: digit,
   decimals: 18,
 }))
-const pool: Pair = { address: `0x${'3'.repeat(40)}`, token0: A!, token1: B!, reserve0: 1n, reserve1: 1n }
+const pool: Pair = { address: `0x${'3'.repeat(40)}`, token0: A!, token1: B!, reserve0: 1n, reserve1: 1n, fee: FEE }
 const close = (startSec: number, reserve0 = 1) => ({
   startSec,
   reserve0: new Decimal(reserve0),

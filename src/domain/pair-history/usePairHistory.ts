@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { getDeployment } from '@/config/deployment'
 import type { Pair } from '@/domain/pair/pair'
+import type { PriceRoute } from '@/domain/pair/priceRoute'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useService } from '@/hooks/useService'
 import { useTransactions } from '@/hooks/useTransactions'
@@ -11,7 +12,6 @@ import { loadReserves } from './loadReserves'
 import { type HistoryRange, rangeTerms } from './model/historyRange'
 import { crossed, type PricePoint, pointsSince, pricesOf } from './model/prices'
 import type { ReservesAt } from './model/reserves'
-import type { PriceWay } from './usePriceWay'
 
 export interface PairHistory {
   /** Oldest first; the last one is of now. None where nothing is told of the range. */
@@ -23,15 +23,15 @@ export interface PairHistory {
 
 /**
  * What the first of two tokens was worth in the second, by the exchange's subgraph, or by the pools' own events where
- * it does not answer. Loading without a way between the two.
+ * it does not answer. Loading without a route between the two.
  */
-export function usePairHistory(way: PriceWay | undefined, range: HistoryRange): Loadable<PairHistory> {
+export function usePairHistory(route: PriceRoute | undefined, range: HistoryRange): Loadable<PairHistory> {
   const { exchangeSubgraph } = getDeployment().services
   const nowSec = useNowSec()
   const { recent } = useTransactions()
   // Each receipt may have moved the price.
   const version = recent.filter(({ receipt }) => receipt !== undefined).length
-  const pools = way?.pools
+  const pools = route?.pools
   const key = pools === undefined ? undefined : `pairHistory ${range} ${pools.map(({ address }) => address).join(' ')}`
   const loaded = useService(
     key,
@@ -43,21 +43,21 @@ export function usePairHistory(way: PriceWay | undefined, range: HistoryRange): 
       mapLoadable(loaded, (reserves) => {
         const sinceSec = nowSec - rangeTerms[range].spanSec
         const points =
-          way === undefined
+          route === undefined
             ? []
             : pricesAlong(
-                way,
-                reserves.map((ofPool, index) => withNow(ofPool, way.pools[index], nowSec)),
+                route,
+                reserves.map((ofPool, index) => withNow(ofPool, route.pools[index], nowSec)),
               )
         return { points: pointsSince(points, sinceSec), sinceSec, nowSec }
       }),
-    [loaded, way, range, nowSec],
+    [loaded, route, range, nowSec],
   )
 }
 
-/** What a way's first token is worth in its last. @param reserves of its pools, in their order */
+/** What a route's first token is worth in its last. @param reserves of its pools, in their order */
 function pricesAlong(
-  { pools, via, base }: PriceWay,
+  { pools, via, base }: PriceRoute,
   reserves: readonly (readonly ReservesAt[])[],
 ): readonly PricePoint[] {
   const [first = [], second] = pools.map((pool, index) =>

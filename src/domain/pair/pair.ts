@@ -1,24 +1,82 @@
 import type { Token } from '@/domain/token/token'
-import type { Address } from '@/lib/hex'
+import { formatDecimal } from '@/lib/amount'
+import { Decimal } from '@/lib/decimal'
+import { type Address, isSameAddress } from '@/lib/hex'
 
-/** A pool of the exchange: Uniswap V2's pair of two tokens. */
-export interface Pair {
-  readonly address: Address
-  /** The one of the lower address. */
-  readonly token0: Token
-  readonly token1: Token
-  /** Base units. */
-  readonly reserve0: bigint
-  readonly reserve1: bigint
-}
+/** LP tokens of Uniswap V2 pairs have 18 decimals, whatever their tokens have. */
+export const LP_DECIMALS = 18
 
-/** What of an input a pool counts: 997 of 1000 where it keeps 0.3 %. */
+/** What of an input counts in a swap: 997 of 1000 where liquidity providers keep 0.3 %. */
 export interface Fee {
   readonly numerator: bigint
   readonly denominator: bigint
 }
 
-/** In the order of a pair. */
-export function sortTokens<T extends Pick<Token, 'address'>>(a: T, b: T): readonly [token0: T, token1: T] {
+/** What a pair must know of its tokens. */
+export type PairToken = Pick<Token, 'address'>
+
+/** Two tokens in any order. */
+export type TokenPair<T extends PairToken = Token> = readonly [T, T]
+
+/** A Uniswap V2 pair in one block. */
+export interface Pair<T extends PairToken = Token> {
+  readonly address: Address
+  /** The one of the lower address. */
+  readonly token0: T
+  readonly token1: T
+  /** Base units. */
+  readonly reserve0: bigint
+  readonly reserve1: bigint
+  /** Of the exchange that the pair belongs to. */
+  readonly fee: Fee
+}
+
+/** A pair with the supply of its LP token, which only minting and burning need to know. */
+export interface PairWithSupply<T extends PairToken = PairToken> extends Pair<T> {
+  /** LP base units. */
+  readonly totalSupply: bigint
+}
+
+/** A pair seen from its tokens A and B, whichever of them is token 0. All 0 and without an address where there is none. */
+export interface PairSides {
+  readonly address: Address | undefined
+  readonly reserveA: bigint
+  readonly reserveB: bigint
+  readonly totalSupply: bigint
+}
+
+export const NO_PAIR: PairSides = { address: undefined, reserveA: 0n, reserveB: 0n, totalSupply: 0n }
+
+/**
+ * `empty`: whoever adds first sets the price. `live`: the reserves set it. `broken`: the router can neither add nor
+ * quote, as where one side was drained or tokens were sent to one side only.
+ */
+export type PairState = 'empty' | 'live' | 'broken'
+
+export function pairState({ reserveA, reserveB, totalSupply }: PairSides): PairState {
+  if (reserveA > 0n && reserveB > 0n) return 'live'
+  return reserveA === 0n && reserveB === 0n && totalSupply === 0n ? 'empty' : 'broken'
+}
+
+/** Token 0 and token 1 of a pair: `UniswapV2Library.sortTokens`. */
+export function sortTokens<T extends PairToken>(a: T, b: T): readonly [token0: T, token1: T] {
   return BigInt(a.address) < BigInt(b.address) ? [a, b] : [b, a]
+}
+
+/** The reserves of a token and of the other one, as `UniswapV2Library.getReserves` orders them. */
+export function getReserves(
+  { token0, reserve0, reserve1 }: Pick<Pair<PairToken>, 'token0' | 'reserve0' | 'reserve1'>,
+  tokenA: PairToken,
+): readonly [reserveA: bigint, reserveB: bigint] {
+  return isSameAddress(token0.address, tokenA.address) ? [reserve0, reserve1] : [reserve1, reserve0]
+}
+
+/** What liquidity providers keep of each swap, 1 = 100 %. */
+export function poolFeeRate({ numerator, denominator }: Fee): Decimal {
+  return new Decimal((denominator - numerator).toString()).div(denominator.toString())
+}
+
+/** The same in per cent, without its sign: '0.3'. */
+export function formatPoolFee(fee: Fee, locale: string): string {
+  return formatDecimal(poolFeeRate(fee).times(100), { places: 4, locale })
 }

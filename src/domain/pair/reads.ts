@@ -1,43 +1,103 @@
-import { contractCall } from '@/chain/calls/call'
+import { type ContractCall, contractCall } from '@/chain/calls/call'
+import { callReading, combineReadings, constantReading, type Reading } from '@/chain/calls/reading'
 import * as pairAbi from '@/chain/generated/pair'
 import * as pairFactory from '@/chain/generated/pairFactory'
-import type { Token } from '@/domain/token/token'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { combineLoadables, type Loadable, mapLoadable } from '@/lib/loadable'
-import type { Exchange } from './exchange'
-import { type Pair, sortTokens } from './pair'
-import { pairAddress } from './pairAddress'
+import {
+  type Fee,
+  getReserves,
+  NO_PAIR,
+  type Pair,
+  type PairSides,
+  type PairToken,
+  type PairWithSupply,
+  sortTokens,
+  type TokenPair,
+} from './pair'
 
-export type TokenPair = readonly [Token, Token]
-
-/** Asks the factory whether a pair is there. */
-export function placeCall({ factory }: Exchange, [a, b]: TokenPair) {
+/** The factory's address of a pair, in lower case; `ZERO_ADDRESS` where there is none. */
+export function getPairCall(factory: Address, [a, b]: TokenPair<PairToken>): ContractCall<Address> {
   return contractCall(factory, pairFactory.getPair, a.address, b.address)
 }
 
-/** Asks the pair, where it is or would be, for its reserves. */
-export function reservesCall(exchange: Exchange, [a, b]: TokenPair) {
-  return contractCall(pairAddress(exchange, a, b), pairAbi.getReserves)
+/** Base units of token 0 and token 1. */
+export function getReservesCall(pair: Address) {
+  return contractCall(pair, pairAbi.getReserves)
 }
 
-export function isNowhere(place: Loadable<Address>): boolean {
-  return 'value' in place && isSameAddress(place.value, ZERO_ADDRESS)
+/** Whether a factory has answered that there is no such pair. */
+export function isPairMissing(address: Loadable<Address>): boolean {
+  return 'value' in address && isSameAddress(address.value, ZERO_ADDRESS)
 }
 
 /** A pair from what was read of it; 'missing' where the factory has none. */
-export function pairFrom(
-  exchange: Exchange,
-  [a, b]: TokenPair,
-  place: Loadable<Address>,
-  reserves: Loadable<{ readonly reserve0: bigint; readonly reserve1: bigint }>,
-): Loadable<Pair | 'missing'> {
-  if (isNowhere(place)) return mapLoadable(place, () => 'missing' as const)
+export function pairFrom<T extends PairToken>(
+  fee: Fee,
+  [a, b]: TokenPair<T>,
+  address: Loadable<Address>,
+  reserves: Loadable<Pick<Pair, 'reserve0' | 'reserve1'>>,
+): Loadable<Pair<T> | 'missing'> {
+  if (isPairMissing(address)) return mapLoadable(address, () => 'missing' as const)
   const [token0, token1] = sortTokens(a, b)
-  return mapLoadable(combineLoadables([place, reserves]), ([, { reserve0, reserve1 }]) => ({
-    address: pairAddress(exchange, a, b),
+  return mapLoadable(combineLoadables([address, reserves]), ([at, { reserve0, reserve1 }]) => ({
+    address: at,
     token0,
     token1,
     reserve0,
     reserve1,
+    fee,
   }))
+}
+
+/** Reserves and LP supply of a pair. */
+function reservesAndSupplyReading(pair: Address) {
+  return combineReadings(
+    [callReading(getReservesCall(pair)), callReading(contractCall(pair, pairAbi.totalSupply))],
+    ({ reserve0, reserve1 }, totalSupply) => ({ reserve0, reserve1, totalSupply }),
+  )
+}
+
+/** Pairs of known places with their reserves and LP supplies, in their order. */
+export function pairsReading(
+  pairs: readonly Pick<Pair<PairToken>, 'address' | 'token0' | 'token1' | 'fee'>[],
+): Reading<readonly PairWithSupply[]> {
+  return combineReadings(
+    pairs.map(({ address }) => reservesAndSupplyReading(address)),
+    (...states) =>
+      pairs.flatMap(({ address, token0, token1, fee }, index) => {
+        const state = states[index]
+        return state === undefined ? [] : [{ address, token0, token1, fee, ...state }]
+      }),
+  )
+}
+
+/** A pair as two tokens see it. @param address what the factory says: `ZERO_ADDRESS` where there is no pair */
+export function pairSidesReading(address: Address, tokenA: Address, tokenB: Address): Reading<PairSides> {
+  if (address === ZERO_ADDRESS) return constantReading(NO_PAIR)
+  const [token0] = sortTokens({ address: tokenA }, { address: tokenB })
+  return combineReadings([reservesAndSupplyReading(address)], ({ reserve0, reserve1, totalSupply }) => {
+    const [reserveA, reserveB] = getReserves({ token0, reserve0, reserve1 }, { address: tokenA })
+    return { address, reserveA, reserveB, totalSupply }
+  })
+}
+
+/** A pair that a factory has. */
+export interface PairPlace {
+  readonly address: Address
+  readonly tokens: readonly [Address, Address]
+}
+
+/** The pairs that a factory has among some couples of tokens, in their order. */
+export function pairPlacesReading(
+  factory: Address,
+  couples: readonly (readonly [Address, Address])[],
+): Reading<readonly PairPlace[]> {
+  const calls = couples.map(([a, b]) => callReading(getPairCall(factory, [{ address: a }, { address: b }])))
+  return combineReadings(calls, (...addresses) =>
+    couples.flatMap((tokens, index) => {
+      const address = addresses[index]
+      return address === undefined || isSameAddress(address, ZERO_ADDRESS) ? [] : [{ address, tokens }]
+    }),
+  )
 }

@@ -8,9 +8,9 @@ import { type AppStore, createAppStore } from '@/store/appStore'
 import { blockFailed } from '@/store/block/blockSlice'
 import { createFakeChain, type FakeChain, MULTICALL } from '@/store/testing/fakeChain'
 import { getExchange } from './exchange'
-import { sortTokens } from './pair'
+import { sortTokens, type TokenPair } from './pair'
 import { pairAddress } from './pairAddress'
-import { placeCall, reservesCall, type TokenPair } from './reads'
+import { getPairCall, getReservesCall } from './reads'
 import { usePairs, usePairsOfBlock } from './usePairs'
 
 function token(symbol: string): Token {
@@ -35,13 +35,13 @@ let chain: FakeChain
 let store: AppStore
 const { wrapper, pass, newBlock } = chainHands(() => ({ chain, store }))
 const reserve = (reserve0: bigint, reserve1: bigint) =>
-  chain.answers.set(reservesCall(at, there).key, data(reserve0, reserve1, 0n))
+  chain.answers.set(getReservesCall(pairAddress(at, ...there)).key, data(reserve0, reserve1, 0n))
 
 beforeEach(() => {
   vi.useFakeTimers()
   chain = createFakeChain()
-  chain.answers.set(placeCall(at, there).key, data(pairAddress(at, ...there)))
-  chain.answers.set(placeCall(at, missing).key, data(ZERO))
+  chain.answers.set(getPairCall(at.factory, there).key, data(pairAddress(at, ...there)))
+  chain.answers.set(getPairCall(at.factory, missing).key, data(ZERO))
   reserve(3n, 4n)
   store = createAppStore({ client: chain.client, chainId: getDeployment().chainId, multicall: MULTICALL })
 })
@@ -57,13 +57,16 @@ describe('usePairs', () => {
     await newBlock(100)
     const [token0, token1] = sortTokens(...there)
     expect(result.current).toEqual([
-      { status: 'ready', value: { address: pairAddress(at, ...there), token0, token1, reserve0: 3n, reserve1: 4n } },
+      {
+        status: 'ready',
+        value: { address: pairAddress(at, ...there), token0, token1, reserve0: 3n, reserve1: 4n, fee: at.fee },
+      },
       { status: 'ready', value: 'missing' },
     ])
   })
 
   it('fails where the pair does not answer, and keeps what was read while the node does not', async () => {
-    chain.answers.delete(reservesCall(at, there).key)
+    chain.answers.delete(getReservesCall(pairAddress(at, ...there)).key)
     const { result } = renderHook(() => usePairs(asked), { wrapper })
     await pass(100)
     await newBlock(100)
@@ -86,7 +89,7 @@ describe('usePairs', () => {
     expect(result.current.blockNumber).toBe(100)
     await newBlock(101)
     expect(result.current.blockNumber).toBe(101)
-    chain.answers.delete(reservesCall(at, there).key)
+    chain.answers.delete(getReservesCall(pairAddress(at, ...there)).key)
     await newBlock(102)
     expect(result.current).toMatchObject({ pairs: [{ status: 'stale' }, {}], blockNumber: undefined })
   })

@@ -3,11 +3,12 @@ import { useCalls } from '@/hooks/useCalls'
 import { useCallsBlock } from '@/hooks/useCallsBlock'
 import { LOADING, type Loadable } from '@/lib/loadable'
 import { type Exchange, getExchange } from './exchange'
-import type { Pair } from './pair'
-import { isNowhere, pairFrom, placeCall, reservesCall, type TokenPair } from './reads'
+import type { Pair, TokenPair } from './pair'
+import { pairAddress } from './pairAddress'
+import { getPairCall, getReservesCall, isPairMissing, pairFrom } from './reads'
 
 /** New pairs are rare; who makes one touches the factory. */
-const BLOCKS_PER_PLACE = 20
+const BLOCKS_PER_ADDRESS = 20
 
 export interface PairsOfBlock {
   /** In the order asked for. */
@@ -30,26 +31,26 @@ function onExchange<T>(
  * network has no exchange. Keep `tokenPairs` the same between renders.
  */
 export function usePairsOfBlock(tokenPairs: readonly TokenPair[]): PairsOfBlock {
-  const places = useCalls(
-    useMemo(() => onExchange(tokenPairs, placeCall), [tokenPairs]),
-    { blocksPerFetch: BLOCKS_PER_PLACE },
+  const addresses = useCalls(
+    useMemo(() => onExchange(tokenPairs, ({ factory }, tokens) => getPairCall(factory, tokens)), [tokenPairs]),
+    { blocksPerFetch: BLOCKS_PER_ADDRESS },
   )
-  // Asked for together with the places: the address follows from the tokens.
+  // Asked for together with the addresses, which follow from the tokens.
   const reservesCalls = useMemo(
     () =>
       onExchange(tokenPairs, (at, tokens, index) =>
-        isNowhere(places[index] ?? LOADING) ? undefined : reservesCall(at, tokens),
+        isPairMissing(addresses[index] ?? LOADING) ? undefined : getReservesCall(pairAddress(at, ...tokens)),
       ),
-    [tokenPairs, places],
+    [tokenPairs, addresses],
   )
   const reserves = useCalls(reservesCalls)
   const blockNumber = useCallsBlock(reservesCalls)
   const pairs = useMemo(
     () =>
       onExchange(tokenPairs, (at, tokens, index) =>
-        pairFrom(at, tokens, places[index] ?? LOADING, reserves[index] ?? LOADING),
+        pairFrom(at.fee, tokens, addresses[index] ?? LOADING, reserves[index] ?? LOADING),
       ),
-    [tokenPairs, places, reserves],
+    [tokenPairs, addresses, reserves],
   )
   return useMemo(() => ({ pairs, blockNumber }), [pairs, blockNumber])
 }

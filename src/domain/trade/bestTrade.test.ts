@@ -2,16 +2,16 @@ import { CurrencyAmount, Percent, Token as SdkToken, TradeType } from '@uniswap/
 import { Pair as SdkPair, Trade as SdkTrade } from '@uniswap/v2-sdk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Pair } from '@/domain/pair/pair'
+import { getAmountIn, getAmountOut, MAX_RESERVE } from '@/domain/pair/amounts'
+import { getReserves, type Pair } from '@/domain/pair/pair'
+import { FEE, testPair, testToken } from '@/domain/pair/testPairs'
 import type { Token } from '@/domain/token/token'
-import { getAmountIn, getAmountOut, MAX_RESERVE } from './amounts'
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade'
-import { FEE, testPair, testToken } from './testTokens'
 import { maximumSold, minimumReceived, type Trade } from './trade'
 
 const UNIT = 10n ** 18n
 const [A, B, C, D, E] = [testToken(1), testToken(2), testToken(3), testToken(4), testToken(5)]
-const terms = (maxHops: 1 | 2 | 3 = 3) => ({ maxHops, fee: FEE })
+const MAX_HOPS = 3
 const symbols = (tokens: readonly Token[] = []) => tokens.map(({ symbol }) => symbol).join('-')
 
 // A-B is thin; A-C-B and A-C-D-B are ever deeper.
@@ -31,11 +31,11 @@ describe('the best trade', () => {
     [400n * UNIT, 2, 'T1-T3-T2'],
     [400n * UNIT, 1, 'T1-T2'],
   ] as const)('of %s over at most %s pairs goes %s', (amount, maxHops, path) => {
-    const trade = bestTradeExactIn(pairs, A, amount, B, terms(maxHops))
+    const trade = bestTradeExactIn(pairs, A, amount, B, maxHops)
     expect(symbols(trade?.route.path)).toBe(path)
     let held: bigint | undefined = amount
     trade?.route.pairs.forEach((pair, hop) => {
-      held = getAmountOut(pair, trade.route.path[hop] ?? A, held ?? 0n, FEE)
+      held = getAmountOut(held ?? 0n, ...getReserves(pair, trade.route.path[hop] ?? A), FEE)
     })
     expect(trade).toMatchObject({ kind: 'exactIn', amountIn: amount, amountOut: held })
   })
@@ -46,26 +46,26 @@ describe('the best trade', () => {
     [300n * UNIT, 3, 'T1-T3-T4-T2'],
     [300n * UNIT, 2, 'T1-T3-T2'],
   ] as const)('for %s over at most %s pairs goes %s', (amount, maxHops, path) => {
-    const trade = bestTradeExactOut(pairs, A, B, amount, terms(maxHops))
+    const trade = bestTradeExactOut(pairs, A, B, amount, maxHops)
     expect(symbols(trade?.route.path)).toBe(path)
     let wanted: bigint | undefined = amount
     const { route } = trade ?? { route: { path: [], pairs: [] } }
     for (let hop = route.pairs.length - 1; hop >= 0; hop -= 1) {
       const [pair, from] = [route.pairs[hop], route.path[hop]]
-      if (pair !== undefined && from !== undefined) wanted = getAmountIn(pair, from, wanted ?? 0n, FEE)
+      if (pair !== undefined && from !== undefined) wanted = getAmountIn(wanted ?? 0n, ...getReserves(pair, from), FEE)
     }
     expect(trade).toMatchObject({ kind: 'exactOut', amountIn: wanted, amountOut: amount })
   })
 
   it('keeps the shorter of two ways that give as much', () => {
     const coarse = [testPair(A, B, 10n, 10n), testPair(A, C, 10n, 10n), testPair(B, C, 10n, 10n * UNIT)]
-    expect(symbols(bestTradeExactIn(coarse, A, 10_000n, B, terms())?.route.path)).toBe('T1-T2')
+    expect(symbols(bestTradeExactIn(coarse, A, 10_000n, B, MAX_HOPS)?.route.path)).toBe('T1-T2')
   })
 
   it('finds nothing where nothing leads there, or the way is empty, too small or too full', () => {
     const none = (found: readonly Pair[], amount = UNIT, to = B) => {
-      expect(bestTradeExactIn(found, A, amount, to, terms())).toBeUndefined()
-      expect(bestTradeExactOut(found, A, to, amount, terms())).toBeUndefined()
+      expect(bestTradeExactIn(found, A, amount, to, MAX_HOPS)).toBeUndefined()
+      expect(bestTradeExactOut(found, A, to, amount, MAX_HOPS)).toBeUndefined()
     }
     none([])
     none([testPair(C, D, UNIT, UNIT)])
@@ -75,22 +75,22 @@ describe('the best trade', () => {
     none(pairs, 2n ** 112n)
     none(pairs, UNIT, A)
     none(pairs, UNIT, E)
-    expect(bestTradeExactIn([testPair(A, B, 10n ** 30n, 1_000n)], A, 1n, B, terms())).toBeUndefined()
-    expect(bestTradeExactIn([testPair(A, B, MAX_RESERVE - 5n, MAX_RESERVE)], A, 6n, B, terms())).toBeUndefined()
-    expect(bestTradeExactIn([testPair(A, B, MAX_RESERVE - 5n, MAX_RESERVE)], A, 5n, B, terms())?.amountOut).toBe(4n)
+    expect(bestTradeExactIn([testPair(A, B, 10n ** 30n, 1_000n)], A, 1n, B, MAX_HOPS)).toBeUndefined()
+    expect(bestTradeExactIn([testPair(A, B, MAX_RESERVE - 5n, MAX_RESERVE)], A, 6n, B, MAX_HOPS)).toBeUndefined()
+    expect(bestTradeExactIn([testPair(A, B, MAX_RESERVE - 5n, MAX_RESERVE)], A, 5n, B, MAX_HOPS)?.amountOut).toBe(4n)
   })
 
   it('goes round a pair that can hold no more', () => {
     const full = [testPair(A, B, MAX_RESERVE, MAX_RESERVE), ...pairs.slice(1)]
-    expect(symbols(bestTradeExactIn(full, A, UNIT, B, terms())?.route.path)).toBe('T1-T3-T2')
-    expect(symbols(bestTradeExactOut(full, A, B, UNIT, terms())?.route.path)).toBe('T1-T3-T2')
+    expect(symbols(bestTradeExactIn(full, A, UNIT, B, MAX_HOPS)?.route.path)).toBe('T1-T3-T2')
+    expect(symbols(bestTradeExactOut(full, A, B, UNIT, MAX_HOPS)?.route.path)).toBe('T1-T3-T2')
   })
 
   it('takes addresses in any letter case', () => {
     const upper = (token: Token): Token => ({ ...token, address: `0x${token.address.slice(2).toUpperCase()}` })
     const [low, high] = [testToken(0xabcdef), testToken(0xfedcba)]
     expect(
-      bestTradeExactIn([testPair(low, high, UNIT, UNIT)], upper(high), 1_000n, upper(low), terms())?.amountOut,
+      bestTradeExactIn([testPair(low, high, UNIT, UNIT)], upper(high), 1_000n, upper(low), MAX_HOPS)?.amountOut,
     ).toBe(996n)
   })
 })
@@ -151,7 +151,7 @@ describe('against @uniswap/v2-sdk', () => {
   it('an exact input gives as much, and as much at least', () => {
     fc.assert(
       fc.property(market, amount, slippage, (found, wei, bps) => {
-        const ours = bestTradeExactIn(found, A, wei, B, terms())
+        const ours = bestTradeExactIn(found, A, wei, B, MAX_HOPS)
         const theirs = told(() => SdkTrade.bestTradeExactIn(sdkPairs(found), amountOf(A, wei), sdkToken(B), OPTIONS))
         const theirOut = BigInt(theirs?.outputAmount.quotient.toString() ?? 0)
         expect(ours?.amountOut ?? 0n).toBe(theirOut)
@@ -168,7 +168,7 @@ describe('against @uniswap/v2-sdk', () => {
   it('an exact output takes as much, and a wei more at most', () => {
     fc.assert(
       fc.property(market, amount, slippage, (found, wei, bps) => {
-        const ours = bestTradeExactOut(found, A, B, wei, terms())
+        const ours = bestTradeExactOut(found, A, B, wei, MAX_HOPS)
         const theirs = told(() => SdkTrade.bestTradeExactOut(sdkPairs(found), sdkToken(A), amountOf(B, wei), OPTIONS))
         const theirIn = theirs === undefined ? undefined : BigInt(theirs.inputAmount.quotient.toString())
         // What takes more than a pair can hold is reckoned by the SDK, and refused by the chain.

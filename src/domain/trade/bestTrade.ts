@@ -1,12 +1,10 @@
-import type { Fee, Pair } from '@/domain/pair/pair'
+import { getAmountIn, getAmountOut } from '@/domain/pair/amounts'
+import type { Pair } from '@/domain/pair/pair'
 import type { Token } from '@/domain/token/token'
-import { swapIn, swapOut } from './amounts'
 import { type Trade, tradeOf } from './trade'
 
-export interface TradeTerms {
-  readonly maxHops: 1 | 2 | 3
-  readonly fee: Fee
-}
+/** How many pairs a route may lead over. */
+export type MaxHops = 1 | 2 | 3
 
 /** A pair from one side: what a swap into it meets. */
 interface Edge {
@@ -115,17 +113,17 @@ export function bestTradeExactIn(
   tokenIn: Token,
   amountIn: bigint,
   tokenOut: Token,
-  { maxHops, fee }: TradeTerms,
+  maxHops: MaxHops,
 ): Trade | undefined {
   const graph = graphOf(pairs, tokenIn, tokenOut)
   const best = bestWalk(
     graph,
     amountIn,
     maxHops,
-    (amount, { reserveFrom, reserveTo }) => swapOut(amount, reserveFrom, reserveTo, fee),
+    (amount, { pair, reserveFrom, reserveTo }) => getAmountOut(amount, reserveFrom, reserveTo, pair.fee),
     (a, b) => a > b,
   )
-  return best && tradeOf('exactIn', routeOf(graph, tokenIn, best.way), amountIn, best.amount, fee)
+  return best && tradeOf('exactIn', routeOf(graph, tokenIn, best.way), amountIn, best.amount)
 }
 
 /**
@@ -138,18 +136,18 @@ export function bestTradeExactOut(
   tokenIn: Token,
   tokenOut: Token,
   amountOut: bigint,
-  { maxHops, fee }: TradeTerms,
+  maxHops: MaxHops,
 ): Trade | undefined {
-  // From the end to the start, as the router reckons it.
+  // From the end to the start, as the router computes it.
   const graph = graphOf(pairs, tokenOut, tokenIn)
   const best = bestWalk(
     graph,
     amountOut,
     maxHops,
-    (amount, { reserveFrom, reserveTo }) => swapIn(amount, reserveTo, reserveFrom, fee),
+    (amount, { pair, reserveFrom, reserveTo }) => getAmountIn(amount, reserveTo, reserveFrom, pair.fee),
     (a, b) => a < b,
   )
   if (best === undefined) return undefined
   const { path, pairs: way } = routeOf(graph, tokenOut, best.way)
-  return tradeOf('exactOut', { path: [...path].reverse(), pairs: [...way].reverse() }, best.amount, amountOut, fee)
+  return tradeOf('exactOut', { path: [...path].reverse(), pairs: [...way].reverse() }, best.amount, amountOut)
 }

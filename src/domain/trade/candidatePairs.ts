@@ -1,13 +1,14 @@
-import type { TokenPair } from '@/domain/pair/reads'
+import type { TokenPair } from '@/domain/pair/pair'
 import type { Token } from '@/domain/token/token'
 import { isSameAddress } from '@/lib/hex'
+import type { MaxHops } from './bestTrade'
 
 /** The pairs that a trade may lead over: of the two tokens, of each with a base token, and of the base tokens. */
 export function candidatePairs(
   tokenIn: Token,
   tokenOut: Token,
   baseTokens: readonly Token[],
-  maxHops: 1 | 2 | 3,
+  maxHops: MaxHops,
 ): readonly TokenPair[] {
   const ends = [tokenIn, tokenOut]
   if (isSameAddress(tokenIn.address, tokenOut.address)) return []

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { failureText } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
+import { testPair, testToken } from '@/domain/pair/testPairs'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
 import { type SwapTerms, swapTx } from './swapTx'
-import { FEE, testPair, testToken } from './testTokens'
 import { tradeOf } from './trade'
 
 const UNIT = 10n ** 18n
@@ -14,7 +14,7 @@ const ACCOUNT: Address = `0x${'1'.repeat(40)}`
 const OTHER: Address = `0x${'2'.repeat(40)}`
 const ROUTER: Address = `0x${'3'.repeat(40)}`
 const route = { path: [WCRO, USDC], pairs: [testPair(WCRO, USDC, 1_000n * UNIT, 100_000_000n)] }
-const trade = (kind: 'exactIn' | 'exactOut') => tradeOf(kind, route, 10n * UNIT, 987_158n, FEE)
+const trade = (kind: 'exactIn' | 'exactOut') => tradeOf(kind, route, 10n * UNIT, 987_158n)
 const terms: SwapTerms = {
   router: ROUTER,
   input: WCRO,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { testPair, testToken } from '@/domain/pair/testPairs'
 import type { Route } from './route'
-import { FEE, testPair, testToken } from './testTokens'
 import { maximumSold, minimumReceived, tradeOf } from './trade'
 
 const UNIT = 10n ** 18n
@@ -16,19 +16,19 @@ describe('a trade', () => {
     // A tenth of the pool after the fee: x / (R + x) of what the fee leaves is lost.
     const amountIn = (100n * UNIT * 1000n) / 997n
     const amountOut = (2_000n * UNIT * 100n) / 1_100n
-    expect(tradeOf('exactIn', one, amountIn, amountOut, FEE).priceImpactBps).toBe(906n)
-    expect(tradeOf('exactIn', one, 1_000n, 1_993n, FEE).priceImpactBps).toBe(5n)
-    expect(tradeOf('exactIn', one, UNIT, 1_994n * 10n ** 15n, FEE).priceImpactBps).toBe(0n)
+    expect(tradeOf('exactIn', one, amountIn, amountOut).priceImpactBps).toBe(906n)
+    expect(tradeOf('exactIn', one, 1_000n, 1_993n).priceImpactBps).toBe(5n)
+    expect(tradeOf('exactIn', one, UNIT, 1_994n * 10n ** 15n).priceImpactBps).toBe(0n)
   })
 
   it('never has an impact below none', () => {
-    expect(tradeOf('exactIn', one, UNIT, 3n * UNIT, FEE).priceImpactBps).toBe(0n)
+    expect(tradeOf('exactIn', one, UNIT, 3n * UNIT).priceImpactBps).toBe(0n)
   })
 
   it('says what all pools keep, of the input, rounded up', () => {
-    expect(tradeOf('exactIn', one, 1_000n, 1n, FEE).feeWei).toBe(3n)
-    expect(tradeOf('exactIn', one, 1n, 1n, FEE).feeWei).toBe(1n)
-    expect(tradeOf('exactIn', two, 1_000_000n, 1n, FEE).feeWei).toBe(5_991n)
+    expect(tradeOf('exactIn', one, 1_000n, 1n).feeWei).toBe(3n)
+    expect(tradeOf('exactIn', one, 1n, 1n).feeWei).toBe(1n)
+    expect(tradeOf('exactIn', two, 1_000_000n, 1n).feeWei).toBe(5_991n)
   })
 })
 

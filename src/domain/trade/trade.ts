@@ -1,5 +1,5 @@
-import type { Fee } from '@/domain/pair/pair'
-import { reservesFrom } from './amounts'
+import { getPriceImpactBps } from '@/domain/pair/amounts'
+import { getReserves } from '@/domain/pair/pair'
 import type { Route } from './route'
 
 /** A swap along a route at the reserves of one block. Amounts are base units. */
@@ -9,10 +9,7 @@ export interface Trade {
   readonly route: Route
   readonly amountIn: bigint
   readonly amountOut: bigint
-  /**
-   * How much less comes out than at the price before the swap, of which the pools' fee is taken off: what Uniswap's
-   * pages and their forks call price impact. Hundredths of a per cent, rounded down.
-   */
+  /** Hundredths of a per cent, apart from the pool fees; see `getPriceImpactBps`. */
   readonly priceImpactBps: bigint
   /** What the pools keep, of the input; rounded up. */
   readonly feeWei: bigint
@@ -21,7 +18,7 @@ export interface Trade {
 const BPS = 10_000n
 
 /** Completes a trade with its price impact and its fee. */
-export function tradeOf(kind: Trade['kind'], route: Route, amountIn: bigint, amountOut: bigint, fee: Fee): Trade {
+export function tradeOf(kind: Trade['kind'], route: Route, amountIn: bigint, amountOut: bigint): Trade {
   // At the price before the swap atPrice / scale would come out, and kept / whole of it after the pools' fee.
   let atPrice = amountIn
   let scale = 1n
@@ -30,19 +27,18 @@ export function tradeOf(kind: Trade['kind'], route: Route, amountIn: bigint, amo
   route.pairs.forEach((pair, hop) => {
     const tokenIn = route.path[hop]
     if (tokenIn === undefined) return
-    const [reserveIn, reserveOut] = reservesFrom(pair, tokenIn)
+    const [reserveIn, reserveOut] = getReserves(pair, tokenIn)
     atPrice *= reserveOut
     scale *= reserveIn
-    kept *= fee.numerator
-    whole *= fee.denominator
+    kept *= pair.fee.numerator
+    whole *= pair.fee.denominator
   })
-  const lost = atPrice * kept - amountOut * scale * whole
   return {
     kind,
     route,
     amountIn,
     amountOut,
-    priceImpactBps: lost > 0n ? (lost * BPS) / (atPrice * whole) : 0n,
+    priceImpactBps: getPriceImpactBps(amountOut * scale * whole, atPrice * kept, atPrice * whole),
     feeWei: amountIn - (amountIn * kept) / whole,
   }
 }

@@ -2,9 +2,9 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getDeployment } from '@/config/deployment'
 import { getExchange } from '@/domain/pair/exchange'
-import { sortTokens } from '@/domain/pair/pair'
+import { sortTokens, type TokenPair } from '@/domain/pair/pair'
 import { pairAddress } from '@/domain/pair/pairAddress'
-import { placeCall, reservesCall, type TokenPair } from '@/domain/pair/reads'
+import { getPairCall, getReservesCall } from '@/domain/pair/reads'
 import { nativeCurrency } from '@/domain/token/currency'
 import { findToken, type Token } from '@/domain/token/token'
 import { chainHands } from '@/hooks/testing/chainHands'
@@ -14,15 +14,13 @@ import { createFakeChain, type FakeChain, MULTICALL } from '@/store/testing/fake
 import { candidatePairs } from './candidatePairs'
 import { type TradeQuestion, useTrade } from './useTrade'
 
-const exchange = getExchange()
-
 function token(symbol: string): Token {
   const found = findToken(getDeployment(), symbol)
   if (found === undefined) throw new Error(`No token ${symbol}`)
   return found
 }
 const at =
-  exchange ??
+  getExchange() ??
   (() => {
     throw new Error('The devnet has an exchange')
   })()
@@ -38,8 +36,11 @@ const { wrapper, pass, newBlock } = chainHands(() => ({ chain, store }))
 /** @param reserves in the order that is asked for */
 function setPair(pair: TokenPair, reserves: readonly [bigint, bigint]): void {
   const isInOrder = sortTokens(...pair)[0] === pair[0]
-  chain.answers.set(placeCall(at, pair).key, data(pairAddress(at, ...pair)))
-  chain.answers.set(reservesCall(at, pair).key, data(...(isInOrder ? reserves : [reserves[1], reserves[0]]), 0n))
+  chain.answers.set(getPairCall(at.factory, pair).key, data(pairAddress(at, ...pair)))
+  chain.answers.set(
+    getReservesCall(pairAddress(at, ...pair)).key,
+    data(...(isInOrder ? reserves : [reserves[1], reserves[0]]), 0n),
+  )
 }
 const question: TradeQuestion = { kind: 'exactIn', input: CRO, output: ANN, amountWei: UNIT, maxHops: 3 }
 const ask = (asked: TradeQuestion) =>
@@ -48,7 +49,8 @@ const ask = (asked: TradeQuestion) =>
 beforeEach(() => {
   vi.useFakeTimers()
   chain = createFakeChain()
-  for (const pair of candidatePairs(WCRO, ANN, at.baseTokens, 3)) chain.answers.set(placeCall(at, pair).key, data(0n))
+  for (const pair of candidatePairs(WCRO, ANN, at.baseTokens, 3))
+    chain.answers.set(getPairCall(at.factory, pair).key, data(0n))
   setPair([WCRO, ANN], [1_000n * UNIT, 1_000n * UNIT])
   store = createAppStore({ client: chain.client, chainId: getDeployment().chainId, multicall: MULTICALL })
 })
@@ -92,7 +94,7 @@ describe('useTrade', () => {
       value: { kind: 'exactOut', amountOut: UNIT, amountIn: 1_004_013_040_121_365_097n },
     })
     rerender({ ...question, output: USDC, maxHops: 1 })
-    chain.answers.set(placeCall(at, [WCRO, USDC]).key, data(0n))
+    chain.answers.set(getPairCall(at.factory, [WCRO, USDC]).key, data(0n))
     await pass(100)
     await newBlock(101)
     expect(result.current.trade).toEqual({ status: 'ready', value: 'noRoute' })
@@ -113,7 +115,7 @@ describe('useTrade', () => {
 })
 
 describe('the candidates', () => {
-  it('are the pairs that a way of so many hops can lead over, each once', () => {
+  it('are the pairs that a route of so many hops can lead over, each once', () => {
     const [A, B, X, Y] = [ANN, token('ALI'), token('BIFI'), token('APE')]
     const named = (hops: 1 | 2 | 3) => candidatePairs(A, B, [X, Y], hops).map(([a, b]) => `${a.symbol}-${b.symbol}`)
     expect(named(1)).toEqual(['ANN-ALI'])

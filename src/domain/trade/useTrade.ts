@@ -5,7 +5,7 @@ import { usePairsOfBlock } from '@/domain/pair/usePairs'
 import type { Currency } from '@/domain/token/currency'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { combineLoadables, LOADING, type Loadable, mapLoadable } from '@/lib/loadable'
-import { bestTradeExactIn, bestTradeExactOut } from './bestTrade'
+import { bestTradeExactIn, bestTradeExactOut, type MaxHops } from './bestTrade'
 import { candidatePairs } from './candidatePairs'
 import type { Trade } from './trade'
 
@@ -15,7 +15,7 @@ export interface TradeQuestion {
   readonly output: Currency | undefined
   /** Base units of the side that is fixed. */
   readonly amountWei: bigint | undefined
-  readonly maxHops: 1 | 2 | 3
+  readonly maxHops: MaxHops
 }
 
 export interface TradeQuote {
@@ -41,13 +41,12 @@ export function useTrade({ kind, input, output, amountWei, maxHops }: TradeQuest
   const trade = useMemo((): Loadable<Trade | 'noRoute'> => {
     if (exchange === undefined || tokenIn === undefined || tokenOut === undefined || amountWei === undefined)
       return LOADING
-    const terms = { maxHops, fee: exchange.fee }
     return mapLoadable(combineLoadables(pairs), (found) => {
       const there = found.filter((pair) => pair !== 'missing')
       const best =
         kind === 'exactIn'
-          ? bestTradeExactIn(there, tokenIn, amountWei, tokenOut, terms)
-          : bestTradeExactOut(there, tokenIn, tokenOut, amountWei, terms)
+          ? bestTradeExactIn(there, tokenIn, amountWei, tokenOut, maxHops)
+          : bestTradeExactOut(there, tokenIn, tokenOut, amountWei, maxHops)
       return best ?? 'noRoute'
     })
   }, [pairs, kind, tokenIn, tokenOut, amountWei, maxHops, exchange])

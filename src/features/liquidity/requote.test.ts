@@ -23,7 +23,7 @@ const sides = {
   texts: { amountA: '1', amountB: '1' },
 }
 /** 1,000 of each, and as many LP tokens. */
-const pool = (reserveA: bigint, reserveB: bigint) => ({ address: at('1'), reserveA, reserveB, supply: 1_000_000n })
+const pool = (reserveA: bigint, reserveB: bigint) => ({ address: at('1'), reserveA, reserveB, totalSupply: 1_000_000n })
 const silent: RpcClient = { request: () => Promise.reject(new Error('Not run here')) }
 
 const moveTo = (reserveA: bigint, reserveB: bigint) => vi.mocked(readNow).mockResolvedValue(pool(reserveA, reserveB))

@@ -1,25 +1,24 @@
-import { contractCall } from '@/chain/calls/call'
 import { readCall, readNow } from '@/chain/calls/readNow'
-import * as pairFactory from '@/chain/generated/pairFactory'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { simulateTx } from '@/chain/tx/simulateTx'
 import type { TxOffer, TxQuote, TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
+import { getLiquidityValue } from '@/domain/pair/liquidityMath'
+import type { PairSides } from '@/domain/pair/pair'
+import { getPairCall, pairSidesReading } from '@/domain/pair/reads'
 import { tokenOf } from '@/domain/token/currency'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 import { isRecord } from '@/lib/record'
 import { type AddTerms, addLiquidityTx, leastTaken } from './model/addTx'
 import type { Burn } from './model/burnAmounts'
-import { addTo, withdrawnFrom } from './model/liquidityMath'
-import type { Pool } from './model/pool'
+import { addTo } from './model/liquidityMath'
 import { type RemoveTerms, removeBounds, removeLiquidityTx } from './model/removeTx'
-import { poolReading } from './reads'
 
 /** An amount of liquidity to add, as it is reviewed. */
 export interface AddOffer extends TxOffer {
   readonly request: TxRequest
   readonly terms: AddTerms
-  readonly pool: Pool
+  readonly pool: PairSides
 }
 
 /** A removal as it is reviewed. */
@@ -30,21 +29,26 @@ export interface RemoveOffer extends TxOffer {
   readonly paid: Burn
 }
 
-export const addOffer = (terms: AddTerms, pool: Pool): AddOffer => ({ request: addLiquidityTx(terms), terms, pool })
+export const addOffer = (terms: AddTerms, pool: PairSides): AddOffer => ({
+  request: addLiquidityTx(terms),
+  terms,
+  pool,
+})
 export const removeOffer = (terms: RemoveTerms, paid: Burn): RemoveOffer => ({
   request: removeLiquidityTx(terms),
   terms,
   paid,
 })
+
 const BEYOND_SLIPPAGE = { status: 'refused', title: { key: 'trade.refused.ratio' } } as const
 
-function readPool(client: RpcClient, address: Address, { a, b }: Pick<AddTerms, 'a' | 'b'>): Promise<Pool> {
+function readPool(client: RpcClient, address: Address, { a, b }: Pick<AddTerms, 'a' | 'b'>): Promise<PairSides> {
   const { multicall = ZERO_ADDRESS } = getDeployment().contracts
   const [tokenA = ZERO_ADDRESS, tokenB = ZERO_ADDRESS] = [
     tokenOf(a.address, getDeployment()),
     tokenOf(b.address, getDeployment()),
   ]
-  return readNow(client, multicall, poolReading(address, tokenA, tokenB))
+  return readNow(client, multicall, pairSidesReading(address, tokenA, tokenB))
 }
 
 /** The LP tokens that adding gives, run on the node: exact where a token keeps a part, which the reserves do not tell. */
@@ -75,7 +79,7 @@ export async function requoteAdding(
   ]
   const pool = await readPool(
     client,
-    await readCall(client, contractCall(factory, pairFactory.getPair, tokenA, tokenB)),
+    await readCall(client, getPairCall(factory, [{ address: tokenA }, { address: tokenB }])),
     agreed,
   )
   const added = addTo(pool, agreed.added)
@@ -96,7 +100,7 @@ export async function simulatedOffer(
   client: RpcClient,
   from: Address,
   terms: AddTerms,
-  pool: Pool,
+  pool: PairSides,
 ): Promise<AddOffer | undefined> {
   const quote = await requoteAdding(client, from, addOffer(terms, pool))
   return quote.status === 'offered' ? quote.offer : undefined
@@ -109,7 +113,7 @@ export async function requoteRemoval(
   { terms: agreed }: RemoveOffer,
 ): Promise<TxQuote<RemoveOffer>> {
   const { liquidity } = agreed.burn
-  const paid = { liquidity, ...withdrawnFrom(await readPool(client, agreed.pool, agreed), liquidity) }
+  const paid = { liquidity, ...getLiquidityValue(liquidity, await readPool(client, agreed.pool, agreed)) }
   if (paid.amountA === 0n || paid.amountB === 0n) return { status: 'refused', title: { key: 'liquidity.tooSmall' } }
   const { leastA, leastB } = removeBounds(agreed)
   const isWithin = paid.amountA >= leastA && paid.amountB >= leastB

@@ -4,13 +4,13 @@ import { readMedian } from '@/chain/nodes/queryNodes'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { simulateTx } from '@/chain/tx/simulateTx'
 import type { TxQuote, TxRequest } from '@/chain/tx/txRequest'
+import type { PairWithSupply } from '@/domain/pair/pair'
+import { pairsReading } from '@/domain/pair/reads'
 import type { Address } from '@/lib/hex'
 import { reviewedLoss, zapLoss } from './model/loss'
-import type { Pool } from './model/pools'
 import { impactLevel } from './model/priceImpact'
 import { quoteZap, type ZapHubs, type ZapSide } from './model/quoteZap'
 import { type ZapTerms, zapCall, zapTx } from './model/zapTx'
-import { poolsReading } from './reads'
 
 export interface ZapOrigin {
   readonly terms: ZapTerms
@@ -19,7 +19,7 @@ export interface ZapOrigin {
   readonly market: {
     readonly from: ZapSide
     readonly to: ZapSide
-    readonly pools: readonly Pool[]
+    readonly pairs: readonly PairWithSupply[]
     readonly hubs: ZapHubs
   }
   /** The tokens are known to keep nothing of a transfer. */
@@ -40,22 +40,21 @@ export function simulateZap(client: RpcClient, terms: ZapTerms): Promise<bigint>
   )
 }
 
-function sideAt(side: ZapSide, pools: readonly Pool[]): ZapSide {
+function sideAt(side: ZapSide, pairs: readonly PairWithSupply[]): ZapSide {
   if (side.kind === 'token') return side
-  return { kind: 'lp', pool: pools.find(({ address }) => address === side.pool.address) ?? side.pool }
+  return { kind: 'lp', pair: pairs.find(({ address }) => address === side.pair.address) ?? side.pair }
 }
 
 /** A zap as the pools and the contract have it now, or why the form would not offer it. @throws what a node threw */
 async function requoteZap(client: RpcClient, origin: ZapOrigin): Promise<TxQuote> {
   const { terms, multicall, market, arrivesWhole, agreedBps, isApproved } = origin
-  const places = market.pools.map(({ address, token0, token1 }) => ({ address, tokens: [token0, token1] as const }))
-  const [pools, simulated] = await Promise.all([
-    readNow(client, multicall, poolsReading(places)),
+  const [pairs, simulated] = await Promise.all([
+    readNow(client, multicall, pairsReading(market.pairs)),
     isApproved ? simulateZap(client, terms) : undefined,
   ])
-  const quote = quoteZap(pools, market.hubs, {
-    from: sideAt(market.from, pools),
-    to: sideAt(market.to, pools),
+  const quote = quoteZap(pairs, market.hubs, {
+    from: sideAt(market.from, pairs),
+    to: sideAt(market.to, pairs),
     amount: terms.amountWei,
   })
   if (quote === undefined) return { status: 'refused', title: { key: 'zap.noRoute' } }
@@ -77,7 +76,7 @@ export function offerZap(origin: ZapOrigin, shownWei: bigint, loss: ReturnType<t
   return zapTx(terms, {
     amountText,
     shownWei,
-    pools: market.pools.map(({ address }) => address),
+    pools: market.pairs.map(({ address }) => address),
     loss,
     requote: (client) => requoteZap(client, origin),
   })

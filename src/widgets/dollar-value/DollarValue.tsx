@@ -1,5 +1,5 @@
-import { wayPrice } from '@/domain/pair-history/model/wayPrice'
-import { usePriceWay } from '@/domain/pair-history/usePriceWay'
+import { routePrice } from '@/domain/pair/priceRoute'
+import { usePriceRoute } from '@/domain/pair/usePriceRoute'
 import type { Currency } from '@/domain/token/currency'
 import { getDollarToken } from '@/domain/token/token'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -22,9 +22,9 @@ export function DollarValue(props: DollarValueProps) {
 
 function ValueIn({ currency, wei, dollar: inTerms }: DollarValueProps & { readonly dollar: Currency }) {
   const { t, locale } = useTranslation()
-  const way = valueOf(usePriceWay(currency, inTerms))
+  const way = valueOf(usePriceRoute(currency, inTerms))
   if (way === undefined || way === 'noPool') return null
   const amount = toDecimal(wei, currency.decimals)
-  const { text, full } = formatUsd(way === 'same' ? amount : amount.times(wayPrice(way)), locale)
+  const { text, full } = formatUsd(way === 'same' ? amount : amount.times(routePrice(way)), locale)
   return <Figure title={t('chart.worth.help', { amount: full })}>{`≈ ${text}`}</Figure>
 }

@@ -1,15 +1,16 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PriceRoute } from '@/domain/pair/priceRoute'
+import { type PriceRouteState, usePriceRoute } from '@/domain/pair/usePriceRoute'
 import { type PairHistory, usePairHistory } from '@/domain/pair-history/usePairHistory'
-import { type PriceWay, type PriceWayState, usePriceWay } from '@/domain/pair-history/usePriceWay'
 import type { Token } from '@/domain/token/token'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'
 import { PairChart } from './PairChart'
 
-vi.mock('@/domain/pair-history/usePriceWay')
+vi.mock('@/domain/pair/usePriceRoute')
 vi.mock('@/domain/pair-history/usePairHistory')
 vi.mock('@/widgets/chart/ChartCanvas', () => ({
   ChartCanvas: ({ steps }: { steps: readonly { value: number }[] }) => <p>line to {steps.at(-1)?.value}</p>,
@@ -26,7 +27,7 @@ const tokenOf = (symbol: string, digit: string): Token => ({
   decimals: 18,
 })
 const [SUN, MOON, WCRO] = [tokenOf('SUN', '1'), tokenOf('MOON', '2'), tokenOf('WCRO', '3')]
-const way: PriceWay = { pools: [], via: undefined, base: SUN, quote: MOON }
+const way: PriceRoute = { pools: [], via: undefined, base: SUN, quote: MOON }
 const history = (...prices: readonly (readonly [number, number | string])[]): PairHistory => ({
   points: prices.map(([hour, price]) => ({ timeSec: hour * HOUR, price: new Decimal(price) })),
   sinceSec: 0,
@@ -34,8 +35,8 @@ const history = (...prices: readonly (readonly [number, number | string])[]): Pa
 })
 const full = history([1, 2], [5, 8], [9, 4], [24, 5])
 
-function show(state: PriceWayState, told: Loadable<PairHistory>) {
-  vi.mocked(usePriceWay).mockReturnValue(state)
+function show(state: PriceRouteState, told: Loadable<PairHistory>) {
+  vi.mocked(usePriceRoute).mockReturnValue(state)
   vi.mocked(usePairHistory).mockReturnValue(told)
   return render(
     <TestLanguage>

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
+import { usePriceRoute } from '@/domain/pair/usePriceRoute'
 import { type HistoryRange, historyRanges } from '@/domain/pair-history/model/historyRange'
 import { usePairHistory } from '@/domain/pair-history/usePairHistory'
-import { usePriceWay } from '@/domain/pair-history/usePriceWay'
 import type { Currency } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import { valueOf } from '@/lib/loadable'
@@ -33,7 +33,7 @@ export function PairChart({ input, output }: PairChartProps) {
   const [isInverted, setIsInverted] = useState(false)
   const sectionRef = useRef<HTMLElement>(null)
   const isSeen = useSeen(sectionRef)
-  const wayState = usePriceWay(input, output)
+  const wayState = usePriceRoute(input, output)
   const way = valueOf(wayState)
   const known = typeof way === 'object' ? way : undefined
   const history = usePairHistory(isSeen ? known : undefined, range)

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import type { PriceRouteState } from '@/domain/pair/usePriceRoute'
 import type { PairHistory } from '@/domain/pair-history/usePairHistory'
-import type { PriceWayState } from '@/domain/pair-history/usePriceWay'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatTime } from '@/lib/duration'
 import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
@@ -17,7 +17,7 @@ const CandleCanvas = lazy(async () => ({ default: (await import('@/widgets/chart
 export type ChartForm = 'line' | 'candles' | 'table'
 
 export interface PairPictureProps {
-  readonly way: PriceWayState
+  readonly way: PriceRouteState
   readonly history: Loadable<PairHistory>
   readonly view: PairChartView | undefined
   readonly form: ChartForm

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TopPool, useTopPools } from '@/domain/exchange-info/useTopPools'
-import { usePriceWay } from '@/domain/pair-history/usePriceWay'
+import { usePriceRoute } from '@/domain/pair/usePriceRoute'
 import type { Currency } from '@/domain/token/currency'
 import { TestLanguage } from '@/i18n/TestLanguage'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'
 import { PairStats } from './PairStats'
 
-vi.mock('@/domain/pair-history/usePriceWay')
+vi.mock('@/domain/pair/usePriceRoute')
 vi.mock('@/domain/exchange-info/useTopPools', () => ({ hasPoolFigures: () => true, useTopPools: vi.fn() }))
 
 const CRO: Currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 }
@@ -22,8 +22,8 @@ const pool: TopPool = {
   volumeUsd: new Decimal('0'),
 }
 
-function show(pools: Loadable<readonly TopPool[]>, way: ReturnType<typeof usePriceWay> = LOADING) {
-  vi.mocked(usePriceWay).mockReturnValue(way)
+function show(pools: Loadable<readonly TopPool[]>, way: ReturnType<typeof usePriceRoute> = LOADING) {
+  vi.mocked(usePriceRoute).mockReturnValue(way)
   vi.mocked(useTopPools).mockReturnValue(pools)
   return render(
     <TestLanguage>

@@ -5,12 +5,13 @@ import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import { hasPoolFigures, type TopPool, useTopPools } from '@/domain/exchange-info/useTopPools'
 import { getExchange } from '@/domain/pair/exchange'
-import { usePriceWay } from '@/domain/pair-history/usePriceWay'
+import { formatPoolFee } from '@/domain/pair/pair'
+import { usePriceRoute } from '@/domain/pair/usePriceRoute'
 import { type Currency, currencyParam, tokenOf } from '@/domain/token/currency'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useTranslation } from '@/i18n/useTranslation'
-import { Decimal } from '@/lib/decimal'
-import { formatRate, formatUsdCompact } from '@/lib/figureFormat'
+import type { Decimal } from '@/lib/decimal'
+import { formatUsdCompact } from '@/lib/figureFormat'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import { Figure } from '@/ui/Figure'
 import { Heading } from '@/ui/Heading'
@@ -44,13 +45,11 @@ export function PairStats({ input, output }: PairStatsProps) {
   const headingId = useId()
   const sectionRef = useRef<HTMLElement>(null)
   const isSeen = useSeen(sectionRef)
-  const way = valueOf(usePriceWay(input, output))
+  const way = valueOf(usePriceRoute(input, output))
   const own = useDeepMemo(isSeen && typeof way === 'object' ? way.pools.map(({ address }) => address) : [])
   const known = useMemo(() => [input, output], [input, output])
   const pools = useTopPools(known, own)
   if (!hasPoolFigures() || exchange === undefined || typeof way === 'string') return null
-  const { numerator, denominator } = exchange.fee
-  const fee = formatRate(new Decimal(1).minus(new Decimal(numerator.toString()).div(denominator.toString())), locale)
   return (
     <section ref={sectionRef} aria-labelledby={headingId}>
       <Stack gap={12}>
@@ -59,7 +58,7 @@ export function PairStats({ input, output }: PairStatsProps) {
         </Heading>
         <PoolTable pools={pools} />
         <Text size="sm" tone="muted">
-          {t('chart.pool.fee', { fee: `${fee.text} %` })}
+          {t('chart.pool.fee', { fee: `${formatPoolFee(exchange.fee, locale)} %` })}
         </Text>
       </Stack>
     </section>

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Token } from '@/domain/token/token'
 import { Decimal } from '@/lib/decimal'
 import { candlesOf } from './candles'
 import { crossed, inverted, type PricePoint, pointsSince, pricesOf } from './prices'
 import { reservesOfChanges, reservesOfCloses } from './reserves'
-import { wayPrice } from './wayPrice'
 
 const HOUR = 3_600
 const close = (startSec: number, reserve0: number, reserve1: number) => ({
@@ -127,34 +125,5 @@ describe('candles', () => {
         },
       ),
     )
-  })
-})
-
-describe('the price of now', () => {
-  const token = (n: number, decimals: number): Token => ({
-    address: `0x${n.toString(16).padStart(40, '0')}`,
-    symbol: `T${n}`,
-    name: '',
-    decimals,
-  })
-  const [COIN, CENT, WHOLE] = [token(1, 18), token(2, 6), token(3, 0)]
-  const pool = (token0: Token, token1: Token, reserve0: bigint, reserve1: bigint) => ({
-    address: COIN.address,
-    token0,
-    token1,
-    reserve0,
-    reserve1,
-  })
-  const coins = pool(COIN, CENT, 200n * 10n ** 18n, 50n * 10n ** 6n)
-
-  it('is that of the pool, from either side, whatever the decimals', () => {
-    expect(wayPrice({ pools: [coins], base: COIN }).toFixed()).toBe('0.25')
-    expect(wayPrice({ pools: [coins], base: CENT }).toFixed()).toBe('4')
-  })
-
-  it('leads over two pools', () => {
-    const wholes = pool(COIN, WHOLE, 10n * 10n ** 18n, 5n)
-    expect(wayPrice({ pools: [wholes, coins], base: WHOLE }).toFixed()).toBe('0.5')
-    expect(wayPrice({ pools: [coins, wholes], base: CENT }).toFixed()).toBe('2')
   })
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MINIMUM_LIQUIDITY } from '@/domain/pair/liquidityMath'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate } from '@/lib/figureFormat'
 import { Fact, Facts } from '@/ui/Facts'
@@ -9,7 +10,6 @@ import { ConfirmDialog, ReviewForm } from '../components/ConfirmDialog'
 import { PriceFacts } from '../components/PriceFacts'
 import type { Mint, MintAct } from '../hooks/useMint'
 import { slippageText } from '../model/amountTexts'
-import { MINIMUM_LIQUIDITY } from '../model/liquidityMath'
 import { pricedAmounts, shareAfter } from '../model/prices'
 import { addOffer, requoteAdding } from '../requote'
 

@@ -4,7 +4,7 @@ import * as erc20 from '@/chain/generated/erc20'
 import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import type { Exchange } from '@/domain/pair/exchange'
-import { poolFeePercent } from '@/domain/pair/poolFee'
+import { formatPoolFee } from '@/domain/pair/pair'
 import { tokenOf } from '@/domain/token/currency'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { useTokenGate } from '@/domain/token-list/useTokenGate'
@@ -31,7 +31,7 @@ import { PositionAside } from './PositionAside'
 
 /** The form, and beside it what the account has in the pool already. */
 export function AddSection({ exchange }: { readonly exchange: Exchange }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const account = useAccount()
   const directory = useTokenDirectory()
   const { pair, choose } = usePairRoute(routes.addLiquidity)
@@ -57,7 +57,7 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
             <Heading level={2} size="lg">
               {t('liquidity.how')}
             </Heading>
-            <Text tone="muted">{t('liquidity.how.body', { fee: poolFeePercent(exchange.fee) })}</Text>
+            <Text tone="muted">{t('liquidity.how.body', { fee: formatPoolFee(exchange.fee, locale) })}</Text>
             <Text tone="muted">{t('liquidity.how.risk')}</Text>
           </Stack>
         </Card>

@@ -4,6 +4,7 @@ import * as erc20 from '@/chain/generated/erc20'
 import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import type { Exchange } from '@/domain/pair/exchange'
+import { usePairSides } from '@/domain/pair/usePairSides'
 import { tokenOf } from '@/domain/token/currency'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { useTokenGate } from '@/domain/token-list/useTokenGate'
@@ -27,7 +28,6 @@ import { TokenSelect } from '@/widgets/token-select/TokenSelect'
 import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { Join } from '../components/Liquidity.styles'
 import { useCurrencyChoice } from '../hooks/useCurrencyChoice'
-import { usePool } from '../hooks/usePool'
 import { useUserPairs } from '../hooks/useUserPairs'
 import { findView } from '../model/findView'
 import type { Side } from '../model/mintState'
@@ -44,7 +44,7 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
   const [choosing, setChoosing] = useState<Side>()
   const { A: sideA, B: sideB } = useCurrencyChoice(pair, directory)
   const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, getDeployment()), pair.B && tokenOf(pair.B, getDeployment())]
-  const pool = usePool(exchange.factory, tokenA, tokenB)
+  const pool = usePairSides(exchange.factory, tokenA, tokenB)
   const lp = valueOf(pool)?.address
   const held = useCall(
     lp !== undefined && account !== undefined ? contractCall(lp, erc20.balanceOf, account) : undefined,

@@ -1,8 +1,7 @@
 import { usePoolFigures } from '@/domain/exchange-info/usePoolFigures'
 import { hasPoolFigures } from '@/domain/exchange-info/useTopPools'
-import type { Exchange } from '@/domain/pair/exchange'
+import { type Fee, poolFeeRate } from '@/domain/pair/pair'
 import { useTranslation } from '@/i18n/useTranslation'
-import { Decimal } from '@/lib/decimal'
 import { formatRate, formatUsd } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
@@ -14,7 +13,7 @@ import { feeApr } from '../model/worth'
 
 export interface PositionFiguresProps {
   readonly position: ListedPosition
-  readonly fee: Exchange['fee']
+  readonly fee: Fee
 }
 
 /** What a position is worth, and what its pool earns. */
@@ -34,12 +33,11 @@ export function PositionFigures({ position: { pool, usd, isPricing }, fee }: Pos
   )
 }
 
-function FeeApr({ pool, fee: { numerator, denominator } }: { readonly pool: Address; readonly fee: Exchange['fee'] }) {
+function FeeApr({ pool, fee }: { readonly pool: Address; readonly fee: Fee }) {
   const { t, locale } = useTranslation()
   const figures = usePoolFigures(pool)
-  const feeRate = new Decimal(1).minus(new Decimal(numerator.toString()).div(denominator.toString()))
   const view = figureView(figures, (known) => {
-    const apr = known && feeApr(known, feeRate)
+    const apr = known && feeApr(known, poolFeeRate(fee))
     return apr && formatRate(apr, locale)
   })
   return (

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { getDeployment } from '@/config/deployment'
 import { addressLink } from '@/config/explorer'
+import { getLiquidityValue } from '@/domain/pair/liquidityMath'
+import { LP_DECIMALS } from '@/domain/pair/pair'
+import { usePairSides } from '@/domain/pair/usePairSides'
 import type { Currency, CurrencyId, ListedToken } from '@/domain/token/currency'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -20,10 +23,8 @@ import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { CurrencyLine } from '../components/CurrencyLine'
 import { PoolTitle } from '../components/Liquidity.styles'
 import { useCurrencyChoice } from '../hooks/useCurrencyChoice'
-import { usePool } from '../hooks/usePool'
 import { currencyOfToken } from '../model/currencyOfToken'
-import { withdrawnFrom } from '../model/liquidityMath'
-import { LP_DECIMALS, lpSymbol } from '../model/lpToken'
+import { lpSymbol } from '../model/lpToken'
 import { shareOf } from '../model/prices'
 import { poolName } from '../model/routeCurrencies'
 
@@ -57,7 +58,7 @@ export function PositionSection({
     A: { currency: a },
     B: { currency: b },
   } = useCurrencyChoice({ A, B }, directory)
-  const pool = usePool(factory, tokenA, tokenB)
+  const pool = usePairSides(factory, tokenA, tokenB)
   if (a === undefined || b === undefined)
     return (
       <Card>
@@ -66,8 +67,8 @@ export function PositionSection({
     )
   const stake = mapLoadable(combineLoadables([pool, held]), ([known, liquidity]) => ({
     liquidity,
-    ...withdrawnFrom(known, liquidity),
-    share: shareOf(liquidity, known.supply),
+    ...getLiquidityValue(liquidity, known),
+    share: shareOf(liquidity, known.totalSupply),
   }))
   const retry = () => retryFailed([pool, held])
   return (

@@ -3,6 +3,8 @@ import { contractCall } from '@/chain/calls/call'
 import * as erc20 from '@/chain/generated/erc20'
 import type { Permit } from '@/chain/tx/permit'
 import { getDeployment } from '@/config/deployment'
+import { LP_DECIMALS, NO_PAIR, type PairSides } from '@/domain/pair/pair'
+import { usePairSides } from '@/domain/pair/usePairSides'
 import { type Currency, tokenOf } from '@/domain/token/currency'
 import type { FormState } from '@/forms/formState'
 import { useAccount } from '@/hooks/useAccount'
@@ -20,15 +22,13 @@ import { shownAmount } from '../model/amountTexts'
 import { type Burn, type BurnAmounts, burnAmounts, burnPercent } from '../model/burnAmounts'
 import { deriveBurnForm } from '../model/burnForm'
 import { type BurnField, type BurnState, burnReducer, initialBurnState } from '../model/burnState'
-import { LP_DECIMALS, lpSymbol } from '../model/lpToken'
-import { NO_POOL, type Pool } from '../model/pool'
+import { lpSymbol } from '../model/lpToken'
 import { type RemoveTerms, removeLiquidityTx } from '../model/removeTx'
 import { isSameToken } from '../model/routeCurrencies'
 import type { Venue } from '../model/venue'
 import type { RemoveOffer } from '../requote'
 import { chosenRemoval } from './chosenRemoval'
 import { type Confirmation, useConfirmFlow } from './useConfirmFlow'
-import { usePool } from './usePool'
 import { useRestoredState } from './useRestoredState'
 
 /** What is looked at before it is sent. */
@@ -39,7 +39,7 @@ export interface BurnAct {
 }
 
 export interface BurnForm {
-  readonly pool: Loadable<Pool>
+  readonly pool: Loadable<PairSides>
   readonly held: Loadable<bigint>
   readonly amounts: BurnAmounts
   readonly percent: number
@@ -68,12 +68,12 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
   const nowSec = useNowSec()
   const { slippageBps, deadlineSec } = useSwapSettings()
   const [state, dispatch] = useReducer(burnReducer, initialBurnState)
-  const pool = usePool(
+  const pool = usePairSides(
     venue?.factory,
     a && tokenOf(a.address, getDeployment()),
     b && tokenOf(b.address, getDeployment()),
   )
-  const known = valueOf(pool) ?? NO_POOL
+  const known = valueOf(pool) ?? NO_PAIR
   const lp = known.address
   const held = useCall(
     lp !== undefined && account !== undefined ? contractCall(lp, erc20.balanceOf, account) : undefined,

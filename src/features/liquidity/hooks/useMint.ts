@@ -2,6 +2,8 @@ import { useReducer } from 'react'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { getExchange } from '@/domain/pair/exchange'
+import { type PairSides, pairState } from '@/domain/pair/pair'
+import { usePairSides } from '@/domain/pair/usePairSides'
 import { type Currency, tokenOf } from '@/domain/token/currency'
 import { maxAmount } from '@/domain/token/model/maxAmount'
 import { useCurrencyBalance } from '@/domain/token/useCurrencyBalance'
@@ -19,12 +21,10 @@ import { shownAmount } from '../model/amountTexts'
 import type { Added } from '../model/liquidityMath'
 import { deriveMintForm, mintAmounts } from '../model/mintForm'
 import { initialMintState, type MintState, mintReducer, type Side } from '../model/mintState'
-import { type Pool, poolState } from '../model/pool'
 import { isSameToken } from '../model/routeCurrencies'
 import type { Venue } from '../model/venue'
 import type { AddOffer } from '../requote'
 import { type Confirmation, useConfirmFlow } from './useConfirmFlow'
-import { usePool } from './usePool'
 import { useRestoredState } from './useRestoredState'
 import { useUserPairs } from './useUserPairs'
 
@@ -44,13 +44,13 @@ export interface MintSide {
 export interface MintAct {
   /** With the deadline of the look; it is sent with a later one. */
   readonly terms: AddTerms
-  readonly pool: Pool
+  readonly pool: PairSides
   readonly state: MintState
 }
 
 export interface Mint {
   readonly sides: Readonly<Record<Side, MintSide>>
-  readonly pool: Loadable<Pool>
+  readonly pool: Loadable<PairSides>
   readonly isFirst: boolean
   readonly added: Added | undefined
   readonly form: FormState<Added>
@@ -69,13 +69,13 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
   const nowSec = useNowSec()
   const { slippageBps, deadlineSec } = useSwapSettings()
   const [state, dispatch] = useReducer(mintReducer, initialMintState)
-  const pool = usePool(
+  const pool = usePairSides(
     venue?.factory,
     a && tokenOf(a.address, getDeployment()),
     b && tokenOf(b.address, getDeployment()),
   )
   const known = valueOf(pool)
-  const isFirst = known !== undefined && poolState(known) === 'empty'
+  const isFirst = known !== undefined && pairState(known) === 'empty'
   const decimals = { A: a?.decimals ?? 0, B: b?.decimals ?? 0 }
   const amounts = mintAmounts(state, known, decimals)
   const balanceA = mapLoadable(useCurrencyBalance(a), ({ wei }) => wei)
@@ -199,8 +199,8 @@ export function useMint(venue: Venue | undefined, a: Currency | undefined, b: Cu
 
 /** Where the exchange's factory would make the pool of two currencies. Hashing is for the few who make one. */
 async function newPoolAddress(a: Currency | undefined, b: Currency | undefined): Promise<Address | undefined> {
-  const exchange = getExchange()
   const [tokenA, tokenB] = [a && tokenOf(a.address, getDeployment()), b && tokenOf(b.address, getDeployment())]
+  const exchange = getExchange()
   if (exchange === undefined || tokenA === undefined || tokenB === undefined) return undefined
   const { pairAddress } = await import('@/domain/pair/pairAddress')
   return pairAddress(exchange, { address: tokenA }, { address: tokenB })

@@ -1,15 +1,13 @@
 import { useMemo } from 'react'
-import { contractCall } from '@/chain/calls/call'
-import * as erc20 from '@/chain/generated/erc20'
-import * as pairAbi from '@/chain/generated/pair'
 import { getDeployment } from '@/config/deployment'
+import { getLiquidityValue } from '@/domain/pair/liquidityMath'
+import { pairSidesReading } from '@/domain/pair/reads'
 import { findTokenByAddress, type Token } from '@/domain/token/token'
-import { useCalls } from '@/hooks/useCalls'
+import { useCallReader } from '@/hooks/useCallReader'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
-import { combineLoadables, LOADING, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
-import { withdrawnFrom } from '../model/liquidityMath'
+import { LOADING, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import type { TokenAmounts } from '../model/poolMoves'
 import type { TokenCouple } from '../model/userPairs'
 import { byWorth, type PricedToken, positionUsd } from '../model/worth'
@@ -45,8 +43,8 @@ export function usePositionList(
   const more = valueOf(usePositions(factory, found, account)) ?? NONE
   const known = valueOf(positions)
   const all = useDeepMemo(useMemo(() => (known === undefined ? NONE : [...known, ...more]), [known, more]))
-  const reserves = useCalls(useMemo(() => all.map(({ pool }) => contractCall(pool, pairAbi.getReserves)), [all]))
-  const supplies = useCalls(useMemo(() => all.map(({ pool }) => contractCall(pool, erc20.totalSupply)), [all]))
+  const pairs = useMemo(() => all.map(({ pool, couple }) => pairSidesReading(pool, ...couple)), [all])
+  const read = useCallReader(pairs)
   const tokens = useDeepMemo(useMemo(() => ownTokens(all), [all]))
   const prices = useUsdPrices(tokens)
   const listed = useMemo(() => {
@@ -59,15 +57,11 @@ export function usePositionList(
       all.map((position, index): ListedPosition => {
         const {
           couple: [a, b],
-          pool: address,
           heldWei,
         } = position
-        const state = mapLoadable(
-          combineLoadables([reserves[index] ?? LOADING, supplies[index] ?? LOADING]),
-          ([{ reserve0, reserve1 }, supply]) => ({ address, reserveA: reserve0, reserveB: reserve1, supply }),
-        )
+        const state = pairs[index]?.derive(read) ?? LOADING
         const pooled = mapLoadable(state, (pool): TokenAmounts => {
-          const { amountA, amountB } = withdrawnFrom(pool, heldWei)
+          const { amountA, amountB } = getLiquidityValue(heldWei, pool)
           return [amountA, amountB]
         })
         const pricedTokens = [priced(a), priced(b)] as const
@@ -82,7 +76,7 @@ export function usePositionList(
         }
       }),
     )
-  }, [known, all, prices, reserves, supplies])
+  }, [known, all, pairs, prices, read])
   return { positions, listed }
 }
 

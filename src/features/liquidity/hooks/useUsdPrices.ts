@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { getExchange } from '@/domain/pair/exchange'
-import type { TokenPair } from '@/domain/pair/reads'
+import type { TokenPair } from '@/domain/pair/pair'
+import { routePrice } from '@/domain/pair/priceRoute'
 import { usePairs } from '@/domain/pair/usePairs'
-import { wayPrice } from '@/domain/pair-history/model/wayPrice'
 import { getDollarToken, type Token } from '@/domain/token/token'
 import { Decimal } from '@/lib/decimal'
 import { isSameAddress } from '@/lib/hex'
@@ -52,8 +52,8 @@ export function useUsdPrices(tokens: readonly Token[]): UsdPrices {
       const pair = live[index]
       if (pair === undefined || prices.has(key)) return
       const isInDollars = dollar !== undefined && isSameAddress(quote.address, dollar.address)
-      if (isInDollars) prices.set(key, wayPrice({ pools: [pair], base }))
-      else if (croInUsd !== undefined) prices.set(key, wayPrice({ pools: [pair, croInUsd], base }))
+      if (isInDollars) prices.set(key, routePrice({ pools: [pair], base }))
+      else if (croInUsd !== undefined) prices.set(key, routePrice({ pools: [pair, croInUsd], base }))
     })
     return { usd: prices, isLoading: answers.some(({ status }) => status === 'loading') }
   }, [answers, asked, dollar])

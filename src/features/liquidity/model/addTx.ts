@@ -1,11 +1,12 @@
 import * as router from '@/chain/generated/liquidityRouter'
 import type { ChainError } from '@/chain/tx/chainError'
 import { type TxPreview, type TxRequest, txRequest } from '@/chain/tx/txRequest'
+import { LP_DECIMALS } from '@/domain/pair/pair'
 import type { Currency } from '@/domain/token/currency'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
 import type { Address } from '@/lib/hex'
 import { type Added, leastOf } from './liquidityMath'
-import { amountOf, LP_DECIMALS, lpSymbol } from './lpToken'
+import { amountOf, lpSymbol } from './lpToken'
 import type { Venue } from './venue'
 
 /**

@@ -1,8 +1,7 @@
+import { getLiquidityForAmount, getLiquidityValue } from '@/domain/pair/liquidityMath'
+import { LP_DECIMALS, type PairSides } from '@/domain/pair/pair'
 import { readAmount } from '@/lib/amountInput'
 import type { BurnState } from './burnState'
-import { liquidityFor, withdrawnFrom } from './liquidityMath'
-import { LP_DECIMALS } from './lpToken'
-import type { Pool } from './pool'
 
 export interface Burn {
   readonly liquidity: bigint
@@ -26,7 +25,7 @@ export type BurnAmounts =
  */
 export function burnAmounts(
   { independentField, typedValue }: BurnState,
-  pool: Pool,
+  pool: PairSides,
   held: bigint,
   decimalsA: number,
   decimalsB: number,
@@ -38,7 +37,7 @@ export function burnAmounts(
   const liquidity = liquidityOf()
   if (liquidity === undefined || liquidity === 0n) return { status: 'none' }
   if (liquidity > held) return { status: 'tooMuch' }
-  const paid = withdrawnFrom(pool, liquidity)
+  const paid = getLiquidityValue(liquidity, pool)
   return paid.amountA === 0n || paid.amountB === 0n
     ? { status: 'tooLittle' }
     : { status: 'amounts', liquidity, ...paid }
@@ -50,15 +49,15 @@ export function burnAmounts(
       case 'liquidity':
         return typedWei
       case 'A':
-        return liquidityOfSide(pool.reserveA, withdrawnFrom(pool, held).amountA)
+        return liquidityOfSide(pool.reserveA, getLiquidityValue(held, pool).amountA)
       case 'B':
-        return liquidityOfSide(pool.reserveB, withdrawnFrom(pool, held).amountB)
+        return liquidityOfSide(pool.reserveB, getLiquidityValue(held, pool).amountB)
     }
   }
 
   function liquidityOfSide(reserve: bigint, whole: bigint): bigint | undefined {
     if (typedWei === undefined || reserve === 0n) return undefined
-    return typedWei === whole ? held : liquidityFor(typedWei, reserve, pool.supply)
+    return typedWei === whole ? held : getLiquidityForAmount(typedWei, reserve, pool.totalSupply)
   }
 }
 

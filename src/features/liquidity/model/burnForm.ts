@@ -1,11 +1,11 @@
 import type { TxRequest } from '@/chain/tx/txRequest'
+import { type PairSides, pairState } from '@/domain/pair/pair'
 import type { Currency } from '@/domain/token/currency'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import type { Loadable } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
 import type { Burn, BurnAmounts } from './burnAmounts'
-import { type Pool, poolState } from './pool'
 
 export interface BurnFacts {
   readonly walletStatus: WalletSession['status']
@@ -13,7 +13,7 @@ export interface BurnFacts {
   readonly a: Currency | undefined
   readonly b: Currency | undefined
   readonly isSameToken: boolean
-  readonly pool: Loadable<Pool>
+  readonly pool: Loadable<PairSides>
   /** LP tokens of the account. */
   readonly held: Loadable<bigint>
   readonly amounts: BurnAmounts
@@ -36,7 +36,7 @@ export function deriveBurnForm(facts: BurnFacts): FormState<Burn> {
   if (held.status === 'failed') return { status: 'invalid', text: { key: 'liquidity.balance.unread' } }
   if (pool.status === 'loading') return { status: 'invalid', text: { key: 'liquidity.pool.reading' } }
   if (pool.value.address === undefined) return { status: 'invalid', text: { key: 'liquidity.noPool' } }
-  if (poolState(pool.value) !== 'live') return { status: 'invalid', text: { key: 'liquidity.pool.broken' } }
+  if (pairState(pool.value) !== 'live') return { status: 'invalid', text: { key: 'liquidity.pool.broken' } }
   if (held.status === 'loading') return { status: 'invalid', text: { key: 'liquidity.balance.reading' } }
   if (held.value === 0n) return { status: 'invalid', text: { key: 'liquidity.position.none' } }
   switch (amounts.status) {

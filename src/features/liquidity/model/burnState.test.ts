@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { PairSides } from '@/domain/pair/pair'
 import { burnAmounts, burnPercent } from './burnAmounts'
 import { type BurnAction, type BurnState, burnReducer, initialBurnState } from './burnState'
-import type { Pool } from './pool'
 
 const E18 = 10n ** 18n
 /** 1000 A of 18 decimals and 4000 B of 6, 2000 LP. */
-const POOL: Pool = { address: '0x1', reserveA: 1000n * E18, reserveB: 4_000_000_000n, supply: 2000n * E18 }
+const POOL: PairSides = { address: '0x1', reserveA: 1000n * E18, reserveB: 4_000_000_000n, totalSupply: 2000n * E18 }
 const HELD = 200n * E18
 const amounts = (independentField: BurnState['independentField'], typedValue: string, pool = POOL, held = HELD) =>
   burnAmounts({ independentField, typedValue }, pool, held, 18, 6)
@@ -34,7 +34,7 @@ describe('burnAmounts', () => {
     ['what pays nothing of one side', amounts('liquidity', '0.000000000000000001'), { status: 'tooLittle' }],
     [
       'anything of no pool',
-      amounts('A', '1', { address: undefined, reserveA: 0n, reserveB: 0n, supply: 0n }, 0n),
+      amounts('A', '1', { address: undefined, reserveA: 0n, reserveB: 0n, totalSupply: 0n }, 0n),
       { status: 'none' },
     ],
   ])('%s', (_, found, expected) => {
@@ -42,7 +42,7 @@ describe('burnAmounts', () => {
   })
 
   it('burns the fewest that pay what was asked', () => {
-    const odd: Pool = { address: '0x1', reserveA: 1_000_003n, reserveB: 7_000_001n, supply: 999_983n }
+    const odd: PairSides = { address: '0x1', reserveA: 1_000_003n, reserveB: 7_000_001n, totalSupply: 999_983n }
     const found = burnAmounts({ independentField: 'A', typedValue: '777' }, odd, 500_000n, 0, 0)
     expect(found.status === 'amounts' && found.amountA >= 777n).toBe(true)
     const fewer = burnAmounts(
@@ -60,7 +60,7 @@ describe('burnAmounts', () => {
       for (let percent = 1; percent <= 100; percent += 1) {
         const found = burnAmounts(
           { independentField: 'percent', typedValue: String(percent) },
-          { address: '0x1', reserveA: 1000n, reserveB: 3000n, supply: 999n },
+          { address: '0x1', reserveA: 1000n, reserveB: 3000n, totalSupply: 999n },
           held,
           0,
           0,

@@ -1,11 +1,11 @@
+import { type PairSides, pairState } from '@/domain/pair/pair'
 import type { Loadable } from '@/lib/loadable'
-import { type Pool, poolState } from './pool'
 import type { CurrencyPair } from './routeCurrencies'
 
 export interface FindFacts {
   readonly pair: CurrencyPair
   readonly isSameToken: boolean
-  readonly pool: Loadable<Pool>
+  readonly pool: Loadable<PairSides>
   /** LP tokens of the account; undefined without one. */
   readonly held: Loadable<bigint> | undefined
 }
@@ -21,7 +21,7 @@ export function findView({ pair, isSameToken, pool, held }: FindFacts): FindView
   if (pool.status === 'failed') return pool
   if (pool.status === 'loading') return { status: 'loading' }
   // A pair that nobody has added to is none yet.
-  if (pool.value.address === undefined || poolState(pool.value) === 'empty') return { status: 'noPool' }
+  if (pool.value.address === undefined || pairState(pool.value) === 'empty') return { status: 'noPool' }
   if (held === undefined) return { status: 'disconnected' }
   if (held.status === 'failed') return held
   if (held.status === 'loading') return { status: 'loading' }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { approveTx } from '@/chain/tx/approveTx'
+import { NO_PAIR, type PairSides } from '@/domain/pair/pair'
 import type { Currency } from '@/domain/token/currency'
 import { LOADING, ready } from '@/lib/loadable'
 import { type BurnFacts, deriveBurnForm } from './burnForm'
 import { deriveMintForm, type MintFacts, mintAmounts } from './mintForm'
 import { initialMintState } from './mintState'
-import { NO_POOL, type Pool } from './pool'
 
 const E18 = 10n ** 18n
 const A: Currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 }
 const B: Currency = { address: `0x${'b'.repeat(40)}`, symbol: 'USDC', name: 'USD Coin', decimals: 6 }
-const POOL: Pool = {
+const POOL: PairSides = {
   address: `0x${'1'.repeat(40)}`,
   reserveA: 1000n * E18,
   reserveB: 4_000_000_000n,
-  supply: 2000n * E18,
+  totalSupply: 2000n * E18,
 }
 const FAILED = { status: 'failed', retry: () => undefined } as const
 const approved = { status: 'APPROVED', request: undefined } as const
@@ -40,7 +40,7 @@ const mintFacts: MintFacts = {
   slippageBps: 50,
 }
 /** A pool of two tokens of 18 decimals, in which a little less than 251 B are worth one CRO. */
-const EVEN: Pool = { ...POOL, reserveB: 250_999n * E18, supply: 15_000n * E18 }
+const EVEN: PairSides = { ...POOL, reserveB: 250_999n * E18, totalSupply: 15_000n * E18 }
 const withSide = (side: 'A' | 'B', change: Partial<MintFacts['sides']['A']>): MintFacts => ({
   ...mintFacts,
   sides: { ...mintFacts.sides, [side]: { ...mintFacts.sides[side], ...change } },
@@ -61,7 +61,7 @@ describe('mintAmounts', () => {
     [
       'both as typed by the first provider',
       { independentField: 'A', typedValue: '1', otherTypedValue: '2' },
-      NO_POOL,
+      NO_PAIR,
       { A: E18, B: 2_000_000n },
     ],
     [
@@ -109,7 +109,7 @@ describe('the form that adds says', () => {
     ['to enter', { ...mintFacts, amounts: { A: undefined, B: undefined } }, 'liquidity.enter'],
     [
       'to enter both, first',
-      { ...mintFacts, pool: ready(NO_POOL), amounts: { A: E18, B: undefined } },
+      { ...mintFacts, pool: ready(NO_PAIR), amounts: { A: E18, B: undefined } },
       'liquidity.enterBoth',
     ],
     ['too little', { ...mintFacts, amounts: { A: 5n, B: undefined } }, 'liquidity.tooSmall'],
@@ -121,7 +121,7 @@ describe('the form that adds says', () => {
     ],
     [
       'too little for the first',
-      { ...mintFacts, pool: ready(NO_POOL), amounts: { A: 10n, B: 10n } },
+      { ...mintFacts, pool: ready(NO_PAIR), amounts: { A: 10n, B: 10n } },
       'liquidity.tooSmall',
     ],
     ['that a balance is read', withSide('A', { balance: LOADING }), 'liquidity.balance.reading'],
@@ -185,7 +185,7 @@ describe('the form that adds says', () => {
   })
 
   it('what has the router take the typed amount as it is, whatever is rounded', () => {
-    const odd: Pool = { ...POOL, reserveA: 1_000_003n * 10n ** 15n, reserveB: 7_654_321n }
+    const odd: PairSides = { ...POOL, reserveA: 1_000_003n * 10n ** 15n, reserveB: 7_654_321n }
     for (const independentField of ['A', 'B'] as const) {
       for (const typedValue of ['1.234567', '0.5', '77']) {
         const amounts = mintAmounts({ independentField, typedValue, otherTypedValue: '' }, odd, { A: 18, B: 6 })
@@ -218,7 +218,7 @@ describe('the form that removes says', () => {
     ['one token twice', { isSameToken: true }, 'liquidity.invalidPair'],
     ['that the pool is read', { pool: LOADING }, 'liquidity.pool.reading'],
     ['that the pool cannot be read', { pool: FAILED }, 'liquidity.pool.unread'],
-    ['that there is none', { pool: ready(NO_POOL) }, 'liquidity.noPool'],
+    ['that there is none', { pool: ready(NO_PAIR) }, 'liquidity.noPool'],
     ['a broken pool', { pool: ready({ ...POOL, reserveA: 0n }) }, 'liquidity.pool.broken'],
     ['that the balance is read', { held: LOADING }, 'liquidity.balance.reading'],
     ['that the balance cannot be read', { held: FAILED }, 'liquidity.balance.unread'],

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addTo,
-  integerSqrt,
-  leastOf,
-  liquidityFor,
-  MAX_RESERVE,
-  MINIMUM_LIQUIDITY,
-  type Offer,
-  quote,
-  withdrawnFrom,
-} from './liquidityMath'
-import { NO_POOL, type Pool, poolState } from './pool'
+import { MAX_RESERVE } from '@/domain/pair/amounts'
+import { getLiquidityValue, MINIMUM_LIQUIDITY } from '@/domain/pair/liquidityMath'
+import { NO_PAIR, type PairSides } from '@/domain/pair/pair'
+import { numbers } from '@/domain/pair/testPairs'
+import { addTo, leastOf, type Offer } from './liquidityMath'
 
-const pool = (reserveA: bigint, reserveB: bigint, supply: bigint): Pool => ({
+const pool = (reserveA: bigint, reserveB: bigint, totalSupply: bigint): PairSides => ({
   address: '0x1',
   reserveA,
   reserveB,
-  supply,
+  totalSupply,
 })
 
 const offer = (offeredA: bigint, offeredB: bigint, first: Offer['first'] = 'A'): Offer => ({
@@ -25,66 +18,11 @@ const offer = (offeredA: bigint, offeredB: bigint, first: Offer['first'] = 'A'):
   first,
 })
 
-/** The same numbers in each run. */
-function numbers(seed: number): () => bigint {
-  let state = seed
-  const next = () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state
-  }
-  return () => {
-    const bits = BigInt(1 + (next() % 100))
-    let value = 0n
-    for (let part = 0; part < 4; part += 1) value = (value << 31n) | BigInt(next())
-    return (value % (1n << bits)) + 1n
-  }
-}
-
-describe('integerSqrt', () => {
-  it.each([
-    [0n, 0n],
-    [1n, 1n],
-    [2n, 1n],
-    [3n, 1n],
-    [4n, 2n],
-    [15n, 3n],
-    [16n, 4n],
-    [17n, 4n],
-    [10n ** 40n, 10n ** 20n],
-    [10n ** 40n - 1n, 10n ** 20n - 1n],
-    [2n ** 224n - 1n, 2n ** 112n - 1n],
-  ])('of %s is %s', (n, root) => {
-    expect(integerSqrt(n)).toBe(root)
-  })
-
-  it('is the greatest root that is not too great', () => {
-    const next = numbers(7)
-    for (let count = 0; count < 2000; count += 1) {
-      const n = next()
-      const root = integerSqrt(n)
-      expect(root * root <= n && (root + 1n) * (root + 1n) > n, `n ${n}`).toBe(true)
-    }
-  })
-})
-
-describe('a pool is', () => {
-  it.each([
-    ['empty where there is none', NO_POOL, 'empty'],
-    ['empty where nobody has added', pool(0n, 0n, 0n), 'empty'],
-    ['live', pool(5n, 7n, 9n), 'live'],
-    ['live where tokens were only sent there', pool(5n, 7n, 0n), 'live'],
-    ['broken with one side', pool(5n, 0n, 0n), 'broken'],
-    ['broken without reserves for its LP tokens', pool(0n, 0n, 1000n), 'broken'],
-  ] as const)('%s', (_, state, expected) => {
-    expect(poolState(state)).toBe(expected)
-  })
-})
-
 describe('addTo', () => {
   it.each([
     [
       'takes all from the first provider and locks 1000',
-      NO_POOL,
+      NO_PAIR,
       4_000_000n,
       1_000_000n,
       { amountA: 4_000_000n, amountB: 1_000_000n, liquidity: 2_000_000n - MINIMUM_LIQUIDITY },
@@ -138,11 +76,11 @@ describe('addTo', () => {
   it.each([
     ['nothing', pool(10n, 10n, 10n), 0n, 5n],
     ['a broken pool', pool(0n, 0n, 1000n), 5n, 5n],
-    ['a first amount that only makes what is locked', NO_POOL, 1000n, 1000n],
+    ['a first amount that only makes what is locked', NO_PAIR, 1000n, 1000n],
     ['an amount whose other side is nothing', pool(10n ** 24n, 5n, 10n ** 9n), 10n, 5n],
     ['an amount for which the pair mints nothing', pool(10n ** 9n, 10n ** 9n, 10n), 5n, 5n],
     ['more than a pair keeps', pool(MAX_RESERVE, 5n, 10n ** 9n), 10n ** 30n, 10n],
-    ['more than 256 bits', NO_POOL, 2n ** 300n, 1n],
+    ['more than 256 bits', NO_PAIR, 2n ** 300n, 1n],
   ])('refuses %s', (_, state, a, b) => {
     expect(addTo(state, offer(a, b))).toBeUndefined()
     expect(addTo(state, offer(a, b, 'B'))).toBeUndefined()
@@ -157,35 +95,13 @@ describe('addTo', () => {
       if (added === undefined) continue
       expect(added.amountA <= a && added.amountB <= b).toBe(true)
       // What was minted can never be worth more than what was put in.
-      const out = withdrawnFrom(
-        {
-          ...state,
-          reserveA: state.reserveA + added.amountA,
-          reserveB: state.reserveB + added.amountB,
-          supply: state.supply + added.liquidity,
-        },
-        added.liquidity,
-      )
+      const out = getLiquidityValue(added.liquidity, {
+        ...state,
+        reserveA: state.reserveA + added.amountA,
+        reserveB: state.reserveB + added.amountB,
+        totalSupply: state.totalSupply + added.liquidity,
+      })
       expect(out.amountA <= added.amountA && out.amountB <= added.amountB).toBe(true)
-    }
-  })
-})
-
-describe('withdrawnFrom', () => {
-  it('rounds both sides down, and pays nothing from no pool', () => {
-    expect(withdrawnFrom(pool(10n, 100n, 3n), 1n)).toEqual({ amountA: 3n, amountB: 33n })
-    expect(withdrawnFrom(pool(10n, 100n, 3n), 3n)).toEqual({ amountA: 10n, amountB: 100n })
-    expect(withdrawnFrom(NO_POOL, 5n)).toEqual({ amountA: 0n, amountB: 0n })
-  })
-
-  it('pays what liquidityFor burns for, and would not with one unit less', () => {
-    const next = numbers(13)
-    for (let count = 0; count < 2000; count += 1) {
-      const state = pool(next(), next(), next())
-      const amount = (next() % state.reserveA) + 1n
-      const liquidity = liquidityFor(amount, state.reserveA, state.supply)
-      expect(withdrawnFrom(state, liquidity).amountA >= amount).toBe(true)
-      expect(withdrawnFrom(state, liquidity - 1n).amountA < amount).toBe(true)
     }
   })
 })
@@ -201,8 +117,4 @@ describe('leastOf', () => {
   ])('of %s at %s bps is %s', (amount, bps, least) => {
     expect(leastOf(amount, bps)).toBe(least)
   })
-})
-
-it('quotes as the router does', () => {
-  expect(quote(10n, 3n, 7n)).toBe(23n)
 })

@@ -1,9 +1,6 @@
 import type { TxAmount } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
 
-/** LP tokens of Uniswap V2 pairs have 18 decimals, whatever their tokens have. */
-export const LP_DECIMALS = 18
-
 /** What the LP token of two currencies is called. */
 export function lpSymbol(a: Pick<Currency, 'symbol'>, b: Pick<Currency, 'symbol'>): string {
   return `${a.symbol}-${b.symbol} LP`

@@ -1,13 +1,14 @@
 import type { TxRequest, TxText } from '@/chain/tx/txRequest'
+import { quote } from '@/domain/pair/amounts'
+import { type PairSides, pairState } from '@/domain/pair/pair'
 import type { Currency } from '@/domain/token/currency'
 import type { FormState } from '@/forms/formState'
 import { walletForm } from '@/forms/walletForm'
 import { countable, readAmount, type TypedAmount } from '@/lib/amountInput'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { WalletSession } from '@/wallet/session'
-import { type Added, addTo, isEnoughToAdd, type Offer, quote } from './liquidityMath'
+import { type Added, addTo, isEnoughToAdd, type Offer } from './liquidityMath'
 import { type MintState, otherSide, type Side, typedIn } from './mintState'
-import { type Pool, poolState } from './pool'
 
 const SIDES: readonly Side[] = ['A', 'B']
 
@@ -22,7 +23,7 @@ export interface MintAmounts {
 /** What both fields stand for. @param pool undefined while it is not known: then only what was typed counts */
 export function mintAmounts(
   state: MintState,
-  pool: Pool | undefined,
+  pool: PairSides | undefined,
   decimals: Readonly<Record<Side, number>>,
 ): MintAmounts {
   const { independentField: field } = state
@@ -33,8 +34,8 @@ export function mintAmounts(
 
   function followingAmount(amount: TypedAmount): TypedAmount {
     const other = otherSide(field)
-    if (pool !== undefined && poolState(pool) === 'empty') return readAmount(typedIn(state, other), decimals[other])
-    if (amount.status !== 'amount' || pool === undefined || poolState(pool) !== 'live') return { status: 'empty' }
+    if (pool !== undefined && pairState(pool) === 'empty') return readAmount(typedIn(state, other), decimals[other])
+    if (amount.status !== 'amount' || pool === undefined || pairState(pool) !== 'live') return { status: 'empty' }
     const [own, others] = field === 'A' ? [pool.reserveA, pool.reserveB] : [pool.reserveB, pool.reserveA]
     return countable(quote(amount.wei, own, others))
   }
@@ -59,7 +60,7 @@ export interface MintFacts {
   readonly sides: Readonly<Record<Side, SideFacts>>
   /** One token twice; CRO and wrapped CRO are one. */
   readonly isSameToken: boolean
-  readonly pool: Loadable<Pool>
+  readonly pool: Loadable<PairSides>
   readonly amounts: MintAmounts
   /** The side whose amount was typed. */
   readonly independentField: Side
@@ -99,13 +100,13 @@ export function deriveMintForm(facts: MintFacts): MintForm {
  */
 export function offerOf(
   { sides, independentField }: Pick<MintFacts, 'sides' | 'independentField'>,
-  pool: Pool,
+  pool: PairSides,
   offeredA: bigint,
   offeredB: bigint,
 ): Offer {
   const first =
     sides.A.currency?.address === 'native' ? 'B' : sides.B.currency?.address === 'native' ? 'A' : independentField
-  const room = first === independentField || poolState(pool) !== 'live' ? 0n : 1n
+  const room = first === independentField || pairState(pool) !== 'live' ? 0n : 1n
   return first === 'A' ? { offeredA: offeredA + room, offeredB, first } : { offeredA, offeredB: offeredB + room, first }
 }
 
@@ -119,11 +120,11 @@ function whatIsMissing(facts: MintFacts, added: Added | undefined): FormState<Ad
   if (wallet !== undefined) return wallet
   if (pool.status === 'loading') return { status: 'invalid', text: { key: 'liquidity.pool.reading' } }
   if (pool.status === 'failed') return { status: 'invalid', text: { key: 'liquidity.pool.unread' } }
-  if (poolState(pool.value) === 'broken') return { status: 'invalid', text: { key: 'liquidity.pool.broken' } }
+  if (pairState(pool.value) === 'broken') return { status: 'invalid', text: { key: 'liquidity.pool.broken' } }
   if (amounts.tooLarge !== undefined) return { status: 'invalid', text: insufficient(sides[amounts.tooLarge].currency) }
   // An amount whose other side is nothing is an amount all the same: it is too small, not missing.
   if (amounts.A === undefined && amounts.B === undefined) return { status: 'empty', text: { key: 'liquidity.enter' } }
-  if (poolState(pool.value) === 'empty' && (amounts.A === undefined || amounts.B === undefined))
+  if (pairState(pool.value) === 'empty' && (amounts.A === undefined || amounts.B === undefined))
     return { status: 'empty', text: { key: 'liquidity.enterBoth' } }
   const taken = added === undefined ? amounts : { A: added.amountA, B: added.amountB }
   for (const side of SIDES) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getDeployment } from '@/config/deployment'
+import { NO_PAIR, type PairSides } from '@/domain/pair/pair'
 import { toDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
@@ -10,14 +11,13 @@ import { type ConfirmFlow, reduceConfirmFlow } from './confirmFlow'
 import { currencyOfToken } from './currencyOfToken'
 import { type FindFacts, findView } from './findView'
 import { sidesToFill } from './movedAmounts'
-import { NO_POOL, type Pool } from './pool'
 import { formatRateOf, rateOf, shareAfter } from './prices'
 import { addCurrencies, isSameToken, otherForm, pairPath, withCurrency } from './routeCurrencies'
 import { coupleOf, userCouples, userPair } from './userPairs'
 
 const at = (digit: string): Address => `0x${digit.repeat(40)}`
 const WCRO = getDeployment().contracts.wcro ?? at('0')
-const POOL: Pool = { address: at('1'), reserveA: 1000n, reserveB: 4000n, supply: 2000n }
+const POOL: PairSides = { address: at('1'), reserveA: 1000n, reserveB: 4000n, totalSupply: 2000n }
 
 describe('the currencies of an address', () => {
   it.each([
@@ -99,8 +99,8 @@ describe('what Import Pool says', () => {
     [{ isSameToken: true, pool: LOADING }, 'invalid'],
     [{ pool: LOADING }, 'loading'],
     [{ pool: failed }, 'failed'],
-    [{ pool: ready(NO_POOL) }, 'noPool'],
-    [{ pool: ready({ ...NO_POOL, address: at('1') }) }, 'noPool'],
+    [{ pool: ready(NO_PAIR) }, 'noPool'],
+    [{ pool: ready({ ...NO_PAIR, address: at('1') }) }, 'noPool'],
     [{ held: undefined }, 'disconnected'],
     [{ held: LOADING }, 'loading'],
     [{ held: failed }, 'failed'],
@@ -125,7 +125,7 @@ describe('prices', () => {
 
   it('of a share count what is added, and what the first mint locks', () => {
     expect(shareAfter(POOL, { liquidity: 2000n }, 1000n).toFixed()).toBe('0.5')
-    expect(shareAfter(NO_POOL, { liquidity: 3000n }, 1000n).toFixed()).toBe('0.75')
+    expect(shareAfter(NO_PAIR, { liquidity: 3000n }, 1000n).toFixed()).toBe('0.75')
   })
 })
 
@@ -151,7 +151,7 @@ describe('texts of amounts', () => {
 })
 
 it('fills in the side that binds, so that no more goes in than came out', () => {
-  expect(sidesToFill(NO_POOL, { amountA: 5n, amountB: 5n })).toEqual(['A', 'B'])
+  expect(sidesToFill(NO_PAIR, { amountA: 5n, amountB: 5n })).toEqual(['A', 'B'])
   expect(sidesToFill(POOL, { amountA: 10n, amountB: 40n })).toEqual(['A'])
   expect(sidesToFill(POOL, { amountA: 10n, amountB: 39n })).toEqual(['B'])
   expect(sidesToFill({ ...POOL, reserveA: 0n }, { amountA: 10n, amountB: 39n })).toEqual([])

@@ -1,7 +1,7 @@
+import { type PairSides, pairState } from '@/domain/pair/pair'
 import { formatDecimal, toDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import type { Added } from './liquidityMath'
-import { type Pool, poolState } from './pool'
 
 const SHOWN_DIGITS = 6
 
@@ -17,19 +17,23 @@ export function formatRateOf(rate: Decimal, locale: string): string {
 
 /** The two amounts whose ratio is the pool's price: its reserves, or what the first provider offers. */
 export function pricedAmounts(
-  pool: Pool,
+  pool: PairSides,
   added: Pick<Added, 'amountA' | 'amountB'> | undefined,
 ): { readonly amountA: bigint; readonly amountB: bigint } | undefined {
-  if (poolState(pool) === 'live') return { amountA: pool.reserveA, amountB: pool.reserveB }
+  if (pairState(pool) === 'live') return { amountA: pool.reserveA, amountB: pool.reserveB }
   return added
 }
 
 /** The part of a pool that LP tokens are, 1 = 100 %. */
-export function shareOf(liquidity: bigint, supply: bigint): Decimal {
-  return supply === 0n ? new Decimal(0) : new Decimal(liquidity.toString()).div(supply.toString())
+export function shareOf(liquidity: bigint, totalSupply: bigint): Decimal {
+  return totalSupply === 0n ? new Decimal(0) : new Decimal(liquidity.toString()).div(totalSupply.toString())
 }
 
 /** The account's part of the pool once the LP tokens are added to it. */
-export function shareAfter({ supply }: Pool, { liquidity }: Pick<Added, 'liquidity'>, locked: bigint): Decimal {
-  return shareOf(liquidity, supply === 0n ? liquidity + locked : supply + liquidity)
+export function shareAfter(
+  { totalSupply }: PairSides,
+  { liquidity }: Pick<Added, 'liquidity'>,
+  locked: bigint,
+): Decimal {
+  return shareOf(liquidity, totalSupply === 0n ? liquidity + locked : totalSupply + liquidity)
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { PairSides } from '@/domain/pair/pair'
 import { Decimal } from '@/lib/decimal'
-import type { Pool } from './pool'
 import { amountsUsd, byWorth, feeApr, isFound, positionUsd } from './worth'
 
 const E18 = 10n ** 18n
-const POOL: Pool = {
+const POOL: PairSides = {
   address: `0x${'1'.repeat(40)}`,
   reserveA: 1_000n * E18,
   reserveB: 100_000_000n,
-  supply: 100n * E18,
+  totalSupply: 100n * E18,
 }
 const CRO = { decimals: 18, usd: new Decimal('0.1') }
 const USDC = { decimals: 6, usd: new Decimal(1) }

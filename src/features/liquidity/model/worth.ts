@@ -1,7 +1,7 @@
+import { getLiquidityValue } from '@/domain/pair/liquidityMath'
+import type { PairSides } from '@/domain/pair/pair'
 import { toDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
-import { withdrawnFrom } from './liquidityMath'
-import type { Pool } from './pool'
 
 /** Dollars for one whole token; undefined where no pool of this network's own tokens says it. */
 export interface PricedToken {
@@ -25,11 +25,11 @@ export function amountsUsd(
  * counts twice. Undefined where neither has one.
  */
 export function positionUsd(
-  pool: Pool,
+  pool: PairSides,
   heldWei: bigint,
   tokens: readonly [PricedToken | undefined, PricedToken | undefined],
 ): Decimal | undefined {
-  const { amountA, amountB } = withdrawnFrom(pool, heldWei)
+  const { amountA, amountB } = getLiquidityValue(heldWei, pool)
   const both = amountsUsd([amountA, amountB], tokens)
   if (both !== undefined) return both
   const one = amountsUsd([amountA, 0n], tokens) ?? amountsUsd([0n, amountB], tokens)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Exchange } from '@/domain/pair/exchange'
-import { poolFeePercent } from '@/domain/pair/poolFee'
+import { formatPoolFee } from '@/domain/pair/pair'
 import type { Currency } from '@/domain/token/currency'
 import { currencyOf, useCurrency } from '@/domain/token-list/useCurrency'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
@@ -145,7 +145,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
                 offer={trade && input && output && { trade, input, output }}
                 kind={state.independentField === 'input' ? 'exactIn' : 'exactOut'}
                 slippageBps={settings.slippageBps}
-                poolFee={poolFeePercent(exchange.fee)}
+                poolFee={formatPoolFee(exchange.fee, locale)}
               />
             )
           }
@@ -167,7 +167,7 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
           isBehind={swap.isBehind}
           input={input}
           output={output}
-          poolFee={poolFeePercent(exchange.fee)}
+          poolFee={formatPoolFee(exchange.fee, locale)}
           parties={parties}
           validSec={settings.deadlineSec}
           onAccept={sending.accept}

@@ -1,3 +1,4 @@
+import { FEE } from '@/domain/pair/testPairs'
 import type { Currency } from '@/domain/token/currency'
 import type { Token } from '@/domain/token/token'
 import type { Trade } from '@/domain/trade/trade'
@@ -18,7 +19,9 @@ export function testTrade(changed: Partial<Trade> = {}): Trade {
     kind: 'exactIn',
     route: {
       path: [WCRO, USDC],
-      pairs: [{ address: address('d'), token0: WCRO, token1: USDC, reserve0: 10n ** 24n, reserve1: 10n ** 11n }],
+      pairs: [
+        { address: address('d'), token0: WCRO, token1: USDC, reserve0: 10n ** 24n, reserve1: 10n ** 11n, fee: FEE },
+      ],
     },
     amountIn: 100n * 10n ** 18n,
     amountOut: 10_000_000n,

@@ -25,8 +25,10 @@ export interface ZapTermsProps {
   readonly swapPath: string | undefined
   /** Of one input in outputs. */
   readonly rate: string
-  /** Swaps on the way, each of which costs a pool fee. */
+  /** Swaps on the route, each of which pays the pool fee. */
   readonly swaps: number
+  /** Per cent, as it is shown. */
+  readonly poolFee: string
   readonly isAccepted: boolean
   readonly onAccept: (isAccepted: boolean) => void
 }
@@ -47,6 +49,7 @@ export function ZapTerms({
   swapPath,
   rate,
   swaps,
+  poolFee,
   isAccepted,
   onAccept,
 }: ZapTermsProps) {
@@ -73,7 +76,9 @@ export function ZapTerms({
             <span data-testid="zap-kept">{level === 'small' ? percentOf(kept) : marked(kept)}</span>
           </Fact>
         )}
-        <Fact name={t('zap.fees')}>{swaps === 0 ? t('zap.fees.none') : t('zap.fees.swaps', { count: swaps })}</Fact>
+        <Fact name={t('zap.fees')}>
+          {swaps === 0 ? t('zap.fees.none') : t('zap.fees.swaps', { count: swaps, fee: poolFee })}
+        </Fact>
       </Facts>
       {kept === undefined ? (
         <ImpactNotice level={level} impact={impact} isAccepted={isAccepted} onAccept={onAccept} />

@@ -1,4 +1,6 @@
 import { routes } from '@/config/routes'
+import { getExchange } from '@/domain/pair/exchange'
+import { formatPoolFee } from '@/domain/pair/pair'
 import { type Currency, currencyParam } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import { toDecimal } from '@/lib/amount'
@@ -24,6 +26,7 @@ export interface TermsSectionProps {
 
 export function TermsSection({ zap, quote, input, output }: TermsSectionProps) {
   const { locale } = useTranslation()
+  const exchange = getExchange()
   const { amountOut = quote.amountOut, loss = NO_LOSS } = zap
   const given = toDecimal(parseAmount(zap.field.text, input.decimals) ?? 0n, input.decimals)
   const perOne = given.isZero() ? new Decimal(0) : toDecimal(amountOut, 0).div(given)
@@ -45,6 +48,7 @@ export function TermsSection({ zap, quote, input, output }: TermsSectionProps) {
       swapPath={isSwappable ? `${routes.swap}?${swap.toString()}` : undefined}
       rate={`1 ${input.symbol} = ${one.text} ${output.symbol}`}
       swaps={swapCount(quote.steps)}
+      poolFee={exchange === undefined ? '' : formatPoolFee(exchange.fee, locale)}
       isAccepted={zap.isLossAccepted}
       onAccept={zap.acceptLoss}
     />

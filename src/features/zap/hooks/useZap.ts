@@ -63,7 +63,7 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
     () =>
       known === undefined || amountWei === undefined
         ? undefined
-        : quoteZap(known.pools, known.hubs, { from: known.from, to: known.to, amount: amountWei }),
+        : quoteZap(known.pairs, known.hubs, { from: known.from, to: known.to, amount: amountWei }),
     [known, amountWei],
   )
   const affordableWei = affordable(amountWei, balance)

@@ -2,22 +2,25 @@ import { useMemo } from 'react'
 import { contractCall } from '@/chain/calls/call'
 import * as multicall from '@/chain/generated/multicall'
 import { getDeployment } from '@/config/deployment'
+import { getExchange } from '@/domain/pair/exchange'
+import type { PairWithSupply } from '@/domain/pair/pair'
+import { pairsReading } from '@/domain/pair/reads'
 import { type CurrencyId, tokenOf } from '@/domain/token/currency'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
 import { combineLoadables, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
-import type { Pool } from '../model/pools'
 import type { ZapHubs, ZapSide } from '../model/quoteZap'
 import { zapSide } from '../model/zapSide'
-import { claimedPairsReading, pairPlacesReading, poolsReading } from '../reads'
+import { claimedPairsReading, pairsAmongReading } from '../reads'
 
 export interface ZapMarket {
   readonly from: ZapSide
   readonly to: ZapSide
-  readonly pools: readonly Pool[]
+  readonly pairs: readonly PairWithSupply[]
   readonly hubs: ZapHubs
 }
+
 const lower = (address: Address) => address.toLowerCase() as Address
 
 function useClaims(inputToken: Address | undefined, outputToken: Address | undefined) {
@@ -30,9 +33,10 @@ function useClaims(inputToken: Address | undefined, outputToken: Address | undef
   )
 }
 
-/** What the zap contract will find between two currencies: what each is, and the pools on all its ways. Loading while one is not chosen. */
+/** What the zap contract will find between two currencies: what each is, and the pairs on all its routes. Loading while one is not chosen. */
 export function useZapMarket(input: CurrencyId | undefined, output: CurrencyId | undefined): Loadable<ZapMarket> {
   const { contracts, tokens } = getDeployment()
+  const exchange = getExchange()
   const inputToken = input && tokenOf(input, getDeployment())
   const outputToken = output && tokenOf(output, getDeployment())
   const claims = useClaims(inputToken, outputToken)
@@ -53,24 +57,33 @@ export function useZapMarket(input: CurrencyId | undefined, output: CurrencyId |
   const places = useReading(
     useMemo(
       () =>
-        contracts.factory === undefined || involved === undefined
-          ? undefined
-          : pairPlacesReading(contracts.factory, involved),
-      [involved, contracts.factory],
+        exchange === undefined || involved === undefined ? undefined : pairsAmongReading(exchange.factory, involved),
+      [involved, exchange],
     ),
   )
   const knownPlaces = useDeepMemo(valueOf(places))
-  const pools = useReading(
-    useMemo(() => (knownPlaces === undefined ? undefined : poolsReading(knownPlaces)), [knownPlaces]),
+  const pairs = useReading(
+    useMemo(() => {
+      if (exchange === undefined || knownPlaces === undefined) return undefined
+      const { fee } = exchange
+      return pairsReading(
+        knownPlaces.map(({ address, tokens: [token0, token1] }) => ({
+          address,
+          token0: { address: token0 },
+          token1: { address: token1 },
+          fee,
+        })),
+      )
+    }, [knownPlaces, exchange]),
   )
 
   return useMemo(() => {
-    const market = combineLoadables([claims, places, pools])
+    const market = combineLoadables([claims, places, pairs])
     return mapLoadable(market, ([[claimedInput, claimedOutput], , found]) => ({
       from: zapSide(inputToken ?? '0x', input === 'native', claimedInput, found),
       to: zapSide(outputToken ?? '0x', output === 'native', claimedOutput, found),
-      pools: found,
+      pairs: found,
       hubs: { wcro: lower(contracts.wcro ?? '0x'), usdc: lower(tokens.USDC?.address ?? '0x') },
     }))
-  }, [claims, places, pools, input, output, inputToken, outputToken, tokens.USDC?.address, contracts.wcro])
+  }, [claims, places, pairs, input, output, inputToken, outputToken, tokens.USDC?.address, contracts.wcro])
 }

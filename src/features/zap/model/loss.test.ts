@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { agreedLossBps, isVouchedFor, zapLoss } from './loss'
-import { ALPHA } from './testPools'
+import { ALPHA } from './testPairs'
 
-const quote = { amountOut: 990_000n, amountAtPrice: 1_000_000n, steps: [] }
+const quote = { amountOut: 990_000n, amountAtPrice: 1_000_000n, amountAfterFees: 1_000_000n, steps: [] }
 
 describe('what a zap loses', () => {
   it('is its price impact where the chain gives what the pools do', () => {

@@ -1,12 +1,13 @@
 import type { TxLoss } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { impactLevel } from './priceImpact'
-import { priceImpactBps, type ZapQuote } from './quoteZap'
+import { type ZapQuote, zapImpactBps } from './quoteZap'
 
 /** Below this what is missing may be a pool that moved since it was read, in hundredths of a per cent. */
 const LEAST_KEPT_BPS = 50
 /** Somebody who agrees to a loss agrees to it up to the next whole per cent: prices move with each block. */
 const AGREED_STEP_BPS = 100
+const BPS = 10_000n
 
 /** What a zap loses against the prices before it, in hundredths of a per cent. */
 export interface ZapLoss {
@@ -23,11 +24,12 @@ export interface ZapLoss {
  * @param arrivesWhole the tokens are known to keep nothing: what is missing is a pool that moved
  */
 export function zapLoss(quote: ZapQuote, simulated: bigint | undefined, arrivesWhole: boolean): ZapLoss {
-  const totalBps = priceImpactBps(simulated ?? quote.amountOut, quote.amountAtPrice)
-  // Our own reckoning is that of the pools to the last unit, so what is missing from it is kept elsewhere.
-  const missingBps = simulated === undefined ? 0 : priceImpactBps(simulated, quote.amountOut)
+  const totalBps = zapImpactBps(quote, simulated)
+  // The quote is exact for these pairs, so what is missing from it is kept elsewhere.
+  const missing = simulated === undefined ? 0n : quote.amountOut - simulated
+  const missingBps = missing > 0n ? Number((missing * BPS) / quote.amountOut) : 0
   if (arrivesWhole || missingBps < LEAST_KEPT_BPS) return { totalBps, impactBps: totalBps, keptBps: 0 }
-  return { totalBps, impactBps: priceImpactBps(quote.amountOut, quote.amountAtPrice), keptBps: missingBps }
+  return { totalBps, impactBps: zapImpactBps(quote), keptBps: missingBps }
 }
 
 /** The largest loss that somebody agrees to who agrees to this one. */

@@ -75,7 +75,7 @@ export function routeView(
   })
 }
 
-/** Pools that a route swaps in; each keeps 0.3 %. */
+/** Pools that a route swaps in, each of which keeps its fee. */
 export function swapCount(steps: readonly ZapStep[]): number {
   return steps.reduce((count, step) => (step.kind === 'swap' ? count + step.path.length - 1 : count), 0)
 }

@@ -12,7 +12,7 @@ import { lastZap } from './lastZap'
 import { reviewedLoss } from './loss'
 import { receivedAmount } from './receivedAmount'
 import { routeView, swapCount } from './routeView'
-import { ALPHA, BETA, tokenAt, USDC, WCRO } from './testPools'
+import { ALPHA, BETA, tokenAt, USDC, WCRO } from './testPairs'
 import { deriveZapForm, type ZapFacts } from './zapForm'
 import { type ZapOffer, type ZapTerms, zapTx } from './zapTx'
 

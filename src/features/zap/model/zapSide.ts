@@ -1,5 +1,5 @@
+import type { PairWithSupply } from '@/domain/pair/pair'
 import { type Address, isSameAddress } from '@/lib/hex'
-import type { Pool } from './pools'
 import type { ZapSide } from './quoteZap'
 
 /**
@@ -10,8 +10,8 @@ export function zapSide(
   token: Address,
   isNative: boolean,
   claimed: readonly [Address, Address] | undefined,
-  pools: readonly Pool[],
+  pairs: readonly PairWithSupply[],
 ): ZapSide {
-  const pool = claimed === undefined ? undefined : pools.find(({ address }) => isSameAddress(address, token))
-  return pool === undefined ? { kind: 'token', token: token.toLowerCase() as Address, isNative } : { kind: 'lp', pool }
+  const pair = claimed === undefined ? undefined : pairs.find(({ address }) => isSameAddress(address, token))
+  return pair === undefined ? { kind: 'token', token: token.toLowerCase() as Address, isNative } : { kind: 'lp', pair }
 }

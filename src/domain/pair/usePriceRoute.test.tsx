@@ -1,16 +1,16 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getDeployment } from '@/config/deployment'
-import type { Pair } from '@/domain/pair/pair'
-import type { TokenPair } from '@/domain/pair/reads'
-import { usePairs } from '@/domain/pair/usePairs'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { findToken } from '@/domain/token/token'
 import { isSameAddress } from '@/lib/hex'
 import { type Loadable, ready, valueOf } from '@/lib/loadable'
-import { usePriceWay } from './usePriceWay'
+import type { Pair, TokenPair } from './pair'
+import { FEE } from './testPairs'
+import { usePairs } from './usePairs'
+import { usePriceRoute } from './usePriceRoute'
 
-vi.mock('@/domain/pair/usePairs')
+vi.mock('./usePairs')
 
 const currencyOf = (symbol: string): Currency => {
   const token = findToken(getDeployment(), symbol)
@@ -28,53 +28,55 @@ beforeEach(() => {
     tokenPairs.map(([a, b]): Loadable<Pair | 'missing'> => {
       const held = there[`${a.symbol}-${b.symbol}`]
       return ready(
-        held === undefined ? 'missing' : { address: a.address, token0: a, token1: b, reserve0: held, reserve1: held },
+        held === undefined
+          ? 'missing'
+          : { address: a.address, token0: a, token1: b, reserve0: held, reserve1: held, fee: FEE },
       )
     }),
   )
 })
 
-function wayOf(input: Currency, output: Currency) {
-  const value = valueOf(renderHook(() => usePriceWay(input, output)).result.current)
+function routeOf(input: Currency, output: Currency) {
+  const value = valueOf(renderHook(() => usePriceRoute(input, output)).result.current)
   return typeof value === 'object'
     ? [value.pools.map(({ token0, token1 }) => `${token0.symbol}-${token1.symbol}`), value.via?.symbol]
     : value
 }
 
-describe('the way to a price', () => {
+describe('the route of a price', () => {
   it('is the pool of the two, even where there are others', () => {
     there = { 'VVS-USDC': 5n, 'VVS-WCRO': 9n, 'WCRO-USDC': 9n }
-    expect(wayOf(VVS, USDC)).toEqual([['VVS-USDC'], undefined])
+    expect(routeOf(VVS, USDC)).toEqual([['VVS-USDC'], undefined])
   })
 
   it('leads over wrapped CRO where the two have no pool, or an empty one', () => {
     there = { 'VVS-WCRO': 9n, 'WCRO-USDC': 9n }
-    expect(wayOf(VVS, USDC)).toEqual([['VVS-WCRO', 'WCRO-USDC'], 'WCRO'])
+    expect(routeOf(VVS, USDC)).toEqual([['VVS-WCRO', 'WCRO-USDC'], 'WCRO'])
     there = { ...there, 'VVS-USDC': 0n }
-    expect(wayOf(VVS, USDC)).toEqual([['VVS-WCRO', 'WCRO-USDC'], 'WCRO'])
+    expect(routeOf(VVS, USDC)).toEqual([['VVS-WCRO', 'WCRO-USDC'], 'WCRO'])
   })
 
   it('is none where one of the two pools lacks', () => {
     there = { 'VVS-WCRO': 9n }
-    expect(wayOf(VVS, USDC)).toBe('noPool')
+    expect(routeOf(VVS, USDC)).toBe('noPool')
   })
 
   it('of the native coin is that of wrapped CRO, which is worth as much', () => {
     there = { 'WCRO-USDC': 9n }
-    expect(wayOf(CRO, USDC)).toEqual([['WCRO-USDC'], undefined])
-    expect(wayOf(CRO, WCRO)).toBe('same')
+    expect(routeOf(CRO, USDC)).toEqual([['WCRO-USDC'], undefined])
+    expect(routeOf(CRO, WCRO)).toBe('same')
     there = {}
-    expect(wayOf(CRO, USDC)).toBe('noPool')
+    expect(routeOf(CRO, USDC)).toBe('noPool')
   })
 
   it('has each pool where it belongs, also while prices move', () => {
     there = { 'VVS-USDC': 5n }
-    const { result, rerender } = renderHook(() => usePriceWay(VVS, USDC))
+    const { result, rerender } = renderHook(() => usePriceRoute(VVS, USDC))
     there = { 'VVS-USDC': 6n }
     rerender()
-    const way = valueOf(result.current)
+    const route = valueOf(result.current)
     expect(
-      typeof way === 'object' && way.pools[0]?.reserve0 === 6n && isSameAddress(way.base.address, VVS.address),
+      typeof route === 'object' && route.pools[0]?.reserve0 === 6n && isSameAddress(route.base.address, VVS.address),
     ).toBe(true)
   })
 })

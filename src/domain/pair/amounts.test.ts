@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getAmountIn, getAmountOut, MAX_RESERVE } from './amounts'
-import { FEE, testPair, testToken } from './testTokens'
-
-const [A, B] = [testToken(1), testToken(2)]
-const pair = (reserve0: bigint, reserve1: bigint) => testPair(A, B, reserve0, reserve1)
+import { getAmountIn, getAmountOut, getPriceImpactBps, MAX_RESERVE, quote } from './amounts'
+import type { Fee } from './pair'
+import { FEE } from './testPairs'
 
 describe('getAmountOut', () => {
   it.each([
@@ -14,8 +12,7 @@ describe('getAmountOut', () => {
     [1n, 1_000n, 1n, 499n],
     [MAX_RESERVE - 1n, MAX_RESERVE, 1n, 0n],
   ])('with reserves of %s and %s gives for %s: %s', (reserveIn, reserveOut, amountIn, amountOut) => {
-    expect(getAmountOut(pair(reserveIn, reserveOut), A, amountIn, FEE)).toBe(amountOut)
-    expect(getAmountOut(pair(reserveOut, reserveIn), B, amountIn, FEE)).toBe(amountOut)
+    expect(getAmountOut(amountIn, reserveIn, reserveOut, FEE)).toBe(amountOut)
   })
 
   it.each([
@@ -27,13 +24,13 @@ describe('getAmountOut', () => {
     ['more than the pair can hold', MAX_RESERVE, 100n, 1n],
     ['more than a uint256', 100n, 100n, 2n ** 256n],
   ])('refuses %s', (_what, reserveIn, reserveOut, amountIn) => {
-    expect(getAmountOut(pair(reserveIn, reserveOut), A, amountIn, FEE)).toBeUndefined()
+    expect(getAmountOut(amountIn, reserveIn, reserveOut, FEE)).toBeUndefined()
   })
 
   it('counts the fee that the exchange takes', () => {
-    const pool = pair(10n ** 18n, 10n ** 18n)
-    expect(getAmountOut(pool, A, 10_000n, { numerator: 9975n, denominator: 10_000n })).toBe(9974n)
-    expect(getAmountOut(pool, A, 10_000n, { numerator: 1n, denominator: 1n })).toBe(9999n)
+    const out = (fee: Fee) => getAmountOut(10_000n, 10n ** 18n, 10n ** 18n, fee)
+    expect(out({ numerator: 9975n, denominator: 10_000n })).toBe(9974n)
+    expect(out({ numerator: 1n, denominator: 1n })).toBe(9999n)
   })
 })
 
@@ -43,8 +40,7 @@ describe('getAmountIn', () => {
     [5n * 10n ** 18n, 10n * 10n ** 18n, 10n ** 18n, 557_227_237_267_357_629n],
     [1n, 1_000n, 999n, 1003n],
   ])('with reserves of %s and %s takes for %s: %s', (reserveIn, reserveOut, amountOut, amountIn) => {
-    expect(getAmountIn(pair(reserveIn, reserveOut), A, amountOut, FEE)).toBe(amountIn)
-    expect(getAmountIn(pair(reserveOut, reserveIn), B, amountOut, FEE)).toBe(amountIn)
+    expect(getAmountIn(amountOut, reserveIn, reserveOut, FEE)).toBe(amountIn)
   })
 
   it.each([
@@ -55,19 +51,34 @@ describe('getAmountIn', () => {
     ['what takes more than the pair can hold', MAX_RESERVE - 1000n, 100n, 99n],
     ['more than a uint256', 100n, 100n, 2n ** 256n],
   ])('refuses %s', (_what, reserveIn, reserveOut, amountOut) => {
-    expect(getAmountIn(pair(reserveIn, reserveOut), A, amountOut, FEE)).toBeUndefined()
+    expect(getAmountIn(amountOut, reserveIn, reserveOut, FEE)).toBeUndefined()
   })
 
   it('takes as little as gives that much', () => {
     const reserve = fc.bigInt({ min: 1n, max: 10n ** 33n })
     fc.assert(
       fc.property(reserve, reserve, fc.bigInt({ min: 1n, max: 10n ** 33n }), (reserveIn, reserveOut, amountOut) => {
-        const amountIn = getAmountIn(pair(reserveIn, reserveOut), A, amountOut, FEE)
+        const amountIn = getAmountIn(amountOut, reserveIn, reserveOut, FEE)
         fc.pre(amountIn !== undefined)
-        expect(getAmountOut(pair(reserveIn, reserveOut), A, amountIn, FEE) ?? 0n).toBeGreaterThanOrEqual(amountOut)
+        expect(getAmountOut(amountIn, reserveIn, reserveOut, FEE) ?? 0n).toBeGreaterThanOrEqual(amountOut)
         // The router adds one to the quotient: at most that one is too much.
-        expect(getAmountOut(pair(reserveIn, reserveOut), A, amountIn - 2n, FEE) ?? 0n).toBeLessThan(amountOut)
+        expect(getAmountOut(amountIn - 2n, reserveIn, reserveOut, FEE) ?? 0n).toBeLessThan(amountOut)
       }),
     )
+  })
+})
+
+it('quotes as the router does', () => {
+  expect(quote(10n, 3n, 7n)).toBe(23n)
+})
+
+describe('price impact', () => {
+  it.each([
+    ['what is missing beside the fees', 900n, 997n, 1000n, 970n],
+    ['rounded down', 99_999_999n, 100_000_000n, 100_000_000n, 0n],
+    ['none of a better price', 1001n, 997n, 1000n, 0n],
+    ['none where there is no price', 0n, 0n, 0n, 0n],
+  ])('is %s', (_what, amountOut, amountAfterFees, amountAtPrice, bps) => {
+    expect(getPriceImpactBps(amountOut, amountAfterFees, amountAtPrice)).toBe(bps)
   })
 })

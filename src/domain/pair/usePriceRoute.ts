@@ -1,32 +1,22 @@
 import { useMemo } from 'react'
-import { getExchange } from '@/domain/pair/exchange'
-import type { Pair } from '@/domain/pair/pair'
-import type { TokenPair } from '@/domain/pair/reads'
-import { tradedToken } from '@/domain/pair/tradedToken'
-import { usePairs } from '@/domain/pair/usePairs'
 import type { Currency } from '@/domain/token/currency'
 import type { Token } from '@/domain/token/token'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { isSameAddress } from '@/lib/hex'
 import { combineLoadables, LOADING, type Loadable, mapLoadable } from '@/lib/loadable'
+import { getExchange } from './exchange'
+import type { TokenPair } from './pair'
+import type { PriceRoute } from './priceRoute'
+import { tradedToken } from './tradedToken'
+import { usePairs } from './usePairs'
 
-/** The pools that say what one currency is worth in another: their own, or one of each with wrapped CRO. */
-export interface PriceWay {
-  /** One or two, from the first currency to the second; each with this block's reserves. */
-  readonly pools: readonly Pair[]
-  /** The token between two pools. */
-  readonly via: Token | undefined
-  readonly base: Token
-  readonly quote: Token
-}
-
-/** 'same' where both currencies are traded as one token, 'noPool' where neither way has pools with something in them. */
-export type PriceWayState = Loadable<PriceWay | 'same' | 'noPool'>
+/** 'same' where both currencies are traded as one token, 'noPool' where no route has pools with reserves. */
+export type PriceRouteState = Loadable<PriceRoute | 'same' | 'noPool'>
 
 const NONE: readonly TokenPair[] = []
 
 /** Follows the pools between two currencies, anew with each block; loading where the network has no exchange. */
-export function usePriceWay(input: Currency, output: Currency): PriceWayState {
+export function usePriceRoute(input: Currency, output: Currency): PriceRouteState {
   const exchange = getExchange()
   const base = useDeepMemo(tradedToken(input))
   const quote = useDeepMemo(tradedToken(output))
@@ -35,7 +25,7 @@ export function usePriceWay(input: Currency, output: Currency): PriceWayState {
     [base, quote],
   )
   const pairs = usePairs(candidates)
-  return useMemo((): PriceWayState => {
+  return useMemo((): PriceRouteState => {
     if (base === undefined || quote === undefined) return LOADING
     if (isSameAddress(base.address, quote.address)) return { status: 'ready', value: 'same' }
     return mapLoadable(combineLoadables(pairs), (found) => {
@@ -51,8 +41,7 @@ export function usePriceWay(input: Currency, output: Currency): PriceWayState {
 
 /** The pair of two tokens, then those of each with wrapped CRO where it is neither of them. */
 function poolsBetween(base: Token, quote: Token): readonly TokenPair[] {
-  const exchange = getExchange()
-  const wcro = exchange?.wcro
+  const wcro = getExchange()?.wcro
   if (isSameAddress(base.address, quote.address)) return NONE
   if (wcro === undefined || [base, quote].some(({ address }) => isSameAddress(address, wcro.address)))
     return [[base, quote]]
