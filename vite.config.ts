@@ -7,6 +7,7 @@ import { deploymentPlugin, readDeployment } from './scripts/vite/deployment.ts'
 import { firstPagePlugin } from './scripts/vite/firstPage.ts'
 import { firstPaintPlugin } from './scripts/vite/firstPaint.ts'
 import { firstReadPlugin } from './scripts/vite/firstRead.ts'
+import { i18nextPartsPlugin } from './scripts/vite/i18nextParts.ts'
 import { localesPlugin } from './scripts/vite/locales.ts'
 import { publishedSitePlugin } from './scripts/vite/publishedSite.ts'
 import { routerPartsPlugin } from './scripts/vite/routerParts.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     brandPlugin(),
     routerPartsPlugin(),
+    i18nextPartsPlugin(),
     deploymentPlugin(),
     localesPlugin(),
     walletSdksPlugin(),

@@ -1,5 +1,4 @@
 import type { Plugin, Rolldown } from 'vite'
-import { DEFAULT_LOCALE } from '../../src/config/languages.ts'
 import { DEPLOYMENT_ASSET } from './deployment.ts'
 
 /** The chunks that a chunk needs, itself included. */
@@ -18,7 +17,7 @@ const link = (rel: 'preload' | 'modulepreload', attrs: Record<string, string>) =
 })
 
 /**
- * Preloads the app, the deployment, the texts and the code of the most visited page along with the entry: fetched one
+ * Preloads the app, the deployment and the code of the most visited page along with the entry: fetched one
  * after the other, each would add a round trip before the first figures. Largest chunk first, because a browser fetches
  * a few at a time; fonts come last, because text is readable without them.
  * @param sources the ends of the paths of the modules that are fetched by the entry and by the app
@@ -51,9 +50,7 @@ export function firstPagePlugin(sources: readonly string[]): Plugin {
         const modules = [...code].filter((fileName) => !known.has(fileName)).sort((a, b) => sizeOf(b) - sizeOf(a))
         return [
           ...modules.map((fileName) => link('modulepreload', { href: base + fileName })),
-          ...[...deployment.map(({ fileName }) => fileName), `locales/${DEFAULT_LOCALE}.json`].map((fileName) =>
-            link('preload', { as: 'fetch', href: base + fileName }),
-          ),
+          ...deployment.map(({ fileName }) => link('preload', { as: 'fetch', href: base + fileName })),
           ...fonts.map((fileName) =>
             link('preload', { as: 'font', type: 'font/woff2', href: base + fileName, fetchpriority: 'low' }),
           ),

@@ -1,23 +1,81 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+type Texts = Readonly<Record<string, string>>
+
+/** What is fetched with the app: the files of its folder, and the texts of transactions of all areas. */
+export const COMMON_SET = 'common'
+const PLURAL = /_(zero|one|two|few|many|other)$/
+/** A transaction is told of wherever the user is by then, in words that are stored as keys. */
+const OF_TRANSACTION = /^\w+\.tx(\.|$)/
+
+/** A key without what names its plural form. */
+export const withoutPlural = (key: string): string => key.replace(PLURAL, '')
 
 /** The languages that have a folder under `root`. */
 export function localeCodes(root: string): string[] {
   return readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 }
 
-/** All texts of one language. A key that stands in two files, or a text that is no string, is an error. */
-export function mergeLocale(root: string, code: string): Record<string, string> {
-  const merged: Record<string, string> = {}
-  for (const file of readdirSync(join(root, code))
-    .filter((name) => name.endsWith('.json'))
-    .sort()) {
-    const texts = JSON.parse(readFileSync(join(root, code, file), 'utf8')) as Record<string, unknown>
+/** The files of a language by their paths in its folder, without the ending. */
+export function localeFiles(root: string, code: string): string[] {
+  return readdirSync(join(root, code), { recursive: true, encoding: 'utf8' })
+    .flatMap((path) => (path.endsWith('.json') ? [path.slice(0, -'.json'.length).replaceAll('\\', '/')] : []))
+    .sort()
+}
+
+/** The set that a file belongs to: the folder that it is in, or else itself. */
+export const setOfFile = (file: string): string => file.split('/')[0] ?? file
+
+/** The texts of a language by set. A key that stands in two files, or a text that is no string, is an error. */
+function readSets(root: string, code: string): Readonly<Record<string, Texts>> {
+  const sets: Record<string, Record<string, string>> = { [COMMON_SET]: {} }
+  const known = new Set<string>()
+  for (const file of localeFiles(root, code)) {
+    const texts = JSON.parse(readFileSync(join(root, code, `${file}.json`), 'utf8')) as Record<string, unknown>
     for (const [key, text] of Object.entries(texts)) {
-      if (typeof text !== 'string') throw new Error(`locales/${code}/${file}: ${key} is not a text`)
-      if (key in merged) throw new Error(`locales/${code}/${file}: ${key} stands in another file too`)
-      merged[key] = text
+      if (typeof text !== 'string') throw new Error(`locales/${code}/${file}.json: ${key} is not a text`)
+      if (known.has(key)) throw new Error(`locales/${code}/${file}.json: ${key} stands in another file too`)
+      known.add(key)
+      const set = OF_TRANSACTION.test(key) ? COMMON_SET : setOfFile(file)
+      sets[set] = { ...sets[set], [key]: text }
     }
   }
-  return merged
+  return sets
+}
+
+/** All texts of one language. */
+export function mergeLocale(root: string, code: string): Texts {
+  return Object.assign({}, ...Object.values(readSets(root, code))) as Texts
+}
+
+/** The texts of a language for a set of English ones; what is missing is English, in each plural form that the language has. */
+function translateSet(code: string, texts: Texts, english: Texts): Texts {
+  const bases = new Set(Object.keys(english).map(withoutPlural))
+  const own = Object.fromEntries(Object.entries(texts).filter(([key]) => bases.has(withoutPlural(key))))
+  const known = new Set(Object.keys(own).map(withoutPlural))
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories
+  const missing = Object.entries(english).flatMap(([key, text]) => {
+    const base = withoutPlural(key)
+    if (known.has(base)) return []
+    if (base === key) return [[key, text]]
+    return forms.map((form) => [`${base}_${form}`, english[`${base}_${form}`] ?? english[`${base}_other`] ?? text])
+  })
+  return { ...own, ...(Object.fromEntries(missing) as Texts) }
+}
+
+/**
+ * What the app fetches of a language, by set: every text that English has, so that nobody needs two languages.
+ * @param defaultCode the language behind all others
+ */
+export function textSets(root: string, code: string, defaultCode: string): Readonly<Record<string, Texts>> {
+  const texts = mergeLocale(root, code)
+  const sets = Object.entries(readSets(root, defaultCode))
+  return Object.fromEntries(sets.map(([set, english]) => [set, translateSet(code, texts, english)]))
+}
+
+/** Changes with any text of a language that the app fetches. */
+export function textsHash(sets: Readonly<Record<string, Texts>>): string {
+  return createHash('sha256').update(JSON.stringify(sets)).digest('hex').slice(0, 8)
 }

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { brand } from '../../src/config/brand.ts'
 import { contentSecurityPolicy, fetchWorkerPolicy, SHELL_KEEPER_POLICY, siteOrigins } from './contentSecurity.ts'
 import { hostFiles } from './hostFiles.ts'
+import { firstTextFiles } from './locales.ts'
 
 const PAGE = 'index.html'
 const SHELL_KEEPER = 'sw.js'
@@ -119,11 +120,10 @@ export function publishedSitePlugin(readDeployment: () => unknown): Plugin {
         if (fetchWorker === undefined) throw new Error('The worker that fetches has no file of its own')
         const worker = join(dir, SHELL_KEEPER)
         const manifest = JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Manifest
-        const shell = shellFiles(
-          html,
-          base,
-          LATER.flatMap((module) => chunkFiles(manifest, module)),
-        )
+        const shell = shellFiles(html, base, [
+          ...LATER.flatMap((module) => chunkFiles(manifest, module)),
+          ...firstTextFiles(),
+        ])
         writeFileSync(
           worker,
           readFileSync(worker, 'utf8')

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import type { TranslationKey } from '@/i18n/keys'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { NotFound } from '@/widgets/pages/NotFound'
 import { comingPages } from './areas'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -9,7 +10,7 @@ import { PageTitle } from './PageTitle'
 import { builtPages } from './pages'
 import { redirects } from './redirects'
 
-const ComingPage = lazy(() => import('./pages/ComingPage'))
+const ComingPage = lazyPart(async () => (await import('./pages/ComingPage')).ComingPage, ['coming'])
 
 function PageFrame({ titleKey, children }: { readonly titleKey: TranslationKey; readonly children: ReactNode }) {
   const { pathname } = useLocation()

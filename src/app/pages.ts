@@ -12,7 +12,7 @@ import { swapPages } from '@/features/swap/routes'
 import { takeProfitPages } from '@/features/take-profit/routes'
 import { vaultPages } from '@/features/vault/routes'
 import { zapPages } from '@/features/zap/routes'
-import type { TranslationKey } from '@/i18n/keys'
+import type { TextSet, TranslationKey } from '@/i18n/keys'
 import type { LazyPage } from '@/widgets/pages/lazyPage'
 
 interface BuiltPage {
@@ -38,12 +38,21 @@ export const builtPages: readonly BuiltPage[] = [
   ...kitPages,
 ]
 
+function pageAt(path: string): BuiltPage | undefined {
+  return builtPages.find((built) => matchPath(built.path, path) !== null)
+}
+
+/** The texts that the page at `path` shows besides `common`. */
+export function textSetsAt(path: string): readonly TextSet[] {
+  return pageAt(path)?.Page.sets ?? []
+}
+
 /**
  * Fetches the code of the page at `path`, so that the first drawing shows it at once. Ends with it or after
  * `patienceMs`, and never fails: the page itself tries again when it is shown, and says Loading meanwhile.
  */
 export async function preloadPage(path: string, patienceMs = 300): Promise<void> {
-  const page = builtPages.find((built) => matchPath(built.path, path) !== null)
+  const page = pageAt(path)
   if (page === undefined) return
   const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs))
   await Promise.race([page.Page.preload(), patience]).catch(() => undefined)

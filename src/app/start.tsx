@@ -10,7 +10,7 @@ import { callsUpdated } from '@/store/multicall/multicallSlice'
 import { applyTheme, readThemeChoice } from '@/ui/themeChoice'
 import { App } from './App'
 import { drawInSlices } from './drawInSlices'
-import { preloadPage } from './pages'
+import { preloadPage, textSetsAt } from './pages'
 import { captureReferral } from './referral'
 import { clearEarlierScroll } from './scrollRestoration'
 import { pathIn, queryIn } from './siteRouter'
@@ -54,7 +54,8 @@ export async function start(root: HTMLElement): Promise<void> {
   })
   // The chain is asked while the texts are on their way.
   void startReading(store)
-  const [language] = await Promise.all([loadInitialLanguage(), preloadPage(pathIn(window.location))])
+  const path = pathIn(window.location)
+  const [language] = await Promise.all([loadInitialLanguage(textSetsAt(path)), preloadPage(path)])
   drawInSlices(
     root,
     <StrictMode>

@@ -1,29 +1,39 @@
 import { act, render, screen } from '@testing-library/react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored } from '@/platform/storage'
+import type { TextSet } from './keys'
 import { LanguageProvider } from './LanguageProvider'
-import { loadInitialLanguage } from './language'
+import { loadInitialLanguage, preloadTexts } from './language'
+import { useTextSets } from './useTextSets'
 import { type Translation, useTranslation } from './useTranslation'
 
-vi.mock('virtual:locales', () => ({ default: ['en-US', 'es-ES', 'ar-SA'].map((code) => ({ code, nativeName: code })) }))
+vi.mock('virtual:locales', () => ({
+  default: ['en-US', 'es-ES', 'ar-SA'].map((code) => ({ code, nativeName: code, folder: `${code}/` })),
+}))
 
-const texts: Record<string, Record<string, string>> = {
-  'en-US': { 'common.loading': 'Loading', 'common.retry': 'Retry' },
-  'es-ES': { 'common.loading': 'Cargando' },
-  'ar-SA': { 'common.loading': 'ar-loading' },
+const files: Record<string, Record<string, string>> = {
+  'en-US/common': { 'common.loading': 'Loading' },
+  'es-ES/common': { 'common.loading': 'Cargando' },
+  'ar-SA/common': { 'common.loading': 'ar-loading' },
+  'en-US/earn': { 'common.retry': 'Earn' },
+  'es-ES/earn': { 'common.retry': 'Ganar' },
+  'ar-SA/earn': { 'common.retry': 'ar-earn' },
+  'en-US/swap': { 'common.close': 'Swap' },
+  'es-ES/swap': { 'common.close': 'Intercambiar' },
 }
 let missing: readonly string[] = []
-let system: readonly string[] = []
+let asked: string[] = []
 
 beforeEach(() => {
   missing = []
-  system = []
-  vi.spyOn(navigator, 'languages', 'get').mockImplementation(() => system)
+  asked = []
+  document.documentElement.lang = 'en-US'
   vi.spyOn(globalThis, 'fetch').mockImplementation((url) => {
-    const code = typeof url === 'string' ? (/locales\/(.+)\.json$/.exec(url)?.[1] ?? '') : ''
-    const isThere = code in texts && !missing.includes(code)
-    return Promise.resolve(isThere ? Response.json(texts[code]) : new Response('', { status: 404 }))
+    const file = typeof url === 'string' ? (/^\/(.+)\.json$/.exec(url)?.[1] ?? '') : ''
+    asked.push(file)
+    const isThere = file in files && !missing.includes(file)
+    return Promise.resolve(isThere ? Response.json(files[file]) : new Response('', { status: 404 }))
   })
 })
 afterEach(() => vi.restoreAllMocks())
@@ -35,58 +45,103 @@ function Probe() {
   useEffect(() => {
     setLocale = translation.setLocale
   }, [translation])
+  return <p>{translation.t('common.loading')}</p>
+}
+
+const EARN: readonly TextSet[] = ['earn']
+const SWAP: readonly TextSet[] = ['swap']
+
+function EarnPart() {
+  const { t } = useTranslation()
+  const onRetry = useTextSets(EARN)
+  if (onRetry === undefined) return <h1>{t('common.retry')}</h1>
   return (
-    <p>
-      {translation.t('common.loading')}, {translation.t('common.retry')}, {translation.tText({ key: 'gone' })}
-    </p>
+    <button type="button" onClick={onRetry}>
+      Again
+    </button>
   )
 }
 
-async function open() {
-  const initial = await loadInitialLanguage()
-  render(
+function SwapPart() {
+  const { t } = useTranslation()
+  useTextSets(SWAP)
+  return <h2>{t('common.close')}</h2>
+}
+
+async function open(parts: readonly ('earn' | 'swap')[] = [], sets: readonly TextSet[] = []) {
+  const initial = await loadInitialLanguage(sets)
+  const page = (shown: typeof parts) => (
     <LanguageProvider initial={initial}>
       <Probe />
-    </LanguageProvider>,
+      <Suspense fallback="…">
+        {shown.includes('earn') && <EarnPart />}
+        {shown.includes('swap') && <SwapPart />}
+      </Suspense>
+    </LanguageProvider>
   )
+  const { rerender } = await act(async () => {
+    const rendered = render(page(parts))
+    await Promise.resolve()
+    return rendered
+  })
+  return async (shown: typeof parts) => {
+    await act(async () => {
+      rerender(page(shown))
+      await Promise.resolve()
+    })
+  }
 }
 
 describe('the language', () => {
-  it('is English where nothing else is said', async () => {
-    await open()
-    expect(screen.getByText("Loading, Retry, Found unknown key 'gone'")).toBeVisible()
-    expect(document.documentElement).toHaveAttribute('lang', 'en-US')
+  it('is the one that the page chose, of which only what is shown is fetched', async () => {
+    document.documentElement.lang = 'es-ES'
+    await open(['earn'], ['earn'])
+    expect(screen.getByText('Cargando')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Ganar' })).toBeVisible()
+    expect(asked).toEqual(['es-ES/common', 'es-ES/earn'])
     expect(document.documentElement).toHaveAttribute('dir', 'ltr')
   })
 
-  it('is the system one where it is offered, with English behind it', async () => {
-    system = ['es-MX']
+  it('is English where the texts of the other cannot be had', async () => {
+    document.documentElement.lang = 'es-ES'
+    missing = ['es-ES/common']
     await open()
-    expect(screen.getByText(/^Cargando, Retry/)).toBeVisible()
-    expect(document.documentElement).toHaveAttribute('lang', 'es-ES')
+    expect(screen.getByText('Loading')).toBeVisible()
+    expect(document.documentElement).toHaveAttribute('lang', 'en-US')
   })
 
-  it('is English where the texts of the other cannot be had', async () => {
-    system = ['es-ES']
-    missing = ['es-ES']
-    await open()
-    expect(screen.getByText(/^Loading, Retry/)).toBeVisible()
+  it('is none without English', async () => {
+    missing = ['en-US/common']
+    await expect(loadInitialLanguage([])).rejects.toThrow('The texts cannot be had')
   })
 
   it('changes to a choice, is kept, and turns the page around', async () => {
     await open()
     await act(() => setLocale('ar-SA'))
-    expect(screen.getByText(/^ar-loading/)).toBeVisible()
+    expect(screen.getByText('ar-loading')).toBeVisible()
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+    expect(document.documentElement).toHaveAttribute('lang', 'ar-SA')
     expect(readStored('language', String)).toBe('ar-SA')
-    expect((await loadInitialLanguage()).locale).toBe('ar-SA')
+  })
+
+  it('changes with the texts of what is shown, and of nothing that was', async () => {
+    const show = await open(['earn', 'swap'])
+    await show(['earn'])
+    asked = []
+    const before = screen.getByRole('heading', { name: 'Earn' })
+    await act(() => setLocale('es-ES'))
+    expect(asked).toEqual(['es-ES/common', 'es-ES/earn'])
+    // The part stayed on the page all the time.
+    expect(screen.getByRole('heading', { name: 'Ganar' })).toBe(before)
+    await show(['earn', 'swap'])
+    expect(await screen.findByRole('heading', { name: 'Intercambiar' })).toBeVisible()
   })
 
   it('stays as it is where a choice cannot be loaded', async () => {
-    await open()
-    missing = ['es-ES']
-    await expect(setLocale('es-ES')).rejects.toThrow('404')
-    expect(screen.getByText(/^Loading/)).toBeVisible()
+    await open(['swap'])
+    await expect(setLocale('ar-SA')).rejects.toThrow('ar-SA')
+    expect(screen.getByText('Loading')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Swap' })).toBeVisible()
     expect(readStored('language', String)).toBeUndefined()
   })
 
@@ -96,14 +151,52 @@ describe('the language', () => {
     vi.mocked(fetch).mockImplementationOnce(
       () =>
         new Promise((resolve) => {
-          answer = () => resolve(Response.json(texts['es-ES']))
+          answer = () => resolve(Response.json(files['es-ES/common']))
         }),
     )
     const slow = setLocale('es-ES')
     await act(() => setLocale('ar-SA'))
     answer()
     await act(() => slow)
-    expect(screen.getByText(/^ar-loading/)).toBeVisible()
+    expect(screen.getByText('ar-loading')).toBeVisible()
+  })
+})
+
+describe('the texts of a part', () => {
+  it('come when it is shown, and are asked for once', async () => {
+    const show = await open()
+    await show(['earn'])
+    expect(await screen.findByRole('heading', { name: 'Earn' })).toBeVisible()
+    await show([])
+    await show(['earn'])
+    expect(asked).toEqual(['en-US/common', 'en-US/earn'])
+  })
+
+  it('can be asked for again where they could not be had, by a press or by opening it again', async () => {
+    missing = ['en-US/earn']
+    const show = await open(['earn'])
+    const again = await screen.findByRole('button', { name: 'Again' })
+    await act(async () => {
+      again.click()
+      await Promise.resolve()
+    })
+    expect(await screen.findByRole('button', { name: 'Again' })).toBeVisible()
+    expect(asked).toHaveLength(3)
+    await show([])
+    missing = []
+    await show(['earn'])
+    expect(await screen.findByRole('heading', { name: 'Earn' })).toBeVisible()
+  })
+
+  it('can be fetched before it is shown, of which a failure is nothing', async () => {
+    missing = ['en-US/earn']
+    const show = await open()
+    await preloadTexts(EARN)
+    missing = []
+    await preloadTexts(EARN)
+    await show(['earn'])
+    expect(await screen.findByRole('heading', { name: 'Earn' })).toBeVisible()
+    expect(asked).toEqual(['en-US/common', 'en-US/earn', 'en-US/earn'])
   })
 })
 

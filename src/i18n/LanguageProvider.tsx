@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { TranslationKey, TranslationValues } from './keys'
-import { type LoadedLanguage, loadLanguage, storeLocale } from './language'
+import { type LoadedLanguage, loadLanguage, showLanguage, storeLocale } from './language'
 import { directionOf } from './locale'
-import { LanguageContext, type Translation } from './useTranslation'
+import { LanguageContext, type ShownLanguage } from './useTranslation'
 
 interface LanguageProviderProps {
   readonly initial: LoadedLanguage
@@ -17,7 +17,8 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = language.locale
     document.documentElement.dir = directionOf(language.locale)
-  }, [language.locale])
+    showLanguage(language)
+  }, [language])
 
   const setLocale = useCallback(async (code: string) => {
     lastWanted.current = code
@@ -28,14 +29,15 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
     setLanguage(loaded)
   }, [])
 
-  const translation = useMemo<Translation>(
+  const shown = useMemo<ShownLanguage>(
     () => ({
       t: (key: TranslationKey, values?: TranslationValues) => language.translate(key, values),
       tText: (text) => language.translate(text.key, text.values),
       locale: language.locale,
       setLocale,
+      language,
     }),
     [language, setLocale],
   )
-  return <LanguageContext value={translation}>{children}</LanguageContext>
+  return <LanguageContext value={shown}>{children}</LanguageContext>
 }

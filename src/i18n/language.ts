@@ -1,43 +1,104 @@
 import offeredLanguages from 'virtual:locales'
 import { DEFAULT_LOCALE } from '@/config/languages'
-import { readStored, writeStored } from '@/platform/storage'
-import { chooseLocale } from './locale'
-import { fetchTexts, type Texts } from './texts'
+import { writeStored } from '@/platform/storage'
+import type { TextSet } from './keys'
+import { fetchTexts } from './texts'
 import { createTranslator, type Translator } from './translator'
 
 const STORAGE_KEY = 'language'
+const COMMON: TextSet = 'common'
 
-/** A language whose texts are at hand. */
+/** A language with the sets of its texts that are at hand. */
 export interface LoadedLanguage {
   readonly locale: string
-  readonly translate: Translator
+  readonly translate: Translator['translate']
+  readonly has: (set: TextSet) => boolean
+  /** Ends with whether the set is there; asked again for one that could not be had, with that until it is forgotten. */
+  readonly load: (set: TextSet) => Promise<boolean>
+  readonly forgetFailed: (set: TextSet) => void
 }
 
-let englishTexts: Promise<Texts> | undefined
+/** How many parts of the page show texts of a set. */
+const useCounts = new Map<TextSet, number>()
+let shownLanguage: LoadedLanguage | undefined
 
-function fetchEnglishTexts(): Promise<Texts> {
-  englishTexts ??= fetchTexts(DEFAULT_LOCALE).catch((error: unknown) => {
-    englishTexts = undefined
-    throw error
-  })
-  return englishTexts
+function createLanguage(locale: string): LoadedLanguage {
+  const { folder = '' } = offeredLanguages.find(({ code }) => code === locale) ?? {}
+  const { translate, add } = createTranslator(locale)
+  const asked = new Map<TextSet, Promise<boolean>>()
+  const present = new Set<TextSet>()
+  const fetchSet = async (set: TextSet) => {
+    try {
+      add(await fetchTexts(folder, set))
+    } catch {
+      return false
+    }
+    present.add(set)
+    return true
+  }
+  return {
+    locale,
+    translate,
+    has: (set) => present.has(set),
+    load: (set) => {
+      const loading = asked.get(set) ?? fetchSet(set)
+      asked.set(set, loading)
+      return loading
+    },
+    forgetFailed: (set) => {
+      if (!present.has(set)) asked.delete(set)
+    },
+  }
 }
 
-/** The texts of a language, with the English ones behind them. Rejects where either cannot be had. */
+/** Notes that a part of the page shows texts of these sets. @returns what to do when it shows them no longer */
+export function holdSets(sets: readonly TextSet[]): () => void {
+  const count = (change: number) => {
+    for (const set of sets) useCounts.set(set, (useCounts.get(set) ?? 0) + change)
+  }
+  count(1)
+  return () => count(-1)
+}
+
+/** Another language, with the texts of what is on the page. Rejects where one of them cannot be had. */
 export async function loadLanguage(code: string): Promise<LoadedLanguage> {
-  const english = fetchEnglishTexts()
-  const [texts, behind] = await Promise.all([code === DEFAULT_LOCALE ? english : fetchTexts(code), english])
-  return { locale: code, translate: createTranslator(code, texts, behind) }
+  const language = createLanguage(code)
+  for (;;) {
+    const wanted = [COMMON, ...[...useCounts].flatMap(([set, count]) => (count > 0 ? [set] : []))]
+    const missing = wanted.filter((set) => !language.has(set))
+    // Parts may have been opened meanwhile.
+    if (missing.length === 0) return language
+    if ((await Promise.all(missing.map(language.load))).includes(false))
+      throw new Error(`Not all texts of ${code} could be fetched`)
+  }
+}
+
+/** The language is on the page from now on. */
+export function showLanguage(language: LoadedLanguage): void {
+  shownLanguage = language
 }
 
 export function storeLocale(code: string): void {
   writeStored(STORAGE_KEY, code)
 }
 
-/** The language to open the page in; English where the texts of another cannot be had. Rejects only without English. */
-export async function loadInitialLanguage(): Promise<LoadedLanguage> {
-  const stored = readStored(STORAGE_KEY, (raw) => (typeof raw === 'string' ? raw : undefined))
-  const offered = offeredLanguages.map(({ code }) => code)
-  const locale = chooseLocale(stored, navigator.languages, offered)
-  return loadLanguage(locale).catch(() => loadLanguage(DEFAULT_LOCALE))
+/** Fetches texts before they are drawn. Never fails: whoever draws them tries again. */
+export async function preloadTexts(sets: readonly TextSet[]): Promise<void> {
+  const language = shownLanguage
+  if (language === undefined) return
+  await Promise.all(sets.map(async (set) => (await language.load(set)) || language.forgetFailed(set)))
+}
+
+/**
+ * The language that the page chose, with `common` and the sets of the first page; English where `common` cannot be had.
+ * Rejects only without English.
+ */
+export async function loadInitialLanguage(sets: readonly TextSet[]): Promise<LoadedLanguage> {
+  const { lang } = document.documentElement
+  for (const code of lang === DEFAULT_LOCALE ? [lang] : [lang, DEFAULT_LOCALE]) {
+    const language = createLanguage(code)
+    const [isThere] = await Promise.all([COMMON, ...sets].map(language.load))
+    if (isThere === true) return language
+  }
+  throw new Error('The texts cannot be had')
 }

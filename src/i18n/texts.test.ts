@@ -22,8 +22,8 @@ describe('parseTexts', () => {
 describe('fetchTexts', () => {
   it('rejects where the file is not there', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('Not found', { status: 404 }))
-    await expect(fetchTexts('es-ES')).rejects.toThrow('404')
-    expect(fetched).toHaveBeenCalledWith('/locales/es-ES.json')
+    await expect(fetchTexts('assets/texts/es-ES-1/', 'earn')).rejects.toThrow('404')
+    expect(fetched).toHaveBeenCalledWith('/assets/texts/es-ES-1/earn.json')
     fetched.mockRestore()
   })
 })

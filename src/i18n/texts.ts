@@ -1,3 +1,5 @@
+import type { TextSet } from './keys'
+
 /** The texts of one language by key. */
 export type Texts = Readonly<Record<string, string>>
 
@@ -22,11 +24,12 @@ export function parseTexts(raw: unknown): Texts {
 }
 
 /**
- * The texts of a language, from the site's own /locales/{code}.json.
- * @throws where the file cannot be had or is no locale file
+ * Texts of the site's own files.
+ * @param folder that of a language, from the site's folder
+ * @throws where they cannot be had or the file holds something else
  */
-export async function fetchTexts(code: string): Promise<Texts> {
-  const response = await fetch(`${import.meta.env.BASE_URL}locales/${code}.json`)
-  if (!response.ok) throw new Error(`The texts of ${code} answered ${response.status}`)
+export async function fetchTexts(folder: string, set: TextSet): Promise<Texts> {
+  const response = await fetch(`${import.meta.env.BASE_URL}${folder}${set}.json`)
+  if (!response.ok) throw new Error(`${folder}${set}.json answered ${response.status}`)
   return parseTexts(await response.json())
 }

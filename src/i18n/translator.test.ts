@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTranslator } from './translator'
 
 const english = {
@@ -9,11 +9,16 @@ const english = {
   tree_other: '%count% trees',
   'dotted.key:with colon': 'as it is',
   nested: '$t(hello)',
-  onlyEnglish: 'Only in English',
+}
+
+function translatorOf(locale: string, texts: Record<string, string>) {
+  const translator = createTranslator(locale)
+  translator.add(texts)
+  return translator.translate
 }
 
 describe('a translator', () => {
-  const t = createTranslator('en-US', english, english)
+  const t = translatorOf('en-US', english)
 
   it('fills placeholders', () => {
     expect(t('hello', { name: 'you' })).toBe('Hello you')
@@ -40,7 +45,7 @@ describe('a translator', () => {
   it('chooses the plural form', () => {
     expect(t('tree', { count: 1 })).toBe('1 tree')
     expect(t('tree', { count: 5 })).toBe('5 trees')
-    const arabic = createTranslator('ar-SA', { tree_few: '%count% ar-few', tree_many: '%count% ar-many' }, english)
+    const arabic = translatorOf('ar-SA', { tree_few: '%count% ar-few', tree_many: '%count% ar-many' })
     expect(arabic('tree', { count: 3 })).toBe('3 ar-few')
     expect(arabic('tree', { count: 11 })).toBe('11 ar-many')
   })
@@ -49,10 +54,18 @@ describe('a translator', () => {
     expect(t('dotted.key:with colon')).toBe('as it is')
   })
 
-  it('falls back to English, and then names the key', () => {
-    const spanish = createTranslator('es-ES', { hello: 'Hola %name%' }, english)
-    expect(spanish('hello', { name: 'tú' })).toBe('Hola tú')
-    expect(spanish('onlyEnglish')).toBe('Only in English')
-    expect(spanish('no.such.key')).toBe("Found unknown key 'no.such.key'")
+  it('takes texts that come later', () => {
+    const translator = createTranslator('es-ES')
+    translator.add({ hello: 'Hola %name%' })
+    translator.add({ more: 'Más' })
+    expect(translator.translate('hello', { name: 'tú' })).toBe('Hola tú')
+    expect(translator.translate('more')).toBe('Más')
+  })
+
+  it('names a key that it does not know, and says so where developers look', () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(t('no.such.key')).toBe("Found unknown key 'no.such.key'")
+    expect(logged).toHaveBeenCalledWith("Found unknown key 'no.such.key'")
+    logged.mockRestore()
   })
 })

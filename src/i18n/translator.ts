@@ -1,11 +1,17 @@
 import { createInstance } from 'i18next'
 import { brand } from '@/config/brand'
-import { DEFAULT_LOCALE } from '@/config/languages'
+import { logProblem } from '@/lib/log'
 import type { TranslationValues } from './keys'
 import type { Texts } from './texts'
 
-export type Translator = (key: string, values?: TranslationValues) => string
+export interface Translator {
+  /** The text in the language; a key that there is none of is named instead. */
+  readonly translate: (key: string, values?: TranslationValues) => string
+  /** More texts have come. */
+  readonly add: (texts: Texts) => void
+}
 
+const NAMESPACE = 'translation'
 const PLACEHOLDER = /%([A-Za-z]\w*)%/g
 const brandValues: TranslationValues = { product: brand.product, token: brand.token }
 
@@ -17,22 +23,34 @@ function fillPlaceholders(text: string, values: TranslationValues): string {
   })
 }
 
-/** Translates into `locale`; what it lacks comes from the English texts, what both lack is named in the answer. */
-export function createTranslator(locale: string, texts: Texts, englishTexts: Texts): Translator {
+/** Nobody sees a key but by a mistake of ours: a set that its page does not name. */
+function nameUnknown(key: string): string {
+  const text = `Found unknown key '${key}'`
+  logProblem(text)
+  return text
+}
+
+/** Translates into `locale`. There is no second language behind it: the build fills in what is missing. */
+export function createTranslator(locale: string): Translator {
   const i18n = createInstance()
   void i18n.init({
     initAsync: false,
     lng: locale,
-    fallbackLng: DEFAULT_LOCALE,
+    fallbackLng: false,
     load: 'currentOnly',
     keySeparator: false,
     nsSeparator: false,
-    parseMissingKeyHandler: (key) => `Found unknown key '${key}'`,
-    resources: { [DEFAULT_LOCALE]: { translation: englishTexts }, [locale]: { translation: texts } },
+    parseMissingKeyHandler: nameUnknown,
+    resources: {},
   })
-  return (key, values = {}) => {
-    const { count } = values
-    const text = i18n.t(key, { skipInterpolation: true, ...(typeof count === 'number' ? { count } : {}) })
-    return fillPlaceholders(text, { ...brandValues, ...values })
+  return {
+    translate: (key, values = {}) => {
+      const { count } = values
+      const text = i18n.t(key, { skipInterpolation: true, ...(typeof count === 'number' ? { count } : {}) })
+      return fillPlaceholders(text, { ...brandValues, ...values })
+    },
+    add: (texts) => {
+      i18n.addResourceBundle(locale, NAMESPACE, texts)
+    },
   }
 }

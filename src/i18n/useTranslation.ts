@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { TranslatableText, TranslationKey, TranslationValues } from './keys'
+import type { LoadedLanguage } from './language'
 
 export interface Translation {
   readonly t: (key: TranslationKey, values?: TranslationValues) => string
@@ -11,11 +12,20 @@ export interface Translation {
   readonly setLocale: (code: string) => Promise<void>
 }
 
-export const LanguageContext = createContext<Translation | undefined>(undefined)
+export interface ShownLanguage extends Translation {
+  readonly language: LoadedLanguage
+}
+
+export const LanguageContext = createContext<ShownLanguage | undefined>(undefined)
+
+/** @throws 'Language context is undefined.' outside of a LanguageProvider */
+export function useShownLanguage(): ShownLanguage {
+  const shown = useContext(LanguageContext)
+  if (shown === undefined) throw new Error('Language context is undefined.')
+  return shown
+}
 
 /** @throws 'Language context is undefined.' outside of a LanguageProvider */
 export function useTranslation(): Translation {
-  const translation = useContext(LanguageContext)
-  if (translation === undefined) throw new Error('Language context is undefined.')
-  return translation
+  return useShownLanguage()
 }

@@ -1,21 +1,21 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { localeCodes, mergeLocale } from '../../scripts/vite/localeFiles'
+import { localeCodes, mergeLocale, textSets, textsHash, withoutPlural } from '../../scripts/vite/localeFiles'
 import { languages } from '../../src/config/languages'
 
 const root = fileURLToPath(new URL('../../locales/', import.meta.url))
 const english = mergeLocale(root, 'en-US')
 
-const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 const placeholders = (text: string) => [...new Set(text.match(/%[A-Za-z]\w*%/g))].sort().join()
 
-function folderWith(files: Record<string, unknown>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'locales-'))
-  mkdirSync(join(folder, 'en-US'))
-  for (const [name, texts] of Object.entries(files)) writeFileSync(join(folder, 'en-US', name), JSON.stringify(texts))
+function folderWith(files: Record<string, unknown>, code = 'en-US', folder = mkdtempSync(join(tmpdir(), 'locales-'))) {
+  for (const [name, texts] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, code, name)), { recursive: true })
+    writeFileSync(join(folder, code, name), JSON.stringify(texts))
+  }
   return folder
 }
 
@@ -56,5 +56,57 @@ describe('locales', () => {
 
   it('refuses a text that is no text', () => {
     expect(() => mergeLocale(folderWith({ 'a.json': { nested: { x: 'y' } } }), 'en-US')).toThrow('nested is not a text')
+  })
+})
+
+describe('the sets of texts', () => {
+  const folder = folderWith({
+    'common/a.json': { 'a.x': 'x' },
+    'common/b.json': { 'b.y': 'y' },
+    'farm.json': {
+      'farm.lead': 'Farms',
+      'farm.tx.stake': 'Stake',
+      'farm.day_one': '%count% day',
+      'farm.day_other': '%count% days',
+    },
+  })
+  folderWith(
+    { 'common/a.json': { 'a.x': 'es-x' }, 'farm.json': { 'farm.day_one': 'es-one', 'farm.day_other': 'es-days' } },
+    'es-ES',
+    folder,
+  )
+  folderWith({ 'farm.json': { 'farm.lead': 'ar-farms' } }, 'ar-SA', folder)
+
+  it('are one for each file and one for the common folder, which has what tells of transactions too', () => {
+    expect(textSets(folder, 'en-US', 'en-US')).toEqual({
+      common: { 'a.x': 'x', 'b.y': 'y', 'farm.tx.stake': 'Stake' },
+      farm: { 'farm.lead': 'Farms', 'farm.day_one': '%count% day', 'farm.day_other': '%count% days' },
+    })
+  })
+
+  it('lack nothing in another language', () => {
+    expect(textSets(folder, 'es-ES', 'en-US')).toEqual({
+      common: { 'a.x': 'es-x', 'b.y': 'y', 'farm.tx.stake': 'Stake' },
+      farm: { 'farm.lead': 'Farms', 'farm.day_one': 'es-one', 'farm.day_other': 'es-days' },
+    })
+  })
+
+  it('have an English text in each plural form of a language that lacks it', () => {
+    const { farm } = textSets(folder, 'ar-SA', 'en-US')
+    expect(farm).toEqual({
+      'farm.lead': 'ar-farms',
+      'farm.day_zero': '%count% days',
+      'farm.day_one': '%count% day',
+      'farm.day_two': '%count% days',
+      'farm.day_few': '%count% days',
+      'farm.day_many': '%count% days',
+      'farm.day_other': '%count% days',
+    })
+  })
+
+  it('change their hash with any text', () => {
+    const hashOf = (text: string) => textsHash({ common: { a: text } })
+    expect(hashOf('a')).toMatch(/^[0-9a-f]{8}$/)
+    expect(hashOf('a')).not.toBe(hashOf('b'))
   })
 })

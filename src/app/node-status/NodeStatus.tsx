@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { useAppSelector } from '@/hooks/storeHooks'
@@ -10,10 +10,11 @@ import { BadIcon, WarningIcon } from '@/ui/icons'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { lazyDialog } from '@/widgets/pages/lazyDialog'
 import { type NodeStatusView, nodeStatusView } from './nodeStatusView'
 import { useRanking } from './useRanking'
 
-const NodesDialog = lazy(async () => ({ default: (await import('./NodesDialog')).NodesDialog }))
+const NodesDialog = lazyDialog(async () => (await import('./NodesDialog')).NodesDialog, ['nodes'])
 
 const Light = styled.button`
   display: inline-flex;
@@ -72,7 +73,7 @@ export function NodeStatus() {
   useRanking()
 
   function words(): string {
-    if (!('block' in view)) return t(`nodes.${view.kind}`)
+    if (!('block' in view)) return t(`nodes.status.${view.kind}`)
     const seconds = new Intl.NumberFormat(locale, {
       style: 'unit',
       unit: 'second',
@@ -80,7 +81,7 @@ export function NodeStatus() {
       numberingSystem: 'latn',
     })
     const age = formatDuration(view.ageSec, locale) ?? seconds.format(view.ageSec)
-    const block = t(`nodes.${view.kind}`, {
+    const block = t(`nodes.status.${view.kind}`, {
       block: view.block.toLocaleString(locale, { numberingSystem: 'latn' }),
       age,
     })
@@ -94,7 +95,7 @@ export function NodeStatus() {
         <span>{words()}</span>
       </Light>
       {/* That none answers, the page's notice tells. */}
-      <VisuallyHidden role="status">{view.kind === 'disputed' ? t('nodes.disputed') : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{view.kind === 'disputed' ? t('nodes.status.disputed') : ''}</VisuallyHidden>
       {/* A dialog is no part of the footer, which is a landmark of its own. */}
       {isOpen &&
         createPortal(

@@ -15,7 +15,7 @@ interface ComingPageProps {
 }
 
 /** A page that is not built yet: says so, what it will do, and what works today. */
-export default function ComingPage({ titleKey, area }: ComingPageProps) {
+export function ComingPage({ titleKey, area }: ComingPageProps) {
   const { t } = useTranslation()
   return (
     <Stack gap={24}>

@@ -2,5 +2,5 @@ import { routes } from '@/config/routes'
 import { lazyPage } from '@/widgets/pages/lazyPage'
 
 export const earnPages = [
-  { path: routes.earn, Page: lazyPage(() => import('./EarnPage')), titleKey: 'shell.title.earn' },
+  { path: routes.earn, Page: lazyPage(() => import('./EarnPage'), ['earn']), titleKey: 'shell.title.earn' },
 ] as const

@@ -2,5 +2,9 @@ import { routes } from '@/config/routes'
 import { lazyPage } from '@/widgets/pages/lazyPage'
 
 export const portfolioPages = [
-  { path: routes.portfolio, Page: lazyPage(() => import('./PortfolioPage')), titleKey: 'shell.title.portfolio' },
+  {
+    path: routes.portfolio,
+    Page: lazyPage(() => import('./PortfolioPage'), ['portfolio', 'subject']),
+    titleKey: 'shell.title.portfolio',
+  },
 ] as const

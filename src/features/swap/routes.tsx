@@ -2,5 +2,5 @@ import { routes } from '@/config/routes'
 import { lazyPage } from '@/widgets/pages/lazyPage'
 
 export const swapPages = [
-  { path: routes.swap, Page: lazyPage(() => import('./SwapPage')), titleKey: 'shell.title.swap' },
+  { path: routes.swap, Page: lazyPage(() => import('./SwapPage'), ['swap', 'address']), titleKey: 'shell.title.swap' },
 ] as const

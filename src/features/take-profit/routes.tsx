@@ -2,5 +2,9 @@ import { routes } from '@/config/routes'
 import { lazyPage } from '@/widgets/pages/lazyPage'
 
 export const takeProfitPages = [
-  { path: routes.takeProfit, Page: lazyPage(() => import('./TakeProfitPage')), titleKey: 'shell.title.takeProfit' },
+  {
+    path: routes.takeProfit,
+    Page: lazyPage(() => import('./TakeProfitPage'), ['takeProfit', 'vault']),
+    titleKey: 'shell.title.takeProfit',
+  },
 ] as const

@@ -9,10 +9,12 @@ import { HelpIcon, HistoryIcon, SettingsIcon } from '@/ui/rareIcons'
 import { Text } from '@/ui/Text'
 import { Tooltip } from '@/ui/Tooltip'
 import { theme } from '@/ui/theme'
+import { lazyDialog } from '@/widgets/pages/lazyDialog'
 
-const SettingsDialog = lazy(async () => ({
-  default: (await import('@/widgets/settings/SettingsDialog')).SettingsDialog,
-}))
+const SettingsDialog = lazyDialog(
+  async () => (await import('@/widgets/settings/SettingsDialog')).SettingsDialog,
+  ['settings'],
+)
 const RecentTransactionsDialog = lazy(async () => ({
   default: (await import('@/widgets/recent-transactions/RecentTransactionsDialog')).RecentTransactionsDialog,
 }))

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { TokenGate } from '@/domain/token-list/useTokenGate'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Checkbox } from '@/ui/Checkbox'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 
 // Most forms are of tokens of which nothing must be said.
-const TokenRiskNotice = lazy(async () => ({ default: (await import('./TokenRiskNotice')).TokenRiskNotice }))
+const TokenRiskNotice = lazyPart(async () => (await import('./TokenRiskNotice')).TokenRiskNotice, ['tokenRisk'])
 
 /** What must be acknowledged before a form offers anything, one notice a token. */
 export function TokenGateNotices({

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { getDeployment } from '@/config/deployment'
 import { addressLink } from '@/config/explorer'
 import { type Currency, getNativeCurrency } from '@/domain/token/currency'
@@ -13,13 +13,15 @@ import { ExternalLink } from '@/ui/ExternalLink'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { TokenIcon } from '@/widgets/token-icon/TokenIcon'
 import { Facts, Thing } from './ManageView.styles'
 import { Unknown } from './TokenRows.styles'
 
-const TokenRiskNotice = lazy(async () => ({
-  default: (await import('@/widgets/token-risk/TokenRiskNotice')).TokenRiskNotice,
-}))
+const TokenRiskNotice = lazyPart(
+  async () => (await import('@/widgets/token-risk/TokenRiskNotice')).TokenRiskNotice,
+  ['tokenRisk'],
+)
 
 export interface ImportTokenViewProps {
   readonly token: Currency

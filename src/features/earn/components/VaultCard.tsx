@@ -101,7 +101,7 @@ function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly 
   const { content } = view
   const rate = (figure: FigureView) => (
     <div data-area="apy">
-      <dt>{t(view.isTakeProfit ? 'earn.apr' : 'earn.apy')}</dt>
+      <dt>{t(view.isTakeProfit ? 'earn.apr' : 'figures.apy')}</dt>
       <dd>
         <LoadableFigure isPlain view={figure} isLoadingInWords onRetry={onRetry} />
       </dd>

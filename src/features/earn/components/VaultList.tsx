@@ -59,7 +59,7 @@ function Names({ isOld }: { readonly isOld: boolean }) {
       )}
       {!isOld && (
         <>
-          <span data-end>{t('earn.apy')}</span>
+          <span data-end>{t('figures.apy')}</span>
           <span data-end>{t('earn.tvl')}</span>
           <span data-end>{t('earn.deposited')}</span>
           <span data-end data-wide>

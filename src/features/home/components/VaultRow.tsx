@@ -81,7 +81,7 @@ export function VaultRow({ id, name, protocol, apy, onRetry }: VaultRowProps) {
       </What>
       <Yield>
         <LoadableFigure isPlain view={apy} onRetry={onRetry} />
-        <Kind>{t('earn.apy')}</Kind>
+        <Kind>{t('figures.apy')}</Kind>
       </Yield>
     </Line>
   )

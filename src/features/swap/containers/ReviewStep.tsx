@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button'
 import { Row, Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { failureDescription } from '@/widgets/tx/failureDescription'
 import { ChangedNotice } from '@/widgets/tx/review/ChangedNotice'
 import { confirmState } from '@/widgets/tx/review/confirmState'
@@ -48,9 +49,10 @@ export interface ReviewStepProps {
   readonly onConfirm: (trade: Trade) => void
 }
 
-const ReviewedTokens = lazy(async () => ({
-  default: (await import('@/widgets/token-risk/ReviewedTokens')).ReviewedTokens,
-}))
+const ReviewedTokens = lazyPart(
+  async () => (await import('@/widgets/token-risk/ReviewedTokens')).ReviewedTokens,
+  ['tokenRisk'],
+)
 
 const MINUTE_SEC = 60
 

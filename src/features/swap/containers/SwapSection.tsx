@@ -16,6 +16,7 @@ import { FormColumns } from '@/ui/FormColumns'
 import { Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { CurrencyButton } from '@/widgets/token-select/CurrencyButton'
 import { TokenSelect } from '@/widgets/token-select/TokenSelect'
 import { SwapCard, type SwapSide } from '../components/SwapCard'
@@ -31,7 +32,7 @@ import { preloadSwapDialog, SwapDialogs } from './SwapDialogs'
 const SwapNotes = lazy(async () => ({ default: (await import('./SwapNotes')).SwapNotes }))
 const DollarValue = lazy(async () => ({ default: (await import('@/widgets/dollar-value/DollarValue')).DollarValue }))
 // The chart comes after the form, and never holds it up.
-const ChartSection = lazy(async () => ({ default: (await import('./ChartSection')).ChartSection }))
+const ChartSection = lazyPart(async () => (await import('./ChartSection')).ChartSection, ['chart'])
 
 /** The form, what it costs, its dialogs, and the price beside it. */
 export function SwapSection({ exchange }: { readonly exchange: Exchange }) {

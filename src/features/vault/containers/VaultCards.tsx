@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { getDeployment } from '@/config/deployment'
 import { takeProfitPath } from '@/config/routes'
 import { useVaultTerms } from '@/domain/vault/useVaultDetails'
@@ -13,6 +13,7 @@ import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { Acts, Columns, Record } from '../components/VaultCards.styles'
 import { CreateSection } from './CreateSection'
 import { DepositSection } from './DepositSection'
@@ -21,7 +22,7 @@ import { MigrationSection } from './MigrationSection'
 import { PositionSection } from './PositionSection'
 import { WithdrawSection } from './WithdrawSection'
 
-const RecordSections = lazy(async () => ({ default: (await import('./RecordSections')).RecordSections }))
+const RecordSections = lazyPart(async () => (await import('./RecordSections')).RecordSections, ['chart'])
 
 /** The cards of a vault that this network has. */
 export function VaultCards({ vault }: { readonly vault: Vault }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AnyTxRequest, TxAmount, TxPreview as TxPreviewData } from '@/chain/tx/txRequest'
 import { addressLink } from '@/config/explorer'
 import { useAccount } from '@/hooks/useAccount'
@@ -15,15 +15,17 @@ import { Figure } from '@/ui/Figure'
 import { Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import type { TxCheck, TxParty } from './checkTx'
 import { FeeFact } from './FeeFact'
 import { LossFigure } from './LossFigure'
 import { leavesOf } from './leavesOf'
 import { Data, Flow, Flows, Party } from './TxPreview.styles'
 
-const ReviewedTokens = lazy(async () => ({
-  default: (await import('@/widgets/token-risk/ReviewedTokens')).ReviewedTokens,
-}))
+const ReviewedTokens = lazyPart(
+  async () => (await import('@/widgets/token-risk/ReviewedTokens')).ReviewedTokens,
+  ['tokenRisk'],
+)
 
 const SHOWN_DIGITS = 8
 /** Of bare data, in characters: the page that sends it shows it all. */

@@ -1,0 +1,27 @@
+// Runs while the page is read: chooses the language that the app opens in, which it tells by the page's `lang`, and
+// fetches the first texts while the code is still on its way.
+{
+  const { base, offered, common, firstSets } = JSON.parse('%FIRST_TEXTS%')
+  const path = base === './' ? `/${location.hash.slice(2).split('?')[0]}` : `/${location.pathname.slice(base.length)}`
+  const languageOf = (code) => code.split('-')[0].toLowerCase()
+  let stored
+  try {
+    stored = JSON.parse(localStorage.getItem('language'))
+  } catch {
+    // Storage is denied or holds something else: the system's language it is.
+  }
+  // The exact tag of a language before the same one of another country.
+  const fitting = (navigator.languages ?? []).flatMap((wanted) => [
+    offered.find(({ code }) => code.toLowerCase() === wanted.toLowerCase()),
+    offered.find(({ code }) => languageOf(code) === languageOf(wanted)),
+  ])
+  const chosen = offered.find(({ code }) => code === stored) ?? fitting.find((language) => language !== undefined)
+  const { code, dir, folder } = chosen ?? offered[0]
+  document.documentElement.lang = code
+  document.documentElement.dir = dir
+  for (const set of [common, ...(firstSets[path] ?? [])]) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'preload', as: 'fetch', href: `${base}${folder}${set}.json`, crossOrigin: '' })
+    document.head.append(link)
+  }
+}

@@ -1,0 +1,58 @@
+// Written from the files of locales/en-US when the site is served, built or tested. Do not edit.
+import type address from '../../../locales/en-US/address.json'
+import type allowances from '../../../locales/en-US/allowances.json'
+import type chart from '../../../locales/en-US/chart.json'
+import type coming from '../../../locales/en-US/coming.json'
+import type commonChart from '../../../locales/en-US/common/chart.json'
+import type commonCommon from '../../../locales/en-US/common/common.json'
+import type commonContracts from '../../../locales/en-US/common/contracts.json'
+import type commonFigures from '../../../locales/en-US/common/figures.json'
+import type commonNodes from '../../../locales/en-US/common/nodes.json'
+import type commonSchedule from '../../../locales/en-US/common/schedule.json'
+import type commonSettings from '../../../locales/en-US/common/settings.json'
+import type commonShell from '../../../locales/en-US/common/shell.json'
+import type commonTokens from '../../../locales/en-US/common/tokens.json'
+import type commonTrade from '../../../locales/en-US/common/trade.json'
+import type commonTx from '../../../locales/en-US/common/tx.json'
+import type commonWallet from '../../../locales/en-US/common/wallet.json'
+import type earn from '../../../locales/en-US/earn.json'
+import type home from '../../../locales/en-US/home.json'
+import type inscription from '../../../locales/en-US/inscription.json'
+import type liquidity from '../../../locales/en-US/liquidity.json'
+import type lock from '../../../locales/en-US/lock.json'
+import type nft from '../../../locales/en-US/nft.json'
+import type nodes from '../../../locales/en-US/nodes.json'
+import type portfolio from '../../../locales/en-US/portfolio.json'
+import type settings from '../../../locales/en-US/settings.json'
+import type subject from '../../../locales/en-US/subject.json'
+import type swap from '../../../locales/en-US/swap.json'
+import type takeProfit from '../../../locales/en-US/takeProfit.json'
+import type tokenRisk from '../../../locales/en-US/tokenRisk.json'
+import type tokens from '../../../locales/en-US/tokens.json'
+import type vault from '../../../locales/en-US/vault.json'
+import type zap from '../../../locales/en-US/zap.json'
+
+/** The English texts by key, by what is fetched together. */
+export interface TextSets {
+  readonly address: typeof address
+  readonly allowances: typeof allowances
+  readonly chart: typeof chart
+  readonly coming: typeof coming
+  readonly common: typeof commonChart & typeof commonCommon & typeof commonContracts & typeof commonFigures & typeof commonNodes & typeof commonSchedule & typeof commonSettings & typeof commonShell & typeof commonTokens & typeof commonTrade & typeof commonTx & typeof commonWallet
+  readonly earn: typeof earn
+  readonly home: typeof home
+  readonly inscription: typeof inscription
+  readonly liquidity: typeof liquidity
+  readonly lock: typeof lock
+  readonly nft: typeof nft
+  readonly nodes: typeof nodes
+  readonly portfolio: typeof portfolio
+  readonly settings: typeof settings
+  readonly subject: typeof subject
+  readonly swap: typeof swap
+  readonly takeProfit: typeof takeProfit
+  readonly tokenRisk: typeof tokenRisk
+  readonly tokens: typeof tokens
+  readonly vault: typeof vault
+  readonly zap: typeof zap
+}
