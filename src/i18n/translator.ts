@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { brand } from '@/config/brand'
-import { logProblem } from '@/lib/log'
+import { logProblem } from '@/platform/log'
 import type { TranslationValues } from './keys'
 import type { Texts } from './texts'
 

@@ -83,9 +83,12 @@ function readModule(root: string, file: string): ModuleTexts {
     }
     if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && TRANSACTION_TEXTS.has(node.name.text)) {
       const said = ts.isObjectLiteralExpression(node.initializer) ? node.initializer.properties : []
-      for (const { name, initializer } of said.filter((property) => ts.isPropertyAssignment(property)))
-        if (ts.isIdentifier(name) && name.text === 'key' && ts.isStringLiteralLike(initializer))
-          ofTransactions.push({ text: initializer.text, line: lineOf(name) })
+      for (const property of said) {
+        if (!ts.isPropertyAssignment(property) || property.name.getText(source) !== 'key') continue
+        const { initializer } = property
+        if (ts.isStringLiteralLike(initializer))
+          ofTransactions.push({ text: initializer.text, line: lineOf(initializer) })
+      }
     }
     if (ts.isStringLiteralLike(node)) literals.push({ text: node.text, isHead: false, line: lineOf(node) })
     if (ts.isTemplateExpression(node)) literals.push({ text: node.head.text, isHead: true, line: lineOf(node) })
