@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { from } from './support/swapPage'
 import { expect, test } from './support/test'
 
 const HEADING = { level: 1 } as const
@@ -48,9 +49,9 @@ test.describe('texts that cannot be had', () => {
   test('of a dialog: it says so, comes when it is tried again, and what was typed stays', async ({ page }) => {
     await page.route('**/assets/texts/*/tokens.json', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/swap')
-    const amount = page.getByRole('main').locator('input').first()
+    const amount = from(page)
     await amount.fill('12')
-    await page.getByRole('button', { name: 'Select a Token' }).first().click()
+    await page.getByRole('button', { name: /^To/ }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('alert')).toContainText('This part could not be loaded')
     await page.unroute('**/assets/texts/*/tokens.json')

@@ -3,5 +3,5 @@ import { lazyPage } from '@/widgets/pages/lazyPage'
 
 /** For developers: there is no such page in a production build. */
 export const kitPages = import.meta.env.DEV
-  ? ([{ path: routes.kit, Page: lazyPage(() => import('./KitPage'), []), titleKey: 'shell.title.kit' }] as const)
+  ? ([{ path: routes.kit, Page: lazyPage(() => import('./KitPage'), ['vault']), titleKey: 'shell.title.kit' }] as const)
   : []

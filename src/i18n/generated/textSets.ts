@@ -11,6 +11,7 @@ import type commonNodes from '../../../locales/en-US/common/nodes.json'
 import type commonSchedule from '../../../locales/en-US/common/schedule.json'
 import type commonSettings from '../../../locales/en-US/common/settings.json'
 import type commonShell from '../../../locales/en-US/common/shell.json'
+import type commonStake from '../../../locales/en-US/common/stake.json'
 import type commonTokens from '../../../locales/en-US/common/tokens.json'
 import type commonTrade from '../../../locales/en-US/common/trade.json'
 import type commonTx from '../../../locales/en-US/common/tx.json'
@@ -24,6 +25,7 @@ import type nft from '../../../locales/en-US/nft.json'
 import type nodes from '../../../locales/en-US/nodes.json'
 import type portfolio from '../../../locales/en-US/portfolio.json'
 import type settings from '../../../locales/en-US/settings.json'
+import type stake from '../../../locales/en-US/stake.json'
 import type subject from '../../../locales/en-US/subject.json'
 import type swap from '../../../locales/en-US/swap.json'
 import type takeProfit from '../../../locales/en-US/takeProfit.json'
@@ -38,7 +40,7 @@ export interface TextSets {
   readonly allowances: typeof allowances
   readonly chart: typeof chart
   readonly coming: typeof coming
-  readonly common: typeof commonChart & typeof commonCommon & typeof commonContracts & typeof commonFigures & typeof commonNodes & typeof commonSchedule & typeof commonSettings & typeof commonShell & typeof commonTokens & typeof commonTrade & typeof commonTx & typeof commonWallet
+  readonly common: typeof commonChart & typeof commonCommon & typeof commonContracts & typeof commonFigures & typeof commonNodes & typeof commonSchedule & typeof commonSettings & typeof commonShell & typeof commonStake & typeof commonTokens & typeof commonTrade & typeof commonTx & typeof commonWallet
   readonly earn: typeof earn
   readonly home: typeof home
   readonly inscription: typeof inscription
@@ -48,6 +50,7 @@ export interface TextSets {
   readonly nodes: typeof nodes
   readonly portfolio: typeof portfolio
   readonly settings: typeof settings
+  readonly stake: typeof stake
   readonly subject: typeof subject
   readonly swap: typeof swap
   readonly takeProfit: typeof takeProfit

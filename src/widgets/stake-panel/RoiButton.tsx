@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
+import { lazyDialog } from '@/widgets/pages/lazyDialog'
 import type { RoiTerms } from './roiLines'
 
-const RoiDialog = lazy(async () => ({ default: (await import('./RoiDialog')).RoiDialog }))
+const RoiDialog = lazyDialog(async () => (await import('./RoiDialog')).RoiDialog, ['stake'])
 
 export interface RoiButtonProps {
   readonly terms: RoiTerms
