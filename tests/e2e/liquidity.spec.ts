@@ -1,6 +1,6 @@
 import { parseUnits } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
-import { confirmPreview } from './support/confirm'
+import { clickAndSign, confirmPreview, signSheet } from './support/confirm'
 import { exactFigure, openConnected } from './support/connected'
 import {
   addCard,
@@ -157,7 +157,7 @@ test.describe('removing liquidity', () => {
     const { account } = wallet
     await removeCard(page).getByRole('button', { name: '25 %' }).click()
     await expect(page.getByTestId('remove-percent')).toHaveText('25 %')
-    await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
+    await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign the allowance' }))
     await expect(page.getByText('Signed. Remove within your deadline, or sign again.')).toBeVisible()
     const before = {
       lp: await chain.balanceOf(croUsdc, account),
@@ -201,8 +201,16 @@ test.describe('removing liquidity', () => {
   test('a declined signature and a declined transaction change nothing', async ({ page, devnet }) => {
     const wallet = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
     await removeCard(page).getByRole('button', { name: 'Max' }).click()
+    const sign = removeCard(page).getByRole('button', { name: 'Sign the allowance' })
+    await sign.click()
+    await signSheet(page).getByText('Everything that is signed: Permit').click()
+    await expect(signSheet(page).getByText('Exchange router')).toBeVisible()
+    await expect(signSheet(page).getByText('Your own account')).toBeVisible()
+    await expectFitsAndIsAccessible(page)
+    await signSheet(page).getByRole('button', { name: 'Close' }).click()
+    await expect(removeCard(page).getByText(/^Nothing was signed/)).toBeVisible()
     await wallet.rejectNext()
-    await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
+    await clickAndSign(sign)
     await expect(
       removeCard(page).getByText('Nothing was signed. You can sign again, or approve with a transaction.'),
     ).toBeVisible()
@@ -223,7 +231,7 @@ test.describe('removing liquidity', () => {
   }) => {
     const { account } = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
     await removeCard(page).getByRole('button', { name: '50 %' }).click()
-    await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
+    await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign the allowance' }))
     await removeButton(page).click()
     const before = await chain.balanceOf(croUsdc, account)
     await chain.pauseMining()
@@ -246,7 +254,7 @@ test.describe('removing liquidity', () => {
   }) => {
     const wallet = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
     await removeCard(page).getByRole('button', { name: 'Max' }).click()
-    await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
+    await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign the allowance' }))
     await removeButton(page).click()
     const confirm = openDialog(page).getByRole('button', { name: 'Confirm', exact: true })
     await expect(confirm).toBeEnabled()
@@ -288,7 +296,7 @@ test('a token that keeps a part of each transfer goes in, and comes out by the m
 
   await page.goto(`/remove/CRO/${comet}`)
   await removeCard(page).getByRole('button', { name: 'Max' }).click()
-  await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
+  await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign the allowance' }))
   await removeButton(page).click()
   await expect(
     openDialog(page).getByText(
@@ -417,7 +425,7 @@ test.describe('your liquidity', () => {
       .click()
     await expect(page.getByRole('heading', { name: 'Move Liquidity' })).toBeVisible()
     await removeCard(page).getByRole('button', { name: 'Max' }).click()
-    await removeCard(page).getByRole('button', { name: 'Sign the allowance' }).click()
+    await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign the allowance' }))
     await removeButton(page).click()
     await openDialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
     await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()

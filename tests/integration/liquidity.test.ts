@@ -4,7 +4,7 @@ import * as erc20 from '@/chain/generated/erc20'
 import { parseHexData } from '@/chain/rpc/parseRpc'
 import { readClient } from '@/chain/rpc/readClient'
 import { approveTx } from '@/chain/tx/approveTx'
-import { type Permit, signPermit } from '@/chain/tx/permit'
+import type { Permit } from '@/chain/tx/permit'
 import { type SigningWallet, sendTx } from '@/chain/tx/sendTx'
 import { simulateTx } from '@/chain/tx/simulateTx'
 import type { TxRequest } from '@/chain/tx/txRequest'
@@ -30,6 +30,7 @@ import { ready } from '@/lib/loadable'
 import { oddTokenAddress } from '../../devnet/deploy/oddTokens'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
+import { signPermit } from './permits'
 import { readNow } from './readings'
 
 const { chainId } = getDeployment()
@@ -197,7 +198,6 @@ describe('liquidity', () => {
       permit = await signPermit(
         { token: pool, spender: venue.router, valueWei: burn.liquidity, deadlineSec: DEADLINE },
         wallet,
-        { client: readClient, chainId },
       )
       expect(permit).toBeDefined()
     } else {

@@ -4,13 +4,15 @@ import * as erc20 from '@/chain/generated/erc20'
 import * as erc20Permit from '@/chain/generated/erc20Permit'
 import { parseHexData } from '@/chain/rpc/parseRpc'
 import { readClient } from '@/chain/rpc/readClient'
-import { type PermitOrder, signPermit } from '@/chain/tx/permit'
+import { type PermitOrder, readPermitRequest } from '@/chain/tx/permit'
 import { type SigningWallet, sendTx } from '@/chain/tx/sendTx'
+import { signMessage } from '@/chain/tx/signMessage'
 import { txRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
+import { signPermit } from './permits'
 
 const { chainId, contracts, tokens, vaults } = getDeployment()
 const network = { client: readClient, chainId }
@@ -67,39 +69,51 @@ describe('a permit', () => {
   useChain()
 
   it('signed for a pair of the exchange gives the allowance, once, whoever brings it', async () => {
-    const permit = await signPermit(order, walletOf(account), network)
+    const permit = await signPermit(order, walletOf(account))
     if (permit === undefined) throw new Error('The pair takes no permits')
     expect(await allowance()).toBe(0n)
     await redeem(other, permit)
     await vi.waitFor(async () => expect(await allowance()).toBe(123_456n))
     await expect(redeem(other, permit)).rejects.toThrow(/INVALID_SIGNATURE/)
-    const next = await signPermit({ ...order, valueWei: 7n }, walletOf(account), network)
+    const next = await signPermit({ ...order, valueWei: 7n }, walletOf(account))
     if (next === undefined) throw new Error('No second permit')
     await redeem(other, next)
     await vi.waitFor(async () => expect(await allowance()).toBe(7n))
   })
 
   it('is bound to its amount, and to its deadline', async () => {
-    const permit = await signPermit(order, walletOf(account), network)
+    const permit = await signPermit(order, walletOf(account))
     if (permit === undefined) throw new Error('The pair takes no permits')
     await expect(redeem(other, { ...permit, valueWei: 123_457n })).rejects.toThrow(/INVALID_SIGNATURE/)
-    const late = await signPermit({ ...order, deadlineSec: 1n }, walletOf(account), network)
+    const late = await signPermit({ ...order, deadlineSec: 1n }, walletOf(account))
     if (late === undefined) throw new Error('The pair takes no permits')
     await expect(redeem(other, late)).rejects.toThrow(/EXPIRED/)
   })
 
   it('is not asked for where the token takes none, nor on another chain', async () => {
     const wallet = walletOf(account)
-    const request = vi.spyOn(wallet.provider, 'request')
+    const asked = vi.spyOn(wallet.provider, 'request')
     const token = tokens['USDC']?.address ?? ZERO_ADDRESS
-    expect(await signPermit({ ...order, token }, wallet, network)).toBeUndefined()
-    expect(
-      await signPermit(order, wallet, { ...network, chainId: chainId + 1 }).catch((error: unknown) => error),
-    ).toMatchObject({ chainError: { kind: 'wrongChain' } })
-    expect(request).not.toHaveBeenCalledWith(expect.objectContaining({ method: 'eth_signTypedData_v4' }))
+    expect(await signPermit({ ...order, token }, wallet)).toBeUndefined()
+    expect(await readPermitRequest(order, account, { ...network, chainId: chainId + 1 })).toBeUndefined()
+    const request = await readPermitRequest(order, account, network)
+    if (request === undefined) throw new Error('The pair takes no permits')
+    expect(await signMessage(request, wallet, chainId + 1).catch((error: unknown) => error)).toMatchObject({
+      chainError: { kind: 'wrongChain' },
+    })
+    expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ method: 'eth_signTypedData_v4' }))
+  })
+
+  it('is not asked for where the message is for another chain than the wallet is on', async () => {
+    const request = await readPermitRequest(order, account, network)
+    if (request?.kind !== 'typedData') throw new Error('The pair takes no permits')
+    const foreign = { ...request, domain: { ...request.domain, chainId: chainId + 1 } }
+    expect(await signMessage(foreign, walletOf(account), chainId).catch((error: unknown) => error)).toMatchObject({
+      chainError: { kind: 'wrongChain' },
+    })
   })
 
   it("counts for nothing where another account's key signed it", async () => {
-    expect(await signPermit(order, walletOf(other, account), network)).toBeUndefined()
+    expect(await signPermit(order, walletOf(other, account))).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { Signature, TypedDataEncoder, verifyTypedData } from 'ethers'
+import { Signature, TypedDataEncoder } from 'ethers'
 import type { Address, Hex } from '@/lib/hex'
 import type { ContractFunction } from '../abi/contractFunction'
 import { contractCall } from '../calls/call'
@@ -6,7 +6,8 @@ import * as erc20Permit from '../generated/erc20Permit'
 import { parseHexData } from '../rpc/parseRpc'
 import type { RpcClient } from '../rpc/rpcClient'
 import { RpcError } from '../rpc/rpcError'
-import { checkChain, type SendNetwork, type SigningWallet } from './sendTx'
+import type { SendNetwork } from './sendTx'
+import type { SignRequest } from './signRequest'
 
 /** An allowance that is to be signed instead of sent. */
 export interface PermitOrder {
@@ -44,12 +45,6 @@ const PERMIT_TYPES = {
     { name: 'deadline', type: 'uint256' },
   ],
 }
-const DOMAIN_TYPE = [
-  { name: 'name', type: 'string' },
-  { name: 'version', type: 'string' },
-  { name: 'chainId', type: 'uint256' },
-  { name: 'verifyingContract', type: 'address' },
-]
 /** What tokens without a `version()` use: '1' by Uniswap V2 and OpenZeppelin, '2' by newer bridged coins. */
 const USUAL_VERSIONS = ['1', '2']
 
@@ -108,44 +103,35 @@ async function readPermitFacts(
   return domain && { domain, nonce }
 }
 
-/**
- * Lets the wallet sign an allowance.
- * @returns the signature in the parts that contracts take; undefined where the token takes no permits, or where what
- * the wallet gave is not the account's own signature (a contract wallet's): approve by a transaction then
- * @throws what the wallet or the node threw (read it with `toChainError`)
- */
-export async function signPermit(
-  order: PermitOrder,
-  wallet: SigningWallet,
+/** What is to be signed for an allowance; undefined where the token takes no permits. @throws NetworkError */
+export async function readPermitRequest(
+  { token, spender, valueWei, deadlineSec }: PermitOrder,
+  owner: Address,
   { client, chainId }: SendNetwork,
-): Promise<Permit | undefined> {
-  const { token, spender, valueWei, deadlineSec } = order
-  const { account, provider } = wallet
-  await checkChain(wallet, chainId)
-  const facts = await readPermitFacts(client, chainId, token, account)
+): Promise<SignRequest | undefined> {
+  const facts = await readPermitFacts(client, chainId, token, owner)
   if (facts === undefined) return undefined
   const { domain, nonce } = facts
   const message = {
-    owner: account,
+    owner,
     spender,
     value: valueWei.toString(),
     nonce: nonce.toString(),
     deadline: deadlineSec.toString(),
   }
-  const typedData = { types: { EIP712Domain: DOMAIN_TYPE, ...PERMIT_TYPES }, primaryType: 'Permit', domain, message }
-  const raw = await provider.request({ method: 'eth_signTypedData_v4', params: [account, JSON.stringify(typedData)] })
-  const signature = readSignature(raw)
-  if (
-    signature === undefined ||
-    verifyTypedData(domain, PERMIT_TYPES, message, signature).toLowerCase() !== account.toLowerCase()
-  )
-    return undefined
+  return { kind: 'typedData', domain, types: PERMIT_TYPES, primaryType: 'Permit', message }
+}
+
+/** A signed permit in the parts that contracts take; undefined for a signature of another form. */
+export function toPermit({ valueWei, deadlineSec }: PermitOrder, signed: Hex): Permit | undefined {
+  const signature = readSignature(signed)
+  if (signature === undefined) return undefined
   return { valueWei, deadlineSec, v: BigInt(signature.v), r: parseHexData(signature.r), s: parseHexData(signature.s) }
 }
 
-function readSignature(raw: unknown): Signature | undefined {
+function readSignature(signed: Hex): Signature | undefined {
   try {
-    return Signature.from(parseHexData(raw))
+    return Signature.from(signed)
   } catch {
     return undefined
   }

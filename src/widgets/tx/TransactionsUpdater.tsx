@@ -1,22 +1,26 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useTransactions } from '@/hooks/useTransactions'
 import { askedReview } from './review/reviewStore'
+import { askedSignature } from './sign/signStore'
 
 const TransactionToasts = lazy(async () => ({ default: (await import('./TransactionToasts')).TransactionToasts }))
+const SignSheet = lazy(async () => ({ default: (await import('./sign/SignSheet')).SignSheet }))
 const ReviewSheet = lazy(async () => ({ default: (await import('./review/ReviewSheet')).ReviewSheet }))
 
 /**
- * What every page has for transactions, mounted once: the sheet before the wallet opens, and what is said when one
+ * What every page has for transactions, mounted once: the sheets before the wallet opens, and what is said when one
  * ends. Its code comes with the first transaction.
  */
 export function TransactionsUpdater() {
   const { recent } = useTransactions()
   const review = useSyncExternalStore(askedReview.subscribe, askedReview.getSnapshot)
+  const signature = useSyncExternalStore(askedSignature.subscribe, askedSignature.getSnapshot)
   const [openedAt] = useState(() => Date.now())
   return (
     <Suspense fallback={null}>
       {recent.length > 0 && <TransactionToasts openedAt={openedAt} recent={recent} />}
       {review !== undefined && <ReviewSheet {...review} />}
+      {signature !== undefined && <SignSheet {...signature} />}
     </Suspense>
   )
 }

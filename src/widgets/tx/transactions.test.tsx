@@ -137,7 +137,7 @@ describe('a transaction', () => {
       'href',
       `${getDeployment().explorerUrl}/tx/${hashOf(1)}`,
     )
-    expect(screen.getByRole('button', { name: '1 pending' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: '1 pending' })).toBeVisible()
     expect(within(screen.getByRole('list')).getByText('Pending')).toBeVisible()
 
     statuses[hashOf(1)] = 1

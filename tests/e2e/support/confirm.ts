@@ -26,3 +26,15 @@ export async function clickAndGoBack(button: Locator, why: string | RegExp): Pro
   await sheet.getByRole('button', { name: 'Go back' }).click()
   await expect(sheet).toHaveCount(0)
 }
+
+/** The sheet between a request to sign and the wallet. */
+export const signSheet = (page: Page): Locator =>
+  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Sign in wallet' }) })
+
+/** Presses a button and says yes to what it would have signed. */
+export async function clickAndSign(button: Locator): Promise<void> {
+  await button.click()
+  const sheet = signSheet(button.page())
+  await sheet.getByRole('button', { name: 'Sign in wallet' }).click()
+  await expect(sheet).toHaveCount(0)
+}

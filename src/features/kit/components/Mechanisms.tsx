@@ -5,6 +5,7 @@ import { Grid, Row } from '@/ui/layout'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { Countdown } from '@/widgets/schedule/Countdown'
 import { PhaseBadge } from '@/widgets/schedule/PhaseBadge'
+import { SignSpecimen } from './SignSpecimen'
 import { Specimen } from './Specimen'
 import { StakePanelSpecimens } from './StakePanelSpecimens'
 
@@ -43,6 +44,7 @@ export function Mechanisms() {
           </Fact>
         </Facts>
       </Specimen>
+      <SignSpecimen />
       <StakePanelSpecimens />
     </Grid>
   )

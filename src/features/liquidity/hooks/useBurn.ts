@@ -11,13 +11,13 @@ import { useAccount } from '@/hooks/useAccount'
 import { useApproval } from '@/hooks/useApproval'
 import { useCall } from '@/hooks/useCalls'
 import { useNowSec } from '@/hooks/useNowSec'
-import { type PermitResult, useSignPermit } from '@/hooks/useSignPermit'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { useTxOutcome } from '@/hooks/useTxOutcome'
 import { useWallet } from '@/hooks/useWallet'
 import { toAmountText } from '@/lib/amount'
 import type { Address, Hex } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
+import { type PermitResult, useSignPermit } from '@/widgets/tx/sign/useSignPermit'
 import { shownAmount } from '../model/amountTexts'
 import { type Burn, type BurnAmounts, burnAmounts, burnPercent } from '../model/burnAmounts'
 import { deriveBurnForm } from '../model/burnForm'
@@ -87,7 +87,7 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
     spender: venue?.router,
     amount: burn?.liquidity,
   })
-  const permits = usePermit(venue?.router, lp)
+  const permits = usePermit(venue?.router, lp, a && b ? lpSymbol(a, b) : '')
   const permit = permits.of(burn?.liquidity, nowSec)
   const confirmation = useConfirmFlow<BurnAct>()
   const afterSending = useRestoredState(dispatch)
@@ -177,7 +177,7 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
 const NO_TOKEN = 'native'
 
 /** A signed allowance for the router, as long as it says what is burnt. */
-function usePermit(router: Address | undefined, lp: Address | undefined) {
+function usePermit(router: Address | undefined, lp: Address | undefined, symbol: string) {
   const signPermit = useSignPermit()
   const [signed, setSigned] = useState<{ readonly lp: Address; readonly permit: Permit }>()
   const [unsupported, setUnsupported] = useState<Address>()
@@ -193,7 +193,13 @@ function usePermit(router: Address | undefined, lp: Address | undefined) {
     forget: () => setSigned(undefined),
     sign: async (valueWei: bigint, deadlineSec: bigint): Promise<PermitResult | undefined> => {
       if (router === undefined || lp === undefined) return undefined
-      const result = await signPermit({ token: lp, spender: router, valueWei, deadlineSec })
+      const result = await signPermit({
+        token: lp,
+        spender: router,
+        valueWei,
+        deadlineSec,
+        asset: { symbol, decimals: LP_DECIMALS },
+      })
       if (result.status === 'signed') setSigned({ lp, permit: result.permit })
       if (result.status === 'unsupported') setUnsupported(lp)
       return result

@@ -1,0 +1,51 @@
+import { useCallback } from 'react'
+import { type ChainError, toChainError } from '@/chain/tx/chainError'
+import { getDeployment } from '@/config/deployment'
+import { expectAgreement } from '@/hooks/useSendTx'
+import type { Address, Hex } from '@/lib/hex'
+import { walletSession } from '@/wallet/session'
+import { reviewSignature } from './reviewSignature'
+import type { SignOrder } from './signStore'
+
+export type SignResult =
+  | { readonly status: 'signed'; readonly signature: Hex }
+  /** The wallet cannot sign it, or what it gave is not the account's own signature; or there is nothing to sign. */
+  | { readonly status: 'unsupported' }
+  /** The user said no, in the sheet or in the wallet: an outcome, not an error. */
+  | { readonly status: 'rejected' }
+  | { readonly status: 'failed'; readonly error: ChainError }
+
+/** Makes what is to be signed for an account; undefined where nothing can be. */
+export type OrderFor = (account: Address) => Promise<SignOrder | undefined>
+
+/**
+ * The one way to sign a message: figures that nodes agree on, a readable review, the wallet, and a check that the
+ * signature is the account's own. Never rejects; the libraries are loaded with the first one.
+ */
+export function useSignMessage(): (orderFor: OrderFor) => Promise<SignResult> {
+  return useCallback(async (orderFor) => {
+    const session = walletSession.getSnapshot()
+    if (session.status !== 'connected') {
+      return { status: 'failed', error: { kind: session.status === 'wrongChain' ? 'wrongChain' : 'unknown' } }
+    }
+    try {
+      await expectAgreement()
+      const order = await orderFor(session.account)
+      if (order === undefined) return { status: 'unsupported' }
+      if (!(await reviewSignature(order))) return { status: 'rejected' }
+      const { signMessage } = await import('@/chain/tx/signMessage')
+      const signature = await signMessage(order.request, session, getDeployment().chainId)
+      return signature === undefined ? { status: 'unsupported' } : { status: 'signed', signature }
+    } catch (thrown) {
+      const error = toChainError(thrown)
+      if (error.kind === 'rejected') return { status: 'rejected' }
+      return isUnsupported(thrown) ? { status: 'unsupported' } : { status: 'failed', error }
+    }
+  }, [])
+}
+
+/** EIP-1193 'unsupported method' and its JSON-RPC twin. */
+function isUnsupported(thrown: unknown): boolean {
+  const code = typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined
+  return code === 4200 || code === -32601
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react'
+import { readClient } from '@/chain/rpc/readClient'
+import type { Permit, PermitOrder } from '@/chain/tx/permit'
+import { getDeployment } from '@/config/deployment'
+import { type SignResult, useSignMessage } from './useSignMessage'
+
+export type PermitResult =
+  | { readonly status: 'signed'; readonly permit: Permit }
+  | Exclude<SignResult, { readonly status: 'signed' }>
+
+export interface PermitTerms extends PermitOrder {
+  /** What the token is called, and its decimals. */
+  readonly asset: { readonly symbol: string; readonly decimals: number }
+}
+
+/** Lets the connected wallet sign an allowance (EIP-2612); 'unsupported' where it has to be approved by a transaction. */
+export function useSignPermit(): (terms: PermitTerms) => Promise<PermitResult> {
+  const sign = useSignMessage()
+  return useCallback(
+    async ({ asset, ...order }) => {
+      const result = await sign(async (account) => {
+        const { readPermitRequest } = await import('@/chain/tx/permit')
+        const request = await readPermitRequest(order, account, {
+          client: readClient,
+          chainId: getDeployment().chainId,
+        })
+        const values = { asset: asset.symbol }
+        return (
+          request && {
+            request,
+            asset,
+            title: { key: 'tx.sign.permit', values },
+            purpose: { key: 'tx.sign.permit.purpose', values },
+          }
+        )
+      })
+      if (result.status !== 'signed') return result
+      const { toPermit } = await import('@/chain/tx/permit')
+      const permit = toPermit(order, result.signature)
+      return permit === undefined ? { status: 'unsupported' } : { status: 'signed', permit }
+    },
+    [sign],
+  )
+}

@@ -1,0 +1,13 @@
+import { readClient } from '@/chain/rpc/readClient'
+import { type Permit, type PermitOrder, readPermitRequest, toPermit } from '@/chain/tx/permit'
+import type { SigningWallet } from '@/chain/tx/sendTx'
+import { signMessage } from '@/chain/tx/signMessage'
+import { getDeployment } from '@/config/deployment'
+
+/** A permit as the page has it signed; undefined where it would have to be approved by a transaction. */
+export async function signPermit(order: PermitOrder, wallet: SigningWallet): Promise<Permit | undefined> {
+  const { chainId } = getDeployment()
+  const request = await readPermitRequest(order, wallet.account, { client: readClient, chainId })
+  const signature = request && (await signMessage(request, wallet, chainId))
+  return signature && toPermit(order, signature)
+}
