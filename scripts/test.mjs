@@ -1,33 +1,52 @@
-// npm test: every check there is. Ends non-zero where one fails, and shows what that one printed.
+// npm test: every check there is; with --changed, those that what was changed since main can break (support/changed.mjs).
+// Ends non-zero where one fails, and shows what that one printed.
+import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { testsConcerned } from './support/changed.mjs'
 import { ensureChromium } from './support/chromium.mjs'
 import { ensureInstalled } from './support/install.mjs'
-import { bin, run, runScript } from './support/processes.mjs'
+import { bin, root, run, runScript } from './support/processes.mjs'
 
 /**
- * `shows` picks what is printed of a step that passed too.
- * @typedef {{ name: string, command: string, args: string[], shows?: RegExp }} Step
+ * `shows` picks what is printed of a step that passed too; `tests` are the files that it takes one by one, where not all
+ * of them can break.
+ * @typedef {{ name: string, command: string, args: string[], shows?: RegExp, tests?: RegExp }} Step
  */
+
+const BOUNDARIES = ['--config', '.dependency-cruiser.cjs', 'src', 'devnet', 'tests', 'scripts']
 
 /** Each keeps one core busy; the longest ones come first. @type {Step[]} */
 const steps = [
-  { name: 'integration', command: bin('vitest'), args: ['run', '--project', 'integration'] },
+  {
+    name: 'integration',
+    command: bin('vitest'),
+    args: ['run', '--project', 'integration'],
+    tests: /^tests\/integration\/.*\.test\.ts$/,
+  },
   {
     name: 'unit',
     command: bin('vitest'),
-    args: ['run', '--project', 'unit*', '--project', 'component*', '--silent=passed-only'],
+    args: ['run', '--project', 'unit', '--project', 'component', '--silent=passed-only'],
+    tests: /^src\/.*\.test\.tsx?$/,
   },
-  { name: 'node faults', command: bin('vitest'), args: ['run', '--project', 'fault'], shows: /^Node faults: .*/m },
-  { name: 'contracts', command: bin('vitest'), args: ['run', '--project', 'devnet'] },
+  {
+    name: 'node faults',
+    command: bin('vitest'),
+    args: ['run', '--project', 'fault'],
+    shows: /^Node faults: .*/m,
+    tests: /^tests\/fault\/.*\.test\.ts$/,
+  },
+  {
+    name: 'contracts',
+    command: bin('vitest'),
+    args: ['run', '--project', 'devnet'],
+    tests: /^devnet\/.*\.test\.ts$/,
+  },
   { name: 'architecture', command: bin('vitest'), args: ['run', '--project', 'architecture'] },
   { name: 'build and size budgets', command: process.execPath, args: ['scripts/build.mjs'] },
   { name: 'format', command: bin('biome'), args: ['check', '.'] },
   { name: 'types and lint', command: bin('oxlint'), args: [] },
-  {
-    name: 'boundaries',
-    command: bin('depcruise'),
-    args: ['--config', '.dependency-cruiser.cjs', 'src', 'devnet', 'tests', 'scripts'],
-  },
+  { name: 'boundaries', command: bin('depcruise'), args: BOUNDARIES },
   { name: 'dead code', command: bin('knip'), args: [] },
 ]
 
@@ -38,6 +57,7 @@ const browserTests = {
   args: ['test'],
   // The tests that passed at the second try only.
   shows: /^ +\d+ flaky\n(?: {4}.*\n)+/m,
+  tests: /^tests\/(e2e|fault)\/.*\.spec\.ts$/,
 }
 
 /** How often a step that takes long says where it is. */
@@ -60,18 +80,61 @@ async function check({ name, command, args, shows }) {
   return { name, isPassed: code === 0 }
 }
 
+/** What a program prints. @param {string} command @param {string[]} args @throws with that where it fails */
+async function outputOf(command, args) {
+  const { code, output } = await run(command, args)
+  if (code !== 0) throw new Error(output)
+  return output
+}
+
+/** What each module imports. @returns {Promise<import('./support/changed.mjs').Imports>} */
+async function readImports() {
+  const output = await outputOf(bin('depcruise'), [...BOUNDARIES, '--output-type', 'json'])
+  /** @type {{ modules: { source: string, dependencies: { resolved: string }[] }[] }} */
+  const { modules } = JSON.parse(output.slice(output.indexOf('{')))
+  return new Map(
+    modules
+      .filter(({ source }) => existsSync(root + source))
+      .map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
+  )
+}
+
+/** The test files that can break by what differs from where this branch left main; nothing where all can. */
+async function changedTests() {
+  const base = (await outputOf('git', ['merge-base', 'main', 'HEAD'])).trim()
+  const differing = await outputOf('git', ['diff', '--name-only', '--no-renames', base])
+  const added = await outputOf('git', ['ls-files', '--others', '--exclude-standard'])
+  const changed = `${differing}${added}`.split('\n').filter((path) => path !== '')
+  const concerned = testsConcerned(changed, await readImports(), (path) => readFileSync(root + path, 'utf8'))
+  if ('files' in concerned) return concerned.files
+  console.log(`All tests: of ${concerned.everything} it is not known which it can break.`)
+  return undefined
+}
+
+/**
+ * A step with those of the files alone that it takes; without an answer where it takes none of them.
+ * @param {Step} step @param {readonly string[] | undefined} files
+ */
+function narrowed(step, files) {
+  const { tests } = step
+  if (tests === undefined || files === undefined) return [step]
+  const own = files.filter((path) => tests.test(path))
+  return own.length === 0 ? [] : [{ ...step, name: `${step.name}, ${own.length} files`, args: [...step.args, ...own] }]
+}
+
 runScript(async () => {
   const startedAt = performance.now()
   await ensureInstalled()
   await ensureChromium()
-  const waiting = [...steps]
+  const files = process.argv.includes('--changed') ? await changedTests() : undefined
+  const waiting = steps.flatMap((step) => narrowed(step, files))
   /** @type {{ name: string, isPassed: boolean }[]} */
   const results = []
   const checkNext = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await check(step))
   }
   await Promise.all(Array.from({ length: availableParallelism() }, checkNext))
-  results.push(await check(browserTests))
+  for (const step of narrowed(browserTests, files)) results.push(await check(step))
   const failed = results.filter(({ isPassed }) => !isPassed).map(({ name }) => name)
   console.log(
     `\nTook ${((performance.now() - startedAt) / 1000).toFixed(0)} s.${failed.length > 0 ? ` Failed: ${failed.join(', ')}.` : ''}`,
