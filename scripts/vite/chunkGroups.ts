@@ -13,8 +13,8 @@ const FIRST_PAGE = '/src/features/earn/EarnPage.tsx'
 const AFTERWARDS = /\/src\/(lib\/duration|ui\/Notice|store\/multicall\/agreement|chain\/nodes\/filterNodes)\.tsx?$/
 /** What asks a service again and again, with the library that does. */
 const SERVICES = /\/src\/hooks\/useService\.ts$|node_modules\/(swr|dequal)\//
-/** All but the pages, and what only those with a long list need: they have chunks of their own. */
-const SHAREABLE = /\/src\/(?!features\/|widgets\/finder\/)/
+/** All but the pages, the start of the app, and what only pages with a long list need: they have chunks of their own. */
+const SHAREABLE = /\/src\/(?!features\/|widgets\/finder\/|app\/start\.tsx$)/
 
 /** The modules that one needs at once, itself included. */
 function closure(id: string, context: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
