@@ -30,7 +30,13 @@ export default defineConfig({
     firstPagePlugin(['src/app/start.tsx', 'src/features/earn/EarnPage.tsx']),
     publishedSitePlugin(readDeployment),
   ],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+      // What graphql-request needs of it, 8 KB smaller.
+      { find: /^graphql$/, replacement: '@0no-co/graphql.web' },
+    ],
+  },
   // The development server bundles packages apart from the app.
   optimizeDeps: { rolldownOptions: { plugins: [walletSdksPlugin()] } },
   // Tests plant whole projects there.

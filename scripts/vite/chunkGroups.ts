@@ -5,14 +5,16 @@ const BOOT =
   /\/src\/(main|config\/(deployment|loadDeployment)|app\/chunkReload|app\/rootPath)\.tsx?$|vite\/preload-helper/
 /** The libraries that every page needs, which a new version of the app leaves as they are; and what begins to use them. */
 const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|redux-persist|styled-components|stylis|@emotion|react-router|react-router-dom|cookie|i18next|bignumber\.js|use-sync-external-store)\/|\/src\/app\/drawInSlices\.ts$/
+  /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|redux-persist|styled-components|stylis|@emotion|react-router|react-router-dom|cookie|i18next|bignumber\.js)\/|node_modules\/use-sync-external-store\/(with-selector\.js|cjs\/use-sync-external-store-with-selector)|\/src\/app\/drawInSlices\.ts$/
 
 const APP = '/src/app/start.tsx'
 const FIRST_PAGE = '/src/features/earn/EarnPage.tsx'
 /** What many pages have in common with what every page fetches once it is drawn: apart from the rest of what pages share. */
 const AFTERWARDS = /\/src\/(lib\/duration|ui\/Notice|store\/multicall\/agreement|chain\/nodes\/filterNodes)\.tsx?$/
 /** What asks a service again and again, with the library that does. */
-const SERVICES = /\/src\/hooks\/useService\.ts$|node_modules\/(swr|dequal)\//
+const SERVICES = /\/src\/hooks\/useService\.ts$|node_modules\/(swr|dequal|use-sync-external-store)\//
+/** What reads answers and kept state by schemas. */
+const SCHEMAS = /\/src\/lib\/schema\.ts$|node_modules\/valibot\//
 /** All but the pages, the start of the app, and what only pages with a long list need: they have chunks of their own. */
 const SHAREABLE = /\/src\/(?!features\/|widgets\/finder\/|app\/start\.tsx$)/
 
@@ -37,12 +39,15 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     {
       name: (id, context) => {
         first ??= closure(root + FIRST_PAGE, context, closure(root + APP, context))
-        return first.has(id) || AFTERWARDS.test(id) ? 'shared' : null
+        return first.has(id) ? 'shared' : null
       },
       debugName: 'shared',
       test: SHAREABLE,
       priority: 1,
     },
+    // Many lazy parts read something from outside; no page needs it to be drawn.
+    { name: 'schemas', test: SCHEMAS, priority: 1 },
+    { name: 'afterwards', test: AFTERWARDS, priority: 0.5 },
     // Most pages ask a service; those of the exchange draw their forms without one.
     { name: 'services', test: SERVICES, priority: 1 },
     // What most other pages share, in one file instead of a dozen small ones.

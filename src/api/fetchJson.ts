@@ -14,14 +14,14 @@ interface FetchOptions {
   readonly fetchBy?: FetchText
 }
 
-const DEFAULT_TIMEOUT_MS = 10_000
+export const SERVICE_TIMEOUT_MS = 10_000
 /** The address of a list may be any length; what follows it must be read too. */
 const MAX_SHOWN_LENGTH = 200
 
 /** The JSON that a service answers with, not looked at yet. @throws ServiceError */
 export async function fetchJson(
   url: string,
-  { maxBytes, timeoutMs = DEFAULT_TIMEOUT_MS, body, fetchBy = fetchText }: FetchOptions,
+  { maxBytes, timeoutMs = SERVICE_TIMEOUT_MS, body, fetchBy = fetchText }: FetchOptions,
 ): Promise<unknown> {
   try {
     const answer = await fetchBy({

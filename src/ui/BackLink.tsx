@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { isRecord } from '@/lib/record'
 import { ArrowIcon } from './icons'
+import { isFromPage } from './pageState'
 import { theme } from './theme'
 
 const Styled = styled(Link)`
@@ -25,19 +25,13 @@ const Styled = styled(Link)`
   }
 `
 
-/** The state of a link whose page may lead back here by going back: to the place and the filters that were left. */
-export function fromPage(path: string): object {
-  return { fromPage: path }
-}
-
 /** The way back to the page above, before a page's heading. */
 export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  const location = useLocation()
-  const state: unknown = location.state
+  const { state } = useLocation() as { readonly state: unknown }
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
     const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!isPlainClick || !isRecord(state) || state['fromPage'] !== to) return
+    if (!isPlainClick || !isFromPage(state, to)) return
     event.preventDefault()
     void navigate(-1)
   }

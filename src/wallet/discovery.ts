@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { createExternalStore } from '@/lib/externalStore'
 import { foreignText } from '@/lib/foreignText'
+import { parseOr, spareSchema } from '@/lib/schema'
 import type { Eip1193Provider } from './eip1193'
 
 /** A wallet that announced itself by EIP-6963. Its name and icon are its own claim: text and image, nothing more. */
@@ -23,18 +25,32 @@ function isProvider(value: unknown): value is Eip1193Provider {
   return typeof value === 'object' && value !== null && typeof (value as { request?: unknown }).request === 'function'
 }
 
+const announcement = v.pipe(
+  v.object({
+    info: v.object({
+      name: v.pipe(
+        v.string(),
+        v.transform((name) => foreignText(name, MAX_NAME_LENGTH)),
+        v.nonEmpty(),
+      ),
+      rdns: v.pipe(v.string(), v.maxLength(MAX_RDNS_LENGTH), v.regex(RDNS)),
+      icon: spareSchema(v.pipe(v.string(), v.maxLength(MAX_ICON_LENGTH), v.regex(SAFE_ICON))),
+    }),
+    provider: v.custom<Eip1193Provider>(isProvider),
+  }),
+  v.transform(
+    ({ info: { name, rdns, icon }, provider }): AnnouncedWallet => ({
+      rdns: rdns.toLowerCase(),
+      name,
+      provider,
+      ...(icon !== undefined && { icon }),
+    }),
+  ),
+)
+
 /** A wallet from an announcement's detail; undefined where it is not one that can be shown and used. */
 export function parseAnnouncement(detail: unknown): AnnouncedWallet | undefined {
-  if (typeof detail !== 'object' || detail === null) return undefined
-  const { info, provider } = detail as { info?: unknown; provider?: unknown }
-  if (typeof info !== 'object' || info === null || !isProvider(provider)) return undefined
-  const { name: rawName, rdns, icon } = info as { name?: unknown; rdns?: unknown; icon?: unknown }
-  if (typeof rawName !== 'string' || typeof rdns !== 'string') return undefined
-  if (rdns.length > MAX_RDNS_LENGTH || !RDNS.test(rdns)) return undefined
-  const name = foreignText(rawName, MAX_NAME_LENGTH)
-  if (name === '') return undefined
-  const isIconSafe = typeof icon === 'string' && icon.length <= MAX_ICON_LENGTH && SAFE_ICON.test(icon)
-  return { rdns: rdns.toLowerCase(), name, provider, ...(isIconSafe ? { icon } : {}) }
+  return parseOr(announcement, detail)
 }
 
 const store = createExternalStore<readonly AnnouncedWallet[]>([])

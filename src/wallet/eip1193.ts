@@ -1,4 +1,6 @@
-import { type Address, isAddress } from '@/lib/hex'
+import * as v from 'valibot'
+import type { Address } from '@/lib/hex'
+import { addressSchema, parseOr } from '@/lib/schema'
 
 /** What the app needs of a wallet: EIP-1193. Its answers come from outside and are parsed where they are used. */
 export interface Eip1193Provider {
@@ -7,26 +9,27 @@ export interface Eip1193Provider {
   removeListener?(event: string, listener: (payload: unknown) => void): unknown
 }
 
+const accounts = v.looseTuple([addressSchema])
+const chainId = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/\S/), v.transform(Number))]),
+  v.safeInteger(),
+  v.minValue(1),
+)
+/** The wallet's own error, which some put into another one. */
+const innerError = v.object({ data: v.object({ originalError: v.object({ code: v.number() }) }) })
+const providerError = v.object({ code: v.number() })
+
 /** The first account of an `eth_accounts` answer, or undefined where there is none that is an address. */
 export function firstAccount(raw: unknown): Address | undefined {
-  if (!Array.isArray(raw)) return undefined
-  const first: unknown = raw[0]
-  return typeof first === 'string' && isAddress(first) ? first : undefined
+  return parseOr(accounts, raw)?.[0]
 }
 
 /** The chain id of an `eth_chainId` answer (hex or decimal text, or a number), or undefined where it is none. */
 export function parseChainId(raw: unknown): number | undefined {
-  const id = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw
-  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined
+  return parseOr(chainId, raw)
 }
 
 /** The EIP-1193 or JSON-RPC error code that a provider threw, looked for where wallets are known to hide it. */
 export function providerErrorCode(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  const { code, data } = error as { code?: unknown; data?: unknown }
-  const original =
-    typeof data === 'object' && data !== null ? (data as { originalError?: unknown }).originalError : undefined
-  const inner = typeof original === 'object' && original !== null ? (original as { code?: unknown }).code : undefined
-  if (typeof inner === 'number') return inner
-  return typeof code === 'number' ? code : undefined
+  return parseOr(innerError, error)?.data.originalError.code ?? parseOr(providerError, error)?.code
 }

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { readInscriptionBalances, readInscriptions } from '@/api/inscriptions'
+import { readInscriptionBalances, readInscriptions } from '@/api/inscriptions/query'
 import { type ContractCall, contractCall } from '@/chain/calls/call'
 import { readMulticall } from '@/chain/calls/multicall'
 import type { Reading } from '@/chain/calls/reading'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { fetchBarSnapshots } from '@/api/stakingBar/barSnapshots'
+import { fetchBarSnapshots } from '@/api/stakingBar/query'
 import { contractCall } from '@/chain/calls/call'
 import { callReading, combineReadings } from '@/chain/calls/reading'
 import * as erc20 from '@/chain/generated/erc20'

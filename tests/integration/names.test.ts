@@ -1,6 +1,6 @@
 import { getAddress } from 'ethers'
 import { describe, expect, inject, it } from 'vitest'
-import { fetchTokenList } from '@/api/tokenList/fetchTokenList'
+import { fetchTokenList } from '@/api/tokenList/query'
 import { contractCall } from '@/chain/calls/call'
 import { readMulticall } from '@/chain/calls/multicall'
 import * as erc20 from '@/chain/generated/erc20'

@@ -1,6 +1,6 @@
 import { Interface, MaxUint256 } from 'ethers'
 import { describe, expect, inject, it } from 'vitest'
-import { fetchTopPoolsOf } from '@/api/exchange/pools'
+import { fetchTopPoolsOf } from '@/api/exchange/query'
 import { decodeData } from '@/chain/abi/codec'
 import * as pairAbi from '@/chain/generated/pair'
 import { getDeployment } from '@/config/deployment'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchTopPools, fetchTopTokens } from './dexInfo'
+import { fetchTopPools, fetchTopTokens } from './query'
 
 const A = `0x${'a'.repeat(40)}`
 const B = `0x${'b'.repeat(40)}`

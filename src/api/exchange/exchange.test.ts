@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchPairChanges, fetchPairCloses } from './pairHistory'
-import { fetchPool, fetchTopPoolsOf } from './pools'
+import { fetchPairChanges, fetchPairCloses, fetchPool, fetchTopPoolsOf } from './query'
 
 const URL = 'http://graph.test/exchange'
 const PAIR = `0x${'aB'.repeat(20)}` as const
@@ -19,7 +18,7 @@ describe('fetchPairCloses', () => {
   it('asks for the hours or days since a time, and for the one before', async () => {
     const fetched = answerWith({ closes: [close], before: [{ ...close, start: 0 }] })
     const { closes, before } = await fetchPairCloses(URL, PAIR, 'hour', 3_600)
-    expect(sent(fetched).variables).toEqual({ pair: PAIR.toLowerCase(), since: 3_600 })
+    expect(sent(fetched).variables).toEqual({ pair: PAIR.toLowerCase(), since: 3_600, rows: 1_000 })
     expect(
       closes.map(({ startSec, reserve0, reserve1 }) => [startSec, reserve0.toFixed(), reserve1.toFixed()]),
     ).toEqual([[3_600, '1.5', '20']])
@@ -118,7 +117,7 @@ describe('the pools', () => {
     const fetched = answerWith({ of0: [pool(A, '5'), pool(B, '1')], of1: [pool(C, '3'), pool(A, '5')] })
     const pools = await fetchTopPoolsOf(URL, [PAIR], 2, 0)
     expect(pools.map(({ address }) => address)).toEqual([A, C])
-    expect(sent(fetched).variables).toEqual({ tokens: [PAIR.toLowerCase()], since: 0 })
+    expect(sent(fetched).variables).toEqual({ tokens: [PAIR.toLowerCase()], since: 0, count: 2 })
   })
 
   it.each([

@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import type { Hex } from '@/lib/hex'
-import { isRecord } from '@/lib/record'
+import { parseOr } from '@/lib/schema'
 import { keccak256 } from '../abi/keccak256'
 import { payloadsOf } from './prepareTx'
 import { checkChain, type SigningWallet } from './sendTx'
@@ -7,6 +8,15 @@ import type { TxRequest } from './txRequest'
 
 /** As much as a wallet may make its batch ids of (EIP-5792). */
 const MAX_ID_LENGTH = 8194
+const batchId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_ID_LENGTH))
+/** The standard's first drafts gave the id alone. */
+const batchAnswer = v.union([
+  batchId,
+  v.pipe(
+    v.object({ id: batchId }),
+    v.transform(({ id }) => id),
+  ),
+])
 
 interface Batch {
   readonly id: string
@@ -32,7 +42,7 @@ export async function sendBatch(request: TxRequest, wallet: SigningWallet, chain
     calls,
   }
   const answer = await wallet.provider.request({ method: 'wallet_sendCalls', params: [order] })
-  const id = isRecord(answer) ? answer.id : answer
-  if (typeof id !== 'string' || id === '' || id.length > MAX_ID_LENGTH) throw new Error('No batch id found.')
+  const id = parseOr(batchAnswer, answer)
+  if (id === undefined) throw new Error('No batch id found.')
   return { id, key: `0x${keccak256(new TextEncoder().encode(`${chainId}-${wallet.account.toLowerCase()}-${id}`))}` }
 }

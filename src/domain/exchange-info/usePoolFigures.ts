@@ -1,4 +1,5 @@
-import { fetchPool, type PoolFigures } from '@/api/exchange/pools'
+import type { PoolFigures } from '@/api/exchange/parse'
+import { fetchPool } from '@/api/exchange/query'
 import { getDeployment } from '@/config/deployment'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useService } from '@/hooks/useService'

@@ -1,7 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchPool, fetchTopPoolsOf, type PoolFigures } from '@/api/exchange/pools'
+import type { PoolFigures } from '@/api/exchange/parse'
+import { fetchPool, fetchTopPoolsOf } from '@/api/exchange/query'
 import { getDeployment } from '@/config/deployment'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { findToken, type Token } from '@/domain/token/token'
@@ -11,7 +12,7 @@ import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
 import { useTopPools } from './useTopPools'
 
-vi.mock('@/api/exchange/pools')
+vi.mock('@/api/exchange/query')
 
 const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`
 const tokenOf = (symbol: string): Token => {

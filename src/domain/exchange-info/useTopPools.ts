@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { fetchPool, fetchTopPoolsOf, type PoolFigures } from '@/api/exchange/pools'
+import type { PoolFigures } from '@/api/exchange/parse'
+import { fetchPool, fetchTopPoolsOf } from '@/api/exchange/query'
 import { fromDeployment, getDeployment } from '@/config/deployment'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { findTokenByAddress } from '@/domain/token/token'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchPairChanges, fetchPairCloses } from '@/api/exchange/pairHistory'
+import { fetchPairChanges, fetchPairCloses } from '@/api/exchange/query'
 import { ServiceError } from '@/api/fetchJson'
 import type { Pair } from '@/domain/pair/pair'
 import { FEE } from '@/domain/pair/testPairs'
@@ -7,7 +7,7 @@ import { Decimal } from '@/lib/decimal'
 import { readChainReserves } from './chainHistory'
 import { loadReserves } from './loadReserves'
 
-vi.mock('@/api/exchange/pairHistory')
+vi.mock('@/api/exchange/query')
 vi.mock('./chainHistory')
 
 const HOUR = 3_600

@@ -1,4 +1,4 @@
-import { fetchPairChanges, fetchPairCloses } from '@/api/exchange/pairHistory'
+import { fetchPairChanges, fetchPairCloses } from '@/api/exchange/query'
 import { ServiceError } from '@/api/fetchJson'
 import type { Pair } from '@/domain/pair/pair'
 import type { Address } from '@/lib/hex'

@@ -2,14 +2,14 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchTopTokens } from '@/api/dexInfo/dexInfo'
-import { fetchTokenList } from '@/api/tokenList/fetchTokenList'
+import { fetchTopTokens } from '@/api/dexInfo/query'
+import { fetchTokenList } from '@/api/tokenList/query'
 import { createAppStore } from '@/store/appStore'
 import { importList } from '@/store/lists/listFetching'
 import { createFakeChain, MULTICALL } from '@/store/testing/fakeChain'
 
-vi.mock('@/api/tokenList/fetchTokenList', () => ({ fetchTokenList: vi.fn() }))
-vi.mock('@/api/dexInfo/dexInfo', () => ({
+vi.mock('@/api/tokenList/query', () => ({ fetchTokenList: vi.fn() }))
+vi.mock('@/api/dexInfo/query', () => ({
   fetchTopTokens: vi.fn(() => Promise.resolve([])),
   fetchTopPools: vi.fn(() => Promise.resolve([])),
 }))

@@ -1,4 +1,4 @@
-import { fetchTopPools, fetchTopTokens } from '@/api/dexInfo/dexInfo'
+import { fetchTopPools, fetchTopTokens } from '@/api/dexInfo/query'
 import { dexTokens } from './model/dexTokens'
 import type { TokenMap } from './model/tokenMap'
 

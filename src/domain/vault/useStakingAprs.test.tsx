@@ -1,13 +1,13 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchBarSnapshots } from '@/api/stakingBar/barSnapshots'
+import { fetchBarSnapshots } from '@/api/stakingBar/query'
 import { getDeployment } from '@/config/deployment'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, valueOf } from '@/lib/loadable'
 import { addressOf, testVault } from './testVaults'
 import { useStakingAprs } from './useStakingAprs'
 
-vi.mock('@/api/stakingBar/barSnapshots')
+vi.mock('@/api/stakingBar/query')
 
 const DAY_SEC = 86_400
 const [service = ''] = Object.keys(getDeployment().services).filter((name) => /bar/i.test(name))

@@ -52,7 +52,7 @@ async function loadAprs(names: readonly string[]): Promise<ReadonlyMap<string, D
 async function loadApr(url: string | undefined, startSec: number): Promise<Decimal> {
   try {
     if (url === undefined) return stakingApr([])
-    const { fetchBarSnapshots } = await import('@/api/stakingBar/barSnapshots')
+    const { fetchBarSnapshots } = await import('@/api/stakingBar/query')
     return stakingApr(await fetchBarSnapshots(url, startSec))
   } catch {
     return stakingApr([])

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/record'
+import * as v from 'valibot'
 import { isSafeWebUrl } from '@/lib/webUrl'
 import type { TextRequest } from '../fetchText'
 
@@ -9,38 +9,53 @@ const MAX_JSON_LENGTH = 1_000_000
 /** What only reads: a node on the user's machine may hold keys. */
 const READS = /^eth_(?:call|chainId|blockNumber|estimateGas|gasPrice|feeHistory|get[A-Z][A-Za-z]{1,40})$/
 
-function upTo(raw: unknown, max: number): number {
-  if (typeof raw !== 'number' || !(raw > 0)) throw new Error('Not a limit')
-  return Math.min(raw, max)
-}
+const NO_READ = 'Not a read'
+const NO_BATCH = 'Not a batch of reads'
+const NO_ADDRESS = 'Not an address to fetch from'
 
+const limit = (max: number) =>
+  v.pipe(
+    v.number('Not a limit'),
+    v.gtValue(0, 'Not a limit'),
+    v.transform((value) => Math.min(value, max)),
+  )
+
+const read = v.pipe(
+  v.object(
+    {
+      id: v.pipe(v.number(NO_READ), v.safeInteger(NO_READ)),
+      method: v.pipe(v.string(NO_READ), v.regex(READS, NO_READ)),
+      params: v.array(v.unknown(), NO_READ),
+    },
+    NO_READ,
+  ),
+  v.transform(({ id, method, params }) => ({ jsonrpc: '2.0', id, method, params })),
+)
 /** A batch of JSON-RPC reads, written anew so that nothing else goes along. */
-function parseReads(json: unknown): string {
-  if (typeof json !== 'string' || json.length > MAX_JSON_LENGTH) throw new Error('Not a batch of reads')
-  const batch: unknown = JSON.parse(json)
-  if (!Array.isArray(batch)) throw new Error('Not a batch of reads')
-  const reads = batch.map((entry: unknown) => {
-    if (!isRecord(entry)) throw new Error('Not a read')
-    const { id, method, params } = entry
-    if (!Number.isSafeInteger(id) || typeof method !== 'string' || !READS.test(method) || !Array.isArray(params))
-      throw new Error('Not a read')
-    return { jsonrpc: '2.0', id, method, params: params as unknown[] }
-  })
-  return JSON.stringify(reads)
-}
+const reads = v.pipe(
+  v.string(NO_BATCH),
+  v.maxLength(MAX_JSON_LENGTH, NO_BATCH),
+  v.parseJson(undefined, NO_BATCH),
+  v.array(read, NO_BATCH),
+  v.transform((batch) => JSON.stringify(batch)),
+)
+const request = v.pipe(
+  v.object(
+    {
+      url: v.pipe(v.string(NO_ADDRESS), v.check(isSafeWebUrl, NO_ADDRESS)),
+      json: v.optional(reads),
+      maxBytes: limit(MAX_ANSWER_BYTES),
+      timeoutMs: limit(MAX_TIMEOUT_MS),
+    },
+    'Not a request',
+  ),
+  v.transform(({ json, ...rest }): TextRequest => ({ ...rest, ...(json !== undefined && { json }) })),
+)
 
 /**
  * What the page may ask the worker for: to GET an address, or to POST reads of the chain to it.
  * @throws Error for anything else
  */
 export function parseWorkerRequest(raw: unknown): TextRequest {
-  if (!isRecord(raw)) throw new Error('Not a request')
-  const { url, json, maxBytes, timeoutMs } = raw
-  if (typeof url !== 'string' || !isSafeWebUrl(url)) throw new Error('Not an address to fetch from')
-  return {
-    url,
-    ...(json === undefined ? {} : { json: parseReads(json) }),
-    maxBytes: upTo(maxBytes, MAX_ANSWER_BYTES),
-    timeoutMs: upTo(timeoutMs, MAX_TIMEOUT_MS),
-  }
+  return v.parse(request, raw, { abortEarly: true })
 }

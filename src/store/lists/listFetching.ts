@@ -32,7 +32,7 @@ export function fetchList(url: string): ListThunk {
 /** Fetches a list without adding it. The schema's code comes with it. Rejects with what `problemOf` reads. */
 export async function loadTokenList(url: string): Promise<TokenList> {
   const [{ fetchTokenList }, { resolveName }] = await Promise.all([
-    import('@/api/tokenList/fetchTokenList'),
+    import('@/api/tokenList/query'),
     import('./resolveName'),
   ])
   return fetchTokenList(url, resolveName)

@@ -1,125 +1,99 @@
-import type { Receipt } from '@/chain/tx/receipt'
-import type { TxText, TxVaultMove } from '@/chain/tx/txRequest'
-import type { SeenTx } from '@/chain/tx/txStatus'
-import { type Address, type Hex, isAddress } from '@/lib/hex'
-import { isRecord } from '@/lib/record'
-import { RECENT_WINDOW_MS, type TransactionRecord, type TransactionsByHash, type TxEnding } from './transaction'
+import * as v from 'valibot'
+import {
+  addressSchema,
+  countSchema,
+  entriesSchema,
+  fieldsSchema,
+  hashSchema,
+  parseOr,
+  spareSchema,
+  sparseSchema,
+} from '@/lib/schema'
+import { RECENT_WINDOW_MS, type TransactionRecord, type TransactionsByHash } from './transaction'
 import type { TransactionsState } from './transactionsSlice'
 
 /** As long as the chain's own reader lets them be. */
 const MAX_REASON_LENGTH = 200
 
-type Unknown = Readonly<Record<string, unknown>>
+const isTextEntry = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
+
+const text = sparseSchema({
+  key: v.string(),
+  values: spareSchema(
+    v.pipe(
+      fieldsSchema,
+      v.transform((values) => Object.fromEntries(Object.entries(values).filter(isTextEntry))),
+    ),
+  ),
+})
+
+const addressOrNull = v.fallback(v.nullable(addressSchema), null)
+const receipt = v.object({
+  blockHash: hashSchema,
+  blockNumber: countSchema,
+  contractAddress: addressOrNull,
+  from: addressSchema,
+  status: countSchema,
+  to: addressOrNull,
+  transactionHash: hashSchema,
+  transactionIndex: countSchema,
+})
+
+const replaced = { kind: v.picklist(['replaced', 'cancelled']), time: countSchema }
+const ending = v.union([
+  v.object({ kind: v.literal('dropped'), time: countSchema }),
+  // Where the chain has what took the place: whole, or not at all.
+  v.object({ ...replaced, hash: hashSchema, blockHash: hashSchema, blockNumber: countSchema }),
+  v.object(replaced),
+])
+
+/** A spoilt part is left out, so that it is asked for again; a record without what it needs is left out whole. */
+const record = sparseSchema({
+  hash: hashSchema,
+  from: addressSchema,
+  addedTime: countSchema,
+  summary: text,
+  success: text,
+  failure: text,
+  touches: v.fallback(entriesSchema(addressSchema), []),
+  approval: spareSchema(v.object({ tokenAddress: addressSchema, spender: addressSchema })),
+  vaultMove: spareSchema(
+    v.object({
+      kind: v.picklist(['deposit', 'withdrawal']),
+      vault: addressSchema,
+      amount: v.pipe(v.string(), v.regex(/^\d{1,78}$/)),
+    }),
+  ),
+  receipt: spareSchema(receipt),
+  claim: spareSchema(v.object({ recipient: addressSchema })),
+  confirmedTime: spareSchema(countSchema),
+  lastCheckedBlockNumber: spareSchema(countSchema),
+  batchId: spareSchema(v.string()),
+  revertReason: spareSchema(
+    v.pipe(
+      v.string(),
+      v.transform((reason) => reason.slice(0, MAX_REASON_LENGTH)),
+    ),
+  ),
+  unknownSince: spareSchema(countSchema),
+  ending: spareSchema(ending),
+  seen: spareSchema(v.object({ nonce: countSchema, content: v.string(), blockNumber: countSchema })),
+})
 
 /** What kept records can be trusted; a record that lacks anything, or is too old to be shown, is left out. */
-export function restoreTransactions(kept: Unknown): TransactionsState {
-  const chains = Object.entries(kept).flatMap(([chainId, byHash]): [string, TransactionsByHash][] =>
-    /^\d+$/.test(chainId) && isRecord(byHash) ? [[chainId, restoreByHash(byHash)]] : [],
-  )
+export function restoreTransactions(kept: Readonly<Record<string, unknown>>): TransactionsState {
+  const chains = Object.entries(kept).flatMap(([chainId, raw]): [string, TransactionsByHash][] => {
+    const byHash = parseOr(fieldsSchema, raw)
+    return /^\d+$/.test(chainId) && byHash !== undefined ? [[chainId, restoreByHash(byHash)]] : []
+  })
   return Object.fromEntries(chains)
 }
 
-function restoreByHash(byHash: Unknown): TransactionsByHash {
+function restoreByHash(byHash: Readonly<Record<string, unknown>>): TransactionsByHash {
   const oldest = Date.now() - RECENT_WINDOW_MS
-  const records = Object.values(byHash).flatMap((raw) => {
-    const record = isRecord(raw) ? restoreRecord(raw) : undefined
-    return record === undefined || record.addedTime < oldest ? [] : [record]
+  const records = Object.values(byHash).flatMap((raw): TransactionRecord[] => {
+    const restored = parseOr(record, raw)
+    return restored === undefined || restored.addedTime < oldest ? [] : [restored]
   })
-  return Object.fromEntries(records.map((record) => [record.hash, record]))
-}
-
-function restoreRecord(raw: Unknown): TransactionRecord | undefined {
-  const { hash, from, addedTime, confirmedTime, lastCheckedBlockNumber, revertReason, unknownSince, batchId } = raw
-  const [summary, success, failure] = [raw.summary, raw.success, raw.failure].map(restoreText)
-  if (!isHash(hash) || !isAddressValue(from) || !isCount(addedTime) || !summary || !success || !failure)
-    return undefined
-  const approval = restoreApproval(raw.approval)
-  const vaultMove = restoreVaultMove(raw.vaultMove)
-  const receipt = restoreReceipt(raw.receipt)
-  const ending = restoreEnding(raw.ending)
-  const seen = restoreSeen(raw.seen)
-  return {
-    hash,
-    from,
-    addedTime,
-    summary,
-    success,
-    failure,
-    touches: Array.isArray(raw.touches) ? raw.touches.filter(isAddressValue) : [],
-    ...(approval && { approval }),
-    ...(vaultMove && { vaultMove }),
-    ...(receipt && { receipt }),
-    ...(isRecord(raw.claim) && isAddressValue(raw.claim.recipient) && { claim: { recipient: raw.claim.recipient } }),
-    ...(isCount(confirmedTime) && { confirmedTime }),
-    ...(isCount(lastCheckedBlockNumber) && { lastCheckedBlockNumber }),
-    ...(typeof batchId === 'string' && { batchId }),
-    ...(typeof revertReason === 'string' && { revertReason: revertReason.slice(0, MAX_REASON_LENGTH) }),
-    ...(isCount(unknownSince) && { unknownSince }),
-    ...(ending && { ending }),
-    ...(seen && { seen }),
-  }
-}
-
-function restoreText(raw: unknown): TxText | undefined {
-  if (!isRecord(raw) || typeof raw.key !== 'string') return undefined
-  if (!isRecord(raw.values)) return { key: raw.key }
-  const values = Object.entries(raw.values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return { key: raw.key, values: Object.fromEntries(values) }
-}
-
-function restoreApproval(raw: unknown): TransactionRecord['approval'] {
-  if (!isRecord(raw) || !isAddressValue(raw.tokenAddress) || !isAddressValue(raw.spender)) return undefined
-  return { tokenAddress: raw.tokenAddress, spender: raw.spender }
-}
-
-function restoreVaultMove(raw: unknown): TxVaultMove | undefined {
-  if (!isRecord(raw) || !isAddressValue(raw.vault) || typeof raw.amount !== 'string' || !/^\d{1,78}$/.test(raw.amount))
-    return undefined
-  const { kind, vault, amount } = raw
-  return kind === 'deposit' || kind === 'withdrawal' ? { kind, vault, amount } : undefined
-}
-
-function restoreReceipt(raw: unknown): Receipt | undefined {
-  if (!isRecord(raw)) return undefined
-  const { blockHash, blockNumber, contractAddress, from, status, to, transactionHash, transactionIndex } = raw
-  if (!isHash(blockHash) || !isHash(transactionHash) || !isAddressValue(from)) return undefined
-  if (!isCount(blockNumber) || !isCount(status) || !isCount(transactionIndex)) return undefined
-  return {
-    blockHash,
-    blockNumber,
-    contractAddress: isAddressValue(contractAddress) ? contractAddress : null,
-    from,
-    status,
-    to: isAddressValue(to) ? to : null,
-    transactionHash,
-    transactionIndex,
-  }
-}
-
-function restoreEnding(raw: unknown): TxEnding | undefined {
-  if (!isRecord(raw) || !isCount(raw.time)) return undefined
-  const { kind, time, hash, blockNumber, blockHash } = raw
-  if (kind === 'dropped') return { kind, time }
-  if (kind !== 'replaced' && kind !== 'cancelled') return undefined
-  return {
-    kind,
-    time,
-    ...(isHash(hash) && isHash(blockHash) && isCount(blockNumber) && { hash, blockHash, blockNumber }),
-  }
-}
-
-function restoreSeen(raw: unknown): SeenTx | undefined {
-  if (!isRecord(raw) || !isCount(raw.nonce) || !isCount(raw.blockNumber) || typeof raw.content !== 'string')
-    return undefined
-  return { nonce: raw.nonce, content: raw.content, blockNumber: raw.blockNumber }
-}
-
-function isHash(value: unknown): value is Hex {
-  return typeof value === 'string' && /^0x[0-9a-f]{64}$/.test(value)
-}
-function isAddressValue(value: unknown): value is Address {
-  return typeof value === 'string' && isAddress(value)
-}
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+  return Object.fromEntries(records.map((restored) => [restored.hash, restored]))
 }

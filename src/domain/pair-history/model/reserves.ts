@@ -1,4 +1,4 @@
-import type { PairChange, PairClose } from '@/api/exchange/pairHistory'
+import type { PairChange, PairClose } from '@/api/exchange/parse'
 import type { Decimal } from '@/lib/decimal'
 
 /** What a pair held from some time on, until the next. Whole tokens. */

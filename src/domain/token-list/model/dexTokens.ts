@@ -1,4 +1,4 @@
-import type { DexPool, DexToken } from '@/api/dexInfo/dexInfo'
+import type { DexPool, DexToken } from '@/api/dexInfo/parse'
 import type { ListedToken, TokenSource } from '@/domain/token/currency'
 import { pairName, pairSymbol, tidyName, tidySymbol } from '@/domain/token/model/tokenText'
 import type { TokenMap } from './tokenMap'

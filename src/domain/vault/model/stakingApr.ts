@@ -1,4 +1,4 @@
-import type { BarSnapshot } from '@/api/stakingBar/barSnapshots'
+import type { BarSnapshot } from '@/api/stakingBar/parse'
 import { Decimal } from '@/lib/decimal'
 
 const SECONDS_PER_YEAR = 86_400 * 365

@@ -1,4 +1,4 @@
-import type { InscriptionBalance } from '@/api/inscriptions'
+import type { InscriptionBalance } from '@/api/inscriptions/parse'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import type { Loadable } from '@/lib/loadable'

@@ -1,4 +1,4 @@
-import type { Inscription } from '@/api/inscriptions'
+import type { Inscription } from '@/api/inscriptions/parse'
 import { transactionLink } from '@/config/explorer'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'

@@ -1,9 +1,4 @@
-import {
-  type Inscription,
-  type InscriptionBalance,
-  readInscriptionBalances,
-  readInscriptions,
-} from '@/api/inscriptions'
+import type { Inscription, InscriptionBalance } from '@/api/inscriptions/parse'
 import { fromDeployment } from '@/config/deployment'
 import { useAccount } from '@/hooks/useAccount'
 import { useService } from '@/hooks/useService'
@@ -19,6 +14,8 @@ function useConfirmedCount(): number {
   return useTransactions().recent.filter(({ receipt }) => receipt !== undefined).length
 }
 
+const loadQuery = () => import('@/api/inscriptions/query')
+
 /** What the account holds; loading without an account or an indexer. */
 export function useInscriptionBalances(): Loadable<readonly InscriptionBalance[]> {
   const account = useAccount()
@@ -27,7 +24,8 @@ export function useInscriptionBalances(): Loadable<readonly InscriptionBalance[]
   const key = url === undefined || account === undefined ? undefined : `inscription/balances/${account}`
   return useService(
     key,
-    () => (url === undefined || account === undefined ? Promise.resolve([]) : readInscriptionBalances(url, account)),
+    async () =>
+      url === undefined || account === undefined ? [] : (await loadQuery()).readInscriptionBalances(url, account),
     { version },
   )
 }
@@ -38,7 +36,7 @@ export function useInscriptions(): Loadable<readonly Inscription[]> {
   const url = getIndexerUrl()
   return useService(
     url === undefined ? undefined : 'inscription/list',
-    () => (url === undefined ? Promise.resolve([]) : readInscriptions(url)),
+    async () => (url === undefined ? [] : (await loadQuery()).readInscriptions(url)),
     { version },
   )
 }

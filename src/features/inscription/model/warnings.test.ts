@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Inscription } from '@/api/inscriptions'
+import type { Inscription } from '@/api/inscriptions/parse'
 import { type Known, operationWarnings } from './warnings'
 
 const cros: Inscription = {

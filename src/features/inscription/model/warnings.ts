@@ -1,4 +1,4 @@
-import type { Inscription, InscriptionBalance } from '@/api/inscriptions'
+import type { Inscription, InscriptionBalance } from '@/api/inscriptions/parse'
 import type { TxText } from '@/chain/tx/txRequest'
 import type { Operation } from './operation'
 

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { readInscriptionBalances } from '@/api/inscriptions'
 import { fromDeployment, getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { tokenPriceReading } from '@/domain/price/reads'
@@ -105,9 +104,11 @@ export function usePortfolio(account: Address): readonly Group[] {
   const croPrice = useReading(hasLocks ? getReads().croPriceReading : undefined)
 
   const indexer = services['inscriptions']
-  const inscriptions = useService(indexer && `inscriptionBalances ${account}`, () =>
-    indexer === undefined ? Promise.reject(new Error('No indexer')) : readInscriptionBalances(indexer, account),
-  )
+  const inscriptions = useService(indexer && `inscriptionBalances ${account}`, async () => {
+    if (indexer === undefined) throw new Error('No indexer')
+    const { readInscriptionBalances } = await import('@/api/inscriptions/query')
+    return readInscriptionBalances(indexer, account)
+  })
 
   return useMemo(() => {
     const isHeld = new Set(held)

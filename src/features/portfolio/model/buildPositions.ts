@@ -1,4 +1,4 @@
-import type { InscriptionBalance } from '@/api/inscriptions'
+import type { InscriptionBalance } from '@/api/inscriptions/parse'
 import type { CallReader } from '@/chain/calls/reading'
 import { routes } from '@/config/routes'
 import { type CroLock, isUnlocked } from '@/domain/lock/lock'

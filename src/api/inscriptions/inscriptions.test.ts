@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Address } from '@/lib/hex'
-import { readInscriptionBalances, readInscriptions } from './inscriptions'
+import { readInscriptionBalances, readInscriptions } from './query'
 
 const SERVICE = 'http://indexer.test/indexer'
 const ACCOUNT: Address = `0x${'a'.repeat(40)}`

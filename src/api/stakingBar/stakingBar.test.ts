@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchBarSnapshots } from './barSnapshots'
+import { fetchBarSnapshots } from './query'
 
 const URL = 'http://graph.test/bar'
-const answerWith = (answer: unknown) =>
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(answer)))
+const answerWith = (answer: unknown) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer))
 
 afterEach(() => vi.restoreAllMocks())
 

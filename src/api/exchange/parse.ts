@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { Decimal } from '@/lib/decimal'
+import type { Address } from '@/lib/hex'
+import { addressSchema, countSchema } from '@/lib/schema'
+
+/** The most that one list of an answer has. */
+export const MAX_ROWS = 1_000
+
+/** A pool as the exchange's subgraph reckons it. */
+export interface PoolFigures {
+  readonly address: Address
+  readonly token0: Address
+  readonly token1: Address
+  /** Dollars of all that it holds. */
+  readonly liquidityUsd: Decimal
+  /** Dollars of what was traded since the time asked for, a day at most. */
+  readonly volumeUsd: Decimal
+}
+
+/** What a pair held at the end of an hour or day in which it was used. Whole tokens. */
+export interface PairClose {
+  /** Start of the hour or day, Unix seconds. */
+  readonly startSec: number
+  readonly reserve0: Decimal
+  readonly reserve1: Decimal
+}
+
+/** What a swap, mint or burn added to a pair's reserves; negative where it took. Whole tokens. */
+export interface PairChange {
+  /** Unix seconds. */
+  readonly timeSec: number
+  readonly block: number
+  readonly logIndex: number
+  readonly change0: Decimal
+  readonly change1: Decimal
+}
+
+/** Tokens have up to 77 decimals, and figures in dollars as many again. */
+const DECIMAL = /^\d{1,120}(\.\d{1,200})?$/
+/** Far above any time that a block has. */
+const MAX_TIME_SEC = 1e11
+
+/** A decimal number of 0 or more. */
+const decimal = v.pipe(
+  v.string(),
+  v.regex(DECIMAL),
+  v.transform((text) => new Decimal(text)),
+)
+/** A whole number of 0 or more, as a number or its text. */
+const whole = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]), countSchema)
+/** Unix seconds. */
+const time = v.pipe(whole, v.maxValue(MAX_TIME_SEC))
+const rowsOf = <S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.maxLength(MAX_ROWS))
+
+const pool = v.pipe(
+  v.object({
+    id: addressSchema,
+    reserveUSD: decimal,
+    token0: v.object({ id: addressSchema }),
+    token1: v.object({ id: addressSchema }),
+    pairHourData: rowsOf(v.object({ hourlyVolumeUSD: decimal })),
+  }),
+  v.transform(
+    ({ id, reserveUSD, token0, token1, pairHourData }): PoolFigures => ({
+      address: id,
+      token0: token0.id,
+      token1: token1.id,
+      liquidityUsd: reserveUSD,
+      volumeUsd: pairHourData.reduce((sum, { hourlyVolumeUSD }) => sum.plus(hourlyVolumeUSD), new Decimal(0)),
+    }),
+  ),
+)
+export const poolAnswer = v.object({ pair: v.nullable(pool) })
+export const topPoolsAnswer = v.object({ of0: rowsOf(pool), of1: rowsOf(pool) })
+
+const close = v.pipe(
+  v.object({ start: time, reserve0: decimal, reserve1: decimal }),
+  v.transform(({ start, reserve0, reserve1 }): PairClose => ({ startSec: start, reserve0, reserve1 })),
+)
+export const closesAnswer = v.object({ closes: rowsOf(close), before: rowsOf(close) })
+
+const place = { timestamp: time, logIndex: whole, transaction: v.object({ block: whole }) }
+type Place = v.InferOutput<v.ObjectSchema<typeof place, undefined>>
+
+const changeAt = ({ timestamp, logIndex, transaction }: Place, change0: Decimal, change1: Decimal): PairChange => ({
+  timeSec: timestamp,
+  block: transaction.block,
+  logIndex,
+  change0,
+  change1,
+})
+
+const swap = v.pipe(
+  v.object({ ...place, amount0In: decimal, amount1In: decimal, amount0Out: decimal, amount1Out: decimal }),
+  v.transform((row) => changeAt(row, row.amount0In.minus(row.amount0Out), row.amount1In.minus(row.amount1Out))),
+)
+const amounts = v.object({ ...place, amount0: decimal, amount1: decimal })
+const mint = v.pipe(
+  amounts,
+  v.transform((row) => changeAt(row, row.amount0, row.amount1)),
+)
+const burn = v.pipe(
+  amounts,
+  v.transform((row) => changeAt(row, row.amount0.negated(), row.amount1.negated())),
+)
+export const changesAnswer = v.object({ swaps: rowsOf(swap), mints: rowsOf(mint), burns: rowsOf(burn) })

@@ -1,0 +1,171 @@
+import type { Address } from '@/lib/hex'
+import { queryGraph } from '../queryGraph'
+import { graphql } from './graphql'
+import {
+  changesAnswer,
+  closesAnswer,
+  MAX_ROWS,
+  type PairChange,
+  type PairClose,
+  type PoolFigures,
+  poolAnswer,
+  topPoolsAnswer,
+} from './parse'
+
+/** Newest first. */
+export interface PairCloses {
+  readonly closes: readonly PairClose[]
+  /** The last one before them, where there is one. */
+  readonly before: PairClose | undefined
+}
+
+const MAX_BYTES = 2_000_000
+
+const POOL = graphql(`
+  fragment Pool on Pair {
+    id
+    reserveUSD
+    token0 { id }
+    token1 { id }
+    pairHourData(first: 24, orderBy: hourStartUnix, orderDirection: desc, where: { hourStartUnix_gte: $since }) {
+      hourlyVolumeUSD
+    }
+  }
+`)
+const POOL_QUERY = graphql(
+  `
+    query pool($id: ID!, $since: Int!) {
+      pair(id: $id) { ...Pool }
+    }
+  `,
+  [POOL],
+)
+const TOP_POOLS_QUERY = graphql(
+  `
+    query topPools($tokens: [String!]!, $since: Int!, $count: Int!) {
+      of0: pairs(first: $count, orderBy: reserveUSD, orderDirection: desc, where: { token0_in: $tokens }) { ...Pool }
+      of1: pairs(first: $count, orderBy: reserveUSD, orderDirection: desc, where: { token1_in: $tokens }) { ...Pool }
+    }
+  `,
+  [POOL],
+)
+const HOURS_QUERY = graphql(`
+  query hours($pair: String!, $since: Int!, $rows: Int!) {
+    closes: pairHourDatas(first: $rows, orderBy: hourStartUnix, orderDirection: desc, where: { pair: $pair, hourStartUnix_gte: $since }) {
+      start: hourStartUnix
+      reserve0
+      reserve1
+    }
+    before: pairHourDatas(first: 1, orderBy: hourStartUnix, orderDirection: desc, where: { pair: $pair, hourStartUnix_lt: $since }) {
+      start: hourStartUnix
+      reserve0
+      reserve1
+    }
+  }
+`)
+const DAYS_QUERY = graphql(`
+  query days($pair: Bytes!, $since: Int!, $rows: Int!) {
+    closes: pairDayDatas(first: $rows, orderBy: date, orderDirection: desc, where: { pairAddress: $pair, date_gte: $since }) {
+      start: date
+      reserve0
+      reserve1
+    }
+    before: pairDayDatas(first: 1, orderBy: date, orderDirection: desc, where: { pairAddress: $pair, date_lt: $since }) {
+      start: date
+      reserve0
+      reserve1
+    }
+  }
+`)
+const CHANGES_QUERY = graphql(`
+  query changes($pair: String!, $since: BigInt!, $rows: Int!) {
+    swaps(first: $rows, orderBy: timestamp, orderDirection: desc, where: { pair: $pair, timestamp_gte: $since }) {
+      timestamp
+      logIndex
+      transaction { block }
+      amount0In
+      amount1In
+      amount0Out
+      amount1Out
+    }
+    mints(first: $rows, orderBy: timestamp, orderDirection: desc, where: { pair: $pair, timestamp_gte: $since }) {
+      timestamp
+      logIndex
+      transaction { block }
+      amount0
+      amount1
+    }
+    burns(first: $rows, orderBy: timestamp, orderDirection: desc, where: { pair: $pair, timestamp_gte: $since }) {
+      timestamp
+      logIndex
+      transaction { block }
+      amount0
+      amount1
+    }
+  }
+`)
+
+/** A pool with the trade of the hours since `sinceSec` (Unix seconds); undefined where the subgraph has none. @throws ServiceError */
+export async function fetchPool(url: string, address: Address, sinceSec: number): Promise<PoolFigures | undefined> {
+  const { pair } = await queryGraph(url, {
+    document: POOL_QUERY,
+    variables: { id: address.toLowerCase(), since: sinceSec },
+    answer: poolAnswer,
+    maxBytes: MAX_BYTES,
+  })
+  return pair ?? undefined
+}
+
+/** The pools of any of some tokens that hold most, the first the most, with the trade of the hours since `sinceSec`. @throws ServiceError */
+export async function fetchTopPoolsOf(
+  url: string,
+  tokens: readonly Address[],
+  count: number,
+  sinceSec: number,
+): Promise<readonly PoolFigures[]> {
+  const { of0, of1 } = await queryGraph(url, {
+    document: TOP_POOLS_QUERY,
+    variables: { tokens: tokens.map((token) => token.toLowerCase()), since: sinceSec, count },
+    answer: topPoolsAnswer,
+    maxBytes: MAX_BYTES,
+  })
+  return [...new Map([...of0, ...of1].map((pool) => [pool.address, pool])).values()]
+    .sort((a, b) => b.liquidityUsd.comparedTo(a.liquidityUsd) ?? 0)
+    .slice(0, count)
+}
+
+/** What a pair held at the end of each hour or day since some time. @param sinceSec Unix seconds @throws ServiceError */
+export async function fetchPairCloses(
+  url: string,
+  pair: Address,
+  period: 'hour' | 'day',
+  sinceSec: number,
+): Promise<PairCloses> {
+  const { closes, before } = await queryGraph(url, {
+    document: period === 'hour' ? HOURS_QUERY : DAYS_QUERY,
+    variables: { pair: pair.toLowerCase(), since: sinceSec, rows: MAX_ROWS },
+    answer: closesAnswer,
+    maxBytes: MAX_BYTES,
+  })
+  return { closes, before: before[0] }
+}
+
+/**
+ * What changed a pair's reserves since some time, newest first. Where there is more than an answer holds, only what is
+ * whole: each change from some time on. @param sinceSec Unix seconds @throws ServiceError
+ */
+export async function fetchPairChanges(url: string, pair: Address, sinceSec: number): Promise<readonly PairChange[]> {
+  const { swaps, mints, burns } = await queryGraph(url, {
+    document: CHANGES_QUERY,
+    variables: { pair: pair.toLowerCase(), since: String(sinceSec), rows: MAX_ROWS },
+    answer: changesAnswer,
+    maxBytes: MAX_BYTES,
+  })
+  const lists = [swaps, mints, burns]
+  // A full list may end in the middle of a second.
+  const wholeSince = Math.max(0, ...lists.map((list) => (list.length < MAX_ROWS ? 0 : (list.at(-1)?.timeSec ?? 0) + 1)))
+  return lists
+    .flat()
+    .filter(({ timeSec }) => timeSec >= wholeSince)
+    .sort((a, b) => b.block - a.block || b.logIndex - a.logIndex)
+}

@@ -1,0 +1,52 @@
+import type { TadaDocumentNode } from 'gql.tada'
+import { GraphQLClient } from 'graphql-request'
+import type * as v from 'valibot'
+import { fetchText } from '@/platform/fetchText'
+import { SERVICE_TIMEOUT_MS, ServiceError } from './fetchJson'
+import { parseAnswer } from './parseAnswer'
+
+/** The fields of something, whatever their types and whether they may be null: a parser may ask for more than a schema says. */
+type Fields<T> = T extends readonly (infer E)[]
+  ? readonly Fields<NonNullable<E>>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Fields<NonNullable<T[K]>> }
+    : 'value'
+
+/** Two types, each with all fields of the other. */
+type HaveSameFields<A, B> = [Fields<A>, Fields<B>] extends [Fields<B>, Fields<A>] ? unknown : never
+
+interface GraphQuestion<Data, Variables extends object, S extends v.GenericSchema> {
+  readonly document: TadaDocumentNode<Data, Variables>
+  readonly variables: Variables
+  /** Reads all that the document asks for, and nothing else. */
+  readonly answer: S & HaveSameFields<Data, v.InferInput<S>>
+  readonly maxBytes: number
+}
+
+/** Posts the library's request by `fetchText`: without credentials, and with its limits. */
+function limitedFetch(url: string, maxBytes: number): typeof fetch {
+  return async (_url, init) => {
+    const json = typeof init?.body === 'string' ? init.body : ''
+    const { text, status } = await fetchText({ url, json, maxBytes, timeoutMs: SERVICE_TIMEOUT_MS })
+    return new Response(text, { status, headers: { 'content-type': 'application/json' } })
+  }
+}
+
+/** The library's messages hold the whole answer. */
+const MAX_REASON_LENGTH = 200
+
+/** What a GraphQL service answers to a query, as `answer` reads it. @throws ServiceError where it names errors too */
+export async function queryGraph<Data, Variables extends object, S extends v.GenericSchema>(
+  url: string,
+  { document, variables, answer, maxBytes }: GraphQuestion<Data, Variables, S>,
+): Promise<v.InferOutput<S>> {
+  const client = new GraphQLClient(url, { fetch: limitedFetch(url, maxBytes) })
+  let data: unknown
+  try {
+    data = await client.request<unknown>(document, variables)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, MAX_REASON_LENGTH) : 'no answer'
+    throw new ServiceError(`${url}: ${reason}`)
+  }
+  return parseAnswer(answer, data, url)
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { Decimal } from '@/lib/decimal'
+
+/** What a staking bar's token was worth on a day. */
+export interface BarSnapshot {
+  /** Unix seconds. */
+  readonly dateSec: number
+  readonly ratio: Decimal
+}
+
+const numeric = v.union([v.string(), v.number()])
+
+const snapshot = v.pipe(
+  v.object({
+    date: v.pipe(numeric, v.transform(Number), v.safeInteger(), v.minValue(1)),
+    ratio: v.pipe(
+      numeric,
+      v.transform((ratio) => new Decimal(ratio)),
+      v.check((ratio) => ratio.isFinite() && ratio.gt(0)),
+    ),
+  }),
+  v.transform(({ date, ratio }): BarSnapshot => ({ dateSec: date, ratio })),
+)
+export const snapshotsAnswer = v.object({ barDailySnapshots: v.array(snapshot) })
