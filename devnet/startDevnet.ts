@@ -106,9 +106,9 @@ async function mineHistory(
 }
 
 function keptVaults({ vaults }: DevnetDeployment): readonly string[] {
-  return KEPT_VAULTS.flatMap((id) => vaults[id]?.shareToken ?? [])
+  return KEPT_VAULTS.flatMap((id) => vaults.list[id]?.shareToken ?? [])
 }
 
 function barsOf({ vaults }: DevnetDeployment): readonly string[] {
-  return Object.values(vaults).flatMap(({ yieldSource }) => (yieldSource.kind === 'staking' ? [yieldSource.bar] : []))
+  return Object.values(vaults.list).flatMap(({ yieldSource }) => (yieldSource.kind === 'staking' ? [yieldSource.bar] : []))
 }

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     createRpcClient(createPlainNodes(deployment.rpcUrls, undefined)),
   )
   for (const { field, problem } of findings) console.log(`${field}: ${problem}`)
-  const vaultCount = Object.keys(deployment.vaults).length
+  const vaultCount = Object.keys(deployment.vaults.list).length
   console.log(`${values.network}: ${vaultCount} vaults, ${asked} questions to the chain, ${findings.length} findings.`)
   if (findings.length > 0) process.exitCode = 1
 }

@@ -10,8 +10,7 @@ let ann: string
 let ben: string
 let fresh: string
 
-const deployed = (contractName: string, key: string): TestContract =>
-  chain.at(contractName, chain.deployment.contracts[key] ?? '')
+const deployed = (contractName: string, address: string): TestContract => chain.at(contractName, address)
 const token = (symbol: string): TestContract => chain.at('TestToken', chain.deployment.tokens[symbol]?.address ?? '')
 const balance = async (symbol: string, account: string) => (await token(symbol).read('balanceOf', [account])) as bigint
 
@@ -25,9 +24,9 @@ describe('the windows of the deployment', () => {
   it('are those of the contracts, and open now', async () => {
     const windows = chain.deployment['windows'] as Record<string, { from: number; until: number }>
     const contracts = {
-      nftExercise: deployed('OptionExercise', 'optionExercise'),
-      loyaltyNftSale: deployed('LoyaltyNft', 'loyaltyNft'),
-      loyaltyClaim: deployed('LoyaltyClaim', 'loyaltyClaim'),
+      nftExercise: deployed('OptionExercise', chain.deployment.nft.contracts.optionExercise),
+      loyaltyNftSale: deployed('LoyaltyNft', chain.deployment.nft.contracts.loyaltyNft),
+      loyaltyClaim: deployed('LoyaltyClaim', chain.deployment.nft.contracts.loyaltyClaim),
     }
     for (const [name, contract] of Object.entries(contracts)) {
       expect(windows[name]).toEqual({
@@ -43,7 +42,7 @@ describe('the windows of the deployment', () => {
 describe('the CRO lock', () => {
   it('has a lock of each of the first two users, unlocked by now, and room for more', () =>
     chain.apart(async () => {
-      const lock = deployed('CroLock', 'croLock')
+      const lock = deployed('CroLock', chain.deployment.lock.contracts.croLock)
       for (const account of [ann, ben]) {
         const [id] = (await lock.read('getTokenIds', [account, 0, 30])) as bigint[]
         const before = await chain.balanceOf(account)
@@ -60,8 +59,8 @@ describe('the CRO lock', () => {
 describe('the NFTs', () => {
   it('let an account buy, approve and exercise an option', () =>
     chain.apart(async () => {
-      const nft = deployed('OptionNft', 'optionNft')
-      const exercise = deployed('OptionExercise', 'optionExercise')
+      const nft = deployed('OptionNft', chain.deployment.nft.contracts.optionNft)
+      const exercise = deployed('OptionExercise', chain.deployment.nft.contracts.optionExercise)
       await nft.send(fresh, 'mint', [2], 200n * CRO)
       await nft.send(fresh, 'setApprovalForAll', [exercise.address, true])
       const id = await nft.read('tokenOfOwnerByIndex', [fresh, 1])
@@ -73,8 +72,8 @@ describe('the NFTs', () => {
 
   it('let an account buy the loyalty NFT and claim', () =>
     chain.apart(async () => {
-      await deployed('LoyaltyNft', 'loyaltyNft').send(fresh, 'mint', [], 50n * CRO)
-      await deployed('LoyaltyClaim', 'loyaltyClaim').send(fresh, 'claim')
+      await deployed('LoyaltyNft', chain.deployment.nft.contracts.loyaltyNft).send(fresh, 'mint', [], 50n * CRO)
+      await deployed('LoyaltyClaim', chain.deployment.nft.contracts.loyaltyClaim).send(fresh, 'claim')
       expect(await balance('WCRO', fresh)).toBe(100n * CRO)
     }))
 })
@@ -82,9 +81,9 @@ describe('the NFTs', () => {
 describe('the zap', () => {
   it('reaches every token and every LP token of a vault from CRO, and comes back', () =>
     chain.apart(async () => {
-      const zap = deployed('Zap', 'zap')
+      const zap = deployed('Zap', chain.deployment.zap.contracts.zap)
       // It knows the exchange's pools, not the stable swaps.
-      const onExchange = Object.values(chain.deployment.vaults).filter(
+      const onExchange = Object.values(chain.deployment.vaults.list).filter(
         ({ yieldSource }) => yieldSource.kind !== 'ferro',
       )
       const targets = new Set([
@@ -107,7 +106,7 @@ describe('the zap', () => {
 
 describe('the bridge record', () => {
   it('shows open and finished transactions', async () => {
-    const bridge = deployed('BridgeStatus', 'bridge')
+    const bridge = deployed('BridgeStatus', chain.deployment.inscriptions.contracts.bridge)
     const open = [...((await bridge.read('getUsersInTransaction', [0, 30])) as Result[])].map((row) => row.toObject())
     expect(open).toMatchObject([
       { index: 2n, user: ann, status: 1n, preMintTick: 'cros', preMintAmount: 500n, isBridgeOut: true },

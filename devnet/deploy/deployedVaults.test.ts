@@ -23,7 +23,7 @@ const number = async (contract: TestContract, fn: string, args: readonly unknown
 const mine = (blocks: number) => chain.rpc.send('anvil_mine', [`0x${blocks.toString(16)}`, '0x258'])
 
 function listed(id: string) {
-  const entry = chain.deployment.vaults[id]
+  const entry = chain.deployment.vaults.list[id]
   if (entry === undefined) throw new Error(`No vault ${id}`)
   return {
     entry,
@@ -37,7 +37,7 @@ describe('every deployed vault', () => {
   it('takes a deposit, earns, compounds and pays more than was put in', async () => {
     await chain.apart(async () => {
       const entered = []
-      for (const id of Object.keys(chain.deployment.vaults)) {
+      for (const id of Object.keys(chain.deployment.vaults.list)) {
         const { entry, vault: listedVault, underlying } = listed(id)
         if (entry.shareToken === ZeroAddress) continue
         const isNative = id === 'single-cro'
@@ -128,7 +128,7 @@ describe('an older vault', () => {
 describe('the vault factory', () => {
   it('creates a working vault for a registered LP token, once', async () => {
     await chain.apart(async () => {
-      const factory = chain.at('VaultFactory', chain.deployment.contracts['vaultFactory'] ?? '')
+      const factory = chain.at('VaultFactory', chain.deployment.vaults.contracts.vaultFactory)
       const { entry, underlying } = listed('vvs-cro-corgiai')
       expect(entry.shareToken).toBe(ZeroAddress)
       expect(await factory.read('getToken', [entry.underlying])).toBe(ZeroAddress)
@@ -153,7 +153,7 @@ describe('the vault factory', () => {
 
 describe('yields', () => {
   it('lie between 2 % and 120 % a year at the usual pace, but of farms that have ended', async () => {
-    for (const [id, { yieldSource }] of Object.entries(chain.deployment.vaults)) {
+    for (const [id, { yieldSource }] of Object.entries(chain.deployment.vaults.list)) {
       if (yieldSource.kind === 'static') continue
       const apy = await apyOf(chain, id)
       expect(apy, `${id}: ${apy}`).toBeGreaterThan(0.02)

@@ -10,14 +10,27 @@ import type { Deployed } from './script.ts'
 import type { DevnetToken } from './tokens.ts'
 import { type DevnetVault, listedShareToken } from './vaults.ts'
 
+type Fields = Readonly<Record<string, unknown>>
+
+interface Section<Contract extends string> {
+  readonly contracts: Readonly<Record<Contract, string>>
+}
+
 /** What the app is told of the local chain; its form is src/config/deployment.schema.json. */
 export interface DevnetDeployment {
   readonly chainId: number
-  readonly contracts: Readonly<Record<string, string>>
+  readonly contracts: { readonly multicall: string; readonly wcro: string; readonly product: string }
+  readonly exchange: { readonly contracts: { readonly factory: string; readonly router: string } } & Fields
+  readonly prices: Section<'priceRouter'>
+  readonly farms: Section<'masterChef'>
+  readonly vaults: Section<'vaultFactory'> & { readonly list: Readonly<Record<string, DeployedVault>> }
+  readonly lock: Section<'croLock'>
+  readonly nft: Section<'optionNft' | 'optionExercise' | 'loyaltyNft' | 'loyaltyClaim'>
+  readonly zap: Section<'zap'>
+  readonly inscriptions: Section<'bridge'>
   readonly tokens: Readonly<
     Record<string, { readonly address: string; readonly decimals: number; readonly name: string }>
   >
-  readonly vaults: Readonly<Record<string, DeployedVault>>
   readonly nameService: { readonly registry: string; readonly topLevels: readonly string[] }
   readonly [field: string]: unknown
 }
@@ -64,24 +77,13 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
     contracts: {
       multicall: addressOf(multicall),
       wcro: addressOf(tokens.get('WCRO')),
-      factory: addressOf(exchange.factory),
-      router: addressOf(exchange.router),
-      priceRouter: addressOf(exchange.priceRouter),
-      masterChef: addressOf(farms.chef('vvs')),
-      vaultFactory: addressOf(vaults.factory),
       product: addressOf(productTokenOf(chain)),
-      croLock: addressOf(croLock),
-      optionNft: addressOf(nfts.optionNft),
-      optionExercise: addressOf(nfts.optionExercise),
-      loyaltyNft: addressOf(nfts.loyaltyNft),
-      loyaltyClaim: addressOf(nfts.loyaltyClaim),
-      zap: addressOf(zap),
-      bridge: addressOf(bridge),
     },
     tokens: Object.fromEntries(
       tokens.all.map(({ symbol, address, decimals, name }) => [symbol, { address, decimals, name }]),
     ),
     exchange: {
+      contracts: { factory: addressOf(exchange.factory), router: addressOf(exchange.router) },
       initCodeHash: exchange.initCodeHash,
       feeNumerator: 997,
       feeDenominator: 1000,
@@ -89,7 +91,23 @@ export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetD
       migrateFrom: [{ name: olderExchange.name, factory: addressOf(older.factory), router: addressOf(older.router) }],
     },
     nameService: { registry: addressOf(names), topLevels: [LIST_NAME[1], USER_NAME[1]] },
-    vaults: Object.fromEntries(vaults.all.map((vault) => [vault.row.id, vaultEntry(chain, vault)])),
+    prices: { contracts: { priceRouter: addressOf(exchange.priceRouter) } },
+    farms: { contracts: { masterChef: addressOf(farms.chef('vvs')) } },
+    vaults: {
+      contracts: { vaultFactory: addressOf(vaults.factory) },
+      list: Object.fromEntries(vaults.all.map((vault) => [vault.row.id, vaultEntry(chain, vault)])),
+    },
+    lock: { contracts: { croLock: addressOf(croLock) } },
+    nft: {
+      contracts: {
+        optionNft: addressOf(nfts.optionNft),
+        optionExercise: addressOf(nfts.optionExercise),
+        loyaltyNft: addressOf(nfts.loyaltyNft),
+        loyaltyClaim: addressOf(nfts.loyaltyClaim),
+      },
+    },
+    zap: { contracts: { zap: addressOf(zap) } },
+    inscriptions: { contracts: { bridge: addressOf(bridge) } },
     services: {
       inscriptions: `${servicesUrl}/indexer`,
       dexInfo: `${servicesUrl}/dex`,

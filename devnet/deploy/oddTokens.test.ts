@@ -8,7 +8,7 @@ let chain: Awaited<ReturnType<typeof startDeployedChain>>
 let factory: TestContract
 beforeAll(async () => {
   chain = await startDeployedChain()
-  factory = chain.at('UniswapV2Factory', chain.deployment.contracts['factory'] ?? '')
+  factory = chain.at('UniswapV2Factory', chain.deployment.exchange.contracts.factory)
 })
 afterAll(() => chain.stop())
 
@@ -23,7 +23,7 @@ describe('the odd tokens', () => {
     '$key stands where it is looked for, in its pool, and the users have some',
     async ({ key, contract, pool, userUnits }) => {
       const token = tokenAt(chain, contract, key)
-      const pair = String(await factory.read('getPair', [token.address, chain.deployment.contracts['wcro']]))
+      const pair = String(await factory.read('getPair', [token.address, chain.deployment.contracts.wcro]))
       expect(await token.read('balanceOf', [pair])).toBe(pool.tokenUnits)
       for (const user of rolesOf(chain.accounts).users) expect(await token.read('balanceOf', [user])).toBe(userUnits)
     },

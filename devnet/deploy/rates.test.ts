@@ -47,7 +47,7 @@ const PLANS: readonly Plan[] = [
 describe('what the reads of a source promise', () => {
   it.each(PLANS)('is what a share of $id gains', ({ id, tolerance, isPerBlock }) =>
     chain.apart(async () => {
-      const entry = chain.deployment.vaults[id]
+      const entry = chain.deployment.vaults.list[id]
       if (entry === undefined) throw new Error(`No vault ${id}`)
       const vault = chain.at('Vault', entry.shareToken)
       const underlying = chain.at('TestToken', entry.underlying)

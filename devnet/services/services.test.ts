@@ -126,7 +126,7 @@ describe('the DEX info API', () => {
       reserve0: string
     })[]
     expect(new Set([first!.token0.symbol, first!.token1.symbol])).toEqual(new Set(['WCRO', 'USDC']))
-    expect(first!.id).toBe(deployment.vaults['vvs-cro-usdc']!.underlying)
+    expect(first!.id).toBe(deployment.vaults.list['vvs-cro-usdc']!.underlying)
     expect(others.length).toBeGreaterThan(10)
   })
 })

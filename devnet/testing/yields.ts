@@ -7,7 +7,7 @@ const PERFORMANCE_FEE_FACTOR = 0.8
 const DAYS = 365
 
 type DeployedChain = TestChain & { readonly deployment: DevnetDeployment }
-type Source = DevnetDeployment['vaults'][string]['yieldSource']
+type Source = DevnetDeployment['vaults']['list'][string]['yieldSource']
 type FarmSource = Extract<Source, { readonly chef: string }>
 
 const compounded = (apr: number) => ((1 + apr / DAYS) ** DAYS - 1) * PERFORMANCE_FEE_FACTOR
@@ -19,7 +19,7 @@ export async function apyOf(chain: DeployedChain, id: string): Promise<number> {
 
 /** The yearly rate that the chain's own reads give, before fees; of a bar what it earns now. */
 export async function aprOf(chain: DeployedChain, id: string): Promise<number> {
-  const vault = chain.deployment.vaults[id]
+  const vault = chain.deployment.vaults.list[id]
   if (vault === undefined) throw new Error(`No vault ${id}`)
   const { yieldSource: source, underlying } = vault
   switch (source.kind) {

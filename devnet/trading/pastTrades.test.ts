@@ -30,8 +30,8 @@ describe('what was traded in the past', () => {
       const usdc = deployment.tokens['USDC']?.address
       const price = () =>
         chain
-          .at('PriceRouter', deployment.contracts['priceRouter'] ?? '')
-          .read('getAmountOut', [deployment.contracts['wcro'], usdc, 10n ** 22n]) as Promise<bigint>
+          .at('PriceRouter', deployment.prices.contracts.priceRouter)
+          .read('getAmountOut', [deployment.contracts.wcro, usdc, 10n ** 22n]) as Promise<bigint>
       const before = await price()
       const start = await latest()
       await rpc.send('evm_setAutomine', [false])
@@ -44,7 +44,7 @@ describe('what was traded in the past', () => {
       await rpc.send('evm_setAutomine', [true])
 
       const end = await latest()
-      const pair = deployment.vaults['vvs-cro-usdc']?.underlying
+      const pair = deployment.vaults.list['vvs-cro-usdc']?.underlying
       const filter = {
         address: pair,
         topics: [SYNC],

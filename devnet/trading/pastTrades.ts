@@ -23,12 +23,12 @@ const SWAP = '0x38ed1739'
 
 /** Orders of the traders in the past, by a seed: each call gives those of one moment, a swap or none for each of a few pools. */
 export function createPastTrades(
-  { contracts, tokens }: DevnetDeployment,
+  { exchange, tokens }: DevnetDeployment,
   { traders }: Roles,
   seed: number,
 ): () => readonly PastTx[] {
   const random = seededRandom(seed)
-  const router = contracts['router'] ?? ''
+  const router = exchange.contracts.router
   const pools = poolTable
     .slice(0, TRADED_POOLS)
     .map((row, index) => ({ row, trader: traders[index % traders.length] ?? '', soldPart: 0 }))

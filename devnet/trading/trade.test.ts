@@ -21,8 +21,8 @@ describe('the traders', () => {
       const usdc = deployment.tokens['USDC']?.address
       const price = () =>
         chain
-          .at('PriceRouter', deployment.contracts['priceRouter'] ?? '')
-          .read('getAmountOut', [deployment.contracts['wcro'], usdc, 10n ** 22n]) as Promise<bigint>
+          .at('PriceRouter', deployment.prices.contracts.priceRouter)
+          .read('getAmountOut', [deployment.contracts.wcro, usdc, 10n ** 22n]) as Promise<bigint>
       const first = Number(await rpc.send('eth_blockNumber'))
       const before = await price()
       const trade = createTrade({ rpc, deployment, roles, seed: 5 })
@@ -38,7 +38,7 @@ describe('the traders', () => {
         for (const { hash, to } of transactions) {
           const { status } = (await rpc.send('eth_getTransactionReceipt', [hash])) as { status: string }
           expect(status).toBe('0x1')
-          methods.add(to.toLowerCase() === deployment.contracts['router']?.toLowerCase() ? 'swap' : 'loan')
+          methods.add(to.toLowerCase() === deployment.exchange.contracts.router.toLowerCase() ? 'swap' : 'loan')
         }
       }
       expect(methods).toEqual(new Set(['swap', 'loan']))

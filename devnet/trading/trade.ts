@@ -51,7 +51,10 @@ async function swap({ rpc, deployment, roles }: TradeGround, random: () => numbe
   const { tokens } = pick(poolTable, random)
   const trader = pick(roles.traders, random)
   const [left, right] = [tokenOf(deployment, tokens[0]), tokenOf(deployment, tokens[1])]
-  const [pair] = await read(rpc, contract(deployment, 'factory'), FACTORY, 'getPair', [left.address, right.address])
+  const [pair] = await read(rpc, deployment.exchange.contracts.factory, FACTORY, 'getPair', [
+    left.address,
+    right.address,
+  ])
   const reserves = await read(rpc, String(pair), PAIR, 'getReserves', [])
   const isInOrder = BigInt(left.address) < BigInt(right.address)
   const leftReserve = BigInt(String(reserves[isInOrder ? 0 : 1]))
@@ -64,7 +67,7 @@ async function swap({ rpc, deployment, roles }: TradeGround, random: () => numbe
   const [balance] = await read(rpc, from.address, TOKEN, 'balanceOf', [trader])
   if (amount === 0n || BigInt(String(balance)) < amount) return
 
-  const router = contract(deployment, 'router')
+  const router = deployment.exchange.contracts.router
   const path = [from.address, to.address]
   const [amounts] = await read(rpc, router, ROUTER, 'getAmountsOut', [amount, path])
   const least = (BigInt(String((amounts as readonly unknown[])[1])) * (10_000n - SLIPPAGE_BPS)) / 10_000n
@@ -90,7 +93,7 @@ async function lend({ rpc, deployment, roles }: TradeGround, random: () => numbe
 /** The money markets with the part of each that is usually lent. */
 function tradedMarkets({ vaults }: DevnetDeployment): readonly { readonly market: string; readonly usual: number }[] {
   return vaultTable.flatMap((row) => {
-    const source = vaults[row.id]?.yieldSource
+    const source = vaults.list[row.id]?.yieldSource
     return row.kind === 'lending' && source !== undefined && 'market' in source
       ? [{ market: source.market, usual: marketTable[row.market].utilization }]
       : []
@@ -112,12 +115,6 @@ function tokenOf({ tokens }: DevnetDeployment, symbol: string): TradedToken {
   const priceUsd = symbol === 'WCRO' ? CRO_PRICE_USD : tokenTable[symbol]?.priceUsd
   if (token === undefined || priceUsd === undefined) throw new Error(`No token ${symbol}`)
   return { address: token.address, decimals: token.decimals, priceUsd }
-}
-
-function contract({ contracts }: DevnetDeployment, name: string): string {
-  const address = contracts[name]
-  if (address === undefined) throw new Error(`No contract ${name}`)
-  return address
 }
 
 const usdOf = (amount: bigint, { decimals, priceUsd }: TradedToken) => (Number(amount) / 10 ** decimals) * priceUsd

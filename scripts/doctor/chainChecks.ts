@@ -25,11 +25,11 @@ const LEAST_QUOTE = 10_000n
 
 /** All that the chain can be asked about a deployment in one go. */
 export function chainChecks(deployment: Deployment): readonly Check[] {
-  const vaults = Object.entries(deployment.vaults)
+  const vaults = Object.entries(deployment.vaults.list)
   return [
     ...Object.keys(deployment.tokens).flatMap((symbol) => tokenChecks(deployment, symbol)),
     ...exchangeChecks(deployment),
-    ...vaults.flatMap(([id, deployed]) => vaultChecks(deployment, `vaults/${id}`, deployed)),
+    ...vaults.flatMap(([id, deployed]) => vaultChecks(deployment, `vaults/list/${id}`, deployed)),
     ...[...new Set(vaults.flatMap(([, deployed]) => pricedSymbols(deployed)))].flatMap((symbol) =>
       priceChecks(deployment, symbol),
     ),
@@ -53,17 +53,18 @@ function tokenChecks({ tokens }: Deployment, symbol: string): Check[] {
 /** Reserves and an amount so large that a fee shows in every digit, and of no pair. */
 const [FEE_RESERVE, FEE_AMOUNT] = [10n ** 30n, 10n ** 20n]
 
-function exchangeChecks({ contracts: { factory, router }, exchange, tokens }: Deployment): Check[] {
+function exchangeChecks({ exchange, tokens }: Deployment): Check[] {
   const wcro = tokens['WCRO']
-  if (factory === undefined || router === undefined || exchange === undefined || wcro === undefined) return []
+  if (exchange === undefined || wcro === undefined) return []
+  const { factory, router } = exchange.contracts
   const { initCodeHash, feeNumerator, feeDenominator, baseTokens } = exchange
   const others = baseTokens.flatMap((symbol) => {
     const token = tokens[symbol]
     return token === undefined || symbol === 'WCRO' ? [] : [{ ...token, symbol }]
   })
   return [
-    check('contracts/router', [router, swapRouter.factory], (is) => otherAddress(is, factory, 'the factory')),
-    check('contracts/router', [router, swapRouter.WETH], (is) => otherAddress(is, wcro.address, 'WCRO')),
+    check('exchange/contracts/router', [router, swapRouter.factory], (is) => otherAddress(is, factory, 'the factory')),
+    check('exchange/contracts/router', [router, swapRouter.WETH], (is) => otherAddress(is, wcro.address, 'WCRO')),
     check('exchange/feeNumerator', [router, swapRouter.getAmountOut, FEE_AMOUNT, FEE_RESERVE, FEE_RESERVE], (is) => {
       const expected = getAmountOut(FEE_AMOUNT, FEE_RESERVE, FEE_RESERVE, {
         numerator: BigInt(feeNumerator),
@@ -92,16 +93,16 @@ function pricedSymbols({ pairTokens, yieldSource }: DeployedVault): readonly str
   return [...(pairTokens ?? []), ...('rewardToken' in yieldSource ? [yieldSource.rewardToken] : [])]
 }
 
-function priceChecks({ tokens, contracts }: Deployment, symbol: string): Check[] {
+function priceChecks({ tokens, prices }: Deployment, symbol: string): Check[] {
   const token = tokens[pricedLike(symbol)]
   const quote = tokens[quoteSymbol(symbol)]
-  if (isStablecoin(symbol) || token === undefined || quote === undefined || contracts.priceRouter === undefined)
+  if (isStablecoin(symbol) || token === undefined || quote === undefined || prices.contracts.priceRouter === undefined)
     return []
   const { wei } = quotedAmount(pricedLike(symbol), token.decimals)
   return [
     check(
       `tokens/${symbol}/price`,
-      [contracts.priceRouter, priceRouter.getAmountOut, token.address, quote.address, wei],
+      [prices.contracts.priceRouter, priceRouter.getAmountOut, token.address, quote.address, wei],
       (amountOut) =>
         amountOut >= LEAST_QUOTE
           ? undefined

@@ -6,7 +6,7 @@ import { type Address, type Hex, isSameAddress } from '@/lib/hex'
 
 /** What is wrong with a field of the configuration. */
 export interface Finding {
-  /** As in `vaults/vvs-cro-eth/yieldSource/poolId`. */
+  /** As in `vaults/list/vvs-cro-eth/yieldSource/poolId`. */
   readonly field: string
   readonly problem: string
 }

@@ -28,7 +28,7 @@ export async function checkRates(
     deployed.yieldSource.kind === 'interestRate' ? [{ id, deployed, source: deployed.yieldSource }] : [],
   )
   const findings = sources.map(async ({ id, deployed, source }): Promise<Finding[]> => {
-    const field = `vaults/${id}/yieldSource/config`
+    const field = `vaults/list/${id}/yieldSource/config`
     try {
       const problem = await rateProblem(client, multicall, deployed, source)
       return problem === undefined ? [] : [{ field, problem }]

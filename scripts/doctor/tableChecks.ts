@@ -8,10 +8,10 @@ const LENDING: ReadonlySet<string> = new Set(['supplyRatePerBlock', 'supplyRateP
 /** Where the vault table and the deployment contradict each other or themselves; needs no chain. */
 export function compareTables(deployment: Deployment, table: readonly VaultDefinition[]): readonly Finding[] {
   const definitions = new Map(table.map((definition) => [definition.id, definition]))
-  const ofVaults = Object.entries(deployment.vaults).flatMap(([id, deployed]) => {
+  const ofVaults = Object.entries(deployment.vaults.list).flatMap(([id, deployed]) => {
     const definition = definitions.get(id)
     return definition === undefined
-      ? [{ field: `vaults/${id}`, problem: 'is not in the vault table' }]
+      ? [{ field: `vaults/list/${id}`, problem: 'is not in the vault table' }]
       : [...compareVault(deployment, definition, deployed), ...unknownNames(deployment, id, deployed)]
   })
   return [...unknownBaseTokens(deployment), ...ofVaults]
@@ -30,7 +30,7 @@ function compareVault(
   const { id } = definition
   const { kind } = deployed.yieldSource
   const findings: Finding[] = []
-  const report = (field: string, problem: string) => findings.push({ field: `vaults/${id}/${field}`, problem })
+  const report = (field: string, problem: string) => findings.push({ field: `vaults/list/${id}/${field}`, problem })
   const isPair = deployed.pairTokens !== undefined || kind === 'ferro'
   if (isPair !== (definition.group === 'lp')) report('pairTokens', `do not fit the group ${definition.group}`)
   if (LENDING.has(kind) !== (definition.strategyDescription === 'lending')) {
@@ -57,15 +57,18 @@ function unknownNames({ tokens, services }: Deployment, id: string, deployed: De
   if (source.kind === 'ferro') symbols.push(['yieldSource/peg', source.peg])
   const findings = symbols
     .filter(([, symbol]) => tokens[symbol] === undefined)
-    .map(([field, symbol]) => ({ field: `vaults/${id}/${field}`, problem: `no token ${symbol} in this deployment` }))
+    .map(([field, symbol]) => ({
+      field: `vaults/list/${id}/${field}`,
+      problem: `no token ${symbol} in this deployment`,
+    }))
   const isPriced =
     pairTokens.length > 0 ||
     source.kind === 'ferro' ||
     Object.values(tokens).some(({ address }) => isSameAddress(address, deployed.underlying))
-  if (!isPriced) findings.push({ field: `vaults/${id}/underlying`, problem: 'is no token of this deployment' })
+  if (!isPriced) findings.push({ field: `vaults/list/${id}/underlying`, problem: 'is no token of this deployment' })
   if (source.kind === 'staking' && services[source.subgraph] === undefined) {
     findings.push({
-      field: `vaults/${id}/yieldSource/subgraph`,
+      field: `vaults/list/${id}/yieldSource/subgraph`,
       problem: `no service ${source.subgraph} in this deployment`,
     })
   }

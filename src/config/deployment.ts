@@ -66,22 +66,10 @@ export interface DeployedVault {
   readonly deployBlock?: number
 }
 
-export type ContractName =
-  | 'multicall'
-  | 'wcro'
-  | 'factory'
-  | 'router'
-  | 'priceRouter'
-  | 'masterChef'
-  | 'vaultFactory'
-  | 'product'
-  | 'croLock'
-  | 'optionNft'
-  | 'optionExercise'
-  | 'loyaltyNft'
-  | 'loyaltyClaim'
-  | 'zap'
-  | 'bridge'
+/** The part of a deployment that one area reads. Contracts that it lacks are not deployed on the network. */
+interface Section<Contract extends string> {
+  readonly contracts: Readonly<Partial<Record<Contract, Address>>>
+}
 
 /** Another exchange of the same kind, whose liquidity can be moved to this one. */
 export interface MigrationOrigin {
@@ -90,8 +78,8 @@ export interface MigrationOrigin {
   readonly router: Address
 }
 
-/** What of the exchange is not an address: its factory and router are among the contracts. */
 interface DeployedExchange {
+  readonly contracts: { readonly factory: Address; readonly router: Address }
   /** Hash of the code that the factory creates its pairs with. */
   readonly initCodeHash: Hex
   /** What of an input a pool counts: 997 of 1000 where it keeps 0.3 %. */
@@ -109,8 +97,11 @@ export interface DeployedNameService {
   readonly topLevels: readonly string[]
 }
 
-/** One network: chain metadata, addresses, services, windows. Checked by deployment.schema.json at build. */
-export interface Deployment {
+/**
+ * One network: chain metadata, addresses, services, windows, and a section for each area. deployment.schema.json checks
+ * it when the site is built.
+ */
+export interface Deployment extends Section<'multicall' | 'wcro' | 'product'> {
   readonly network: 'cronos' | 'cronos-testnet' | 'devnet'
   readonly chainName: string
   readonly chainId: number
@@ -120,13 +111,17 @@ export interface Deployment {
   /** Seconds a block. Near 6, which the specification's block constants assume, yields use those constants. */
   readonly defaultBlockTimeSec: number
   readonly startBlock: number
-  /** Absent contracts are not deployed on this network. */
-  readonly contracts: Readonly<Partial<Record<ContractName, Address>>>
   readonly tokens: Readonly<Record<string, DeployedToken>>
   readonly exchange?: DeployedExchange
+  readonly prices: Section<'priceRouter'>
+  readonly farms: Section<'masterChef'>
   /** Absent where no name can be resolved. */
   readonly nameService?: DeployedNameService
-  readonly vaults: Readonly<Record<string, DeployedVault>>
+  readonly vaults: Section<'vaultFactory'> & { readonly list: Readonly<Record<string, DeployedVault>> }
+  readonly lock: Section<'croLock'>
+  readonly nft: Section<'optionNft' | 'optionExercise' | 'loyaltyNft' | 'loyaltyClaim'>
+  readonly zap: Section<'zap'>
+  readonly inscriptions: Section<'bridge'>
   readonly services: Readonly<Record<string, string>>
   /** Unix seconds. */
   readonly windows: Readonly<Record<string, { readonly from?: number; readonly until?: number }>>
@@ -135,6 +130,21 @@ export interface Deployment {
   readonly walletConnect?: { readonly projectId: string; readonly relayUrl: string }
   /** A bridge of WalletConnect's first version, which has no public one any more; `wss:`, as it is reached. */
   readonly walletConnectV1?: { readonly bridgeUrl: string }
+}
+
+type SectionName = 'prices' | 'farms' | 'vaults' | 'lock' | 'nft' | 'zap' | 'inscriptions'
+
+/** What any section calls a contract. */
+export type ContractName =
+  | keyof Deployment['contracts']
+  | keyof DeployedExchange['contracts']
+  | { [S in SectionName]: keyof Deployment[S]['contracts'] }[SectionName]
+
+/** Every contract that the deployment names, whichever section it is in. Vaults and tokens are lists of their own. */
+export function namedAddresses(deployment: Deployment): Readonly<Partial<Record<ContractName, Address>>> {
+  const { contracts, exchange, prices, farms, vaults, lock, nft, zap, inscriptions } = deployment
+  const sections = [prices, farms, vaults, lock, nft, zap, inscriptions].map((section) => section.contracts)
+  return Object.assign({}, contracts, exchange?.contracts, ...sections)
 }
 
 let current: Deployment | undefined

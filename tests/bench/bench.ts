@@ -74,7 +74,7 @@ async function loadRows(browser: Browser, siteUrl: string): Promise<BenchRow[]> 
       name: 'bytes of those requests',
       value: of((run) => run.rpcBodyKb),
       unit: 'KB',
-      note: `${Object.keys(deployment.vaults).length} vaults`,
+      note: `${Object.keys(deployment.vaults.list).length} vaults`,
     },
     {
       name: 'all APYs shown, CPU x4, 4G',

@@ -14,14 +14,14 @@ const FROM_DEPLOYMENTS = '../../../.cache/bench-many-vaults'
  */
 export async function buildManyVaults(folder: string): Promise<void> {
   const deployment = JSON.parse(readFileSync('src/config/deployments/devnet.json', 'utf8')) as {
-    vaults: Record<string, unknown>
+    vaults: { list: Record<string, unknown> }
   }
-  const listed = Object.entries(deployment.vaults)
+  const listed = Object.entries(deployment.vaults.list)
   const rounds = Array.from({ length: Math.ceil(VAULT_COUNT / listed.length) }, (_, round) =>
     round === 0 ? '' : `-${round + 1}`,
   )
-  const vaults = Object.fromEntries(rounds.flatMap((suffix) => listed.map(([id, vault]) => [id + suffix, vault])))
+  const list = Object.fromEntries(rounds.flatMap((suffix) => listed.map(([id, vault]) => [id + suffix, vault])))
   mkdirSync('.cache', { recursive: true })
-  writeFileSync(FILE, JSON.stringify({ ...deployment, vaults }))
+  writeFileSync(FILE, JSON.stringify({ ...deployment, vaults: { ...deployment.vaults, list } }))
   await buildSite(folder, { config: 'tests/bench/manyVaults.config.ts', deployment: FROM_DEPLOYMENTS })
 }

@@ -93,7 +93,7 @@ export async function measureNodeFailure(browser: Browser, devnet: Devnet): Prom
       await chain.rpc('eth_sendTransaction', [
         {
           from,
-          to: deployment.vaults[VAULT].shareToken,
+          to: deployment.vaults.list[VAULT].shareToken,
           data: DEPOSIT,
           value: '0x10f0cf064dd59200000',
           gas: '0x989680',

@@ -27,9 +27,9 @@ test('lists what may be taken, and takes it back', async ({ page, devnet, chain 
       { from: account, to, data: abi.encodeFunctionData('approve', [spender, amount]) },
     ])
   await approveAs(underlying, shareToken, 2n ** 256n - 1n)
-  await approveAs(usdc, deployment.contracts.zap, 1_500_000n)
+  await approveAs(usdc, deployment.zap.contracts.zap, 1_500_000n)
   await approveAs(usdc, STRANGER, 7n)
-  const { optionNft } = deployment.contracts
+  const { optionNft } = deployment.nft.contracts
   await chain.rpc('eth_sendTransaction', [
     { from: account, to: optionNft, data: abi.encodeFunctionData('setApprovalForAll', [STRANGER, true]) },
   ])
@@ -69,7 +69,7 @@ test('lists what may be taken, and takes it back', async ({ page, devnet, chain 
   await clickAndConfirm(rowOf(page, 'Not one of Sundial').getByRole('button', { name: /^Revoke USDC/ }))
   await expect(rowOf(page, 'Not one of Sundial')).toHaveCount(0)
   expect(await allowance(usdc, STRANGER)).toBe(0n)
-  expect(await allowance(usdc, deployment.contracts.zap)).toBe(1_500_000n)
+  expect(await allowance(usdc, deployment.zap.contracts.zap)).toBe(1_500_000n)
 })
 
 test('shows any account without a wallet, with nothing to press', async ({ page, devnet, chain }) => {

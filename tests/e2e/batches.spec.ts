@@ -56,7 +56,7 @@ test.describe('a wallet that takes several calls as one', () => {
     const sent = await wallet.sent()
     expect(sent.map(({ to }) => to?.toLowerCase())).toEqual([
       tokenAddress('USDC').toLowerCase(),
-      deployment.contracts.zap.toLowerCase(),
+      deployment.zap.contracts.zap.toLowerCase(),
     ])
   })
 })

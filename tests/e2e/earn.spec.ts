@@ -6,7 +6,7 @@ import { stopPolling } from './support/pageTime'
 import { expect, expectNoSidewaysScroll, test } from './support/test'
 import { deployedVault } from './support/vaults'
 
-const ids = Object.keys(deployment.vaults)
+const ids = Object.keys(deployment.vaults.list)
 const PERCENT = /[\d,.]+\s*%/
 const cards = (page: Page) => page.getByTestId(/^vault-card-/)
 /** A window in which every row is near, so drawn in full. */

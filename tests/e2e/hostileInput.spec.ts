@@ -412,7 +412,7 @@ test.describe('errors', () => {
   })
 
   test('of a contract are told in its words, as far as they can be read', async ({ page, devnet, chain }) => {
-    const { contracts } = deployment
+    const { contracts } = deployment.nft
     await openConnected(page, devnet, '/nft')
     // It reverts with what stands behind its code: Error(string).
     const reason = `0x08c379a0${AbiCoder.defaultAbiCoder()

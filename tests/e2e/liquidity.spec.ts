@@ -23,7 +23,8 @@ import { tokenAddress } from './support/zapPage'
 const REVERTING_CODE = '0x5f5ffd'
 /** removeLiquidityETHWithPermitSupportingFeeOnTransferTokens */
 const REMOVE_WITH_FEE_BY_PERMIT = '0x5b0d5984'
-const { router, factory, wcro } = deployment.contracts
+const { wcro } = deployment.contracts
+const { router, factory } = deployment.exchange.contracts
 const [USDC, VVS, ATOM, WBTC] = [tokenAddress('USDC'), tokenAddress('VVS'), tokenAddress('ATOM'), tokenAddress('WBTC')]
 const { underlying: croUsdc } = deployedVault('vvs-cro-usdc')
 

@@ -7,7 +7,7 @@ import { exactFigure, openAndConnect, openConnected } from './support/connected'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 
 const PATH = '/earn/cro-lock'
-const LOCK = deployment.contracts.croLock
+const LOCK = deployment.lock.contracts.croLock
 /** How long a lock of the devnet runs. */
 const DURATION_SEC = 300
 const REVERTING_CODE = '0x5f5ffd'

@@ -6,7 +6,8 @@ import { openConnected } from './support/connected'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 
 const PATH = '/nft'
-const { loyaltyClaim, loyaltyNft, optionNft, optionExercise, product, wcro } = deployment.contracts
+const { product, wcro } = deployment.contracts
+const { loyaltyClaim, loyaltyNft, optionNft, optionExercise } = deployment.nft.contracts
 const REVERTING_CODE = '0x5f5ffd'
 const AFTER_ALL_WINDOWS_SEC = 2_056_400_000
 const option = new Interface(['function mint(uint256) payable'])

@@ -20,7 +20,9 @@ test.describe('the chart of a pair', () => {
     for (const cro of [20_000n, 500n, 30_000n]) {
       const data = ROUTER.encodeFunctionData('swapExactETHForTokens', [0n, [WCRO, USDC], from, MaxUint256])
       const value = `0x${(cro * 10n ** 18n).toString(16)}`
-      await chain.rpc('eth_sendTransaction', [{ from, to: deployment.contracts.router, data, value, gas: '0x7a120' }])
+      await chain.rpc('eth_sendTransaction', [
+        { from, to: deployment.exchange.contracts.router, data, value, gas: '0x7a120' },
+      ])
       await chain.increaseTime(1_900)
     }
   })
@@ -51,7 +53,7 @@ test.describe('the chart of a pair', () => {
     await chain.rpc('eth_sendTransaction', [
       {
         from,
-        to: deployment.contracts.router,
+        to: deployment.exchange.contracts.router,
         data,
         value: `0x${(90_000n * 10n ** 18n).toString(16)}`,
         gas: '0x7a120',

@@ -50,7 +50,7 @@ test.describe('the own portfolio', () => {
     await showAll(page)
 
     const held = await Promise.all(
-      Object.entries(deployment.vaults).map(async ([id, { shareToken, migrateOldVaults }]) => ({
+      Object.entries(deployment.vaults.list).map(async ([id, { shareToken, migrateOldVaults }]) => ({
         id,
         hasCurrent: shareToken !== `0x${'0'.repeat(40)}` && (await depositOf(chain, shareToken, account)) > 0n,
         oldCount: (await Promise.all(migrateOldVaults.map((old) => depositOf(chain, old, account)))).filter(
@@ -83,7 +83,7 @@ test.describe('the own portfolio', () => {
 
     const count = BigInt(
       await chain.rpc('eth_call', [
-        { to: deployment.contracts.croLock, data: locks.encodeFunctionData('balanceOf', [account]) },
+        { to: deployment.lock.contracts.croLock, data: locks.encodeFunctionData('balanceOf', [account]) },
         'latest',
       ]),
     )

@@ -20,7 +20,8 @@ import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './sup
 import { tokenAddress } from './support/zapPage'
 
 const REVERTING_CODE = '0x5f5ffd'
-const { router, wcro } = deployment.contracts
+const { wcro } = deployment.contracts
+const { router } = deployment.exchange.contracts
 const USDC = tokenAddress('USDC')
 const VVS = tokenAddress('VVS')
 const SELECTORS = { exactNative: '0x7ff36ab5', exactNativeForFeeTokens: '0xb6f9de95', nativeForExact: '0xfb3bdb41' }

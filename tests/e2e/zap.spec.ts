@@ -8,7 +8,8 @@ import { deployedVault } from './support/vaults'
 import { amountToZap, get, give, tokenAddress, zapButton, zapCard } from './support/zapPage'
 
 const REVERTING_CODE = '0x5f5ffd'
-const { zap, factory } = deployment.contracts
+const { zap } = deployment.zap.contracts
+const { factory } = deployment.exchange.contracts
 const VVS = tokenAddress('VVS')
 const { underlying: croUsdc } = deployedVault('vvs-cro-usdc')
 const { underlying: lionUsdc } = deployedVault('vvs-lion-usdc')

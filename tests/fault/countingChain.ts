@@ -33,7 +33,7 @@ async function startCounting(chainId: number, stateFile: string, args: readonly 
 /** Starts a local Cronos with all contracts, and its double of another chain id. */
 export async function startCountingChain(chainId: number): Promise<CountingChain> {
   const { stateFile, deployment } = await readChainState(chainId)
-  const { multicall = '', wcro: token = '' } = deployment.contracts
+  const { multicall, wcro: token } = deployment.contracts
   const [anvil, other] = await Promise.all([
     startCounting(chainId, stateFile),
     startCounting(OTHER_CHAIN_ID, stateFile),

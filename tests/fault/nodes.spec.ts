@@ -9,7 +9,7 @@ import type { Chain } from '../support/chain'
 import type { Fault, FaultyNode } from './faultyNode'
 import { expect, test } from './site'
 
-const ids = Object.keys(deployment.vaults)
+const ids = Object.keys(deployment.vaults.list)
 const PERCENT = /[\d,.]+\s*%/
 const DEPOSIT = '0xd0e30db0'
 const OWN = 'Your own node'
@@ -28,7 +28,7 @@ async function openEarn(page: Page): Promise<void> {
 
 /** Opens the part of it that has the vault that changes, and waits for its figures. */
 async function openChanged(page: Page): Promise<void> {
-  await page.goto(`/earn?q=${deployment.vaults['single-cro'].shareToken}`)
+  await page.goto(`/earn?q=${deployment.vaults.list['single-cro'].shareToken}`)
   await expect(changedCard(page)).toContainText(PERCENT)
   await expect(cards(page)).toHaveCount(1)
 }
@@ -46,7 +46,7 @@ async function truth(page: Page): Promise<string> {
 async function changeFigures(chain: Chain, account: string): Promise<void> {
   const value = `0x${(5_000n * 10n ** 18n).toString(16)}`
   await chain.rpc('eth_sendTransaction', [
-    { from: account, to: deployment.vaults['single-cro'].shareToken, data: DEPOSIT, value, gas: '0x989680' },
+    { from: account, to: deployment.vaults.list['single-cro'].shareToken, data: DEPOSIT, value, gas: '0x989680' },
   ])
 }
 
@@ -64,7 +64,7 @@ test('a first node that lies about a figure is found out, and left out from then
   chain,
 }) => {
   const right = await truth(page)
-  lieAbout(nodes[0], await totalAssetsOf(chain, deployment.vaults['single-cro'].shareToken), 3n)
+  lieAbout(nodes[0], await totalAssetsOf(chain, deployment.vaults.list['single-cro'].shareToken), 3n)
   await openChanged(page)
   await expect(changedCard(page)).not.toHaveText(right)
   await expect.poll(() => changedCard(page).innerText()).toBe(right)
@@ -79,7 +79,7 @@ test('where no two nodes say the same of a figure, it is not shown, and that is 
   nodes,
   chain,
 }) => {
-  const assets = await totalAssetsOf(chain, deployment.vaults['single-cro'].shareToken)
+  const assets = await totalAssetsOf(chain, deployment.vaults.list['single-cro'].shareToken)
   lieAbout(nodes[0], assets, 3n)
   lieAbout(nodes[1], assets, 5n)
   await openChanged(page)

@@ -3,7 +3,7 @@ import { encodeCall } from '@/chain/abi/codec'
 import { approve } from '@/chain/generated/erc20'
 import { setApprovalForAll } from '@/chain/generated/erc721'
 import { readClient } from '@/chain/rpc/readClient'
-import { getDeployment } from '@/config/deployment'
+import { getDeployment, namedAddresses } from '@/config/deployment'
 import { readApprovals } from '@/features/allowances/reads'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { createRpc } from '../support/rpc'
@@ -12,7 +12,8 @@ import { useChain } from './chain'
 const rpc = createRpc(inject('rpcUrl'))
 const [account = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
 const STRANGER: Address = `0x${'dd'.repeat(20)}`
-const { contracts, tokens, startBlock } = getDeployment()
+const { tokens, startBlock } = getDeployment()
+const contracts = namedAddresses(getDeployment())
 
 describe('the approvals of an account', () => {
   const chain = useChain()

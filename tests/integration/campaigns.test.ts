@@ -8,7 +8,7 @@ import * as optionExercise from '@/chain/generated/optionExercise'
 import * as optionNft from '@/chain/generated/optionNft'
 import { readClient } from '@/chain/rpc/readClient'
 import { readDataCost } from '@/chain/tx/dataCost'
-import { getDeployment } from '@/config/deployment'
+import { getDeployment, namedAddresses } from '@/config/deployment'
 import { lockListReading, lockReading } from '@/domain/lock/reads'
 import { simulateLock } from '@/domain/lock/simulateLock'
 import {
@@ -39,7 +39,8 @@ import { useChain } from './chain'
 import { readNow } from './readings'
 import { account, send } from './sending'
 
-const { contracts, services } = getDeployment()
+const { services } = getDeployment()
+const contracts = namedAddresses(getDeployment())
 const { multicall = ZERO_ADDRESS, product = ZERO_ADDRESS, croLock = ZERO_ADDRESS, wcro = ZERO_ADDRESS } = contracts
 const {
   optionNft: nft = ZERO_ADDRESS,

@@ -2,22 +2,33 @@ import { describe, expect, inject, it } from 'vitest'
 import { createPlainNodes } from '@/chain/rpc/plainNodes'
 import { readClient } from '@/chain/rpc/readClient'
 import { createRpcClient } from '@/chain/rpc/rpcClient'
-import { type DeployedVault, type Deployment, getDeployment, type YieldSource } from '@/config/deployment'
+import {
+  type DeployedVault,
+  type Deployment,
+  getDeployment,
+  namedAddresses,
+  type YieldSource,
+} from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import type { Address } from '@/lib/hex'
 import { checkDeployment } from '../../scripts/doctor/checkDeployment'
 import { run } from '../../scripts/support/processes.mjs'
 
 const NOWHERE: Address = `0x${'12'.repeat(20)}`
+const { factory: factoryAddress = NOWHERE } = namedAddresses(getDeployment())
 
 const vaultOf = (id: string): DeployedVault => {
-  const vault = getDeployment().vaults[id]
+  const vault = getDeployment().vaults.list[id]
   if (vault === undefined) throw new Error(`No vault ${id}`)
   return vault
 }
+const withListed = (id: string, vault: DeployedVault): Deployment['vaults'] => {
+  const { vaults } = getDeployment()
+  return { ...vaults, list: { ...vaults.list, [id]: vault } }
+}
 const withVault = (id: string, change: Partial<DeployedVault>): Deployment => ({
   ...getDeployment(),
-  vaults: { ...getDeployment().vaults, [id]: { ...vaultOf(id), ...change } },
+  vaults: withListed(id, { ...vaultOf(id), ...change }),
 })
 const withSource = (id: string, change: object): Deployment => {
   const yieldSource: YieldSource = { ...vaultOf(id).yieldSource, ...change }
@@ -40,7 +51,7 @@ describe('the doctor', () => {
   it('finds nothing wrong with the local chain, which has every vault of the table', async () => {
     const { findings, asked } = await checkDeployment(getDeployment(), vaultTable, readClient)
     expect(findings).toEqual([])
-    expect(Object.keys(getDeployment().vaults).sort()).toEqual(vaultTable.map(({ id }) => id).sort())
+    expect(Object.keys(getDeployment().vaults.list).sort()).toEqual(vaultTable.map(({ id }) => id).sort())
     expect(asked).toBeGreaterThan(500)
   })
 
@@ -50,69 +61,77 @@ describe('the doctor', () => {
     [
       'decimals of an LP token',
       withVault('vvs-cro-eth', { underlyingDecimals: 8 }),
-      'vaults/vvs-cro-eth/underlyingDecimals',
+      'vaults/list/vvs-cro-eth/underlyingDecimals',
     ],
     [
       'the order of a pair',
       withVault('vvs-cro-usdc', { pairTokens: ['USDC', 'WCRO'] }),
-      'vaults/vvs-cro-usdc/pairTokens/0',
+      'vaults/list/vvs-cro-usdc/pairTokens/0',
     ],
     [
       'an unknown token',
       withVault('vvs-cro-usdc', { pairTokens: ['WCRO', 'XYZ'] }),
-      'vaults/vvs-cro-usdc/pairTokens/1',
+      'vaults/list/vvs-cro-usdc/pairTokens/1',
     ],
     [
       "another vault's share token",
       withVault('vvs-cro-eth', { shareToken: vaultOf('vvs-vvs').shareToken ?? NOWHERE }),
-      'vaults/vvs-cro-eth/shareToken',
+      'vaults/list/vvs-cro-eth/shareToken',
     ],
     [
       'a share token that is no contract',
       withVault('vvs-cro-eth', { shareToken: NOWHERE }),
-      'vaults/vvs-cro-eth/shareToken',
+      'vaults/list/vvs-cro-eth/shareToken',
     ],
     [
       'an old vault',
       withVault('vvs-cro-lion', { migrateOldVaults: [NOWHERE] }),
-      'vaults/vvs-cro-lion/migrateOldVaults/0',
+      'vaults/list/vvs-cro-lion/migrateOldVaults/0',
     ],
-    ['a pool id', withSource('vvs-cro-eth', { poolId: 0 }), 'vaults/vvs-cro-eth/yieldSource/poolId'],
-    ['a pool id beyond the last', withSource('vvs-cro-eth', { poolId: 999 }), 'vaults/vvs-cro-eth/yieldSource/poolId'],
-    ['a farm', withSource('vvs-cro-eth', { chef: NOWHERE }), 'vaults/vvs-cro-eth/yieldSource/chef'],
-    ['a reward token', withSource('mm-mmf-usdc', { rewardToken: 'VVS' }), 'vaults/mm-mmf-usdc/yieldSource/rewardToken'],
+    ['a pool id', withSource('vvs-cro-eth', { poolId: 0 }), 'vaults/list/vvs-cro-eth/yieldSource/poolId'],
+    [
+      'a pool id beyond the last',
+      withSource('vvs-cro-eth', { poolId: 999 }),
+      'vaults/list/vvs-cro-eth/yieldSource/poolId',
+    ],
+    ['a farm', withSource('vvs-cro-eth', { chef: NOWHERE }), 'vaults/list/vvs-cro-eth/yieldSource/chef'],
+    [
+      'a reward token',
+      withSource('mm-mmf-usdc', { rewardToken: 'VVS' }),
+      'vaults/list/mm-mmf-usdc/yieldSource/rewardToken',
+    ],
     [
       'a farm by the second',
       withSource('mm-mmf-usdc', { kind: 'farmPerBlock' }),
-      'vaults/mm-mmf-usdc/yieldSource/chef',
+      'vaults/list/mm-mmf-usdc/yieldSource/chef',
     ],
     [
       'a rewarder',
       withSource('vvs-cro-ful', { rewarders: [{ rewardMasterChef: NOWHERE, rewardToken: 'FUL' }] }),
-      'vaults/vvs-cro-ful/yieldSource/rewarders/0/rewardMasterChef',
+      'vaults/list/vvs-cro-ful/yieldSource/rewarders/0/rewardMasterChef',
     ],
     [
       'a market',
       withSource('single-usdc', { market: (vaultOf('single-eth').yieldSource as { market: Address }).market }),
-      'vaults/single-usdc/yieldSource/market',
+      'vaults/list/single-usdc/yieldSource/market',
     ],
     [
       'an interest vault',
       withSource('singlefi-usdc', { vault: (vaultOf('singlefi-cro').yieldSource as { vault: Address }).vault }),
-      'vaults/singlefi-usdc/yieldSource/vault',
+      'vaults/list/singlefi-usdc/yieldSource/vault',
     ],
-    ['a stable swap', withSource('ferro-2fer', { swap: NOWHERE }), 'vaults/ferro-2fer/yieldSource/swap'],
+    ['a stable swap', withSource('ferro-2fer', { swap: NOWHERE }), 'vaults/list/ferro-2fer/yieldSource/swap'],
     [
       'a bar',
       withSource('vvs-xvvs', { bar: (vaultOf('corgiai-corgiai').yieldSource as { bar: Address }).bar }),
-      'vaults/vvs-xvvs/yieldSource/bar',
+      'vaults/list/vvs-xvvs/yieldSource/bar',
     ],
-    ['a service', withSource('vvs-xvvs', { subgraph: 'none' }), 'vaults/vvs-xvvs/yieldSource/subgraph'],
+    ['a service', withSource('vvs-xvvs', { subgraph: 'none' }), 'vaults/list/vvs-xvvs/yieldSource/subgraph'],
     ['the chain', { ...getDeployment(), chainId: 25 }, 'chainId'],
     [
       'a vault of no table',
-      { ...getDeployment(), vaults: { ...getDeployment().vaults, 'no-such': vaultOf('vvs-vvs') } },
-      'vaults/no-such',
+      { ...getDeployment(), vaults: withListed('no-such', vaultOf('vvs-vvs')) },
+      'vaults/list/no-such',
     ],
     ['the fee', withExchange({ feeNumerator: 9975, feeDenominator: 10_000 }), 'exchange/feeNumerator'],
     ['the hash of the pairs', withExchange({ initCodeHash: `0x${'12'.repeat(32)}` }), 'exchange/initCodeHash'],
@@ -120,8 +139,8 @@ describe('the doctor', () => {
     ['an unknown base token', withExchange({ baseTokens: ['XYZ'] }), 'exchange/baseTokens'],
     [
       'the router',
-      { ...getDeployment(), contracts: { ...getDeployment().contracts, router: NOWHERE } },
-      'contracts/router',
+      withExchange({ contracts: { factory: factoryAddress, router: NOWHERE } }),
+      'exchange/contracts/router',
     ],
     ['a window', { ...getDeployment(), windows: {} }, 'windows/bonusRate'],
   ])('names the field of %s that is wrong', async (_, changed, field) => {
@@ -130,7 +149,7 @@ describe('the doctor', () => {
 
   it('names one field where one is wrong', async () => {
     expect(await fieldsOf(withVault('vvs-cro-lion', { migrateOldVaults: [NOWHERE] }))).toEqual([
-      'vaults/vvs-cro-lion/migrateOldVaults/0',
+      'vaults/list/vvs-cro-lion/migrateOldVaults/0',
     ])
   })
 

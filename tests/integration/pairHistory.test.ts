@@ -53,7 +53,7 @@ async function send(to: string, method: string, args: readonly unknown[], value 
   await chain.rpc('eth_sendTransaction', [{ from: me, to, data, value: `0x${value.toString(16)}`, gas: '0x989680' }])
   await chain.mine()
 }
-const router = () => getDeployment().contracts.router ?? ''
+const router = () => getDeployment().exchange?.contracts.router ?? ''
 const wcro = () => tokenOf('WCRO').address
 const usdc = () => tokenOf('USDC').address
 const buy = (cro: bigint) => send(router(), 'swapExactETHForTokens', [0n, [wcro(), usdc()], me, MaxUint256], cro * WEI)

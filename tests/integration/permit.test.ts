@@ -8,17 +8,18 @@ import { type PermitOrder, readPermitRequest } from '@/chain/tx/permit'
 import { type SigningWallet, sendTx } from '@/chain/tx/sendTx'
 import { signMessage } from '@/chain/tx/signMessage'
 import { txRequest } from '@/chain/tx/txRequest'
-import { getDeployment } from '@/config/deployment'
+import { getDeployment, namedAddresses } from '@/config/deployment'
 import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 import { signPermit } from './permits'
 
-const { chainId, contracts, tokens, vaults } = getDeployment()
+const { chainId, tokens, vaults } = getDeployment()
+const contracts = namedAddresses(getDeployment())
 const network = { client: readClient, chainId }
 const rpc = createRpc(inject('rpcUrl'))
 const [account = ZERO_ADDRESS, other = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
-const pair = vaults['vvs-cro-usdc']?.underlying ?? ZERO_ADDRESS
+const pair = vaults.list['vvs-cro-usdc']?.underlying ?? ZERO_ADDRESS
 const spender = contracts.router ?? ZERO_ADDRESS
 const DEADLINE = 4_000_000_000n
 const order: PermitOrder = { token: pair, spender, valueWei: 123_456n, deadlineSec: DEADLINE }

@@ -33,7 +33,11 @@ describe('the profit of a position', () => {
   }
 
   function actOn(id: string) {
-    const { shareToken = ZERO_ADDRESS, underlying = ZERO_ADDRESS, deployBlock = 0 } = getDeployment().vaults[id] ?? {}
+    const {
+      shareToken = ZERO_ADDRESS,
+      underlying = ZERO_ADDRESS,
+      deployBlock = 0,
+    } = getDeployment().vaults.list[id] ?? {}
     const send = (from: Address, to: Address, data: Hex) => chain.send({ from, to, data })
     const standOf = async (account: Address) => {
       const [valueWei = 0n, shares = 0n, compoundedWei = 0n, pendingWei = 0n] = await readAll([

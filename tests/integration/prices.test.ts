@@ -1,16 +1,16 @@
 import { describe, expect, inject, it } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
 import * as swapRouter from '@/chain/generated/swapRouter'
-import { getDeployment } from '@/config/deployment'
+import { getDeployment, namedAddresses } from '@/config/deployment'
 import { lpPriceReading, tokenPriceReading } from '@/domain/price/reads'
 import { isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { useChain } from './chain'
 import { readNow } from './readings'
 
 const account = inject('accounts').find(isAddress) ?? ZERO_ADDRESS
-const { router = ZERO_ADDRESS } = getDeployment().contracts
+const { router = ZERO_ADDRESS } = namedAddresses(getDeployment())
 const [wcro, usdc] = ['WCRO', 'USDC'].map((symbol) => getDeployment().tokens[symbol]?.address ?? ZERO_ADDRESS)
-const { underlying = ZERO_ADDRESS } = getDeployment().vaults['vvs-cro-usdc'] ?? {}
+const { underlying = ZERO_ADDRESS } = getDeployment().vaults.list['vvs-cro-usdc'] ?? {}
 const readings = [
   lpPriceReading(getDeployment(), underlying, ['WCRO', 'USDC']),
   tokenPriceReading(getDeployment(), 'WCRO'),

@@ -55,6 +55,8 @@ describe('a simulated purchase and sale back', () => {
   })
 
   it('does not make up an end for a token without a pool', async () => {
-    expect(await probe(getDeployment().vaults['single-cro']?.shareToken ?? ZERO_ADDRESS)).toEqual({ status: 'noRoute' })
+    expect(await probe(getDeployment().vaults.list['single-cro']?.shareToken ?? ZERO_ADDRESS)).toEqual({
+      status: 'noRoute',
+    })
   })
 })

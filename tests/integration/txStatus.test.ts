@@ -12,7 +12,7 @@ import { useChain } from './chain'
 const rpc = createRpc(inject('rpcUrl'))
 const [account = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
 const token = getDeployment().tokens['USDC']?.address ?? ZERO_ADDRESS
-const vault = getDeployment().vaults['vvs-cro-usdc']?.shareToken ?? ZERO_ADDRESS
+const vault = getDeployment().vaults.list['vvs-cro-usdc']?.shareToken ?? ZERO_ADDRESS
 const approval = { to: token, data: encodeCall(approve, [vault, 5n]) }
 const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`
 

@@ -10,7 +10,7 @@ import { readClient } from '@/chain/rpc/readClient'
 import { approveTx } from '@/chain/tx/approveTx'
 import { toChainError } from '@/chain/tx/chainError'
 import { txRequest } from '@/chain/tx/txRequest'
-import { getDeployment } from '@/config/deployment'
+import { getDeployment, namedAddresses } from '@/config/deployment'
 import { findVault } from '@/config/vaultTable'
 import { vaultOnNetwork } from '@/domain/vault/vault'
 import { depositTx } from '@/features/vault/model/vaultTx'
@@ -19,7 +19,8 @@ import { createRpc } from '../support/rpc'
 import { useChain } from './chain'
 import { account, send } from './sending'
 
-const { contracts, vaults } = getDeployment()
+const { vaults } = getDeployment()
+const contracts = namedAddresses(getDeployment())
 const { multicall = ZERO_ADDRESS, vaultFactory: factory = ZERO_ADDRESS } = contracts
 const rpc = createRpc(inject('rpcUrl'))
 const TEXTS = { summary: { key: 'test' }, success: { key: 'test' }, failure: { key: 'test' } } as const
@@ -31,7 +32,7 @@ async function read<T>(call: ContractCall<T>): Promise<T> {
 }
 
 function deployed(id: string): { readonly shareToken: Address; readonly underlying: Address } {
-  const { shareToken, underlying } = vaults[id] ?? {}
+  const { shareToken, underlying } = vaults.list[id] ?? {}
   if (shareToken === undefined || underlying === undefined) throw new Error(`No vault ${id}`)
   return { shareToken, underlying }
 }

@@ -6,7 +6,7 @@ import { readClient } from '@/chain/rpc/readClient'
 import { approveTx } from '@/chain/tx/approveTx'
 import { readReceiptLogs } from '@/chain/tx/receiptLogs'
 import { simulateTx } from '@/chain/tx/simulateTx'
-import { getDeployment } from '@/config/deployment'
+import { getDeployment, namedAddresses } from '@/config/deployment'
 import { getExchange } from '@/domain/pair/exchange'
 import type { PairWithSupply } from '@/domain/pair/pair'
 import { pairsReading } from '@/domain/pair/reads'
@@ -26,7 +26,8 @@ import { useChain } from './chain'
 import { readNow } from './readings'
 import { account, send } from './sending'
 
-const { contracts, tokens } = getDeployment()
+const { tokens } = getDeployment()
+const contracts = namedAddresses(getDeployment())
 const { zap: contract = ZERO_ADDRESS, wcro = ZERO_ADDRESS, multicall: multicallAddress = ZERO_ADDRESS } = contracts
 const listed = [...deploymentTokens(getDeployment()).values()]
 /** The node's seventeenth account, which nobody else deploys from. */
@@ -210,7 +211,7 @@ describe('a zap', () => {
 
   it('is not offered where the pools do not lead', async () => {
     // The share token of a vault: a token, but of no pool.
-    const share = getDeployment().vaults['single-cro']?.shareToken ?? ZERO_ADDRESS
+    const share = getDeployment().vaults.list['single-cro']?.shareToken ?? ZERO_ADDRESS
     const output: Currency = { address: share, symbol: 'X', name: 'X', decimals: 18 }
     expect(await reckon(currency('CRO'), output, 10n ** 18n)).toBeUndefined()
     await expect(

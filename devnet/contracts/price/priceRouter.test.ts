@@ -7,8 +7,8 @@ let router: TestContract
 
 beforeAll(async () => {
   chain = await startDeployedChain()
-  prices = chain.at('PriceRouter', chain.deployment.contracts['priceRouter'] ?? '')
-  router = chain.at('UniswapV2Router02', chain.deployment.contracts['router'] ?? '')
+  prices = chain.at('PriceRouter', chain.deployment.prices.contracts.priceRouter)
+  router = chain.at('UniswapV2Router02', chain.deployment.exchange.contracts.router)
 })
 afterAll(() => chain.stop())
 

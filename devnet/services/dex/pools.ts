@@ -42,14 +42,14 @@ interface Call {
   readonly args?: readonly unknown[]
 }
 
-export function createDexReader(rpc: Rpc, { contracts }: DevnetDeployment): DexReader {
-  const factory = contracts['factory'] ?? ''
+export function createDexReader(rpc: Rpc, { contracts, exchange }: DevnetDeployment): DexReader {
+  const factory = exchange.contracts.factory
 
   /** The first value of each answer, undefined where a call fails or answers nonsense. */
   async function readAll(calls: readonly Call[]): Promise<readonly unknown[][]> {
     const encoded = calls.map(({ to, fn, args = [] }) => [to, ABI.encodeFunctionData(fn, args)])
     const data = ABI.encodeFunctionData('tryAggregate', [false, encoded])
-    const answer = String(await rpc.send('eth_call', [{ to: contracts['multicall'], data }, 'latest']))
+    const answer = String(await rpc.send('eth_call', [{ to: contracts.multicall, data }, 'latest']))
     const results = ABI.decodeFunctionResult('tryAggregate', answer)[0] as readonly (readonly [boolean, string])[]
     return calls.map(({ fn }, index) => {
       const [isSuccess, returned] = results[index] ?? [false, '0x']

@@ -26,7 +26,7 @@ export function dexRoute(rpc: Rpc, deployment: DevnetDeployment): Route {
   async function readTop() {
     // ethers comes with it, which the start need not wait for.
     reader ??= (await import('./pools.ts')).createDexReader(rpc, deployment)
-    const ranked = rankByLiquidity(await reader.readPools(), contracts['wcro'] ?? '', tokens['USDC']?.address ?? '')
+    const ranked = rankByLiquidity(await reader.readPools(), contracts.wcro, tokens['USDC']?.address ?? '')
     const tokensAtTop = ranked.tokens.filter(({ liquidityCro }) => liquidityCro >= LEAST_CRO)
     const isTop = new Set(tokensAtTop.map(({ address }) => address))
     const top = {

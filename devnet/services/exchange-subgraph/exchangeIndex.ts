@@ -197,7 +197,7 @@ function pairsOf(events: readonly ExchangeEvent[]): string[] {
 const hex = (value: number) => `0x${value.toString(16)}`
 
 function termsOf({ contracts, tokens, exchange }: DevnetDeployment): ExchangeTerms {
-  const { baseTokens, feeNumerator, feeDenominator } = exchange as {
+  const { baseTokens, feeNumerator, feeDenominator } = exchange as unknown as {
     baseTokens: readonly string[]
     feeNumerator: number
     feeDenominator: number
@@ -205,8 +205,8 @@ function termsOf({ contracts, tokens, exchange }: DevnetDeployment): ExchangeTer
   const addressesOf = (symbols: readonly string[]) =>
     symbols.flatMap((symbol) => tokens[symbol]?.address.toLowerCase() ?? [])
   return {
-    factory: contracts['factory']?.toLowerCase() ?? '',
-    wcro: contracts['wcro']?.toLowerCase() ?? '',
+    factory: exchange.contracts.factory.toLowerCase(),
+    wcro: contracts.wcro.toLowerCase(),
     stables: addressesOf(STABLES),
     baseTokens: addressesOf(baseTokens),
     feePart: new BigDecimal(feeDenominator - feeNumerator).div(feeDenominator),

@@ -76,10 +76,10 @@ async function view(
   return ABI.decodeFunctionResult(method, answer).toArray() as bigint[]
 }
 const tokenOf = (symbol: string) => deployment.tokens[symbol]!.address
-const router = () => deployment.contracts['router']!
+const router = () => deployment.exchange.contracts.router
 const buy = (symbol: string, cro: bigint) =>
   send(router(), 'swapExactETHForTokens', [0n, [tokenOf('WCRO'), tokenOf(symbol)], me, MaxUint256], cro * WEI)
-const poolId = () => deployment.vaults['vvs-cro-usdc']!.underlying.toLowerCase()
+const poolId = () => deployment.vaults.list['vvs-cro-usdc']!.underlying.toLowerCase()
 /** WCRO and USDC by their places in their pool. */
 async function poolUnits(): Promise<readonly [number, number]> {
   const { pair } = (await ask(`{ pair(id: "${poolId()}") { token0 { decimals } token1 { decimals } } }`)) as {

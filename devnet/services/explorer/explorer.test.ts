@@ -40,7 +40,7 @@ describe('the explorer', () => {
     const [ann = ''] = chain.accounts
     const { transactionHash } = await chain.transact({
       from: ann,
-      to: chain.deployment.vaults['single-usdc']?.shareToken ?? '',
+      to: chain.deployment.vaults.list['single-usdc']?.shareToken ?? '',
       data: '0x12345678',
     })
     expect((await page(`/tx/${transactionHash}`)).text).toContain('Failed')
@@ -49,7 +49,7 @@ describe('the explorer', () => {
   it('shows accounts, contracts and tokens', async () => {
     const [ann = ''] = chain.accounts
     expect((await page(`/address/${ann}`)).text).toContain('Account')
-    const vault = chain.deployment.vaults['vvs-vvs']?.shareToken ?? ''
+    const vault = chain.deployment.vaults.list['vvs-vvs']?.shareToken ?? ''
     expect((await page(`/address/${vault}`)).text).toContain('vault vvs-vvs')
     expect((await page(`/token/${chain.deployment.tokens['WBTC']?.address ?? ''}`)).text).toContain('Wrapped BTC')
     expect((await page(`/token/${ann}`)).status).toBe(404)

@@ -4,11 +4,17 @@ import { escapeHtml } from '../route.ts'
 /** Known addresses in lower case -> what they are. */
 export type Names = ReadonlyMap<string, string>
 
-export function namesOf({ contracts, tokens, vaults }: DevnetDeployment): Names {
+export function namesOf(deployment: DevnetDeployment): Names {
+  const { contracts, exchange, prices, farms, vaults, lock, nft, zap, inscriptions, tokens } = deployment
+  const sections = [prices, farms, vaults, lock, nft, zap, inscriptions].map((section) =>
+    Object.entries(section.contracts),
+  )
   const entries: readonly (readonly [string, string])[] = [
-    ...Object.entries(vaults).map(([id, { underlying }]) => [underlying, `underlying of ${id}`] as const),
-    ...Object.entries(vaults).map(([id, { shareToken }]) => [shareToken, `vault ${id}`] as const),
-    ...Object.entries(contracts).map(([name, address]) => [address, name] as const),
+    ...Object.entries(vaults.list).map(([id, { underlying }]) => [underlying, `underlying of ${id}`] as const),
+    ...Object.entries(vaults.list).map(([id, { shareToken }]) => [shareToken, `vault ${id}`] as const),
+    ...[Object.entries(contracts), Object.entries(exchange.contracts), ...sections]
+      .flat()
+      .map(([name, address]) => [address, name] as const),
     ...Object.entries(tokens).map(([symbol, { address }]) => [address, symbol] as const),
   ]
   return new Map(entries.map(([address, name]) => [address.toLowerCase(), name]))

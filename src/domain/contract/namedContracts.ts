@@ -1,25 +1,7 @@
-import type { ContractName, Deployment } from '@/config/deployment'
+import { type ContractName, type Deployment, namedAddresses } from '@/config/deployment'
 import { type VaultDefinition, vaultPlace } from '@/config/vaultDefinition'
-import type { TranslatableText, TranslationKey } from '@/i18n/keys'
+import type { TranslatableText } from '@/i18n/keys'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
-
-/** Multicall is not among them: it only reads, and an allowance to it would be anybody's. */
-const CONTRACT_KEYS: Readonly<Record<Exclude<ContractName, 'multicall'>, TranslationKey>> = {
-  wcro: 'contracts.wcro',
-  factory: 'contracts.factory',
-  router: 'contracts.router',
-  priceRouter: 'contracts.priceRouter',
-  masterChef: 'contracts.masterChef',
-  vaultFactory: 'contracts.vaultFactory',
-  product: 'contracts.product',
-  croLock: 'contracts.croLock',
-  optionNft: 'contracts.optionNft',
-  optionExercise: 'contracts.optionExercise',
-  loyaltyNft: 'contracts.loyaltyNft',
-  loyaltyClaim: 'contracts.loyaltyClaim',
-  zap: 'contracts.zap',
-  bridge: 'contracts.bridge',
-}
 
 /** A contract that the deployment names. */
 export interface NamedContract {
@@ -37,7 +19,7 @@ function nameValues(definition: VaultDefinition) {
 }
 
 function vaultContracts(network: Deployment, definition: VaultDefinition): NamedContract[] {
-  const { shareToken = ZERO_ADDRESS, migrateOldVaults = [] } = network.vaults[definition.id] ?? {}
+  const { shareToken = ZERO_ADDRESS, migrateOldVaults = [] } = network.vaults.list[definition.id] ?? {}
   const old = { key: 'contracts.oldVault', values: nameValues(definition) }
   return [
     ...(shareToken === ZERO_ADDRESS ? [] : [{ address: shareToken, name: vaultName(definition) }]),
@@ -54,10 +36,12 @@ export function namedContracts(
     address,
     name: { key: 'contracts.token', values: { symbol } },
   }))
-  const contracts = Object.entries(CONTRACT_KEYS).flatMap(([contract, key]) => {
-    const address = network.contracts[contract as ContractName]
-    return address === undefined ? [] : [{ address, name: { key } }]
-  })
+  const contracts = Object.entries(namedAddresses(network)).flatMap(([contract, address]) =>
+    // Multicall only reads: nothing is sent to it, and an allowance to it would be anybody's.
+    contract === 'multicall'
+      ? []
+      : [{ address, name: { key: `contracts.${contract as Exclude<ContractName, 'multicall'>}` as const } }],
+  )
   const others = (network.exchange?.migrateFrom ?? []).map(({ name, router }) => ({
     address: router,
     name: { key: 'contracts.otherRouter', values: { exchange: name } },

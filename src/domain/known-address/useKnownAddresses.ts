@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { fromDeployment } from '@/config/deployment'
+import { fromDeployment, namedAddresses } from '@/config/deployment'
 import { useAccount } from '@/hooks/useAccount'
 import { type Address, isSameAddress } from '@/lib/hex'
 import { rememberedAddresses } from '@/platform/rememberedAddresses'
@@ -21,9 +21,9 @@ export interface KnownAddresses {
   readonly of: (address: Address) => Acquaintance | undefined
 }
 const getDeployedAddresses = fromDeployment<readonly Address[]>((deployment) => [
-  ...Object.values(deployment.contracts),
+  ...Object.values(namedAddresses(deployment)),
   ...Object.values(deployment.tokens).map(({ address }) => address),
-  ...Object.values(deployment.vaults).flatMap(({ shareToken }) => shareToken ?? []),
+  ...Object.values(deployment.vaults.list).flatMap(({ shareToken }) => shareToken ?? []),
 ])
 
 /**

@@ -17,15 +17,12 @@ export interface Exchange {
 
 /** Undefined where the network lacks a part of it. */
 export function exchangeOf(network: Deployment): Exchange | undefined {
-  const {
-    contracts: { factory, router },
-    exchange: terms,
-  } = network
+  const { exchange: terms } = network
   const wcro = findToken(network, 'WCRO')
-  if (factory === undefined || router === undefined || terms === undefined || wcro === undefined) return undefined
+  if (terms === undefined || wcro === undefined) return undefined
   return {
-    factory,
-    router,
+    factory: terms.contracts.factory,
+    router: terms.contracts.router,
     wcro,
     initCodeHash: terms.initCodeHash,
     fee: { numerator: BigInt(terms.feeNumerator), denominator: BigInt(terms.feeDenominator) },

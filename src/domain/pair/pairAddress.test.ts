@@ -8,7 +8,7 @@ import { pairAddress } from './pairAddress'
 const network = cronos as unknown as Deployment
 const exchange = exchangeOf(network)
 /** VVS's own pools among the vaults: their addresses come from its farm. */
-const pools = Object.entries(network.vaults).filter(
+const pools = Object.entries(network.vaults.list).filter(
   ([id, { pairTokens }]) => id.startsWith('vvs-') && pairTokens !== undefined,
 )
 

@@ -45,7 +45,7 @@ export function tokenPriceReading(network: Deployment, symbol: string): PriceRea
 function routerPriceReading(network: Deployment, symbol: string): PriceReading {
   const token = findToken(network, pricedLike(symbol))
   const quote = findToken(network, quoteSymbol(symbol))
-  const router = network.contracts.priceRouter
+  const router = network.prices.contracts.priceRouter
   if (token === undefined || quote === undefined || router === undefined) return NO_PRICE
   const { exponent, wei } = quotedAmount(token.symbol, token.decimals)
   const amountOut = callReading(contractCall(router, priceRouter.getAmountOut, token.address, quote.address, wei))

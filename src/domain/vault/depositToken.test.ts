@@ -4,7 +4,7 @@ import { testDeployedVault, testNetwork, UNDERLYING } from './testVaults'
 
 describe('depositToken', () => {
   it('names what is deposited, and both tokens of a pair', () => {
-    const network = { ...testNetwork, vaults: { test: testDeployedVault } }
+    const network = { ...testNetwork, vaults: { contracts: {}, list: { test: testDeployedVault } } }
     const pair = [testNetwork.tokens['WCRO']?.address, testNetwork.tokens['USDC']?.address]
     expect(depositToken(network, 'test')).toEqual({ address: UNDERLYING, pair })
     expect(depositToken(testNetwork, 'test')).toBeUndefined()

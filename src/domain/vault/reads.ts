@@ -12,7 +12,7 @@ import { underlyingPriceReading } from './yieldReads'
 
 /** The vault's share token; undefined where no strategy was created yet. */
 export function shareTokenReading(network: Deployment, vault: Vault): Reading<Address | undefined> {
-  const factory = network.contracts.vaultFactory
+  const factory = network.vaults.contracts.vaultFactory
   if (vault.listedShareToken !== undefined || factory === undefined) return constantReading(vault.listedShareToken)
   return combineReadings(
     [callReading(contractCall(factory, vaultFactory.getToken, vault.deployed.underlying))],

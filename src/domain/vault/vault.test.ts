@@ -6,10 +6,12 @@ import { testDeployedVault, testNetwork, testVault } from './testVaults'
 import { vaultOnNetwork, vaultSchedule } from './vault'
 
 const definition = testVault()
-const withVault = (change: Partial<typeof testDeployedVault> = {}, contracts = testNetwork.contracts): Deployment => ({
+const withVault = (
+  change: Partial<typeof testDeployedVault> = {},
+  contracts: Deployment['vaults']['contracts'] = testNetwork.vaults.contracts,
+): Deployment => ({
   ...testNetwork,
-  contracts,
-  vaults: { test: { ...testDeployedVault, ...change } },
+  vaults: { contracts, list: { test: { ...testDeployedVault, ...change } } },
 })
 
 describe('vaultOnNetwork', () => {
@@ -22,10 +24,8 @@ describe('vaultOnNetwork', () => {
   })
 
   it('needs the factory only for a vault without a share token', () => {
-    const { multicall } = testNetwork.contracts
-    const withoutFactory = multicall === undefined ? {} : { multicall }
-    expect(vaultOnNetwork(withVault({}, withoutFactory), definition).status).toBe('available')
-    expect(vaultOnNetwork(withVault({ shareToken: ZERO_ADDRESS }, withoutFactory), definition)).toMatchObject({
+    expect(vaultOnNetwork(withVault({}, {}), definition).status).toBe('available')
+    expect(vaultOnNetwork(withVault({ shareToken: ZERO_ADDRESS }, {}), definition)).toMatchObject({
       status: 'missing',
       parts: ['vaultFactory'],
     })
@@ -34,7 +34,7 @@ describe('vaultOnNetwork', () => {
   it('lets the yield be read of a vault that is not deployed itself', () => {
     const { shareToken, ...elsewhere } = testDeployedVault
     expect(shareToken).not.toBe(ZERO_ADDRESS)
-    const network: Deployment = { ...testNetwork, vaults: { test: elsewhere } }
+    const network: Deployment = { ...testNetwork, vaults: { contracts: {}, list: { test: elsewhere } } }
     expect(vaultOnNetwork(network, definition)).toMatchObject({
       status: 'missing',
       parts: ['vault'],

@@ -31,8 +31,9 @@ export function vaultOnNetwork(
   definition: VaultDefinition,
   phase: Phase['status'] = phaseAt(vaultSchedule(network, definition.id), Date.now() / 1000).status,
 ): VaultAvailability {
-  const deployed = network.vaults[definition.id]
-  const { multicall, vaultFactory } = network.contracts
+  const deployed = network.vaults.list[definition.id]
+  const { multicall } = network.contracts
+  const { vaultFactory } = network.vaults.contracts
   const parts: MissingPart[] = deployed?.shareToken === undefined ? ['vault'] : []
   if (multicall === undefined) parts.push('multicall')
   if (deployed?.shareToken === ZERO_ADDRESS && vaultFactory === undefined) parts.push('vaultFactory')
@@ -45,7 +46,7 @@ export function vaultOnNetwork(
 
 /** When a vault takes deposits, in Unix seconds. */
 export function vaultSchedule({ vaults }: Pick<Deployment, 'vaults'>, id: string): Schedule {
-  const { startDate, endDate } = vaults[id] ?? {}
+  const { startDate, endDate } = vaults.list[id] ?? {}
   return { ...(startDate !== undefined && { from: startDate }), ...(endDate !== undefined && { until: endDate }) }
 }
 

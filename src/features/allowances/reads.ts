@@ -30,10 +30,10 @@ export function allowanceCall(
 /** Asks the factory for the vaults that were made after the deployment was written, by vault id. */
 export function createdVaultCalls({
   vaults,
-  contracts: { vaultFactory },
 }: Deployment): readonly { readonly id: string; readonly call: ContractCall<Address> }[] {
+  const { vaultFactory } = vaults.contracts
   if (vaultFactory === undefined) return []
-  const waiting = Object.entries(vaults).filter(([, { shareToken }]) => shareToken === ZERO_ADDRESS)
+  const waiting = Object.entries(vaults.list).filter(([, { shareToken }]) => shareToken === ZERO_ADDRESS)
   return waiting.map(([id, { underlying }]) => ({ id, call: contractCall(vaultFactory, getToken, underlying) }))
 }
 

@@ -17,7 +17,7 @@ const formats = {
 /** A vault of the finder, for tests. @param id of the table, or of an LP vault of its own */
 export function testEntry(id: string, change: Partial<EarnEntry> = {}): EarnEntry {
   const definition = vaultTable.find((listed) => listed.id === id) ?? testVault({ id })
-  const network = { ...testNetwork, vaults: { [id]: testDeployedVault } }
+  const network = { ...testNetwork, vaults: { contracts: {}, list: { [id]: testDeployedVault } } }
   return {
     definition,
     deployBlock: 0,

@@ -11,7 +11,7 @@ import { BridgeSection } from './containers/BridgeSection'
 /** The bridge's public record. */
 export default function BridgePage() {
   const { t } = useTranslation()
-  const { bridge } = getDeployment().contracts
+  const { bridge } = getDeployment().inscriptions.contracts
   return (
     <Stack gap={24}>
       <Row justify="space-between" align="end">

@@ -9,9 +9,7 @@ import BridgePage from './BridgePage'
 import InscriptionPage from './InscriptionPage'
 
 beforeEach(() => {
-  const deployment = getDeployment()
-  const { multicall } = deployment.contracts
-  setDeployment({ ...deployment, services: {}, contracts: multicall === undefined ? {} : { multicall } })
+  setDeployment({ ...getDeployment(), services: {}, inscriptions: { contracts: {} } })
 })
 vi.mock('@/chain/tx/dataCost', () => ({ readDataCost: () => Promise.resolve({ gas: 23_000n, costWei: 10n ** 15n }) }))
 

@@ -5,9 +5,7 @@ import { TestLanguage } from '@/i18n/TestLanguage'
 import LockPage from './LockPage'
 
 beforeEach(() => {
-  const deployment = getDeployment()
-  const { multicall } = deployment.contracts
-  setDeployment({ ...deployment, contracts: multicall === undefined ? {} : { multicall } })
+  setDeployment({ ...getDeployment(), lock: { contracts: {} } })
 })
 
 describe('the lock page', () => {

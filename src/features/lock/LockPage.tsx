@@ -12,7 +12,9 @@ import { LockingsSection } from './containers/LockingsSection'
 /** Locks CRO for a fixed rate, and lists the locks of the account. */
 export default function LockPage() {
   const { t } = useTranslation()
-  const { croLock, multicall } = getDeployment().contracts
+  const { contracts, lock } = getDeployment()
+  const { multicall } = contracts
+  const { croLock } = lock.contracts
   return (
     <Stack gap={24}>
       <Stack gap={12} as="header">

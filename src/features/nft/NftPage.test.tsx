@@ -9,14 +9,12 @@ import NftPage from './NftPage'
 const AT_SEC = 1_740_000_000
 
 beforeEach(() => {
-  const deployment = getDeployment()
-  const { multicall } = deployment.contracts
   const windows = {
     loyaltyNftSale: { until: 1_704_067_200 },
     loyaltyClaim: { from: 1_740_787_200 },
     nftExercise: { until: 1_740_787_200 },
   }
-  setDeployment({ ...deployment, windows, contracts: multicall === undefined ? {} : { multicall } })
+  setDeployment({ ...getDeployment(), windows, nft: { contracts: {} } })
 })
 
 function node(method: string): unknown {

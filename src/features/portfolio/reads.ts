@@ -126,7 +126,11 @@ export function lpAssets(
 
 /** The NFTs of this network. @param names as they are shown */
 export function nftAssets(
-  { contracts: { optionNft, loyaltyNft } }: Deployment,
+  {
+    nft: {
+      contracts: { optionNft, loyaltyNft },
+    },
+  }: Deployment,
   names: { readonly option: string; readonly loyalty: string },
   account: Address,
 ): readonly Asset[] {

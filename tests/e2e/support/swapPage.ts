@@ -53,14 +53,15 @@ export async function buyFromPool(chain: Chain, devnet: Devnet, token: string, w
     MaxUint256,
   ])
   await chain.rpc('eth_sendTransaction', [
-    { from: other, to: deployment.contracts.router, data, value: `0x${wei.toString(16)}` },
+    { from: other, to: deployment.exchange.contracts.router, data, value: `0x${wei.toString(16)}` },
   ])
 }
 
 /** They sell all that they bought of it, so that the pool holds little CRO. */
 export async function sellToPool(chain: Chain, devnet: Devnet, token: string): Promise<void> {
   const [, other = ''] = devnet.accounts
-  const { router: contract, wcro } = deployment.contracts
+  const { wcro } = deployment.contracts
+  const { router: contract } = deployment.exchange.contracts
   await chain.send({ from: other, to: token, data: router.encodeFunctionData('approve', [contract, MaxUint256]) })
   const data = router.encodeFunctionData('swapExactTokensForETH', [
     await chain.balanceOf(token, other),

@@ -19,7 +19,7 @@ interface DeployedVault {
 
 /** The addresses of a vault on the local chain. */
 export function deployedVault(id: string): DeployedVault {
-  const vaults: Readonly<Record<string, DeployedVault>> = deployment.vaults
+  const vaults: Readonly<Record<string, DeployedVault>> = deployment.vaults.list
   const vault = vaults[id]
   if (vault === undefined) throw new Error(`No vault ${id}`)
   return vault
@@ -53,7 +53,7 @@ export async function earningOf(chain: Chain, vault: string, account: string): P
 /** The share token of the vault that the factory made for a token, in lower case. */
 export async function createdVault(chain: Chain, underlying: string): Promise<string> {
   const data = factory.encodeFunctionData('getToken', [underlying])
-  const word = await chain.rpc('eth_call', [{ to: deployment.contracts.vaultFactory, data }, 'latest'])
+  const word = await chain.rpc('eth_call', [{ to: deployment.vaults.contracts.vaultFactory, data }, 'latest'])
   return `0x${word.slice(-40)}`
 }
 

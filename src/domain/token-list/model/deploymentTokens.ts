@@ -17,7 +17,7 @@ export function deploymentTokens(network: Deployment): TokenMap {
 }
 
 function lpTokens(network: Deployment): readonly ListedToken[] {
-  return Object.entries(network.vaults).flatMap(([id, { underlying, pairTokens }]) => {
+  return Object.entries(network.vaults.list).flatMap(([id, { underlying, pairTokens }]) => {
     const [token0, token1] = (pairTokens ?? []).map((symbol) => findToken(network, symbol))
     if (token0 === undefined || token1 === undefined) return []
     const friendlyName = vaultTable.find((vault) => vault.id === id)?.underlyingFriendlyName

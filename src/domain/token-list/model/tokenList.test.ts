@@ -71,7 +71,7 @@ describe('the directory', () => {
 
   it('of the devnet calls LP tokens by their pairs', () => {
     const tokens = deploymentTokens(getDeployment())
-    const lp = tokens.get(getDeployment().vaults['vvs-cro-usdc']?.underlying.toLowerCase() ?? '')
+    const lp = tokens.get(getDeployment().vaults.list['vvs-cro-usdc']?.underlying.toLowerCase() ?? '')
     expect(lp).toMatchObject({ symbol: 'CRO-USDC LP', decimals: 18, source: { kind: 'deployment' } })
     expect(lp?.pair).toHaveLength(2)
   })

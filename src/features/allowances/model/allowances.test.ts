@@ -14,7 +14,7 @@ const STRANGER: Address = `0x${'dd'.repeat(20)}`
 const TOKEN: Address = `0x${'cc'.repeat(20)}`
 const ask = (more: Partial<Parameters<typeof allowanceQuestions>[0]> = {}) =>
   allowanceQuestions({ network: getDeployment(), definitions: vaultTable, added: [], found: [], ...more })
-const { contracts, tokens, vaults } = getDeployment()
+const { exchange, zap, nft: nfts, tokens, vaults } = getDeployment()
 const find = (questions: readonly AllowanceQuestion[], token: Address | undefined, spender: Address | undefined) =>
   questions.filter(
     (question) => isSameAddress(question.token, token ?? '') && isSameAddress(question.spender, spender ?? ''),
@@ -24,37 +24,37 @@ describe('the allowances that are asked for', () => {
   it('are any known token for who takes any, and what each vault takes for the vault', () => {
     const questions = ask()
     const usdc = tokens['USDC']
-    expect(find(questions, usdc?.address, contracts.router)).toEqual([
+    expect(find(questions, usdc?.address, exchange?.contracts.router)).toEqual([
       expect.objectContaining({ symbol: 'USDC', decimals: 6, spenderName: { key: 'contracts.router' } }),
     ])
-    expect(find(questions, usdc?.address, contracts.zap)).toHaveLength(1)
-    const vault = vaults['vvs-cro-usdc']
+    expect(find(questions, usdc?.address, zap.contracts.zap)).toHaveLength(1)
+    const vault = vaults.list['vvs-cro-usdc']
     expect(find(questions, vault?.underlying, vault?.shareToken)).toEqual([
       expect.objectContaining({
         symbol: 'CRO-USDC LP',
         spenderName: { key: 'contracts.vault', values: { asset: 'CRO-USDC LP', protocol: 'VVS' } },
       }),
     ])
-    expect(find(questions, vault?.shareToken, contracts.zap)).toEqual([
+    expect(find(questions, vault?.shareToken, zap.contracts.zap)).toEqual([
       expect.objectContaining({ label: { key: 'contracts.vault', values: { asset: 'CRO-USDC LP', protocol: 'VVS' } } }),
     ])
-    expect(find(questions, vaults['singlefi-usdc']?.shareToken, contracts.zap)).toEqual([
+    expect(find(questions, vaults.list['singlefi-usdc']?.shareToken, zap.contracts.zap)).toEqual([
       expect.objectContaining({ decimals: 6 }),
     ])
-    const old = vaults['singlefi-usdc']?.migrateOldVaults[0]
+    const old = vaults.list['singlefi-usdc']?.migrateOldVaults[0]
     expect(find(questions, usdc?.address, old)).toEqual([
       expect.objectContaining({
         spenderName: { key: 'contracts.oldVault', values: { asset: 'USDC', protocol: 'Single' } },
       }),
     ])
     expect(find(questions, usdc?.address, vault?.shareToken)).toEqual([])
-    expect(find(questions, contracts.optionNft, contracts.optionExercise)).toEqual([
+    expect(find(questions, nfts.contracts.optionNft, nfts.contracts.optionExercise)).toEqual([
       expect.objectContaining({ kind: 'nft' }),
     ])
   })
 
   it('are each asked once, in one multicall or two', () => {
-    const vault = vaults['vvs-cro-usdc']
+    const vault = vaults.list['vvs-cro-usdc']
     const again = {
       kind: 'token' as const,
       token: vault?.underlying.toLowerCase() as Address,
@@ -78,7 +78,7 @@ describe('the allowances that are asked for', () => {
       { ...nft, symbol: '0xcccc...cccc', decimals: 0, spenderName: undefined },
       { ...nft, kind: 'token', symbol: '0xcccc...cccc', decimals: undefined, spenderName: undefined },
     ])
-    const options = find(ask(), contracts.optionNft, contracts.optionExercise)
+    const options = find(ask(), nfts.contracts.optionNft, nfts.contracts.optionExercise)
     expect(options).toEqual([
       expect.objectContaining({ symbol: 'NFT', spenderName: { key: 'contracts.optionExercise' } }),
     ])
@@ -86,9 +86,9 @@ describe('the allowances that are asked for', () => {
 
   it('know a vault that the factory made later', () => {
     const id = 'vvs-cro-corgiai'
-    expect(vaults[id]?.shareToken).toBe(ZERO_ADDRESS)
+    expect(vaults.list[id]?.shareToken).toBe(ZERO_ADDRESS)
     const network = withCreatedVaults(getDeployment(), new Map([[id, STRANGER]]))
-    expect(find(ask({ network }), vaults[id]?.underlying, STRANGER)[0]?.spenderName).toMatchObject({
+    expect(find(ask({ network }), vaults.list[id]?.underlying, STRANGER)[0]?.spenderName).toMatchObject({
       key: 'contracts.vault',
     })
     expect(withCreatedVaults(getDeployment(), new Map([[id, ZERO_ADDRESS]]))).toEqual(getDeployment())

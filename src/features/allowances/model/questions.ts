@@ -49,7 +49,7 @@ function knownTokens({ network, definitions, added }: AllowanceSources): Readonl
   }))
   const ofVaults = definitions.flatMap((definition) => {
     const { id, underlyingFriendlyName: symbol } = definition
-    const { underlying, underlyingDecimals, shareToken = ZERO_ADDRESS } = network.vaults[id] ?? {}
+    const { underlying, underlyingDecimals, shareToken = ZERO_ADDRESS } = network.vaults.list[id] ?? {}
     if (underlying === undefined || underlyingDecimals === undefined) return []
     // A vault's shares have the decimals of what it takes.
     const taken = { address: underlying, symbol, decimals: underlyingDecimals }
@@ -63,7 +63,7 @@ function knownTokens({ network, definitions, added }: AllowanceSources): Readonl
 /** What each vault takes, to the vault and to its older versions. */
 function vaultPairs(network: Deployment, definitions: readonly VaultDefinition[]): readonly AllowancePair[] {
   return definitions.flatMap(({ id }) => {
-    const { underlying: token, shareToken = ZERO_ADDRESS, migrateOldVaults = [] } = network.vaults[id] ?? {}
+    const { underlying: token, shareToken = ZERO_ADDRESS, migrateOldVaults = [] } = network.vaults.list[id] ?? {}
     if (token === undefined) return []
     return [...migrateOldVaults, ...(shareToken === ZERO_ADDRESS ? [] : [shareToken])].map((spender) => ({
       kind: 'token',
@@ -76,7 +76,8 @@ function vaultPairs(network: Deployment, definitions: readonly VaultDefinition[]
 const pairKey = ({ kind, token, spender }: AllowancePair): string => `${kind} ${token} ${spender}`.toLowerCase()
 
 /** The options, to who burns them. */
-function optionPairs({ contracts: { optionNft, optionExercise } }: Deployment): readonly AllowancePair[] {
+function optionPairs({ nft }: Deployment): readonly AllowancePair[] {
+  const { optionNft, optionExercise } = nft.contracts
   return optionNft === undefined || optionExercise === undefined
     ? []
     : [{ kind: 'nft', token: optionNft, spender: optionExercise }]
@@ -84,11 +85,11 @@ function optionPairs({ contracts: { optionNft, optionExercise } }: Deployment): 
 
 /** With the vaults that the factory made since the deployment was written. @param created share tokens by vault id */
 export function withCreatedVaults(network: Deployment, created: ReadonlyMap<string, Address>): Deployment {
-  const vaults = Object.entries(network.vaults).map(([id, vault]) => {
+  const vaults = Object.entries(network.vaults.list).map(([id, vault]) => {
     const shareToken = created.get(id)
     return [id, shareToken === undefined || shareToken === ZERO_ADDRESS ? vault : { ...vault, shareToken }] as const
   })
-  return { ...network, vaults: Object.fromEntries(vaults) }
+  return { ...network, vaults: { ...network.vaults, list: Object.fromEntries(vaults) } }
 }
 
 /**
@@ -99,7 +100,9 @@ export function allowanceQuestions(sources: AllowanceSources): readonly Allowanc
   const { network, definitions, found } = sources
   const tokens = knownTokens(sources)
   const names = namedContracts(network, definitions)
-  const { router, zap, optionNft } = network.contracts
+  const router = network.exchange?.contracts.router
+  const { zap } = network.zap.contracts
+  const { optionNft } = network.nft.contracts
   const takers = [router, zap, ...(network.exchange?.migrateFrom ?? []).map((origin) => origin.router)].filter(
     (taker) => taker !== undefined,
   )

@@ -18,7 +18,7 @@ import { claimTx } from '../model/nftTx'
 /** The loyalty reward of 2025. */
 export function ClaimSection() {
   const { t } = useTranslation()
-  const { loyaltyClaim } = getDeployment().contracts
+  const { loyaltyClaim } = getDeployment().nft.contracts
   return (
     <Block
       testId="nft-claim"

@@ -23,7 +23,7 @@ import { mintLoyaltyTx } from '../model/nftTx'
 /** The loyalty NFT of 2023. */
 export function LoyaltySection() {
   const { t } = useTranslation()
-  const { loyaltyNft } = getDeployment().contracts
+  const { loyaltyNft } = getDeployment().nft.contracts
   return (
     <Block
       testId="nft-loyalty"
@@ -47,7 +47,7 @@ function LoyaltyMint({ contract }: { readonly contract: Address }) {
   const held = useReading(
     useMemo(() => (account === undefined ? undefined : loyaltyBalanceReading(contract, account)), [contract, account]),
   )
-  const request = mintLoyaltyTx(contract, getDeployment().contracts.loyaltyClaim)
+  const request = mintLoyaltyTx(contract, getDeployment().nft.contracts.loyaltyClaim)
   return (
     <>
       <Facts>

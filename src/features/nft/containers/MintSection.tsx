@@ -29,7 +29,7 @@ import { deriveMintForm, effectiveQuantity } from '../model/nftForms'
 /** The sale of the option NFT. */
 export function MintSection() {
   const { t } = useTranslation()
-  const { optionNft } = getDeployment().contracts
+  const { optionNft } = getDeployment().nft.contracts
   return (
     <Block
       testId="nft-mint"

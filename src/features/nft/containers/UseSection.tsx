@@ -26,7 +26,7 @@ export function UseSection() {
   const croUsd = useReading(getCroPrice())
   const tokenUsd = useReading(getTokenPrice())
   const view = useMemo(() => optionView({ croUsd, tokenUsd }, brand.token, locale), [croUsd, tokenUsd, locale])
-  const { optionNft, optionExercise } = getDeployment().contracts
+  const { optionNft, optionExercise } = getDeployment().nft.contracts
   return (
     <Block
       testId="nft-use"

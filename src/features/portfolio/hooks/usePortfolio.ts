@@ -71,7 +71,7 @@ function useAssets(account: Address): Assets {
  * only of what it holds, in a second.
  */
 export function usePortfolio(account: Address): readonly Group[] {
-  const { contracts, services, nativeCurrency } = getDeployment()
+  const { contracts, lock, services, nativeCurrency } = getDeployment()
   const { t } = useTranslation()
   const assets = useAssets(account)
   const all = useMemo(() => [...assets.vaults, ...assets.lp, ...assets.nfts], [assets])
@@ -99,7 +99,7 @@ export function usePortfolio(account: Address): readonly Group[] {
   const histories = usePositionHistories(held, read, account)
 
   const nowSec = useNowSec()
-  const locks = useLocks(contracts.croLock, account)
+  const locks = useLocks(lock.contracts.croLock, account)
   const hasLocks = (valueOf(locks)?.locks.length ?? 0) > 0
   const croPrice = useReading(hasLocks ? getReads().croPriceReading : undefined)
 
@@ -119,7 +119,7 @@ export function usePortfolio(account: Address): readonly Group[] {
       return list.length === 0 ? missing(parts) : settleGroup(positions(list))
     }
     const lockGroup = (): GroupState => {
-      const { croLock: contract } = contracts
+      const { croLock: contract } = lock.contracts
       if (contract === undefined || contracts.multicall === undefined)
         return missing([contract === undefined ? 'croLock' : 'multicall'])
       if (!('value' in locks)) return locks
@@ -156,5 +156,6 @@ export function usePortfolio(account: Address): readonly Group[] {
     t,
     nativeCurrency.symbol,
     contracts,
+    lock,
   ])
 }

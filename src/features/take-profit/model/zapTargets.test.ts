@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressOf, testNetwork, testVault, UNDERLYING } from '@/domain/vault/testVaults'
 import { zapTargets } from './zapTargets'
 
-const network = { ...testNetwork, contracts: { ...testNetwork.contracts, zap: addressOf('9') } }
+const network = { ...testNetwork, zap: { contracts: { zap: addressOf('9') } } }
 const usdc = addressOf('4')
 
 describe('zapTargets', () => {

@@ -11,9 +11,9 @@ export interface ZapTarget {
 /** What the zap can turn the withdrawn token into: CRO and USDC, but not into itself. */
 export function zapTargets(
   { isNative, deployed }: Pick<Vault, 'isNative' | 'deployed'>,
-  { contracts, tokens }: Deployment,
+  { zap, tokens }: Deployment,
 ): readonly ZapTarget[] {
-  if (contracts.zap === undefined) return []
+  if (zap.contracts.zap === undefined) return []
   const from = isNative ? 'CRO' : deployed.underlying
   const usdc = tokens['USDC']?.address
   const into = (symbol: ZapTarget['symbol'], to: string): ZapTarget => ({

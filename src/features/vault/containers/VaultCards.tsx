@@ -93,7 +93,7 @@ function ReadVaultCards({ vault, reads }: { readonly vault: Vault; readonly read
 function WithoutShareToken({ vault, reads }: { readonly vault: Vault; readonly reads: VaultReads }) {
   const { t } = useTranslation()
   const { shareToken } = reads
-  const { vaultFactory } = getDeployment().contracts
+  const { vaultFactory } = getDeployment().vaults.contracts
   if (shareToken.status === 'failed') {
     return (
       <Notice tone="bad" title={t('figures.failed')} action={<RetryButton onRetry={shareToken.retry} />}>

@@ -8,7 +8,7 @@ import { type LastZap, lastZap } from '../model/lastZap'
 import { receivedAmount } from '../model/receivedAmount'
 
 async function readReceived([, hash]: readonly [string, Hex]): Promise<bigint> {
-  const contract = getDeployment().contracts.zap
+  const contract = getDeployment().zap.contracts.zap
   const logs = await readReceiptLogs(readClient, hash)
   const received = logs === undefined || contract === undefined ? undefined : receivedAmount(logs, contract)
   if (received === undefined) throw new Error('The receipt does not say what was received')

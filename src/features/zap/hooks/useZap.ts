@@ -49,7 +49,9 @@ interface Agreement {
 const NO_AGREEMENT: Agreement = { of: '', upToBps: 0 }
 
 export function useZap(input: Currency | undefined, output: Currency | undefined): Zap {
-  const { zap: contract, multicall } = getDeployment().contracts
+  const { zap, contracts } = getDeployment()
+  const contract = zap.contracts.zap
+  const { multicall } = contracts
   const wallet = useWallet()
   const account = useAccount()
   const field = useAmountField()

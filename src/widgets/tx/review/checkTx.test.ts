@@ -14,8 +14,8 @@ import { checkTx } from './checkTx'
 const ACCOUNT: Address = `0x${'aa'.repeat(20)}`
 const STRANGER: Address = `0x${'dd'.repeat(20)}`
 const TOKEN: Address = `0x${'cc'.repeat(20)}`
-const VAULT = getDeployment().vaults['single-cro']?.shareToken ?? STRANGER
-const CREATED = getDeployment().vaults['vvs-cro-corgiai']?.underlying ?? STRANGER
+const VAULT = getDeployment().vaults.list['single-cro']?.shareToken ?? STRANGER
+const CREATED = getDeployment().vaults.list['vvs-cro-corgiai']?.underlying ?? STRANGER
 const texts = {
   gas: { margin: 1.1 },
   summary: { key: 'a' },
@@ -191,7 +191,7 @@ describe('checkTx', () => {
 
     it('refuses an approval on the way for anybody but the contract that is called', async () => {
       expect(
-        (await check(batch(getDeployment().contracts.zap ?? STRANGER), simulated({ status: '0x1' }))).verdict,
+        (await check(batch(getDeployment().zap.contracts.zap ?? STRANGER), simulated({ status: '0x1' }))).verdict,
       ).toEqual({
         status: 'refused',
       })

@@ -56,8 +56,10 @@ async function vaultOfFactory(
   vaultOf: Address,
   address: Address,
 ): Promise<TranslatableText | undefined> {
-  const definition = vaultTable.find(({ id }) => isSameAddress(network.vaults[id]?.underlying ?? ZERO_ADDRESS, vaultOf))
-  const factory = network.contracts.vaultFactory
+  const definition = vaultTable.find(({ id }) =>
+    isSameAddress(network.vaults.list[id]?.underlying ?? ZERO_ADDRESS, vaultOf),
+  )
+  const factory = network.vaults.contracts.vaultFactory
   if (definition === undefined || factory === undefined) return undefined
   const vault = await readCall(client, contractCall(factory, getToken, vaultOf))
   return isSameAddress(vault, address) ? vaultName(definition) : undefined
