@@ -110,5 +110,7 @@ function keptVaults({ vaults }: DevnetDeployment): readonly string[] {
 }
 
 function barsOf({ vaults }: DevnetDeployment): readonly string[] {
-  return Object.values(vaults.list).flatMap(({ yieldSource }) => (yieldSource.kind === 'staking' ? [yieldSource.bar] : []))
+  return Object.values(vaults.list).flatMap(({ yieldSource }) =>
+    yieldSource.kind === 'staking' ? [yieldSource.bar] : [],
+  )
 }

@@ -21,7 +21,7 @@ const getListed = fromDeployment((deployment) => {
     return {
       definition: current,
       onNetwork,
-      deployBlock: deployment.vaults[current.id]?.deployBlock,
+      deployBlock: deployment.vaults.list[current.id]?.deployBlock,
       searchIndex: createSearchIndex(vaultSearchTexts(current, deployment)),
     }
   })

@@ -12,7 +12,7 @@ interface VaultSearchTexts {
 /** @param definition as it is on this network and at this time */
 export function vaultSearchTexts(definition: VaultDefinition, network: Deployment): VaultSearchTexts {
   const { id, defi, underlyingFriendlyName } = definition
-  const deployed = network.vaults[id]
+  const deployed = network.vaults.list[id]
   const pair = (deployed?.pairTokens ?? []).map((symbol) => network.tokens[symbol]?.address)
   const addresses = [deployed?.shareToken, deployed?.underlying, ...pair, ...(deployed?.migrateOldVaults ?? [])]
   return {
