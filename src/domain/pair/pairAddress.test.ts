@@ -46,7 +46,6 @@ describe('the exchange of a network', () => {
     const { exchange: terms, ...without } = network
     expect(terms).toBeDefined()
     expect(exchangeOf(without)).toBeUndefined()
-    expect(exchangeOf({ ...network, contracts: {} })).toBeUndefined()
     expect(exchangeOf({ ...network, tokens: {} })).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getDeployment } from '@/config/deployment'
 import type { ListedToken } from '@/domain/token/currency'
 import { logProblem } from '@/platform/log'
 import { loadDexTokens } from './loadDexTokens'
@@ -13,6 +14,8 @@ const ranked = new Map([[token.address, token]])
 /** As in a page that was just opened. */
 async function freshHook() {
   vi.resetModules()
+  const { setDeployment } = await import('@/config/deployment')
+  setDeployment(getDeployment())
   const { useDexTokens } = await import('./useDexTokens')
   return useDexTokens
 }
