@@ -12,8 +12,8 @@ import { TransactionsUpdater } from '../TransactionsUpdater'
 import { loadSignSheet } from './reviewSignature'
 import { type SignResult, useSignMessage } from './useSignMessage'
 
-const { chainId, contracts } = getDeployment()
-const router = contracts.router ?? ZERO_ADDRESS
+const { chainId, exchange } = getDeployment()
+const router = exchange?.contracts.router ?? ZERO_ADDRESS
 // What the key of 32 bytes 0x11 signs; RFC 6979 makes it the same each time.
 const account: Address = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
 const OF_LOGIN =
