@@ -4,6 +4,14 @@ import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { deployedVault } from './support/vaults'
 
 const PERCENT = /[\d,.]+\s*%/
+/** The APYs of the cards in their order, as they are shown. */
+async function percentsOf(page: Page): Promise<readonly number[]> {
+  const texts = await cards(page).locator('dd:first-of-type').allTextContents()
+  return texts.flatMap((text) => {
+    const [percent] = PERCENT.exec(text) ?? []
+    return percent === undefined ? [] : [Number.parseFloat(percent.replaceAll(',', ''))]
+  })
+}
 const cards = (page: Page) => page.getByTestId(/^vault-card-/)
 const idsOf = (page: Page) =>
   cards(page).evaluateAll((all) =>
@@ -78,10 +86,13 @@ test('the order goes by the figures and does not jump when a block changes them'
   await page.goto('/earn?sort=apy')
   await expect(cards(page).filter({ hasText: PERCENT }).first()).toBeVisible()
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
-  const rates = await cards(page)
-    .locator('dd:first-of-type')
-    .evaluateAll((all) => all.map((figure) => figure.textContent))
-  expect(rates.length).toBeGreaterThan(0)
+  // The list takes its order when the browser has time for it.
+  await expect
+    .poll(async () => {
+      const rates = await percentsOf(page)
+      return rates.length > 0 && rates.every((rate, index) => index === 0 || rate <= (rates[index - 1] ?? NaN))
+    })
+    .toBe(true)
   const shown = await idsOf(page)
   await chain.mine()
   await page.waitForResponse((response) => (response.request().postData() ?? '').includes('eth_call'))

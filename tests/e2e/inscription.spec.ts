@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
+import { isRpcRequest } from '../support/site'
 import { clickAndConfirm, clickAndGoBack } from './support/confirm'
 import { openConnected } from './support/connected'
 import { expect, expectAccessible, test } from './support/test'
@@ -294,11 +295,11 @@ test('the bridge says who waits and what is done', async ({ page }) => {
   await expect(history.getByRole('row').filter({ hasText: '#1' })).toContainText('2,500')
 })
 
-test('the bridge is Loading while it is read, and says where it cannot be', async ({ page, devnet, chain }) => {
+test('the bridge is Loading while it is read, and says where it cannot be', async ({ page, chain }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route(
-    (url) => url.origin === new URL(devnet.rpcUrl).origin,
+    (url) => isRpcRequest(url.href),
     async (route) => {
       await held
       await route.continue()
