@@ -70,6 +70,13 @@ module.exports = {
       to: { path: '^src/(chain|api|store)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'testing-in-tests-only',
+      severity: 'error',
+      comment: 'What helps tests stands in a folder testing/ beside what it is for, and is no part of the app',
+      from: { path: '^(src|devnet|scripts)/', pathNot: '([.]test[.]tsx?$|/testing/)' },
+      to: { path: '^src/.*/testing/' },
+    },
+    {
       name: 'no-outside-src',
       severity: 'error',
       comment: 'src never imports devnet or tests; devnet writes src/config/deployments/*.json',

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getDeployment, setDeployment } from '@/config/deployment'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import type { Address } from '@/lib/hex'
 import { walletSession } from '@/wallet/session'
 import { BlockedGate } from './BlockedGate'

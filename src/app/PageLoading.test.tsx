@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { lazy } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { AppRoutes } from './AppRoutes'
 
 vi.mock('./pages', () => ({

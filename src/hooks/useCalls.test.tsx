@@ -7,7 +7,7 @@ import type { Address } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { blockFailed, blockPollingStarted, blockPollingStopped } from '@/store/block/blockSlice'
 import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '@/store/testing/fakeChain'
-import { chainHands } from './testing/chainHands'
+import { chainHarness } from './testing/chainHarness'
 import { useCall, useCalls } from './useCalls'
 
 const TOKEN: Address = `0x${'a'.repeat(40)}`
@@ -15,7 +15,7 @@ const balanceCall = (i: number) => contractCall(TOKEN, balanceOf, `0x${String(i 
 
 let chain: FakeChain
 let store: AppStore
-const { wrapper, pass, newBlock } = chainHands(() => ({ chain, store }))
+const { wrapper, pass, newBlock } = chainHarness(() => ({ chain, store }))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Deployment, getDeployment, setDeployment } from '@/config/deployment'
 import { isWithoutExtensions, listChoices, parseChoiceId } from './choices'
 import type { AnnouncedWallet } from './discovery'
-import { FakeWallet } from './FakeWallet'
 import { walletPollingMs } from './polling'
+import { FakeWallet } from './testing/FakeWallet'
 
 /** A network with no service for wallets. */
 function bare(): Deployment {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseAnnouncement } from './discovery'
-import { announce, FakeWallet } from './FakeWallet'
+import { announce, FakeWallet } from './testing/FakeWallet'
 
 const provider = new FakeWallet(25)
 const info = { uuid: 'a', name: 'Good Wallet', rdns: 'org.good', icon: 'data:image/png;base64,AAAA' }

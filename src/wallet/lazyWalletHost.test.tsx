@@ -2,13 +2,13 @@ import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getDeployment } from '@/config/deployment'
-import { announce, FAKE_ACCOUNT, FakeWallet, providerError } from './FakeWallet'
 import { failWalletHost } from './host'
 import WalletHost from './lazyWalletHost'
 import { login, logout, restoreLogin, switchNetwork } from './login'
 import { readLogin, readRecentChoices, rememberLogin } from './loginKey'
 import { openLogoutChannel } from './logoutChannel'
 import { walletSession } from './session'
+import { announce, FAKE_ACCOUNT, FakeWallet, providerError } from './testing/FakeWallet'
 
 const OURS = getDeployment().chainId
 const OTHER: `0x${string}` = `0x${'bb'.repeat(20)}`

@@ -2,11 +2,11 @@ import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getDeployment } from '@/config/deployment'
 import { rememberedAddresses } from '@/platform/rememberedAddresses'
-import { FAKE_ACCOUNT, FakeWallet } from './FakeWallet'
 import WalletHost from './lazyWalletHost'
 import { login, logout, restoreLogin } from './login'
 import { readLogin, rememberLogin } from './loginKey'
 import { walletSession } from './session'
+import { FAKE_ACCOUNT, FakeWallet } from './testing/FakeWallet'
 
 class FakeSessionWallet extends FakeWallet {
   readonly close = vi.fn(() => Promise.resolve())

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getDeployment } from '@/config/deployment'
-import { FakeWallet, providerError } from './FakeWallet'
 import { setupNetwork } from './setupNetwork'
+import { FakeWallet, providerError } from './testing/FakeWallet'
 
 const CHAIN_HEX = `0x${getDeployment().chainId.toString(16)}`
 const SWITCH = 'wallet_switchEthereumChain'

@@ -26,6 +26,7 @@ const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] =
     "import { useWeb3React } from '@web3-react/core'\nexport const used = useWeb3React\n",
   ],
   ['view-one-way', 'src/features/earn/EarnPage.tsx', use('@/chain/b')],
+  ['testing-in-tests-only', 'src/hooks/testing.ts', use('./testing/b')],
   ['no-outside-src', 'src/lib/outside.ts', use('../../devnet/b')],
   ['devnet-stands-alone', 'devnet/alone.ts', use('../src/lib/b')],
   [
@@ -40,7 +41,9 @@ const NEEDED: readonly (readonly [file: string, text: string])[] = [
     (folder) => [`${folder}/b.ts`, VALUE] as const,
   ),
   ['src/lib/circleBack.ts', use('./circle').replace('used', 'value')],
+  ['src/hooks/testing/b.ts', VALUE],
   ['src/app/allowed.ts', use('@/lib/b')],
+  ['src/app/allowed.test.ts', use('@/hooks/testing/b')],
 ]
 
 /** The rules that each file breaks. */
@@ -65,6 +68,7 @@ describe('boundaries', () => {
 
   it('allow imports down the layers', () => {
     expect(broken.get('src/app/allowed.ts')).toBeUndefined()
+    expect(broken.get('src/app/allowed.test.ts')).toBeUndefined()
   })
 
   it.each(BROKEN)('refuse what breaks %s', (rule, file) => {

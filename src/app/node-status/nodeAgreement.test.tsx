@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { TestStore } from '@/hooks/TestStore'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { TestStore } from '@/hooks/testing/TestStore'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { agreement } from '@/store/multicall/agreement'
 import { NodeStatus } from './NodeStatus'
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseQuantity } from '../rpc/parseRpc'
 import { createRpcClient, type RpcClient } from '../rpc/rpcClient'
 import { NetworkError, RpcError } from '../rpc/rpcError'
-import { type FakeNode, fakeNodes } from './fakeNodes'
 import { medianOf, queryNodes, readMedian } from './queryNodes'
+import { type FakeNode, fakeNodes } from './testing/fakeNodes'
 
 const price = (client: RpcClient) => client.request('eth_gasPrice', [], parseQuantity)
 const isLess = (one: bigint, other: bigint) => one < other

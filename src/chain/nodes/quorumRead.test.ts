@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createRpcClient, type RpcClient } from '../rpc/rpcClient'
 import { NetworkError } from '../rpc/rpcError'
-import { type FakeNode, fakeNodes } from './fakeNodes'
 import { quorumRead } from './quorumRead'
+import { type FakeNode, fakeNodes } from './testing/fakeNodes'
 
 const says =
   (text: string): FakeNode =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FakeNode, fakeNodes } from '../nodes/fakeNodes'
+import { type FakeNode, fakeNodes } from '@/chain/nodes/testing/fakeNodes'
 import { createRpcClient, type RpcClient } from '../rpc/rpcClient'
 import {
   type GasPriceChoice,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type FakeNode, fakeNodes } from '@/chain/nodes/testing/fakeNodes'
 import type { Address } from '@/lib/hex'
 import { encodeCall } from '../abi/codec'
-import { type FakeNode, fakeNodes } from '../nodes/fakeNodes'
 import { createRpcClient } from '../rpc/rpcClient'
 import { RpcError } from '../rpc/rpcError'
 import { approveTx } from './approveTx'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getAmountIn, getAmountOut, getPriceImpactBps, MAX_RESERVE, quote } from './amounts'
 import type { Fee } from './pair'
-import { FEE } from './testPairs'
+import { FEE } from './testing/pairs'
 
 describe('getAmountOut', () => {
   it.each([

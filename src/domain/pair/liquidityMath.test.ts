@@ -8,7 +8,7 @@ import {
   sqrt,
 } from './liquidityMath'
 import { NO_PAIR, type PairSides } from './pair'
-import { numbers } from './testPairs'
+import { numbers } from './testing/pairs'
 
 const pair = (reserveA: bigint, reserveB: bigint, totalSupply: bigint): PairSides => ({
   address: '0x1',

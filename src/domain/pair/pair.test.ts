@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatPoolFee, getReserves, NO_PAIR, pairState } from './pair'
-import { FEE, testPair, testToken } from './testPairs'
+import { FEE, testPair, testToken } from './testing/pairs'
 
 const [A, B] = [testToken(1), testToken(0xb)]
 

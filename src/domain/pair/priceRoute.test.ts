@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getSpotPrice, routePrice } from './priceRoute'
-import { testPair, testToken } from './testPairs'
+import { testPair, testToken } from './testing/pairs'
 
 const [COIN, CENT, WHOLE] = [testToken(1, 18), testToken(2, 6), testToken(3, 0)]
 const coins = testPair(COIN, CENT, 200n * 10n ** 18n, 50n * 10n ** 6n)

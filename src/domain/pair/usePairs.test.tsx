@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getDeployment } from '@/config/deployment'
 import { findToken, type Token } from '@/domain/token/token'
-import { chainHands } from '@/hooks/testing/chainHands'
+import { chainHarness } from '@/hooks/testing/chainHarness'
 import type { Hex } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { blockFailed } from '@/store/block/blockSlice'
@@ -33,7 +33,7 @@ const ZERO = 0n
 
 let chain: FakeChain
 let store: AppStore
-const { wrapper, pass, newBlock } = chainHands(() => ({ chain, store }))
+const { wrapper, pass, newBlock } = chainHarness(() => ({ chain, store }))
 const reserve = (reserve0: bigint, reserve1: bigint) =>
   chain.answers.set(getReservesCall(pairAddress(at, ...there)).key, data(reserve0, reserve1, 0n))
 

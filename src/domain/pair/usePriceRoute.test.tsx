@@ -6,7 +6,7 @@ import { findToken } from '@/domain/token/token'
 import { isSameAddress } from '@/lib/hex'
 import { type Loadable, ready, valueOf } from '@/lib/loadable'
 import type { Pair, TokenPair } from './pair'
-import { FEE } from './testPairs'
+import { FEE } from './testing/pairs'
 import { usePairs } from './usePairs'
 import { usePriceRoute } from './usePriceRoute'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureText } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
-import { testPair, testToken } from '@/domain/pair/testPairs'
+import { testPair, testToken } from '@/domain/pair/testing/pairs'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
 import { type SwapTerms, swapTx } from './swapTx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testPair, testToken } from '@/domain/pair/testPairs'
+import { testPair, testToken } from '@/domain/pair/testing/pairs'
 import type { Route } from './route'
 import { maximumSold, minimumReceived, tradeOf } from './trade'
 

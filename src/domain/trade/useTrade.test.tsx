@@ -7,7 +7,7 @@ import { pairAddress } from '@/domain/pair/pairAddress'
 import { getPairCall, getReservesCall } from '@/domain/pair/reads'
 import { nativeCurrency } from '@/domain/token/currency'
 import { findToken, type Token } from '@/domain/token/token'
-import { chainHands } from '@/hooks/testing/chainHands'
+import { chainHarness } from '@/hooks/testing/chainHarness'
 import type { Hex } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { createFakeChain, type FakeChain, MULTICALL } from '@/store/testing/fakeChain'
@@ -32,7 +32,7 @@ const data = (...values: readonly (bigint | string)[]): Hex =>
 
 let chain: FakeChain
 let store: AppStore
-const { wrapper, pass, newBlock } = chainHands(() => ({ chain, store }))
+const { wrapper, pass, newBlock } = chainHarness(() => ({ chain, store }))
 /** @param reserves in the order that is asked for */
 function setPair(pair: TokenPair, reserves: readonly [bigint, bigint]): void {
   const isInOrder = sortTokens(...pair)[0] === pair[0]

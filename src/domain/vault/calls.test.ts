@@ -3,7 +3,7 @@ import { getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { blockPace } from './model/blockPace'
 import { depositedReading, liquidityReading, oldBalanceReading, shareTokenReading } from './reads'
-import { ACCOUNT } from './testVaults'
+import { ACCOUNT } from './testing/vaults'
 import { vaultOnNetwork } from './vault'
 import { vaultYieldReading } from './yieldReads'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { depositToken } from './depositToken'
-import { testDeployedVault, testNetwork, UNDERLYING } from './testVaults'
+import { testDeployedVault, testNetwork, UNDERLYING } from './testing/vaults'
 
 describe('depositToken', () => {
   it('names what is deposited, and both tokens of a pair', () => {

@@ -33,7 +33,7 @@ import {
   testNetwork,
   testVault,
   UNDERLYING,
-} from './testVaults'
+} from './testing/vaults'
 import { vaultYieldReading, type YieldContext } from './yieldReads'
 
 const E18 = 10n ** 18n

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Deployment } from '@/config/deployment'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { phaseAt } from '@/lib/schedule'
-import { testDeployedVault, testNetwork, testVault } from './testVaults'
+import { testDeployedVault, testNetwork, testVault } from './testing/vaults'
 import { vaultOnNetwork, vaultSchedule } from './vault'
 
 const definition = testVault()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { failureText } from '@/chain/tx/txRequest'
-import { ACCOUNT, SHARE_TOKEN, testVault } from './testVaults'
+import { ACCOUNT, SHARE_TOKEN, testVault } from './testing/vaults'
 import { exitOldVaultTx, withdrawAllTx, withdrawTx } from './withdrawTx'
 
 const vault = testVault()

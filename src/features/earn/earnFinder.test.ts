@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testVault } from '@/domain/vault/testVaults'
+import { testVault } from '@/domain/vault/testing/vaults'
 import { Decimal } from '@/lib/decimal'
 import { ready } from '@/lib/loadable'
 import { findEntries, isSearchEmpty } from '@/widgets/finder/model/findEntries'
@@ -7,7 +7,7 @@ import { type FinderQuery, noQuery, parseFinderQuery, writeFinderQuery } from '@
 import { keepOrder, noOrder } from '@/widgets/finder/model/keptOrder'
 import { suggestSearch } from '@/widgets/finder/model/suggestSearch'
 import { type EarnEntry, type EarnSort, type EarnToggle, earnFinder, emptyHelp } from './earnFinder'
-import { tableEntries, testEntry } from './testEntries'
+import { tableEntries, testEntry } from './testing/entries'
 
 type Query = FinderQuery<EarnSort, EarnToggle>
 

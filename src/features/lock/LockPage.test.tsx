@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getDeployment, setDeployment } from '@/config/deployment'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import LockPage from './LockPage'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getDeployment, setDeployment } from '@/config/deployment'
-import { TestStore } from '@/hooks/TestStore'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { TestStore } from '@/hooks/testing/TestStore'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'
 import NftPage from './NftPage'
 

@@ -3,7 +3,7 @@ import { swapTx } from '@/domain/trade/swapTx'
 import type { Trade } from '@/domain/trade/trade'
 import { type Loadable, ready } from '@/lib/loadable'
 import { type ConfirmationFacts, deriveConfirmation } from './confirmation'
-import { CRO, testTrade, USDC } from './model/testTrades'
+import { CRO, testTrade, USDC } from './testing/trades'
 
 const account = `0x${'e'.repeat(40)}` as const
 const agreed = testTrade()

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { lookUpName } from './lookUpName'
-import { testTrade, USDC, WCRO } from './model/testTrades'
 import { prepareSwap } from './prepareSwap'
 import { type ProbeTerms, probeSwap } from './probeSwap'
+import { testTrade, USDC, WCRO } from './testing/trades'
 
 vi.mock('./lookUpName')
 vi.mock('./probeSwap')

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as router from '@/chain/generated/swapRouter'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { ChainFailure, toChainError } from '@/chain/tx/chainError'
-import { testTrade, USDC, WCRO } from './model/testTrades'
 import { type ProbeTerms, probeSwap } from './probeSwap'
+import { testTrade, USDC, WCRO } from './testing/trades'
 
 const CALLER = `0x${'1'.repeat(40)}` as const
 const terms: ProbeTerms = {

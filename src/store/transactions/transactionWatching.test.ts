@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type FakeNode, fakeNodes } from '@/chain/nodes/fakeNodes'
+import { type FakeNode, fakeNodes } from '@/chain/nodes/testing/fakeNodes'
 import { createRpcClient } from '@/chain/rpc/rpcClient'
 import { RpcError } from '@/chain/rpc/rpcError'
 import type { Address, Hex } from '@/lib/hex'

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { Decimal } from '@/lib/decimal'
 import { FinderPanel } from './FinderPanel'
 import type { FinderSpec } from './finderSpec'
-import { type TestPool, testFinder, testPool } from './testFinder'
+import { type TestPool, testFinder, testPool } from './testing/finder'
 import { useFinder } from './useFinder'
 
 const pools: readonly TestPool[] = [

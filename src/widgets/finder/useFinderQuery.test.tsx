@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { createPath, MemoryRouter, type Navigator, Router, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type TestSort, type TestToggle, testFinder } from './testFinder'
+import { type TestSort, type TestToggle, testFinder } from './testing/finder'
 import { type FinderControl, useFinderQuery } from './useFinderQuery'
 
 type Control = FinderControl<TestSort, TestToggle>

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { loadInitialLanguage } from '@/i18n/language'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { lazyDialog } from './lazyDialog'
 import { lazyPage } from './lazyPage'
 

@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getDeployment } from '@/config/deployment'
 import { transactionLink } from '@/config/explorer'
 import { useTransactions } from '@/hooks/useTransactions'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import type { Hex } from '@/lib/hex'
 import type { TransactionRecord } from '@/store/transactions/transaction'
-import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
 import { walletSession } from '@/wallet/session'
+import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/testing/FakeWallet'
 import { RecentTransactionsDialog } from './RecentTransactionsDialog'
 
 vi.mock('@/hooks/useTransactions')

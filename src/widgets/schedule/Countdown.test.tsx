@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TestStore } from '@/hooks/TestStore'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { TestStore } from '@/hooks/testing/TestStore'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { Countdown, type CountdownProps } from './Countdown'
 
 const BLOCK_SEC = 1_740_000_000

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TestStore } from '@/hooks/TestStore'
+import { TestStore } from '@/hooks/testing/TestStore'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
 
 vi.mock('@/chain/rpc/readClient', () => ({

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { SubjectForm } from './SubjectForm'
 
 it('asks for what was typed, without blanks, and keeps quiet about an error while it is mended', async () => {

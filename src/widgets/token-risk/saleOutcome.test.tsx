@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { SaleOutcome } from './SaleOutcome'
 import type { SaleProbing } from './useSaleProbe'
 

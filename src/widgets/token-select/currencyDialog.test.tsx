@@ -7,14 +7,14 @@ import { getDeployment } from '@/config/deployment'
 import type { ListedToken } from '@/domain/token/currency'
 import { findToken } from '@/domain/token/token'
 import { mergeTokens } from '@/domain/token-list/model/mergeTokens'
-import { TestStore } from '@/hooks/TestStore'
-import { chainHands } from '@/hooks/testing/chainHands'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { chainHarness } from '@/hooks/testing/chainHarness'
+import { TestStore } from '@/hooks/testing/TestStore'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import type { Address } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
 import { createFakeChain, type FakeChain, MULTICALL, wordOf } from '@/store/testing/fakeChain'
-import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/FakeWallet'
 import { walletSession } from '@/wallet/session'
+import { FAKE_ACCOUNT, FakeWallet } from '@/wallet/testing/FakeWallet'
 import { TokenSelectDialog } from './TokenSelectDialog'
 
 const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
@@ -231,7 +231,7 @@ describe('the selector of currencies, with an account', () => {
 
   let chain: FakeChain
   let store: AppStore
-  const { wrapper, pass, newBlock } = chainHands(() => ({ chain, store }))
+  const { wrapper, pass, newBlock } = chainHarness(() => ({ chain, store }))
   const openConnected = (mode: 'tokensAndLps' | 'currencies' = 'currencies') =>
     render(
       <TestLanguage>

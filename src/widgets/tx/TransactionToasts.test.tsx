@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import type { Address, Hex } from '@/lib/hex'
 import type { TransactionRecord } from '@/store/transactions/transaction'
 import { ToastsProvider } from '@/ui/toasts/ToastsProvider'

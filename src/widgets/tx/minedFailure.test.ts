@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failureText } from '@/chain/tx/txRequest'
-import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
+import { SHARE_TOKEN, testVault } from '@/domain/vault/testing/vaults'
 import { withdrawTx } from '@/domain/vault/withdrawTx'
 import { minedFailure } from './minedFailure'
 

@@ -4,8 +4,8 @@ import * as vaultAbi from '@/chain/generated/vault'
 import { addressTopic } from '@/chain/logs/logs'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { RpcError } from '@/chain/rpc/rpcError'
+import { ACCOUNT, addressOf, SHARE_TOKEN } from '@/domain/vault/testing/vaults'
 import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'
-import { ACCOUNT, addressOf, SHARE_TOKEN } from '../testVaults'
 import { createPositionEvents } from './positionHistory'
 
 const { depositEvent, withdrawEvent, totalsEvent } = vaultAbi

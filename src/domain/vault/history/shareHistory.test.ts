@@ -3,7 +3,7 @@ import * as vaultAbi from '@/chain/generated/vault'
 import type { LogHistory } from '@/chain/logs/logHistory'
 import type { ChainLog } from '@/chain/logs/logs'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
-import { SHARE_TOKEN } from '../testVaults'
+import { SHARE_TOKEN } from '@/domain/vault/testing/vaults'
 import { readShareHistory, totalsFilter } from './shareHistory'
 
 const { totalsEvent } = vaultAbi

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TestLanguage } from '@/i18n/TestLanguage'
-import { testEntry } from '../testEntries'
+import { testEntry } from '@/features/earn/testing/entries'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { VaultList } from './VaultList'
 
 type Seen = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void

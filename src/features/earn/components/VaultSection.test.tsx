@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import type { FigureView } from '@/lib/figureView'
 import type { EarnCardView } from '../model/earnCard'
 import { VaultSection } from './VaultSection'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ValuedAmount } from '@/domain/vault/reads'
-import { testVault } from '@/domain/vault/testVaults'
+import { testVault } from '@/domain/vault/testing/vaults'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'
 import { type EarnFormats, type EarnReads, earnCard, groupBySection, oldVaultCard } from './earnCard'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MAX_RESERVE } from '@/domain/pair/amounts'
 import { getLiquidityValue, MINIMUM_LIQUIDITY } from '@/domain/pair/liquidityMath'
 import { NO_PAIR, type PairSides } from '@/domain/pair/pair'
-import { numbers } from '@/domain/pair/testPairs'
+import { numbers } from '@/domain/pair/testing/pairs'
 import { addTo, leastOf, type Offer } from './liquidityMath'
 
 const pool = (reserveA: bigint, reserveB: bigint, totalSupply: bigint): PairSides => ({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { constantReading, loadableReading } from '@/chain/calls/reading'
 import type { PositionHistory } from '@/domain/vault/history/positionHistory'
+import { failed } from '@/features/portfolio/testing/positions'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import type { Asset } from '../reads'
 import { assetPosition, lockPosition } from './buildPositions'
-import { failed } from './testPositions'
 
 const TOKEN: Address = `0x${'1'.repeat(40)}`
 const E18 = 10n ** 18n

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { failed, readyGroup, testPosition } from '@/features/portfolio/testing/positions'
 import { Decimal } from '@/lib/decimal'
 import { ready } from '@/lib/loadable'
 import { exportName, type PortfolioSnapshot, toCsvFile, toJsonFile } from './exportFile'
 import type { Group } from './position'
-import { failed, readyGroup, testPosition } from './testPositions'
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const HEADER =

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { failed, readyGroup, testPosition } from '@/features/portfolio/testing/positions'
 import { LOADING, ready } from '@/lib/loadable'
 import { isSettled, settleGroup } from './position'
-import { failed, readyGroup, testPosition } from './testPositions'
 
 describe('settleGroup', () => {
   it('leaves out what is known to be nothing', () => {

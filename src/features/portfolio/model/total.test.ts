@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { failed, readyGroup, testNft, testPosition } from '@/features/portfolio/testing/positions'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready, valueOf } from '@/lib/loadable'
 import type { Group, Position } from './position'
-import { failed, readyGroup, testNft, testPosition } from './testPositions'
 import { totalOf } from './total'
 
 const worth = (usd: number, id = 'a'): Position => testPosition({ id, usd: ready(new Decimal(usd)) })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { failed, testNft, testPosition } from '@/features/portfolio/testing/positions'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
-import { failed, testNft, testPosition } from './testPositions'
 import { isPriced, worthOrder } from './worthOrder'
 
 const worth = (id: string, usd: string) => testPosition({ id, usd: ready(new Decimal(usd)) })

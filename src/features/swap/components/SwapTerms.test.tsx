@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TestStore } from '@/hooks/TestStore'
-import { TestLanguage } from '@/i18n/TestLanguage'
-import { CRO, testTrade, USDC } from '../model/testTrades'
+import { CRO, testTrade, USDC } from '@/features/swap/testing/trades'
+import { TestStore } from '@/hooks/testing/TestStore'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { SwapSum } from './SwapSum'
 import { SwapTerms } from './SwapTerms'
 

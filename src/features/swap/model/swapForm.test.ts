@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { approveTx } from '@/chain/tx/approveTx'
 import type { Trade } from '@/domain/trade/trade'
+import { CRO, testTrade, USDC, WCRO } from '@/features/swap/testing/trades'
 import { type Loadable, ready } from '@/lib/loadable'
 import { deriveSwapForm, type TradeFacts, type WrapFacts } from './swapForm'
-import { CRO, testTrade, USDC, WCRO } from './testTrades'
 import { wrapTx } from './wrapTx'
 
 const trade = testTrade()

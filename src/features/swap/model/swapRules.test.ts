@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KnownAddresses } from '@/domain/known-address/useKnownAddresses'
+import { testTrade, USDC, WCRO } from '@/features/swap/testing/trades'
 import type { Address } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
 import { readSwapAmount } from './amountEntry'
@@ -7,7 +8,6 @@ import { impactConsent, impactTier } from './impactTier'
 import { contractsOf, type NamedRecipient, parseName, readRecipient, weighRecipient } from './recipient'
 import { swapAct } from './swapAct'
 import { CLOSED, reduceSwapDialog, type SwapDialog } from './swapDialog'
-import { testTrade, USDC, WCRO } from './testTrades'
 
 describe('impactTier', () => {
   it.each([

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { transferEvent } from '@/chain/generated/erc20'
 import { swapEvent } from '@/chain/generated/pair'
 import type { ReceiptLog } from '@/chain/tx/receiptLogs'
+import { CRO, testTrade, USDC, WCRO, WHOLE } from '@/features/swap/testing/trades'
 import type { Address, Hex } from '@/lib/hex'
 import { arrivedAmount } from './arrivedAmount'
 import { estimatedText, priceText, routeSymbols } from './swapView'
-import { CRO, testTrade, USDC, WCRO, WHOLE } from './testTrades'
 
 const word = (value: bigint | string) => BigInt(value).toString(16).padStart(64, '0')
 

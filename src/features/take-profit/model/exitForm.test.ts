@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SHARE_TOKEN, testVault } from '@/domain/vault/testVaults'
+import { SHARE_TOKEN, testVault } from '@/domain/vault/testing/vaults'
 import { LOADING, ready } from '@/lib/loadable'
 import { deriveExitForm, type ExitTerms } from './exitForm'
 

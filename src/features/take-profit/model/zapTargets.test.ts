@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, testNetwork, testVault, UNDERLYING } from '@/domain/vault/testVaults'
+import { addressOf, testNetwork, testVault, UNDERLYING } from '@/domain/vault/testing/vaults'
 import { zapTargets } from './zapTargets'
 
 const network = { ...testNetwork, zap: { contracts: { zap: addressOf('9') } } }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { testVault } from '@/domain/vault/testVaults'
-import { TestStore } from '@/hooks/TestStore'
-import { TestLanguage } from '@/i18n/TestLanguage'
+import { testVault } from '@/domain/vault/testing/vaults'
+import { TestStore } from '@/hooks/testing/TestStore'
+import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { ObservedSection } from './ObservedSection'
 
 function node(method: string): unknown {

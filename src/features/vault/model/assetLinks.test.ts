@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testVault, UNDERLYING } from '@/domain/vault/testVaults'
+import { testVault, UNDERLYING } from '@/domain/vault/testing/vaults'
 import { addLink, removeLink } from './assetLinks'
 
 describe('where the deposited token is had and left', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contractCall } from '@/chain/calls/call'
 import * as erc20 from '@/chain/generated/erc20'
 import { txRequest } from '@/chain/tx/txRequest'
-import { ACCOUNT, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testVaults'
+import { ACCOUNT, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testing/vaults'
 import { LOADING, ready } from '@/lib/loadable'
 import { type DepositFacts, deriveDepositForm, maxDeposit } from './depositForm'
 

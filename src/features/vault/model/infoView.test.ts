@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VaultTerms } from '@/domain/vault/reads'
-import { addressOf } from '@/domain/vault/testVaults'
+import { addressOf } from '@/domain/vault/testing/vaults'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { infoView } from './infoView'

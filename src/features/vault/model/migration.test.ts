@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACCOUNT, addressOf, SHARE_TOKEN } from '@/domain/vault/testVaults'
+import { ACCOUNT, addressOf, SHARE_TOKEN } from '@/domain/vault/testing/vaults'
 import type { Hex } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
 import type { TransactionRecord } from '@/store/transactions/transaction'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MarketState } from '@/domain/vault/marketReads'
-import { testVault } from '@/domain/vault/testVaults'
+import { testVault } from '@/domain/vault/testing/vaults'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'
 import { riskView } from './riskView'

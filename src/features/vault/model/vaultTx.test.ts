@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readNow } from '@/chain/calls/readNow'
 import { compoundTx } from '@/domain/vault/compoundTx'
-import { ACCOUNT, FACTORY, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testVaults'
+import { ACCOUNT, FACTORY, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testing/vaults'
 import { createEarningTx, depositTx } from './vaultTx'
 
 vi.mock('@/chain/calls/readNow', () => ({ readNow: vi.fn() }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testVaults'
+import { SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testing/vaults'
 import type { FormState } from '@/forms/formState'
 import { Decimal } from '@/lib/decimal'
 import { LOADING, ready } from '@/lib/loadable'

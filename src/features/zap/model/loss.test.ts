@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ALPHA } from '@/features/zap/testing/pairs'
 import { agreedLossBps, isVouchedFor, zapLoss } from './loss'
-import { ALPHA } from './testPairs'
 
 const quote = { amountOut: 990_000n, amountAtPrice: 1_000_000n, amountAfterFees: 1_000_000n, steps: [] }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { testPair, testToken } from '@/domain/pair/testPairs'
+import { testPair, testToken } from '@/domain/pair/testing/pairs'
 import { bestTradeExactIn } from '@/domain/trade/bestTrade'
+import { ALPHA, BETA, tokenAt, USDC, WCRO, zapPair } from '@/features/zap/testing/pairs'
 import { impactLevel } from './priceImpact'
 import { quoteZap, type ZapSide, zapImpactBps } from './quoteZap'
-import { ALPHA, BETA, tokenAt, USDC, WCRO, zapPair } from './testPairs'
 
 const UNIT = 10n ** 18n
 const hubs = { wcro: WCRO, usdc: USDC }

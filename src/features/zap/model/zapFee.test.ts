@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Fee, PairWithSupply } from '@/domain/pair/pair'
+import { ALPHA, USDC, WCRO, zapPair } from '@/features/zap/testing/pairs'
 import { balancingSwap } from './balancingSwap'
 import { quoteZap, type ZapSide, zapImpactBps } from './quoteZap'
-import { ALPHA, USDC, WCRO, zapPair } from './testPairs'
 
 const hubs = { wcro: WCRO, usdc: USDC }
 const FEES: readonly Fee[] = [

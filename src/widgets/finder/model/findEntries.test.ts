@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type TestPool, type TestSort, type TestToggle, testFinder, testPool } from '../testFinder'
+import { type TestPool, type TestSort, type TestToggle, testFinder, testPool } from '@/widgets/finder/testing/finder'
 import { findEntries, isSearchEmpty } from './findEntries'
 import { type FinderQuery, noQuery } from './finderQuery'
 import { noOrder } from './keptOrder'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type TestSort, type TestToggle, testFinder } from '../testFinder'
+import { type TestSort, type TestToggle, testFinder } from '@/widgets/finder/testing/finder'
 import {
   type FinderQuery,
   isFinding,

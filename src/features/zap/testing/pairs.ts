@@ -1,5 +1,5 @@
 import type { PairWithSupply } from '@/domain/pair/pair'
-import { FEE } from '@/domain/pair/testPairs'
+import { FEE } from '@/domain/pair/testing/pairs'
 import type { Address } from '@/lib/hex'
 
 /** Addresses in lower case whose order is that of the numbers. */

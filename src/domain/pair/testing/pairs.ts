@@ -1,5 +1,5 @@
+import type { Fee, Pair } from '@/domain/pair/pair'
 import type { Token } from '@/domain/token/token'
-import type { Fee, Pair } from './pair'
 
 /** Uniswap's and VVS's: 0.3 %. */
 export const FEE: Fee = { numerator: 997n, denominator: 1000n }

@@ -6,8 +6,8 @@ import type { AppStore } from '@/store/appStore'
 import { blockArrived } from '@/store/block/blockSlice'
 import type { FakeChain } from '@/store/testing/fakeChain'
 
-/** A test's hands on a hook that reads a chain; time is the test's own (`vi.useFakeTimers`). @param now the chain and the store of the test that runs */
-export function chainHands(now: () => { readonly chain: FakeChain; readonly store: AppStore }) {
+/** Drives a hook that reads a chain; time is the test's own (`vi.useFakeTimers`). @param now the chain and the store of the test that runs */
+export function chainHarness(now: () => { readonly chain: FakeChain; readonly store: AppStore }) {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   return {
     wrapper: ({ children }: { readonly children: ReactNode }) => <Provider store={now().store}>{children}</Provider>,

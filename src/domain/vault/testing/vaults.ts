@@ -1,7 +1,7 @@
 import type { DeployedVault, Deployment } from '@/config/deployment'
 import type { VaultDefinition } from '@/config/vaultDefinition'
+import type { Vault } from '@/domain/vault/vault'
 import type { Address } from '@/lib/hex'
-import type { Vault } from './vault'
 
 /** Addresses for tests: the same digit forty times. */
 export const addressOf = (digit: string): Address => `0x${digit.repeat(40)}`

@@ -1,11 +1,11 @@
 import { vaultTable } from '@/config/vaultTable'
-import { testDeployedVault, testNetwork, testVault } from '@/domain/vault/testVaults'
+import { testDeployedVault, testNetwork, testVault } from '@/domain/vault/testing/vaults'
+import type { EarnEntry } from '@/features/earn/earnFinder'
+import { earnCard } from '@/features/earn/model/earnCard'
+import { vaultSearchTexts } from '@/features/earn/model/vaultSearchTexts'
 import type { Decimal } from '@/lib/decimal'
 import { LOADING } from '@/lib/loadable'
 import { createSearchIndex } from '@/widgets/finder/model/searchIndex'
-import type { EarnEntry } from './earnFinder'
-import { earnCard } from './model/earnCard'
-import { vaultSearchTexts } from './model/vaultSearchTexts'
 
 const source = { reads: { vaultYield: LOADING, liquidity: LOADING, deposited: undefined }, earned: undefined }
 const formats = {

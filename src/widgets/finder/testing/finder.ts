@@ -1,7 +1,7 @@
 import { Decimal } from '@/lib/decimal'
-import type { FinderSpec } from './finderSpec'
-import type { SortValue } from './model/keptOrder'
-import { createSearchIndex, type SearchIndex } from './model/searchIndex'
+import type { FinderSpec } from '@/widgets/finder/finderSpec'
+import type { SortValue } from '@/widgets/finder/model/keptOrder'
+import { createSearchIndex, type SearchIndex } from '@/widgets/finder/model/searchIndex'
 
 /** An entry of a list, for tests. */
 export interface TestPool {

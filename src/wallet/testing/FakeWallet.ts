@@ -1,5 +1,5 @@
 import type { Address } from '@/lib/hex'
-import type { Eip1193Provider } from './eip1193'
+import type { Eip1193Provider } from '@/wallet/eip1193'
 
 export const FAKE_ACCOUNT: Address = `0x${'Aa'.repeat(20)}`
 

@@ -1,6 +1,6 @@
-import type { RpcAnswer } from '../rpc/rpcAnswer'
-import { RpcError } from '../rpc/rpcError'
-import type { NodeSet } from './nodeSet'
+import type { NodeSet } from '@/chain/nodes/nodeSet'
+import type { RpcAnswer } from '@/chain/rpc/rpcAnswer'
+import { RpcError } from '@/chain/rpc/rpcError'
 
 /** What a node of a test says; an RpcError that it throws is its answer, any other error makes it fail. */
 export type FakeNode = (method: string, params: readonly unknown[]) => unknown

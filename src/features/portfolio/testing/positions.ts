@@ -1,6 +1,6 @@
+import type { Group, GroupId, Position } from '@/features/portfolio/model/position'
 import { Decimal } from '@/lib/decimal'
 import { type Loadable, ready } from '@/lib/loadable'
-import type { Group, GroupId, Position } from './position'
 
 /** A position worth 2 USD a token, changed as a test needs it. */
 export function testPosition(change: Partial<Position> = {}): Position {

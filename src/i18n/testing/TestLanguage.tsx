@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { DEFAULT_LOCALE } from '@/config/languages'
-import { LanguageProvider } from './LanguageProvider'
-import { parseTexts } from './texts'
-import { createTranslator } from './translator'
+import { LanguageProvider } from '@/i18n/LanguageProvider'
+import { parseTexts } from '@/i18n/texts'
+import { createTranslator } from '@/i18n/translator'
 
 const files = import.meta.glob('../../locales/en-US/**/*.json', { eager: true, import: 'default' })
 const { translate, add } = createTranslator(DEFAULT_LOCALE)

@@ -1,4 +1,4 @@
-import { FEE } from '@/domain/pair/testPairs'
+import { FEE } from '@/domain/pair/testing/pairs'
 import type { Currency } from '@/domain/token/currency'
 import type { Token } from '@/domain/token/token'
 import type { Trade } from '@/domain/trade/trade'
