@@ -8,10 +8,10 @@ export interface FigureText {
   readonly unit?: string
 }
 
-/** What can be shown of a number that is read: plain data, so that a memoised view changes only when it does. */
+/** What can be shown of a number that is read. */
 export type FigureView =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly isDisputed?: boolean }
+  | { readonly status: 'failed'; readonly retry: () => void; readonly isDisputed?: boolean }
   /** Read, but without a market price no figure can be given. */
   | { readonly status: 'unpriced' }
   | ({ readonly status: 'ready' } & FigureText)
@@ -19,9 +19,7 @@ export type FigureView =
 
 /** @param format gives undefined for a value that cannot be priced */
 export function figureView<T>(loadable: Loadable<T>, format: (value: T) => FigureText | undefined): FigureView {
-  if (loadable.status === 'loading') return { status: 'loading' }
-  if (loadable.status === 'failed')
-    return { status: 'failed', ...(loadable.isDisputed === true && { isDisputed: true }) }
+  if (loadable.status === 'loading' || loadable.status === 'failed') return loadable
   const figure = format(loadable.value)
   if (figure === undefined) return { status: 'unpriced' }
   return loadable.status === 'stale'

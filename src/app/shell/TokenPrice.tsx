@@ -39,10 +39,7 @@ export function TokenPrice() {
       <VisuallyHidden>{t('shell.price')}</VisuallyHidden>
       <Symbol aria-hidden="true">{brand.token}</Symbol>
       <Price>
-        <LoadableFigure
-          view={figureView(price, (usd) => (usd === undefined ? undefined : formatUsd(usd, locale)))}
-          onRetry={() => price.status === 'failed' && price.retry()}
-        />
+        <LoadableFigure view={figureView(price, (usd) => (usd === undefined ? undefined : formatUsd(usd, locale)))} />
       </Price>
     </Line>
   )

@@ -25,7 +25,7 @@ function open() {
       <TestLanguage>
         <OutageProvider>
           <main>
-            <LoadableFigure view={{ status: 'failed' }} onRetry={retries.figure} />
+            <LoadableFigure view={{ status: 'failed', retry: retries.figure }} />
             <RetryButton onRetry={retries.notice} />
           </main>
           <SiteNotices />

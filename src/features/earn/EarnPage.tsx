@@ -25,11 +25,11 @@ function VaultFinder() {
   const { t } = useTranslation()
   const account = useAccount()
   const [savedIds, toggleSaved] = useSavedVaults()
-  const { entries, oldCards, retry } = useEarnCards(savedIds)
+  const { entries, oldCards } = useEarnCards(savedIds)
   const finder = useFinder(earnFinder, entries, account)
   const cards = useMemo(() => finder.shown.map(({ card }) => card), [finder.shown])
   const sections = useMemo(() => groupBySection([...oldCards, ...entries.map(({ card }) => card)]), [oldCards, entries])
-  const list = { view: finder.shownView, savedIds, onRetry: retry, onSave: toggleSaved }
+  const list = { view: finder.shownView, savedIds, onSave: toggleSaved }
   return (
     <FinderPanel finder={finder} emptyHelp={emptyHelp(finder, account !== undefined)}>
       {finder.isFinding ? (

@@ -91,7 +91,6 @@ export default function HomePage() {
                   <LoadableFigure
                     view={figureView(total, (usd) => (usd === undefined ? undefined : formatUsd(usd, locale)))}
                     width="6ch"
-                    onRetry={() => total.status === 'failed' && total.retry()}
                   />
                 </dd>
               </div>

@@ -30,7 +30,6 @@ export interface LoadableFigureProps {
   readonly isLoadingInWords?: boolean
   /** See `Figure`. */
   readonly isPlain?: boolean
-  readonly onRetry: () => void
 }
 
 /** A number that is read from the chain, in each of its states. A failed read is said, never shown as 0. */
@@ -39,7 +38,6 @@ export function LoadableFigure({
   width = '6ch',
   isLoadingInWords = false,
   isPlain = false,
-  onRetry,
 }: LoadableFigureProps) {
   const { t, locale } = useTranslation()
   switch (view.status) {
@@ -52,7 +50,7 @@ export function LoadableFigure({
         <Skeleton width={width} height="0.8em" />
       )
     case 'failed':
-      return <FailedFigure isDisputed={view.isDisputed === true} onRetry={onRetry} />
+      return <FailedFigure isDisputed={view.isDisputed === true} retry={view.retry} />
     case 'unpriced':
       return (
         <Text as="span" tone="muted" size="sm">
@@ -84,9 +82,9 @@ export function LoadableFigure({
   }
 }
 
-function FailedFigure({ isDisputed, onRetry }: { readonly isDisputed: boolean; readonly onRetry: () => void }) {
+function FailedFigure({ isDisputed, retry }: { readonly isDisputed: boolean; readonly retry: () => void }) {
   const { t } = useTranslation()
-  if (!useFailedRead(onRetry))
+  if (!useFailedRead(retry))
     return (
       <Text as="span" tone="muted">
         <span aria-hidden="true">—</span>
@@ -98,7 +96,7 @@ function FailedFigure({ isDisputed, onRetry }: { readonly isDisputed: boolean; r
       variant="quiet"
       size="sm"
       aria-label={`${t(isDisputed ? 'figures.disputed' : 'figures.failed')}. ${t('figures.retry')}`}
-      onClick={onRetry}
+      onClick={retry}
     >
       <RetryIcon size="1em" />
       {t(isDisputed ? 'figures.disputed.short' : 'figures.retry')}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
 import { parseAmount, sanitizeAmountInput, sanitizeDigits } from '@/lib/amountInput'
 import type { FigureText } from '@/lib/figureView'
-import { retryFailed } from '@/lib/loadable'
 import { AmountInput } from '@/ui/AmountInput'
 import { Dialog } from '@/ui/Dialog'
 import { Figure } from '@/ui/Figure'
@@ -45,7 +44,7 @@ export function RoiDialog({ terms, amount, onClose }: RoiDialogProps) {
   const lineOf = (count: number) => roiLine(terms, { amountWei, days: count, every }, locale)
   const own = lineOf(days)
   const daysText = (count: number) => t('stake.roi.days', { count, days: count.toLocaleString(locale) })
-  const usd = ({ usd: view }: RoiLine) => <LoadableFigure view={view} onRetry={() => retryFailed([terms.price])} />
+  const usd = ({ usd: view }: RoiLine) => <LoadableFigure view={view} />
   return (
     <Dialog title={t('stake.roi')} closeLabel={t('common.close')} isOpen onClose={onClose}>
       <Stack gap={20}>

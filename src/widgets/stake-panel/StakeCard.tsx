@@ -25,7 +25,7 @@ export interface StakeCardProps {
   readonly typed: string
   readonly onType: (typed: string) => void
   /** What the amount is taken from; undefined without an account. */
-  readonly balance: { readonly label: string; readonly view: FigureView; readonly onRetry: () => void } | undefined
+  readonly balance: { readonly label: string; readonly view: FigureView } | undefined
   /** Fills in a part of the balance (`fillPercent`); undefined where there is nothing to fill in. */
   readonly onPercent?: ((percent: number) => void) | undefined
   /** False where all of it is another act. */
@@ -83,7 +83,7 @@ export function StakeCard({
             balance={
               balance && (
                 <span>
-                  {balance.label} <LoadableFigure view={balance.view} onRetry={balance.onRetry} />
+                  {balance.label} <LoadableFigure view={balance.view} />
                 </span>
               )
             }

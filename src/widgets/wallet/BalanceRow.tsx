@@ -23,15 +23,12 @@ export function BalanceRow({ symbol, balance, places }: BalanceRowProps) {
     text: formatAmount(wei, DECIMALS, { places, locale }),
     full: `${formatAmount(wei, DECIMALS, { locale })} ${symbol}`,
   }))
-  const retry = () => {
-    if (balance.status === 'failed') balance.retry()
-  }
   return (
     <Row justify="space-between">
       <Text as="span" tone="muted">
         {t('wallet.balance', { symbol })}
       </Text>
-      <LoadableFigure view={view} width="9ch" onRetry={retry} />
+      <LoadableFigure view={view} width="9ch" />
     </Row>
   )
 }

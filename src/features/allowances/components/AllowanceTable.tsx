@@ -5,7 +5,6 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import { figureView } from '@/lib/figureView'
 import { shortenHex } from '@/lib/hex'
-import { retryFailed } from '@/lib/loadable'
 import { Badge } from '@/ui/Badge'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Figure } from '@/ui/Figure'
@@ -66,12 +65,7 @@ function SpenderCell({ allowance: { question } }: { readonly allowance: LiveAllo
 
 function RiskCell({ row: { question, risk } }: { readonly row: AllowanceRow }) {
   const { locale } = useTranslation()
-  return (
-    <LoadableFigure
-      view={figureView(risk, (known) => riskText(known, question, locale))}
-      onRetry={() => retryFailed([risk])}
-    />
-  )
+  return <LoadableFigure view={figureView(risk, (known) => riskText(known, question, locale))} />
 }
 
 export interface AllowanceTableProps {

@@ -17,8 +17,6 @@ import { Arrow, Figures, Holds, Instead, Mark, Name, NameLine, Protocol, Row, St
 
 /** What a card tells its page. Keep each the same between renders. */
 export interface VaultActs {
-  /** Reads the vault's failed figures again. */
-  readonly onRetry: (vaultId: string) => void
   readonly onSave: (vaultId: string) => void
 }
 
@@ -42,7 +40,7 @@ export const VaultCard = memo(function VaultCard({ isDrawn, ...props }: VaultCar
   )
 }, isSameCard)
 
-function CardContent({ view, isSaved, onRetry, onSave }: Omit<VaultCardProps, 'isDrawn'>) {
+function CardContent({ view, isSaved, onSave }: Omit<VaultCardProps, 'isDrawn'>) {
   const { t } = useTranslation()
   const fullName = `${view.name} ${view.protocol}`
   const path = view.isTakeProfit ? takeProfitPath(view.id) : vaultPath(view.id)
@@ -71,7 +69,7 @@ function CardContent({ view, isSaved, onRetry, onSave }: Omit<VaultCardProps, 'i
         <Badge>{view.protocol}</Badge>
         {view.isDeprecated && <Badge>{t('earn.deprecated')}</Badge>}
       </Protocol>
-      <CardFigures view={view} onRetry={() => onRetry(view.id)} />
+      <CardFigures view={view} />
       <Star data-area="star">
         <IconButton label={t('earn.save', { name: fullName })} aria-pressed={isSaved} onClick={() => onSave(view.id)}>
           {isSaved ? <StarFilledIcon /> : <StarIcon />}
@@ -88,22 +86,17 @@ function isSameCard(before: VaultCardProps, after: VaultCardProps): boolean {
   if (before.isDrawn !== after.isDrawn) return false
   // Of a row that is far away there is nothing but its name: its figures need not be worked out.
   if (!after.isDrawn) return before.view.id === after.view.id
-  return (
-    before.isSaved === after.isSaved &&
-    before.onRetry === after.onRetry &&
-    before.onSave === after.onSave &&
-    isSameData(before.view, after.view)
-  )
+  return before.isSaved === after.isSaved && before.onSave === after.onSave && isSameData(before.view, after.view)
 }
 
-function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly onRetry: () => void }) {
+function CardFigures({ view }: { readonly view: EarnCardView }) {
   const { t } = useTranslation()
   const { content } = view
   const rate = (figure: FigureView) => (
     <div data-area="apy">
       <dt>{t(view.isTakeProfit ? 'earn.apr' : 'figures.apy')}</dt>
       <dd>
-        <LoadableFigure isPlain view={figure} isLoadingInWords onRetry={onRetry} />
+        <LoadableFigure isPlain view={figure} isLoadingInWords />
       </dd>
     </div>
   )
@@ -123,7 +116,7 @@ function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly 
         <div data-area="apy" data-old>
           <dt>{t('earn.oldBalance')}</dt>
           <dd>
-            <LoadableFigure isPlain view={content.balance} onRetry={onRetry} />
+            <LoadableFigure isPlain view={content.balance} />
           </dd>
         </div>
       </Figures>
@@ -135,19 +128,19 @@ function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly 
       <div data-area="tvl">
         <dt>{t('earn.tvl')}</dt>
         <dd>
-          <LoadableFigure isPlain view={content.tvl} width="7ch" onRetry={onRetry} />
+          <LoadableFigure isPlain view={content.tvl} width="7ch" />
         </dd>
       </div>
       <div data-area="deposited">
         <dt>{t('earn.deposited')}</dt>
         <dd>
-          <OwnFigure view={content.deposited} onRetry={onRetry} />
+          <OwnFigure view={content.deposited} />
         </dd>
       </div>
       <div data-area="earned">
         <dt>{t('earn.earned')}</dt>
         <dd>
-          <OwnFigure view={content.earned} onRetry={onRetry} />
+          <OwnFigure view={content.earned} />
         </dd>
       </div>
     </Figures>
@@ -155,9 +148,9 @@ function CardFigures({ view, onRetry }: { readonly view: EarnCardView; readonly 
 }
 
 /** A figure of the account's own, where there is one. */
-function OwnFigure({ view, onRetry }: { readonly view: OwnFigureView; readonly onRetry: () => void }) {
+function OwnFigure({ view }: { readonly view: OwnFigureView }) {
   const { t } = useTranslation()
-  if (typeof view === 'object') return <LoadableFigure isPlain view={view} width="6ch" onRetry={onRetry} />
+  if (typeof view === 'object') return <LoadableFigure isPlain view={view} width="6ch" />
   return (
     <Text as="span" tone="muted">
       <span aria-hidden="true">–</span>

@@ -21,7 +21,7 @@ class FakeObserver {
   }
 }
 
-const idle = { savedIds: new Set<string>(), onRetry: () => undefined, onSave: () => undefined }
+const idle = { savedIds: new Set<string>(), onSave: () => undefined }
 const list = (count: number, rowsAbove = 0) => {
   const cards = Array.from({ length: count }, (_, index) => testEntry(`v-${index}`).card)
   return (

@@ -20,20 +20,13 @@ export interface VaultListProps extends VaultActs {
 const FIRST_ROWS = 12
 
 /** Vaults below each other as a table, or beside each other as cards. Of those far from the window there are the names alone. */
-export function VaultList({ cards, view, savedIds, label, rowsAbove = 0, onRetry, onSave }: VaultListProps) {
+export function VaultList({ cards, view, savedIds, label, rowsAbove = 0, onSave }: VaultListProps) {
   const listRef = useRef<HTMLUListElement>(null)
   const isNear = useNearRows(listRef, cards, Math.max(0, FIRST_ROWS - rowsAbove))
   const rows = (
     <Rows ref={listRef} data-view={view} aria-label={label}>
       {cards.map((card, index) => (
-        <VaultCard
-          key={card.id}
-          view={card}
-          isDrawn={isNear(index)}
-          isSaved={savedIds.has(card.id)}
-          onRetry={onRetry}
-          onSave={onSave}
-        />
+        <VaultCard key={card.id} view={card} isDrawn={isNear(index)} isSaved={savedIds.has(card.id)} onSave={onSave} />
       ))}
     </Rows>
   )

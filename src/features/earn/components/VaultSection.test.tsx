@@ -26,7 +26,7 @@ const card = (id: string, apy: FigureView): EarnCardView => ({
   hasBalance: false,
   content: { status: 'available', apy, tvl: ready(`tvl of ${id}`), deposited: 'none', earned: 'none' },
 })
-const acts = { onRetry: () => undefined, onSave: () => undefined }
+const acts = { onSave: () => undefined }
 const savedIds = new Set<string>()
 const list = (cards: readonly EarnCardView[]) => (
   <TestLanguage>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { fromDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import { useEarned } from '@/domain/vault/useEarned'
@@ -8,7 +8,7 @@ import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Decimal } from '@/lib/decimal'
 import { formatApy, formatUsd, formatUsdCompact } from '@/lib/figureFormat'
-import { retryFailed, valueOf } from '@/lib/loadable'
+import { valueOf } from '@/lib/loadable'
 import { createSearchIndex, withAddress } from '@/widgets/finder/model/searchIndex'
 import type { EarnEntry } from '../earnFinder'
 import { type EarnCardView, earnCard, oldVaultCard } from '../model/earnCard'
@@ -38,8 +38,6 @@ export interface EarnCards {
   readonly entries: readonly EarnEntry[]
   /** Of older versions in which the account still has something. */
   readonly oldCards: readonly EarnCardView[]
-  /** Reads again what failed of one vault; the same function between renders. */
-  readonly retry: (vaultId: string) => void
 }
 
 /** The cards of the Earn list, as plain data. */
@@ -55,7 +53,7 @@ export function useEarnCards(savedIds: ReadonlySet<string>): EarnCards {
     [observed, observedYields],
   )
   const readsById = useMemo(() => new Map(vaults.map(({ id }, index) => [id, reads[index]] as const)), [vaults, reads])
-  const { entries, oldCards } = useMemo(() => {
+  return useMemo(() => {
     const formats = {
       rate: (rate: Decimal) => formatApy(rate, locale),
       usd: (usd: Decimal) => formatUsd(usd, locale),
@@ -92,23 +90,4 @@ export function useEarnCards(savedIds: ReadonlySet<string>): EarnCards {
     }
     return { entries: found, oldCards: old }
   }, [listed, readsById, earned, observedById, savedIds, locale])
-
-  const latest = useRef({ readsById, earned, observedById })
-  useEffect(() => {
-    latest.current = { readsById, earned, observedById }
-  }, [readsById, earned, observedById])
-  const retry = useCallback((vaultId: string) => {
-    const { readsById: own, earned: gains, observedById: others } = latest.current
-    const mine = own.get(vaultId)
-    retryFailed([
-      mine?.shareToken,
-      mine?.vaultYield,
-      mine?.liquidity,
-      mine?.deposited,
-      mine?.oldBalance,
-      gains.get(vaultId),
-      others.get(vaultId),
-    ])
-  }, [])
-  return { entries, oldCards, retry }
 }

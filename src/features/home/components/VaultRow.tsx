@@ -66,11 +66,10 @@ export interface VaultRowProps {
   readonly name: string
   readonly protocol: string
   readonly apy: FigureView
-  readonly onRetry: () => void
 }
 
 /** A vault and its yield, as a link to it. */
-export function VaultRow({ id, name, protocol, apy, onRetry }: VaultRowProps) {
+export function VaultRow({ id, name, protocol, apy }: VaultRowProps) {
   const { t } = useTranslation()
   return (
     <Line>
@@ -80,7 +79,7 @@ export function VaultRow({ id, name, protocol, apy, onRetry }: VaultRowProps) {
         <Badge>{protocol}</Badge>
       </What>
       <Yield>
-        <LoadableFigure isPlain view={apy} onRetry={onRetry} />
+        <LoadableFigure isPlain view={apy} />
         <Kind>{t('figures.apy')}</Kind>
       </Yield>
     </Line>

@@ -67,7 +67,6 @@ export function VaultRows({ title, vaults, rows }: VaultRowsProps) {
                   name={vault.underlyingFriendlyName}
                   protocol={vaultPlace(vault)}
                   apy={figureView(vaultYield, ({ apy }) => (apy === undefined ? undefined : formatRate(apy, locale)))}
-                  onRetry={() => vaultYield.status === 'failed' && vaultYield.retry()}
                 />
               ))}
         </List>

@@ -12,11 +12,10 @@ export interface DataSummaryProps {
   readonly bytes: number
   readonly gas: FigureView
   readonly cost: FigureView
-  readonly onRetry: () => void
 }
 
 /** What will be sent, and what that costs, before anything is signed. */
-export function DataSummary({ text, bytes, gas, cost, onRetry }: DataSummaryProps) {
+export function DataSummary({ text, bytes, gas, cost }: DataSummaryProps) {
   const { t } = useTranslation()
   return (
     <Stack gap={8}>
@@ -33,10 +32,10 @@ export function DataSummary({ text, bytes, gas, cost, onRetry }: DataSummaryProp
       <Facts>
         <Fact name={t('inscription.data.size')}>{t('inscription.data.bytes', { count: bytes })}</Fact>
         <Fact name={t('inscription.data.gas')}>
-          <LoadableFigure view={gas} onRetry={onRetry} />
+          <LoadableFigure view={gas} />
         </Fact>
         <Fact name={t('inscription.data.cost')}>
-          <LoadableFigure view={cost} onRetry={onRetry} />
+          <LoadableFigure view={cost} />
         </Fact>
       </Facts>
     </Stack>

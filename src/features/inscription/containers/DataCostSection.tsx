@@ -5,7 +5,6 @@ import { formatAmount } from '@/lib/amount'
 import { formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import type { Address, Hex } from '@/lib/hex'
-import { retryFailed } from '@/lib/loadable'
 import { byteLength } from '@/lib/textHex'
 import { DataSummary } from '../components/DataSummary'
 import { useDataCost } from '../hooks/useDataCost'
@@ -34,7 +33,6 @@ export function DataCostSection({ data, text, destination, times = 1 }: DataCost
         return { text: written, full: written }
       })}
       cost={figureView(cost, ({ costWei }) => formatToken(costWei * BigInt(times), decimals, symbol, locale, 2))}
-      onRetry={() => retryFailed([cost])}
     />
   )
 }

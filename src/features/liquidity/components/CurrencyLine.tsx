@@ -7,12 +7,11 @@ import { AmountLine, TokenName } from './Liquidity.styles'
 export interface CurrencyLineProps {
   readonly currency: Currency
   readonly view: FigureView
-  readonly onRetry: () => void
   readonly testId?: string
 }
 
 /** A currency, and how much of it at the end of the line. */
-export function CurrencyLine({ currency, view, onRetry, testId }: CurrencyLineProps) {
+export function CurrencyLine({ currency, view, testId }: CurrencyLineProps) {
   return (
     <AmountLine>
       <TokenName>
@@ -20,7 +19,7 @@ export function CurrencyLine({ currency, view, onRetry, testId }: CurrencyLinePr
         {currency.symbol}
       </TokenName>
       <span data-testid={testId}>
-        <LoadableFigure view={view} width="9ch" onRetry={onRetry} />
+        <LoadableFigure view={view} width="9ch" />
       </span>
     </AmountLine>
   )

@@ -8,11 +8,10 @@ import type { PoolProfitView } from '../model/poolProfitView'
 
 export interface PoolProfitFactsProps {
   readonly view: PoolProfitView
-  readonly onRetry: () => void
 }
 
 /** What was put into a pool and what came of it, or why that is unknown. */
-export function PoolProfitFacts({ view, onRetry }: PoolProfitFactsProps) {
+export function PoolProfitFacts({ view }: PoolProfitFactsProps) {
   const { t } = useTranslation()
   if (view.status === 'unknown')
     return (
@@ -20,7 +19,7 @@ export function PoolProfitFacts({ view, onRetry }: PoolProfitFactsProps) {
         <span data-testid="position-profit">{t(`liquidity.profit.unknown.${view.reason}`)}</span>
       </Text>
     )
-  const figure = (known: FigureView) => <LoadableFigure view={known} onRetry={onRetry} width="9ch" />
+  const figure = (known: FigureView) => <LoadableFigure view={known} width="9ch" />
   const both = ([first, second]: readonly [FigureView, FigureView]) => (
     <Stack gap={8} align="end" as="span">
       <span>{figure(first)}</span>

@@ -3,7 +3,6 @@ import { useAccount } from '@/hooks/useAccount'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
-import { retryFailed } from '@/lib/loadable'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
@@ -39,8 +38,7 @@ export function MintField({ label, side, onChoose, error }: MintFieldProps) {
       balance={
         balanceView && (
           <span>
-            {t('liquidity.balance')}{' '}
-            <LoadableFigure view={balanceView} isLoadingInWords onRetry={() => retryFailed([balance])} />
+            {t('liquidity.balance')} <LoadableFigure view={balanceView} isLoadingInWords />
           </span>
         )
       }

@@ -1,7 +1,6 @@
 import type { Currency } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
-import { retryFailed } from '@/lib/loadable'
 import { PoolProfitFacts } from '../components/PoolProfitFacts'
 import { usePoolProfit } from '../hooks/usePoolProfit'
 import type { ListedPosition } from '../hooks/usePositionList'
@@ -17,10 +16,5 @@ export interface PoolProfitSectionProps {
 export function PoolProfitSection({ position, account, currencies }: PoolProfitSectionProps) {
   const { locale } = useTranslation()
   const profit = usePoolProfit(position, account)
-  return (
-    <PoolProfitFacts
-      view={poolProfitView(profit, position, currencies, locale)}
-      onRetry={() => retryFailed([profit])}
-    />
-  )
+  return <PoolProfitFacts view={poolProfitView(profit, position, currencies, locale)} />
 }

@@ -5,7 +5,6 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate, formatUsd } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
-import { retryFailed } from '@/lib/loadable'
 import { Fact } from '@/ui/Facts'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import type { ListedPosition } from '../hooks/usePositionList'
@@ -25,7 +24,7 @@ export function PositionFigures({ position: { pool, usd, isPricing }, fee }: Pos
     <>
       <Fact name={t('liquidity.position.worth')}>
         <span data-testid="position-worth">
-          <LoadableFigure view={worth} onRetry={() => undefined} />
+          <LoadableFigure view={worth} />
         </span>
       </Fact>
       {hasPoolFigures() && <FeeApr pool={pool} fee={fee} />}
@@ -43,7 +42,7 @@ function FeeApr({ pool, fee }: { readonly pool: Address; readonly fee: Fee }) {
   return (
     <Fact name={t('liquidity.position.apr')}>
       <span data-testid="position-apr">
-        <LoadableFigure view={view} onRetry={() => retryFailed([figures])} />
+        <LoadableFigure view={view} />
       </span>
     </Fact>
   )

@@ -10,7 +10,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatRate, formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import { type Address, shortenHex } from '@/lib/hex'
-import { combineLoadables, type Loadable, mapLoadable, retryFailed } from '@/lib/loadable'
+import { combineLoadables, type Loadable, mapLoadable } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Fact, Facts } from '@/ui/Facts'
@@ -70,7 +70,6 @@ export function PositionSection({
     ...getLiquidityValue(liquidity, known),
     share: shareOf(liquidity, known.totalSupply),
   }))
-  const retry = () => retryFailed([pool, held])
   return (
     <Card
       as="article"
@@ -88,13 +87,11 @@ export function PositionSection({
         <Stack gap={8}>
           <CurrencyLine
             currency={a}
-            onRetry={retry}
             view={figureView(stake, ({ amountA }) => formatToken(amountA, a.decimals, a.symbol, locale))}
             testId="pooled-a"
           />
           <CurrencyLine
             currency={b}
-            onRetry={retry}
             view={figureView(stake, ({ amountB }) => formatToken(amountB, b.decimals, b.symbol, locale))}
             testId="pooled-b"
           />
@@ -103,14 +100,13 @@ export function PositionSection({
           {facts}
           <Fact name={t('liquidity.share')}>
             <span data-testid="position-share">
-              <LoadableFigure view={figureView(stake, ({ share }) => formatRate(share, locale))} onRetry={retry} />
+              <LoadableFigure view={figureView(stake, ({ share }) => formatRate(share, locale))} />
             </span>
           </Fact>
           <Fact name={t('liquidity.position.tokens')}>
             <span data-testid="position-lp">
               <LoadableFigure
                 view={figureView(stake, ({ liquidity }) => formatToken(liquidity, LP_DECIMALS, lpSymbol(a, b), locale))}
-                onRetry={retry}
               />
             </span>
           </Fact>

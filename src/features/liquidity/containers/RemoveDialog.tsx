@@ -56,7 +56,6 @@ function RemoveReview({ burn: { confirmation, confirm }, act }: RemoveDialogProp
     <CurrencyLine
       currency={currency}
       view={figureView(ready(wei), (amount) => formatReceived(amount, currency.decimals, currency.symbol, locale, 8))}
-      onRetry={() => undefined}
       testId={testId}
     />
   )

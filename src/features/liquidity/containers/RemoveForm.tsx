@@ -3,7 +3,7 @@ import type { Currency } from '@/domain/token/currency'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatReceived } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
-import { combineLoadables, mapLoadable, retryFailed } from '@/lib/loadable'
+import { combineLoadables, mapLoadable } from '@/lib/loadable'
 import { AmountInput } from '@/ui/AmountInput'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -68,7 +68,6 @@ export function RemoveForm({ burn, a, b, children }: RemoveFormProps) {
       disabled={isEmpty}
     />
   )
-  const retry = () => retryFailed([pool, held])
   return (
     <Card as="section" data-testid="remove-card" aria-label={t('shell.title.removeLiquidity')}>
       <Stack gap={24}>
@@ -99,8 +98,8 @@ export function RemoveForm({ burn, a, b, children }: RemoveFormProps) {
             {t('liquidity.remove.receive')}
           </Heading>
           <Amounts>
-            <CurrencyLine currency={a} view={view(a, paid?.amountA)} onRetry={retry} testId="remove-a" />
-            <CurrencyLine currency={b} view={view(b, paid?.amountB)} onRetry={retry} testId="remove-b" />
+            <CurrencyLine currency={a} view={view(a, paid?.amountA)} testId="remove-a" />
+            <CurrencyLine currency={b} view={view(b, paid?.amountB)} testId="remove-b" />
           </Amounts>
           {children}
         </Stack>

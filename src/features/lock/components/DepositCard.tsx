@@ -25,40 +25,30 @@ export interface DepositCardProps {
   readonly typed: string
   readonly onType: (typed: string) => void
   readonly quote: QuoteView
-  readonly onRetryQuote: () => void
   /** Undefined without an account. */
   readonly balance: FigureView | undefined
-  readonly onRetryBalance: () => void
   readonly form: FormState
   readonly onSubmit: (request: TxRequest) => Promise<unknown>
 }
 
 /** The rate, the amount, and what it brings. */
-export function DepositCard({
-  typed,
-  onType,
-  quote,
-  onRetryQuote,
-  balance,
-  onRetryBalance,
-  form,
-  onSubmit,
-}: DepositCardProps) {
+export function DepositCard({ typed, onType, quote, balance, form, onSubmit }: DepositCardProps) {
   const { t } = useTranslation()
-  const isUnavailable = quote.apr.status === 'failed'
+  const { apr } = quote
+  const isUnavailable = apr.status === 'failed'
   return (
     <StakeCard
       testId="lock-deposit"
       title={t('lock.apr')}
       lead={
         isUnavailable ? (
-          <Notice tone="warning" title={t('lock.apr.unavailable')} action={<RetryButton onRetry={onRetryQuote} />}>
+          <Notice tone="warning" title={t('lock.apr.unavailable')} action={<RetryButton onRetry={apr.retry} />}>
             {t('lock.apr.unavailable.body')}
           </Notice>
         ) : (
           <>
             <Rate data-testid="lock-apr">
-              <LoadableFigure view={quote.apr} width="4ch" onRetry={onRetryQuote} />
+              <LoadableFigure view={apr} width="4ch" />
             </Rate>
             <Text size="sm" tone="muted">
               {t('lock.apr.fixed')}
@@ -70,7 +60,7 @@ export function DepositCard({
       symbol={getDeployment().nativeCurrency.symbol}
       typed={typed}
       onType={onType}
-      balance={balance && { label: t('lock.balance'), view: balance, onRetry: onRetryBalance }}
+      balance={balance && { label: t('lock.balance'), view: balance }}
       hint={t('lock.amount.hint')}
       form={form}
       onSubmit={onSubmit}
@@ -78,10 +68,10 @@ export function DepositCard({
       {!isUnavailable && (
         <Facts>
           <Fact name={t('lock.quote.reward')}>
-            <LoadableFigure view={quote.reward} width="9ch" onRetry={onRetryQuote} />
+            <LoadableFigure view={quote.reward} width="9ch" />
           </Fact>
           <Fact name={t('lock.quote.payout')}>
-            <LoadableFigure view={quote.payout} width="9ch" onRetry={onRetryQuote} />
+            <LoadableFigure view={quote.payout} width="9ch" />
           </Fact>
           <Fact name={t('lock.quote.unlock')}>{quote.unlockTime ?? <Skeleton width="12ch" height="0.8em" />}</Fact>
         </Facts>

@@ -10,7 +10,7 @@ import { formatTime } from '@/lib/duration'
 import { formatRate, formatReceived, formatToken } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
-import { retryFailed, valueOf } from '@/lib/loadable'
+import { valueOf } from '@/lib/loadable'
 import { referrerOf } from '@/platform/referral'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { DepositCard } from '../components/DepositCard'
@@ -42,9 +42,7 @@ export function DepositSection({ contract }: { readonly contract: Address }) {
         ),
         unlockTime: unlockEndTime === undefined ? undefined : formatTime(Number(unlockEndTime), locale),
       }}
-      onRetryQuote={() => retryFailed([quote])}
       balance={account === undefined ? undefined : figureView(balance, cro)}
-      onRetryBalance={() => retryFailed([balance])}
       form={deriveLockForm({ walletStatus: status, contract, typed, balance, quote, referrer: referrerOf(account) })}
       onSubmit={submit}
     />

@@ -11,7 +11,6 @@ export interface OptionFactsProps {
   readonly view: OptionView
   /** When it can be exercised no longer, Unix seconds; undefined where no end is set. */
   readonly untilSec: number | undefined
-  readonly onRetry: () => void
 }
 
 const shown = ({ text, full, unit }: FigureText) => (
@@ -21,31 +20,31 @@ const shown = ({ text, full, unit }: FigureText) => (
 )
 
 /** What exercising costs and gives today. */
-export function OptionFacts({ view, untilSec, onRetry }: OptionFactsProps) {
+export function OptionFacts({ view, untilSec }: OptionFactsProps) {
   const { t } = useTranslation()
   return (
     <Facts data-testid="option-facts">
       <Fact name={t('nft.use.cost')}>
         {shown(view.cost)}{' '}
         <Text as="span" size="sm" tone="muted">
-          ≈ <LoadableFigure view={view.costUsd} onRetry={onRetry} />
+          ≈ <LoadableFigure view={view.costUsd} />
         </Text>
       </Fact>
       <Fact name={t('nft.use.payout')}>
         {shown(view.payout)}{' '}
         <Text as="span" size="sm" tone="muted">
-          ≈ <LoadableFigure view={view.payoutUsd} onRetry={onRetry} />
+          ≈ <LoadableFigure view={view.payoutUsd} />
         </Text>
       </Fact>
       <Fact name={view.isLoss ? t('nft.use.loss') : t('nft.use.gain')}>
         <Text as="span" tone={view.isLoss ? 'bad' : 'good'}>
-          <LoadableFigure view={view.gainUsd} onRetry={onRetry} />
+          <LoadableFigure view={view.gainUsd} />
         </Text>
       </Fact>
       <Fact name={t('nft.use.breakEven')}>{shown(view.breakEven)}</Fact>
       <Fact name={t('nft.use.breakEvenAll')}>{shown(view.breakEvenAll)}</Fact>
       <Fact name={t('nft.use.today')}>
-        <LoadableFigure view={view.today} onRetry={onRetry} />
+        <LoadableFigure view={view.today} />
       </Fact>
       <Fact name={t('nft.use.left')}>
         {untilSec === undefined ? t('nft.use.noEnd') : <Countdown to={{ timeSec: untilSec }} />}

@@ -6,7 +6,6 @@ import { tokenPriceReading } from '@/domain/price/reads'
 import { useAccount } from '@/hooks/useAccount'
 import { useReading } from '@/hooks/useReading'
 import { useTranslation } from '@/i18n/useTranslation'
-import { retryFailed } from '@/lib/loadable'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
@@ -36,7 +35,7 @@ export function UseSection() {
       window={window}
       missing={missingContracts(getDeployment(), ['optionNft', 'optionExercise'])}
     >
-      <OptionFacts view={view} untilSec={window.until} onRetry={() => retryFailed([croUsd, tokenUsd])} />
+      <OptionFacts view={view} untilSec={window.until} />
       <Notice tone="warning" title={t('nft.use.burns')}>
         {t('nft.use.burns.body')}
       </Notice>

@@ -4,7 +4,6 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import { formatTime } from '@/lib/duration'
 import type { FigureView } from '@/lib/figureView'
-import { retryFailed } from '@/lib/loadable'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -136,9 +135,7 @@ function Positions({ id, positions }: PositionsProps) {
             id: column,
             header: header(column),
             align: 'end' as const,
-            cell: ({ position, figures }: (typeof rows)[number]) => (
-              <Cell figure={figures[column]} position={position} />
-            ),
+            cell: ({ figures }: (typeof rows)[number]) => <Cell figure={figures[column]} />,
           })),
         ]}
       />
@@ -176,13 +173,7 @@ function NoteBadge({ note }: { readonly note: PositionNote }) {
   }
 }
 
-function Cell({
-  figure,
-  position,
-}: {
-  readonly figure: FigureView | 'unknown' | undefined
-  readonly position: Position
-}) {
+function Cell({ figure }: { readonly figure: FigureView | 'unknown' | undefined }) {
   const { t } = useTranslation()
   if (figure === undefined)
     return (
@@ -196,19 +187,5 @@ function Cell({
         <Figure title={t('portfolio.unknown.hint')}>{t('portfolio.unknown')}</Figure>
       </Text>
     )
-  return (
-    <LoadableFigure
-      view={figure}
-      onRetry={() =>
-        retryFailed([
-          position.amount,
-          position.usd,
-          position.earned,
-          position.pending,
-          position.profit,
-          position.extras,
-        ])
-      }
-    />
-  )
+  return <LoadableFigure view={figure} />
 }

@@ -27,9 +27,6 @@ export interface TotalCardProps {
 export function TotalCard({ total, onExport }: TotalCardProps) {
   const { t, locale } = useTranslation()
   const known = valueOf(total)
-  const retry = () => {
-    if (total.status === 'failed') total.retry()
-  }
   const isReady = known !== undefined
   return (
     <Card as="section" aria-labelledby="portfolio-total">
@@ -45,11 +42,7 @@ export function TotalCard({ total, onExport }: TotalCardProps) {
               <Skeleton width="208px" height="112px" />
             )}
             <TotalFigure data-testid="portfolio-total">
-              <LoadableFigure
-                view={figureView(total, ({ usd }) => formatUsd(usd, locale))}
-                width="5ch"
-                onRetry={retry}
-              />
+              <LoadableFigure view={figureView(total, ({ usd }) => formatUsd(usd, locale))} width="5ch" />
             </TotalFigure>
             {isReady && known.unpricedCount > 0 && (
               <Text size="sm" tone="muted">

@@ -34,7 +34,6 @@ export interface SwapCardProps {
   readonly onMax: (() => void) | undefined
   readonly isNativeIn: boolean
   readonly onSwitch: () => void
-  readonly onRetry: () => void
   /** What must be said of what is chosen, and who receives. */
   readonly notes: ReactNode
   /** What it costs. */
@@ -51,7 +50,6 @@ export function SwapCard({
   onMax,
   isNativeIn,
   onSwitch,
-  onRetry,
   notes,
   terms,
   form,
@@ -61,7 +59,7 @@ export function SwapCard({
   const balance = (view: FigureView | undefined) =>
     view && (
       <span>
-        {t('swap.balance')} <LoadableFigure view={view} isLoadingInWords onRetry={onRetry} />
+        {t('swap.balance')} <LoadableFigure view={view} isLoadingInWords />
       </span>
     )
   return (

@@ -10,7 +10,7 @@ import { useSwapSettings } from '@/hooks/useSwapSettings'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatToken } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
-import { retryFailed, valueOf } from '@/lib/loadable'
+import { valueOf } from '@/lib/loadable'
 import { Card } from '@/ui/Card'
 import { FormColumns } from '@/ui/FormColumns'
 import { Stack } from '@/ui/layout'
@@ -126,7 +126,6 @@ export function SwapSection({ exchange }: { readonly exchange: Exchange }) {
           onMax={maxText === undefined ? undefined : () => dispatch({ type: 'typed', field: 'input', text: maxText })}
           isNativeIn={input?.address === 'native'}
           onSwitch={() => dispatch({ type: 'switched' })}
-          onRetry={() => retryFailed([swap.balances.input, swap.balances.output])}
           notes={
             <Suspense fallback={null}>
               <SwapNotes

@@ -24,11 +24,10 @@ export interface ExitCardProps {
   readonly exit: ReactNode
   readonly onSubmit: (request: TxRequest) => Promise<unknown>
   readonly targets: readonly ZapTarget[]
-  readonly onRetry: () => void
 }
 
 /** Two steps: all out, and, for who likes, on into another token. */
-export function ExitCard({ asset, arrives, wallet, form, exit, onSubmit, targets, onRetry }: ExitCardProps) {
+export function ExitCard({ asset, arrives, wallet, form, exit, onSubmit, targets }: ExitCardProps) {
   const { t } = useTranslation()
   return (
     <Card as="section" data-testid="leave-card">
@@ -40,7 +39,7 @@ export function ExitCard({ asset, arrives, wallet, form, exit, onSubmit, targets
           {arrives !== undefined && (
             <Facts>
               <Fact name={t('takeProfit.arrives')}>
-                <LoadableFigure view={arrives} onRetry={onRetry} width="9ch" />
+                <LoadableFigure view={arrives} width="9ch" />
               </Fact>
             </Facts>
           )}
@@ -56,7 +55,7 @@ export function ExitCard({ asset, arrives, wallet, form, exit, onSubmit, targets
             {wallet !== undefined && (
               <Facts>
                 <Fact name={t('takeProfit.wallet')}>
-                  <LoadableFigure view={wallet} onRetry={onRetry} width="9ch" />
+                  <LoadableFigure view={wallet} width="9ch" />
                 </Fact>
               </Facts>
             )}

@@ -16,11 +16,10 @@ export interface ExitPositionCardProps {
   readonly position:
     | { readonly balance: FigureView; readonly balanceUsd: FigureView; readonly earned: FigureView }
     | undefined
-  readonly onRetry: () => void
 }
 
 /** What the account has in the vault, and what it brings now. */
-export function ExitPositionCard({ isApr, rate, position, onRetry }: ExitPositionCardProps) {
+export function ExitPositionCard({ isApr, rate, position }: ExitPositionCardProps) {
   const { t } = useTranslation()
   return (
     <Card as="section" data-testid="stand-card">
@@ -34,15 +33,15 @@ export function ExitPositionCard({ isApr, rate, position, onRetry }: ExitPositio
           <>
             <div>
               <Headline data-testid="stand-balance">
-                <LoadableFigure view={position.balance} onRetry={onRetry} width="9ch" />
+                <LoadableFigure view={position.balance} width="9ch" />
               </Headline>
               <Text tone="muted">
-                <LoadableFigure view={position.balanceUsd} onRetry={onRetry} />
+                <LoadableFigure view={position.balanceUsd} />
               </Text>
             </div>
             <Facts>
               <Fact name={t('vault.position.earned')}>
-                <LoadableFigure view={position.earned} onRetry={onRetry} width="9ch" />
+                <LoadableFigure view={position.earned} width="9ch" />
               </Fact>
             </Facts>
           </>
@@ -50,7 +49,7 @@ export function ExitPositionCard({ isApr, rate, position, onRetry }: ExitPositio
         <Facts>
           <Fact name={t(isApr ? 'vault.apr' : 'vault.apy')}>
             <span data-testid="stand-rate">
-              <LoadableFigure view={rate} isLoadingInWords onRetry={onRetry} />
+              <LoadableFigure view={rate} isLoadingInWords />
             </span>
           </Fact>
         </Facts>

@@ -12,7 +12,7 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatApy } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
-import { LOADING, mapLoadable, retryFailed, valueOf } from '@/lib/loadable'
+import { LOADING, mapLoadable, valueOf } from '@/lib/loadable'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { ExitOffer } from '@/widgets/vault-page/exit/ExitOffer'
 import { ExitCard } from '../components/ExitCard'
@@ -66,7 +66,6 @@ export function ExitSection({ vault }: { readonly vault: Vault }) {
               }
             : undefined
         }
-        onRetry={() => retryFailed([reads.vaultYield, reads.deposited, earned])}
       />
       <ExitCard
         asset={vault.underlyingFriendlyName}
@@ -81,7 +80,6 @@ export function ExitSection({ vault }: { readonly vault: Vault }) {
         }
         onSubmit={submit}
         targets={zapTargets(vault, getDeployment())}
-        onRetry={() => retryFailed([deposited, wallet])}
       />
     </Columns>
   )

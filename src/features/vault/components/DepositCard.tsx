@@ -18,7 +18,6 @@ export interface DepositCardProps {
   readonly onType: (typed: string) => void
   /** Undefined without an account. */
   readonly balance: FigureView | undefined
-  readonly onRetry: () => void
   /** Undefined where there is nothing to fill in. */
   readonly onPercent: ((percent: number) => void) | undefined
   readonly isNative: boolean
@@ -41,7 +40,6 @@ export function DepositCard({
   typed,
   onType,
   balance,
-  onRetry,
   onPercent,
   isNative,
   fee,
@@ -62,7 +60,7 @@ export function DepositCard({
       symbol={asset}
       typed={typed}
       onType={onType}
-      balance={balance && { label: t('vault.deposit.balance'), view: balance, onRetry }}
+      balance={balance && { label: t('vault.deposit.balance'), view: balance }}
       onPercent={onPercent}
       hint={isNative ? t('vault.deposit.reserve') : undefined}
       form={form}
@@ -72,19 +70,19 @@ export function DepositCard({
         <Facts>
           {fee !== undefined && (
             <Fact name={t('vault.depositFee')}>
-              <LoadableFigure view={fee} onRetry={onRetry} />
+              <LoadableFigure view={fee} />
             </Fact>
           )}
           {shares !== undefined && (
             <Fact name={t('vault.deposit.shares')}>
               <span data-testid="deposit-shares">
-                <LoadableFigure view={shares} width="9ch" onRetry={onRetry} />
+                <LoadableFigure view={shares} width="9ch" />
               </span>
             </Fact>
           )}
         </Facts>
       )}
-      {projection !== undefined && <ProjectionTable view={projection} asset={asset} onRetry={onRetry} />}
+      {projection !== undefined && <ProjectionTable view={projection} asset={asset} />}
       {roi !== undefined && (
         <Row>
           <RoiButton terms={roi} amount={typed} />

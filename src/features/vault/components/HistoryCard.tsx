@@ -15,17 +15,16 @@ import { CutNote } from './CutNote'
 
 export interface HistoryCardProps {
   readonly asset: string
-  readonly status: Loadable<unknown>['status']
+  readonly history: Loadable<unknown>
   /** Undefined while they are not known. */
   readonly charts: { readonly price: readonly ChartPoint[]; readonly liquidity: readonly ChartPoint[] } | undefined
   /** Where the events begin, if the node keeps older ones back. */
   readonly cut: HistoryCut | undefined
   readonly nowSec: number
-  readonly onRetry: () => void
 }
 
 /** What a share was worth and what the vault held, by the vault's own events. */
-export function HistoryCard({ asset, status, charts, cut, nowSec, onRetry }: HistoryCardProps) {
+export function HistoryCard({ asset, history, charts, cut, nowSec }: HistoryCardProps) {
   const { t } = useTranslation()
   return (
     <Card as="section" data-testid="history-card">
@@ -33,9 +32,9 @@ export function HistoryCard({ asset, status, charts, cut, nowSec, onRetry }: His
         <Heading level={2} size="lg">
           {t('vault.history')}
         </Heading>
-        {charts === undefined && status !== 'failed' && <Skeleton width="100%" height="32rem" />}
-        {status === 'failed' && (
-          <Notice tone="bad" title={t('figures.failed')} action={<RetryButton onRetry={onRetry} />}>
+        {charts === undefined && history.status !== 'failed' && <Skeleton width="100%" height="32rem" />}
+        {history.status === 'failed' && (
+          <Notice tone="bad" title={t('figures.failed')} action={<RetryButton onRetry={history.retry} />}>
             {t('vault.history.failed')}
           </Notice>
         )}

@@ -10,11 +10,10 @@ import { Headline, Headlines } from './InfoCard.styles'
 export interface InfoCardProps {
   readonly definition: VaultDefinition
   readonly view: InfoView
-  readonly onRetry: () => void
 }
 
 /** What the vault brings, how it works and what can go wrong. */
-export function InfoCard({ definition, view, onRetry }: InfoCardProps) {
+export function InfoCard({ definition, view }: InfoCardProps) {
   const { t } = useTranslation()
   const { strategyDescription, isDeprecated, group } = definition
   const names = { asset: definition.underlyingFriendlyName, protocol: definition.defi }
@@ -25,13 +24,13 @@ export function InfoCard({ definition, view, onRetry }: InfoCardProps) {
           <Headline $isLead>
             <dt>{t(view.isApr ? 'vault.apr' : 'vault.apy')}</dt>
             <dd data-testid="info-apy">
-              <LoadableFigure view={view.apy} isLoadingInWords onRetry={onRetry} />
+              <LoadableFigure view={view.apy} isLoadingInWords />
             </dd>
           </Headline>
           <Headline>
             <dt>{t('vault.tvl')}</dt>
             <dd data-testid="info-tvl">
-              <LoadableFigure view={view.tvl} onRetry={onRetry} />
+              <LoadableFigure view={view.tvl} />
             </dd>
           </Headline>
           <Headline>
@@ -42,7 +41,7 @@ export function InfoCard({ definition, view, onRetry }: InfoCardProps) {
                   {t('vault.sharePrice.none')}
                 </Text>
               ) : (
-                <LoadableFigure view={view.sharePrice} onRetry={onRetry} />
+                <LoadableFigure view={view.sharePrice} />
               )}
             </dd>
           </Headline>

@@ -28,7 +28,6 @@ export interface PositionCardProps {
   readonly position: PositionView | undefined
   /** What went in and what came of it; undefined without an account. */
   readonly profit: ReactNode
-  readonly onRetry: () => void
   /** Undefined while it is not known. */
   readonly lastCompound: LastCompoundView | undefined
   /** Undefined where the vault has ended and nothing is pending. */
@@ -37,7 +36,7 @@ export interface PositionCardProps {
 }
 
 /** Balance and earnings of the account, and the helper that compounds for everyone. */
-export function PositionCard({ position, profit, onRetry, lastCompound, compoundForm, onSubmit }: PositionCardProps) {
+export function PositionCard({ position, profit, lastCompound, compoundForm, onSubmit }: PositionCardProps) {
   const { t } = useTranslation()
   const ago = lastCompound?.ago ?? t('vault.position.never')
   return (
@@ -75,22 +74,22 @@ export function PositionCard({ position, profit, onRetry, lastCompound, compound
         <Facts>
           <Fact name={t('vault.position.balance')}>
             <span data-testid="position-balance">
-              <LoadableFigure view={position.balance} onRetry={onRetry} width="9ch" />
+              <LoadableFigure view={position.balance} width="9ch" />
             </span>
           </Fact>
           <Fact name="">
             <Text as="span" tone="muted" size="sm">
-              <LoadableFigure view={position.balanceUsd} onRetry={onRetry} />
+              <LoadableFigure view={position.balanceUsd} />
             </Text>
           </Fact>
           <Fact name={t('vault.position.earned')}>
             <span data-testid="position-earned">
-              <LoadableFigure view={position.earned} onRetry={onRetry} width="9ch" />
+              <LoadableFigure view={position.earned} width="9ch" />
             </span>
           </Fact>
           <Fact name={t('vault.position.pending')}>
             <span data-testid="position-pending">
-              <LoadableFigure view={position.pending} onRetry={onRetry} width="9ch" />
+              <LoadableFigure view={position.pending} width="9ch" />
             </span>
           </Fact>
           {position.extras.map(({ symbol, amount, usd }) => (
@@ -99,10 +98,10 @@ export function PositionCard({ position, profit, onRetry, lastCompound, compound
               name={symbol === undefined ? t('vault.position.bonus') : t('vault.position.extra', { symbol })}
             >
               <span data-testid="position-extra">
-                {amount.status !== 'unpriced' && <LoadableFigure view={amount} onRetry={onRetry} width="9ch" />}{' '}
+                {amount.status !== 'unpriced' && <LoadableFigure view={amount} width="9ch" />}{' '}
                 {usd.status !== 'unpriced' && (
                   <Text as="span" tone="muted" size="sm">
-                    <LoadableFigure view={usd} onRetry={onRetry} />
+                    <LoadableFigure view={usd} />
                   </Text>
                 )}
               </span>

@@ -9,7 +9,7 @@ import type { ProfitView } from '../model/profitView'
 import { CutNote } from './CutNote'
 
 /** What went in and what came of it, by the vault's own events. */
-export function ProfitFacts({ view, onRetry }: { readonly view: ProfitView; readonly onRetry: () => void }) {
+export function ProfitFacts({ view }: { readonly view: ProfitView }) {
   const { t, locale } = useTranslation()
   const { netDeposit, profit, parts, sinceSec, note, cut } = view
   const name =
@@ -20,7 +20,7 @@ export function ProfitFacts({ view, onRetry }: { readonly view: ProfitView; read
         {t('vault.profit.unknown')}
       </Text>
     ) : (
-      <LoadableFigure view={known} onRetry={onRetry} width="9ch" />
+      <LoadableFigure view={known} width="9ch" />
     )
   return (
     <Stack gap={8}>

@@ -11,16 +11,15 @@ export interface ProjectionTableProps {
   readonly view: ProjectionView
   /** What the gains are counted in. */
   readonly asset: string
-  readonly onRetry: () => void
 }
 
 /** What the typed amount would bring at today's rates. */
-export function ProjectionTable({ view, asset, onRetry }: ProjectionTableProps) {
+export function ProjectionTable({ view, asset }: ProjectionTableProps) {
   const { t } = useTranslation()
   const isPriced = view.lines.some(({ usd, extras }) =>
     [usd, ...extras.map((extra) => extra.usd)].some(({ status }) => status !== 'unpriced'),
   )
-  const figure = (known: FigureView) => known.status !== 'unpriced' && <LoadableFigure view={known} onRetry={onRetry} />
+  const figure = (known: FigureView) => known.status !== 'unpriced' && <LoadableFigure view={known} />
   return (
     <Stack gap={8}>
       <Projected>

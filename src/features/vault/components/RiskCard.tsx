@@ -16,11 +16,10 @@ const POWERS = ['fees', 'rescue', 'transfer', 'never'] as const
 
 export interface RiskCardProps {
   readonly view: RiskView
-  readonly onRetry: () => void
 }
 
 /** What can go wrong, in plain words. */
-export function RiskCard({ view: { isHighRisk, ended, utilization }, onRetry }: RiskCardProps) {
+export function RiskCard({ view: { isHighRisk, ended, utilization } }: RiskCardProps) {
   const { t, locale } = useTranslation()
   return (
     <Card as="section" data-testid="risk-card">
@@ -40,7 +39,7 @@ export function RiskCard({ view: { isHighRisk, ended, utilization }, onRetry }: 
             {t('vault.warning.highRisk.body')}
           </Notice>
         )}
-        {utilization !== undefined && <Utilization view={utilization} onRetry={onRetry} />}
+        {utilization !== undefined && <Utilization view={utilization} />}
         <Stack gap={8}>
           <Text isStrong>{t('vault.risk.owner')}</Text>
           <Powers>
@@ -54,13 +53,7 @@ export function RiskCard({ view: { isHighRisk, ended, utilization }, onRetry }: 
   )
 }
 
-function Utilization({
-  view: { rate, share, cash, level },
-  onRetry,
-}: {
-  readonly view: UtilizationView
-  readonly onRetry: () => void
-}) {
+function Utilization({ view: { rate, share, cash, level } }: { readonly view: UtilizationView }) {
   const { t } = useTranslation()
   return (
     <Stack gap={12}>
@@ -68,14 +61,14 @@ function Utilization({
         <Facts>
           <Fact name={t('vault.risk.utilization')}>
             <span data-testid="risk-utilization">
-              <LoadableFigure view={rate} onRetry={onRetry} />
+              <LoadableFigure view={rate} />
             </span>
           </Fact>
         </Facts>
         <Progress value={share ?? 0} label={t('vault.risk.utilization')} />
         <Facts>
           <Fact name={t('vault.risk.cash')}>
-            <LoadableFigure view={cash} onRetry={onRetry} width="9ch" />
+            <LoadableFigure view={cash} width="9ch" />
           </Fact>
         </Facts>
       </Stack>

@@ -13,7 +13,6 @@ export interface WithdrawCardProps {
   readonly onType: (typed: string) => void
   /** Undefined without an account. */
   readonly balance: FigureView | undefined
-  readonly onRetryBalance: () => void
   /** Undefined where there is nothing to withdraw. */
   readonly onPercent: ((percent: number) => void) | undefined
   /** False where Withdraw All takes its place. */
@@ -35,7 +34,6 @@ export function WithdrawCard({
   typed,
   onType,
   balance,
-  onRetryBalance,
   onPercent,
   hasMax,
   minimum,
@@ -55,7 +53,7 @@ export function WithdrawCard({
       symbol={asset}
       typed={typed}
       onType={onType}
-      balance={balance && { label: t('vault.withdraw.balance'), view: balance, onRetry: onRetryBalance }}
+      balance={balance && { label: t('vault.withdraw.balance'), view: balance }}
       onPercent={onPercent}
       hasMax={hasMax}
       hint={minimum === undefined ? undefined : t('vault.withdraw.minimum.note', { amount: minimum, asset })}

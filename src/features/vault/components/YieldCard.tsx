@@ -23,7 +23,6 @@ export interface YieldCardProps {
   readonly isPair: boolean
   /** How old the figures are. */
   readonly age: ReactNode
-  readonly onRetry: () => void
 }
 
 interface Line {
@@ -33,7 +32,7 @@ interface Line {
 }
 
 /** What the yield is made of, what it costs, and what it was counted with. */
-export function YieldCard({ view, prices, pace, isPair, age, onRetry }: YieldCardProps) {
+export function YieldCard({ view, prices, pace, isPair, age }: YieldCardProps) {
   const { t, locale } = useTranslation()
   const { lines, arc, apy, isApr, firstYear, fees } = view
   const total = t(isApr ? 'vault.apr' : 'vault.apy')
@@ -69,7 +68,7 @@ export function YieldCard({ view, prices, pace, isPair, age, onRetry }: YieldCar
             {
               id: 'rate',
               header: t('vault.apy.aYear'),
-              cell: ({ rate }: Line) => <LoadableFigure view={rate} onRetry={onRetry} />,
+              cell: ({ rate }: Line) => <LoadableFigure view={rate} />,
               align: 'end',
             },
           ]}
@@ -80,10 +79,10 @@ export function YieldCard({ view, prices, pace, isPair, age, onRetry }: YieldCar
         {fees !== undefined && (
           <Facts>
             <Fact name={t('vault.depositFee')}>
-              <LoadableFigure view={fees.deposit} width="4ch" onRetry={onRetry} />
+              <LoadableFigure view={fees.deposit} width="4ch" />
             </Fact>
             <Fact name={t('vault.performanceFee')}>
-              <LoadableFigure view={fees.performance} width="4ch" onRetry={onRetry} />
+              <LoadableFigure view={fees.performance} width="4ch" />
             </Fact>
           </Facts>
         )}
@@ -100,7 +99,7 @@ export function YieldCard({ view, prices, pace, isPair, age, onRetry }: YieldCar
                 </>
               }
             >
-              <LoadableFigure view={price} onRetry={onRetry} />
+              <LoadableFigure view={price} />
             </Fact>
           ))}
         </Facts>

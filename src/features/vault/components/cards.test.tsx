@@ -36,7 +36,6 @@ describe('DepositCard', () => {
     typed: '',
     onType: nothing,
     balance: figure('7'),
-    onRetry: nothing,
     onPercent: nothing,
     isNative: true,
     fee: undefined,
@@ -62,7 +61,7 @@ describe('DepositCard', () => {
     expect(screen.getByText('You get about')).toBeVisible()
     expect(await screen.findByRole('button', { name: '0.9' })).toHaveAccessibleDescription('0.95 xCRO')
     cleanup()
-    show(<DepositCard {...props} typed="1" shares={{ status: 'failed' }} />)
+    show(<DepositCard {...props} typed="1" shares={{ status: 'failed', retry: nothing }} />)
     expect(screen.getByTestId('deposit-shares')).toHaveTextContent('Retry')
   })
 
@@ -91,10 +90,10 @@ describe('DepositCard', () => {
   })
 
   it('shows a balance that failed with its retry, never as 0', async () => {
-    const onRetry = vi.fn()
-    show(<DepositCard {...props} balance={{ status: 'failed' }} onRetry={onRetry} />)
+    const retry = vi.fn()
+    show(<DepositCard {...props} balance={{ status: 'failed', retry }} />)
     await userEvent.click(screen.getByRole('button', { name: /could not be read/i }))
-    expect(onRetry).toHaveBeenCalledOnce()
+    expect(retry).toHaveBeenCalledOnce()
   })
 })
 
@@ -104,7 +103,6 @@ describe('WithdrawCard', () => {
     typed: '',
     onType: nothing,
     balance: figure('7'),
-    onRetryBalance: nothing,
     onPercent: undefined,
     hasMax: true,
     minimum: '1',
@@ -160,7 +158,6 @@ describe('PositionCard', () => {
       <PositionCard
         position={position}
         profit={undefined}
-        onRetry={nothing}
         lastCompound={{ dayShare: 0.5, ago: '12 hours ago' }}
         compoundForm={form}
         onSubmit={settled}
@@ -179,7 +176,6 @@ describe('PositionCard', () => {
       <PositionCard
         position={undefined}
         profit={undefined}
-        onRetry={nothing}
         lastCompound={undefined}
         compoundForm={undefined}
         onSubmit={settled}
@@ -245,25 +241,19 @@ describe('InfoCard', () => {
   const view = { apy: figure('9.97'), isApr: false, tvl: figure('$5'), sharePrice: { status: 'unpriced' } } as const
 
   it('warns that a fully lent market cannot pay', () => {
-    show(
-      <InfoCard
-        definition={testVault({ strategyDescription: 'lending', group: 'single' })}
-        view={view}
-        onRetry={nothing}
-      />,
-    )
+    show(<InfoCard definition={testVault({ strategyDescription: 'lending', group: 'single' })} view={view} />)
     expect(screen.getByText('Withdrawals may be impossible when utilization is 100%')).toBeVisible()
     expect(screen.getByText('No shares yet')).toBeVisible()
   })
 
   it('says Loading for an APY that loads, and warns of no market that is none', () => {
-    show(<InfoCard definition={testVault()} view={{ ...view, apy: { status: 'loading' } }} onRetry={nothing} />)
+    show(<InfoCard definition={testVault()} view={{ ...view, apy: { status: 'loading' } }} />)
     expect(screen.getByTestId('info-apy')).toHaveTextContent('Loading')
     expect(screen.queryByText(/utilization/)).toBeNull()
   })
 
   it('says that an ended vault earns nothing, and calls a rate that is not compounded APR', () => {
-    show(<InfoCard definition={testVault({ isDeprecated: true })} view={{ ...view, isApr: true }} onRetry={nothing} />)
+    show(<InfoCard definition={testVault({ isDeprecated: true })} view={{ ...view, isApr: true }} />)
     expect(screen.getByText(/it earns nothing now/)).toBeVisible()
     expect(screen.getByText('APR')).toBeVisible()
   })

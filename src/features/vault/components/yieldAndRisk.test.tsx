@@ -8,6 +8,7 @@ import { blockPace } from '@/domain/vault/model/blockPace'
 import { addressOf } from '@/domain/vault/testing/vaults'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import type { FigureView } from '@/lib/figureView'
+import { LOADING } from '@/lib/loadable'
 import type { RiskView } from '../model/riskView'
 import type { YieldView } from '../model/yieldView'
 import { AddressesCard } from './AddressesCard'
@@ -42,7 +43,7 @@ describe('YieldCard', () => {
     firstYear: figure('23.9'),
     fees: { deposit: figure('0.1'), performance: figure('20') },
   }
-  const props = { view, prices: [], pace: undefined, isPair: true, age: undefined, onRetry: nothing }
+  const props = { view, prices: [], pace: undefined, isPair: true, age: undefined }
 
   it('has each part on the dial and in the table, and what it was counted with', () => {
     show(
@@ -82,10 +83,10 @@ describe('YieldCard', () => {
   })
 
   it('reads again what failed', async () => {
-    const onRetry = vi.fn()
-    show(<YieldCard {...props} onRetry={onRetry} view={{ ...view, apy: { status: 'failed' } }} />)
+    const retry = vi.fn()
+    show(<YieldCard {...props} view={{ ...view, apy: { status: 'failed', retry } }} />)
     await userEvent.click(screen.getByRole('button', { name: /could not be read/i }))
-    expect(onRetry).toHaveBeenCalledOnce()
+    expect(retry).toHaveBeenCalledOnce()
   })
 })
 
@@ -94,14 +95,14 @@ describe('RiskCard', () => {
   const utilization = { rate: figure('95'), share: 0.95, cash: figure('7'), level: 'high' } as const
 
   it('says what the owner can do, and what not', () => {
-    show(<RiskCard view={calm} onRetry={nothing} />)
+    show(<RiskCard view={calm} />)
     expect(screen.getAllByRole('listitem')).toHaveLength(4)
     expect(screen.queryByText('High risk')).toBeNull()
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
   it('says that and why it has ended, and what is risky', () => {
-    show(<RiskCard view={{ ...calm, isHighRisk: true, ended: { reason: 'source' } }} onRetry={nothing} />)
+    show(<RiskCard view={{ ...calm, isHighRisk: true, ended: { reason: 'source' } }} />)
     expect(screen.getByText('High risk')).toBeVisible()
     expect(screen.getByText(/What it earned from pays no more/)).toBeVisible()
   })
@@ -111,19 +112,19 @@ describe('RiskCard', () => {
     ['short', 'The market has less left than you have here'],
     ['full', 'Utilization is 100%: nothing can be paid now'],
   ] as const)('meters a market: %s', (level, warning) => {
-    show(<RiskCard view={{ ...calm, utilization: { ...utilization, level } }} onRetry={nothing} />)
+    show(<RiskCard view={{ ...calm, utilization: { ...utilization, level } }} />)
     expect(screen.getByRole('progressbar', { name: 'Utilization' })).toHaveAttribute('value', '0.95')
     expect(screen.getByText(warning)).toBeVisible()
   })
 
   it('shows a market that could not be read as that', () => {
+    const failed = { status: 'failed', retry: nothing } as const
     show(
       <RiskCard
         view={{
           ...calm,
-          utilization: { rate: { status: 'failed' }, share: undefined, cash: { status: 'failed' }, level: 'calm' },
+          utilization: { rate: failed, share: undefined, cash: failed, level: 'calm' },
         }}
-        onRetry={nothing}
       />,
     )
     expect(screen.getAllByRole('button', { name: /could not be read/i })).toHaveLength(2)
@@ -138,7 +139,7 @@ describe('ProjectionTable', () => {
   ] as const
 
   it('says what a day and a year would bring, each token on its own line', () => {
-    show(<ProjectionTable view={{ lines }} asset="CRO" onRetry={nothing} />)
+    show(<ProjectionTable view={{ lines }} asset="CRO" />)
     const table = screen.getByRole('table', { name: 'Projected earnings at current rates' })
     expect(
       within(table)
@@ -163,7 +164,6 @@ describe('ProfitFacts', () => {
           note: 'partial',
           cut: { block: 1_234, timeSec: 0 },
         }}
-        onRetry={nothing}
       />,
     )
     expect(screen.getByText(/^Profit since .*19(69|70)/)).toBeVisible()
@@ -190,14 +190,7 @@ describe('HistoryCard', () => {
       },
     )
     const card = (cut: HistoryCut | undefined) => (
-      <HistoryCard
-        asset="USDC"
-        status="ready"
-        charts={{ price: [], liquidity: [] }}
-        cut={cut}
-        nowSec={0}
-        onRetry={nothing}
-      />
+      <HistoryCard asset="USDC" history={LOADING} charts={{ price: [], liquidity: [] }} cut={cut} nowSec={0} />
     )
     show(card({ block: 1_234, timeSec: 0 }))
     expect(screen.getByText(/nothing from before block 1,234 \(.*19(69|70).*\)/)).toBeVisible()

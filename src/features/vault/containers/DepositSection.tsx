@@ -10,7 +10,7 @@ import { Decimal } from '@/lib/decimal'
 import { formatRate, formatReceived } from '@/lib/figureFormat'
 import { figureView } from '@/lib/figureView'
 import type { Address } from '@/lib/hex'
-import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import { DepositCard } from '../components/DepositCard'
 import { useDeposit } from '../hooks/useDeposit'
 import { addLink } from '../model/assetLinks'
@@ -37,7 +37,6 @@ export function DepositSection({ vault, shareToken, reads, terms }: DepositSecti
       typed={field.text}
       onType={field.type}
       balance={account === undefined ? undefined : figures.amount(balance)}
-      onRetry={() => retryFailed([balance, shares])}
       onPercent={fillPercent}
       isNative={vault.isNative === true}
       fee={

@@ -4,7 +4,7 @@ import type { Vault } from '@/domain/vault/vault'
 import { useNowSec } from '@/hooks/useNowSec'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
-import { retryFailed, valueOf } from '@/lib/loadable'
+import { valueOf } from '@/lib/loadable'
 import { HistoryCard } from '../components/HistoryCard'
 import { liquidityPoints, sharePricePoints } from '../model/historyPoints'
 
@@ -24,14 +24,5 @@ export function HistorySection({ vault, shareToken }: { readonly vault: Vault; r
     const units = { decimals, asset, locale }
     return known && { price: sharePricePoints(known.points, units), liquidity: liquidityPoints(known.points, units) }
   }, [known, decimals, asset, locale])
-  return (
-    <HistoryCard
-      asset={asset}
-      status={history.status}
-      charts={charts}
-      cut={known?.cut}
-      nowSec={nowSec}
-      onRetry={() => retryFailed([history])}
-    />
-  )
+  return <HistoryCard asset={asset} history={history} charts={charts} cut={known?.cut} nowSec={nowSec} />
 }

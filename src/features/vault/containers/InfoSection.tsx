@@ -2,7 +2,7 @@ import type { VaultTerms } from '@/domain/vault/reads'
 import type { VaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
-import { type Loadable, retryFailed } from '@/lib/loadable'
+import { type Loadable } from '@/lib/loadable'
 import { InfoCard } from '../components/InfoCard'
 import { infoView } from '../model/infoView'
 
@@ -19,7 +19,6 @@ export function InfoSection({ vault, reads: { vaultYield, liquidity }, terms }: 
     <InfoCard
       definition={vault}
       view={infoView({ vaultYield, liquidity, terms }, vault.underlyingFriendlyName, locale)}
-      onRetry={() => retryFailed([vaultYield, liquidity, terms])}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useVaultYields } from '@/domain/vault/useVaultReads'
 import type { YieldingVault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
-import { LOADING, retryFailed, valueOf } from '@/lib/loadable'
+import { LOADING, valueOf } from '@/lib/loadable'
 import { YieldCard } from '../components/YieldCard'
 import { usePrices } from '../hooks/usePrices'
 import { yieldView } from '../model/yieldView'
@@ -20,7 +20,6 @@ export function ObservedSection({ vault }: { readonly vault: YieldingVault }) {
       pace={valueOf(vaultYield)?.pace}
       isPair={vault.group === 'lp'}
       age={<FigureAge />}
-      onRetry={() => retryFailed([vaultYield])}
     />
   )
 }

@@ -10,7 +10,7 @@ import { useBlock } from '@/hooks/useBlock'
 import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
-import { type Loadable, mapLoadable, retryFailed, valueOf } from '@/lib/loadable'
+import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import { Skeleton } from '@/ui/Skeleton'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { PositionCard } from '../components/PositionCard'
@@ -62,7 +62,6 @@ export function PositionSection({ vault, shareToken, deposited, terms }: Positio
           </Suspense>
         )
       }
-      onRetry={() => retryFailed([deposited, earned, extraRewards])}
       lastCompound={hasTimes ? lastCompoundView(lastCompoundSec, nowSec, locale) : undefined}
       compoundForm={
         canCompound ? deriveActForm(status, compoundTx(vault, shareToken), { key: 'vault.compound' }) : undefined

@@ -3,7 +3,7 @@ import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { Address } from '@/lib/hex'
-import { type Loadable, retryFailed } from '@/lib/loadable'
+import { type Loadable } from '@/lib/loadable'
 import { ProfitFacts } from '../components/ProfitFacts'
 import { profitView } from '../model/profitView'
 
@@ -18,10 +18,5 @@ export function ProfitSection({ vault, shareToken, account, deposited }: ProfitS
   const { locale } = useTranslation()
   const profit = usePositionProfit(shareToken, account, deposited, vault.deployed.deployBlock ?? 0)
   const { underlyingDecimals } = vault.deployed
-  return (
-    <ProfitFacts
-      view={profitView(profit, underlyingDecimals, vault.underlyingFriendlyName, locale)}
-      onRetry={() => retryFailed([profit])}
-    />
-  )
+  return <ProfitFacts view={profitView(profit, underlyingDecimals, vault.underlyingFriendlyName, locale)} />
 }

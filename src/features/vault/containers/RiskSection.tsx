@@ -4,7 +4,7 @@ import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { useReading } from '@/hooks/useReading'
 import { useTranslation } from '@/i18n/useTranslation'
-import { type Loadable, retryFailed } from '@/lib/loadable'
+import { type Loadable } from '@/lib/loadable'
 import { RiskCard } from '../components/RiskCard'
 import { riskView } from '../model/riskView'
 
@@ -19,5 +19,5 @@ export function RiskSection({ vault, deposited }: RiskSectionProps) {
   const reading = useMemo(() => marketReading(vault), [vault])
   const read = useReading(reading)
   const market = reading === undefined ? undefined : read
-  return <RiskCard view={riskView(vault, market, deposited, locale)} onRetry={() => retryFailed([market])} />
+  return <RiskCard view={riskView(vault, market, deposited, locale)} />
 }

@@ -5,7 +5,7 @@ import { useEarned } from '@/domain/vault/useVaultDetails'
 import type { Vault } from '@/domain/vault/vault'
 import { useAccount } from '@/hooks/useAccount'
 import type { Address } from '@/lib/hex'
-import { LOADING, type Loadable, mapLoadable, retryFailed } from '@/lib/loadable'
+import { LOADING, type Loadable, mapLoadable } from '@/lib/loadable'
 import { ExitOffer } from '@/widgets/vault-page/exit/ExitOffer'
 import { WithdrawCard } from '../components/WithdrawCard'
 import { useWithdraw } from '../hooks/useWithdraw'
@@ -31,7 +31,6 @@ export function WithdrawSection({ vault, shareToken, deposited }: WithdrawSectio
       typed={field.text}
       onType={field.type}
       balance={deposited === undefined ? undefined : figures.amount(depositedWei)}
-      onRetryBalance={() => retryFailed([depositedWei])}
       onPercent={fillPercent}
       hasMax={hasMax}
       minimum={vault.minWithdrawal}

@@ -2,7 +2,7 @@ import type { VaultTerms } from '@/domain/vault/reads'
 import type { VaultReads } from '@/domain/vault/useVaultReads'
 import type { Vault } from '@/domain/vault/vault'
 import { useTranslation } from '@/i18n/useTranslation'
-import { type Loadable, retryFailed, valueOf } from '@/lib/loadable'
+import { type Loadable, valueOf } from '@/lib/loadable'
 import { YieldCard } from '../components/YieldCard'
 import { usePrices } from '../hooks/usePrices'
 import { yieldView } from '../model/yieldView'
@@ -15,7 +15,7 @@ export interface YieldSectionProps {
   readonly terms: Loadable<VaultTerms> | undefined
 }
 
-export function YieldSection({ vault, reads: { vaultYield, liquidity }, terms }: YieldSectionProps) {
+export function YieldSection({ vault, reads: { vaultYield }, terms }: YieldSectionProps) {
   const { locale } = useTranslation()
   const prices = usePrices(vault, vaultYield)
   return (
@@ -25,7 +25,6 @@ export function YieldSection({ vault, reads: { vaultYield, liquidity }, terms }:
       pace={valueOf(vaultYield)?.pace}
       isPair={vault.group === 'lp'}
       age={<FigureAge />}
-      onRetry={() => retryFailed([vaultYield, liquidity, terms])}
     />
   )
 }

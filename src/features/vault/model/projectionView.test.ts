@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ExtraReward } from '@/domain/vault/model/extraRewards'
 import { farmYield, staticYield, withExtraRewards } from '@/domain/vault/model/vaultYield'
 import type { VaultTerms } from '@/domain/vault/reads'
@@ -64,6 +64,18 @@ describe('projectionView', () => {
       usd: { status: 'unpriced' },
       extras: [{ usd: { status: 'unpriced' } }],
     })
+  })
+
+  it('reads a price that failed again, and nothing that did not fail', () => {
+    const retry = vi.fn()
+    const day = dayOf({ reads: { ...reads.reads, liquidity: { status: 'failed', retry } } })
+    expect(day).toMatchObject({
+      gain: { text: '2' },
+      usd: { status: 'failed' },
+      extras: [{ usd: { status: 'failed' } }],
+    })
+    if (day?.usd.status === 'failed') day.usd.retry()
+    expect(retry).toHaveBeenCalledOnce()
   })
 
   it('waits for the rate of the extra rewards without holding back the rest', () => {

@@ -25,7 +25,6 @@ export interface ZapCardProps {
   /** Undefined without an account or a currency. */
   readonly balance: FigureView | undefined
   readonly outputBalance: FigureView | undefined
-  readonly onRetry: () => void
   readonly onSwitch: () => void
   /** What will arrive; undefined while nothing can be said. */
   readonly output: FigureView | undefined
@@ -48,7 +47,6 @@ export function ZapCard(props: ZapCardProps) {
     isNative,
     balance,
     outputBalance,
-    onRetry,
     onSwitch,
     output,
     isEstimate,
@@ -74,7 +72,7 @@ export function ZapCard(props: ZapCardProps) {
             balance={
               balance && (
                 <span>
-                  {t('zap.balance')} <LoadableFigure view={balance} onRetry={onRetry} />
+                  {t('zap.balance')} <LoadableFigure view={balance} />
                 </span>
               )
             }
@@ -106,14 +104,14 @@ export function ZapCard(props: ZapCardProps) {
               {output === undefined ? (
                 <Aside>{t('zap.output.empty')}</Aside>
               ) : (
-                <LoadableFigure view={output} width="9ch" onRetry={onRetry} />
+                <LoadableFigure view={output} width="9ch" />
               )}
             </Output>
             <Row justify="space-between">
               <Aside>{output?.status === 'ready' ? t(isEstimate ? 'zap.estimated' : 'zap.simulated') : ''}</Aside>
               {outputBalance && (
                 <Aside>
-                  {t('zap.balance')} <LoadableFigure view={outputBalance} onRetry={onRetry} />
+                  {t('zap.balance')} <LoadableFigure view={outputBalance} />
                 </Aside>
               )}
             </Row>

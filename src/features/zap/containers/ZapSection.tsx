@@ -9,7 +9,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatReceived, formatToken } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
 import { type Address, shortenHex } from '@/lib/hex'
-import { type Loadable, ready, retryFailed } from '@/lib/loadable'
+import { type Loadable, ready } from '@/lib/loadable'
 import { BesideForm, FormColumns } from '@/ui/FormColumns'
 import { Notice } from '@/ui/Notice'
 import { TokenGateNotices } from '@/widgets/token-risk/TokenGateNotices'
@@ -69,10 +69,6 @@ export function ZapSection() {
         isNative={inputId === 'native'}
         balance={balanceView(zap.balance, input)}
         outputBalance={balanceView(zap.outputBalance, output)}
-        onRetry={() => {
-          retryFailed([zap.balance, zap.outputBalance])
-          zap.retryRoute()
-        }}
         onSwitch={switchSides}
         output={
           amountOut === undefined || output === undefined
