@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { buildSite } from '../support/site'
 
 export const VAULT_COUNT = 2000
 
 /** Where the deployment of the generated vaults stands, from the project's folder and from that of the deployments. */
 const FILE = '.cache/bench-many-vaults.json'
-const FROM_DEPLOYMENTS = '../../../.cache/bench-many-vaults'
+const FROM_DEPLOYMENTS = relative('src/config/deployments', '.cache/bench-many-vaults')
 
 /**
  * Builds the site with 2,000 generated vaults: those of the devnet again and again, under ids of their own and with
