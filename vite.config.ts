@@ -10,7 +10,6 @@ import { firstReadPlugin } from './scripts/vite/firstRead.ts'
 import { i18nextPartsPlugin } from './scripts/vite/i18nextParts.ts'
 import { localesPlugin } from './scripts/vite/locales.ts'
 import { publishedSitePlugin } from './scripts/vite/publishedSite.ts'
-import { routerPartsPlugin } from './scripts/vite/routerParts.ts'
 import { walletSdksPlugin } from './scripts/vite/walletSdks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
@@ -20,7 +19,6 @@ export default defineConfig({
   plugins: [
     react(),
     brandPlugin(),
-    routerPartsPlugin(),
     i18nextPartsPlugin(),
     deploymentPlugin(),
     localesPlugin(),
@@ -35,6 +33,9 @@ export default defineConfig({
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
       // What graphql-request needs of it, 8 KB smaller.
       { find: /^graphql$/, replacement: '@0no-co/graphql.web' },
+      // The package's own production build, which its exports do not name: without the warnings for developers.
+      { find: /^react-router$/, replacement: `${root}/node_modules/react-router/dist/production/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${root}/node_modules/react-router/dist/production/dom-export.mjs` },
     ],
   },
   // The development server bundles packages apart from the app.

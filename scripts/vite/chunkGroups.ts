@@ -15,6 +15,9 @@ const AFTERWARDS = /\/src\/(lib\/duration|ui\/Notice|store\/multicall\/agreement
 const SERVICES = /\/src\/hooks\/useService\.ts$|node_modules\/(swr|dequal|use-sync-external-store)\//
 /** What reads answers and kept state by schemas. */
 const SCHEMAS = /\/src\/lib\/schema\.ts$|node_modules\/valibot\//
+/** What the forms of the exchange have in common. */
+const EXCHANGE =
+  /\/src\/(domain\/(token-list\/(useAddToken|useTokenGate|model\/(imitation|tokenRisk))|token\/(model\/maxAmount|useCurrencyBalance))\.ts|hooks\/useSwapSettings\.ts|ui\/Tooltip\.tsx|widgets\/page-header\/)/
 /** All but the pages, the start of the app, and what only pages with a long list need: they have chunks of their own. */
 const SHAREABLE = /\/src\/(?!features\/|widgets\/finder\/|app\/start\.tsx$)/
 
@@ -51,6 +54,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // Most pages ask a service; those of the exchange draw their forms without one.
     { name: 'services', test: SERVICES, priority: 1 },
     // What most other pages share, in one file instead of a dozen small ones.
-    { name: 'common', test: SHAREABLE, minShareCount: 8, priority: 0 },
+    { name: 'common', test: SHAREABLE, minShareCount: 8, priority: 0.2 },
+    // The same for the pages of the exchange.
+    { name: 'exchange', test: EXCHANGE, priority: 0 },
   ]
 }

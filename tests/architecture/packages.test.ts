@@ -139,6 +139,11 @@ describe('packages', () => {
     expect(missing).toEqual([])
   })
 
+  it('hash with what ethers hashes with, so that nobody fetches it twice', () => {
+    const { dependencies } = readJson('package.json') as { readonly dependencies: Readonly<Record<string, string>> }
+    expect(dependencies['@noble/hashes']).toBe(packages['node_modules/ethers']?.dependencies?.['@noble/hashes'])
+  })
+
   it('run no script when they are installed', () => {
     expect(readFileSync(`${root}.npmrc`, 'utf8').split('\n')).toContain('ignore-scripts=true')
   })

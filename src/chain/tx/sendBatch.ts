@@ -1,7 +1,8 @@
+import { keccak_256 } from '@noble/hashes/sha3'
+import { bytesToHex } from '@noble/hashes/utils'
 import * as v from 'valibot'
 import type { Hex } from '@/lib/hex'
 import { parseOr } from '@/lib/schema'
-import { keccak256 } from '../abi/keccak256'
 import { payloadsOf } from './prepareTx'
 import { checkChain, type SigningWallet } from './sendTx'
 import type { TxRequest } from './txRequest'
@@ -44,5 +45,5 @@ export async function sendBatch(request: TxRequest, wallet: SigningWallet, chain
   const answer = await wallet.provider.request({ method: 'wallet_sendCalls', params: [order] })
   const id = parseOr(batchAnswer, answer)
   if (id === undefined) throw new Error('No batch id found.')
-  return { id, key: `0x${keccak256(new TextEncoder().encode(`${chainId}-${wallet.account.toLowerCase()}-${id}`))}` }
+  return { id, key: `0x${bytesToHex(keccak_256(`${chainId}-${wallet.account.toLowerCase()}-${id}`))}` }
 }

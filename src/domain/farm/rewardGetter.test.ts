@@ -1,5 +1,6 @@
+import { keccak_256 } from '@noble/hashes/sha3'
+import { bytesToHex } from '@noble/hashes/utils'
 import { describe, expect, it } from 'vitest'
-import { keccak256 } from '@/chain/abi/keccak256'
 import { rewardGetter } from './rewardGetter'
 
 describe('rewardGetter', () => {
@@ -8,7 +9,7 @@ describe('rewardGetter', () => {
     (name) => {
       const { signature, selector } = rewardGetter(name)
       expect(signature).toBe(`${name}()`)
-      expect(selector).toBe(`0x${keccak256(new TextEncoder().encode(signature)).slice(0, 8)}`)
+      expect(selector).toBe(`0x${bytesToHex(keccak_256(signature)).slice(0, 8)}`)
     },
   )
 })
