@@ -15,6 +15,16 @@ export function toAmountText(wei: bigint, decimals: number): string {
   return toDecimal(wei, decimals).toFixed()
 }
 
+/**
+ * Base units to the text of an amount field that follows another one: so many significant digits, all whole ones kept.
+ * Rounded against the user, so that it never looks better than it is: 'up' what is paid, 'down' what is received.
+ */
+export function toEstimateText(wei: bigint, decimals: number, digits: number, rounding: 'up' | 'down'): string {
+  const value = toDecimal(wei, decimals)
+  const wholeDigits = value.lt(1) ? 0 : value.integerValue(Decimal.ROUND_DOWN).toFixed().length
+  return value.precision(Math.max(digits, wholeDigits), ROUNDINGS[rounding]).toFixed()
+}
+
 export interface AmountFormat {
   /** At most this many decimal places. */
   readonly places?: number

@@ -5,9 +5,8 @@ import { toChainError } from '@/chain/tx/chainError'
 import { type SigningWallet, sendTx } from '@/chain/tx/sendTx'
 import { failureText, type TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
-import { getExchange } from '@/domain/pair/exchange'
+import { getExchange, wrappedToken } from '@/domain/pair/exchange'
 import type { Pair } from '@/domain/pair/pair'
-import { tradedToken } from '@/domain/pair/tradedToken'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
 import { tokenLookupReading } from '@/domain/token/lookup'
 import { findToken } from '@/domain/token/token'
@@ -68,13 +67,13 @@ async function oddToken(key: OddToken): Promise<Currency> {
 }
 
 async function readPairsBetween(input: Currency, output: Currency): Promise<readonly Pair[]> {
-  const [tokenIn, tokenOut] = [tradedToken(input), tradedToken(output)]
+  const [tokenIn, tokenOut] = [wrappedToken(input), wrappedToken(output)]
   if (tokenIn === undefined || tokenOut === undefined) throw new Error('No exchange')
   return readPairs(at, candidatePairs(tokenIn, tokenOut, at.baseTokens, 3))
 }
 
 async function quote(kind: Trade['kind'], input: Currency, output: Currency, wei: bigint): Promise<Trade> {
-  const [tokenIn, tokenOut] = [tradedToken(input), tradedToken(output)]
+  const [tokenIn, tokenOut] = [wrappedToken(input), wrappedToken(output)]
   if (tokenIn === undefined || tokenOut === undefined) throw new Error('No exchange')
   const pairs = await readPairsBetween(input, output)
   const trade =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getAmountIn, getAmountOut, getPriceImpactBps, MAX_RESERVE, quote } from './amounts'
+import { getAmountIn, getAmountOut, getPriceImpactBps, MAX_RESERVE, minusSlippage, quote } from './amounts'
 import type { Fee } from './pair'
 import { FEE } from './testing/pairs'
 
@@ -80,5 +80,18 @@ describe('price impact', () => {
     ['none where there is no price', 0n, 0n, 0n, 0n],
   ])('is %s', (_what, amountOut, amountAfterFees, amountAtPrice, bps) => {
     expect(getPriceImpactBps(amountOut, amountAfterFees, amountAtPrice)).toBe(bps)
+  })
+})
+
+describe('minusSlippage', () => {
+  it.each([
+    [10_000n, 50, 9_950n],
+    [9_999n, 50, 9_949n],
+    [1n, 50, 0n],
+    [1_000n, 0, 1_000n],
+    [1_000n, 4_999, 500n],
+    [10n ** 30n, 1, 10n ** 30n - 10n ** 26n],
+  ])('of %s at %s bps is %s', (amount, bps, least) => {
+    expect(minusSlippage(amount, bps)).toBe(least)
   })
 })

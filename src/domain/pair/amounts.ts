@@ -43,6 +43,16 @@ export function quote(amountA: bigint, reserveA: bigint, reserveB: bigint): bigi
   return (amountA * reserveB) / reserveA
 }
 
+/** The least that a slippage tolerance accepts, rounded down as Uniswap's SDK does. @param slippageBps 0 to 10,000 */
+export function minusSlippage(amount: bigint, slippageBps: number): bigint {
+  return (amount * (BPS - BigInt(slippageBps))) / BPS
+}
+
+/** The most that a slippage tolerance accepts, rounded up. @param slippageBps hundredths of a per cent */
+export function plusSlippage(amount: bigint, slippageBps: number): bigint {
+  return (amount * (BPS + BigInt(slippageBps)) + BPS - 1n) / BPS
+}
+
 /**
  * Price impact in hundredths of a per cent, rounded down, never below 0: how much less comes out than at the price
  * before the swap, apart from the pool fees. So say the interfaces of Uniswap V2 and its forks

@@ -3,9 +3,6 @@ import { formatDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import { type Address, isSameAddress } from '@/lib/hex'
 
-/** LP tokens of Uniswap V2 pairs have 18 decimals, whatever their tokens have. */
-export const LP_DECIMALS = 18
-
 /** What of an input counts in a swap: 997 of 1000 where liquidity providers keep 0.3 %. */
 export interface Fee {
   readonly numerator: bigint

@@ -4,10 +4,9 @@ import type { Token } from '@/domain/token/token'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import { isSameAddress } from '@/lib/hex'
 import { combineLoadables, LOADING, type Loadable, mapLoadable } from '@/lib/loadable'
-import { getExchange } from './exchange'
+import { getExchange, wrappedToken } from './exchange'
 import type { TokenPair } from './pair'
 import type { PriceRoute } from './priceRoute'
-import { tradedToken } from './tradedToken'
 import { usePairs } from './usePairs'
 
 /** 'same' where both currencies are traded as one token, 'noPool' where no route has pools with reserves. */
@@ -18,8 +17,8 @@ const NONE: readonly TokenPair[] = []
 /** Follows the pools between two currencies, anew with each block; loading where the network has no exchange. */
 export function usePriceRoute(input: Currency, output: Currency): PriceRouteState {
   const exchange = getExchange()
-  const base = useDeepMemo(tradedToken(input))
-  const quote = useDeepMemo(tradedToken(output))
+  const base = useDeepMemo(wrappedToken(input))
+  const quote = useDeepMemo(wrappedToken(output))
   const candidates = useMemo(
     () => (base === undefined || quote === undefined ? NONE : poolsBetween(base, quote)),
     [base, quote],

@@ -5,7 +5,7 @@ import * as pair from '@/chain/generated/pair'
 import * as priceRouter from '@/chain/generated/priceRouter'
 import * as stableSwap from '@/chain/generated/stableSwap'
 import type { Deployment } from '@/config/deployment'
-import { findToken } from '@/domain/token/token'
+import { findToken, LP_DECIMALS } from '@/domain/token/token'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import {
@@ -23,8 +23,6 @@ export type PriceReading = Reading<Decimal | undefined>
 
 const NO_PRICE: PriceReading = constantReading(undefined)
 const ONE_DOLLAR: PriceReading = constantReading(new Decimal(1))
-/** Uniswap V2 pairs have 18 decimals. */
-const LP_DECIMALS = 18
 
 const known = new WeakMap<Deployment, Map<string, PriceReading>>()
 

@@ -1,3 +1,4 @@
+import type { TxAmount } from '@/chain/tx/txRequest'
 import { type Deployment, fromDeployment } from '@/config/deployment'
 import { type Address, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 
@@ -26,6 +27,11 @@ export interface Currency {
 /** A currency that has an address. */
 export interface ListedToken extends Currency {
   readonly address: Address
+}
+
+/** An amount of a currency, for the review of a transaction. @param amountWei base units */
+export function currencyAmount({ address, symbol, decimals }: Currency, amountWei: bigint): TxAmount {
+  return { token: address, symbol, decimals, amountWei }
 }
 
 const NATIVE_CODE = 'CRO'

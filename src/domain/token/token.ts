@@ -1,6 +1,9 @@
 import { type DeployedToken, type Deployment, fromDeployment } from '@/config/deployment'
 import { type Address, isSameAddress } from '@/lib/hex'
 
+/** LP tokens of Uniswap V2 pairs have 18 decimals, whatever their tokens have. */
+export const LP_DECIMALS = 18
+
 export interface Token extends DeployedToken {
   readonly symbol: string
 }

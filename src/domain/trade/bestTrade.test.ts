@@ -171,7 +171,7 @@ describe('against @uniswap/v2-sdk', () => {
         const ours = bestTradeExactOut(found, A, B, wei, MAX_HOPS)
         const theirs = told(() => SdkTrade.bestTradeExactOut(sdkPairs(found), sdkToken(A), amountOf(B, wei), OPTIONS))
         const theirIn = theirs === undefined ? undefined : BigInt(theirs.inputAmount.quotient.toString())
-        // What takes more than a pair can hold is reckoned by the SDK, and refused by the chain.
+        // What takes more than a pair can hold is computed by the SDK, and reverts on the chain.
         if (theirIn !== undefined && ours === undefined) expect(theirIn + 10n ** 32n).toBeGreaterThan(MAX_RESERVE)
         else expect(ours?.amountIn).toBe(theirIn)
         if (ours === undefined || theirs === undefined) return

@@ -66,7 +66,7 @@ interface Walk {
   readonly way: readonly Edge[]
 }
 
-/** Tries every way of at most `maxHops` pairs, the short ones first, so that of equal ones the shortest is kept. */
+/** Tries every route of at most `maxHops` pairs, the short ones first, so that of equal ones the shortest is kept. */
 function bestWalk(
   { edges, last }: Graph,
   amount: bigint,
@@ -106,7 +106,7 @@ function routeOf({ tokens }: Graph, start: Token, way: readonly Edge[]) {
 /**
  * The trade of `amountIn` that gives most, over at most `maxHops` pairs.
  * @param amountIn base units
- * @returns undefined where no way leads there, or none takes so much or gives anything
+ * @returns undefined without a route, or without enough liquidity for the amount
  */
 export function bestTradeExactIn(
   pairs: readonly Pair[],
@@ -129,7 +129,7 @@ export function bestTradeExactIn(
 /**
  * The trade for `amountOut` that takes least, over at most `maxHops` pairs.
  * @param amountOut base units
- * @returns undefined where no way leads there, or none has so much
+ * @returns undefined without a route, or without enough liquidity for the amount
  */
 export function bestTradeExactOut(
   pairs: readonly Pair[],

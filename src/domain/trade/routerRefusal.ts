@@ -36,3 +36,8 @@ export function routerRefusal({ kind, reason }: ChainError): TxText | undefined 
   const key = TEXT_BY_CODE[code] ?? TEXT_BY_WORDS.find(([words]) => words.test(reason))?.[1]
   return key === undefined ? undefined : { key }
 }
+
+/** Whether a swap failed because a token keeps more of each transfer than the slippage tolerance allows. */
+export function isFeeOnTransferRefusal(error: ChainError): boolean {
+  return routerRefusal(error)?.key === 'trade.refused.keepsPart'
+}

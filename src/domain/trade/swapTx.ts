@@ -1,6 +1,6 @@
 import * as router from '@/chain/generated/swapRouter'
-import { type TxAmount, type TxRequest, txRequest } from '@/chain/tx/txRequest'
-import type { Currency } from '@/domain/token/currency'
+import { type TxRequest, txRequest } from '@/chain/tx/txRequest'
+import { type Currency, currencyAmount } from '@/domain/token/currency'
 import { formatAmount } from '@/lib/amount'
 import { type Address, isSameAddress, shortenHex } from '@/lib/hex'
 import { routerRefusal } from './routerRefusal'
@@ -23,10 +23,6 @@ export interface SwapTerms {
   readonly slippageBps: number
   /** A token of the route keeps a part of each transfer. The router cannot take that into account where the output is exact. */
   readonly isFeeOnTransfer: boolean
-}
-
-function amountOf({ address, symbol, decimals }: Currency, amountWei: bigint): TxAmount {
-  return { token: address, symbol, decimals, amountWei }
 }
 
 type Said = Omit<TxRequest, 'fn' | 'args' | 'fallbackArgs' | 'value'>
@@ -89,8 +85,8 @@ export function swapTx(trade: Trade, terms: SwapTerms): TxRequest {
     failure: (error) => routerRefusal(error) ?? { key: 'trade.swap.failure' },
     touches: [...trade.route.path.map(({ address }) => address), ...trade.route.pairs.map(({ address }) => address)],
     preview: {
-      leaves: [amountOf(input, maximumSold(trade, slippageBps))],
-      arrives: [{ ...amountOf(output, minimumReceived(trade, slippageBps)), isGuaranteed: true }],
+      leaves: [currencyAmount(input, maximumSold(trade, slippageBps))],
+      arrives: [{ ...currencyAmount(output, minimumReceived(trade, slippageBps)), isGuaranteed: true }],
       ...(isForOther ? { recipient } : {}),
       chosen: [input, output],
     },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testPair, testToken } from '@/domain/pair/testing/pairs'
-import type { Route } from './route'
-import { maximumSold, minimumReceived, tradeOf } from './trade'
+import { maximumSold, minimumReceived, type Route, tradeOf } from './trade'
 
 const UNIT = 10n ** 18n
 const [A, B, C] = [testToken(1), testToken(2), testToken(3)]

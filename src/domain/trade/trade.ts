@@ -1,6 +1,12 @@
-import { getPriceImpactBps } from '@/domain/pair/amounts'
-import { getReserves } from '@/domain/pair/pair'
-import type { Route } from './route'
+import { getPriceImpactBps, minusSlippage, plusSlippage } from '@/domain/pair/amounts'
+import { getReserves, type Pair } from '@/domain/pair/pair'
+import type { Token } from '@/domain/token/token'
+
+/** From one token to another: one pair between each two tokens. */
+export interface Route {
+  readonly path: readonly Token[]
+  readonly pairs: readonly Pair[]
+}
 
 /** A swap along a route at the reserves of one block. Amounts are base units. */
 export interface Trade {
@@ -14,8 +20,6 @@ export interface Trade {
   /** What the pools keep, of the input; rounded up. */
   readonly feeWei: bigint
 }
-
-const BPS = 10_000n
 
 /** Completes a trade with its price impact and its fee. */
 export function tradeOf(kind: Trade['kind'], route: Route, amountIn: bigint, amountOut: bigint): Trade {
@@ -43,16 +47,12 @@ export function tradeOf(kind: Trade['kind'], route: Route, amountIn: bigint, amo
   }
 }
 
-/**
- * The least that a swap may give, base units of the output, rounded down as Uniswap's own SDK does. Of an exact output,
- * that.
- * @param slippageBps at most 10,000
- */
+/** The least that a swap may give, base units of the output; of an exact output, that. @param slippageBps at most 10,000 */
 export function minimumReceived({ kind, amountOut }: Pick<Trade, 'kind' | 'amountOut'>, slippageBps: number): bigint {
-  return kind === 'exactOut' ? amountOut : (amountOut * (BPS - BigInt(slippageBps))) / BPS
+  return kind === 'exactOut' ? amountOut : minusSlippage(amountOut, slippageBps)
 }
 
-/** The most that a swap may take, base units of the input, rounded up. Of an exact input, that. */
+/** The most that a swap may take, base units of the input; of an exact input, that. */
 export function maximumSold({ kind, amountIn }: Pick<Trade, 'kind' | 'amountIn'>, slippageBps: number): bigint {
-  return kind === 'exactIn' ? amountIn : (amountIn * (BPS + BigInt(slippageBps)) + BPS - 1n) / BPS
+  return kind === 'exactIn' ? amountIn : plusSlippage(amountIn, slippageBps)
 }

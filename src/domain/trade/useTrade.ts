@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { getExchange } from '@/domain/pair/exchange'
-import { tradedToken } from '@/domain/pair/tradedToken'
+import { getExchange, wrappedToken } from '@/domain/pair/exchange'
 import { usePairsOfBlock } from '@/domain/pair/usePairs'
 import type { Currency } from '@/domain/token/currency'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
@@ -19,17 +18,17 @@ export interface TradeQuestion {
 }
 
 export interface TradeQuote {
-  /** 'noRoute' where no way leads there, or none takes or has so much. Loading while a part of the question is open. */
+  /** 'noRoute' where there is no route, or not enough liquidity for this amount. Loading while an input is missing. */
   readonly trade: Loadable<Trade | 'noRoute'>
-  /** The block whose reserves the trade was reckoned from; undefined before there are any, and where some could not be refreshed. */
+  /** The block of the reserves that the trade is based on; undefined before they are read, and where some are stale. */
   readonly blockNumber: number | undefined
 }
 
-/** The best trade between two currencies, reckoned anew with each block's reserves. Native CRO is traded as wrapped CRO. */
+/** The best trade between two currencies, updated with the reserves of each block. Native CRO is traded as wrapped CRO. */
 export function useTrade({ kind, input, output, amountWei, maxHops }: TradeQuestion): TradeQuote {
   const exchange = getExchange()
-  const tokenIn = useDeepMemo(tradedToken(input))
-  const tokenOut = useDeepMemo(tradedToken(output))
+  const tokenIn = useDeepMemo(wrappedToken(input))
+  const tokenOut = useDeepMemo(wrappedToken(output))
   const candidates = useMemo(
     () =>
       exchange === undefined || tokenIn === undefined || tokenOut === undefined

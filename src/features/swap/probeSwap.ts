@@ -1,12 +1,17 @@
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { ChainFailure } from '@/chain/tx/chainError'
 import { simulateTx } from '@/chain/tx/simulateTx'
-import { swapTx } from '@/domain/trade/swapTx'
+import { type SwapTerms, swapTx } from '@/domain/trade/swapTx'
 import { maximumSold, type Trade } from '@/domain/trade/trade'
-import type { SwapParties } from './model/swapParties'
 
 /** In the words of the pair, which refuses so what a token kept for itself on the way to it. */
 const KEPT_PART = 'UniswapV2: K'
+
+/** Who swaps what for what, within which slippage; the deadline is set when it is sent. */
+export interface SwapParties extends Omit<SwapTerms, 'isFeeOnTransfer' | 'deadlineSec'> {
+  /** The name that the recipient was found by. */
+  readonly recipientName?: string | undefined
+}
 
 export interface ProbeTerms extends SwapParties {
   /** Unix seconds. */

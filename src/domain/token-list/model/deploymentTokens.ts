@@ -2,11 +2,10 @@ import type { Deployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
 import type { ListedToken, TokenSource } from '@/domain/token/currency'
 import { pairName, pairSymbol } from '@/domain/token/model/tokenText'
-import { findToken } from '@/domain/token/token'
+import { findToken, LP_DECIMALS } from '@/domain/token/token'
 import type { TokenMap } from './tokenMap'
 
 const SOURCE: TokenSource = { kind: 'deployment' }
-const LP_DECIMALS = 18
 
 /** The default list: the deployment's tokens, and the LP tokens that its vaults take. */
 export function deploymentTokens(network: Deployment): TokenMap {

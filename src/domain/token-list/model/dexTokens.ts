@@ -1,11 +1,11 @@
 import type { DexPool, DexToken } from '@/api/dexInfo/parse'
 import type { ListedToken, TokenSource } from '@/domain/token/currency'
 import { pairName, pairSymbol, tidyName, tidySymbol } from '@/domain/token/model/tokenText'
+import { LP_DECIMALS } from '@/domain/token/token'
 import type { TokenMap } from './tokenMap'
 
 const SOURCE: TokenSource = { kind: 'exchange' }
 const DEFAULT_DECIMALS = 18
-const LP_DECIMALS = 18
 
 /** The exchange's largest tokens and pools as tokens. What it ranks without a symbol cannot be told apart, and is left out. */
 export function dexTokens(tokens: readonly DexToken[], pools: readonly DexPool[]): TokenMap {

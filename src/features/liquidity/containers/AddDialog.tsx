@@ -5,11 +5,11 @@ import { formatRate } from '@/lib/figureFormat'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { Text } from '@/ui/Text'
+import { formatSlippage } from '@/widgets/settings/model/slippageInput'
 import { useReview } from '@/widgets/tx/review/useReview'
 import { ConfirmDialog, ReviewForm } from '../components/ConfirmDialog'
 import { PriceFacts } from '../components/PriceFacts'
 import type { Mint, MintAct } from '../hooks/useMint'
-import { slippageText } from '../model/amountTexts'
 import { pricedAmounts, shareAfter } from '../model/prices'
 import { addOffer, requoteAdding } from '../requote'
 
@@ -66,7 +66,7 @@ function AddReview({ mint: { confirmation, confirm }, act }: AddDialogProps) {
       <Text size="sm" tone="muted">
         {isFirst
           ? t('liquidity.add.first.note')
-          : t('liquidity.add.estimated', { slippage: slippageText(slippageBps, locale) })}
+          : t('liquidity.add.estimated', { slippage: formatSlippage(slippageBps, locale) })}
       </Text>
     </ReviewForm>
   )

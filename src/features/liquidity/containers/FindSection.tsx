@@ -31,7 +31,7 @@ import { useCurrencyChoice } from '../hooks/useCurrencyChoice'
 import { useUserPairs } from '../hooks/useUserPairs'
 import { findView } from '../model/findView'
 import type { Side } from '../model/mintState'
-import { type CurrencyPair, isSameToken, pairPath, withCurrency } from '../model/routeCurrencies'
+import { type CurrencyPair, isSameToken, pairPath, withSide } from '../model/routeCurrencies'
 import { coupleOf } from '../model/userPairs'
 import { PositionSection } from './PositionSection'
 
@@ -178,7 +178,7 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
         directory={directory}
         selected={choosing === 'A' ? pair.A : pair.B}
         onSelect={({ address }) => {
-          if (choosing !== undefined) setPair(withCurrency(pair, choosing, address).pair)
+          if (choosing !== undefined) setPair(withSide(pair, choosing, address).pair)
         }}
       />
     </Card>

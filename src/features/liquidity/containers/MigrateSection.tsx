@@ -18,8 +18,8 @@ import { StepList } from '../components/Liquidity.styles'
 import { useBurn } from '../hooks/useBurn'
 import { useCurrencyChoice } from '../hooks/useCurrencyChoice'
 import { useMint } from '../hooks/useMint'
-import { currencyOfToken } from '../model/currencyOfToken'
 import { sidesToFill } from '../model/movedAmounts'
+import { currencyOfToken } from '../model/routeCurrencies'
 import { RemoveForm } from './RemoveForm'
 
 // The second step, while the first is read.

@@ -9,13 +9,13 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
+import { formatSlippage } from '@/widgets/settings/model/slippageInput'
 import { useReview } from '@/widgets/tx/review/useReview'
 import { ConfirmDialog, ReviewForm } from '../components/ConfirmDialog'
 import { CurrencyLine } from '../components/CurrencyLine'
 import { Amounts } from '../components/Liquidity.styles'
 import { PriceFacts } from '../components/PriceFacts'
 import type { BurnAct, BurnForm } from '../hooks/useBurn'
-import { slippageText } from '../model/amountTexts'
 import { removeOffer, requoteRemoval } from '../requote'
 
 interface RemoveDialogProps {
@@ -79,7 +79,7 @@ function RemoveReview({ burn: { confirmation, confirm }, act }: RemoveDialogProp
         <PriceFacts a={a} b={b} priced={paid} />
       </Facts>
       <Text size="sm" tone="muted">
-        {t('liquidity.remove.estimated', { slippage: slippageText(slippageBps, locale) })}
+        {t('liquidity.remove.estimated', { slippage: formatSlippage(slippageBps, locale) })}
       </Text>
       {isFeeOnTransfer ? (
         <Notice tone="warning" title={t('liquidity.remove.fee')} />

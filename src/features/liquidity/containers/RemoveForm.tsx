@@ -18,8 +18,8 @@ import { PercentChoice } from '../components/PercentChoice'
 import { PriceFacts } from '../components/PriceFacts'
 import type { BurnForm } from '../hooks/useBurn'
 import type { BurnField } from '../model/burnState'
-import { lpSymbol } from '../model/lpToken'
 import { pricedAmounts } from '../model/prices'
+import { lpSymbol } from '../model/routeCurrencies'
 import { RemoveActs } from './RemoveActs'
 
 // What stands before the wallet comes when the form is ready for it.

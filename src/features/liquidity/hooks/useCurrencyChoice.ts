@@ -1,7 +1,7 @@
 import type { Currency } from '@/domain/token/currency'
 import type { TokenDirectory } from '@/domain/token-list/model/mergeTokens'
-import { type ChosenCurrency, useCurrency } from '@/domain/token-list/useCurrency'
-import { type Loadable, valueOf } from '@/lib/loadable'
+import { type ChosenCurrency, currencyOf, useCurrency } from '@/domain/token-list/useCurrency'
+import type { Loadable } from '@/lib/loadable'
 import type { Side } from '../model/mintState'
 import type { CurrencyPair } from '../model/routeCurrencies'
 
@@ -19,9 +19,4 @@ export function useCurrencyChoice(
   const a = useCurrency(A, directory)
   const b = useCurrency(B, directory)
   return { A: { choice: a, currency: currencyOf(a) }, B: { choice: b, currency: currencyOf(b) } }
-}
-
-function currencyOf(choice: Loadable<ChosenCurrency>): Currency | undefined {
-  const known = valueOf(choice)
-  return known?.status === 'exists' ? known.currency : undefined
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import type { CurrencyId } from '@/domain/token/currency'
 import type { Side } from '../model/mintState'
-import { addCurrencies, type CurrencyPair, pairPath, withCurrency } from '../model/routeCurrencies'
+import { addCurrencies, type CurrencyPair, pairPath, withSide } from '../model/routeCurrencies'
 
 export interface PairRoute {
   readonly pair: CurrencyPair
@@ -17,7 +17,7 @@ export function usePairRoute(base: string): PairRoute {
   return {
     pair,
     choose: (side, id) => {
-      const next = withCurrency(pair, side, id)
+      const next = withSide(pair, side, id)
       void navigate(pairPath(base, next.pair), { replace: true })
       return next.isSwitched
     },

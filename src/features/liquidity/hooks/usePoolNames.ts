@@ -7,7 +7,7 @@ import { useCallReader } from '@/hooks/useCallReader'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
 import type { Address } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
-import { currencyOfToken } from '../model/currencyOfToken'
+import { currencyOfToken } from '../model/routeCurrencies'
 import type { TokenCouple } from '../model/userPairs'
 
 /** What a pool can be searched by: symbols, names and addresses of its tokens. Those that nobody names say it themselves. */

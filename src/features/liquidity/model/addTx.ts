@@ -1,13 +1,14 @@
 import * as router from '@/chain/generated/liquidityRouter'
 import type { ChainError } from '@/chain/tx/chainError'
 import { type TxPreview, type TxRequest, txRequest } from '@/chain/tx/txRequest'
-import { LP_DECIMALS } from '@/domain/pair/pair'
-import type { Currency } from '@/domain/token/currency'
+import { minusSlippage } from '@/domain/pair/amounts'
+import type { Venue } from '@/domain/pair/exchange'
+import { type Currency, currencyAmount } from '@/domain/token/currency'
+import { LP_DECIMALS } from '@/domain/token/token'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
 import type { Address } from '@/lib/hex'
-import { type Added, leastOf } from './liquidityMath'
-import { amountOf, lpSymbol } from './lpToken'
-import type { Venue } from './venue'
+import type { Added } from './liquidityMath'
+import { lpSymbol } from './routeCurrencies'
 
 /**
  * A node may estimate as if the next block had the latest one's time. A young pool then writes its two price sums for
@@ -35,7 +36,7 @@ export interface AddTerms {
 /** The least that is accepted to be taken of each side: less would mean another price. */
 export function leastTaken({ added, isFirst, slippageBps }: Pick<AddTerms, 'added' | 'isFirst' | 'slippageBps'>) {
   const accepted = isFirst ? 0 : slippageBps
-  return { leastA: leastOf(added.amountA, accepted), leastB: leastOf(added.amountB, accepted) }
+  return { leastA: minusSlippage(added.amountA, accepted), leastB: minusSlippage(added.amountB, accepted) }
 }
 
 /** Adds both amounts to the pool, and makes the pool where there is none. Native CRO goes in as such. */
@@ -97,5 +98,5 @@ function previewOf({ a, b, added, pool }: AddTerms): TxPreview {
     amountWei: added.liquidity,
     isGuaranteed: false,
   }
-  return { leaves: [amountOf(a, added.amountA), amountOf(b, added.amountB)], arrives: [lp], chosen: [a, b] }
+  return { leaves: [currencyAmount(a, added.amountA), currencyAmount(b, added.amountB)], arrives: [lp], chosen: [a, b] }
 }

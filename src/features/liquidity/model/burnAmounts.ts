@@ -1,5 +1,6 @@
 import { getLiquidityForAmount, getLiquidityValue } from '@/domain/pair/liquidityMath'
-import { LP_DECIMALS, type PairSides } from '@/domain/pair/pair'
+import type { PairSides } from '@/domain/pair/pair'
+import { LP_DECIMALS } from '@/domain/token/token'
 import { readAmount } from '@/lib/amountInput'
 import type { BurnState } from './burnState'
 

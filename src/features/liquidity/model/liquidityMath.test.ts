@@ -3,7 +3,7 @@ import { MAX_RESERVE } from '@/domain/pair/amounts'
 import { getLiquidityValue, MINIMUM_LIQUIDITY } from '@/domain/pair/liquidityMath'
 import { NO_PAIR, type PairSides } from '@/domain/pair/pair'
 import { numbers } from '@/domain/pair/testing/pairs'
-import { addTo, leastOf, type Offer } from './liquidityMath'
+import { addTo, type Offer } from './liquidityMath'
 
 const pool = (reserveA: bigint, reserveB: bigint, totalSupply: bigint): PairSides => ({
   address: '0x1',
@@ -103,18 +103,5 @@ describe('addTo', () => {
       })
       expect(out.amountA <= added.amountA && out.amountB <= added.amountB).toBe(true)
     }
-  })
-})
-
-describe('leastOf', () => {
-  it.each([
-    [10_000n, 50, 9_950n],
-    [9_999n, 50, 9_949n],
-    [1n, 50, 0n],
-    [1_000n, 0, 1_000n],
-    [1_000n, 4_999, 500n],
-    [10n ** 30n, 1, 10n ** 30n - 10n ** 26n],
-  ])('of %s at %s bps is %s', (amount, bps, least) => {
-    expect(leastOf(amount, bps)).toBe(least)
   })
 })

@@ -1,9 +1,7 @@
-import { MAX_RESERVE } from '@/domain/pair/amounts'
+import { MAX_RESERVE, minusSlippage } from '@/domain/pair/amounts'
 import { getAmountsToAdd, getLiquidityMinted } from '@/domain/pair/liquidityMath'
 import { type PairSides, pairState } from '@/domain/pair/pair'
 import type { Side } from './mintState'
-
-const BPS = 10_000n
 
 /** What the router may take at most, and the side that it is told first. */
 export interface Offer {
@@ -48,11 +46,6 @@ const swapped = ([b, a]: readonly [bigint, bigint]) => [a, b] as const
 export function isEnoughToAdd(pair: PairSides, { amountA, amountB }: Added, slippageBps: number): boolean {
   return (
     pairState(pair) === 'empty' ||
-    getLiquidityMinted(leastOf(amountA, slippageBps), leastOf(amountB, slippageBps), pair) > 0n
+    getLiquidityMinted(minusSlippage(amountA, slippageBps), minusSlippage(amountB, slippageBps), pair) > 0n
   )
-}
-
-/** The least of an amount that is accepted, rounded down. @param slippageBps hundredths of a per cent, 0 to 10,000 */
-export function leastOf(amount: bigint, slippageBps: number): bigint {
-  return (amount * (BPS - BigInt(slippageBps))) / BPS
 }

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { getDeployment } from '@/config/deployment'
 import { NO_PAIR, type PairSides } from '@/domain/pair/pair'
-import { toDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready } from '@/lib/loadable'
-import { shownAmount, slippageText } from './amountTexts'
 import { candidateCouples } from './candidates'
 import { type ConfirmFlow, reduceConfirmFlow } from './confirmFlow'
-import { currencyOfToken } from './currencyOfToken'
 import { type FindFacts, findView } from './findView'
 import { sidesToFill } from './movedAmounts'
-import { formatRateOf, rateOf, shareAfter } from './prices'
-import { addCurrencies, isSameToken, otherForm, pairPath, withCurrency } from './routeCurrencies'
+import { formatRateOf, rateOf, shareAfter, shownAmount } from './prices'
+import { addCurrencies, currencyOfToken, isSameToken, otherForm, pairPath, withSide } from './routeCurrencies'
 import { coupleOf, userCouples, userPair } from './userPairs'
 
 const at = (digit: string): Address => `0x${digit.repeat(40)}`
@@ -38,9 +35,9 @@ describe('the currencies of an address', () => {
 
   it('change places where the other one is chosen, in any letter case', () => {
     const pair = { A: 'native', B: at('b') } as const
-    expect(withCurrency(pair, 'A', at('B'))).toEqual({ pair: { A: at('b'), B: 'native' }, isSwitched: true })
-    expect(withCurrency(pair, 'B', at('c'))).toEqual({ pair: { A: 'native', B: at('c') }, isSwitched: false })
-    expect(withCurrency(pair, 'A', at('c'))).toEqual({ pair: { A: at('c'), B: at('b') }, isSwitched: false })
+    expect(withSide(pair, 'A', at('B'))).toEqual({ pair: { A: at('b'), B: 'native' }, isSwitched: true })
+    expect(withSide(pair, 'B', at('c'))).toEqual({ pair: { A: 'native', B: at('c') }, isSwitched: false })
+    expect(withSide(pair, 'A', at('c'))).toEqual({ pair: { A: at('c'), B: at('b') }, isSwitched: false })
   })
 
   it('are one token where they are CRO and wrapped CRO', () => {
@@ -138,15 +135,6 @@ describe('texts of amounts', () => {
     expect(shownAmount(123_456_789_012n, 2, 'received')).toBe('1234567890')
     expect(shownAmount(1n, 18, 'received')).toBe('0.000000000000000001')
     expect(shownAmount(5n, 0, 'received')).toBe('5')
-  })
-
-  it('of rates are exact', () => {
-    expect([slippageText(50, 'en-US'), slippageText(4999, 'en-US'), slippageText(100, 'es-ES')]).toEqual([
-      '0.5',
-      '49.99',
-      '1',
-    ])
-    expect(toDecimal(5n, 1).toFixed()).toBe('0.5')
   })
 })
 

@@ -1,9 +1,16 @@
 import { type PairSides, pairState } from '@/domain/pair/pair'
-import { formatDecimal, toDecimal } from '@/lib/amount'
+import { formatDecimal, toDecimal, toEstimateText } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 import type { Added } from './liquidityMath'
 
 const SHOWN_DIGITS = 6
+
+const FIELD_DIGITS = 8
+
+/** An amount as a field shows it where it follows another one; see `toEstimateText`. Empty for none. */
+export function shownAmount(wei: bigint | undefined, decimals: number, flow: 'paid' | 'received'): string {
+  return wei === undefined ? '' : toEstimateText(wei, decimals, FIELD_DIGITS, flow === 'paid' ? 'up' : 'down')
+}
 
 /** How many whole B one whole A is worth. @param amountA, amountB base units, above 0 */
 export function rateOf(amountA: bigint, decimalsA: number, amountB: bigint, decimalsB: number): Decimal {

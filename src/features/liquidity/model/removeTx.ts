@@ -3,14 +3,13 @@ import type { ChainError } from '@/chain/tx/chainError'
 import type { Permit } from '@/chain/tx/permit'
 import { type TxPreview, type TxRequest, txRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
-import { LP_DECIMALS } from '@/domain/pair/pair'
-import type { Currency } from '@/domain/token/currency'
+import { minusSlippage } from '@/domain/pair/amounts'
+import { type Currency, currencyAmount } from '@/domain/token/currency'
+import { LP_DECIMALS } from '@/domain/token/token'
 import { routerRefusal } from '@/domain/trade/routerRefusal'
 import type { Address } from '@/lib/hex'
 import type { Burn } from './burnAmounts'
-import { leastOf } from './liquidityMath'
-import { amountOf, lpSymbol } from './lpToken'
-import { otherForm } from './routeCurrencies'
+import { lpSymbol, otherForm } from './routeCurrencies'
 
 const GAS = { margin: 1.2 } as const
 
@@ -37,7 +36,7 @@ export interface RemoveTerms {
 
 /** The least of both currencies that is accepted. */
 export function removeBounds({ burn, slippageBps }: Pick<RemoveTerms, 'burn' | 'slippageBps'>) {
-  return { leastA: leastOf(burn.amountA, slippageBps), leastB: leastOf(burn.amountB, slippageBps) }
+  return { leastA: minusSlippage(burn.amountA, slippageBps), leastB: minusSlippage(burn.amountB, slippageBps) }
 }
 
 /** Burns LP tokens for both currencies; native CRO comes out as such, unwrapped by the router. */
@@ -109,7 +108,7 @@ function previewOf(terms: RemoveTerms): TxPreview {
   const { leastA, leastB } = removeBounds(terms)
   // What a token keeps of a transfer is kept after the router has looked.
   const arriving = (currency: Currency, least: bigint) => ({
-    ...amountOf(currency, least),
+    ...currencyAmount(currency, least),
     isGuaranteed: true,
     isPaidByPool: !isCoin(currency),
   })

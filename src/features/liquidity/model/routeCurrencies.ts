@@ -1,13 +1,7 @@
 import type { Deployment } from '@/config/deployment'
-import {
-  type Currency,
-  type CurrencyId,
-  currencyParam,
-  isSameCurrency,
-  parseCurrencyId,
-  tokenOf,
-} from '@/domain/token/currency'
-import { isSameAddress } from '@/lib/hex'
+import { type Currency, type CurrencyId, currencyParam, tokenOf } from '@/domain/token/currency'
+import { parseCurrencyChoice, withCurrency } from '@/domain/token/currencyChoice'
+import { type Address, isSameAddress } from '@/lib/hex'
 import type { Side } from './mintState'
 
 /** The currencies that a page's address names. */
@@ -16,22 +10,23 @@ export interface CurrencyPair {
   readonly B: CurrencyId | undefined
 }
 
-/** What of the address is no currency is as if it were not there; CRO stands where the first is missing, unless it is the other. */
+/** The currencies of an address, `/base/:a?/:b?`; see `parseCurrencyChoice`. */
 export function addCurrencies(a: string | undefined, b: string | undefined): CurrencyPair {
-  const B = parseCurrencyId(b ?? '')
-  return { A: parseCurrencyId(a ?? '') ?? (B === 'native' ? undefined : 'native'), B }
+  const [A, B] = parseCurrencyChoice(a, b)
+  return { A, B }
 }
 
-/** Another choice for one side; the currency of the other side changes places with it. */
-export function withCurrency(
-  pair: CurrencyPair,
+/** Another currency for a side; see `withCurrency`. */
+export function withSide(
+  { A, B }: CurrencyPair,
   side: Side,
   id: CurrencyId,
 ): { readonly pair: CurrencyPair; readonly isSwitched: boolean } {
-  const other = side === 'A' ? pair.B : pair.A
-  const isSwitched = other !== undefined && isSameCurrency(other, id)
-  if (isSwitched) return { pair: { A: pair.B, B: pair.A }, isSwitched }
-  return { pair: side === 'A' ? { A: id, B: pair.B } : { A: pair.A, B: id }, isSwitched }
+  const {
+    choice: [first, second],
+    isSwitched,
+  } = withCurrency([A, B], side === 'A' ? 'first' : 'second', id)
+  return { pair: { A: first, B: second }, isSwitched }
 }
 
 /** `/add/CRO/0x...`: the path of a page that is about two currencies. */
@@ -55,4 +50,14 @@ export function otherForm(id: CurrencyId, { contracts: { wcro } }: Deployment): 
 /** The name of a pool by its currencies. */
 export function poolName(a: Pick<Currency, 'symbol'>, b: Pick<Currency, 'symbol'>): string {
   return `${a.symbol}/${b.symbol}`
+}
+
+/** The symbol of the LP token of two currencies. */
+export function lpSymbol(a: Pick<Currency, 'symbol'>, b: Pick<Currency, 'symbol'>): string {
+  return `${a.symbol}-${b.symbol} LP`
+}
+
+/** A pool's token as users know it: CRO for wrapped CRO. */
+export function currencyOfToken(token: Address, { contracts: { wcro } }: Deployment): CurrencyId {
+  return wcro !== undefined && isSameAddress(token, wcro) ? 'native' : token
 }

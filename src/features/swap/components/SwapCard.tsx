@@ -17,7 +17,7 @@ import { Turn } from './SwapPage.styles'
 
 export interface SwapSide {
   readonly text: string
-  /** The amount is reckoned, and may be another when the swap is mined. */
+  /** The amount is an estimate, and may differ when the swap is mined. */
   readonly isEstimated: boolean
   /** Undefined without an account or a currency. */
   readonly balance: FigureView | undefined

@@ -6,7 +6,7 @@ import { formatPaid, formatReceived } from '@/lib/figureFormat'
 import { Fact } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { HelpMark } from '@/widgets/settings/HelpMark'
-import { slippageText } from '@/widgets/settings/model/slippageInput'
+import { formatSlippage } from '@/widgets/settings/model/slippageInput'
 import { LossFigure } from '@/widgets/tx/review/LossFigure'
 import { routeSymbols } from '../model/swapView'
 import { PriceLine } from './PriceLine'
@@ -81,7 +81,7 @@ export function SwapTerms({ offer, kind, slippageBps, poolFee, children }: SwapT
       {fact(
         t('settings.slippage'),
         t('settings.slippage.help'),
-        t('settings.slippage.percent', { percent: slippageText(slippageBps) }),
+        t('settings.slippage.percent', { percent: formatSlippage(slippageBps, locale) }),
         'swap-slippage',
       )}
       {children}

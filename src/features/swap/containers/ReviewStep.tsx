@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
-import { routerRefusal } from '@/domain/trade/routerRefusal'
+import { isFeeOnTransferRefusal, routerRefusal } from '@/domain/trade/routerRefusal'
 import { swapTx } from '@/domain/trade/swapTx'
 import { maximumSold, minimumReceived, type Trade } from '@/domain/trade/trade'
 import { useNowSec } from '@/hooks/useNowSec'
@@ -27,8 +27,7 @@ import { SwapTerms, type SwapTermsProps } from '../components/SwapTerms'
 import { deriveConfirmation, type SwapCheck } from '../confirmation'
 import { useSwapCheck } from '../hooks/useSwapCheck'
 import { impactLoss } from '../model/impactTier'
-import { isKeptPart } from '../model/keptPart'
-import type { SwapParties } from '../model/swapParties'
+import type { SwapParties } from '../probeSwap'
 
 export interface ReviewStepProps {
   readonly agreed: Trade
@@ -218,7 +217,7 @@ function CheckNote({ check, isExactOut }: { readonly check: SwapCheck; readonly 
       </Notice>
     )
   if (check.status !== 'refused') return null
-  if (isKeptPart(check.error)) return <FeeTokenHint isExactOut={isExactOut} />
+  if (isFeeOnTransferRefusal(check.error)) return <FeeTokenHint isExactOut={isExactOut} />
   return (
     <Notice tone="bad" title={tText(routerRefusal(check.error) ?? { key: 'swap.refused' })}>
       {tText(failureDescription(check.error))}

@@ -1,5 +1,5 @@
 import type { TxOutcome } from '@/chain/tx/txStatus'
-import { routerRefusal } from '@/domain/trade/routerRefusal'
+import { isFeeOnTransferRefusal, routerRefusal } from '@/domain/trade/routerRefusal'
 import type { TranslationKey } from '@/i18n/keys'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
@@ -10,7 +10,6 @@ import { failureDescription } from '@/widgets/tx/failureDescription'
 import { FeeTokenHint } from '../components/FeeTokenHint'
 import { SendingStep } from '../components/SendingStep'
 import { SwapSum } from '../components/SwapSum'
-import { isKeptPart } from '../model/keptPart'
 import type { SwapDialog, SwapFailure } from '../model/swapDialog'
 import { ReviewStep, type ReviewStepProps } from './ReviewStep'
 import { SentStep } from './SentStep'
@@ -71,7 +70,7 @@ function Failure({ error, isExactOut }: { readonly error: SwapFailure; readonly 
         {t('swap.recipient.moved.body')}
       </Notice>
     )
-  if (isKeptPart(error)) return <FeeTokenHint isExactOut={isExactOut} />
+  if (isFeeOnTransferRefusal(error)) return <FeeTokenHint isExactOut={isExactOut} />
   return (
     <Notice tone="bad" title={tText(routerRefusal(error) ?? { key: 'swap.notSent' })}>
       {tText(failureDescription(error))}

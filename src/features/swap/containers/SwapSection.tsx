@@ -24,8 +24,8 @@ import { SwapTerms } from '../components/SwapTerms'
 import { useSwap } from '../hooks/useSwap'
 import { useSwapSending } from '../hooks/useSwapSending'
 import { useSwapState } from '../hooks/useSwapState'
-import type { SwapParties } from '../model/swapParties'
 import type { SwapField } from '../model/swapState'
+import type { SwapParties } from '../probeSwap'
 import { preloadSwapDialog, SwapDialogs } from './SwapDialogs'
 
 // Most swaps need no note.

@@ -109,7 +109,7 @@ export function useSwap(exchange: Exchange, state: SwapState, { input, output }:
   }
 }
 
-/** The field that was typed in keeps its text; the other shows what is reckoned. */
+/** The field that was typed in keeps its text; the other shows the estimate. */
 function textsOf(
   { independentField, typed }: SwapState,
   act: SwapAct | undefined,
@@ -118,11 +118,11 @@ function textsOf(
 ): Swap['texts'] {
   const dependent = otherField(independentField)
   const currency = currencies[dependent]
-  const reckoned =
+  const estimate =
     act === 'wrap' || act === 'unwrap'
       ? typed
       : trade === undefined || currency === undefined
         ? ''
         : estimatedText(dependent === 'input' ? trade.amountIn : trade.amountOut, currency.decimals, dependent)
-  return independentField === 'input' ? { input: typed, output: reckoned } : { input: reckoned, output: typed }
+  return independentField === 'input' ? { input: typed, output: estimate } : { input: estimate, output: typed }
 }

@@ -4,8 +4,7 @@ import { toChainError } from '@/chain/tx/chainError'
 import type { Trade } from '@/domain/trade/trade'
 import { useNowSec } from '@/hooks/useNowSec'
 import type { SwapCheck } from '../confirmation'
-import type { SwapParties } from '../model/swapParties'
-import { probeSwap } from '../probeSwap'
+import { probeSwap, type SwapParties } from '../probeSwap'
 
 /** Runs a swap on the node without sending it, anew with each block and each other quote. */
 export function useSwapCheck(trade: Trade | undefined, parties: SwapParties | undefined, validSec: number): SwapCheck {

@@ -12,8 +12,8 @@ import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import { impactConsent, impactTier } from '../model/impactTier'
 import { CLOSED, reduceSwapDialog, type SwapDialog, type SwapDialogAction } from '../model/swapDialog'
 import type { SwapOffer } from '../model/swapForm'
-import type { SwapParties } from '../model/swapParties'
 import type { SwapAction, SwapField, SwapState } from '../model/swapState'
+import type { SwapParties } from '../probeSwap'
 import type { SwapCurrencies } from './useSwap'
 
 export interface SwapSending {

@@ -1,4 +1,5 @@
-import { type CurrencyId, currencyParam, isSameCurrency, parseCurrencyId } from '@/domain/token/currency'
+import { type CurrencyId, currencyParam, isSameCurrency } from '@/domain/token/currency'
+import { parseCurrencyChoice } from '@/domain/token/currencyChoice'
 import { sanitizeAmountInput } from '@/lib/amountInput'
 import { isAddress } from '@/lib/hex'
 import { parseName } from './recipient'
@@ -18,10 +19,9 @@ function readCurrencies(params: URLSearchParams): {
   readonly input: CurrencyId | undefined
   readonly output: CurrencyId | undefined
 } {
-  const input = parseCurrencyId(single(params, 'inputCurrency'))
-  const output = parseCurrencyId(single(params, 'outputCurrency'))
-  if (input === undefined) return { input: output === 'native' ? undefined : 'native', output }
-  return { input, output: output !== undefined && isSameCurrency(input, output) ? undefined : output }
+  const [input, output] = parseCurrencyChoice(single(params, 'inputCurrency'), single(params, 'outputCurrency'))
+  const isTwice = input !== undefined && output !== undefined && isSameCurrency(input, output)
+  return { input, output: isTwice ? undefined : output }
 }
 
 /** What is no recipient, or is one in part, is no part of an address. */

@@ -1,4 +1,5 @@
-import { type CurrencyId, isSameCurrency } from '@/domain/token/currency'
+import type { CurrencyId } from '@/domain/token/currency'
+import { withCurrency } from '@/domain/token/currencyChoice'
 import { sanitizeAmountInput } from '@/lib/amountInput'
 
 export type SwapField = 'input' | 'output'
@@ -7,7 +8,7 @@ export type SwapField = 'input' | 'output'
 export interface SwapState {
   readonly input: CurrencyId | undefined
   readonly output: CurrencyId | undefined
-  /** The field whose amount was typed; the other one is reckoned from it. */
+  /** The field whose amount was typed; the other one is estimated from it. */
   readonly independentField: SwapField
   readonly typed: string
   /** Who receives, as typed; undefined where that is the account itself. */
@@ -39,10 +40,10 @@ function switched(state: SwapState): SwapState {
   return { ...state, input: state.output, output: state.input, independentField: otherField(state.independentField) }
 }
 
-/** Choosing the currency that is already on the other side switches the sides. */
 function chosen(state: SwapState, field: SwapField, id: CurrencyId): SwapState {
-  const other = state[otherField(field)]
-  return other !== undefined && isSameCurrency(other, id) ? switched(state) : { ...state, [field]: id }
+  const side = field === 'input' ? 'first' : 'second'
+  const { isSwitched } = withCurrency([state.input, state.output], side, id)
+  return isSwitched ? switched(state) : { ...state, [field]: id }
 }
 
 export function reduceSwap(state: SwapState, action: SwapAction): SwapState {

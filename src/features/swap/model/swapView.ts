@@ -1,22 +1,15 @@
 import type { Currency } from '@/domain/token/currency'
 import type { Trade } from '@/domain/trade/trade'
-import { formatDecimal, toDecimal } from '@/lib/amount'
-import { Decimal } from '@/lib/decimal'
+import { formatDecimal, toDecimal, toEstimateText } from '@/lib/amount'
 import type { SwapField } from './swapState'
 
 const FIELD_DIGITS = 6
 const PRICE_DIGITS = 6
 const FULL_DIGITS = 30
 
-/**
- * A reckoned amount as an amount field shows it: six digits, and never better than it is. What is got is rounded down,
- * what is given up.
- */
+/** An estimated amount as the field of its side shows it; see `toEstimateText`. */
 export function estimatedText(wei: bigint, decimals: number, field: SwapField): string {
-  const value = toDecimal(wei, decimals)
-  const wholeDigits = value.lt(1) ? 0 : value.integerValue(Decimal.ROUND_DOWN).toFixed().length
-  const rounding = field === 'input' ? Decimal.ROUND_UP : Decimal.ROUND_DOWN
-  return value.precision(Math.max(FIELD_DIGITS, wholeDigits), rounding).toFixed()
+  return toEstimateText(wei, decimals, FIELD_DIGITS, field === 'input' ? 'up' : 'down')
 }
 
 export interface PriceText {

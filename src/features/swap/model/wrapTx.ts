@@ -1,6 +1,6 @@
 import { deposit, withdraw } from '@/chain/generated/wcro'
-import { type TxAmount, type TxRequest, txRequest } from '@/chain/tx/txRequest'
-import type { Currency } from '@/domain/token/currency'
+import { type TxRequest, txRequest } from '@/chain/tx/txRequest'
+import { type Currency, currencyAmount } from '@/domain/token/currency'
 import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 
@@ -18,12 +18,6 @@ interface WrapOrder {
 
 /** Turns the native coin into its wrapped token, or back: one for one, without a fee. */
 export function wrapTx({ act, wcro, input, output, amountWei }: WrapOrder): TxRequest {
-  const amountOf = ({ address, symbol, decimals }: Currency): TxAmount => ({
-    token: address,
-    symbol,
-    decimals,
-    amountWei,
-  })
   const common = {
     contract: wcro,
     gas: WRAP_GAS,
@@ -34,7 +28,10 @@ export function wrapTx({ act, wcro, input, output, amountWei }: WrapOrder): TxRe
     success: { key: `swap.tx.${act}.success` },
     failure: { key: `swap.tx.${act}.failure` },
     touches: [wcro],
-    preview: { leaves: [amountOf(input)], arrives: [{ ...amountOf(output), isGuaranteed: true }] },
+    preview: {
+      leaves: [currencyAmount(input, amountWei)],
+      arrives: [{ ...currencyAmount(output, amountWei), isGuaranteed: true }],
+    },
   }
   return act === 'wrap'
     ? txRequest(deposit, { ...common, args: [], value: amountWei })

@@ -28,7 +28,7 @@ export interface ZapCardProps {
   readonly onSwitch: () => void
   /** What will arrive; undefined while nothing can be said. */
   readonly output: FigureView | undefined
-  /** Reckoned from the pools, not yet simulated. */
+  /** Quoted from the reserves, not yet simulated. */
   readonly isEstimate: boolean
   /** Facts, warnings and what must be agreed to. */
   readonly children: ReactNode

@@ -29,10 +29,10 @@ export interface Zap {
   readonly fillMax: (() => void) | undefined
   readonly route: ZapFacts['route']
   readonly retryRoute: () => void
-  /** What our own reckoning says; undefined without a route. */
+  /** The quote from the reserves; undefined without a route. */
   readonly quote: ZapQuote | undefined
   readonly simulation: ZapSimulation
-  /** The simulated amount, or the reckoned one before it can be simulated; base units of the output. */
+  /** The simulated amount, or the quoted one before it can be simulated; base units of the output. */
   readonly amountOut: bigint | undefined
   readonly loss: ZapLoss | undefined
   readonly isLossAccepted: boolean
@@ -105,7 +105,7 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
         )
   const request = offerOf(simulated, true)
   // Without a simulation only of tokens that are known to arrive whole.
-  const reckoned = arrivesWhole ? offerOf(quote?.amountOut, false) : undefined
+  const estimatedRequest = arrivesWhole ? offerOf(quote?.amountOut, false) : undefined
   const form = deriveZapForm({
     walletStatus: wallet.status,
     input,
@@ -118,7 +118,7 @@ export function useZap(input: Currency | undefined, output: Currency | undefined
     loss,
     isLossAccepted,
     request,
-    reckoned,
+    estimatedRequest,
   })
   const max = input === undefined ? 0n : maxAmount(input.address, valueOf(balance) ?? 0n)
 

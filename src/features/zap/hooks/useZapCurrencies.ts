@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { type CurrencyId, currencyParam, isSameCurrency, parseCurrencyId } from '@/domain/token/currency'
+import { type CurrencyId, currencyParam } from '@/domain/token/currency'
+import { type CurrencyChoice, parseCurrencyChoice, withCurrency } from '@/domain/token/currencyChoice'
 
 const PARAMS = { input: 'inputCurrency', output: 'outputCurrency' } as const
 export type ZapSideName = keyof typeof PARAMS
@@ -15,15 +16,14 @@ export interface ZapCurrencies {
 /** The two currencies of the zap. They live in the address of the page; an address without an input starts with CRO. */
 export function useZapCurrencies(): ZapCurrencies {
   const [params, setParams] = useSearchParams()
-  const output = parseCurrencyId(params.get(PARAMS.output) ?? '')
-  const input = parseCurrencyId(params.get(PARAMS.input) ?? '') ?? (output === 'native' ? undefined : 'native')
+  const [input, output] = parseCurrencyChoice(params.get(PARAMS.input) ?? '', params.get(PARAMS.output) ?? '')
 
-  const show = (next: { readonly input: CurrencyId | undefined; readonly output: CurrencyId | undefined }) => {
+  const show = ([shownInput, shownOutput]: CurrencyChoice) => {
     setParams(
       (known) => {
         const changed = new URLSearchParams(known)
         for (const side of ['input', 'output'] as const) {
-          const id = next[side]
+          const id = side === 'input' ? shownInput : shownOutput
           if (id === undefined) changed.delete(PARAMS[side])
           else changed.set(PARAMS[side], currencyParam(id))
         }
@@ -36,11 +36,7 @@ export function useZapCurrencies(): ZapCurrencies {
   return {
     input,
     output,
-    choose: (side, id) => {
-      const [own, other] = side === 'input' ? [input, output] : [output, input]
-      const moved = other !== undefined && isSameCurrency(other, id) ? own : other
-      show(side === 'input' ? { input: id, output: moved } : { input: moved, output: id })
-    },
-    switchSides: () => show({ input: output, output: input }),
+    choose: (side, id) => show(withCurrency([input, output], side === 'input' ? 'first' : 'second', id).choice),
+    switchSides: () => show([output, input]),
   }
 }

@@ -58,7 +58,7 @@ interface Run {
 
 /**
  * What the zap contract will do with these pairs, to the wei; undefined where they do not connect the two sides, or give
- * nothing. Takes the fee of each pair, so that it is the contract's only where that reckons with the same one.
+ * nothing. It is exact where the contract's own formulas have the fee of the pairs: ours has 0.3 % (`Pools.sol`).
  */
 export function quoteZap(pairs: readonly PairWithSupply[], hubs: ZapHubs, order: ZapOrder): ZapQuote | undefined {
   const run = runZap(new PairBook(pairs), order, (book, from, targets, amount) =>

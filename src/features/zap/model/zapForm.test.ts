@@ -51,7 +51,7 @@ const facts: ZapFacts = {
   loss: impactOf(10),
   isLossAccepted: false,
   request,
-  reckoned: undefined,
+  estimatedRequest: undefined,
 }
 const textOf = (more: Partial<ZapFacts>) => {
   const form = deriveZapForm({ ...facts, ...more })
@@ -112,12 +112,12 @@ describe('the form of a zap', () => {
     expect(textOf(more)).toEqual(expected)
   })
 
-  it('offers the approval with the reckoned zap, but not before a high impact was agreed to', () => {
+  it('offers the approval with the estimated zap, but not before a high impact was agreed to', () => {
     const unapproved = {
       approval: { status: 'NOT_APPROVED', request },
       simulation: { status: 'none' },
       request: undefined,
-      reckoned: request,
+      estimatedRequest: request,
     } as const
     const next = { request, text: { key: 'zap.zap' } }
     expect(deriveZapForm({ ...facts, ...unapproved })).toMatchObject({ status: 'needsApproval', next })

@@ -38,8 +38,8 @@ export interface ZapFacts {
   readonly isLossAccepted: boolean
   /** What is sent; undefined while it cannot be. */
   readonly request: TxRequest | undefined
-  /** What would be sent by our own reckoning, before the approval lets it be simulated; undefined without a quote. */
-  readonly reckoned: TxRequest | undefined
+  /** What would be sent by the quote, before the approval lets it be simulated; undefined without one. */
+  readonly estimatedRequest: TxRequest | undefined
 }
 
 const ZAP = { key: 'zap.zap' } as const
@@ -80,11 +80,11 @@ function nextOf({
   route,
   loss,
   isLossAccepted,
-  reckoned,
+  estimatedRequest,
 }: ZapFacts): Pick<Extract<FormState, { readonly status: 'needsApproval' }>, 'next'> {
-  if (route !== 'found' || loss === undefined || reckoned === undefined) return {}
+  if (route !== 'found' || loss === undefined || estimatedRequest === undefined) return {}
   if (impactLevel(loss.totalBps) === 'confirm' && !isLossAccepted) return {}
-  return { next: { request: reckoned, text: ZAP } }
+  return { next: { request: estimatedRequest, text: ZAP } }
 }
 
 /** The last part: nothing is offered before it was simulated and its price impact is known. */

@@ -1,6 +1,6 @@
 import { zap } from '@/chain/generated/zap'
 import { type Requote, type TxLoss, type TxRequest, txRequest } from '@/chain/tx/txRequest'
-import type { Currency, CurrencyId } from '@/domain/token/currency'
+import { type Currency, type CurrencyId, currencyAmount } from '@/domain/token/currency'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 
 const ZAP_GAS = { margin: 1.2, minimum: 700_000n } as const
@@ -35,10 +35,6 @@ export function zapCall({ contract, input, output, amountWei, account, referrer 
   }
 }
 
-function amountOf({ address, symbol, decimals }: Currency) {
-  return { token: address, symbol, decimals }
-}
-
 /** The key by which a zap is found among the transactions. */
 export const ZAP_SUMMARY = 'zap.tx'
 
@@ -59,9 +55,9 @@ export function zapTx(terms: ZapTerms, { amountText, shownWei, pools, loss, requ
   return txRequest(zap, {
     ...zapCall(terms),
     preview: {
-      leaves: [{ ...amountOf(input), amountWei: terms.amountWei }],
+      leaves: [currencyAmount(input, terms.amountWei)],
       // The contract enforces no least amount: it was simulated.
-      arrives: [{ ...amountOf(output), amountWei: shownWei, isGuaranteed: false }],
+      arrives: [{ ...currencyAmount(output, shownWei), isGuaranteed: false }],
       chosen: [input, output],
       loss,
     },

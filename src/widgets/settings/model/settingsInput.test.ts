@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deadlineText, parseDeadline } from './deadlineInput'
-import { parseSlippage, slippageText, slippageWarning, tidySlippage } from './slippageInput'
+import { formatSlippage, parseSlippage, slippageText, slippageWarning, tidySlippage } from './slippageInput'
 
 describe('a typed slippage', () => {
   it.each<[string, number | undefined]>([
@@ -87,4 +87,12 @@ describe('a typed deadline', () => {
   it('is written in whole minutes', () => {
     expect([1200, 60, 61].map(deadlineText)).toEqual(['20', '1', '2'])
   })
+})
+
+it('a slippage is written for its reader', () => {
+  expect([formatSlippage(50, 'en-US'), formatSlippage(4999, 'es-ES'), formatSlippage(100, 'en-US')]).toEqual([
+    '0.5',
+    '49,99',
+    '1',
+  ])
 })

@@ -1,3 +1,5 @@
+import { formatAmount } from '@/lib/amount'
+
 /** Slippages that are offered, in basis points and as they are written. */
 export const SLIPPAGE_PRESETS = [
   { bps: 10, percent: '0.1' },
@@ -23,11 +25,16 @@ export function parseSlippage(text: string): number | undefined {
   return bps < END_BPS ? bps : undefined
 }
 
-/** Basis points as percent, without zeros at the end. */
+/** Basis points as percent as they are typed, without zeros at the end. */
 export function slippageText(bps: number): string {
   const places = (bps % 100).toString().padStart(2, '0').replace(/0+$/, '')
   const whole = Math.floor(bps / 100).toString()
   return places === '' ? whole : `${whole}.${places}`
+}
+
+/** Basis points as percent for reading, without its sign. */
+export function formatSlippage(bps: number, locale: string): string {
+  return formatAmount(BigInt(bps), 2, { locale })
 }
 
 /** Whether a slippage is so low that trades may fail, or so high that somebody may profit from it. */
