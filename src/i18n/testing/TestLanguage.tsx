@@ -4,7 +4,7 @@ import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { parseTexts } from '@/i18n/texts'
 import { createTranslator } from '@/i18n/translator'
 
-const files = import.meta.glob('../../locales/en-US/**/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob('../../../locales/en-US/**/*.json', { eager: true, import: 'default' })
 const { translate, add } = createTranslator(DEFAULT_LOCALE)
 add(parseTexts(Object.assign({}, ...Object.values(files))))
 const english = {
