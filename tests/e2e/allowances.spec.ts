@@ -34,7 +34,7 @@ test('lists what may be taken, and takes it back', async ({ page, devnet, chain 
     { from: account, to: optionNft, data: abi.encodeFunctionData('setApprovalForAll', [STRANGER, true]) },
   ])
   await chain.mine()
-  const nfts = rowOf(page, 'NFT', 'Not one of Sundial')
+  const nfts = rowOf(page, 'NFT', 'Not a Sundial contract')
 
   await openConnected(page, devnet, '/earn')
   await page.getByRole('banner').getByRole('button', { name: /^0x/ }).click()
@@ -42,7 +42,7 @@ test('lists what may be taken, and takes it back', async ({ page, devnet, chain 
   await expect(page).toHaveURL(/\/allowances$/)
   await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toContainText('Unlimited')
   await expect(rowOf(page, 'USDC', 'Sundial zap').filter({ hasNotText: 'LP' })).toContainText('1.5')
-  await expect(rowOf(page, 'USDC', 'Not one of Sundial')).toContainText('0.000007')
+  await expect(rowOf(page, 'USDC', 'Not a Sundial contract')).toContainText('0.000007')
   // What is at risk is what is allowed, or all there is: a dollar each.
   await expect(rowOf(page, 'USDC', 'Sundial zap').filter({ hasNotText: 'LP' })).toContainText('$1.5')
   await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toContainText(/\$[1-9]/)
@@ -53,9 +53,9 @@ test('lists what may be taken, and takes it back', async ({ page, devnet, chain 
   await rowOf(page, 'CRO-USDC LP vault (VVS)')
     .getByRole('button', { name: 'Revoke CRO-USDC LP for CRO-USDC LP vault (VVS)' })
     .click()
-  await expect(reviewSheet(page).getByText('Nothing any more')).toBeVisible()
+  await expect(reviewSheet(page).getByText('Nothing', { exact: true })).toBeVisible()
   await reviewSheet(page).getByRole('button', { name: 'Confirm in wallet' }).click()
-  await expect(page.getByText('The allowance is taken back')).toBeVisible()
+  await expect(page.getByText('Allowance revoked')).toBeVisible()
   await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toHaveCount(0)
   expect(await allowance(underlying, shareToken)).toBe(0n)
 
@@ -66,8 +66,8 @@ test('lists what may be taken, and takes it back', async ({ page, devnet, chain 
   expect(await read(optionNft, 'isApprovedForAll', [account, STRANGER])).toBe(0n)
 
   // Also from whoever is not one of ours.
-  await clickAndConfirm(rowOf(page, 'Not one of Sundial').getByRole('button', { name: /^Revoke USDC/ }))
-  await expect(rowOf(page, 'Not one of Sundial')).toHaveCount(0)
+  await clickAndConfirm(rowOf(page, 'Not a Sundial contract').getByRole('button', { name: /^Revoke USDC/ }))
+  await expect(rowOf(page, 'Not a Sundial contract')).toHaveCount(0)
   expect(await allowance(usdc, STRANGER)).toBe(0n)
   expect(await allowance(usdc, deployment.zap.contracts.zap)).toBe(1_500_000n)
 })
@@ -89,19 +89,19 @@ test('shows any account without a wallet, with nothing to press', async ({ page,
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`address=${account}$`))
   await expect(page.getByText('You look at another account')).toBeVisible()
-  await expect(rowOf(page, 'USDC', 'Not one of Sundial')).toContainText('0.000007')
+  await expect(rowOf(page, 'USDC', 'Not a Sundial contract')).toContainText('0.000007')
   await expect(list(page).getByRole('button', { name: /^Revoke/ })).toHaveCount(0)
   await expectAccessible(page)
 })
 
 test('says that nothing is allowed, and asks for a wallet', async ({ page, devnet, chain }) => {
   await page.goto('/allowances')
-  await expect(page.getByText('Connect your wallet to see what it allows')).toBeVisible()
+  await expect(page.getByText('Connect your wallet to see its allowances')).toBeVisible()
   const fresh = '0x00000000000000000000000000000000000000f1'
   await chain.rpc('anvil_impersonateAccount', [fresh])
   const wallet = await openConnected(page, devnet, '/allowances')
   await wallet.setAccounts([fresh])
-  await expect(page.getByText('Nothing is allowed')).toBeVisible()
+  await expect(page.getByText('No allowances')).toBeVisible()
 })
 
 test('a list that could not be read says so, and is read again', async ({ page, devnet, expectedErrors }) => {
@@ -113,10 +113,10 @@ test('a list that could not be read says so, and is read again', async ({ page, 
     return route.fallback()
   })
   await openConnected(page, devnet, '/allowances')
-  await expect(page.getByText('Not all could be read')).toBeVisible()
+  await expect(page.getByText('Some allowances could not be read')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('Not all could be read')).toHaveCount(0)
+  await expect(page.getByText('Some allowances could not be read')).toHaveCount(0)
 })
 
 test('fits and is accessible', async ({ page, devnet, chain }) => {
@@ -130,6 +130,6 @@ test('fits and is accessible', async ({ page, devnet, chain }) => {
   ])
   await openConnected(page, devnet, '/allowances')
   await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toContainText('Unlimited')
-  await expect(rowOf(page, 'Not one of Sundial')).toBeVisible()
+  await expect(rowOf(page, 'Not a Sundial contract')).toBeVisible()
   await expectFitsAndIsAccessible(page)
 })

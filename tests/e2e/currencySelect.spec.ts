@@ -190,7 +190,7 @@ test.describe('lists', () => {
     await expectKept(page, LIST_URL)
     await page.reload()
     await openLists(page)
-    await expect(row.getByText('Version 2.0.0 is there')).toBeVisible()
+    await expect(row.getByText('Version 2.0.0 is available')).toBeVisible()
     await row.getByRole('button', { name: 'Update list' }).click()
     await expect(row.getByText('Version 2.0.0, 2 tokens')).toBeVisible()
     await row.getByRole('button', { name: 'Remove Test list' }).click()

@@ -103,7 +103,7 @@ test('the order goes by the figures and does not jump when a block changes them'
 
 test('saved vaults are kept in this browser', async ({ page }) => {
   await page.goto('/earn?filter=saved')
-  await expect(page.getByText('Mark a vault with its star')).toBeVisible()
+  await expect(page.getByText('Star a vault to save it')).toBeVisible()
   await page.goto('/earn')
   await page.getByRole('button', { name: 'Save the ETH Single · TONIC vault' }).click()
   await chip(page, 'Saved').click()

@@ -86,7 +86,7 @@ test('transfers to a valid destination only', async ({ page, devnet }) => {
   }
   const lookalike = `${account.slice(0, 6)}${'0'.repeat(32)}${account.slice(-4)}`.toLowerCase()
   await destination.fill(lookalike)
-  await expect(transfer(page).getByText('This address looks like one you know, and is another')).toBeVisible()
+  await expect(transfer(page).getByText('This address looks like one you know, but is different')).toBeVisible()
   await expect(act(transfer(page), 'Compare the address first')).toBeDisabled()
   await transfer(page).getByLabel('I have compared every character').check()
   await expect(act(transfer(page), 'Transfer')).toBeEnabled()
@@ -120,7 +120,7 @@ test('knows later to whom something was sent, and flags what looks like it', asy
   await destination.fill(friend.toLowerCase())
   await expect(transfer(page).getByText('You have sent to this address before.')).toBeVisible()
   await destination.fill(lookalike)
-  await expect(transfer(page).getByText('This address looks like one you know, and is another')).toBeVisible()
+  await expect(transfer(page).getByText('This address looks like one you know, but is different')).toBeVisible()
   await expect(transfer(page).getByText(friend, { exact: true })).toBeVisible()
   await expect(act(transfer(page), 'Compare the address first')).toBeDisabled()
   await expectAccessible(page)
@@ -181,7 +181,7 @@ test('inscribes any text and any bytes, with both editors in step', async ({ pag
   await expect(act(anything(page), 'Cannot be converted')).toBeDisabled()
 
   await hex.fill('0xff00')
-  await expect(anything(page).getByText('These bytes are no text. They can be sent as they are.')).toBeVisible()
+  await expect(anything(page).getByText('These bytes are not text. You can still send them.')).toBeVisible()
   await clickAndConfirm(act(anything(page), 'Inscribe'))
   await expect(page.getByText('Data sent: 0xff00')).toBeVisible()
   const [, other = ''] = devnet.accounts

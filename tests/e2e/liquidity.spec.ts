@@ -94,7 +94,7 @@ test.describe('adding liquidity', () => {
     await expect(firstAmount(page)).toHaveValue('25')
     await chain.rpc('anvil_setCode', [router, REVERTING_CODE])
     await supplyButton(page).click()
-    await expect(openDialog(page).getByText('The contract would refuse this now. Nothing was sent.')).toBeVisible()
+    await expect(openDialog(page).getByText('This transaction would revert. Nothing was sent.')).toBeVisible()
     await expect(openDialog(page).getByRole('button', { name: 'Confirm Supply' })).toBeDisabled()
     expect((await wallet.sent()).length).toBe(sentBefore)
   })
@@ -301,7 +301,7 @@ test('a token that keeps a part of each transfer goes in, and comes out by the m
   await removeButton(page).click()
   await expect(
     openDialog(page).getByText(
-      'One of the tokens keeps a fee of each transfer, so less of it arrives than the pool pays.',
+      'One of the tokens charges a transfer fee, so you receive less of it than the pool pays.',
     ),
   ).toBeVisible()
   const paid = parseUnits(await exactFigure(openDialog(page).getByTestId('expected-b')), 18)
@@ -385,7 +385,7 @@ test.describe('your liquidity', () => {
     await expect(findCard(page).getByText('Pool found!')).toBeVisible()
     await expect(findCard(page).getByTestId('position-share')).toHaveText(/%$/)
     await findCard(page).getByRole('button', { name: 'Keep this pool' }).click()
-    await expect(findCard(page).getByText('It is kept: Your Liquidity shows it.')).toBeVisible()
+    await expect(findCard(page).getByText('This pool is listed under Your Liquidity.')).toBeVisible()
     await page.reload()
     await findCard(page)
       .getByRole('button', { name: /^Second token: / })
@@ -440,6 +440,6 @@ test.describe('your liquidity', () => {
     await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
     expect(await chain.balanceOf(croUsdc, account)).toBeGreaterThan(before)
     await page.goto(`/liquidity/migrate/${VVS}/${USDC}/${VVS}`)
-    await expect(page.getByText('This pool is at no exchange that liquidity can be moved from.')).toBeVisible()
+    await expect(page.getByText("Liquidity cannot be moved from this pool's exchange.")).toBeVisible()
   })
 })

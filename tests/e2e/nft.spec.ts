@@ -45,7 +45,7 @@ test('the loyalty NFT is minted once, and its reward claimed once', async ({ pag
 
 test('an option is minted, approved and exercised: it is burned for 300 tokens', async ({ page, devnet, chain }) => {
   const { account } = await openConnected(page, devnet, PATH)
-  await expect(use(page).getByText('You hold none.')).toBeVisible()
+  await expect(use(page).getByText('You have no NFTs yet.')).toBeVisible()
   await mintOptions(page, '2')
   await expect(sale(page).getByText('2 of 1000 minted')).toBeVisible()
   await expect(use(page).getByRole('button', { name: 'Exercise #1' })).toBeDisabled()
@@ -90,7 +90,7 @@ test('a mint is capped at what is left, and the sale ends', async ({ page, devne
   await expect(sale(page).getByRole('button', { name: 'Enter how many' })).toBeDisabled()
   await quantity.pressSequentially('-5.')
   await expect(quantity).toHaveValue('5')
-  await expect(sale(page).getByText('Only 2 are left: that is what you mint.')).toBeVisible()
+  await expect(sale(page).getByText('Only 2 are left, so you mint 2.')).toBeVisible()
   const before = await chain.nativeBalanceOf(account)
   await clickAndConfirm(sale(page).getByRole('button', { name: 'Mint', exact: true }))
   await expect(page.getByText('You have minted 2 Sundial NFT!')).toBeVisible()

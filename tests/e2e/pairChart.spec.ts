@@ -39,7 +39,7 @@ test.describe('the chart of a pair', () => {
     await chart(page).getByRole('button', { name: 'Table' }).click()
     await expect(chart(page).getByRole('row').nth(1)).toContainText('0.0999')
     await expectAccessible(page)
-    await chart(page).getByRole('button', { name: 'Show the price the other way round' }).click()
+    await chart(page).getByRole('button', { name: 'Invert the price' }).click()
     await expect(page.getByRole('region', { name: 'USDC in CRO' }).getByRole('row').nth(1)).toContainText('10.00')
   })
 
@@ -65,7 +65,7 @@ test.describe('the chart of a pair', () => {
   test('reckons over CRO where two tokens have no pool of their own', async ({ page }) => {
     await page.goto(`/swap?inputCurrency=${WETH}&outputCurrency=${VVS}`)
     const region = page.getByRole('region', { name: 'WETH in VVS' })
-    await expect(region.getByText('By the pools of each with WCRO')).toBeVisible()
+    await expect(region.getByText("Price from each token's pool with WCRO")).toBeVisible()
     await expect(region.getByRole('img')).toBeVisible()
   })
 

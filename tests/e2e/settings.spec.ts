@@ -6,7 +6,7 @@ import { expect, expectFitsAndIsAccessible, test } from './support/test'
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Settings' })
 const expertDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Expert Mode' })
-const slippage = (page: Page): Locator => dialog(page).getByLabel('Your own, in percent')
+const slippage = (page: Page): Locator => dialog(page).getByLabel('Custom, in percent')
 const deadline = (page: Page): Locator => dialog(page).getByLabel('Transaction deadline (minutes)')
 
 async function openSettings(page: Page): Promise<void> {

@@ -376,7 +376,7 @@ test.describe('theme', () => {
     await page.reload()
     await expect.poll(background).toBe(night)
     await page.getByRole('button', { name: 'Theme' }).click()
-    await page.getByRole('menuitemradio', { name: 'As the system' }).click()
+    await page.getByRole('menuitemradio', { name: 'System' }).click()
     await expect.poll(background).toBe(day)
   })
 })

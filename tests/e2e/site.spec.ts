@@ -212,12 +212,12 @@ test('a new version is told of, and loaded when the user says so', async ({ page
   let asked = 0
   page.on('requestfinished', (request) => (asked += Number(request.url().endsWith('/build.json'))))
   await expect.poll(async () => look().then(() => asked)).toBeGreaterThan(0)
-  await expect(page.getByText('There is a new version')).toBeHidden()
+  await expect(page.getByText('A new version is available')).toBeHidden()
   await page.unroute('**/build.json')
   await page.route('**/build.json', (route) => route.fulfill({ json: { build: '0123456789ab' } }))
   await look()
   await page.getByRole('button', { name: 'Load the new version' }).click()
-  await expect(page.getByText('There is a new version')).toBeHidden()
+  await expect(page.getByText('A new version is available')).toBeHidden()
   await expect(title(page)).toHaveText('Earn')
 })
 

@@ -144,7 +144,7 @@ test.describe('the token selector', () => {
     await searchField(page).fill(shareToken)
     await expect(options(page)).toHaveText([/Unknown Source/])
     await page.keyboard.press('Enter')
-    await expect(page.getByText('No list knows this token.', { exact: false })).toBeVisible()
+    await expect(page.getByText('No list includes this token.', { exact: false })).toBeVisible()
   })
 
   test('adds a custom address and keeps it', async ({ page }) => {
@@ -212,7 +212,7 @@ test.describe('token lists', () => {
     await get(page).click()
     await openManage(page)
     await expect(row.getByText('Version 1.0.0, 1 token')).toBeVisible()
-    await expect(row.getByText('Version 2.0.0 is there')).toBeVisible()
+    await expect(row.getByText('Version 2.0.0 is available')).toBeVisible()
     await row.getByRole('button', { name: 'Update list' }).click()
     await expect(row.getByText('Version 2.0.0, 2 tokens')).toBeVisible()
     served.body = fakeList(1, [fakeToken(1)])

@@ -134,7 +134,7 @@ test.describe('a transaction', () => {
     const wallet = await openConnected(page, devnet, PATH)
     const sent = await sendWaiting(page, wallet, chain)
     await overtake(chain, sent, { to: sent.from, value: '0x0' })
-    await expect(page.getByText('Cancelled in your wallet')).toBeVisible()
+    await expect(page.getByText('Transaction cancelled')).toBeVisible()
     await expect(page.getByLabel('Amount to deposit')).toHaveValue('5')
     await expect((await openTransactions(page)).first()).toContainText('Cancelled')
   })
@@ -143,7 +143,7 @@ test.describe('a transaction', () => {
     const wallet = await openConnected(page, devnet, PATH)
     const sent = await sendWaiting(page, wallet, chain)
     await overtake(chain, sent, { to: devnet.accounts[1], value: '0x1' })
-    await expect(page.getByText('Another transaction took its place')).toBeVisible()
+    await expect(page.getByText('Transaction replaced')).toBeVisible()
     await page.reload()
     await expect((await openTransactions(page)).first()).toContainText('Replaced by another transaction')
   })
@@ -163,7 +163,7 @@ test.describe('a transaction', () => {
       .toBe(true)
     await page.clock.fastForward(GRACE_MS)
     await chain.mine()
-    await expect(page.getByText('The network dropped it')).toBeVisible()
+    await expect(page.getByText('Transaction dropped')).toBeVisible()
     await expect(page.getByLabel('Amount to deposit')).toHaveValue('5')
 
     await chain.rpc('eth_sendTransaction', [
@@ -182,7 +182,7 @@ test.describe('a transaction', () => {
     await chain.mine(2)
     await chain.rpc('anvil_reorg', [3, []])
     await chain.mine(2)
-    await expect(page.getByText('The chain took a block back')).toBeVisible()
+    await expect(page.getByText('A block was reorganized')).toBeVisible()
     await expect((await openTransactions(page)).first()).toContainText('Pending')
   })
 

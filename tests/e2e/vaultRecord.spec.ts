@@ -62,7 +62,7 @@ test('shares from another account count at what they were worth, and only what t
   await expect
     .poll(() => exactFigure(page.getByTestId('position-profit')))
     .toBe(formatUnits(await pendingOf(chain, shareToken, account), 18).replace(/\.0$/, ''))
-  await expect(page.getByText(/count at what they were worth at that moment/)).toBeVisible()
+  await expect(page.getByText(/count at their value at that moment/)).toBeVisible()
 
   await chain.increaseTime(DAY_SEC)
   await chain.send({ from: sender, to: shareToken, data: FORCE_COMPOUND })
@@ -83,7 +83,7 @@ test('shares from another account count at what they were worth, and only what t
     'data-figure',
     new RegExp(`, \\+${earned.replace('.', '\\.')} CRO$`),
   )
-  await expect(page.getByText(/came from another account/)).toBeVisible()
+  await expect(page.getByText(/received from another account/)).toBeVisible()
 })
 
 test('the history is drawn when it is scrolled to, and stands in a table', async ({ page }) => {

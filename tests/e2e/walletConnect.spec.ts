@@ -99,7 +99,7 @@ test.describe('WalletConnect', () => {
     await page.goto(PATH)
     const old = await chooseAndScan(page, CHOICE)
     await page.clock.fastForward('05:01')
-    await expect(connectDialog(page).getByText('This code is too old')).toBeVisible()
+    await expect(connectDialog(page).getByText('This code has expired')).toBeVisible()
     await expect(qrCode(page)).toHaveCount(0)
     await expectAccessible(page)
     await connectDialog(page).getByRole('button', { name: 'Show a new code' }).click()

@@ -170,7 +170,7 @@ test.describe('the zap', () => {
     await understandToken(page)
     await amountToZap(page).fill('10')
     await expect(
-      zapCard(page).getByText('Whether a token keeps a part of each transfer shows', { exact: false }),
+      zapCard(page).getByText('Whether a token charges a transfer fee shows', { exact: false }),
     ).toBeVisible()
     await clickAndConfirm(zapCard(page).getByRole('button', { name: 'Approve', exact: true }))
     // A little less than 12 %, for a smaller amount moves the pool less.

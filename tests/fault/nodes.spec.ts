@@ -70,7 +70,7 @@ test('a first node that lies about a figure is found out, and left out from then
   await expect.poll(() => changedCard(page).innerText()).toBe(right)
   await expect(light(page)).toContainText('a second node agrees')
   await light(page).click()
-  await expect(nodesDialog(page).getByText('Gave wrong figures')).toHaveCount(1)
+  await expect(nodesDialog(page).getByText('Wrong answers')).toHaveCount(1)
   await expectAccessible(page)
 })
 
@@ -110,7 +110,7 @@ test('nothing is signed on a figure that a node lies about', async ({ page, devn
   await chain.mine()
   await expect.poll(() => card.innerText()).not.toBe(before)
   await confirmPreview(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'The nodes gave different figures' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Nodes report different values' })).toBeVisible()
   expect(await wallet.sent()).toEqual([])
 })
 
@@ -343,7 +343,7 @@ test("the user's own node is checked, asked first, and kept; the others serve wh
 
   own.fault = 'none'
   await light(page).click()
-  await page.getByRole('button', { name: 'Use it no more' }).click()
+  await page.getByRole('button', { name: 'Stop using it' }).click()
   await expect(page.getByText('Your node is no longer asked.')).toBeVisible()
 })
 

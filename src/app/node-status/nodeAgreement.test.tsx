@@ -14,9 +14,9 @@ const toHex = (value: number) => `0x${value.toString(16)}`
 afterEach(() => agreement.set('none'))
 
 it.each([
-  ['comparing', /^Block 7, \d+ seconds ago · being compared$/, /is being compared/],
-  ['agreed', /^Block 7, \d+ seconds ago · a second node agrees$/, /A second node says the same/],
-  ['alone', /^Block 7, \d+ seconds ago · by one node alone$/, /No second node could be asked/],
+  ['comparing', /^Block 7, \d+ seconds ago · being compared$/, /are being compared/],
+  ['agreed', /^Block 7, \d+ seconds ago · a second node agrees$/, /A second node agrees on every figure/],
+  ['alone', /^Block 7, \d+ seconds ago · one node only$/, /no second node could be asked/],
   ['disputed', /^The nodes give different figures\. Those are not shown\.$/, /there is no majority/],
 ] as const)('says what the nodes say of the same figures: %s', async (agreed, name, explained) => {
   render(

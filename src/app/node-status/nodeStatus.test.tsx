@@ -57,7 +57,7 @@ describe('the light', () => {
 
   it('says it where the chain stands still', async () => {
     open(() => ({ number: '0x7', timestamp: toHex(Math.floor(Date.now() / 1000) - 630) }))
-    expect(await screen.findByRole('button', { name: 'Block 7: no newer one for 10 minutes' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Block 7, no new block for 10 minutes' })).toBeInTheDocument()
   })
 
   it('says it where no node answers', async () => {
@@ -78,8 +78,8 @@ describe('a node that was caught', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^No node answers/ }))
     await screen.findByText(/Block 1,000/)
     act(() => ensureRanking().distrust(first))
-    expect(await screen.findByText('Gave wrong figures')).toBeInTheDocument()
-    expect(screen.getByText(/another answer than two nodes that agree/)).toBeInTheDocument()
+    expect(await screen.findByText('Wrong answers')).toBeInTheDocument()
+    expect(screen.getByText(/differs from two nodes that agree/)).toBeInTheDocument()
     expect(ensureRanking().order()).not.toContain(first)
     act(() => void changeOwnNode(undefined))
     expect(ensureRanking().order()).not.toContain(first)
@@ -110,7 +110,7 @@ describe("the user's own node", () => {
     expect(await screen.findByText(/asked first from now on/)).toBeInTheDocument()
     expect(readOwnNode()).toBe(OWN)
     expect(ensureRanking().order()[0]).toBe(OWN)
-    await userEvent.click(screen.getByRole('button', { name: 'Use it no more' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Stop using it' }))
     expect(readOwnNode()).toBeUndefined()
     expect(ensureRanking().order()).not.toContain(OWN)
   })

@@ -89,7 +89,7 @@ describe('the theme', () => {
     expect(readStored('theme', String)).toBe('dark')
     await userEvent.click(screen.getByRole('button', { name: 'Theme' }))
     expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'As the system' }))
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'System' }))
     expect(document.documentElement.dataset['theme']).toBeUndefined()
     expect(readStored('theme', String)).toBeUndefined()
   })

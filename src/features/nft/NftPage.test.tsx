@@ -35,7 +35,7 @@ describe('the NFT page', () => {
     )
     expect(await within(screen.getByTestId('nft-claim')).findByText(/^Opens on /)).toBeVisible()
     expect(within(screen.getByTestId('nft-loyalty')).getByText(/^Ended on /)).toBeVisible()
-    expect(within(screen.getByTestId('nft-loyalty')).getByText(/The sale is over/)).toBeVisible()
+    expect(within(screen.getByTestId('nft-loyalty')).getByText(/The sale has ended/)).toBeVisible()
     expect(within(screen.getByTestId('nft-use')).getByText(/^Open until /)).toBeVisible()
     expect(
       within(screen.getByTestId('nft-use')).getByText('Missing: optionNft contract, optionExercise contract'),

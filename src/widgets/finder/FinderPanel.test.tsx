@@ -55,7 +55,7 @@ describe('FinderPanel', () => {
     expect(shown()).toEqual(['LION-CRO'])
     await userEvent.click(screen.getByRole('button', { name: 'My vaults' }))
     expect(shown()).toEqual([])
-    expect(await screen.findByText('The filters leave nothing over.')).toBeVisible()
+    expect(await screen.findByText('No vaults match these filters.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(shown()).toEqual(['CRO-USDC', 'LION-CRO'])
   })

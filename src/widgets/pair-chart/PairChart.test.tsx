@@ -67,7 +67,7 @@ describe('PairChart', () => {
   it('says the price, its change, and in words what the line shows', async () => {
     show(ready(way), ready(full))
     expect(screen.getByRole('region', { name: 'SUN in MOON' })).toBeVisible()
-    expect(await screen.findByText('+150 % in the time shown')).toBeInTheDocument()
+    expect(await screen.findByText('+150 % in this period')).toBeInTheDocument()
     expect(screen.getByRole('img', { name: 'SUN in MOON: from 2 to 5' })).toBeVisible()
     expect(await screen.findByText('line to 5')).toBeVisible()
     expect(screen.getByText('Price from pool reserves')).toBeVisible()
@@ -81,15 +81,15 @@ describe('PairChart', () => {
       ready({ ...full, points: [first, { timeSec: first.timeSec + 1, price: first.price.times('1.00009') }] }),
     )
     expect(screen.getByText('<0.01 %')).toBeVisible()
-    expect(await screen.findByText('+<0.01 % in the time shown')).toBeInTheDocument()
+    expect(await screen.findByText('+<0.01 % in this period')).toBeInTheDocument()
   })
 
   it('turns round', async () => {
     show(ready(way), ready(full))
-    await press('Show the price the other way round')
+    await press('Invert the price')
     expect(screen.getByRole('region', { name: 'MOON in SUN' })).toBeVisible()
     expect(screen.getByRole('img', { name: 'MOON in SUN: from 0.5 to 0.2' })).toBeVisible()
-    expect(await screen.findByText('−60 % in the time shown')).toBeInTheDocument()
+    expect(await screen.findByText('−60 % in this period')).toBeInTheDocument()
   })
 
   it('shows candles, and each of them in a table', async () => {
@@ -121,7 +121,7 @@ describe('PairChart', () => {
 
   it('says over which pools it reckons', () => {
     show(ready({ ...way, via: WCRO }), ready(full))
-    expect(screen.getByText('By the pools of each with WCRO')).toBeVisible()
+    expect(screen.getByText("Price from each token's pool with WCRO")).toBeVisible()
   })
 
   it('shows in a table what no drawing can tell apart', () => {
@@ -132,7 +132,7 @@ describe('PairChart', () => {
 
   it.each([
     ['both are one token', ready('same' as const), '1 SUN is always 1 MOON'],
-    ['there is no pool', ready('noPool' as const), 'No pool says what SUN is worth in MOON'],
+    ['there is no pool', ready('noPool' as const), 'No pool has a price for SUN in MOON'],
   ])('says so where %s', (_, state, text) => {
     show(state, LOADING)
     expect(screen.getByText(text)).toBeVisible()

@@ -67,7 +67,7 @@ describe('PairStats', () => {
 
   it('says what the pools really keep', () => {
     show(ready([pool]))
-    expect(screen.getByText('A pool keeps 0.3 % of what goes in, for those who provide its liquidity.')).toBeVisible()
+    expect(screen.getByText('A pool charges 0.3 % of each swap, paid to its liquidity providers.')).toBeVisible()
   })
 
   it('reads again what failed', async () => {

@@ -55,14 +55,9 @@ const connect = () =>
     choiceId: 'injected',
   })
 const stateOf = (row: HTMLElement) =>
-  [
-    'Pending',
-    'Succeeded',
-    'Failed',
-    'Replaced by another transaction',
-    'Cancelled',
-    'Dropped: no node knows it any more',
-  ].find((word) => within(row).queryByText(word) !== null)
+  ['Pending', 'Succeeded', 'Failed', 'Replaced by another transaction', 'Cancelled', 'Dropped by the network'].find(
+    (word) => within(row).queryByText(word) !== null,
+  )
 
 afterEach(() => walletSession.set({ status: 'disconnected' }))
 
@@ -102,7 +97,7 @@ describe('recent transactions', () => {
     expect(rows.map(stateOf)).toEqual([
       'Replaced by another transaction',
       'Cancelled',
-      'Dropped: no node knows it any more',
+      'Dropped by the network',
       'Failed',
     ])
     expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual(

@@ -174,8 +174,8 @@ describe('a transaction', () => {
     ],
     [{ kind: 'wouldRevert' }, /Nothing was sent/],
     [{ kind: 'insufficientFunds' }, /Your CRO does not cover/],
-    [{ kind: 'underpriced' }, /higher fee/],
-    [{ kind: 'disputed' }, /nodes gave different figures.*Nothing was sent/],
+    [{ kind: 'underpriced' }, /fee is too low/],
+    [{ kind: 'disputed' }, /Nodes report different values.*Nothing was sent/],
     [{ kind: 'network' }, /did not answer/],
     [{ kind: 'wrongChain' }, /another network/],
     [{ kind: 'unknown', reason: 'Ledger locked' }, /Ledger locked/],
@@ -199,7 +199,7 @@ describe('a transaction', () => {
     })
     act(() => findings.set(findings.getSnapshot() + 1))
     await userEvent.click(confirm)
-    expect(await screen.findByRole('alert')).toHaveTextContent(/nodes gave different figures/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Nodes report different values/)
     expect(sendTx).not.toHaveBeenCalled()
   })
 

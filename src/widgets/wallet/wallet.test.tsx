@@ -93,7 +93,7 @@ describe('the connect dialog', () => {
   it('says what to do where no wallet is found', async () => {
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
-    expect(within(await dialog()).getByText('No wallet was found in this browser')).toBeVisible()
+    expect(within(await dialog()).getByText('No wallet found in this browser')).toBeVisible()
     expect(within(await dialog()).getByText(/install a wallet extension/)).toBeVisible()
   })
 

@@ -67,7 +67,7 @@ describe('GroupSection', () => {
 
   it('says how shares count that came from somebody or went to somebody', () => {
     show(<GroupSection group={readyGroup('vaults', testPosition({ hasTransfers: true }))} />)
-    expect(screen.getByText(/count in the profit at what they were worth/)).toBeVisible()
+    expect(screen.getByText(/count in the profit at their value/)).toBeVisible()
   })
 
   it('says that a profit is unknown instead of guessing it', () => {
@@ -119,7 +119,7 @@ describe('TotalCard', () => {
       readyGroup('lp', testPosition({ usd: ready(new Decimal(1)) })),
     ]
     show(<TotalCard total={totalOf(groups)} onExport={nothing} />)
-    expect(screen.getByRole('img', { name: 'Parts of the total: Vaults 75 %, LP tokens 25 %' })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Allocation: Vaults 75 %, LP tokens 25 %' })).toBeVisible()
     expect(screen.getByTestId('portfolio-total')).toHaveTextContent('$4')
     expect(screen.getByRole('row', { name: /Vaults/ })).toHaveTextContent('75 %')
     expect(screen.queryByText('This total is partial')).toBeNull()
@@ -137,7 +137,7 @@ describe('TotalCard', () => {
       />,
     )
     expect(screen.getByText('This total is partial')).toBeVisible()
-    expect(screen.getByText('Without 1 position that has no price')).toBeVisible()
+    expect(screen.getByText('Excludes 1 position without a price')).toBeVisible()
   })
 
   it('exports only what is read', async () => {

@@ -53,7 +53,7 @@ describe('YieldCard', () => {
         prices={[{ name: 'VVS', by: 'router', quote: 'DAI', price: figure('$0.1') }]}
       />,
     )
-    const dial = screen.getByRole('img', { name: /yield in its parts/ })
+    const dial = screen.getByRole('img', { name: /parts of the yield/ })
     expect(dial.querySelectorAll('text')).toHaveLength(2)
     const rows = screen.getAllByRole('row').map((row) => row.textContent)
     expect(rows).toEqual(
@@ -64,9 +64,9 @@ describe('YieldCard', () => {
         expect.stringMatching(/^First year/),
       ]),
     )
-    expect(screen.getByText('(what the exchange gives in DAI)')).toBeVisible()
+    expect(screen.getByText('(exchange price in DAI)')).toBeVisible()
     expect(screen.getByText('Counted with 2 s blocks, the block time of this network.')).toBeVisible()
-    expect(screen.getByText(/Trading fees of the pair are not counted/)).toBeVisible()
+    expect(screen.getByText(/Trading fees of the pair are not included/)).toBeVisible()
   })
 
   it('draws no dial for what earns nothing, and says nothing of fees before there is a vault', () => {
@@ -104,12 +104,12 @@ describe('RiskCard', () => {
   it('says that and why it has ended, and what is risky', () => {
     show(<RiskCard view={{ ...calm, isHighRisk: true, ended: { reason: 'source' } }} />)
     expect(screen.getByText('High risk')).toBeVisible()
-    expect(screen.getByText(/What it earned from pays no more/)).toBeVisible()
+    expect(screen.getByText(/Its source of yield no longer pays/)).toBeVisible()
   })
 
   it.each([
     ['high', 'Most of the market is lent out'],
-    ['short', 'The market has less left than you have here'],
+    ['short', 'Less is available than your balance'],
     ['full', 'Utilization is 100%: nothing can be paid now'],
   ] as const)('meters a market: %s', (level, warning) => {
     show(<RiskCard view={{ ...calm, utilization: { ...utilization, level } }} />)
@@ -169,8 +169,8 @@ describe('ProfitFacts', () => {
     expect(screen.getByText(/^Profit since .*19(69|70)/)).toBeVisible()
     expect(screen.getByTestId('position-profit')).toHaveTextContent('Not known')
     expect(screen.getByTestId('position-netDeposit')).toHaveTextContent('2')
-    expect(screen.getByText(/gave only the newer events/)).toHaveTextContent(
-      /nothing from before block 1,234 \(.*19(69|70).*\)/,
+    expect(screen.getByText(/returned only the vault's newer events/)).toHaveTextContent(
+      /no events from before block 1,234 \(.*19(69|70).*\)/,
     )
   })
 })
@@ -193,10 +193,10 @@ describe('HistoryCard', () => {
       <HistoryCard asset="USDC" history={LOADING} charts={{ price: [], liquidity: [] }} cut={cut} nowSec={0} />
     )
     show(card({ block: 1_234, timeSec: 0 }))
-    expect(screen.getByText(/nothing from before block 1,234 \(.*19(69|70).*\)/)).toBeVisible()
+    expect(screen.getByText(/no events from before block 1,234 \(.*19(69|70).*\)/)).toBeVisible()
     cleanup()
     show(card(undefined))
-    expect(screen.queryByText(/nothing from before/)).toBeNull()
+    expect(screen.queryByText(/no events from before/)).toBeNull()
   })
 })
 

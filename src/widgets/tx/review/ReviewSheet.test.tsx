@@ -197,7 +197,7 @@ describe('the sheet before the wallet', () => {
       verdict: { status: 'refused' },
     })
     const sheet = await open()
-    await waitFor(() => expect(sheet).toHaveTextContent('This contract is not known here'))
+    await waitFor(() => expect(sheet).toHaveTextContent('Unknown contract'))
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['', '1.24', 'Go back'])
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }))
     await waitFor(() => expect(answers).toEqual([{ status: 'cancelled' }]))
@@ -206,7 +206,7 @@ describe('the sheet before the wallet', () => {
   it('checks again where no node answered', async () => {
     vi.mocked(checkTx).mockResolvedValueOnce({ ...passing, verdict: { status: 'unchecked' } })
     const sheet = await open()
-    await waitFor(() => expect(sheet).toHaveTextContent('It could not be checked'))
+    await waitFor(() => expect(sheet).toHaveTextContent('The transaction could not be checked'))
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Confirm in wallet' })).not.toHaveAttribute('aria-busy'),
@@ -322,7 +322,7 @@ describe('the sheet before the wallet', () => {
       .mockRejectedValueOnce(new NetworkError('silent'))
       .mockResolvedValue(offered(100_900_000n))
     const sheet = await open({ ...arriving(100_900_000n), requote })
-    await waitFor(() => expect(sheet).toHaveTextContent('It could not be checked'))
+    await waitFor(() => expect(sheet).toHaveTextContent('The transaction could not be checked'))
     expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'))

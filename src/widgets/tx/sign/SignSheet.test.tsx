@@ -131,7 +131,7 @@ describe('the sheet before a signature', () => {
 
   it('does not let a contract spend that is not known here', async () => {
     const sheet = within(await open(permit(STRANGER)))
-    expect(sheet.getByText('This contract is not known here')).toBeVisible()
+    expect(sheet.getByText('Unknown contract')).toBeVisible()
     expect(sheet.queryByRole('button', { name: 'Sign in wallet' })).toBeNull()
     await userEvent.click(sheet.getByRole('button', { name: 'Go back' }))
     await waitFor(() => expect(result).toEqual({ status: 'rejected' }))
