@@ -1,35 +1,15 @@
-/** Writes src/chain/generated/*.ts from abis/*.json: one typed constant for each function and event. */
+/** Writes src/chain/contracts/*.ts from abis/*.json: one typed factory for each contract, and a constant for each event. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Fragment, Interface, type ParamType } from 'ethers'
+import { Fragment, type FunctionFragment, Interface, type ParamType } from 'ethers'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 export const ABI_FOLDER = join(root, 'abis')
-export const GENERATED_FOLDER = join(root, 'src/chain/generated')
+export const CONTRACTS_FOLDER = join(root, 'src/chain/contracts')
 
-/** Words that cannot be the name of a constant, or would hide one that the generated code uses. */
-const TAKEN = new Set([
-  'delete',
-  'default',
-  'new',
-  'return',
-  'in',
-  'switch',
-  'import',
-  'export',
-  'address',
-  'bool',
-  'bytes',
-  'string',
-  'uint',
-  'int',
-  'list',
-  'struct',
-  'array',
-  'single',
-  'nothing',
-])
+/** What a bound contract has beside its methods. */
+const ADDRESS = 'address'
 const PURE = '/* @__PURE__ */ '
 
 /** What one generated file needs to import. */
@@ -37,6 +17,9 @@ interface Needs {
   readonly elementary: Set<string>
   readonly composite: Set<string>
   readonly types: Set<string>
+  readonly events: Set<string>
+  readonly callTypes: Set<string>
+  readonly txTypes: Set<string>
 }
 
 interface Rendered {
@@ -117,37 +100,68 @@ function lowerFirst(name: string): string {
 }
 
 function importLine(names: Set<string>, from: string, keyword: string): string[] {
-  return names.size === 0 ? [] : [`${keyword} { ${[...names].sort().join(', ')} } from '${from}'`]
+  return names.size === 0
+    ? []
+    : [
+        `${keyword} { ${[...names].sort((a, b) => a.replace('type ', '').localeCompare(b.replace('type ', ''))).join(', ')} } from '${from}'`,
+      ]
 }
 
-/** The module of one ABI. @throws Error for what has no form here: an overloaded or reserved name, an unknown type. */
+interface Method {
+  readonly table: 'reads' | 'writes' | 'payable'
+  /** In the contract's interface. */
+  readonly declaration: readonly string[]
+  /** In the factory's table. */
+  readonly row: string
+}
+
+function renderMethod(fn: FunctionFragment, needs: Needs): Method {
+  const { stateMutability } = fn
+  const isRead = stateMutability === 'view' || stateMutability === 'pure'
+  const table = isRead ? 'reads' : stateMutability === 'payable' ? 'payable' : 'writes'
+  const inputs = renderList(fn.inputs, needs)
+  const outputs = renderOutputs(fn.outputs, needs)
+  const args = inputs.type.replace(/^readonly \[|\]$/g, '')
+  const params = table === 'payable' ? [args, `options: ${use(needs, 'txTypes', 'TxValue')}`].filter(Boolean) : [args]
+  const result = isRead ? use(needs, 'callTypes', 'ContractCall') : use(needs, 'txTypes', 'TxCall')
+  return {
+    table,
+    declaration: [
+      `  /** ${fn.format('full').replace(/^function /, '')} */`,
+      `  ${fn.name}(${params.join(', ')}): ${result}<${outputs.type}>`,
+    ],
+    row: `    ${fn.name}: ['${fn.selector}', ${inputs.codec}, ${outputs.codec}],`,
+  }
+}
+
+function renderTable(methods: readonly Method[], table: Method['table']): string[] {
+  const rows = methods.filter((method) => method.table === table).map(({ row }) => row)
+  return rows.length === 0 ? ['  {},'] : ['  {', ...rows, '  },']
+}
+
+/** The module of one ABI. @throws Error for what has no form here: an overloaded name, an unknown type. */
 export function generateModule(abiName: string, abiJson: string): string {
   const abi = JSON.parse(abiJson) as readonly object[]
   // Not all at once: Interface leaves out, with a warning, what it does not know.
   const contract = new Interface(abi.map((fragment) => Fragment.from(fragment)))
-  const needs: Needs = { elementary: new Set(), composite: new Set(), types: new Set() }
-  const names = new Set<string>()
+  const needs: Needs = {
+    elementary: new Set(),
+    composite: new Set(),
+    types: new Set(),
+    events: new Set(),
+    callTypes: new Set(),
+    txTypes: new Set(),
+  }
+  const names = new Set([ADDRESS])
   const declare = (name: string): string => {
-    if (TAKEN.has(name)) throw new Error(`${abiName}.json: ${name} cannot be the name of a constant`)
-    if (names.has(name)) throw new Error(`${abiName}.json: ${name} is there twice; overloads need names of their own`)
+    if (names.has(name)) throw new Error(`${abiName}.json: ${name} is taken; an overload needs a name of its own`)
     names.add(name)
     return name
   }
-  const functions: string[] = []
+  const methods: Method[] = []
   contract.forEachFunction((fn) => {
-    const name = declare(fn.name)
-    const inputs = renderList(fn.inputs, needs)
-    const outputs = renderOutputs(fn.outputs, needs)
-    functions.push(
-      `/** ${fn.format('full').replace(/^function /, '')} */`,
-      `export const ${name}: ContractFunction<${inputs.type}, ${outputs.type}> = {`,
-      `  signature: '${fn.format('sighash')}',`,
-      `  selector: '${fn.selector}',`,
-      `  inputs: ${inputs.codec},`,
-      `  outputs: ${outputs.codec},`,
-      '}',
-      '',
-    )
+    declare(fn.name)
+    methods.push(renderMethod(fn, needs))
   })
   const events: string[] = []
   contract.forEachEvent((event) => {
@@ -156,29 +170,42 @@ export function generateModule(abiName: string, abiJson: string): string {
       event.inputs.filter((input) => input.indexed !== true),
       needs,
     )
+    const type = use(needs, 'events', 'type ContractEvent')
     events.push(
-      `/** ${event.format('full').replace(/^event /, '')} */`,
-      `export const ${name}: ContractEvent<${data.type}> = {`,
-      `  signature: '${event.format('sighash')}',`,
-      `  topic: '${event.topicHash}',`,
-      `  data: ${data.codec},`,
-      '}',
       '',
+      `/** ${event.format('full').replace(/^event /, '')} */`,
+      `export const ${name}: ${type.replace('type ', '')}<${data.type}> = ${call(use(needs, 'events', 'contractEvent'), `'${event.topicHash}'`, data.codec)}`,
     )
   })
-  const shapes = new Set([
-    ...(functions.length > 0 ? ['ContractFunction'] : []),
-    ...(events.length > 0 ? ['ContractEvent'] : []),
-  ])
+  const factory =
+    methods.length === 0
+      ? []
+      : [
+          '',
+          `export interface ${abiName}Contract {`,
+          `  readonly ${ADDRESS}: ${use(needs, 'types', 'Address')}`,
+          ...methods.flatMap(({ declaration }) => declaration),
+          '}',
+          '',
+          `export const ${lowerFirst(abiName)}Contract: ContractFactory<${abiName}Contract> = ${PURE}contractFactory<${abiName}Contract>(`,
+          ...renderTable(methods, 'reads'),
+          ...renderTable(methods, 'writes'),
+          ...renderTable(methods, 'payable'),
+          ')',
+        ]
   const head = [
     `// Generated by scripts/generateContracts.ts from abis/${abiName}.json. Do not edit.`,
     ...importLine(needs.types, '@/lib/hex', 'import type'),
     ...importLine(needs.composite, '../abi/composite', 'import'),
+    ...importLine(needs.events, '../abi/contractFunction', 'import'),
     ...importLine(needs.elementary, '../abi/elementary', 'import'),
-    ...importLine(shapes, '../abi/contractFunction', 'import type'),
-    '',
+    ...importLine(needs.callTypes, '../calls/call', 'import type'),
+    ...(methods.length === 0
+      ? []
+      : ["import { type ContractFactory, contractFactory } from '../calls/contractFactory'"]),
+    ...importLine(needs.txTypes, '../tx/txCall', 'import type'),
   ]
-  return [...head, ...functions, ...events].join('\n')
+  return `${[...head, ...factory, ...events].join('\n')}\n`
 }
 
 /** Every module as it should be now: file name -> text. */
@@ -195,7 +222,7 @@ export function generateContracts(): ReadonlyMap<string, string> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  rmSync(GENERATED_FOLDER, { recursive: true, force: true })
-  mkdirSync(GENERATED_FOLDER, { recursive: true })
-  for (const [file, text] of generateContracts()) writeFileSync(join(GENERATED_FOLDER, file), text)
+  rmSync(CONTRACTS_FOLDER, { recursive: true, force: true })
+  mkdirSync(CONTRACTS_FOLDER, { recursive: true })
+  for (const [file, text] of generateContracts()) writeFileSync(join(CONTRACTS_FOLDER, file), text)
 }

@@ -9,6 +9,7 @@ const ABI_NAMES = [
   'NativeVault',
   'VaultFactory',
   'MasterChef',
+  'RewardPerBlock',
   'FarmPerSecond',
   'Rewarder',
   'LendingMarket',

@@ -1,19 +1,19 @@
-import * as erc20 from '@/chain/generated/erc20'
-import * as farmPerSecond from '@/chain/generated/farmPerSecond'
-import * as interestRates from '@/chain/generated/interestRates'
-import * as interestVault from '@/chain/generated/interestVault'
-import * as lendingMarket from '@/chain/generated/lendingMarket'
-import * as masterChef from '@/chain/generated/masterChef'
-import * as pair from '@/chain/generated/pair'
-import * as pairFactory from '@/chain/generated/pairFactory'
-import * as priceRouter from '@/chain/generated/priceRouter'
-import * as rewarder from '@/chain/generated/rewarder'
-import * as stableSwap from '@/chain/generated/stableSwap'
-import * as stakingBar from '@/chain/generated/stakingBar'
-import * as swapRouter from '@/chain/generated/swapRouter'
-import * as vaultAbi from '@/chain/generated/vault'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { farmPerSecondContract } from '@/chain/contracts/farmPerSecond'
+import { interestRatesContract } from '@/chain/contracts/interestRates'
+import { interestVaultContract } from '@/chain/contracts/interestVault'
+import { lendingMarketContract } from '@/chain/contracts/lendingMarket'
+import { masterChefContract } from '@/chain/contracts/masterChef'
+import { pairContract } from '@/chain/contracts/pair'
+import { pairFactoryContract } from '@/chain/contracts/pairFactory'
+import { priceRouterContract } from '@/chain/contracts/priceRouter'
+import { rewarderContract } from '@/chain/contracts/rewarder'
+import { rewardPerBlockContract } from '@/chain/contracts/rewardPerBlock'
+import { stableSwapContract } from '@/chain/contracts/stableSwap'
+import { stakingBarContract } from '@/chain/contracts/stakingBar'
+import { swapRouterContract } from '@/chain/contracts/swapRouter'
+import { vaultContract } from '@/chain/contracts/vault'
 import type { DeployedVault, Deployment, YieldSource } from '@/config/deployment'
-import { rewardGetter } from '@/domain/farm/rewardGetter'
 import { getAmountOut } from '@/domain/pair/amounts'
 import { pairAddress } from '@/domain/pair/pairAddress'
 import { isStablecoin, pricedLike, quotedAmount, quoteSymbol } from '@/domain/price/model/price'
@@ -41,10 +41,10 @@ function tokenChecks({ tokens }: Deployment, symbol: string): Check[] {
   if (token === undefined) return []
   const { address, decimals } = token
   return [
-    check(`tokens/${symbol}/decimals`, [address, erc20.decimals], (is) =>
+    check(`tokens/${symbol}/decimals`, erc20Contract(address).decimals(), (is) =>
       Number(is) === decimals ? undefined : `are ${is} on the chain, not ${decimals}`,
     ),
-    check(`tokens/${symbol}`, [address, erc20.symbol], (is) =>
+    check(`tokens/${symbol}`, erc20Contract(address).symbol(), (is) =>
       is.toLowerCase() === symbol.toLowerCase() ? undefined : `calls itself ${is}`,
     ),
   ]
@@ -63,20 +63,28 @@ function exchangeChecks({ exchange, tokens }: Deployment): Check[] {
     return token === undefined || symbol === 'WCRO' ? [] : [{ ...token, symbol }]
   })
   return [
-    check('exchange/contracts/router', [router, swapRouter.factory], (is) => otherAddress(is, factory, 'the factory')),
-    check('exchange/contracts/router', [router, swapRouter.WETH], (is) => otherAddress(is, wcro.address, 'WCRO')),
-    check('exchange/feeNumerator', [router, swapRouter.getAmountOut, FEE_AMOUNT, FEE_RESERVE, FEE_RESERVE], (is) => {
-      const expected = getAmountOut(FEE_AMOUNT, FEE_RESERVE, FEE_RESERVE, {
-        numerator: BigInt(feeNumerator),
-        denominator: BigInt(feeDenominator),
-      })
-      return is === expected
-        ? undefined
-        : `${feeNumerator} of ${feeDenominator} makes ${expected} of ${FEE_AMOUNT}, the router ${is}`
-    }),
+    check('exchange/contracts/router', swapRouterContract(router).factory(), (is) =>
+      otherAddress(is, factory, 'the factory'),
+    ),
+    check('exchange/contracts/router', swapRouterContract(router).WETH(), (is) =>
+      otherAddress(is, wcro.address, 'WCRO'),
+    ),
+    check(
+      'exchange/feeNumerator',
+      swapRouterContract(router).getAmountOut(FEE_AMOUNT, FEE_RESERVE, FEE_RESERVE),
+      (is) => {
+        const expected = getAmountOut(FEE_AMOUNT, FEE_RESERVE, FEE_RESERVE, {
+          numerator: BigInt(feeNumerator),
+          denominator: BigInt(feeDenominator),
+        })
+        return is === expected
+          ? undefined
+          : `${feeNumerator} of ${feeDenominator} makes ${expected} of ${FEE_AMOUNT}, the router ${is}`
+      },
+    ),
     // A base token has a pair with WCRO, or is of no use as one; its place shows whether the hash is right.
     ...others.map((token) =>
-      check('exchange/initCodeHash', [factory, pairFactory.getPair, wcro.address, token.address], (is) =>
+      check('exchange/initCodeHash', pairFactoryContract(factory).getPair(wcro.address, token.address), (is) =>
         isSameAddress(is, ZERO_ADDRESS)
           ? `${token.symbol} has no pair with WCRO`
           : otherAddress(
@@ -102,7 +110,7 @@ function priceChecks({ tokens, prices }: Deployment, symbol: string): Check[] {
   return [
     check(
       `tokens/${symbol}/price`,
-      [prices.contracts.priceRouter, priceRouter.getAmountOut, token.address, quote.address, wei],
+      priceRouterContract(prices.contracts.priceRouter).getAmountOut(token.address, quote.address, wei),
       (amountOut) =>
         amountOut >= LEAST_QUOTE
           ? undefined
@@ -114,10 +122,11 @@ function priceChecks({ tokens, prices }: Deployment, symbol: string): Check[] {
 function vaultChecks(deployment: Deployment, field: string, deployed: DeployedVault): Check[] {
   const { underlying, underlyingDecimals, shareToken, migrateOldVaults, pairTokens = [], yieldSource } = deployed
   const holdsUnderlying = (at: string, vault: Address) =>
-    check(at, [vault, vaultAbi.underlying], (is) => otherAddress(is, underlying, 'the underlying'))
-  const sides = [pair.token0, pair.token1]
+    check(at, vaultContract(vault).underlying(), (is) => otherAddress(is, underlying, 'the underlying'))
+  const pair = pairContract(underlying)
+  const sides = [pair.token0(), pair.token1()]
   return [
-    check(`${field}/underlyingDecimals`, [underlying, erc20.decimals], (is) =>
+    check(`${field}/underlyingDecimals`, erc20Contract(underlying).decimals(), (is) =>
       Number(is) === underlyingDecimals ? undefined : `are ${is} on the chain, not ${underlyingDecimals}`,
     ),
     ...(shareToken === undefined || shareToken === ZERO_ADDRESS
@@ -127,9 +136,7 @@ function vaultChecks(deployment: Deployment, field: string, deployed: DeployedVa
     ...pairTokens.flatMap((symbol, index) => {
       const [side, token] = [sides[index], deployment.tokens[symbol]]
       if (side === undefined || token === undefined) return []
-      return [
-        check(`${field}/pairTokens/${index}`, [underlying, side], (is) => otherAddress(is, token.address, symbol)),
-      ]
+      return [check(`${field}/pairTokens/${index}`, side, (is) => otherAddress(is, token.address, symbol))]
     }),
     ...sourceChecks(deployment, `${field}/yieldSource`, deployed, yieldSource),
   ]
@@ -146,7 +153,7 @@ function sourceChecks(
     const token = tokens[symbol]
     return token === undefined
       ? []
-      : [check(at, [from, masterChef.rewardToken], (is) => otherAddress(is, token.address, symbol))]
+      : [check(at, masterChefContract(from).rewardToken(), (is) => otherAddress(is, token.address, symbol))]
   }
   switch (source.kind) {
     case 'farmPerBlock':
@@ -154,12 +161,14 @@ function sourceChecks(
     case 'ferro': {
       const getter = source.kind === 'farmPerSecond' ? undefined : (source.rewardGetter ?? 'rewardPerBlock')
       return [
-        check(`${field}/poolId`, [source.chef, masterChef.poolInfo, BigInt(source.poolId)], ({ lpToken }) =>
+        check(`${field}/poolId`, masterChefContract(source.chef).poolInfo(BigInt(source.poolId)), ({ lpToken }) =>
           isUnderlying(lpToken),
         ),
         check(
           `${field}/chef`,
-          [source.chef, getter === undefined ? farmPerSecond.rewardPerSecond : rewardGetter(getter)],
+          getter === undefined
+            ? farmPerSecondContract(source.chef).rewardPerSecond()
+            : rewardPerBlockContract(source.chef)[getter](),
           () => undefined,
         ),
         // A farm that names its reward in its own way names the token so too.
@@ -167,14 +176,14 @@ function sourceChecks(
           ? pays(`${field}/rewardToken`, source.chef, source.rewardToken)
           : []),
         ...('rewarders' in source ? source.rewarders : []).flatMap(({ rewardMasterChef, rewardToken }, index) => [
-          check(`${field}/rewarders/${index}/rewardMasterChef`, [rewardMasterChef, rewarder.masterChef], (is) =>
+          check(`${field}/rewarders/${index}/rewardMasterChef`, rewarderContract(rewardMasterChef).masterChef(), (is) =>
             otherAddress(is, source.chef, 'the farm'),
           ),
           ...pays(`${field}/rewarders/${index}/rewardToken`, rewardMasterChef, rewardToken),
         ]),
         ...(source.kind === 'ferro'
           ? [
-              check(`${field}/swap`, [source.swap, stableSwap.getVirtualPrice], (price) =>
+              check(`${field}/swap`, stableSwapContract(source.swap).getVirtualPrice(), (price) =>
                 price > 0n ? undefined : 'is empty',
               ),
             ]
@@ -183,26 +192,26 @@ function sourceChecks(
     }
     case 'supplyRatePerBlock':
       return [
-        check(`${field}/market`, [source.market, lendingMarket.supplyRatePerBlock], () => undefined),
+        check(`${field}/market`, lendingMarketContract(source.market).supplyRatePerBlock(), () => undefined),
         ...marketChecks(field, source.market, underlying, tokens),
       ]
     case 'supplyRatePerTimestamp':
       return [
-        check(`${field}/market`, [source.market, lendingMarket.supplyRatePerTimestamp], () => undefined),
+        check(`${field}/market`, lendingMarketContract(source.market).supplyRatePerTimestamp(), () => undefined),
         ...marketChecks(field, source.market, underlying, tokens),
       ]
     case 'interestRate':
       return [
-        check(`${field}/vault`, [source.vault, interestVault.token], isUnderlying),
-        check(`${field}/config`, [source.vault, interestVault.config], (is) =>
+        check(`${field}/vault`, interestVaultContract(source.vault).token(), isUnderlying),
+        check(`${field}/config`, interestVaultContract(source.vault).config(), (is) =>
           otherAddress(is, source.config, 'the config'),
         ),
-        check(`${field}/config`, [source.config, interestRates.getReservePoolBps], (bps) =>
+        check(`${field}/config`, interestRatesContract(source.config).getReservePoolBps(), (bps) =>
           bps <= 10_000n ? undefined : `keeps ${bps} of 10,000`,
         ),
       ]
     case 'staking':
-      return [check(`${field}/bar`, [source.bar, stakingBar.token], isUnderlying)]
+      return [check(`${field}/bar`, stakingBarContract(source.bar).token(), isUnderlying)]
     case 'static':
       return []
   }
@@ -213,7 +222,7 @@ function marketChecks(field: string, market: Address, underlying: Address, token
   const wcro = tokens['WCRO']?.address.toLowerCase()
   if (underlying.toLowerCase() === wcro) return []
   return [
-    check(`${field}/market`, [market, lendingMarket.underlying], (is) =>
+    check(`${field}/market`, lendingMarketContract(market).underlying(), (is) =>
       otherAddress(is, underlying, 'the underlying'),
     ),
   ]

@@ -1,5 +1,4 @@
-import type { ContractFunction } from '@/chain/abi/contractFunction'
-import { type ContractCall, contractCall } from '@/chain/calls/call'
+import type { ContractCall } from '@/chain/calls/call'
 import { readMulticall } from '@/chain/calls/multicall'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { type Address, type Hex, isSameAddress } from '@/lib/hex'
@@ -19,12 +18,7 @@ export interface Check {
 }
 
 /** A check of what a contract's function answers. */
-export function check<Args extends readonly unknown[], Output>(
-  field: string,
-  [to, fn, ...args]: readonly [to: Address, fn: ContractFunction<Args, Output>, ...args: Args],
-  problemOf: (value: Output) => string | undefined,
-): Check {
-  const call = contractCall(to, fn, ...args)
+export function check<T>(field: string, call: ContractCall<T>, problemOf: (value: T) => string | undefined): Check {
   return { field, call, problem: (result) => problemOf(call.decode(result)) }
 }
 

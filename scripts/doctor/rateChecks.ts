@@ -1,8 +1,8 @@
-import { contractCall } from '@/chain/calls/call'
+import type { ContractCall } from '@/chain/calls/call'
 import { readMulticall } from '@/chain/calls/multicall'
-import * as erc20 from '@/chain/generated/erc20'
-import * as interestRates from '@/chain/generated/interestRates'
-import * as interestVault from '@/chain/generated/interestVault'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { interestRatesContract } from '@/chain/contracts/interestRates'
+import { interestVaultContract } from '@/chain/contracts/interestVault'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { DeployedVault, Deployment, YieldSource } from '@/config/deployment'
 import { knotArguments, RATE_KNOTS, rateAt, utilizationOf } from '@/domain/vault/model/interestRate'
@@ -45,17 +45,17 @@ async function rateProblem(
   { underlying }: DeployedVault,
   { vault, config }: InterestSource,
 ) {
-  const readAll = async (calls: readonly ReturnType<typeof contractCall<readonly unknown[], bigint>>[]) => {
+  const readAll = async (calls: readonly ContractCall<bigint>[]) => {
     const { results } = await readMulticall(client, multicall, calls)
     return calls.map((call, index) => call.decode(results[index] ?? '0x'))
   }
   const [debt = 0n, balance = 0n, ...knots] = await readAll([
-    contractCall(vault, interestVault.vaultDebtVal),
-    contractCall(underlying, erc20.balanceOf, vault),
-    ...RATE_KNOTS.map((tenths) => contractCall(config, interestRates.getInterestRate, ...knotArguments(tenths))),
+    interestVaultContract(vault).vaultDebtVal(),
+    erc20Contract(underlying).balanceOf(vault),
+    ...RATE_KNOTS.map((tenths) => interestRatesContract(config).getInterestRate(...knotArguments(tenths))),
   ])
   if (debt === 0n) return undefined
-  const [exact = 0n] = await readAll([contractCall(config, interestRates.getInterestRate, debt, balance)])
+  const [exact = 0n] = await readAll([interestRatesContract(config).getInterestRate(debt, balance)])
   const taken = rateAt(utilizationOf(debt, balance), knots)
   const isNear = taken.minus(exact.toString()).abs().lte(new Decimal(exact.toString()).times(TOLERANCE))
   return isNear ? undefined : `the rate is ${exact}, but ${taken.toFixed(0)} between its values at full tenths of use`

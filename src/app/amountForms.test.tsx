@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decodeData } from '@/chain/abi/codec'
-import { tryAggregate } from '@/chain/generated/multicall'
+import { multicallContract } from '@/chain/contracts/multicall'
 import { getDeployment } from '@/config/deployment'
 import { vaultPath } from '@/config/routes'
 import { findToken } from '@/domain/token/token'
@@ -29,12 +29,15 @@ function node(method: string, params: readonly unknown[]): unknown {
   const now = { number: '0x64', timestamp: `0x${NOW_SEC.toString(16)}` }
   if (method === 'eth_getBlockByNumber') return now
   if (method !== 'eth_call') throw new Error('no answer')
-  const [, calls] = decodeData(tryAggregate.inputs, `0x${(params[0] as { data: Hex }).data.slice(10)}`)
+  const [, calls] = decodeData(
+    multicallContract.functions.tryAggregate.inputs,
+    `0x${(params[0] as { data: Hex }).data.slice(10)}`,
+  )
   const results = calls.map((_, index) => ({
     success: true,
     returnData: index === 0 ? wordOf(100) : index === 1 ? wordOf(NOW_SEC) : EVERYTHING,
   }))
-  return `0x${tryAggregate.outputs.encode(results)}`
+  return `0x${multicallContract.functions.tryAggregate.outputs.encode(results)}`
 }
 
 function World({ path, children }: { readonly path: string; readonly children: ReactNode }) {

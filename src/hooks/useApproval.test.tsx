@@ -2,8 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contractCall } from '@/chain/calls/call'
-import { allowance } from '@/chain/generated/erc20'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import { getDeployment } from '@/config/deployment'
 import type { Address, Hex } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
@@ -25,7 +24,7 @@ let store: AppStore
 const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
 
 async function ask(question: Parameters<typeof useApproval>[0], allowed: bigint) {
-  chain.answers.set(contractCall(TOKEN, allowance, ACCOUNT, SPENDER).key, wordOf(allowed))
+  chain.answers.set(erc20Contract(TOKEN).allowance(ACCOUNT, SPENDER).key, wordOf(allowed))
   const { result } = renderHook(() => useApproval(question), { wrapper })
   await act(() => vi.advanceTimersByTimeAsync(100))
   act(() => {
@@ -79,7 +78,7 @@ describe('useApproval', () => {
     expect(request).toMatchObject({
       contract: TOKEN,
       args: [SPENDER, 2n ** 256n - 1n],
-      fallbackArgs: [SPENDER, 5n],
+      fallback: { args: [SPENDER, 5n] },
       summary: { values: { asset: 'USDC' } },
     })
     act(() => {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { contractCall } from '@/chain/calls/call'
-import { allowance } from '@/chain/generated/erc20'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import { approveTx } from '@/chain/tx/approveTx'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import { type Address, shortenHex } from '@/lib/hex'
@@ -34,7 +33,7 @@ export function useApproval({ token, tokenName, spender, amount, vaultOf }: Appr
   const { account } = useWallet()
   const { hasPendingApproval } = useTransactions()
   const isAsked = token !== 'native' && account !== undefined && spender !== undefined
-  const allowed = valueOf(useCall(isAsked ? contractCall(token, allowance, account, spender) : undefined))
+  const allowed = valueOf(useCall(isAsked ? erc20Contract(token).allowance(account, spender) : undefined))
 
   return useMemo(() => {
     if (token === 'native') return APPROVED

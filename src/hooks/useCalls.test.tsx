@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type ContractCall, contractCall } from '@/chain/calls/call'
-import { balanceOf, symbol } from '@/chain/generated/erc20'
+import { type ContractCall } from '@/chain/calls/call'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import { getDeployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import { type AppStore, createAppStore } from '@/store/appStore'
@@ -11,7 +11,7 @@ import { chainHarness } from './testing/chainHarness'
 import { useCall, useCalls } from './useCalls'
 
 const TOKEN: Address = `0x${'a'.repeat(40)}`
-const balanceCall = (i: number) => contractCall(TOKEN, balanceOf, `0x${String(i + 1).padStart(40, '0')}`)
+const balanceCall = (i: number) => erc20Contract(TOKEN).balanceOf(`0x${String(i + 1).padStart(40, '0')}`)
 
 let chain: FakeChain
 let store: AppStore
@@ -160,7 +160,7 @@ describe('useCalls', () => {
   })
 
   it('types each value by its call', () => {
-    const { result } = renderHook(() => useCalls([balanceCall(0), contractCall(TOKEN, symbol)]), { wrapper })
+    const { result } = renderHook(() => useCalls([balanceCall(0), erc20Contract(TOKEN).symbol()]), { wrapper })
     const [balance, name] = result.current
     const typed: [bigint | undefined, string | undefined] = [
       balance.status === 'ready' ? balance.value : undefined,

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { GENERATED_FOLDER, generateContracts, generateModule } from '../../scripts/generateContracts'
+import { CONTRACTS_FOLDER, generateContracts, generateModule } from '../../scripts/generateContracts'
 
 describe('generated contract functions', () => {
   it('are what abis/ says: run `npm run abis` where this fails', () => {
     const expected = generateContracts()
     const actual = new Map(
-      readdirSync(GENERATED_FOLDER)
+      readdirSync(CONTRACTS_FOLDER)
         .sort()
-        .map((file) => [file, readFileSync(join(GENERATED_FOLDER, file), 'utf8')]),
+        .map((file) => [file, readFileSync(join(CONTRACTS_FOLDER, file), 'utf8')]),
     )
     expect(actual).toEqual(new Map([...expected].sort(([a], [b]) => (a < b ? -1 : 1))))
   })

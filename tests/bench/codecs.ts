@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { Interface } from 'ethers'
 import { decodeFunctionResult, encodeFunctionData, parseAbi } from 'viem'
 import { decodeData, encodeCall } from '../../src/chain/abi/codec'
-import { type ContractCall, contractCall } from '../../src/chain/calls/call'
-import * as erc20 from '../../src/chain/generated/erc20'
-import * as multicall from '../../src/chain/generated/multicall'
+import { type ContractCall } from '../../src/chain/calls/call'
+import { erc20Contract } from '../../src/chain/contracts/erc20'
+import { multicallContract } from '../../src/chain/contracts/multicall'
 import type { Address, Hex } from '../../src/lib/hex'
 import { type Coder, compareCoders } from './codec'
 import type { BenchRow } from './figures'
@@ -35,18 +35,22 @@ const isBalance = (index: number) => index % 2 === 0
 
 function ours(count: number): Coder {
   const makeCall = (target: Address, index: number): ContractCall<bigint> =>
-    isBalance(index)
-      ? contractCall(target, erc20.balanceOf, account)
-      : contractCall(target, erc20.allowance, account, spender)
+    isBalance(index) ? erc20Contract(target).balanceOf(account) : erc20Contract(target).allowance(account, spender)
   return {
     name: 'ours',
     encode: () => {
       const calls = targets.slice(0, count).map(makeCall)
-      return encodeCall(multicall.tryAggregate, [false, calls.map(({ to, data }) => ({ target: to, callData: data }))])
+      return encodeCall(multicallContract.functions.tryAggregate, [
+        false,
+        calls.map(({ to, data }) => ({ target: to, callData: data })),
+      ])
     },
     decode: (answer) =>
-      decodeData(multicall.tryAggregate.outputs, answer as Hex).map(({ returnData }, index) =>
-        decodeData(isBalance(index) ? erc20.balanceOf.outputs : erc20.allowance.outputs, returnData),
+      decodeData(multicallContract.functions.tryAggregate.outputs, answer as Hex).map(({ returnData }, index) =>
+        decodeData(
+          isBalance(index) ? erc20Contract.functions.balanceOf.outputs : erc20Contract.functions.allowance.outputs,
+          returnData,
+        ),
       ),
   }
 }

@@ -1,5 +1,4 @@
-import { contractCall } from '@/chain/calls/call'
-import { balanceOf } from '@/chain/generated/erc20'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import { createRankedNodes, type RankedNodes } from '@/chain/nodes/rankedNodes'
 import { createPlainNodes } from '@/chain/rpc/plainNodes'
 import { createRpcClient } from '@/chain/rpc/rpcClient'
@@ -41,7 +40,7 @@ export interface WatchedAppOptions {
 export function openWatchedApp({ urls, chainId, multicall, token, account, bounds }: WatchedAppOptions): WatchedApp {
   const client = createRpcClient(createPlainNodes(urls, chainId))
   const store = createAppStore({ client, chainId, multicall: multicall as Address })
-  const view = createCallsView(store, chainId, [contractCall(token as Address, balanceOf, account as Address)])
+  const view = createCallsView(store, chainId, [erc20Contract(token as Address).balanceOf(account as Address)])
   const wrong: string[] = []
   let figures = 0
   const agreement = createExternalStore<Agreement>('none')

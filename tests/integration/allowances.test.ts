@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
-import { approve } from '@/chain/generated/erc20'
-import { setApprovalForAll } from '@/chain/generated/erc721'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { erc721Contract } from '@/chain/contracts/erc721'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment, namedAddresses } from '@/config/deployment'
 import { readApprovals } from '@/features/allowances/reads'
@@ -23,9 +23,11 @@ describe('the approvals of an account', () => {
     const collection = contracts.optionNft ?? ZERO_ADDRESS
     const before = await readApprovals(readClient, account, startBlock)
     expect(before.found).not.toContainEqual(expect.objectContaining({ spender: STRANGER }))
-    await rpc('eth_sendTransaction', [{ from: account, to: token, data: encodeCall(approve, [STRANGER, 5n]) }])
     await rpc('eth_sendTransaction', [
-      { from: account, to: collection, data: encodeCall(setApprovalForAll, [STRANGER, true]) },
+      { from: account, to: token, data: encodeCall(erc20Contract.functions.approve, [STRANGER, 5n]) },
+    ])
+    await rpc('eth_sendTransaction', [
+      { from: account, to: collection, data: encodeCall(erc721Contract.functions.setApprovalForAll, [STRANGER, true]) },
     ])
     await chain.mine()
     const { found, fromBlock } = await readApprovals(readClient, account, startBlock)

@@ -1,11 +1,11 @@
 import { describe, expect, inject, it } from 'vitest'
 import { readInscriptionBalances, readInscriptions } from '@/api/inscriptions/query'
-import { type ContractCall, contractCall } from '@/chain/calls/call'
+import { type ContractCall } from '@/chain/calls/call'
 import { readMulticall } from '@/chain/calls/multicall'
 import type { Reading } from '@/chain/calls/reading'
-import * as loyaltyNft from '@/chain/generated/loyaltyNft'
-import * as optionExercise from '@/chain/generated/optionExercise'
-import * as optionNft from '@/chain/generated/optionNft'
+import { loyaltyNftContract } from '@/chain/contracts/loyaltyNft'
+import { optionExerciseContract } from '@/chain/contracts/optionExercise'
+import { optionNftContract } from '@/chain/contracts/optionNft'
 import { readClient } from '@/chain/rpc/readClient'
 import { readDataCost } from '@/chain/tx/dataCost'
 import { getDeployment, namedAddresses } from '@/config/deployment'
@@ -66,11 +66,11 @@ describe('the local Cronos', () => {
   const chain = useChain()
 
   it('sells the NFTs on the terms that the app names', async () => {
-    expect(await ask(contractCall(nft, optionNft.price))).toBe(OPTION_PRICE_WEI)
-    expect(await ask(contractCall(nft, optionNft.maxSupply))).toBe(BigInt(OPTION_MAX_SUPPLY))
-    expect(await ask(contractCall(exercise, optionExercise.price))).toBe(EXERCISE_COST_WEI)
-    expect(await ask(contractCall(exercise, optionExercise.payout))).toBe(EXERCISE_PAYOUT_WEI)
-    expect(await ask(contractCall(loyalty, loyaltyNft.price))).toBe(LOYALTY_PRICE_WEI)
+    expect(await ask(optionNftContract(nft).price())).toBe(OPTION_PRICE_WEI)
+    expect(await ask(optionNftContract(nft).maxSupply())).toBe(BigInt(OPTION_MAX_SUPPLY))
+    expect(await ask(optionExerciseContract(exercise).price())).toBe(EXERCISE_COST_WEI)
+    expect(await ask(optionExerciseContract(exercise).payout())).toBe(EXERCISE_PAYOUT_WEI)
+    expect(await ask(loyaltyNftContract(loyalty).price())).toBe(LOYALTY_PRICE_WEI)
   })
 
   it('tells what an account holds of them', async () => {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { fetchBarSnapshots } from '@/api/stakingBar/query'
-import { contractCall } from '@/chain/calls/call'
 import { callReading, combineReadings } from '@/chain/calls/reading'
-import * as erc20 from '@/chain/generated/erc20'
-import * as stakingBar from '@/chain/generated/stakingBar'
-import * as vaultAbi from '@/chain/generated/vault'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { stakingBarContract } from '@/chain/contracts/stakingBar'
+import { vaultContract } from '@/chain/contracts/vault'
 import { readLatestBlock } from '@/chain/rpc/block'
 import { readBlockTime } from '@/chain/rpc/blockTime'
 import { readClient } from '@/chain/rpc/readClient'
@@ -66,7 +65,7 @@ const subjects = vaultTable.flatMap((definition): Subject[] => {
 /** Compounds every vault in one block, and says where each share stood then. */
 async function compoundAll(): Promise<ReadonlyMap<string, Mark>> {
   await chain.rpc('evm_setAutomine', [false])
-  const { selector } = vaultAbi.forceCompound
+  const { selector } = vaultContract.functions.forceCompound
   const send = ({ shareToken }: Subject) =>
     chain.rpc('eth_sendTransaction', [{ from: caller, to: shareToken, data: selector, gas: GAS }])
   const hashes: string[] = []
@@ -91,18 +90,13 @@ async function compoundAll(): Promise<ReadonlyMap<string, Mark>> {
 
 function sharePriceReading(shareToken: Address) {
   return combineReadings(
-    [
-      callReading(contractCall(shareToken, vaultAbi.totalAssets)),
-      callReading(contractCall(shareToken, erc20.totalSupply)),
-    ],
+    [callReading(vaultContract(shareToken).totalAssets()), callReading(erc20Contract(shareToken).totalSupply())],
     (assets, supply) => new Decimal(assets.toString()).div(supply.toString()),
   )
 }
 
 const bars = subjects.flatMap(({ vault: { deployed } }) =>
-  deployed.yieldSource.kind === 'staking'
-    ? [callReading(contractCall(deployed.yieldSource.bar, stakingBar.ratio))]
-    : [],
+  deployed.yieldSource.kind === 'staking' ? [callReading(stakingBarContract(deployed.yieldSource.bar).ratio())] : [],
 )
 const stakingIds = subjects.flatMap(({ vault }) => (vault.deployed.yieldSource.kind === 'staking' ? [vault.id] : []))
 const toHex = (value: number) => `0x${value.toString(16)}`

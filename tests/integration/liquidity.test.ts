@@ -1,6 +1,6 @@
 import { describe, expect, inject, it, vi } from 'vitest'
-import { type ContractCall, contractCall } from '@/chain/calls/call'
-import * as erc20 from '@/chain/generated/erc20'
+import { type ContractCall } from '@/chain/calls/call'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import { parseHexData } from '@/chain/rpc/parseRpc'
 import { readClient } from '@/chain/rpc/readClient'
 import { approveTx } from '@/chain/tx/approveTx'
@@ -161,7 +161,7 @@ describe('liquidity', () => {
     })
     await approve(a, here.router)
     await approve(b, here.router)
-    expect(await simulateTx(readClient, { ...request, from: account })).toMatchObject({ liquidity: added.liquidity })
+    expect(await simulateTx(readClient, account, request)).toMatchObject({ liquidity: added.liquidity })
     const before = await holdings(a, b, lp)
     const fee = await send(request)
     const after = await holdings(a, b, lp)
@@ -308,7 +308,7 @@ describe('liquidity', () => {
       texts,
     })
     // Less of it reaches the pool, so fewer LP tokens are minted than the reserves tell; the chain says how many.
-    const answer = (await simulateTx(readClient, { ...request, from: account })) as { readonly liquidity: bigint }
+    const answer = (await simulateTx(readClient, account, request)) as { readonly liquidity: bigint }
     expect(answer.liquidity).toBeLessThan(added.liquidity)
     await send(request)
     expect(await chain.balanceOf(pool.address, account)).toBe(answer.liquidity)
@@ -392,7 +392,7 @@ describe('liquidity', () => {
       texts,
     }
     await expect(send(removeLiquidityTx(removal))).rejects.toThrow(/INSUFFICIENT_B_AMOUNT/)
-    expect(await read(contractCall(lp, erc20.balanceOf, account))).toBeGreaterThan(0n)
+    expect(await read(erc20Contract(lp).balanceOf(account))).toBeGreaterThan(0n)
   })
 
   it('of a pool without anything in it is that of a first provider', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
-import { contractCall } from '@/chain/calls/call'
 import { readMulticall } from '@/chain/calls/multicall'
-import * as erc20 from '@/chain/generated/erc20'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { isAddress, ZERO_ADDRESS } from '@/lib/hex'
@@ -15,7 +14,7 @@ describe('multicall', () => {
 
   it('answers 5,000 calls with what each says alone', async () => {
     const calls = Array.from({ length: 5000 }, (_, index) =>
-      contractCall(wcro, erc20.balanceOf, accounts[index % accounts.length] ?? ZERO_ADDRESS),
+      erc20Contract(wcro).balanceOf(accounts[index % accounts.length] ?? ZERO_ADDRESS),
     )
     const { results, blockNumber } = await readMulticall(readClient, multicall, calls)
     expect(results).toHaveLength(5000)
@@ -27,9 +26,9 @@ describe('multicall', () => {
   })
 
   it('lets a call that reverts or meets no contract fail alone', async () => {
-    const good = contractCall(wcro, erc20.totalSupply)
+    const good = erc20Contract(wcro).totalSupply()
     const { results } = await readMulticall(readClient, multicall, [
-      contractCall(ZERO_ADDRESS, erc20.totalSupply),
+      erc20Contract(ZERO_ADDRESS).totalSupply(),
       good,
       { to: multicall, data: '0x12345678' },
     ])

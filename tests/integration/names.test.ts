@@ -1,9 +1,8 @@
 import { getAddress } from 'ethers'
 import { describe, expect, inject, it } from 'vitest'
 import { fetchTokenList } from '@/api/tokenList/query'
-import { contractCall } from '@/chain/calls/call'
 import { readMulticall } from '@/chain/calls/multicall'
-import * as erc20 from '@/chain/generated/erc20'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import { readNameAddress } from '@/chain/names/nameService'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
@@ -18,7 +17,7 @@ describe('a name of the local chain', () => {
     const { name, tokens } = await fetchTokenList('tokens.eth', resolveName)
     expect(name).toBe('Hours of the day')
     expect(tokens.map(({ symbol }) => symbol)).toEqual(['NOON', 'DUSK', 'USDC'])
-    const calls = tokens.map(({ address }) => contractCall(address, erc20.symbol))
+    const calls = tokens.map(({ address }) => erc20Contract(address).symbol())
     const { results } = await readMulticall(readClient, getDeployment().contracts.multicall ?? ZERO_ADDRESS, calls)
     expect(calls.map((call, index) => call.decode(results[index] ?? '0x'))).toEqual(['NOON', 'DUSK', 'USDC'])
   })

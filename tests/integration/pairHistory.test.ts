@@ -1,8 +1,7 @@
 import { Interface, MaxUint256 } from 'ethers'
 import { describe, expect, inject, it } from 'vitest'
 import { fetchTopPoolsOf } from '@/api/exchange/query'
-import { decodeData } from '@/chain/abi/codec'
-import * as pairAbi from '@/chain/generated/pair'
+import { syncEvent } from '@/chain/contracts/pair'
 import { getDeployment } from '@/config/deployment'
 import { getExchange } from '@/domain/pair/exchange'
 import { type Pair, sortTokens } from '@/domain/pair/pair'
@@ -65,10 +64,10 @@ async function nowSec(): Promise<number> {
 }
 /** What the pool's own events say since some time: the last of each second. */
 async function syncsSince({ address, token0, token1 }: Pair, sinceSec: number) {
-  const filter = { address, topics: [pairAbi.syncEvent.topic], fromBlock: '0x0', toBlock: 'latest' }
+  const filter = { address, topics: [syncEvent.topic], fromBlock: '0x0', toBlock: 'latest' }
   const logs = JSON.parse(await chain.rpc('eth_getLogs', [filter])) as { data: Hex; blockTimestamp: string }[]
   const syncs = logs.map(({ data, blockTimestamp }) => {
-    const { reserve0, reserve1 } = decodeData(pairAbi.syncEvent.data, data)
+    const { reserve0, reserve1 } = syncEvent.decode(data)
     return [
       Number(blockTimestamp),
       toDecimal(reserve0, token0.decimals).toFixed(),

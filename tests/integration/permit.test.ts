@@ -1,13 +1,12 @@
 import { describe, expect, inject, it, vi } from 'vitest'
-import { contractCall } from '@/chain/calls/call'
-import * as erc20 from '@/chain/generated/erc20'
-import * as erc20Permit from '@/chain/generated/erc20Permit'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { erc20PermitContract } from '@/chain/contracts/erc20Permit'
 import { parseHexData } from '@/chain/rpc/parseRpc'
 import { readClient } from '@/chain/rpc/readClient'
 import { type PermitOrder, readPermitRequest } from '@/chain/tx/permit'
 import { type SigningWallet, sendTx } from '@/chain/tx/sendTx'
 import { signMessage } from '@/chain/tx/signMessage'
-import { txRequest } from '@/chain/tx/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment, namedAddresses } from '@/config/deployment'
 import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { createRpc } from '../support/rpc'
@@ -39,7 +38,7 @@ function walletOf(signer: Address, from = signer): SigningWallet {
 }
 
 function allowance(): Promise<bigint> {
-  const call = contractCall(pair, erc20.allowance, account, spender)
+  const call = erc20Contract(pair).allowance(account, spender)
   return readClient.request('eth_call', [{ to: call.to, data: call.data }, 'latest'], (raw) =>
     call.decode(parseHexData(raw)),
   )
@@ -56,13 +55,12 @@ async function redeem(
   },
 ): Promise<void> {
   const { valueWei, deadlineSec, v, r, s } = values
-  const request = txRequest(erc20Permit.permit, {
+  const request: TxRequest = {
+    ...erc20PermitContract(pair).permit(account, spender, valueWei, deadlineSec, v, r, s),
     ...TEXTS,
-    contract: pair,
-    args: [account, spender, valueWei, deadlineSec, v, r, s],
     gas: { margin: 1.2 },
     touches: [],
-  })
+  }
   await sendTx(request, walletOf(from), network)
 }
 

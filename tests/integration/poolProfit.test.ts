@@ -1,11 +1,10 @@
 import { expect, inject, it } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
-import { contractCall } from '@/chain/calls/call'
 import { readMulticall } from '@/chain/calls/multicall'
-import * as erc20 from '@/chain/generated/erc20'
-import * as router from '@/chain/generated/liquidityRouter'
-import * as pair from '@/chain/generated/pair'
-import * as swapRouter from '@/chain/generated/swapRouter'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { liquidityRouterContract } from '@/chain/contracts/liquidityRouter'
+import { pairContract } from '@/chain/contracts/pair'
+import { swapRouterContract } from '@/chain/contracts/swapRouter'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { getExchange } from '@/domain/pair/exchange'
@@ -46,7 +45,7 @@ const balancesOf = async (account: Address) =>
   [await chain.balanceOf(token0.address, account), await chain.balanceOf(token1.address, account)] as const
 
 async function approve(from: Address, what: Address, amount: bigint): Promise<void> {
-  await send(from, what, encodeCall(erc20.approve, [here.router, amount]))
+  await send(from, what, encodeCall(erc20Contract.functions.approve, [here.router, amount]))
 }
 
 async function add(from: Address, amount0: bigint, amount1: bigint): Promise<void> {
@@ -55,7 +54,16 @@ async function add(from: Address, amount0: bigint, amount1: bigint): Promise<voi
   await send(
     from,
     here.router,
-    encodeCall(router.addLiquidity, [token0.address, token1.address, amount0, amount1, 0n, 0n, from, DEADLINE]),
+    encodeCall(liquidityRouterContract.functions.addLiquidity, [
+      token0.address,
+      token1.address,
+      amount0,
+      amount1,
+      0n,
+      0n,
+      from,
+      DEADLINE,
+    ]),
   )
 }
 
@@ -64,14 +72,22 @@ async function remove(from: Address, lp: bigint): Promise<void> {
   await send(
     from,
     here.router,
-    encodeCall(router.removeLiquidity, [token0.address, token1.address, lp, 0n, 0n, from, DEADLINE]),
+    encodeCall(liquidityRouterContract.functions.removeLiquidity, [
+      token0.address,
+      token1.address,
+      lp,
+      0n,
+      0n,
+      from,
+      DEADLINE,
+    ]),
   )
 }
 
 /** What all of an account's LP tokens stand for by the pair's own reserves. */
 async function standOf(account: Address) {
-  const reserves = contractCall(pool, pair.getReserves)
-  const supply = contractCall(pool, pair.totalSupply)
+  const reserves = pairContract(pool).getReserves()
+  const supply = pairContract(pool).totalSupply()
   const { results } = await readMulticall(readClient, multicall, [reserves, supply])
   const { reserve0, reserve1 } = reserves.decode(results[0] ?? '0x')
   const all = supply.decode(results[1] ?? '0x')
@@ -95,12 +111,18 @@ const SOLD = SUPPLIED[0] / 5n
 it('the profit of a pool is, to the last unit, what is there now and came back, less what left the wallet', async () => {
   const before = await balancesOf(alice)
   await add(alice, ...SUPPLIED)
-  await send(alice, token0.address, encodeCall(erc20.transfer, [bob, SOLD]))
+  await send(alice, token0.address, encodeCall(erc20Contract.functions.transfer, [bob, SOLD]))
   await approve(bob, token0.address, SOLD)
   await send(
     bob,
     here.router,
-    encodeCall(swapRouter.swapExactTokensForTokens, [SOLD, 0n, [token0.address, token1.address], bob, DEADLINE]),
+    encodeCall(swapRouterContract.functions.swapExactTokensForTokens, [
+      SOLD,
+      0n,
+      [token0.address, token1.address],
+      bob,
+      DEADLINE,
+    ]),
   )
   await remove(alice, (await standOf(alice)).lp / 3n)
 
@@ -113,7 +135,7 @@ it('the profit of a pool is, to the last unit, what is there now and came back, 
   expect(await profitOf(alice)).toEqual(expected)
 
   // Others' liquidity, and nothing sent in her name, are not hers.
-  await send(alice, token0.address, encodeCall(erc20.transfer, [bob, SOLD]))
+  await send(alice, token0.address, encodeCall(erc20Contract.functions.transfer, [bob, SOLD]))
   await add(bob, SOLD, await chain.balanceOf(token1.address, bob))
   await send(bob, pool, `${TRANSFER_FROM}${word(alice)}${word(bob)}${'0'.repeat(64)}`)
   expect(await profitOf(alice)).toMatchObject({ status: 'known', netDeposits: net })
@@ -121,7 +143,7 @@ it('the profit of a pool is, to the last unit, what is there now and came back, 
 
 it('the profit of a pool is unknown where LP tokens came from another account or went to one', async () => {
   await add(alice, ...SUPPLIED)
-  await send(alice, pool, encodeCall(erc20.transfer, [bob, 1_000n]))
+  await send(alice, pool, encodeCall(erc20Contract.functions.transfer, [bob, 1_000n]))
   expect(await profitOf(alice)).toEqual({ status: 'unknown', reason: 'sent' })
   expect(await profitOf(bob)).toEqual({ status: 'unknown', reason: 'received' })
 })
@@ -136,14 +158,25 @@ it('the profit of a pool counts what a removal pays as CRO, which the router pas
     from: alice,
     to: here.router,
     value: wad,
-    data: encodeCall(router.addLiquidityETH, [other.address, amount, 0n, 0n, alice, DEADLINE]),
+    data: encodeCall(liquidityRouterContract.functions.addLiquidityETH, [
+      other.address,
+      amount,
+      0n,
+      0n,
+      alice,
+      DEADLINE,
+    ]),
   })
   const events = createPoolEvents(readClient, lp, alice, startBlock)
   const first = await events.read()
   const held = await chain.balanceOf(lp, alice)
-  await send(alice, lp, encodeCall(erc20.approve, [here.router, held]))
+  await send(alice, lp, encodeCall(erc20Contract.functions.approve, [here.router, held]))
   const before = await chain.balanceOf(other.address, alice)
-  await send(alice, here.router, encodeCall(router.removeLiquidityETH, [other.address, held, 0n, 0n, alice, DEADLINE]))
+  await send(
+    alice,
+    here.router,
+    encodeCall(liquidityRouterContract.functions.removeLiquidityETH, [other.address, held, 0n, 0n, alice, DEADLINE]),
+  )
   const paid = (await chain.balanceOf(other.address, alice)) - before
   const { moves } = await events.read()
   const place = sortTokens(wcro, other)[0] === other ? 0 : 1

@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
-import { type ContractCall, contractCall } from '@/chain/calls/call'
+import { type ContractCall } from '@/chain/calls/call'
 import { readMulticall } from '@/chain/calls/multicall'
-import * as erc20 from '@/chain/generated/erc20'
-import * as vaultAbi from '@/chain/generated/vault'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { vaultContract } from '@/chain/contracts/vault'
 import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { createPositionEvents } from '@/domain/vault/history/positionHistory'
@@ -41,23 +41,24 @@ describe('the profit of a position', () => {
     const send = (from: Address, to: Address, data: Hex) => chain.send({ from, to, data })
     const standOf = async (account: Address) => {
       const [valueWei = 0n, shares = 0n, compoundedWei = 0n, pendingWei = 0n] = await readAll([
-        contractCall(shareToken, vaultAbi.updatedBalanceOf, account),
-        contractCall(shareToken, erc20.balanceOf, account),
-        contractCall(shareToken, vaultAbi.userEarning, account),
-        contractCall(shareToken, vaultAbi.estimateUserEarn, account),
+        vaultContract(shareToken).updatedBalanceOf(account),
+        erc20Contract(shareToken).balanceOf(account),
+        vaultContract(shareToken).userEarning(account),
+        vaultContract(shareToken).estimateUserEarn(account),
       ])
       return { valueWei, shares, compoundedWei, pendingWei }
     }
     return {
       deposit: async (from: Address, wei: bigint) => {
-        await send(from, underlying, encodeCall(erc20.approve, [shareToken, wei]))
-        await send(from, shareToken, encodeCall(vaultAbi.deposit, [wei]))
+        await send(from, underlying, encodeCall(erc20Contract.functions.approve, [shareToken, wei]))
+        await send(from, shareToken, encodeCall(vaultContract.functions.deposit, [wei]))
       },
-      withdraw: (from: Address, wei: bigint) => send(from, shareToken, encodeCall(vaultAbi.withdraw, [wei])),
-      leave: (from: Address) => send(from, shareToken, encodeCall(vaultAbi.withdrawAll, [])),
+      withdraw: (from: Address, wei: bigint) =>
+        send(from, shareToken, encodeCall(vaultContract.functions.withdraw, [wei])),
+      leave: (from: Address) => send(from, shareToken, encodeCall(vaultContract.functions.withdrawAll, [])),
       transfer: (from: Address, to: Address, shares: bigint) =>
-        send(from, shareToken, encodeCall(erc20.transfer, [to, shares])),
-      compound: (from: Address) => send(from, shareToken, encodeCall(vaultAbi.forceCompound, [])),
+        send(from, shareToken, encodeCall(erc20Contract.functions.transfer, [to, shares])),
+      compound: (from: Address) => send(from, shareToken, encodeCall(vaultContract.functions.forceCompound, [])),
       standOf,
       profitOf: async (account: Address) => {
         const history = await createPositionEvents(readClient, shareToken, account, deployBlock).read()

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
-import * as swapRouter from '@/chain/generated/swapRouter'
+import { swapRouterContract } from '@/chain/contracts/swapRouter'
 import { getDeployment, namedAddresses } from '@/config/deployment'
 import { lpPriceReading, tokenPriceReading } from '@/domain/price/reads'
 import { isAddress, ZERO_ADDRESS } from '@/lib/hex'
@@ -24,7 +24,7 @@ describe('prices', () => {
   it('are those of the chain as it is: a trade that still waits moves neither token nor LP price', async () => {
     const before = await pricesNow()
     expect(before).not.toContain(undefined)
-    const data = encodeCall(swapRouter.swapExactETHForTokens, [
+    const data = encodeCall(swapRouterContract.functions.swapExactETHForTokens, [
       0n,
       [wcro ?? ZERO_ADDRESS, usdc ?? ZERO_ADDRESS],
       account,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, inject, it } from 'vitest'
-import { type ContractCall, contractCall } from '@/chain/calls/call'
-import * as router from '@/chain/generated/swapRouter'
+import type { ContractCall } from '@/chain/calls/call'
+import { swapRouterContract } from '@/chain/contracts/swapRouter'
 import { getDeployment } from '@/config/deployment'
 import { getAmountIn, getAmountOut, MAX_RESERVE } from '@/domain/pair/amounts'
 import { getExchange } from '@/domain/pair/exchange'
@@ -155,14 +155,11 @@ it(`10,000 random ways and amounts, and what is refused among them, are what the
     const pairs: Pair[] = []
     for (const pair of found) pairs.push(await withAnyReserves(pair))
     const cases = Array.from({ length: CASES_PER_ROUND }, () => anyCase(pairs))
-    const calls = cases.map(({ isExactIn, amount, path }) =>
-      contractCall(
-        at.router,
-        isExactIn ? router.getAmountsOut : router.getAmountsIn,
-        amount,
-        path.map(({ address }) => address),
-      ),
-    )
+    const router = swapRouterContract(at.router)
+    const calls = cases.map(({ isExactIn, amount, path }) => {
+      const addresses = path.map(({ address }) => address)
+      return isExactIn ? router.getAmountsOut(amount, addresses) : router.getAmountsIn(amount, addresses)
+    })
     const results = await callEach(calls)
     cases.forEach((one, index) => {
       const data = results[index]

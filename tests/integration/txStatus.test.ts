@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
-import { approve } from '@/chain/generated/erc20'
-import { deposit as depositToken } from '@/chain/generated/vault'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { vaultContract } from '@/chain/contracts/vault'
 import { readClient } from '@/chain/rpc/readClient'
 import { readInclusionStatus, readTxStatus, type SentTx, type TxStatus } from '@/chain/tx/txStatus'
 import { getDeployment } from '@/config/deployment'
@@ -13,7 +13,7 @@ const rpc = createRpc(inject('rpcUrl'))
 const [account = ZERO_ADDRESS] = inject('accounts').filter(isAddress)
 const token = getDeployment().tokens['USDC']?.address ?? ZERO_ADDRESS
 const vault = getDeployment().vaults.list['vvs-cro-usdc']?.shareToken ?? ZERO_ADDRESS
-const approval = { to: token, data: encodeCall(approve, [vault, 5n]) }
+const approval = { to: token, data: encodeCall(erc20Contract.functions.approve, [vault, 5n]) }
 const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`
 
 describe('the status of a transaction', () => {
@@ -74,7 +74,10 @@ describe('the status of a transaction', () => {
   })
 
   it('is replaced by anything else', async () => {
-    const { status, otherHash } = await replace({ ...approval, data: encodeCall(approve, [vault, 6n]) })
+    const { status, otherHash } = await replace({
+      ...approval,
+      data: encodeCall(erc20Contract.functions.approve, [vault, 6n]),
+    })
     expect(status).toMatchObject({ status: 'replaced', by: { kind: 'replaced', hash: otherHash } })
   })
 
@@ -96,7 +99,11 @@ describe('the status of a transaction', () => {
   })
 
   it("is reverted with the contract's own words", async () => {
-    const sent = await send({ to: vault, data: encodeCall(depositToken, [10n ** 30n]), gas: hex(1_000_000) })
+    const sent = await send({
+      to: vault,
+      data: encodeCall(vaultContract.functions.deposit, [10n ** 30n]),
+      gas: hex(1_000_000),
+    })
     const status = await minedStatus(sent)
     expect(status).toMatchObject({ receipt: { status: 0 } })
     expect(status.revertReason).toBe('ds-math-sub-underflow')
@@ -126,7 +133,7 @@ describe('the status of a transaction', () => {
     const other = {
       from: account,
       to: token,
-      data: encodeCall(approve, [vault, 6n]),
+      data: encodeCall(erc20Contract.functions.approve, [vault, 6n]),
       nonce: hex(at),
       gas: hex(100_000),
       gasPrice: await gasPrice(2n),

@@ -1,15 +1,14 @@
 import { describe, expect, inject, it } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
-import { type ContractCall, contractCall } from '@/chain/calls/call'
+import { type ContractCall } from '@/chain/calls/call'
 import { readMulticall } from '@/chain/calls/multicall'
-import * as erc20 from '@/chain/generated/erc20'
-import * as nativeVault from '@/chain/generated/nativeVault'
-import * as vault from '@/chain/generated/vault'
-import * as vaultFactory from '@/chain/generated/vaultFactory'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { nativeVaultContract } from '@/chain/contracts/nativeVault'
+import { vaultContract } from '@/chain/contracts/vault'
+import { vaultFactoryContract } from '@/chain/contracts/vaultFactory'
 import { readClient } from '@/chain/rpc/readClient'
 import { approveTx } from '@/chain/tx/approveTx'
 import { toChainError } from '@/chain/tx/chainError'
-import { txRequest } from '@/chain/tx/txRequest'
 import { getDeployment, namedAddresses } from '@/config/deployment'
 import { findVault } from '@/config/vaultTable'
 import { vaultOnNetwork } from '@/domain/vault/vault'
@@ -43,22 +42,18 @@ describe('a write', () => {
   it('deposits CRO with at least the least gas, and withdraws it all', async () => {
     const { shareToken } = deployed('single-cro')
     const amountWei = 5n * 10n ** 18n
-    const { gasLimit } = await send(
-      txRequest(nativeVault.deposit, {
-        ...common,
-        contract: shareToken,
-        args: [],
-        value: amountWei,
-        gas: { margin: 1.2, minimum: 400_000n },
-      }),
-    )
+    const { gasLimit } = await send({
+      ...nativeVaultContract(shareToken).deposit({ value: amountWei }),
+      ...common,
+      gas: { margin: 1.2, minimum: 400_000n },
+    })
     expect(gasLimit).toBeGreaterThanOrEqual(400_000n)
-    const deposited = await read(contractCall(shareToken, vault.updatedBalanceOf, account))
+    const deposited = await read(vaultContract(shareToken).updatedBalanceOf(account))
     expect(deposited).toBeGreaterThan((amountWei * 98n) / 100n)
     expect(deposited).toBeLessThanOrEqual(amountWei)
 
     const before = await chain.nativeBalanceOf(account)
-    await send(txRequest(vault.withdrawAll, { ...common, contract: shareToken, args: [] }))
+    await send({ ...vaultContract(shareToken).withdrawAll(), ...common })
     expect(await chain.balanceOf(shareToken, account)).toBe(0n)
     expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before + (deposited * 99n) / 100n)
   })
@@ -69,25 +64,18 @@ describe('a write', () => {
     const amountWei = balance / 2n
     expect(amountWei).toBeGreaterThan(0n)
     await send(approveTx({ token: underlying, tokenName: 'LP', spender: shareToken, amount: amountWei }))
-    expect(await read(contractCall(underlying, erc20.allowance, account, shareToken))).toBeGreaterThanOrEqual(amountWei)
-    await send(txRequest(vault.deposit, { ...common, contract: shareToken, args: [amountWei] }))
+    expect(await read(erc20Contract(underlying).allowance(account, shareToken))).toBeGreaterThanOrEqual(amountWei)
+    await send({ ...vaultContract(shareToken).deposit(amountWei), ...common })
     expect(await chain.balanceOf(underlying, account)).toBe(balance - amountWei)
 
-    const deposited = await read(contractCall(shareToken, vault.updatedBalanceOf, account))
+    const deposited = await read(vaultContract(shareToken).updatedBalanceOf(account))
     await chain.increaseTime(86_400)
     await chain.mine(100)
-    await send(
-      txRequest(vault.forceCompound, {
-        ...common,
-        contract: shareToken,
-        args: [],
-        gas: { margin: 1.5, minimum: 1_000_000n },
-      }),
-    )
-    const grown = await read(contractCall(shareToken, vault.updatedBalanceOf, account))
+    await send({ ...vaultContract(shareToken).forceCompound(), ...common, gas: { margin: 1.5, minimum: 1_000_000n } })
+    const grown = await read(vaultContract(shareToken).updatedBalanceOf(account))
     expect(grown).toBeGreaterThan(deposited)
 
-    await send(txRequest(vault.withdraw, { ...common, contract: shareToken, args: [deposited] }))
+    await send({ ...vaultContract(shareToken).withdraw(deposited), ...common })
     expect(await chain.balanceOf(underlying, account)).toBe(balance - amountWei + deposited)
   })
 
@@ -103,13 +91,17 @@ describe('a write', () => {
     if (found?.status !== 'available') throw new Error(`No vault ${id}`)
     const { shareToken, underlying } = deployed(id)
     const amountWei = (await chain.balanceOf(underlying, account)) / 100n
-    await chain.send({ from: account, to: underlying, data: encodeCall(erc20.approve, [shareToken, amountWei]) })
+    await chain.send({
+      from: account,
+      to: underlying,
+      data: encodeCall(erc20Contract.functions.approve, [shareToken, amountWei]),
+    })
     await chain.mine(20)
     await chain.increaseTime(86_400)
     const { gasUsed } = await chain.send({
       from: account,
       to: shareToken,
-      data: encodeCall(vault.deposit, [amountWei]),
+      data: encodeCall(vaultContract.functions.deposit, [amountWei]),
     })
     const { gas } = depositTx({
       vault: found.vault,
@@ -125,19 +117,15 @@ describe('a write', () => {
   it('creates the strategy of a vault that has none', async () => {
     const waiting = Object.values(vaults).find(({ shareToken }) => shareToken === ZERO_ADDRESS)
     if (waiting === undefined) throw new Error('Every vault has a strategy')
-    await send(
-      txRequest(vaultFactory.createCandyStrategy, { ...common, contract: factory, args: [waiting.underlying] }),
-    )
-    expect(await read(contractCall(factory, vaultFactory.getToken, waiting.underlying))).not.toBe(ZERO_ADDRESS)
+    await send({ ...vaultFactoryContract(factory).createCandyStrategy(waiting.underlying), ...common })
+    expect(await read(vaultFactoryContract(factory).getToken(waiting.underlying))).not.toBe(ZERO_ADDRESS)
   })
 
   it('that would revert is refused before the wallet is asked, with the reason', async () => {
     const { shareToken, underlying } = deployed('vvs-cro-usdc')
     const nonceBefore = await rpc('eth_getTransactionCount', [account, 'latest'])
     const tooMuch = (await chain.balanceOf(underlying, account)) + 1n
-    const error = await send(txRequest(vault.deposit, { ...common, contract: shareToken, args: [tooMuch] })).catch(
-      toChainError,
-    )
+    const error = await send({ ...vaultContract(shareToken).deposit(tooMuch), ...common }).catch(toChainError)
     expect(error).toMatchObject({ kind: 'wouldRevert' })
     expect(await rpc('eth_getTransactionCount', [account, 'latest'])).toBe(nonceBefore)
   })

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contractCall } from '@/chain/calls/call'
-import * as multicall from '@/chain/generated/multicall'
-import { zap } from '@/chain/generated/zap'
+import { multicallContract } from '@/chain/contracts/multicall'
 import { readClient } from '@/chain/rpc/readClient'
 import { approveTx } from '@/chain/tx/approveTx'
 import { readReceiptLogs } from '@/chain/tx/receiptLogs'
@@ -34,7 +32,7 @@ const listed = [...deploymentTokens(getDeployment()).values()]
 const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
 const lower = (address: Address) => address.toLowerCase() as Address
 const hubs: ZapHubs = { wcro: lower(wcro), usdc: lower(tokens.USDC?.address ?? ZERO_ADDRESS) }
-const anchor = contractCall(multicallAddress, multicall.getBlockNumber)
+const anchor = multicallContract(multicallAddress).getBlockNumber()
 
 function currency(symbol: string): Currency {
   if (symbol === 'CRO') return nativeCurrency(getDeployment())
@@ -124,11 +122,7 @@ describe('a zap', () => {
       await send(approveTx({ token: input.address, tokenName: from, spender: contract, amount: amountWei }))
 
     const quote = await reckon(input, output, amountWei)
-    const simulated = await simulateTx(readClient, {
-      ...zapCall(terms(input, output, amountWei)),
-      fn: zap,
-      from: account,
-    })
+    const simulated = await simulateTx(readClient, account, zapCall(terms(input, output, amountWei)))
     expect(quote?.amountOut).toBe(simulated)
     expect(quote && zapImpactBps(quote, simulated)).toBeLessThan(1500)
 
@@ -150,11 +144,7 @@ describe('a zap', () => {
     await send(approveTx({ token: found.token.address, tokenName: 'COMET', spender: contract, amount: amountWei }))
     const quote = await reckon(input, output, amountWei)
     if (quote === undefined) throw new Error('No route')
-    const simulated = await simulateTx(readClient, {
-      ...zapCall(terms(input, output, amountWei)),
-      fn: zap,
-      from: account,
-    })
+    const simulated = await simulateTx(readClient, account, zapCall(terms(input, output, amountWei)))
     const loss = zapLoss(quote, simulated, false)
     expect(loss.keptBps).toBeGreaterThan(1190)
     expect(loss.keptBps).toBeLessThanOrEqual(1201)
@@ -195,9 +185,7 @@ describe('a zap', () => {
       return quote?.status === 'offered' ? (quote.offer.request.preview?.arrives[0]?.amountWei ?? 0n) : 0n
     }
     const before = await arriving(amountWei)
-    expect(before).toBe(
-      await simulateTx(readClient, { ...zapCall(terms(input, output, amountWei)), fn: zap, from: account }),
-    )
+    expect(before).toBe(await simulateTx(readClient, account, zapCall(terms(input, output, amountWei))))
     await send(offered(input, output, (await balanceOf(input)) / 2n, 0n))
     expect(await arriving(amountWei)).toBeLessThan(before)
     expect(await arriving(amountWei)).toBeGreaterThan(0n)
@@ -214,9 +202,9 @@ describe('a zap', () => {
     const share = getDeployment().vaults.list['single-cro']?.shareToken ?? ZERO_ADDRESS
     const output: Currency = { address: share, symbol: 'X', name: 'X', decimals: 18 }
     expect(await reckon(currency('CRO'), output, 10n ** 18n)).toBeUndefined()
-    await expect(
-      simulateTx(readClient, { ...zapCall(terms(currency('CRO'), output, 10n ** 18n)), fn: zap, from: account }),
-    ).rejects.toThrow(/No route/)
+    await expect(simulateTx(readClient, account, zapCall(terms(currency('CRO'), output, 10n ** 18n)))).rejects.toThrow(
+      /No route/,
+    )
   })
 
   it('tells an address that claims two tokens but is no pair of the exchange', async () => {

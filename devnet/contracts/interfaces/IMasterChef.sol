@@ -29,3 +29,12 @@ interface IRewarder {
     function rewardEndTimestamp() external view returns (uint256);
     function masterChef() external view returns (address);
 }
+
+/// What the deployed farms call the reward that they pay a block, all farms together, base units of the reward token.
+interface IRewardPerBlock {
+    function rewardPerBlock() external view returns (uint256);
+    function vvsPerBlock() external view returns (uint256);
+    function meerkatPerBlock() external view returns (uint256);
+    function cakePerBlock() external view returns (uint256);
+    function ferPerBlock() external view returns (uint256);
+}

@@ -4,8 +4,8 @@ import { decodeFunctionResult, encodeAbiParameters, encodeFunctionData, parseAbi
 import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '@/lib/hex'
 import { decodeMulticall, encodeMulticall } from '../calls/multicall'
-import { allowance, balanceOf } from '../generated/erc20'
-import { tryAggregate } from '../generated/multicall'
+import { erc20Contract } from '../contracts/erc20'
+import { multicallContract } from '../contracts/multicall'
 import { AbiDecodeError, AbiEncodeError, type AbiType } from './abiType'
 import { decodeData, encodeCall } from './codec'
 import { array, fixedArray, list, single, struct } from './composite'
@@ -141,7 +141,7 @@ describe('hostile data', () => {
   })
 
   it('answers every cut and every changed word with a value or a decode error', () => {
-    const honest = `0x${tryAggregate.outputs.encode([
+    const honest = `0x${multicallContract.functions.tryAggregate.outputs.encode([
       { success: true, returnData: '0x1234' },
       { success: false, returnData: '0x' },
     ])}`
@@ -149,7 +149,7 @@ describe('hostile data', () => {
       fc.property(fc.nat(honest.length), fc.nat(honest.length), hexOf(32), (cut, at, noise) => {
         for (const data of [honest.slice(0, cut), honest.slice(0, at) + noise.slice(2) + honest.slice(at + 64)]) {
           try {
-            decodeData(tryAggregate.outputs, data as Hex)
+            decodeData(multicallContract.functions.tryAggregate.outputs, data as Hex)
           } catch (error) {
             expect(error).toBeInstanceOf(AbiDecodeError)
           }
@@ -170,8 +170,8 @@ describe('multicall', () => {
     to: addressAt(i),
     data:
       i % 2 === 0
-        ? encodeCall(balanceOf, [addressAt(i * 7)])
-        : encodeCall(allowance, [addressAt(i * 7), addressAt(i * 3)]),
+        ? encodeCall(erc20Contract.functions.balanceOf, [addressAt(i * 7)])
+        : encodeCall(erc20Contract.functions.allowance, [addressAt(i * 7), addressAt(i * 3)]),
   }))
   const targets = [
     { to: multicall, data: '0x42cbb15c' as const },
@@ -191,7 +191,7 @@ describe('multicall', () => {
     const dataAt = (i: number): Hex => (i % 7 === 0 ? '0x' : `0x${word(i)}`)
     const results = calls.map((_, i) => ({ success: i % 5 !== 0, returnData: dataAt(i) }))
     const own = [99, 1_700_000_000].map((value) => ({ success: true, returnData: `0x${word(value)}` as const }))
-    const answer = `0x${tryAggregate.outputs.encode([...own, ...results])}` as const
+    const answer = `0x${multicallContract.functions.tryAggregate.outputs.encode([...own, ...results])}` as const
     const read = decodeMulticall(answer, calls.length)
     const [fromEthers] = new Interface(multicallAbi).decodeFunctionResult('tryAggregate', answer).toArray() as [
       [boolean, Hex][],
@@ -208,13 +208,13 @@ describe('multicall', () => {
   })
 
   it('refuses the answer to another number of calls', () => {
-    const answer: Hex = `0x${tryAggregate.outputs.encode([99, 100].map((value) => ({ success: true, returnData: `0x${word(value)}` as const })))}`
+    const answer: Hex = `0x${multicallContract.functions.tryAggregate.outputs.encode([99, 100].map((value) => ({ success: true, returnData: `0x${word(value)}` as const })))}`
     expect(() => decodeMulticall(answer, 1)).toThrow('Not the answer')
     expect(decodeMulticall(answer, 0).results).toEqual([])
   })
 
   it('does without the time of the block where the contract has no such function', () => {
-    const answer: Hex = `0x${tryAggregate.outputs.encode([
+    const answer: Hex = `0x${multicallContract.functions.tryAggregate.outputs.encode([
       { success: true, returnData: `0x${word(99)}` },
       { success: false, returnData: '0x' },
     ])}`

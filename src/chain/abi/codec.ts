@@ -1,9 +1,11 @@
 import { type Hex, toLowerHex } from '@/lib/hex'
 import { AbiDecodeError, type AbiType } from './abiType'
-import type { ContractFunction } from './contractFunction'
 
 /** Call data: selector and arguments. @throws AbiEncodeError for an argument that its type cannot hold. */
-export function encodeCall<Args extends readonly unknown[]>(fn: ContractFunction<Args, unknown>, args: Args): Hex {
+export function encodeCall<Args extends readonly unknown[]>(
+  fn: { readonly selector: Hex; readonly inputs: AbiType<Args> },
+  args: Args,
+): Hex {
   return `${fn.selector}${fn.inputs.encode(args)}`
 }
 

@@ -1,10 +1,10 @@
 import type { Hex } from '@/lib/hex'
 import type { AbiType } from './abiType'
+import { decodeData } from './codec'
 
-/** One function of a contract. All of them are generated from `abis/`, with names and types of their arguments. */
+/** One function of a contract, with names and types of its arguments. */
 export interface ContractFunction<Args extends readonly unknown[], Output> {
-  /** Canonical: `balanceOf(address)`. */
-  readonly signature: string
+  readonly name: string
   /** First four bytes of the signature's keccak hash. */
   readonly selector: Hex
   readonly inputs: AbiType<Args>
@@ -14,10 +14,14 @@ export interface ContractFunction<Args extends readonly unknown[], Output> {
 
 /** One event of a contract. */
 export interface ContractEvent<Data> {
-  /** Canonical: `Transfer(address,address,uint256)`. */
-  readonly signature: string
   /** The signature's keccak hash, `topics[0]` of its logs. */
   readonly topic: Hex
   /** The arguments that are not indexed. */
   readonly data: AbiType<Data>
+  /** From a log's data. @throws AbiDecodeError for anything else */
+  decode(data: Hex): Data
+}
+
+export function contractEvent<Data>(topic: Hex, data: AbiType<Data>): ContractEvent<Data> {
+  return { topic, data, decode: (hex) => decodeData(data, hex) }
 }

@@ -1,7 +1,4 @@
 import { type Address, type Hex, isAddress, isLowerHex } from '@/lib/hex'
-import type { AbiType } from '../abi/abiType'
-import { decodeData, encodeCall } from '../abi/codec'
-import type { ContractFunction } from '../abi/contractFunction'
 
 /** Address and call data, both lower case, joined by a dash. The same call has the same key everywhere. */
 export type CallKey = `${Address}-${Hex}`
@@ -18,36 +15,6 @@ export interface ContractCall<T> {
 /** What is thrown where a call or a transaction is made for a contract of such an address. */
 export function invalidContract(address: string): Error {
   return new Error(`Invalid 'address' parameter '${address}'.`)
-}
-
-// A class: hundreds are made with each render, and a method is shared where a closure is not.
-class EncodedCall<Args extends readonly unknown[], Output> implements ContractCall<Output> {
-  readonly key: CallKey
-  readonly to: Address
-  readonly data: Hex
-  private readonly outputs: AbiType<Output>
-
-  constructor(to: Address, fn: ContractFunction<Args, Output>, args: Args) {
-    if (!isAddress(to)) throw invalidContract(String(to))
-    this.to = to.toLowerCase() as Address
-    // The codec writes lower-case hex: the key needs no second look at it.
-    this.data = encodeCall(fn, args)
-    this.key = `${this.to}-${this.data}`
-    this.outputs = fn.outputs
-  }
-
-  decode(result: Hex): Output {
-    return decodeData(this.outputs, result)
-  }
-}
-
-/** Describes the call `fn(...args)` of the contract at `to`. @throws for an address or argument that cannot be encoded */
-export function contractCall<Args extends readonly unknown[], Output>(
-  to: Address,
-  fn: ContractFunction<Args, Output>,
-  ...args: Args
-): ContractCall<Output> {
-  return new EncodedCall(to, fn, args)
 }
 
 /** @throws Error 'Invalid address: ...' or 'Invalid hex: ...' */

@@ -1,7 +1,7 @@
 import type { Address } from '@/lib/hex'
 import { readBounded } from '@/platform/boundedBody'
 import { decodeData } from '../abi/codec'
-import { tryAggregate } from '../generated/multicall'
+import { multicallContract } from '../contracts/multicall'
 import { type Block, LATEST_BLOCK, parseBlock } from '../rpc/block'
 import { parseHexData } from '../rpc/parseRpc'
 import {
@@ -52,7 +52,7 @@ function readKeys(body: string): readonly CallKey[] {
     readonly params: readonly { readonly data?: unknown }[]
   }[]
   const data = String(requests.find(({ id }) => id === CALLS_ID)?.params[0]?.data)
-  const [, calls] = decodeData(tryAggregate.inputs, `0x${data.slice(10)}`)
+  const [, calls] = decodeData(multicallContract.functions.tryAggregate.inputs, `0x${data.slice(10)}`)
   // Before them the block's number and time are asked for.
   return calls.slice(2).map(({ target, callData }) => toCallKey({ to: target, data: callData }))
 }

@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@/lib/hex'
 import { decodeData, encodeCall } from '../abi/codec'
-import { getBlockNumber, getCurrentBlockTimestamp, tryAggregate } from '../generated/multicall'
+import { multicallContract } from '../contracts/multicall'
 import { MAX_BLOCKS_BEHIND } from '../nodes/nodeSet'
 import { parseHexData } from '../rpc/parseRpc'
 import type { RpcClient } from '../rpc/rpcClient'
@@ -15,6 +15,8 @@ export interface MulticallResult {
   /** URL of the node that gave it, where that is known. */
   readonly node?: string | undefined
 }
+
+const { getBlockNumber, getCurrentBlockTimestamp, tryAggregate } = multicallContract.functions
 
 /** Call data of one multicall: number and time of the block first, then `calls`; one that reverts fails alone. */
 export function encodeMulticall(

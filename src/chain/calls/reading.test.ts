@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LOADING, type Loadable, ready } from '@/lib/loadable'
-import * as erc20 from '../generated/erc20'
-import { contractCall } from './call'
+import { erc20Contract } from '../contracts/erc20'
 import { type CallReader, callReading, combineReadings } from './reading'
 
-const supplyOf = (digit: string) => contractCall(`0x${digit.repeat(40)}`, erc20.totalSupply)
+const supplyOf = (digit: string) => erc20Contract(`0x${digit.repeat(40)}`).totalSupply()
 const [a, b] = [supplyOf('a'), supplyOf('b')]
 
 /** Answers calls by their keys. */

@@ -1,8 +1,8 @@
 import { getAddress, keccak256, toUtf8Bytes } from 'ethers'
 import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'
-import { type ContractCall, contractCall } from '../calls/call'
-import { resolver } from '../generated/nameRegistry'
-import { addr, contenthash } from '../generated/nameResolver'
+import { type ContractCall } from '../calls/call'
+import { nameRegistryContract } from '../contracts/nameRegistry'
+import { nameResolverContract } from '../contracts/nameResolver'
 import { parseHexData } from '../rpc/parseRpc'
 import type { RpcClient } from '../rpc/rpcClient'
 import { toChainError } from '../tx/chainError'
@@ -41,9 +41,9 @@ function read<T>(client: RpcClient, call: ContractCall<T>): Promise<T> {
 export async function readContenthash(client: RpcClient, registry: Address, name: string): Promise<Hex> {
   const node = await nodeOf(name)
   if (node === undefined) throw new Error('No name is written like this')
-  const at = await read(client, contractCall(registry, resolver, node))
+  const at = await read(client, nameRegistryContract(registry).resolver(node))
   if (at === ZERO_ADDRESS) throw new Error('The name has no resolver')
-  const content = await read(client, contractCall(at, contenthash, node))
+  const content = await read(client, nameResolverContract(at).contenthash(node))
   if (content === '0x') throw new Error('The name has no content')
   return content
 }
@@ -59,9 +59,9 @@ export async function readNameAddress(
 ): Promise<Address | undefined> {
   const node = await nodeOf(name)
   if (node === undefined) return undefined
-  const at = await read(client, contractCall(registry, resolver, node))
+  const at = await read(client, nameRegistryContract(registry).resolver(node))
   if (at === ZERO_ADDRESS) return undefined
-  const call = contractCall(at, addr, node)
+  const call = nameResolverContract(at).addr(node)
   const answer = client.request('eth_call', [{ to: at, data: call.data }, 'latest'], parseHexData)
   // A resolver need not know addresses: one that does not refuses, or says nothing.
   const data = await answer.catch((thrown: unknown): Hex => {

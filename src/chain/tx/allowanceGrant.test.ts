@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '@/lib/hex'
 import { encodeCall } from '../abi/codec'
-import { setApprovalForAll } from '../generated/optionNft'
-import { forceCompound } from '../generated/vault'
+import { optionNftContract } from '../contracts/optionNft'
+import { vaultContract } from '../contracts/vault'
 import { readGrant } from './allowanceGrant'
 import { approveTx } from './approveTx'
 import { payloadsOf } from './prepareTx'
@@ -21,11 +21,11 @@ describe('readGrant', () => {
     [true, 'all'],
     [false, 0n],
   ] as const)('reads an operator of all NFTs: %s', (isApproved, amount) => {
-    const data = encodeCall(setApprovalForAll, [SPENDER, isApproved])
+    const data = encodeCall(optionNftContract.functions.setApprovalForAll, [SPENDER, isApproved])
     expect(readGrant({ to: TOKEN, data })).toEqual({ token: TOKEN, spender: SPENDER, amount })
   })
 
   it('finds none in another call', () => {
-    expect(readGrant({ to: TOKEN, data: encodeCall(forceCompound, []) })).toBeUndefined()
+    expect(readGrant({ to: TOKEN, data: encodeCall(vaultContract.functions.forceCompound, []) })).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@/lib/hex'
 import { decodeData } from '../abi/codec'
-import { approve } from '../generated/erc20'
-import { setApprovalForAll } from '../generated/optionNft'
+import { erc20Contract } from '../contracts/erc20'
+import { erc721Contract } from '../contracts/erc721'
 import type { TxPayload } from './prepareTx'
 
 /** What a transaction lets another contract take. */
@@ -11,6 +11,9 @@ export interface AllowanceGrant {
   /** Token base units; 'all' for every NFT of a collection; 0 takes an allowance back. */
   readonly amount: bigint | 'all'
 }
+
+const { approve } = erc20Contract.functions
+const { setApprovalForAll } = erc721Contract.functions
 
 /** What the call data itself grants, whatever the request says of it; undefined for any other call. */
 export function readGrant({ to, data }: TxPayload): AllowanceGrant | undefined {

@@ -1,6 +1,6 @@
 import type { Address } from '@/lib/hex'
-import { approve } from '../generated/erc20'
-import { type TxPreview, type TxRequest, txRequest } from './txRequest'
+import { erc20Contract } from '../contracts/erc20'
+import type { TxPreview, TxRequest } from './txRequest'
 
 const MAX_ALLOWANCE = 2n ** 256n - 1n
 
@@ -15,10 +15,10 @@ interface Approve {
 
 /** Approves the maximum allowance, and the exact amount where the token refuses the maximum. */
 export function approveTx({ token, tokenName, spender, amount, preview }: Approve): TxRequest {
-  return txRequest(approve, {
-    contract: token,
-    args: [spender, MAX_ALLOWANCE],
-    fallbackArgs: [spender, amount],
+  const contract = erc20Contract(token)
+  return {
+    ...contract.approve(spender, MAX_ALLOWANCE),
+    fallback: contract.approve(spender, amount),
     gas: { margin: 1.1 },
     summary: { key: 'tx.approve.summary', values: { asset: tokenName } },
     success: { key: 'tx.approve.success' },
@@ -26,5 +26,5 @@ export function approveTx({ token, tokenName, spender, amount, preview }: Approv
     touches: [token],
     approval: { tokenAddress: token, spender },
     ...(preview && { preview }),
-  })
+  }
 }

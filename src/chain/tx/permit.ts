@@ -1,8 +1,7 @@
 import { Signature, TypedDataEncoder } from 'ethers'
 import type { Address, Hex } from '@/lib/hex'
-import type { ContractFunction } from '../abi/contractFunction'
-import { contractCall } from '../calls/call'
-import * as erc20Permit from '../generated/erc20Permit'
+import type { ContractCall } from '../calls/call'
+import { erc20PermitContract } from '../contracts/erc20Permit'
 import { parseHexData } from '../rpc/parseRpc'
 import type { RpcClient } from '../rpc/rpcClient'
 import { RpcError } from '../rpc/rpcError'
@@ -49,13 +48,7 @@ const PERMIT_TYPES = {
 const USUAL_VERSIONS = ['1', '2']
 
 /** The answer; undefined where the token has no such function. @throws NetworkError */
-async function ask<Args extends readonly unknown[], Output>(
-  client: RpcClient,
-  token: Address,
-  fn: ContractFunction<Args, Output>,
-  ...args: Args
-): Promise<Output | undefined> {
-  const call = contractCall(token, fn, ...args)
+async function ask<T>(client: RpcClient, call: ContractCall<T>): Promise<T | undefined> {
   const answer = await client
     .request('eth_call', [{ to: call.to, data: call.data }, 'latest'], parseHexData)
     .catch((error: unknown) => {
@@ -86,11 +79,12 @@ async function readPermitFacts(
   token: Address,
   owner: Address,
 ): Promise<PermitFacts | undefined> {
+  const contract = erc20PermitContract(token)
   const [separator, name, told, nonce] = await Promise.all([
-    ask(client, token, erc20Permit.DOMAIN_SEPARATOR),
-    ask(client, token, erc20Permit.name),
-    ask(client, token, erc20Permit.version),
-    ask(client, token, erc20Permit.nonces, owner),
+    ask(client, contract.DOMAIN_SEPARATOR()),
+    ask(client, contract.name()),
+    ask(client, contract.version()),
+    ask(client, contract.nonces(owner)),
   ])
   if (separator === undefined || name === undefined || nonce === undefined) return undefined
   const domains = (told === undefined ? USUAL_VERSIONS : [told]).map((version) => ({

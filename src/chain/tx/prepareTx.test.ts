@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type FakeNode, fakeNodes } from '@/chain/nodes/testing/fakeNodes'
 import type { Address } from '@/lib/hex'
-import { encodeCall } from '../abi/codec'
 import { createRpcClient } from '../rpc/rpcClient'
 import { RpcError } from '../rpc/rpcError'
 import { approveTx } from './approveTx'
 import { prepareTx } from './prepareTx'
+import { callData } from './txCall'
 
 const ACCOUNT: Address = `0x${'aa'.repeat(20)}`
 const TOKEN: Address = `0x${'bb'.repeat(20)}`
@@ -50,7 +50,7 @@ describe('what nodes say of a transaction before it is signed', () => {
   })
 
   it('is of the exact amount where they refuse the maximum', async () => {
-    const exact = encodeCall(approval.fn, approval.fallbackArgs ?? [])
+    const exact = callData(approval.fallback ?? approval)
     const node = refuses((data) => data !== '0x' && data !== exact)
     expect(await prepared(node, node, says(99_000))).toMatchObject({ data: exact, gasLimit: 55_000n, isFallback: true })
   })

@@ -1,9 +1,9 @@
 import type { Address, Hex } from '@/lib/hex'
-import { encodeCall } from '../abi/codec'
 import { readMedian } from '../nodes/queryNodes'
 import { parseQuantity } from '../rpc/parseRpc'
 import type { RpcClient } from '../rpc/rpcClient'
 import { gasLimit } from './gas'
+import { callData, type TxCall } from './txCall'
 import type { AnyTxRequest } from './txRequest'
 
 /** A transaction without its gas. */
@@ -16,17 +16,20 @@ export interface TxPayload {
 
 export interface PreparedTx extends TxPayload {
   readonly gasLimit: bigint
-  /** The fallback arguments took the place of the first ones, whose gas could not be estimated. */
+  /** The fallback took the place of the call, whose gas could not be estimated. */
   readonly isFallback: boolean
+}
+
+function payloadOf(call: TxCall): TxPayload {
+  const { contract, value } = call
+  return { to: contract, data: callData(call), ...(value === undefined ? {} : { value }) }
 }
 
 /** What the request sends, and what it sends instead where the gas of that cannot be estimated. */
 export function payloadsOf(request: AnyTxRequest): readonly [TxPayload, TxPayload?] {
   if ('data' in request) return [{ to: request.to, data: request.data }]
-  const { contract, fn, args, fallbackArgs, value } = request
-  const common = { to: contract, ...(value === undefined ? {} : { value }) }
-  const first = { ...common, data: encodeCall(fn, args) }
-  return fallbackArgs === undefined ? [first] : [first, { ...common, data: encodeCall(fn, fallbackArgs) }]
+  const { fallback } = request
+  return fallback === undefined ? [payloadOf(request)] : [payloadOf(request), payloadOf(fallback)]
 }
 
 /** The middle one of a few nodes, of two the higher: with too little gas the fee is lost, and what is too much comes back. */

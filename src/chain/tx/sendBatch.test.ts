@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '@/lib/hex'
-import { deposit } from '../generated/nativeVault'
+import { nativeVaultContract } from '../contracts/nativeVault'
 import { approveTx } from './approveTx'
 import { payloadsOf } from './prepareTx'
 import { sendBatch } from './sendBatch'
 import type { SigningWallet } from './sendTx'
-import { txRequest } from './txRequest'
+import type { TxRequest } from './txRequest'
 import { readBatch } from './walletBatches'
 
 const ACCOUNT: Address = `0x${'aA'.repeat(20)}`
@@ -13,17 +13,13 @@ const VAULT: Address = `0x${'bb'.repeat(20)}`
 const HASH = `0x${'1'.repeat(64)}`
 const text = { key: 'tx.sent' }
 const approval = approveTx({ token: VAULT, tokenName: 'X', spender: VAULT, amount: 5n })
-const request = {
-  ...txRequest(deposit, {
-    contract: VAULT,
-    args: [],
-    value: 7n,
-    gas: { margin: 1.1 },
-    summary: text,
-    success: text,
-    failure: text,
-    touches: [],
-  }),
+const request: TxRequest = {
+  ...nativeVaultContract(VAULT).deposit({ value: 7n }),
+  gas: { margin: 1.1 },
+  summary: text,
+  success: text,
+  failure: text,
+  touches: [],
   before: [approval],
 }
 
@@ -60,7 +56,7 @@ describe('sendBatch', () => {
           atomicRequired: true,
           calls: [
             { to: VAULT, data: payloadsOf(approval)[0].data, value: '0x0' },
-            { to: VAULT, data: deposit.selector, value: '0x7' },
+            { to: VAULT, data: nativeVaultContract.functions.deposit.selector, value: '0x7' },
           ],
         },
       ],

@@ -2,13 +2,13 @@ import type * as ethers from 'ethers'
 import { Interface } from 'ethers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Address } from '@/lib/hex'
-import { deposit } from '../generated/nativeVault'
+import { nativeVaultContract } from '../contracts/nativeVault'
 import type { RpcClient } from '../rpc/rpcClient'
 import { RpcError } from '../rpc/rpcError'
 import { approveTx } from './approveTx'
 import { toChainError } from './chainError'
 import { type SigningWallet, sendTx } from './sendTx'
-import { type AnyTxRequest, txRequest } from './txRequest'
+import type { AnyTxRequest } from './txRequest'
 
 /** How often the wallets were to be polled, in milliseconds. */
 const polled = vi.hoisted((): number[] => [])
@@ -29,16 +29,14 @@ const ACCOUNT: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const VAULT: Address = `0x${'b'.repeat(40)}`
 const HASH = `0x${'1'.repeat(64)}`
 const text = { key: 'tx.sent' }
-const depositTx = txRequest(deposit, {
-  contract: VAULT,
-  args: [],
-  value: 10n ** 18n,
+const depositTx: AnyTxRequest = {
+  ...nativeVaultContract(VAULT).deposit({ value: 10n ** 18n }),
   gas: { margin: 1.2, minimum: 400_000n },
   summary: text,
   success: text,
   failure: text,
   touches: [VAULT],
-})
+}
 const approval = approveTx({ token: VAULT, tokenName: 'USDC', spender: ACCOUNT, amount: 7n })
 const approveAbi = new Interface(['function approve(address spender, uint256 amount)'])
 
@@ -88,7 +86,13 @@ describe('sendTx', () => {
   it('sends what the node estimated, with the margin or the minimum', async () => {
     expect(await send()).toBe(HASH)
     expect(sent).toEqual([
-      { from: ACCOUNT.toLowerCase(), to: VAULT, data: deposit.selector, value: '0xde0b6b3a7640000', gas: '0x61a80' },
+      {
+        from: ACCOUNT.toLowerCase(),
+        to: VAULT,
+        data: nativeVaultContract.functions.deposit.selector,
+        value: '0xde0b6b3a7640000',
+        gas: '0x61a80',
+      },
     ])
     estimate = () => '0xf4240'
     await send()

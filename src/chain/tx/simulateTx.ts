@@ -1,31 +1,19 @@
 import type { Address, Hex } from '@/lib/hex'
-import { decodeData, encodeCall } from '../abi/codec'
-import type { ContractFunction } from '../abi/contractFunction'
+import { decodeData } from '../abi/codec'
 import { parseHexData } from '../rpc/parseRpc'
 import type { RpcClient } from '../rpc/rpcClient'
-
-export interface Simulation<Args extends readonly unknown[], Output> {
-  readonly contract: Address
-  readonly fn: ContractFunction<Args, Output>
-  readonly args: Args
-  /** Native base units. */
-  readonly value?: bigint
-  readonly from: Address
-}
+import { callData, type TxCall } from './txCall'
 
 /**
- * What a transaction would give if it were sent by `from` now.
+ * What a transaction would give if it were sent by `from` now; nothing is sent.
  * @throws what the node threw (read it with `toChainError`), such as a revert
  */
-export function simulateTx<Args extends readonly unknown[], Output>(
-  client: RpcClient,
-  simulation: Simulation<Args, Output>,
-): Promise<Output> {
-  const { contract, fn, args, value, from } = simulation
+export function simulateTx<Output>(client: RpcClient, from: Address, call: TxCall<Output>): Promise<Output> {
+  const { contract, fn, value } = call
   const payload: { from: Address; to: Address; data: Hex; value?: Hex } = {
     from,
     to: contract,
-    data: encodeCall(fn, args),
+    data: callData(call),
     ...(value === undefined ? {} : { value: `0x${value.toString(16)}` }),
   }
   return client.request('eth_call', [payload, 'latest'], (raw) => decodeData(fn.outputs, parseHexData(raw)))

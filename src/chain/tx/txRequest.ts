@@ -1,9 +1,8 @@
 import type { Decimal } from '@/lib/decimal'
-import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
-import type { ContractFunction } from '../abi/contractFunction'
-import { invalidContract } from '../calls/call'
+import type { Address, Hex } from '@/lib/hex'
 import type { RpcClient } from '../rpc/rpcClient'
 import type { ChainError } from './chainError'
+import type { TxCall } from './txCall'
 
 /** A text of the interface that can be stored: a translation key and the values of its placeholders. */
 export interface TxText {
@@ -100,7 +99,7 @@ export interface TxPreview {
 }
 
 /** What every transaction says of itself, whatever it carries: with which gas, and what is said about it. */
-interface TxTerms {
+export interface TxTerms {
   /** Gas limit = estimate x margin, at least the minimum. */
   readonly gas: { readonly margin: 1.1 | 1.2 | 1.5; readonly minimum?: bigint }
   readonly summary: TxText
@@ -116,15 +115,10 @@ interface TxTerms {
   readonly requote?: Requote
 }
 
-/** A call of a contract that the user may send. */
-export interface TxRequest extends TxTerms {
-  readonly contract: Address
-  readonly fn: ContractFunction<readonly unknown[], unknown>
-  readonly args: readonly unknown[]
-  /** Tried where the gas of `args` cannot be estimated: the exact amount after the maximum allowance. */
-  readonly fallbackArgs?: readonly unknown[]
-  /** Native base units. */
-  readonly value?: bigint
+/** A call of a contract that the user may send: `{ ...vaultContract(address).withdraw(amountWei), gas, summary, ... }`. */
+export interface TxRequest extends TxCall, TxTerms {
+  /** Sent where the gas of the call itself cannot be estimated: the exact amount after the maximum allowance. */
+  readonly fallback?: TxCall
   /** What is done before it in the same confirmation, all or none: only for a wallet that takes several calls as one. */
   readonly before?: readonly TxRequest[]
 }
@@ -137,24 +131,6 @@ export interface DataTxRequest extends TxTerms {
 
 /** Whatever the user may send. */
 export type AnyTxRequest = TxRequest | DataTxRequest
-
-type TypedRequest<Args extends readonly unknown[]> = Omit<TxRequest, 'fn' | 'args' | 'fallbackArgs'> & {
-  readonly args: Args
-  readonly fallbackArgs?: Args
-}
-
-/**
- * Builds a request; the arguments are checked against the function's types.
- * @throws Error "Invalid 'address' parameter ..." for a contract that can be none: what is sent to nobody is lost
- */
-export function txRequest<Args extends readonly unknown[]>(
-  fn: ContractFunction<Args, unknown>,
-  request: TypedRequest<NoInfer<Args>>,
-): TxRequest {
-  const { contract } = request
-  if (!isAddress(contract) || contract === ZERO_ADDRESS) throw invalidContract(contract)
-  return { ...request, fn }
-}
 
 /** What is said about a transaction that failed with `error`. */
 export function failureText(request: AnyTxRequest, error: ChainError): TxText {

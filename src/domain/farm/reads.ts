@@ -1,18 +1,20 @@
-import { contractCall } from '@/chain/calls/call'
 import { callReading, combineReadings, constantReading, type Reading } from '@/chain/calls/reading'
-import * as erc20 from '@/chain/generated/erc20'
-import * as farmPerSecond from '@/chain/generated/farmPerSecond'
-import * as masterChef from '@/chain/generated/masterChef'
-import * as multicall from '@/chain/generated/multicall'
-import * as rewarder from '@/chain/generated/rewarder'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { farmPerSecondContract } from '@/chain/contracts/farmPerSecond'
+import { masterChefContract } from '@/chain/contracts/masterChef'
+import { multicallContract } from '@/chain/contracts/multicall'
+import { rewarderContract } from '@/chain/contracts/rewarder'
+import { type RewardPerBlockContract, rewardPerBlockContract } from '@/chain/contracts/rewardPerBlock'
 import type { Deployment } from '@/config/deployment'
-import { type RewardGetterName, rewardGetter } from '@/domain/farm/rewardGetter'
 import { type PriceReading, tokenPriceReading } from '@/domain/price/reads'
 import { findToken } from '@/domain/token/token'
 import { toDecimal } from '@/lib/amount'
 import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { farmPoolApr, rewarderApr, SECONDS_PER_YEAR } from './model/apr'
+
+/** What farms call the reward that they pay a block. The names are those of the deployed farms' own ABIs. */
+type RewardGetter = Exclude<keyof RewardPerBlockContract, 'address'>
 
 /** A pool of a farm, whatever its farm pays by. */
 interface FarmPool {
@@ -47,19 +49,18 @@ export interface RewardApr {
 }
 
 /** The reward of a farm that pays by block. */
-export function perBlockRate(chef: Address, getter: RewardGetterName, blocksPerYear: Decimal): RewardRate {
-  return { reward: callReading(contractCall(chef, rewardGetter(getter))), unitsPerYear: blocksPerYear }
+export function perBlockRate(chef: Address, getter: RewardGetter, blocksPerYear: Decimal): RewardRate {
+  return { reward: callReading(rewardPerBlockContract(chef)[getter]()), unitsPerYear: blocksPerYear }
 }
 
 /** The reward of a farm that pays by the second. */
 export function perSecondRate(chef: Address): RewardRate {
-  return { reward: callReading(contractCall(chef, farmPerSecond.rewardPerSecond)), unitsPerYear: SECONDS_PER_YEAR }
+  return { reward: callReading(farmPerSecondContract(chef).rewardPerSecond()), unitsPerYear: SECONDS_PER_YEAR }
 }
 
 function stakedUsdReading(chef: Address, staked: Staked): Reading<Decimal | undefined> {
-  return combineReadings(
-    [callReading(contractCall(staked.token, erc20.balanceOf, chef)), staked.price],
-    (amount, price) => price?.times(toDecimal(amount, staked.decimals)),
+  return combineReadings([callReading(erc20Contract(staked.token).balanceOf(chef)), staked.price], (amount, price) =>
+    price?.times(toDecimal(amount, staked.decimals)),
   )
 }
 
@@ -90,8 +91,8 @@ function poolRewardReading(
   return combineReadings(
     [
       rate.reward,
-      callReading(contractCall(chef, masterChef.poolInfo, BigInt(poolId))),
-      callReading(contractCall(chef, masterChef.totalAllocPoint)),
+      callReading(masterChefContract(chef).poolInfo(BigInt(poolId))),
+      callReading(masterChefContract(chef).totalAllocPoint()),
       tokenPriceReading(network, rewardToken),
       stakedUsd,
     ],
@@ -122,9 +123,9 @@ function rewarderReading(
   if (decimals === undefined || clock === undefined) return constantReading({ rewardToken, apr: undefined })
   return combineReadings(
     [
-      callReading(contractCall(rewardMasterChef, rewarder.rewardPerSecond)),
-      callReading(contractCall(rewardMasterChef, rewarder.rewardEndTimestamp)),
-      callReading(contractCall(clock, multicall.getCurrentBlockTimestamp)),
+      callReading(rewarderContract(rewardMasterChef).rewardPerSecond()),
+      callReading(rewarderContract(rewardMasterChef).rewardEndTimestamp()),
+      callReading(multicallContract(clock).getCurrentBlockTimestamp()),
       tokenPriceReading(network, rewardToken),
       stakedUsd,
     ],

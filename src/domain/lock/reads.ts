@@ -1,6 +1,5 @@
-import { contractCall } from '@/chain/calls/call'
 import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
-import * as croLock from '@/chain/generated/croLock'
+import { croLockContract } from '@/chain/contracts/croLock'
 import type { Address } from '@/lib/hex'
 import type { CroLock } from './lock'
 
@@ -18,12 +17,10 @@ export interface LockList {
 export function lockListReading(contract: Address, account: Address, pages: number): Reading<LockList> {
   const page = (index: number) => {
     const start = index * LOCKS_PER_PAGE
-    return callReading(
-      contractCall(contract, croLock.getTokenIds, account, BigInt(start), BigInt(start + LOCKS_PER_PAGE)),
-    )
+    return callReading(croLockContract(contract).getTokenIds(account, BigInt(start), BigInt(start + LOCKS_PER_PAGE)))
   }
   const parts = Array.from({ length: pages }, (_, index) => page(index))
-  const count = callReading(contractCall(contract, croLock.balanceOf, account))
+  const count = callReading(croLockContract(contract).balanceOf(account))
   return combineReadings([combineReadings(parts, (...lists) => lists.flat()), count], (tokenIds, total) => ({
     tokenIds,
     count: Number(total),
@@ -31,5 +28,5 @@ export function lockListReading(contract: Address, account: Address, pages: numb
 }
 
 export function lockReading(contract: Address, tokenId: bigint): Reading<CroLock> {
-  return callReading(contractCall(contract, croLock.getLock, tokenId))
+  return callReading(croLockContract(contract).getLock(tokenId))
 }

@@ -1,8 +1,7 @@
-import { contractCall } from '@/chain/calls/call'
 import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
-import * as loyaltyClaim from '@/chain/generated/loyaltyClaim'
-import * as loyaltyNft from '@/chain/generated/loyaltyNft'
-import * as optionNft from '@/chain/generated/optionNft'
+import { loyaltyClaimContract } from '@/chain/contracts/loyaltyClaim'
+import { loyaltyNftContract } from '@/chain/contracts/loyaltyNft'
+import { optionNftContract } from '@/chain/contracts/optionNft'
 import type { Address } from '@/lib/hex'
 
 export interface ClaimState {
@@ -12,8 +11,8 @@ export interface ClaimState {
 }
 
 export function claimStateReading(contract: Address, account: Address): Reading<ClaimState> {
-  const hasClaimed = callReading(contractCall(contract, loyaltyClaim.hasClaimed, account))
-  const isEligible = callReading(contractCall(contract, loyaltyClaim.isEligible, account))
+  const hasClaimed = callReading(loyaltyClaimContract(contract).hasClaimed(account))
+  const isEligible = callReading(loyaltyClaimContract(contract).isEligible(account))
   return combineReadings([hasClaimed, isEligible], (claimed, eligible) => ({
     hasClaimed: claimed,
     isEligible: eligible,
@@ -22,23 +21,22 @@ export function claimStateReading(contract: Address, account: Address): Reading<
 
 /** How many loyalty NFTs the account holds. */
 export function loyaltyBalanceReading(contract: Address, account: Address): Reading<bigint> {
-  return callReading(contractCall(contract, loyaltyNft.balanceOf, account))
+  return callReading(loyaltyNftContract(contract).balanceOf(account))
 }
 
 /** How many options were ever minted; burned ones count. */
 export function mintedOptionsReading(contract: Address): Reading<bigint> {
-  return callReading(contractCall(contract, optionNft.minted))
+  return callReading(optionNftContract(contract).minted())
 }
 
 /** How many options the account holds. */
 export function optionBalanceReading(contract: Address, account: Address): Reading<bigint> {
-  return callReading(contractCall(contract, optionNft.balanceOf, account))
+  return callReading(optionNftContract(contract).balanceOf(account))
 }
 
 /** Ids of the first `count` options of the account. */
 export function optionIdsReading(contract: Address, account: Address, count: number): Reading<readonly bigint[]> {
-  const at = (index: number) =>
-    callReading(contractCall(contract, optionNft.tokenOfOwnerByIndex, account, BigInt(index)))
+  const at = (index: number) => callReading(optionNftContract(contract).tokenOfOwnerByIndex(account, BigInt(index)))
   return combineReadings(
     Array.from({ length: count }, (_, index) => at(index)),
     (...ids) => ids,
@@ -47,5 +45,5 @@ export function optionIdsReading(contract: Address, account: Address, count: num
 
 /** Whether `operator` may take every option of the account. */
 export function optionApprovalReading(contract: Address, account: Address, operator: Address): Reading<boolean> {
-  return callReading(contractCall(contract, optionNft.isApprovedForAll, account, operator))
+  return callReading(optionNftContract(contract).isApprovedForAll(account, operator))
 }

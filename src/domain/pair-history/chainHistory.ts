@@ -1,5 +1,4 @@
-import { decodeData } from '@/chain/abi/codec'
-import * as pairAbi from '@/chain/generated/pair'
+import { syncEvent } from '@/chain/contracts/pair'
 import { createLogHistory, type LogHistory } from '@/chain/logs/logHistory'
 import { readDatedLogs } from '@/chain/logs/logTimes'
 import { readClient } from '@/chain/rpc/readClient'
@@ -20,13 +19,13 @@ const histories = new Map<Address, LogHistory>()
  * @throws RpcError, NetworkError
  */
 export async function readChainReserves({ address, token0, token1 }: Pair): Promise<readonly ReservesAt[]> {
-  const filter = { address, topics: [pairAbi.syncEvent.topic] }
+  const filter = { address, topics: [syncEvent.topic] }
   const history = histories.get(address) ?? createLogHistory(readClient, filter, getDeployment().startBlock)
   histories.set(address, history)
   const { logs } = await history.read()
   const dated = await readDatedLogs(readClient, logs, MAX_POINTS)
   return dated.map(({ log, timeSec }) => {
-    const { reserve0, reserve1 } = decodeData(pairAbi.syncEvent.data, log.data)
+    const { reserve0, reserve1 } = syncEvent.decode(log.data)
     return { timeSec, reserve0: toDecimal(reserve0, token0.decimals), reserve1: toDecimal(reserve1, token1.decimals) }
   })
 }

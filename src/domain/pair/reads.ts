@@ -1,7 +1,7 @@
-import { type ContractCall, contractCall } from '@/chain/calls/call'
+import { type ContractCall } from '@/chain/calls/call'
 import { callReading, combineReadings, constantReading, type Reading } from '@/chain/calls/reading'
-import * as pairAbi from '@/chain/generated/pair'
-import * as pairFactory from '@/chain/generated/pairFactory'
+import { pairContract } from '@/chain/contracts/pair'
+import { pairFactoryContract } from '@/chain/contracts/pairFactory'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { combineLoadables, type Loadable, mapLoadable } from '@/lib/loadable'
 import {
@@ -18,12 +18,12 @@ import {
 
 /** The factory's address of a pair, in lower case; `ZERO_ADDRESS` where there is none. */
 export function getPairCall(factory: Address, [a, b]: TokenPair<PairToken>): ContractCall<Address> {
-  return contractCall(factory, pairFactory.getPair, a.address, b.address)
+  return pairFactoryContract(factory).getPair(a.address, b.address)
 }
 
 /** Base units of token 0 and token 1. */
 export function getReservesCall(pair: Address) {
-  return contractCall(pair, pairAbi.getReserves)
+  return pairContract(pair).getReserves()
 }
 
 /** Whether a factory has answered that there is no such pair. */
@@ -53,7 +53,7 @@ export function pairFrom<T extends PairToken>(
 /** Reserves and LP supply of a pair. */
 function reservesAndSupplyReading(pair: Address) {
   return combineReadings(
-    [callReading(getReservesCall(pair)), callReading(contractCall(pair, pairAbi.totalSupply))],
+    [callReading(getReservesCall(pair)), callReading(pairContract(pair).totalSupply())],
     ({ reserve0, reserve1 }, totalSupply) => ({ reserve0, reserve1, totalSupply }),
   )
 }

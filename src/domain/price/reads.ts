@@ -1,9 +1,8 @@
-import { contractCall } from '@/chain/calls/call'
 import { callReading, combineReadings, constantReading, type Reading } from '@/chain/calls/reading'
-import * as erc20 from '@/chain/generated/erc20'
-import * as pair from '@/chain/generated/pair'
-import * as priceRouter from '@/chain/generated/priceRouter'
-import * as stableSwap from '@/chain/generated/stableSwap'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { pairContract } from '@/chain/contracts/pair'
+import { priceRouterContract } from '@/chain/contracts/priceRouter'
+import { stableSwapContract } from '@/chain/contracts/stableSwap'
 import type { Deployment } from '@/config/deployment'
 import { findToken, LP_DECIMALS } from '@/domain/token/token'
 import { Decimal } from '@/lib/decimal'
@@ -46,7 +45,7 @@ function routerPriceReading(network: Deployment, symbol: string): PriceReading {
   const router = network.prices.contracts.priceRouter
   if (token === undefined || quote === undefined || router === undefined) return NO_PRICE
   const { exponent, wei } = quotedAmount(token.symbol, token.decimals)
-  const amountOut = callReading(contractCall(router, priceRouter.getAmountOut, token.address, quote.address, wei))
+  const amountOut = callReading(priceRouterContract(router).getAmountOut(token.address, quote.address, wei))
   return combineReadings([amountOut], (amount) => priceFromQuote(amount, quote.decimals, exponent))
 }
 
@@ -65,8 +64,8 @@ function pairPriceReading(network: Deployment, lpToken: Address, symbols: readon
   if (left === undefined || right === undefined) return NO_PRICE
   return combineReadings(
     [
-      callReading(contractCall(lpToken, pair.getReserves)),
-      callReading(contractCall(lpToken, erc20.totalSupply)),
+      callReading(pairContract(lpToken).getReserves()),
+      callReading(erc20Contract(lpToken).totalSupply()),
       tokenPriceReading(network, symbols[0]),
       tokenPriceReading(network, symbols[1]),
     ],
@@ -86,7 +85,7 @@ function pairPriceReading(network: Deployment, lpToken: Address, symbols: readon
 export function stableLpPriceReading(network: Deployment, swap: Address, peg: string): PriceReading {
   return sharedPrice(network, `${swap} ${peg}`, () =>
     combineReadings(
-      [callReading(contractCall(swap, stableSwap.getVirtualPrice)), tokenPriceReading(network, peg)],
+      [callReading(stableSwapContract(swap).getVirtualPrice()), tokenPriceReading(network, peg)],
       stableLpPrice,
     ),
   )

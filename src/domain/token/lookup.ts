@@ -1,8 +1,7 @@
-import { textOf } from '@/chain/abi/tokenText'
-import { contractCall } from '@/chain/calls/call'
 import type { Reading } from '@/chain/calls/reading'
-import * as erc20 from '@/chain/generated/erc20'
-import * as multicall from '@/chain/generated/multicall'
+import { textOf } from '@/chain/calls/tokenText'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { multicallContract } from '@/chain/contracts/multicall'
 import type { Deployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready, valueOf } from '@/lib/loadable'
@@ -23,11 +22,12 @@ const DEFAULT_DECIMALS = 18
  */
 export function tokenLookupReading({ contracts }: Deployment, address: Address): Reading<TokenLookup> | undefined {
   if (contracts.multicall === undefined) return undefined
-  const anchor = contractCall(contracts.multicall, multicall.getEthBalance, address)
+  const anchor = multicallContract(contracts.multicall).getEthBalance(address)
+  const token = erc20Contract(address)
   const facts = {
-    decimals: contractCall(address, erc20.decimals),
-    symbol: contractCall(address, textOf(erc20.symbol)),
-    name: contractCall(address, textOf(erc20.name)),
+    decimals: token.decimals(),
+    symbol: textOf(token.symbol()),
+    name: textOf(token.name()),
   }
   return {
     calls: [anchor, ...Object.values(facts)],

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { contractCall } from '@/chain/calls/call'
 import { callReading, combineReadings, constantReading } from '@/chain/calls/reading'
-import * as erc20 from '@/chain/generated/erc20'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import { getDeployment } from '@/config/deployment'
 import { useAccount } from '@/hooks/useAccount'
 import { useReading } from '@/hooks/useReading'
@@ -26,7 +25,7 @@ export function useCurrencyBalance(
     const balance =
       address === 'native' ? nativeBalanceReading(getDeployment(), account) : tokenBalanceReading(address, account)
     if (balance === undefined) return undefined
-    const own = isTrusted ? constantReading(BigInt(decimals)) : callReading(contractCall(address, erc20.decimals))
+    const own = isTrusted ? constantReading(BigInt(decimals)) : callReading(erc20Contract(address).decimals())
     return combineReadings([balance, own], (wei, digits): CurrencyBalance => ({ wei, decimals: Number(digits) }))
   }, [account, address, decimals, isTrusted])
   return useReading(reading)

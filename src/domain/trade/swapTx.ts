@@ -1,5 +1,6 @@
-import * as router from '@/chain/generated/swapRouter'
-import { type TxRequest, txRequest } from '@/chain/tx/txRequest'
+import { swapRouterContract } from '@/chain/contracts/swapRouter'
+import type { TxCall } from '@/chain/tx/txCall'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import { type Currency, currencyAmount } from '@/domain/token/currency'
 import { formatAmount } from '@/lib/amount'
 import { type Address, isSameAddress, shortenHex } from '@/lib/hex'
@@ -25,39 +26,35 @@ export interface SwapTerms {
   readonly isFeeOnTransfer: boolean
 }
 
-type Said = Omit<TxRequest, 'fn' | 'args' | 'fallbackArgs' | 'value'>
-
-/** The request of the router's method for a trade. */
-function requestOf(
+/** The call of the router's method for a trade. */
+function swapCall(
   trade: Trade,
-  { input, output, recipient, deadlineSec, slippageBps, isFeeOnTransfer }: SwapTerms,
-  said: Said,
-): TxRequest {
+  { router: address, input, output, recipient, deadlineSec, slippageBps, isFeeOnTransfer }: SwapTerms,
+): TxCall {
+  const router = swapRouterContract(address)
   const [sold, received] = [maximumSold(trade, slippageBps), minimumReceived(trade, slippageBps)]
-  const rest = [trade.route.path.map(({ address }) => address), recipient, BigInt(deadlineSec)] as const
+  const rest = [trade.route.path.map((token) => token.address), recipient, BigInt(deadlineSec)] as const
   const [isNativeIn, isNativeOut] = [input.address === 'native', output.address === 'native']
   if (isNativeIn) {
-    const paid = { ...said, args: [received, ...rest] as const, value: sold }
-    if (trade.kind === 'exactOut') return txRequest(router.swapETHForExactTokens, paid)
+    const paid = [received, ...rest, { value: sold }] as const
+    if (trade.kind === 'exactOut') return router.swapETHForExactTokens(...paid)
     return isFeeOnTransfer
-      ? txRequest(router.swapExactETHForTokensSupportingFeeOnTransferTokens, paid)
-      : txRequest(router.swapExactETHForTokens, paid)
+      ? router.swapExactETHForTokensSupportingFeeOnTransferTokens(...paid)
+      : router.swapExactETHForTokens(...paid)
   }
   if (trade.kind === 'exactOut') {
-    const exact = { ...said, args: [received, sold, ...rest] as const }
-    return isNativeOut
-      ? txRequest(router.swapTokensForExactETH, exact)
-      : txRequest(router.swapTokensForExactTokens, exact)
+    const exact = [received, sold, ...rest] as const
+    return isNativeOut ? router.swapTokensForExactETH(...exact) : router.swapTokensForExactTokens(...exact)
   }
-  const exact = { ...said, args: [sold, received, ...rest] as const }
+  const exact = [sold, received, ...rest] as const
   if (isNativeOut) {
     return isFeeOnTransfer
-      ? txRequest(router.swapExactTokensForETHSupportingFeeOnTransferTokens, exact)
-      : txRequest(router.swapExactTokensForETH, exact)
+      ? router.swapExactTokensForETHSupportingFeeOnTransferTokens(...exact)
+      : router.swapExactTokensForETH(...exact)
   }
   return isFeeOnTransfer
-    ? txRequest(router.swapExactTokensForTokensSupportingFeeOnTransferTokens, exact)
-    : txRequest(router.swapExactTokensForTokens, exact)
+    ? router.swapExactTokensForTokensSupportingFeeOnTransferTokens(...exact)
+    : router.swapExactTokensForTokens(...exact)
 }
 
 /**
@@ -75,8 +72,8 @@ export function swapTx(trade: Trade, terms: SwapTerms): TxRequest {
     amountOut: write(output, trade.amountOut, 'down'),
     to: output.symbol,
   }
-  return requestOf(trade, terms, {
-    contract: terms.router,
+  return {
+    ...swapCall(trade, terms),
     gas: SWAP_GAS,
     summary: isForOther
       ? { key: 'trade.swap.summaryFor', values: { ...values, recipient: shortenHex(recipient) } }
@@ -90,5 +87,5 @@ export function swapTx(trade: Trade, terms: SwapTerms): TxRequest {
       ...(isForOther ? { recipient } : {}),
       chosen: [input, output],
     },
-  })
+  }
 }

@@ -1,8 +1,7 @@
-import { textOf } from '@/chain/abi/tokenText'
-import { contractCall } from '@/chain/calls/call'
 import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
-import * as erc20 from '@/chain/generated/erc20'
-import { tokenToShare } from '@/chain/generated/vault'
+import { textOf } from '@/chain/calls/tokenText'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { vaultContract } from '@/chain/contracts/vault'
 import { tidySymbol } from '@/domain/token/model/tokenText'
 import type { Address } from '@/lib/hex'
 
@@ -21,8 +20,8 @@ export interface DepositShares {
 export function depositSharesReading(shareToken: Address, amountWei: bigint): Reading<DepositShares> {
   return combineReadings(
     [
-      callReading(contractCall(shareToken, tokenToShare, amountWei)),
-      callReading(contractCall(shareToken, textOf(erc20.symbol))),
+      callReading(vaultContract(shareToken).tokenToShare(amountWei)),
+      callReading(textOf(erc20Contract(shareToken).symbol())),
     ],
     (wei, symbol) => ({ wei, symbol: tidySymbol(symbol) }),
   )

@@ -1,8 +1,7 @@
-import { contractCall } from '@/chain/calls/call'
 import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
-import * as erc20 from '@/chain/generated/erc20'
-import * as interestVault from '@/chain/generated/interestVault'
-import * as lendingMarket from '@/chain/generated/lendingMarket'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { interestVaultContract } from '@/chain/contracts/interestVault'
+import { lendingMarketContract } from '@/chain/contracts/lendingMarket'
 import type { Decimal } from '@/lib/decimal'
 import { utilizationOf } from './model/interestRate'
 import type { YieldingVault } from './vault'
@@ -23,16 +22,16 @@ export function marketReading({ deployed }: YieldingVault): Reading<MarketState>
     case 'supplyRatePerTimestamp':
       return combineReadings(
         [
-          callReading(contractCall(yieldSource.market, lendingMarket.totalBorrows)),
-          callReading(contractCall(yieldSource.market, lendingMarket.getCash)),
+          callReading(lendingMarketContract(yieldSource.market).totalBorrows()),
+          callReading(lendingMarketContract(yieldSource.market).getCash()),
         ],
         toState,
       )
     case 'interestRate':
       return combineReadings(
         [
-          callReading(contractCall(yieldSource.vault, interestVault.vaultDebtVal)),
-          callReading(contractCall(underlying, erc20.balanceOf, yieldSource.vault)),
+          callReading(interestVaultContract(yieldSource.vault).vaultDebtVal()),
+          callReading(erc20Contract(underlying).balanceOf(yieldSource.vault)),
         ],
         toState,
       )

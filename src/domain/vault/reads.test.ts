@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { ContractCall } from '@/chain/calls/call'
-import { contractCall } from '@/chain/calls/call'
 import type { CallReader, Reading } from '@/chain/calls/reading'
-import * as erc20 from '@/chain/generated/erc20'
-import * as farmPerSecond from '@/chain/generated/farmPerSecond'
-import * as interestRates from '@/chain/generated/interestRates'
-import * as interestVault from '@/chain/generated/interestVault'
-import * as lendingMarket from '@/chain/generated/lendingMarket'
-import * as masterChef from '@/chain/generated/masterChef'
-import * as multicall from '@/chain/generated/multicall'
-import * as pair from '@/chain/generated/pair'
-import * as priceRouter from '@/chain/generated/priceRouter'
-import * as rewarder from '@/chain/generated/rewarder'
-import * as stableSwap from '@/chain/generated/stableSwap'
-import * as vaultAbi from '@/chain/generated/vault'
-import * as vaultFactory from '@/chain/generated/vaultFactory'
-import { rewardGetter } from '@/domain/farm/rewardGetter'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { farmPerSecondContract } from '@/chain/contracts/farmPerSecond'
+import { interestRatesContract } from '@/chain/contracts/interestRates'
+import { interestVaultContract } from '@/chain/contracts/interestVault'
+import { lendingMarketContract } from '@/chain/contracts/lendingMarket'
+import { masterChefContract } from '@/chain/contracts/masterChef'
+import { multicallContract } from '@/chain/contracts/multicall'
+import { pairContract } from '@/chain/contracts/pair'
+import { priceRouterContract } from '@/chain/contracts/priceRouter'
+import { rewarderContract } from '@/chain/contracts/rewarder'
+import { rewardPerBlockContract } from '@/chain/contracts/rewardPerBlock'
+import { stableSwapContract } from '@/chain/contracts/stableSwap'
+import { vaultContract } from '@/chain/contracts/vault'
+import { vaultFactoryContract } from '@/chain/contracts/vaultFactory'
 import { Decimal } from '@/lib/decimal'
 import { ZERO_ADDRESS } from '@/lib/hex'
 import { LOADING, type Loadable, ready, valueOf } from '@/lib/loadable'
@@ -58,25 +57,25 @@ function answer<T>(reading: Reading<T>, answers: readonly Answer[]): T | undefin
   return valueOf(reading.derive(readerOf(reading, answers)))
 }
 
-const croPrice: Answer = [contractCall(PRICE_ROUTER, priceRouter.getAmountOut, wcro, usdc, E18), 100_000n]
-const vvsPrice: Answer = [contractCall(PRICE_ROUTER, priceRouter.getAmountOut, vvs, dai, E18), 5n * 10n ** 14n]
+const croPrice: Answer = [priceRouterContract(PRICE_ROUTER).getAmountOut(wcro, usdc, E18), 100_000n]
+const vvsPrice: Answer = [priceRouterContract(PRICE_ROUTER).getAmountOut(vvs, dai, E18), 5n * 10n ** 14n]
 // 10,000 CRO at 0.10 and 1,000 USDC over 100 LP: 20 USD each.
 const pool: readonly Answer[] = [
   [
-    contractCall(UNDERLYING, pair.getReserves),
+    pairContract(UNDERLYING).getReserves(),
     { reserve0: 10_000n * E18, reserve1: 1_000n * 10n ** 6n, blockTimestampLast: 0n },
   ],
-  [contractCall(UNDERLYING, erc20.totalSupply), 100n * E18],
+  [erc20Contract(UNDERLYING).totalSupply(), 100n * E18],
   croPrice,
 ]
 const farm: readonly Answer[] = [
-  [contractCall(CHEF, masterChef.rewardPerBlock), 10n * E18],
+  [masterChefContract(CHEF).rewardPerBlock(), 10n * E18],
   [
-    contractCall(CHEF, masterChef.poolInfo, 1n),
+    masterChefContract(CHEF).poolInfo(1n),
     { lpToken: UNDERLYING, allocPoint: 30n, lastRewardBlock: 0n, accRewardPerShare: 0n },
   ],
-  [contractCall(CHEF, masterChef.totalAllocPoint), 120n],
-  [contractCall(UNDERLYING, erc20.balanceOf, CHEF), 50n * E18],
+  [masterChefContract(CHEF).totalAllocPoint(), 120n],
+  [erc20Contract(UNDERLYING).balanceOf(CHEF), 50n * E18],
   vvsPrice,
 ]
 
@@ -100,17 +99,17 @@ describe('vaultYieldReading', () => {
     } as const
     const reading = vaultYieldReading(testNetwork, testVault({}, { yieldSource }), context)
     const clock: Answer[] = [
-      [contractCall(rewardMasterChef, rewarder.rewardPerSecond), 10n],
-      [contractCall(rewardMasterChef, rewarder.rewardEndTimestamp), 2_000n],
+      [rewarderContract(rewardMasterChef).rewardPerSecond(), 10n],
+      [rewarderContract(rewardMasterChef).rewardEndTimestamp(), 2_000n],
     ]
-    const at = (now: bigint): Answer => [contractCall(MULTICALL, multicall.getCurrentBlockTimestamp), now]
+    const at = (now: bigint): Answer => [multicallContract(MULTICALL).getCurrentBlockTimestamp(), now]
     // 0.00001 x 31,536,000 / 1,000
     expect(answer(reading, [...pool, ...farm, ...clock, at(1_999n)])?.parts[1]?.rate?.toFixed()).toBe('0.31536')
     expect(answer(reading, [...pool, ...farm, ...clock, at(2_000n)])?.parts[1]?.rate?.toFixed()).toBe('0')
   })
 
   it('gives no APY, not 0, where the pool is empty', () => {
-    const empty: Answer[] = [[contractCall(UNDERLYING, erc20.totalSupply), 0n]]
+    const empty: Answer[] = [[erc20Contract(UNDERLYING).totalSupply(), 0n]]
     const value = answer(vaultYieldReading(testNetwork, testVault(), context), [...pool, ...farm, ...empty])
     expect(value?.apy).toBeUndefined()
   })
@@ -127,12 +126,12 @@ describe('vaultYieldReading', () => {
       vaultYieldReading(testNetwork, testVault({}, { yieldSource: { kind, market } }), context)
     expect(
       answer(lending('supplyRatePerBlock'), [
-        [contractCall(market, lendingMarket.supplyRatePerBlock), 2_000_000_000n],
+        [lendingMarketContract(market).supplyRatePerBlock(), 2_000_000_000n],
       ])?.apy?.toFixed(8),
     ).toBe('0.00828476')
     expect(
       answer(lending('supplyRatePerTimestamp'), [
-        [contractCall(market, lendingMarket.supplyRatePerTimestamp), 1_000_000_000n],
+        [lendingMarketContract(market).supplyRatePerTimestamp(), 1_000_000_000n],
       ])?.apy?.toFixed(8),
     ).toBe('0.02562970')
   })
@@ -146,11 +145,11 @@ describe('vaultYieldReading of other sources', () => {
     change: Parameters<typeof testVault>[0] = {},
     given: YieldContext = context,
   ) => answer(vaultYieldReading(testNetwork, testVault(change, deployed), given), answers)
-  const clock = (nowSec: bigint): Answer => [contractCall(MULTICALL, multicall.getCurrentBlockTimestamp), nowSec]
+  const clock = (nowSec: bigint): Answer => [multicallContract(MULTICALL).getCurrentBlockTimestamp(), nowSec]
 
   it('counts a farm by the second', () => {
     const yieldSource = { kind: 'farmPerSecond', chef: CHEF, poolId: 1, rewardToken: 'VVS', rewarders: [] } as const
-    const bySecond: Answer[] = [[contractCall(CHEF, farmPerSecond.rewardPerSecond), 10n ** 16n], ...farm.slice(1)]
+    const bySecond: Answer[] = [[farmPerSecondContract(CHEF).rewardPerSecond(), 10n ** 16n], ...farm.slice(1)]
     // 0.01 x 30/120 x 31,536,000 x 0.0005 / (50 x 20)
     expect(yieldOf({ yieldSource }, [...pool, ...bySecond])?.parts[0]?.rate?.toFixed()).toBe('0.03942')
   })
@@ -171,7 +170,7 @@ describe('vaultYieldReading of other sources', () => {
       rewardGetter: 'vvsPerBlock',
       rewarders: [],
     } as const
-    const named: Answer[] = [[contractCall(CHEF, rewardGetter('vvsPerBlock')), 10n * E18], ...farm.slice(1)]
+    const named: Answer[] = [[rewardPerBlockContract(CHEF).vvsPerBlock(), 10n * E18], ...farm.slice(1)]
     expect(yieldOf({ yieldSource }, [...pool, ...named])?.parts[0]?.rate?.toFixed(12)).toBe('6.796551723750')
   })
 
@@ -179,12 +178,12 @@ describe('vaultYieldReading of other sources', () => {
     const yieldSource = { kind: 'farmPerBlock', chef: CHEF, poolId: 1, rewardToken: 'VVS', rewarders: [] } as const
     const reading = vaultYieldReading(testNetwork, testVault({ noVvsReward: true }, { yieldSource }), context)
     expect(answer(reading, [...pool, ...farm])?.parts).toEqual([])
-    expect(reading.calls.map(({ key }) => key)).not.toContain(contractCall(CHEF, masterChef.rewardPerBlock).key)
+    expect(reading.calls.map(({ key }) => key)).not.toContain(masterChefContract(CHEF).rewardPerBlock().key)
   })
 
   it('values what Ferro stakes by the virtual price', () => {
     const yieldSource = { kind: 'ferro', chef: CHEF, poolId: 1, swap, rewardToken: 'VVS', peg: 'WCRO' } as const
-    const stable: Answer[] = [croPrice, [contractCall(swap, stableSwap.getVirtualPrice), 2n * E18]]
+    const stable: Answer[] = [croPrice, [stableSwapContract(swap).getVirtualPrice(), 2n * E18]]
     const value = yieldOf({ yieldSource }, [...stable, ...farm])
     // 10 x 30/120 x 5,256,000 x 0.0005 / (50 x 2 x 0.1) = 657; over a year at 657 x 0.64
     expect(value?.parts[0]?.rate?.toFixed()).toBe('657')
@@ -195,14 +194,14 @@ describe('vaultYieldReading of other sources', () => {
     const yieldSource = { kind: 'interestRate', vault: market, config: swap } as const
     const rates = RATE_KNOTS.map(
       (tenths): Answer => [
-        contractCall(swap, interestRates.getInterestRate, ...knotArguments(tenths)),
+        interestRatesContract(swap).getInterestRate(...knotArguments(tenths)),
         BigInt(tenths) * 10n ** 9n,
       ],
     )
     const lent: Answer[] = [
-      [contractCall(market, interestVault.vaultDebtVal), 750n],
-      [contractCall(UNDERLYING, erc20.balanceOf, market), 250n],
-      [contractCall(swap, interestRates.getReservePoolBps), 1_000n],
+      [interestVaultContract(market).vaultDebtVal(), 750n],
+      [erc20Contract(UNDERLYING).balanceOf(market), 250n],
+      [interestRatesContract(swap).getReservePoolBps(), 1_000n],
     ]
     // 7.5e-9 x 86,400 x 0.75 x 0.9
     expect(yieldOf({ yieldSource }, [...rates, ...lent])?.growth?.ratePerDay.toFixed()).toBe('0.0004374')
@@ -235,14 +234,14 @@ describe('vaultYieldReading of other sources', () => {
 
 describe('amounts of a vault', () => {
   it('are worth their LP price', () => {
-    const held: Answer = [contractCall(SHARE_TOKEN, vaultAbi.totalAssets), 3n * E18]
+    const held: Answer = [vaultContract(SHARE_TOKEN).totalAssets(), 3n * E18]
     const value = answer(liquidityReading(testNetwork, testVault(), SHARE_TOKEN), [...pool, held])
     expect(value?.wei).toBe(3n * E18)
     expect(value?.usd?.toFixed()).toBe('60')
   })
 
   it('have no worth, rather than 0, without a price', () => {
-    const held: Answer = [contractCall(SHARE_TOKEN, vaultAbi.updatedBalanceOf, ACCOUNT), 3n * E18]
+    const held: Answer = [vaultContract(SHARE_TOKEN).updatedBalanceOf(ACCOUNT), 3n * E18]
     const priceless: Answer = [croPrice[0], 0n]
     const value = answer(depositedReading(testNetwork, testVault(), SHARE_TOKEN, ACCOUNT), [...pool, priceless, held])
     expect(value).toEqual({ wei: 3n * E18, usd: undefined })
@@ -252,8 +251,8 @@ describe('amounts of a vault', () => {
     const [empty, full] = [addressOf('7'), addressOf('8')]
     const reading = oldBalancesReading(testVault({}, { migrateOldVaults: [empty, full] }), ACCOUNT)
     const answers: Answer[] = [
-      [contractCall(empty, vaultAbi.updatedBalanceOf, ACCOUNT), 0n],
-      [contractCall(full, vaultAbi.updatedBalanceOf, ACCOUNT), 7n],
+      [vaultContract(empty).updatedBalanceOf(ACCOUNT), 0n],
+      [vaultContract(full).updatedBalanceOf(ACCOUNT), 7n],
     ]
     expect(answer(reading, answers)).toEqual([{ oldVault: full, wei: 7n }])
   })
@@ -261,7 +260,7 @@ describe('amounts of a vault', () => {
 
 describe('shareTokenReading', () => {
   const unlisted = testVault({ listedShareToken: undefined })
-  const call = contractCall(FACTORY, vaultFactory.getToken, UNDERLYING)
+  const call = vaultFactoryContract(FACTORY).getToken(UNDERLYING)
 
   it('asks the factory only for a vault that is not listed', () => {
     expect(shareTokenReading(testNetwork, testVault()).calls).toEqual([])
@@ -277,13 +276,13 @@ describe('shareTokenReading', () => {
 
 describe('vaultTermsReading', () => {
   const answersWith = (supply: bigint): Answer[] => [
-    [contractCall(SHARE_TOKEN, vaultAbi.depositFeeBps), 50n],
-    [contractCall(SHARE_TOKEN, vaultAbi.performanceFeeBps), 2_000n],
-    [contractCall(SHARE_TOKEN, vaultAbi.lastCompoundTime), 9n],
-    [contractCall(SHARE_TOKEN, vaultAbi.strategy), addressOf('b')],
-    [contractCall(SHARE_TOKEN, vaultAbi.totalAssets), 3n * E18],
-    [contractCall(SHARE_TOKEN, erc20.totalSupply), supply],
-    [contractCall(SHARE_TOKEN, erc20.decimals), 18n],
+    [vaultContract(SHARE_TOKEN).depositFeeBps(), 50n],
+    [vaultContract(SHARE_TOKEN).performanceFeeBps(), 2_000n],
+    [vaultContract(SHARE_TOKEN).lastCompoundTime(), 9n],
+    [vaultContract(SHARE_TOKEN).strategy(), addressOf('b')],
+    [vaultContract(SHARE_TOKEN).totalAssets(), 3n * E18],
+    [erc20Contract(SHARE_TOKEN).totalSupply(), supply],
+    [erc20Contract(SHARE_TOKEN).decimals(), 18n],
   ]
 
   it('prices a share by what the shares stand for', () => {

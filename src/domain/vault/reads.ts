@@ -1,8 +1,7 @@
-import { contractCall } from '@/chain/calls/call'
 import { callReading, combineReadings, constantReading, type Reading } from '@/chain/calls/reading'
-import * as erc20 from '@/chain/generated/erc20'
-import * as vaultAbi from '@/chain/generated/vault'
-import * as vaultFactory from '@/chain/generated/vaultFactory'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { vaultContract } from '@/chain/contracts/vault'
+import { vaultFactoryContract } from '@/chain/contracts/vaultFactory'
 import type { Deployment } from '@/config/deployment'
 import { toDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
@@ -14,9 +13,8 @@ import { underlyingPriceReading } from './yieldReads'
 export function shareTokenReading(network: Deployment, vault: Vault): Reading<Address | undefined> {
   const factory = network.vaults.contracts.vaultFactory
   if (vault.listedShareToken !== undefined || factory === undefined) return constantReading(vault.listedShareToken)
-  return combineReadings(
-    [callReading(contractCall(factory, vaultFactory.getToken, vault.deployed.underlying))],
-    (token) => (token === ZERO_ADDRESS ? undefined : token),
+  return combineReadings([callReading(vaultFactoryContract(factory).getToken(vault.deployed.underlying))], (token) =>
+    token === ZERO_ADDRESS ? undefined : token,
   )
 }
 
@@ -39,8 +37,7 @@ export function liquidityReading(
   vault: Vault,
   shareToken: Address | undefined,
 ): Reading<ValuedAmount> {
-  const total =
-    shareToken === undefined ? constantReading(0n) : callReading(contractCall(shareToken, vaultAbi.totalAssets))
+  const total = shareToken === undefined ? constantReading(0n) : callReading(vaultContract(shareToken).totalAssets())
   return valuedReading(network, vault, total)
 }
 
@@ -52,9 +49,7 @@ export function depositedReading(
   account: Address,
 ): Reading<ValuedAmount> {
   const assets =
-    shareToken === undefined
-      ? constantReading(0n)
-      : callReading(contractCall(shareToken, vaultAbi.updatedBalanceOf, account))
+    shareToken === undefined ? constantReading(0n) : callReading(vaultContract(shareToken).updatedBalanceOf(account))
   return valuedReading(network, vault, assets)
 }
 
@@ -68,7 +63,7 @@ export interface OldBalance {
 export function oldBalancesReading(vault: Vault, account: Address): Reading<readonly OldBalance[]> {
   const { migrateOldVaults } = vault.deployed
   const balances = migrateOldVaults.map((oldVault) =>
-    combineReadings([callReading(contractCall(oldVault, vaultAbi.updatedBalanceOf, account))], (wei) => ({
+    combineReadings([callReading(vaultContract(oldVault).updatedBalanceOf(account))], (wei) => ({
       oldVault,
       wei,
     })),
@@ -86,12 +81,12 @@ export function oldBalanceReading(network: Deployment, vault: Vault, account: Ad
 
 /** Pending rewards: the account's part of what the next compound adds, underlying base units. */
 export function pendingReading(shareToken: Address, account: Address): Reading<bigint> {
-  return callReading(contractCall(shareToken, vaultAbi.estimateUserEarn, account))
+  return callReading(vaultContract(shareToken).estimateUserEarn(account))
 }
 
 /** What the vault counts as the account's gain so far, without pending rewards, underlying base units; 0 for a loss. */
 export function compoundedReading(shareToken: Address, account: Address): Reading<bigint> {
-  return callReading(contractCall(shareToken, vaultAbi.userEarning, account))
+  return callReading(vaultContract(shareToken).userEarning(account))
 }
 
 /** The same with pending rewards. */
@@ -136,13 +131,13 @@ export interface VaultTerms {
 export function vaultTermsReading(vault: Vault, shareToken: Address): Reading<VaultTerms> {
   return combineReadings(
     [
-      callReading(contractCall(shareToken, vaultAbi.depositFeeBps)),
-      callReading(contractCall(shareToken, vaultAbi.performanceFeeBps)),
-      callReading(contractCall(shareToken, vaultAbi.lastCompoundTime)),
-      callReading(contractCall(shareToken, vaultAbi.strategy)),
-      callReading(contractCall(shareToken, vaultAbi.totalAssets)),
-      callReading(contractCall(shareToken, erc20.totalSupply)),
-      callReading(contractCall(shareToken, erc20.decimals)),
+      callReading(vaultContract(shareToken).depositFeeBps()),
+      callReading(vaultContract(shareToken).performanceFeeBps()),
+      callReading(vaultContract(shareToken).lastCompoundTime()),
+      callReading(vaultContract(shareToken).strategy()),
+      callReading(vaultContract(shareToken).totalAssets()),
+      callReading(erc20Contract(shareToken).totalSupply()),
+      callReading(erc20Contract(shareToken).decimals()),
     ],
     (depositFeeBps, performanceFeeBps, lastCompoundSec, strategy, assets, supply, shareDecimals) => ({
       depositFeeBps,

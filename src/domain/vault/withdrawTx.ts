@@ -1,7 +1,6 @@
-import { contractCall } from '@/chain/calls/call'
-import * as vaultAbi from '@/chain/generated/vault'
+import { vaultContract } from '@/chain/contracts/vault'
 import type { ChainError } from '@/chain/tx/chainError'
-import { type Requote, type TxRequest, type TxText, txRequest } from '@/chain/tx/txRequest'
+import type { Requote, TxRequest, TxText } from '@/chain/tx/txRequest'
 import type { Address } from '@/lib/hex'
 import { compoundTx } from './compoundTx'
 import { type Forfeit, forfeitNow } from './model/forfeit'
@@ -26,15 +25,14 @@ export function withdrawTx(
   amountText: string,
   forfeit?: Forfeit,
 ): TxRequest {
-  return txRequest(vaultAbi.withdraw, {
-    contract: shareToken,
-    args: [amountWei],
+  return {
+    ...vaultContract(shareToken).withdraw(amountWei),
     gas: ESTIMATED_GAS,
     summary: { key: 'vault.tx.withdraw', values: { amount: amountText, asset: vault.underlyingFriendlyName } },
     preview: withdrawPreview(vault, amountWei, true, forfeit),
     touches: [shareToken, vault.deployed.underlying],
     ...WITHDRAW_TEXTS,
-  })
+  }
 }
 
 /**
@@ -48,8 +46,8 @@ function requoteAll(
   return async (client, from) => {
     const { readCall } = await import('@/chain/calls/readNow')
     const [wei, pendingWei] = await Promise.all([
-      readCall(client, contractCall(vault, vaultAbi.updatedBalanceOf, from)),
-      readCall(client, contractCall(vault, vaultAbi.estimateUserEarn, from)).catch((): undefined => undefined),
+      readCall(client, vaultContract(vault).updatedBalanceOf(from)),
+      readCall(client, vaultContract(vault).estimateUserEarn(from)).catch((): undefined => undefined),
     ])
     if (wei === 0n) return { status: 'refused', title: { key: 'vault.withdraw.insufficient' } }
     return { status: 'offered', offer: { request: requestOf(wei, pendingWei) } }
@@ -61,9 +59,8 @@ function requoteAll(
  * @param forfeit the pending rewards that stay behind
  */
 export function withdrawAllTx(vault: Vault, shareToken: Address, depositedWei: bigint, forfeit?: Forfeit): TxRequest {
-  return txRequest(vaultAbi.withdrawAll, {
-    contract: shareToken,
-    args: [],
+  return {
+    ...vaultContract(shareToken).withdrawAll(),
     gas: ESTIMATED_GAS,
     summary: { key: 'vault.tx.withdrawAll', values: { asset: vault.underlyingFriendlyName } },
     preview: withdrawPreview(vault, depositedWei, false, forfeit),
@@ -72,7 +69,7 @@ export function withdrawAllTx(vault: Vault, shareToken: Address, depositedWei: b
     ),
     touches: [shareToken, vault.deployed.underlying],
     ...WITHDRAW_TEXTS,
-  })
+  }
 }
 
 /**
@@ -97,9 +94,8 @@ export function compoundAndWithdrawAllTx(vault: Vault, shareToken: Address, bala
  * @param forfeit the pending rewards that stay behind
  */
 export function exitOldVaultTx(vault: Vault, oldVault: Address, depositedWei: bigint, forfeit?: Forfeit): TxRequest {
-  return txRequest(vaultAbi.withdrawAll, {
-    contract: oldVault,
-    args: [],
+  return {
+    ...vaultContract(oldVault).withdrawAll(),
     gas: ESTIMATED_GAS,
     summary: { key: 'vault.tx.leave', values: { asset: vault.underlyingFriendlyName } },
     preview: withdrawPreview(vault, depositedWei, false, forfeit),
@@ -109,5 +105,5 @@ export function exitOldVaultTx(vault: Vault, oldVault: Address, depositedWei: bi
     touches: [oldVault, vault.deployed.underlying],
     vaultMove: { kind: 'withdrawal', vault: oldVault, amount: depositedWei.toString() },
     ...WITHDRAW_TEXTS,
-  })
+  }
 }

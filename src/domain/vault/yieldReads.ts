@@ -1,10 +1,9 @@
-import { contractCall } from '@/chain/calls/call'
 import { callReading, combineReadings, constantReading, loadableReading, type Reading } from '@/chain/calls/reading'
-import * as erc20 from '@/chain/generated/erc20'
-import * as interestRates from '@/chain/generated/interestRates'
-import * as interestVault from '@/chain/generated/interestVault'
-import * as lendingMarket from '@/chain/generated/lendingMarket'
-import * as multicall from '@/chain/generated/multicall'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { interestRatesContract } from '@/chain/contracts/interestRates'
+import { interestVaultContract } from '@/chain/contracts/interestVault'
+import { lendingMarketContract } from '@/chain/contracts/lendingMarket'
+import { multicallContract } from '@/chain/contracts/multicall'
 import type { Deployment, YieldSource } from '@/config/deployment'
 import { farmRewardsReading, perBlockRate, perSecondRate, type Staked } from '@/domain/farm/reads'
 import { lpPriceReading, type PriceReading, stableLpPriceReading, tokenPriceReading } from '@/domain/price/reads'
@@ -71,7 +70,7 @@ export function extraYieldReading(
     return constantReading({ tonicApy, claimToken, boostApr })
   }
   const window = network.windows[boostWindow]
-  return combineReadings([callReading(contractCall(clock, multicall.getCurrentBlockTimestamp))], (nowSec) => ({
+  return combineReadings([callReading(multicallContract(clock).getCurrentBlockTimestamp())], (nowSec) => ({
     tonicApy,
     claimToken,
     boostApr: isBoostPaid(window, nowSec) ? boostApr : undefined,
@@ -104,11 +103,11 @@ function sourceReading(
       return combineReadings([rewards], (aprs) => counted(ferroYield(aprs)))
     }
     case 'supplyRatePerBlock':
-      return combineReadings([callReading(contractCall(source.market, lendingMarket.supplyRatePerBlock))], (rate) =>
+      return combineReadings([callReading(lendingMarketContract(source.market).supplyRatePerBlock())], (rate) =>
         counted(lendingYield(source.kind, blockLendingGrowth(rate, pace.blocksPerDay))),
       )
     case 'supplyRatePerTimestamp':
-      return combineReadings([callReading(contractCall(source.market, lendingMarket.supplyRatePerTimestamp))], (rate) =>
+      return combineReadings([callReading(lendingMarketContract(source.market).supplyRatePerTimestamp())], (rate) =>
         lendingYield(source.kind, timestampLendingGrowth(rate)),
       )
     case 'interestRate':
@@ -130,13 +129,13 @@ function interestReading(
   { vault, config }: Extract<YieldSource, { kind: 'interestRate' }>,
 ): Reading<VaultYield> {
   const rates = RATE_KNOTS.map((tenths) =>
-    callReading(contractCall(config, interestRates.getInterestRate, ...knotArguments(tenths))),
+    callReading(interestRatesContract(config).getInterestRate(...knotArguments(tenths))),
   )
   return combineReadings(
     [
-      callReading(contractCall(vault, interestVault.vaultDebtVal)),
-      callReading(contractCall(deployed.underlying, erc20.balanceOf, vault)),
-      callReading(contractCall(config, interestRates.getReservePoolBps)),
+      callReading(interestVaultContract(vault).vaultDebtVal()),
+      callReading(erc20Contract(deployed.underlying).balanceOf(vault)),
+      callReading(interestRatesContract(config).getReservePoolBps()),
       combineReadings(rates, (...atKnots) => atKnots),
     ],
     (debt, balance, reserveBps, atKnots) => {

@@ -1,9 +1,9 @@
-import { type ContractCall, contractCall } from '@/chain/calls/call'
+import { type ContractCall } from '@/chain/calls/call'
 import { callReading, combineReadings, constantReading, type Reading } from '@/chain/calls/reading'
-import { allowance, approvalEvent, balanceOf } from '@/chain/generated/erc20'
-import { approvalForAllEvent, isApprovedForAll } from '@/chain/generated/erc721'
-import { updatedBalanceOf } from '@/chain/generated/vault'
-import { getToken } from '@/chain/generated/vaultFactory'
+import { approvalEvent, erc20Contract } from '@/chain/contracts/erc20'
+import { approvalForAllEvent, erc721Contract } from '@/chain/contracts/erc721'
+import { vaultContract } from '@/chain/contracts/vault'
+import { vaultFactoryContract } from '@/chain/contracts/vaultFactory'
 import { addressTopic, scanLogs } from '@/chain/logs/logs'
 import { readLatestBlock } from '@/chain/rpc/block'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
@@ -23,8 +23,8 @@ export function allowanceCall(
   account: Address,
 ): ContractCall<bigint | boolean> {
   return kind === 'nft'
-    ? contractCall(token, isApprovedForAll, account, spender)
-    : contractCall(token, allowance, account, spender)
+    ? erc721Contract(token).isApprovedForAll(account, spender)
+    : erc20Contract(token).allowance(account, spender)
 }
 
 /** Asks the factory for the vaults that were made after the deployment was written, by vault id. */
@@ -34,7 +34,7 @@ export function createdVaultCalls({
   const { vaultFactory } = vaults.contracts
   if (vaultFactory === undefined) return []
   const waiting = Object.entries(vaults.list).filter(([, { shareToken }]) => shareToken === ZERO_ADDRESS)
-  return waiting.map(([id, { underlying }]) => ({ id, call: contractCall(vaultFactory, getToken, underlying) }))
+  return waiting.map(([id, { underlying }]) => ({ id, call: vaultFactoryContract(vaultFactory).getToken(underlying) }))
 }
 
 export interface ApprovalScan {
@@ -81,8 +81,8 @@ function unitUsdReading(
     return inBaseUnits(underlyingPriceReading(network, taking), taking.deployed.underlyingDecimals)
   const own = vaults.find(({ deployed: { shareToken = ZERO_ADDRESS } }) => isSameAddress(shareToken, token))
   if (own === undefined) return constantReading(undefined)
-  const shares = callReading(contractCall(token, balanceOf, account))
-  const worth = callReading(contractCall(token, updatedBalanceOf, account))
+  const shares = callReading(erc20Contract(token).balanceOf(account))
+  const worth = callReading(vaultContract(token).updatedBalanceOf(account))
   return combineReadings([shares, worth, underlyingPriceReading(network, own)], (held, underlying, usd) =>
     shareUnitUsd(held, underlying, usd, own.deployed.underlyingDecimals),
   )
@@ -101,7 +101,7 @@ export function riskReading(
 ): Reading<Risk> {
   const { kind, token } = allowed.question
   const unitUsd = kind === 'nft' ? constantReading(undefined) : unitUsdReading(network, vaults, token, account)
-  return combineReadings([callReading(contractCall(token, balanceOf, account)), unitUsd], (balance, usd) =>
+  return combineReadings([callReading(erc20Contract(token).balanceOf(account)), unitUsd], (balance, usd) =>
     riskOf(allowed.amount, balance, usd),
   )
 }

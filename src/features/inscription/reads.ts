@@ -1,6 +1,5 @@
-import { contractCall } from '@/chain/calls/call'
 import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
-import * as bridge from '@/chain/generated/bridgeStatus'
+import { bridgeStatusContract } from '@/chain/contracts/bridgeStatus'
 import type { Address } from '@/lib/hex'
 
 /** How many waiting users are read. */
@@ -43,10 +42,10 @@ export interface BridgeState {
 export function bridgeStateReading(contract: Address): Reading<BridgeState> {
   return combineReadings(
     [
-      callReading(contractCall(contract, bridge.getUsersInTransaction, 0n, WAITING_USERS)),
-      callReading(contractCall(contract, bridge.getStartIndexForAddWallets)),
-      callReading(contractCall(contract, bridge.walletCount)),
-      callReading(contractCall(contract, bridge.transactionHistoryCount)),
+      callReading(bridgeStatusContract(contract).getUsersInTransaction(0n, WAITING_USERS)),
+      callReading(bridgeStatusContract(contract).getStartIndexForAddWallets()),
+      callReading(bridgeStatusContract(contract).walletCount()),
+      callReading(bridgeStatusContract(contract).transactionHistoryCount()),
     ],
     (waiting, nextWallet, walletCount, finishedCount) => ({ waiting, nextWallet, walletCount, finishedCount }),
   )
@@ -59,6 +58,6 @@ export function bridgeHistoryReading(
   size: bigint,
 ): Reading<readonly BridgeTransfer[]> {
   const start = count > size ? count - size : 0n
-  const history = callReading(contractCall(contract, bridge.getTransactionHistory, start, count))
+  const history = callReading(bridgeStatusContract(contract).getTransactionHistory(start, count))
   return combineReadings([history], (transfers) => [...transfers].reverse())
 }

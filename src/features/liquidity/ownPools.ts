@@ -1,7 +1,6 @@
-import { contractCall } from '@/chain/calls/call'
 import { readMulticall } from '@/chain/calls/multicall'
-import { transferEvent } from '@/chain/generated/erc20'
-import * as pair from '@/chain/generated/pair'
+import { transferEvent } from '@/chain/contracts/erc20'
+import { pairContract } from '@/chain/contracts/pair'
 import { addressTopic, scanLogs } from '@/chain/logs/logs'
 import { readLatestBlock } from '@/chain/rpc/block'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
@@ -39,7 +38,7 @@ export async function readOwnPools(
         .flatMap(({ address, topics }) => (address === undefined || topics.length !== 3 ? [] : [address])),
     ),
   ].slice(0, MAX_TOKENS)
-  const calls = tokens.flatMap((token) => [contractCall(token, pair.token0), contractCall(token, pair.token1)])
+  const calls = tokens.flatMap((token) => [pairContract(token).token0(), pairContract(token).token1()])
   if (calls.length === 0) return { couples: [], fromBlock }
   const { results } = await readMulticall(client, multicall, calls)
   const said = calls.map((call, index) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { transferEvent } from '@/chain/generated/erc20'
-import { burnEvent, mintEvent } from '@/chain/generated/pairLiquidity'
+import { transferEvent } from '@/chain/contracts/erc20'
+import { burnEvent, mintEvent } from '@/chain/contracts/pairLiquidity'
 import { addressTopic } from '@/chain/logs/logs'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { RpcError } from '@/chain/rpc/rpcError'

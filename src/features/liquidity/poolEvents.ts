@@ -1,5 +1,4 @@
-import { decodeData } from '@/chain/abi/codec'
-import { transferEvent } from '@/chain/generated/erc20'
+import { transferEvent } from '@/chain/contracts/erc20'
 import { createLogHistory } from '@/chain/logs/logHistory'
 import { addressTopic } from '@/chain/logs/logs'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
@@ -38,7 +37,7 @@ export function createPoolEvents(client: RpcClient, pool: Address, account: Addr
     async read() {
       const scans = await Promise.all([outgoing.read(), incoming.read()])
       // Anybody can write a transfer of nothing in the account's name.
-      const logs = scans.flatMap((scan) => scan.logs).filter(({ data }) => decodeData(transferEvent.data, data) > 0n)
+      const logs = scans.flatMap((scan) => scan.logs).filter(({ data }) => transferEvent.decode(data) > 0n)
       const hashes = new Set(
         logs.map(({ transactionHash }) => {
           if (transactionHash === undefined) throw new Error('A log without its transaction')

@@ -54,7 +54,7 @@ function readPool(client: RpcClient, address: Address, { a, b }: Pick<AddTerms, 
 /** The LP tokens that adding gives, run on the node: exact where a token keeps a part, which the reserves do not tell. */
 async function simulateMint(client: RpcClient, request: TxRequest, from: Address): Promise<bigint | undefined> {
   try {
-    const answer: unknown = await simulateTx(client, { ...request, from })
+    const answer: unknown = await simulateTx(client, from, request)
     return isRecord(answer) && typeof answer.liquidity === 'bigint' ? answer.liquidity : undefined
   } catch {
     // Why it would fail is told by the check of the same request.

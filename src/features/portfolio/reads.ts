@@ -1,7 +1,6 @@
-import { contractCall } from '@/chain/calls/call'
 import { callReading, loadableReading, type Reading } from '@/chain/calls/reading'
-import * as erc20 from '@/chain/generated/erc20'
-import * as vaultAbi from '@/chain/generated/vault'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { vaultContract } from '@/chain/contracts/vault'
 import type { Deployment } from '@/config/deployment'
 import { routes, vaultPath } from '@/config/routes'
 import { vaultPlace } from '@/config/vaultDefinition'
@@ -83,10 +82,10 @@ function shareTokenAsset(
 ): Pick<Asset, 'contract' | 'amount' | 'earned' | 'rewards' | 'shares'> {
   return {
     contract: token,
-    amount: callReading(contractCall(token, vaultAbi.updatedBalanceOf, account)),
+    amount: callReading(vaultContract(token).updatedBalanceOf(account)),
     earned: earnedWeiReading(token, account),
     rewards: { pending: pendingReading(token, account), compounded: compoundedReading(token, account) },
-    shares: { token, sinceBlock, amount: callReading(contractCall(token, erc20.balanceOf, account)) },
+    shares: { token, sinceBlock, amount: callReading(erc20Contract(token).balanceOf(account)) },
   }
 }
 

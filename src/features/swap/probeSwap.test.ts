@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as router from '@/chain/generated/swapRouter'
+import { swapRouterContract } from '@/chain/contracts/swapRouter'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { ChainFailure, toChainError } from '@/chain/tx/chainError'
 import { type ProbeTerms, probeSwap } from './probeSwap'
@@ -15,9 +15,9 @@ const terms: ProbeTerms = {
   deadlineSec: 1,
   slippageBps: 50,
 }
-const supporting = router.swapExactTokensForTokensSupportingFeeOnTransferTokens.selector
-const usual = router.swapExactTokensForTokens.selector
-const exactOutput = router.swapTokensForExactTokens.selector
+const supporting = swapRouterContract.functions.swapExactTokensForTokensSupportingFeeOnTransferTokens.selector
+const usual = swapRouterContract.functions.swapExactTokensForTokens.selector
+const exactOutput = swapRouterContract.functions.swapTokensForExactTokens.selector
 
 /** A node that answers each method in turn with an error's reason, or with success. */
 function nodeThat(answers: readonly (readonly [selector: string, reason?: string])[]) {

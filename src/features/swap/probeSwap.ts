@@ -27,8 +27,7 @@ export interface ProbeTerms extends SwapParties {
 export async function probeSwap(client: RpcClient, trade: Trade, terms: ProbeTerms): Promise<boolean> {
   const run = async (tried: Trade, slippageBps: number, isFeeOnTransfer: boolean): Promise<void> => {
     const request = swapTx(tried, { ...terms, slippageBps, isFeeOnTransfer })
-    const { contract, fn, args, value } = request
-    await simulateTx(client, { contract, fn, args, from: terms.account, ...(value === undefined ? {} : { value }) })
+    await simulateTx(client, terms.account, request)
   }
   const succeeds = (attempt: Promise<void>) =>
     attempt.then(

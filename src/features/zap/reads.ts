@@ -1,6 +1,6 @@
-import { type ContractCall, contractCall } from '@/chain/calls/call'
+import { type ContractCall } from '@/chain/calls/call'
 import type { CallReader, Reading } from '@/chain/calls/reading'
-import * as pairAbi from '@/chain/generated/pair'
+import { pairContract } from '@/chain/contracts/pair'
 import { type PairPlace, pairPlacesReading } from '@/domain/pair/reads'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready, valueOf } from '@/lib/loadable'
@@ -21,9 +21,7 @@ export function claimedPairsReading(
   anchor: ContractCall<unknown>,
   tokens: readonly Address[],
 ): Reading<readonly ClaimedPair[]> {
-  const calls = tokens.map(
-    (token) => [contractCall(token, pairAbi.token0), contractCall(token, pairAbi.token1)] as const,
-  )
+  const calls = tokens.map((token) => [pairContract(token).token0(), pairContract(token).token1()] as const)
   return {
     calls: [anchor, ...calls.flat()],
     derive: (read) => {

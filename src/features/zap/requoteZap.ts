@@ -1,5 +1,4 @@
 import { readNow } from '@/chain/calls/readNow'
-import { zap } from '@/chain/generated/zap'
 import { readMedian } from '@/chain/nodes/queryNodes'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { simulateTx } from '@/chain/tx/simulateTx'
@@ -32,10 +31,10 @@ export interface ZapOrigin {
 
 /** What the contract would give now, by more than one node: it enforces no least amount. @throws what the nodes threw */
 export function simulateZap(client: RpcClient, terms: ZapTerms): Promise<bigint> {
-  const call = { ...zapCall(terms), fn: zap, from: terms.account }
+  const call = zapCall(terms)
   return readMedian(
     client,
-    (node) => simulateTx(node, call),
+    (node) => simulateTx(node, terms.account, call),
     (one, other) => one < other,
   )
 }

@@ -1,6 +1,6 @@
 import { decodeData } from '@/chain/abi/codec'
 import { type CallKey, toCallKey } from '@/chain/calls/call'
-import { tryAggregate } from '@/chain/generated/multicall'
+import { multicallContract } from '@/chain/contracts/multicall'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { NetworkError } from '@/chain/rpc/rpcError'
 import type { Address, Hex } from '@/lib/hex'
@@ -43,7 +43,7 @@ export function createFakeChain(): FakeChain {
   let gate = Promise.resolve()
 
   function answerMulticall(data: Hex): Hex {
-    const [, calls] = decodeData(tryAggregate.inputs, `0x${data.slice(10)}`)
+    const [, calls] = decodeData(multicallContract.functions.tryAggregate.inputs, `0x${data.slice(10)}`)
     const blockNumber = chain.blockNumber - chain.multicallLag
     // Before the calls it asks for number and time of the block.
     const own = [blockNumber, blockNumber * chain.blockTimeSec].map(wordOf)
@@ -56,7 +56,7 @@ export function createFakeChain(): FakeChain {
       const answer = chain.answers.get(key)
       return { success: answer !== undefined, returnData: answer ?? '0x' }
     })
-    return `0x${tryAggregate.outputs.encode(results)}`
+    return `0x${multicallContract.functions.tryAggregate.outputs.encode(results)}`
   }
 
   function answer(method: string, params: readonly unknown[]): unknown {

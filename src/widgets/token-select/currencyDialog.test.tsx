@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contractCall } from '@/chain/calls/call'
-import { balanceOf } from '@/chain/generated/erc20'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import { getDeployment } from '@/config/deployment'
 import type { ListedToken } from '@/domain/token/currency'
 import { findToken } from '@/domain/token/token'
@@ -220,7 +219,7 @@ describe('the selector of currencies, with an account', () => {
   ])
   const AS_LISTED = ['CRO', 'AAA', 'DAI', 'HHH', 'OTHER10']
   const BY_WORTH = ['CRO', 'USDC', 'DAI', 'HHH', 'ZZZ', 'AAA', 'OTHER10']
-  const call = ({ address }: ListedToken) => contractCall(address, balanceOf, FAKE_ACCOUNT)
+  const call = ({ address }: ListedToken) => erc20Contract(address).balanceOf(FAKE_ACCOUNT)
   const timesRead = (each: ListedToken) => chain.asked.filter((key) => key === call(each).key).length
   const SYMBOLS = ['CRO', ...some.sorted.map(({ token: { symbol } }) => symbol)]
   const firstRows = (count: number) =>

@@ -9,7 +9,7 @@ import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 
 export interface ApproveButtonProps {
-  /** Asks for the maximum; its fallback arguments are the exact amount. */
+  /** Asks for the maximum; its fallback is the exact amount. */
   readonly request: TxRequest
   /** What the approval is for, where that can be done with it. */
   readonly next: Extract<FormState, { readonly status: 'needsApproval' }>['next']
@@ -21,8 +21,8 @@ export interface ApproveButtonProps {
   readonly onApprove: (request: TxRequest) => void
 }
 
-function exactly({ fallbackArgs, ...request }: TxRequest): TxRequest {
-  return fallbackArgs === undefined ? request : { ...request, args: fallbackArgs }
+function exactly({ fallback, ...request }: TxRequest): TxRequest {
+  return { ...request, ...fallback }
 }
 
 /**
@@ -61,7 +61,7 @@ export function ApproveButton({ request, next, isPending, isBusy, variant, onApp
       >
         {isPending ? t('tx.approving') : t('tx.approve')}
       </Button>
-      {request.fallbackArgs !== undefined && !isPending && (
+      {request.fallback !== undefined && !isPending && (
         <Checkbox isChecked={isExact} disabled={isBusy} onChange={(isChosen) => chooseMode(isChosen ? 'exact' : 'max')}>
           {t('tx.approve.exact')}
         </Checkbox>

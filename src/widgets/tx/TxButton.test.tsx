@@ -104,7 +104,7 @@ describe('TxButton', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Approve the exact amount only' }))
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
     expect(onSubmit.mock.lastCall?.[0].args).toEqual([SPENDER, EXACT])
-    expect(onSubmit.mock.lastCall?.[0]).not.toHaveProperty('fallbackArgs')
+    expect(onSubmit.mock.lastCall?.[0]).not.toHaveProperty('fallback')
     show(ready)
     show({ status: 'needsApproval', request: approval, isPending: false })
     expect(screen.getByRole('checkbox')).toBeChecked()
@@ -125,8 +125,8 @@ describe('TxButton', () => {
     const onSubmit = vi.fn(() => Promise.resolve())
     open({ status: 'needsApproval', request: approval, isPending: false, next }, onSubmit)
     await userEvent.click(await screen.findByRole('button', { name: 'Approve and Deposit' }))
-    const { fallbackArgs: args, ...rest } = approval
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...next.request, before: [{ ...rest, args }] })
+    const { fallback, ...rest } = approval
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...next.request, before: [{ ...rest, ...fallback }] })
   })
 
   it.each<[string, (() => unknown) | undefined]>([

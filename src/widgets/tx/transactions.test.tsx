@@ -2,10 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forceCompound } from '@/chain/generated/vault'
+import { vaultContract } from '@/chain/contracts/vault'
 import { type ChainError, ChainFailure } from '@/chain/tx/chainError'
 import { sendTx } from '@/chain/tx/sendTx'
-import { type TxRequest, txRequest } from '@/chain/tx/txRequest'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import { TestStore } from '@/hooks/testing/TestStore'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
@@ -35,15 +35,14 @@ vi.mock('./review/checkTx', () => ({
 const VAULT: Address = `0x${'12'.repeat(20)}`
 const hashOf = (digit: number): Hex => `0x${String(digit).repeat(64)}`
 
-const request: TxRequest = txRequest(forceCompound, {
-  contract: VAULT,
-  args: [],
+const request: TxRequest = {
+  ...vaultContract(VAULT).forceCompound(),
   gas: { margin: 1.1 },
   summary: { key: 'vault.tx.compound', values: { asset: 'CRO' } },
   success: { key: 'vault.tx.compound.success' },
   failure: { key: 'vault.tx.compound.failure' },
   touches: [VAULT],
-})
+}
 
 function SendButton() {
   const submit = useSubmitTx()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import * as erc20 from '@/chain/generated/erc20'
-import * as vaultAbi from '@/chain/generated/vault'
+import { transferEvent } from '@/chain/contracts/erc20'
+import { depositEvent, totalsEvent, withdrawEvent } from '@/chain/contracts/vault'
 import { addressTopic } from '@/chain/logs/logs'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { RpcError } from '@/chain/rpc/rpcError'
@@ -8,7 +8,6 @@ import { ACCOUNT, addressOf, SHARE_TOKEN } from '@/domain/vault/testing/vaults'
 import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'
 import { createPositionEvents } from './positionHistory'
 
-const { depositEvent, withdrawEvent, totalsEvent } = vaultAbi
 const OTHER = addressOf('b')
 const LATEST = 100_000
 
@@ -19,8 +18,8 @@ interface Event {
 }
 const transfer = (block: number, from: Address, to: Address, shares: bigint): Event => ({
   block,
-  topics: [erc20.transferEvent.topic, addressTopic(from), addressTopic(to)],
-  data: erc20.transferEvent.data.encode(shares),
+  topics: [transferEvent.topic, addressTopic(from), addressTopic(to)],
+  data: transferEvent.data.encode(shares),
 })
 const totals = (block: number, assets: bigint, shares: bigint): Event => ({
   block,
@@ -166,8 +165,8 @@ describe('the events of a position', () => {
     const without = nodeWith(deposit(4, 100n, 90n))
     await createPositionEvents(without.client, SHARE_TOKEN, ACCOUNT, 1).read()
     expect(without.asked.map(({ topics }) => topics)).toEqual([
-      [[depositEvent.topic, withdrawEvent.topic, erc20.transferEvent.topic], addressTopic(ACCOUNT)],
-      [erc20.transferEvent.topic, null, addressTopic(ACCOUNT)],
+      [[depositEvent.topic, withdrawEvent.topic, transferEvent.topic], addressTopic(ACCOUNT)],
+      [transferEvent.topic, null, addressTopic(ACCOUNT)],
     ])
     const withOne = nodeWith([...deposit(4, 100n, 90n), transfer(5, ACCOUNT, OTHER, 5n)])
     await createPositionEvents(withOne.client, SHARE_TOKEN, ACCOUNT, 1).read()

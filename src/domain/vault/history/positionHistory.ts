@@ -1,6 +1,6 @@
 import { decodeData } from '@/chain/abi/codec'
-import * as erc20 from '@/chain/generated/erc20'
-import * as vaultAbi from '@/chain/generated/vault'
+import { transferEvent } from '@/chain/contracts/erc20'
+import { depositEvent, totalsEvent, withdrawEvent } from '@/chain/contracts/vault'
 import { createLogHistory } from '@/chain/logs/logHistory'
 import { addressTopic, type ChainLog, type LogScan } from '@/chain/logs/logs'
 import { readBlockTimeSec } from '@/chain/logs/logTimes'
@@ -39,9 +39,6 @@ export interface PositionEvents {
   /** @throws RpcError, NetworkError */
   read(): Promise<PositionHistory>
 }
-
-const { depositEvent, withdrawEvent, totalsEvent } = vaultAbi
-const { transferEvent } = erc20
 
 /** @param sinceBlock the block of the vault's deployment, or an earlier one */
 export function createPositionEvents(

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import * as vaultAbi from '@/chain/generated/vault'
+import { totalsEvent } from '@/chain/contracts/vault'
 import type { LogHistory } from '@/chain/logs/logHistory'
 import type { ChainLog } from '@/chain/logs/logs'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { SHARE_TOKEN } from '@/domain/vault/testing/vaults'
 import { readShareHistory, totalsFilter } from './shareHistory'
-
-const { totalsEvent } = vaultAbi
 
 /** A node whose blocks come every ten seconds. */
 const client: RpcClient = {

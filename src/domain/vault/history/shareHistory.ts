@@ -1,5 +1,4 @@
-import { decodeData } from '@/chain/abi/codec'
-import * as vaultAbi from '@/chain/generated/vault'
+import { totalsEvent } from '@/chain/contracts/vault'
 import type { LogHistory } from '@/chain/logs/logHistory'
 import type { LogFilter } from '@/chain/logs/logs'
 import { readDatedLogs } from '@/chain/logs/logTimes'
@@ -26,7 +25,7 @@ const MAX_POINTS = 240
 
 /** Every deposit, withdrawal and compound says the totals. */
 export function totalsFilter(shareToken: Address): LogFilter {
-  return { address: shareToken, topics: [vaultAbi.totalsEvent.topic] }
+  return { address: shareToken, topics: [totalsEvent.topic] }
 }
 
 /** @throws RpcError, NetworkError */
@@ -40,6 +39,6 @@ export async function readShareHistory(
     readDatedLogs(client, logs, MAX_POINTS),
     readHistoryCut(client, fromBlock, sinceBlock),
   ])
-  const points = dated.map(({ log, timeSec }) => ({ timeSec, ...decodeData(vaultAbi.totalsEvent.data, log.data) }))
+  const points = dated.map(({ log, timeSec }) => ({ timeSec, ...totalsEvent.decode(log.data) }))
   return { points, cut }
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { contractCall } from '@/chain/calls/call'
-import * as erc20 from '@/chain/generated/erc20'
-import * as vaultAbi from '@/chain/generated/vault'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { vaultContract } from '@/chain/contracts/vault'
 import { createLogHistory } from '@/chain/logs/logHistory'
 import { readClient } from '@/chain/rpc/readClient'
 import { tokenBalanceReading } from '@/domain/token/reads'
@@ -74,7 +73,7 @@ export function usePositionProfit(
 /** When the value and the shares of an account were read. */
 export function readBlocks(shareToken: Address, account: Address, blockOf: AnswerBlock): ReadBlocks {
   return {
-    value: blockOf(contractCall(shareToken, vaultAbi.updatedBalanceOf, account)),
-    shares: blockOf(contractCall(shareToken, erc20.balanceOf, account)),
+    value: blockOf(vaultContract(shareToken).updatedBalanceOf(account)),
+    shares: blockOf(erc20Contract(shareToken).balanceOf(account)),
   }
 }

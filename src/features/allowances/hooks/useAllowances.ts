@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { contractCall } from '@/chain/calls/call'
-import { decimals } from '@/chain/generated/erc20'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import { readClient } from '@/chain/rpc/readClient'
 import { fromDeployment, getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
@@ -63,7 +62,7 @@ export function useAllowances(account: Address): Allowances {
   // Tokens that nobody names say themselves how they are counted.
   const unnamed = useMemo(() => list.live.filter(({ question }) => question.decimals === undefined), [list])
   const units = useCalls(
-    useMemo(() => unnamed.map(({ question }) => contractCall(question.token, decimals)), [unnamed]),
+    useMemo(() => unnamed.map(({ question }) => erc20Contract(question.token).decimals()), [unnamed]),
     { blocksPerFetch: BLOCKS_PER_FETCH },
   )
   const live = useMemo(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodeData } from '@/chain/abi/codec'
-import { approve } from '@/chain/generated/erc20'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import { payloadsOf } from '@/chain/tx/prepareTx'
 import { getDeployment } from '@/config/deployment'
 import { vaultTable } from '@/config/vaultTable'
@@ -131,7 +131,7 @@ describe('the list of allowances', () => {
   it('is shortened by an approval of nothing', () => {
     const [payload] = payloadsOf(revokeOf(question('A')))
     expect(payload.to).toBe(TOKEN)
-    expect(decodeData(approve.inputs, `0x${payload.data.slice(10)}`)).toEqual([STRANGER, 0n])
+    expect(decodeData(erc20Contract.functions.approve.inputs, `0x${payload.data.slice(10)}`)).toEqual([STRANGER, 0n])
     expect(revokeOf({ ...question('NFT'), kind: 'nft' }).args).toEqual([STRANGER, false])
   })
 })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { contractCall } from '@/chain/calls/call'
-import * as erc20 from '@/chain/generated/erc20'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import type { Exchange } from '@/domain/pair/exchange'
@@ -40,9 +39,7 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
   const gate = useTokenGate(A.currency, B.currency, directory)
   const [choosing, setChoosing] = useState<Side>()
   const pool = valueOf(mint.pool)?.address
-  const held = useCall(
-    pool !== undefined && account !== undefined ? contractCall(pool, erc20.balanceOf, account) : undefined,
-  )
+  const held = useCall(pool !== undefined && account !== undefined ? erc20Contract(pool).balanceOf(account) : undefined)
   const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, getDeployment()), pair.B && tokenOf(pair.B, getDeployment())]
   const hasPosition = (valueOf(held) ?? 0n) > 0n
   return (

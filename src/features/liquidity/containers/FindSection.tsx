@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { contractCall } from '@/chain/calls/call'
-import * as erc20 from '@/chain/generated/erc20'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import type { Exchange } from '@/domain/pair/exchange'
@@ -46,9 +45,7 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
   const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, getDeployment()), pair.B && tokenOf(pair.B, getDeployment())]
   const pool = usePairSides(exchange.factory, tokenA, tokenB)
   const lp = valueOf(pool)?.address
-  const held = useCall(
-    lp !== undefined && account !== undefined ? contractCall(lp, erc20.balanceOf, account) : undefined,
-  )
+  const held = useCall(lp !== undefined && account !== undefined ? erc20Contract(lp).balanceOf(account) : undefined)
   const gate = useTokenGate(sideA.currency, sideB.currency, directory)
   const { couples, keep } = useUserPairs()
   const view = findView({

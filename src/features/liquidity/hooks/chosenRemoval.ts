@@ -10,7 +10,7 @@ import { otherForm } from '../model/routeCurrencies'
 
 async function wouldRevert(client: RpcClient, request: TxRequest, from: RemoveTerms['account']): Promise<boolean> {
   try {
-    await simulateTx(client, { ...request, from })
+    await simulateTx(client, from, request)
     return false
   } catch (thrown) {
     return toChainError(thrown).kind === 'wouldRevert'

@@ -1,6 +1,5 @@
 import { useReducer, useState } from 'react'
-import { contractCall } from '@/chain/calls/call'
-import * as erc20 from '@/chain/generated/erc20'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import type { Permit } from '@/chain/tx/permit'
 import { getDeployment } from '@/config/deployment'
 import type { Venue } from '@/domain/pair/exchange'
@@ -75,9 +74,7 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
   )
   const known = valueOf(pool) ?? NO_PAIR
   const lp = known.address
-  const held = useCall(
-    lp !== undefined && account !== undefined ? contractCall(lp, erc20.balanceOf, account) : undefined,
-  )
+  const held = useCall(lp !== undefined && account !== undefined ? erc20Contract(lp).balanceOf(account) : undefined)
   const heldWei = valueOf(held) ?? 0n
   const amounts = burnAmounts(state, known, heldWei, a?.decimals ?? 0, b?.decimals ?? 0)
   const burn = amounts.status === 'amounts' ? amounts : undefined

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { contractCall } from '@/chain/calls/call'
-import * as erc20 from '@/chain/generated/erc20'
+import { erc20Contract } from '@/chain/contracts/erc20'
 import { type PairPlace, pairPlacesReading } from '@/domain/pair/reads'
 import { useCalls } from '@/hooks/useCalls'
 import { useDeepMemo } from '@/hooks/useDeepMemo'
@@ -34,7 +33,7 @@ export function usePositions(
   )
   const places = useDeepMemo(valueOf(found) ?? NO_PLACES)
   const calls = useMemo(
-    () => (account === undefined ? [] : places.map(({ address }) => contractCall(address, erc20.balanceOf, account))),
+    () => (account === undefined ? [] : places.map(({ address }) => erc20Contract(address).balanceOf(account))),
     [places, account],
   )
   const balances = useCalls(calls)

@@ -1,6 +1,6 @@
-import * as router from '@/chain/generated/liquidityRouter'
+import { liquidityRouterContract } from '@/chain/contracts/liquidityRouter'
 import type { ChainError } from '@/chain/tx/chainError'
-import { type TxPreview, type TxRequest, txRequest } from '@/chain/tx/txRequest'
+import type { TxPreview, TxRequest } from '@/chain/tx/txRequest'
 import { minusSlippage } from '@/domain/pair/amounts'
 import type { Venue } from '@/domain/pair/exchange'
 import { type Currency, currencyAmount } from '@/domain/token/currency'
@@ -44,35 +44,31 @@ export function addLiquidityTx(terms: AddTerms): TxRequest {
   const {
     a,
     b,
-    venue: { router: contract },
+    venue,
     account,
     deadline,
     added: { offeredA, offeredB, first },
   } = terms
   const { leastA, leastB } = leastTaken(terms)
-  const said = saidOf(terms)
+  const [router, said] = [liquidityRouterContract(venue.router), saidOf(terms)]
   if (a.address === 'native' && b.address !== 'native') {
-    return txRequest(router.addLiquidityETH, {
+    return {
+      ...router.addLiquidityETH(b.address, offeredB, leastB, leastA, account, deadline, { value: offeredA }),
       ...said,
-      contract,
-      args: [b.address, offeredB, leastB, leastA, account, deadline],
-      value: offeredA,
-    })
+    }
   }
   if (b.address === 'native' && a.address !== 'native') {
-    return txRequest(router.addLiquidityETH, {
+    return {
+      ...router.addLiquidityETH(a.address, offeredA, leastA, leastB, account, deadline, { value: offeredB }),
       ...said,
-      contract,
-      args: [a.address, offeredA, leastA, leastB, account, deadline],
-      value: offeredB,
-    })
+    }
   }
   if (a.address === 'native' || b.address === 'native') throw new Error('No pool of one coin')
   const args =
     first === 'A'
       ? ([a.address, b.address, offeredA, offeredB, leastA, leastB, account, deadline] as const)
       : ([b.address, a.address, offeredB, offeredA, leastB, leastA, account, deadline] as const)
-  return txRequest(router.addLiquidity, { ...said, contract, args })
+  return { ...router.addLiquidity(...args), ...said }
 }
 
 function saidOf(terms: AddTerms) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { transferEvent } from '@/chain/generated/erc20'
-import { burnEvent, mintEvent } from '@/chain/generated/pairLiquidity'
+import { transferEvent } from '@/chain/contracts/erc20'
+import { burnEvent, mintEvent } from '@/chain/contracts/pairLiquidity'
 import { addressTopic } from '@/chain/logs/logs'
 import type { ReceiptLog } from '@/chain/tx/receiptLogs'
 import { type Address, type Hex, ZERO_ADDRESS } from '@/lib/hex'

@@ -1,6 +1,5 @@
-import { decodeData } from '@/chain/abi/codec'
-import { transferEvent } from '@/chain/generated/erc20'
-import { burnEvent, mintEvent } from '@/chain/generated/pairLiquidity'
+import { transferEvent } from '@/chain/contracts/erc20'
+import { burnEvent, mintEvent } from '@/chain/contracts/pairLiquidity'
 import { addressTopic } from '@/chain/logs/logs'
 import type { ReceiptLog } from '@/chain/tx/receiptLogs'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
@@ -65,7 +64,7 @@ export function movesOf(logs: readonly ReceiptLog[], pool: Address, account: Add
   } of logs) {
     if (!isSameAddress(address, pool)) continue
     if (topic === transferEvent.topic) {
-      const amount = decodeData(transferEvent.data, data)
+      const amount = transferEvent.decode(data)
       if (from === to) continue
       if (from === nobody) {
         add({ received: minting })
@@ -75,11 +74,11 @@ export function movesOf(logs: readonly ReceiptLog[], pool: Address, account: Add
       else if (from === self) add({ sent: amount })
       else if (from === pair && to === nobody) burning = amount
     } else if (topic === mintEvent.topic) {
-      const { amount0, amount1 } = decodeData(mintEvent.data, data)
+      const { amount0, amount1 } = mintEvent.decode(data)
       if (minting > 0n) add({ deposited: [amount0, amount1], minted: minting })
       minting = 0n
     } else if (topic === burnEvent.topic) {
-      const { amount0, amount1 } = decodeData(burnEvent.data, data)
+      const { amount0, amount1 } = burnEvent.decode(data)
       // A pair burns all LP tokens that it has: only a part of them may be the account's.
       if (burning > 0n && returned > 0n)
         add({ withdrawn: [(amount0 * returned) / burning, (amount1 * returned) / burning], minted: -returned })

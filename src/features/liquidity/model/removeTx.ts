@@ -1,7 +1,8 @@
-import * as router from '@/chain/generated/liquidityRouter'
+import { liquidityRouterContract } from '@/chain/contracts/liquidityRouter'
 import type { ChainError } from '@/chain/tx/chainError'
 import type { Permit } from '@/chain/tx/permit'
-import { type TxPreview, type TxRequest, txRequest } from '@/chain/tx/txRequest'
+import type { TxCall } from '@/chain/tx/txCall'
+import type { TxPreview, TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import { minusSlippage } from '@/domain/pair/amounts'
 import { type Currency, currencyAmount } from '@/domain/token/currency'
@@ -41,43 +42,34 @@ export function removeBounds({ burn, slippageBps }: Pick<RemoveTerms, 'burn' | '
 
 /** Burns LP tokens for both currencies; native CRO comes out as such, unwrapped by the router. */
 export function removeLiquidityTx(terms: RemoveTerms): TxRequest {
-  const { a, b } = terms
+  return { ...removalCall(terms), ...saidOf(terms) }
+}
+
+function removalCall(terms: RemoveTerms): TxCall {
+  const { a, b, burn, account, deadline, permit } = terms
   if (a.address === 'native' && b.address === 'native') throw new Error('No pool of one coin')
   const { leastA, leastB } = removeBounds(terms)
   if (a.address === 'native') return nativeOut(terms, b.address as Address, leastB, leastA)
   if (b.address === 'native') return nativeOut(terms, a.address, leastA, leastB)
-  const {
-    router: contract,
-    burn: { liquidity },
-    account,
-    deadline,
-    permit,
-  } = terms
-  const args = [a.address, b.address, liquidity, leastA, leastB, account, deadline] as const
+  const router = liquidityRouterContract(terms.router)
+  const args = [a.address, b.address, burn.liquidity, leastA, leastB, account, deadline] as const
   return permit === undefined
-    ? txRequest(router.removeLiquidity, { ...saidOf(terms), contract, args })
-    : txRequest(router.removeLiquidityWithPermit, { ...saidOf(terms), contract, args: [...args, ...signed(permit)] })
+    ? router.removeLiquidity(...args)
+    : router.removeLiquidityWithPermit(...args, ...signed(permit))
 }
 
-function nativeOut(terms: RemoveTerms, token: Address, leastToken: bigint, leastNative: bigint): TxRequest {
-  const {
-    router: contract,
-    burn: { liquidity },
-    account,
-    deadline,
-    permit,
-    isFeeOnTransfer,
-  } = terms
-  const said = saidOf(terms)
-  const args = [token, liquidity, leastToken, leastNative, account, deadline] as const
+function nativeOut(terms: RemoveTerms, token: Address, leastToken: bigint, leastNative: bigint): TxCall {
+  const { burn, account, deadline, permit, isFeeOnTransfer } = terms
+  const router = liquidityRouterContract(terms.router)
+  const args = [token, burn.liquidity, leastToken, leastNative, account, deadline] as const
   if (permit === undefined) {
-    const fn = isFeeOnTransfer ? router.removeLiquidityETHSupportingFeeOnTransferTokens : router.removeLiquidityETH
-    return txRequest(fn, { ...said, contract, args })
+    return isFeeOnTransfer
+      ? router.removeLiquidityETHSupportingFeeOnTransferTokens(...args)
+      : router.removeLiquidityETH(...args)
   }
-  const fn = isFeeOnTransfer
-    ? router.removeLiquidityETHWithPermitSupportingFeeOnTransferTokens
-    : router.removeLiquidityETHWithPermit
-  return txRequest(fn, { ...said, contract, args: [...args, ...signed(permit)] })
+  return isFeeOnTransfer
+    ? router.removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(...args, ...signed(permit))
+    : router.removeLiquidityETHWithPermit(...args, ...signed(permit))
 }
 
 /** The router has the signature say either the maximum or, as here, the very amount that it burns. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
-import * as router from '@/chain/generated/liquidityRouter'
+import { liquidityRouterContract } from '@/chain/contracts/liquidityRouter'
 import { failureText } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
@@ -39,7 +39,7 @@ const add: AddTerms = {
 describe('addLiquidityTx', () => {
   it('sends native CRO as value, whichever side it is on', () => {
     const asA = addLiquidityTx(add)
-    expect(asA.fn).toBe(router.addLiquidityETH)
+    expect(asA.fn).toBe(liquidityRouterContract.functions.addLiquidityETH)
     expect(asA.args).toEqual([USDC.address, 40_000_001n, 39_800_000n, 9_950_000_000_000_000_000n, at('e'), DEADLINE])
     expect(asA.value).toBe(10n * E18)
     const asB = addLiquidityTx({
@@ -60,7 +60,7 @@ describe('addLiquidityTx', () => {
 
   it('takes two tokens as they are, without value', () => {
     const request = addLiquidityTx({ ...add, a: VVS, added: { ...add.added, first: 'A' } })
-    expect(request.fn).toBe(router.addLiquidity)
+    expect(request.fn).toBe(liquidityRouterContract.functions.addLiquidity)
     expect(addLiquidityTx({ ...add, a: VVS }).args.slice(0, 6)).toEqual([
       USDC.address,
       VVS.address,
@@ -142,36 +142,41 @@ describe('removeLiquidityTx', () => {
   const nativeArgs = [USDC.address, 20n * E18, 39_800_000n, 9_950_000_000_000_000_000n, at('e'), DEADLINE]
   const signed = [false, 27n, permit.r, permit.s]
   it.each<[string, Partial<RemoveTerms>, unknown, readonly unknown[]]>([
-    ['native CRO', {}, router.removeLiquidityETH, nativeArgs],
+    ['native CRO', {}, liquidityRouterContract.functions.removeLiquidityETH, nativeArgs],
     [
       'native CRO on the other side',
       { a: USDC, b: CRO, burn: { liquidity: 20n * E18, amountA: 40_000_000n, amountB: 10n * E18 } },
-      router.removeLiquidityETH,
+      liquidityRouterContract.functions.removeLiquidityETH,
       nativeArgs,
     ],
-    ['native CRO by a signature', { permit }, router.removeLiquidityETHWithPermit, [...nativeArgs, ...signed]],
+    [
+      'native CRO by a signature',
+      { permit },
+      liquidityRouterContract.functions.removeLiquidityETHWithPermit,
+      [...nativeArgs, ...signed],
+    ],
     [
       'native CRO and a token with a fee',
       { isFeeOnTransfer: true },
-      router.removeLiquidityETHSupportingFeeOnTransferTokens,
+      liquidityRouterContract.functions.removeLiquidityETHSupportingFeeOnTransferTokens,
       nativeArgs,
     ],
     [
       'native CRO and a token with a fee by a signature',
       { isFeeOnTransfer: true, permit },
-      router.removeLiquidityETHWithPermitSupportingFeeOnTransferTokens,
+      liquidityRouterContract.functions.removeLiquidityETHWithPermitSupportingFeeOnTransferTokens,
       [...nativeArgs, ...signed],
     ],
     [
       'two tokens',
       { a: VVS },
-      router.removeLiquidity,
+      liquidityRouterContract.functions.removeLiquidity,
       [VVS.address, USDC.address, 20n * E18, 9_950_000_000_000_000_000n, 39_800_000n, at('e'), DEADLINE],
     ],
     [
       'two tokens by a signature',
       { a: VVS, permit },
-      router.removeLiquidityWithPermit,
+      liquidityRouterContract.functions.removeLiquidityWithPermit,
       [VVS.address, USDC.address, 20n * E18, 9_950_000_000_000_000_000n, 39_800_000n, at('e'), DEADLINE, ...signed],
     ],
   ])('takes out %s', (_, change, fn, args) => {

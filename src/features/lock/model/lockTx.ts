@@ -1,7 +1,7 @@
-import * as croLock from '@/chain/generated/croLock'
+import { croLockContract } from '@/chain/contracts/croLock'
 import { readMedian } from '@/chain/nodes/queryNodes'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
-import { type Requote, type TxRequest, txRequest } from '@/chain/tx/txRequest'
+import type { Requote, TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import type { CroLock } from '@/domain/lock/lock'
 import { simulateLock } from '@/domain/lock/simulateLock'
@@ -45,10 +45,8 @@ export function lockTx(order: LockOrder): TxRequest {
   const { symbol, decimals } = getDeployment().nativeCurrency
   const coin = { token: 'native', symbol, decimals } as const
   const values = { amount: amountText }
-  return txRequest(croLock.deposit, {
-    contract,
-    args: [referrer ?? ZERO_ADDRESS],
-    value: amountWei,
+  return {
+    ...croLockContract(contract).deposit(referrer ?? ZERO_ADDRESS, { value: amountWei }),
     gas: ESTIMATED_GAS,
     summary: { key: 'lock.tx.deposit', values },
     success: { key: 'lock.tx.deposit.success', values },
@@ -67,7 +65,7 @@ export function lockTx(order: LockOrder): TxRequest {
       ],
     },
     requote: requoteLock(order),
-  })
+  }
 }
 
 /** The contract pays what was locked with its whole reward, or nothing. */
@@ -76,9 +74,8 @@ export function withdrawLockTx(
   { tokenId, croAmount, reward }: Pick<CroLock, 'tokenId' | 'croAmount' | 'reward'>,
 ): TxRequest {
   const { symbol, decimals } = getDeployment().nativeCurrency
-  return txRequest(croLock.withdraw, {
-    contract,
-    args: [tokenId],
+  return {
+    ...croLockContract(contract).withdraw(tokenId),
     gas: ESTIMATED_GAS,
     summary: { key: 'lock.tx.withdraw', values: { id: tokenId.toString() } },
     success: { key: 'lock.tx.withdraw.success' },
@@ -88,5 +85,5 @@ export function withdrawLockTx(
       leaves: [],
       arrives: [{ token: 'native', symbol, decimals, amountWei: croAmount + reward, isGuaranteed: true }],
     },
-  })
+  }
 }

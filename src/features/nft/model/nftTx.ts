@@ -1,8 +1,8 @@
-import * as loyaltyClaim from '@/chain/generated/loyaltyClaim'
-import * as loyaltyNft from '@/chain/generated/loyaltyNft'
-import * as optionExercise from '@/chain/generated/optionExercise'
-import * as optionNft from '@/chain/generated/optionNft'
-import { type TxPreview, type TxRequest, txRequest } from '@/chain/tx/txRequest'
+import { loyaltyClaimContract } from '@/chain/contracts/loyaltyClaim'
+import { loyaltyNftContract } from '@/chain/contracts/loyaltyNft'
+import { optionExerciseContract } from '@/chain/contracts/optionExercise'
+import { optionNftContract } from '@/chain/contracts/optionNft'
+import type { TxPreview, TxRequest } from '@/chain/tx/txRequest'
 import { brand } from '@/config/brand'
 import { getDeployment } from '@/config/deployment'
 import {
@@ -17,9 +17,8 @@ import type { Address } from '@/lib/hex'
 const ESTIMATED_GAS = { margin: 1.2 } as const
 
 export function claimTx(contract: Address, wcro: Address | undefined): TxRequest {
-  return txRequest(loyaltyClaim.claim, {
-    contract,
-    args: [],
+  return {
+    ...loyaltyClaimContract(contract).claim(),
     gas: ESTIMATED_GAS,
     summary: { key: 'nft.tx.claim' },
     success: { key: 'nft.tx.claim.success' },
@@ -31,7 +30,7 @@ export function claimTx(contract: Address, wcro: Address | undefined): TxRequest
         arrives: [{ token: wcro, symbol: 'WCRO', decimals: 18, amountWei: LOYALTY_REWARD_WEI, isGuaranteed: true }],
       },
     }),
-  })
+  }
 }
 
 /** NFTs of a collection, each at its price. */
@@ -45,46 +44,41 @@ function mintPreview(contract: Address, quantity: bigint, priceWei: bigint): TxP
 
 /** @param claim its eligibility follows from holding the NFT; undefined where there is none */
 export function mintLoyaltyTx(contract: Address, claim: Address | undefined): TxRequest {
-  return txRequest(loyaltyNft.mint, {
-    contract,
-    args: [],
-    value: LOYALTY_PRICE_WEI,
+  return {
+    ...loyaltyNftContract(contract).mint({ value: LOYALTY_PRICE_WEI }),
     gas: ESTIMATED_GAS,
     summary: { key: 'nft.tx.loyalty' },
     success: { key: 'nft.tx.loyalty.success' },
     failure: { key: 'nft.tx.mint.failure' },
     touches: claim === undefined ? [contract] : [contract, claim],
     preview: mintPreview(contract, 1n, LOYALTY_PRICE_WEI),
-  })
+  }
 }
 
 export function mintOptionsTx(contract: Address, quantity: number): TxRequest {
   const values = { quantity: String(quantity) }
-  return txRequest(optionNft.mint, {
-    contract,
-    args: [BigInt(quantity)],
-    value: OPTION_PRICE_WEI * BigInt(quantity),
+  return {
+    ...optionNftContract(contract).mint(BigInt(quantity), { value: OPTION_PRICE_WEI * BigInt(quantity) }),
     gas: ESTIMATED_GAS,
     summary: { key: 'nft.tx.mint', values },
     success: { key: 'nft.tx.mint.success', values },
     failure: { key: 'nft.tx.mint.failure' },
     touches: [contract],
     preview: mintPreview(contract, BigInt(quantity), OPTION_PRICE_WEI),
-  })
+  }
 }
 
 /** Lets the exercise contract take, and so burn, the account's options. */
 export function approveOptionsTx(contract: Address, exercise: Address): TxRequest {
-  return txRequest(optionNft.setApprovalForAll, {
-    contract,
-    args: [exercise, true],
+  return {
+    ...optionNftContract(contract).setApprovalForAll(exercise, true),
     gas: ESTIMATED_GAS,
     summary: { key: 'nft.tx.approve' },
     success: { key: 'nft.tx.approve.success' },
     failure: { key: 'nft.tx.approve.failure' },
     touches: [contract],
     approval: { tokenAddress: contract, spender: exercise },
-  })
+  }
 }
 
 interface ExerciseOrder {
@@ -104,10 +98,8 @@ export function cannotPayExercise(balanceWei: bigint | undefined): boolean {
 
 export function exerciseTx({ exercise, optionNft: nft, product, tokenId, balanceWei }: ExerciseOrder): TxRequest {
   const values = { id: tokenId.toString() }
-  return txRequest(optionExercise.exercise, {
-    contract: exercise,
-    args: [tokenId],
-    value: EXERCISE_COST_WEI,
+  return {
+    ...optionExerciseContract(exercise).exercise(tokenId, { value: EXERCISE_COST_WEI }),
     gas: ESTIMATED_GAS,
     summary: { key: 'nft.tx.exercise', values },
     success: { key: 'nft.tx.exercise.success', values },
@@ -126,5 +118,5 @@ export function exerciseTx({ exercise, optionNft: nft, product, tokenId, balance
           ? []
           : [{ token: product, symbol: brand.token, decimals: 18, amountWei: EXERCISE_PAYOUT_WEI, isGuaranteed: true }],
     },
-  })
+  }
 }

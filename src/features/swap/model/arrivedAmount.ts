@@ -1,6 +1,5 @@
-import { decodeData } from '@/chain/abi/codec'
-import { transferEvent } from '@/chain/generated/erc20'
-import { swapEvent } from '@/chain/generated/pair'
+import { transferEvent } from '@/chain/contracts/erc20'
+import { swapEvent } from '@/chain/contracts/pair'
 import type { ReceiptLog } from '@/chain/tx/receiptLogs'
 import type { Trade } from '@/domain/trade/trade'
 import { type Address, isSameAddress } from '@/lib/hex'
@@ -22,7 +21,7 @@ function poolGave({ route: { pairs } }: Pick<Trade, 'route'>, logs: readonly Rec
     )
     .at(-1)
   if (log === undefined) return undefined
-  const { amount0Out, amount1Out } = decodeData(swapEvent.data, log.data)
+  const { amount0Out, amount1Out } = swapEvent.decode(log.data)
   return amount0Out > amount1Out ? amount0Out : amount1Out
 }
 
@@ -43,7 +42,7 @@ export function arrivedAmount(
     )
     return transfers.length === 0
       ? undefined
-      : transfers.reduce((sum, { data }) => sum + decodeData(transferEvent.data, data), 0n)
+      : transfers.reduce((sum, { data }) => sum + transferEvent.decode(data), 0n)
   } catch {
     return undefined
   }

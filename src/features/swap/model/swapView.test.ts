@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { transferEvent } from '@/chain/generated/erc20'
-import { swapEvent } from '@/chain/generated/pair'
+import { transferEvent } from '@/chain/contracts/erc20'
+import { swapEvent } from '@/chain/contracts/pair'
 import type { ReceiptLog } from '@/chain/tx/receiptLogs'
 import { CRO, testTrade, USDC, WCRO, WHOLE } from '@/features/swap/testing/trades'
 import type { Address, Hex } from '@/lib/hex'

@@ -1,5 +1,5 @@
-import { deposit, withdraw } from '@/chain/generated/wcro'
-import { type TxRequest, txRequest } from '@/chain/tx/txRequest'
+import { wcroContract } from '@/chain/contracts/wcro'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import { type Currency, currencyAmount } from '@/domain/token/currency'
 import { toAmountText } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
@@ -18,8 +18,9 @@ interface WrapOrder {
 
 /** Turns the native coin into its wrapped token, or back: one for one, without a fee. */
 export function wrapTx({ act, wcro, input, output, amountWei }: WrapOrder): TxRequest {
-  const common = {
-    contract: wcro,
+  const contract = wcroContract(wcro)
+  return {
+    ...(act === 'wrap' ? contract.deposit({ value: amountWei }) : contract.withdraw(amountWei)),
     gas: WRAP_GAS,
     summary: {
       key: `swap.tx.${act}`,
@@ -33,7 +34,4 @@ export function wrapTx({ act, wcro, input, output, amountWei }: WrapOrder): TxRe
       arrives: [{ ...currencyAmount(output, amountWei), isGuaranteed: true }],
     },
   }
-  return act === 'wrap'
-    ? txRequest(deposit, { ...common, args: [], value: amountWei })
-    : txRequest(withdraw, { ...common, args: [amountWei] })
 }

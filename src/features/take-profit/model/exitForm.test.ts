@@ -18,9 +18,9 @@ const statusOf = (change: Partial<ExitTerms>) => {
 describe('deriveExitForm', () => {
   it('withdraws everything', () => {
     const form = deriveExitForm(facts)
-    expect(form.status === 'ready' && [form.request.contract, form.request.fn.signature]).toEqual([
+    expect(form.status === 'ready' && [form.request.contract, form.request.fn.name]).toEqual([
       SHARE_TOKEN,
-      'withdrawAll()',
+      'withdrawAll',
     ])
   })
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { contractCall } from '@/chain/calls/call'
-import * as vaultAbi from '@/chain/generated/vault'
+import { vaultContract } from '@/chain/contracts/vault'
 import { getDeployment } from '@/config/deployment'
 import { oldBalancesReading } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
@@ -34,7 +33,7 @@ export function useMigration(vault: Vault, shareToken: Address, account: Address
   const readBlocks = useAnswerBlocks((blockOf) =>
     account === undefined
       ? ''
-      : migrateOldVaults.map((old) => blockOf(contractCall(old, vaultAbi.updatedBalanceOf, account)) ?? '').join(),
+      : migrateOldVaults.map((old) => blockOf(vaultContract(old).updatedBalanceOf(account)) ?? '').join(),
   )
   const step = useMemo(() => {
     const blocks = readBlocks.split(',').map(Number)

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { contractCall } from '@/chain/calls/call'
-import * as erc20 from '@/chain/generated/erc20'
-import { txRequest } from '@/chain/tx/txRequest'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { callData } from '@/chain/tx/txCall'
+import type { TxRequest } from '@/chain/tx/txRequest'
 import { ACCOUNT, SHARE_TOKEN, testVault, UNDERLYING } from '@/domain/vault/testing/vaults'
 import { LOADING, ready } from '@/lib/loadable'
 import { type DepositFacts, deriveDepositForm, maxDeposit } from './depositForm'
 
 const E18 = 10n ** 18n
 const text = { key: 'test' }
-const approval = txRequest(erc20.approve, {
-  contract: UNDERLYING,
-  args: [SHARE_TOKEN, 1n],
+const approval: TxRequest = {
+  ...erc20Contract(UNDERLYING).approve(SHARE_TOKEN, 1n),
   gas: { margin: 1.2 },
   summary: text,
   success: text,
   failure: text,
   touches: [],
-})
+}
 const approved = { status: 'APPROVED', request: undefined } as const
 const facts: DepositFacts = {
   walletStatus: 'connected',
@@ -81,31 +80,19 @@ describe('deriveDepositForm', () => {
   })
 
   it.each<[string, Partial<DepositFacts>, string, readonly unknown[], bigint | undefined]>([
-    ['a token', {}, 'deposit(uint256)', [15n * 10n ** 17n], undefined],
-    [
-      'a token, with a referrer',
-      { referrer: ACCOUNT },
-      'depositReferral(uint256,address)',
-      [15n * 10n ** 17n, ACCOUNT],
-      undefined,
-    ],
-    ['CRO', { vault: native }, 'deposit()', [], 15n * 10n ** 17n],
-    [
-      'CRO, with a referrer',
-      { vault: native, referrer: ACCOUNT },
-      'depositReferral(address)',
-      [ACCOUNT],
-      15n * 10n ** 17n,
-    ],
-  ])('sends %s', (_name, change, signature, args, value) => {
+    ['a token', {}, 'deposit', [15n * 10n ** 17n], undefined],
+    ['a token, with a referrer', { referrer: ACCOUNT }, 'depositReferral', [15n * 10n ** 17n, ACCOUNT], undefined],
+    ['CRO', { vault: native }, 'deposit', [], 15n * 10n ** 17n],
+    ['CRO, with a referrer', { vault: native, referrer: ACCOUNT }, 'depositReferral', [ACCOUNT], 15n * 10n ** 17n],
+  ])('sends %s', (_name, change, method, args, value) => {
     const form = deriveDepositForm({ ...facts, ...change })
     if (form.status !== 'ready') throw new Error(form.status)
     const { request } = form
-    expect(request.fn.signature).toBe(signature)
+    expect(request.fn.name).toBe(method)
     expect(request.args).toEqual(args)
     expect(request.value).toBe(value)
     expect(request.contract).toBe(SHARE_TOKEN)
-    expect(contractCall(request.contract, request.fn, ...request.args).data).toMatch(/^0x[0-9a-f]{8}/)
+    expect(callData(request)).toMatch(/^0x[0-9a-f]{8}/)
   })
 })
 

@@ -72,6 +72,6 @@ describe('requests', () => {
   it('create the strategy of the underlying token at the factory', () => {
     const request = createEarningTx(vault, FACTORY)
     expect(request).toMatchObject({ contract: FACTORY, args: [UNDERLYING], touches: [FACTORY] })
-    expect(request.fn.signature).toBe('createCandyStrategy(address)')
+    expect(request.fn.name).toBe('createCandyStrategy')
   })
 })

@@ -1,7 +1,8 @@
-import * as nativeVault from '@/chain/generated/nativeVault'
-import * as vaultAbi from '@/chain/generated/vault'
-import * as vaultFactory from '@/chain/generated/vaultFactory'
-import { type Requote, type TxRequest, txRequest } from '@/chain/tx/txRequest'
+import { nativeVaultContract } from '@/chain/contracts/nativeVault'
+import { vaultContract } from '@/chain/contracts/vault'
+import { vaultFactoryContract } from '@/chain/contracts/vaultFactory'
+import type { TxCall } from '@/chain/tx/txCall'
+import type { Requote, TxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import type { VaultStrategy } from '@/config/vaultDefinition'
 import { type DepositShares, depositSharesReading } from '@/domain/vault/depositShares'
@@ -52,10 +53,14 @@ function requoteDeposit(order: DepositOrder): Requote | undefined {
 }
 
 export function depositTx(order: DepositOrder): TxRequest {
-  const { vault, shareToken, amountWei, amountText, referrer, shares } = order
+  const { vault, shareToken, amountWei, amountText, shares } = order
   const requote = requoteDeposit(order)
-  const common = {
-    contract: shareToken,
+  return {
+    ...depositCall(order),
+    gas: {
+      ...ESTIMATED_GAS,
+      minimum: vault.isNative ? NATIVE_DEPOSIT_MINIMUM : DEPOSIT_MINIMUMS[vault.strategyDescription],
+    },
     summary: { key: 'vault.tx.deposit', values: { amount: amountText, asset: vault.underlyingFriendlyName } },
     touches: [shareToken, vault.deployed.underlying],
     preview: depositPreview(vault, shareToken, amountWei, shares),
@@ -63,26 +68,24 @@ export function depositTx(order: DepositOrder): TxRequest {
     vaultMove: { kind: 'deposit', vault: shareToken, amount: amountWei.toString() } as const,
     ...DEPOSIT_TEXTS,
   }
+}
+
+function depositCall({ vault, shareToken, amountWei, referrer }: DepositOrder): TxCall {
   if (vault.isNative) {
-    const native = { ...common, value: amountWei, gas: { ...ESTIMATED_GAS, minimum: NATIVE_DEPOSIT_MINIMUM } }
-    return referrer === undefined
-      ? txRequest(nativeVault.deposit, { ...native, args: [] })
-      : txRequest(nativeVault.depositReferral, { ...native, args: [referrer] })
+    const [contract, options] = [nativeVaultContract(shareToken), { value: amountWei }]
+    return referrer === undefined ? contract.deposit(options) : contract.depositReferral(referrer, options)
   }
-  const token = { ...common, gas: { ...ESTIMATED_GAS, minimum: DEPOSIT_MINIMUMS[vault.strategyDescription] } }
-  return referrer === undefined
-    ? txRequest(vaultAbi.deposit, { ...token, args: [amountWei] })
-    : txRequest(vaultAbi.depositReferral, { ...token, args: [amountWei, referrer] })
+  const contract = vaultContract(shareToken)
+  return referrer === undefined ? contract.deposit(amountWei) : contract.depositReferral(amountWei, referrer)
 }
 
 export function createEarningTx(vault: Vault, factory: Address): TxRequest {
-  return txRequest(vaultFactory.createCandyStrategy, {
-    contract: factory,
-    args: [vault.deployed.underlying],
+  return {
+    ...vaultFactoryContract(factory).createCandyStrategy(vault.deployed.underlying),
     gas: ESTIMATED_GAS,
     summary: { key: 'vault.tx.create', values: { asset: vault.underlyingFriendlyName } },
     success: { key: 'vault.tx.create.success' },
     failure: { key: 'vault.tx.create.failure' },
     touches: [factory],
-  })
+  }
 }

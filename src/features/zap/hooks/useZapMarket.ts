@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { contractCall } from '@/chain/calls/call'
-import * as multicall from '@/chain/generated/multicall'
+import { multicallContract } from '@/chain/contracts/multicall'
 import { getDeployment } from '@/config/deployment'
 import { getExchange } from '@/domain/pair/exchange'
 import type { PairWithSupply } from '@/domain/pair/pair'
@@ -28,7 +27,7 @@ function useClaims(inputToken: Address | undefined, outputToken: Address | undef
   return useReading(
     useMemo(() => {
       if (contracts.multicall === undefined || inputToken === undefined || outputToken === undefined) return undefined
-      return claimedPairsReading(contractCall(contracts.multicall, multicall.getBlockNumber), [inputToken, outputToken])
+      return claimedPairsReading(multicallContract(contracts.multicall).getBlockNumber(), [inputToken, outputToken])
     }, [inputToken, outputToken, contracts.multicall]),
   )
 }

@@ -1,7 +1,7 @@
 import { decodeData } from '@/chain/abi/codec'
 import { list } from '@/chain/abi/composite'
 import { address, uint256 } from '@/chain/abi/elementary'
-import { zappedEvent } from '@/chain/generated/zap'
+import { zappedEvent } from '@/chain/contracts/zap'
 import type { ReceiptLog } from '@/chain/tx/receiptLogs'
 import { type Address, isSameAddress } from '@/lib/hex'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
 import { list } from '@/chain/abi/composite'
 import { address, uint256 } from '@/chain/abi/elementary'
-import { zap, zappedEvent } from '@/chain/generated/zap'
+import { zapContract, zappedEvent } from '@/chain/contracts/zap'
 import { failureText } from '@/chain/tx/txRequest'
 import type { Currency } from '@/domain/token/currency'
 import { maxAmount } from '@/domain/token/model/maxAmount'
@@ -143,7 +143,11 @@ describe('the transaction', () => {
     expect(request.value).toBe(UNIT)
     expect(request.args).toEqual([ZERO_ADDRESS, ALPHA, UNIT, ZERO_ADDRESS, ACCOUNT])
     expect(request.gas.minimum).toBe(700_000n)
-    expect(encodeCall(zap, [ZERO_ADDRESS, ALPHA, UNIT, ZERO_ADDRESS, ACCOUNT]).startsWith(zap.selector)).toBe(true)
+    expect(
+      encodeCall(zapContract.functions.zap, [ZERO_ADDRESS, ALPHA, UNIT, ZERO_ADDRESS, ACCOUNT]).startsWith(
+        zapContract.functions.zap.selector,
+      ),
+    ).toBe(true)
   })
 
   it('names the referrer, and pays nothing for a token', () => {

@@ -1,5 +1,5 @@
-import { zap } from '@/chain/generated/zap'
-import { type Requote, type TxLoss, type TxRequest, txRequest } from '@/chain/tx/txRequest'
+import { zapContract } from '@/chain/contracts/zap'
+import type { Requote, TxLoss, TxRequest } from '@/chain/tx/txRequest'
 import { type Currency, type CurrencyId, currencyAmount } from '@/domain/token/currency'
 import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 
@@ -20,19 +20,11 @@ export interface ZapTerms {
   readonly referrer: Address | undefined
 }
 
-/** The arguments and value of the call: the same for the simulation and for what is sent. */
+/** The call: the same for the simulation and for what is sent. */
 export function zapCall({ contract, input, output, amountWei, account, referrer }: ZapTerms) {
-  return {
-    contract,
-    args: [
-      zapAddress(input.address),
-      zapAddress(output.address),
-      amountWei,
-      referrer ?? ZERO_ADDRESS,
-      account,
-    ] as const,
-    ...(input.address === 'native' ? { value: amountWei } : {}),
-  }
+  const [from, to] = [zapAddress(input.address), zapAddress(output.address)]
+  const value = input.address === 'native' ? amountWei : 0n
+  return zapContract(contract).zap(from, to, amountWei, referrer ?? ZERO_ADDRESS, account, { value })
 }
 
 /** The key by which a zap is found among the transactions. */
@@ -52,7 +44,7 @@ export interface ZapOffer {
 export function zapTx(terms: ZapTerms, { amountText, shownWei, pools, loss, requote }: ZapOffer): TxRequest {
   const { input, output } = terms
   const tokens = [input.address, output.address].filter((address) => address !== 'native')
-  return txRequest(zap, {
+  return {
     ...zapCall(terms),
     preview: {
       leaves: [currencyAmount(input, terms.amountWei)],
@@ -76,5 +68,5 @@ export function zapTx(terms: ZapTerms, { amountText, shownWei, pools, loss, requ
     success: { key: 'zap.tx.success' },
     failure: { key: 'zap.tx.failure' },
     touches: [...tokens, ...pools],
-  })
+  }
 }

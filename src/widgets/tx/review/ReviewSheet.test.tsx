@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deposit } from '@/chain/generated/nativeVault'
+import { nativeVaultContract } from '@/chain/contracts/nativeVault'
 import { NetworkError } from '@/chain/rpc/rpcError'
 import { ChainFailure } from '@/chain/tx/chainError'
 import {
@@ -13,7 +13,6 @@ import {
   type TxPreview,
   type TxQuote,
   type TxRequest,
-  txRequest,
 } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import { useAppDispatch } from '@/hooks/storeHooks'
@@ -38,16 +37,14 @@ const preview: TxPreview = {
   leaves: [{ token: 'native', symbol: 'CRO', decimals: 18, amountWei: 1_234_567_890_123_456_789n }],
   arrives: [{ token: VAULT, symbol: 'USDC', decimals: 6, amountWei: 1_999_999n, isGuaranteed: true }],
 }
-const request = txRequest(deposit, {
-  contract: VAULT,
-  args: [],
-  value: 5n * 10n ** 18n,
+const request: AnyTxRequest = {
+  ...nativeVaultContract(VAULT).deposit({ value: 5n * 10n ** 18n }),
   gas: { margin: 1.1 },
   summary: { key: 'vault.tx.deposit', values: { amount: '5', asset: 'CRO' } },
   success: { key: 'vault.tx.deposit.success' },
   failure: { key: 'vault.tx.deposit.failure' },
   touches: [],
-})
+}
 const passing: TxCheck = {
   request,
   party: {

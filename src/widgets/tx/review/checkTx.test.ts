@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { encodeCall } from '@/chain/abi/codec'
-import { deposit } from '@/chain/generated/nativeVault'
-import { deposit as depositToken } from '@/chain/generated/vault'
-import { getToken } from '@/chain/generated/vaultFactory'
+import { nativeVaultContract } from '@/chain/contracts/nativeVault'
+import { vaultContract } from '@/chain/contracts/vault'
+import { vaultFactoryContract } from '@/chain/contracts/vaultFactory'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { NetworkError, RpcError } from '@/chain/rpc/rpcError'
 import { approveTx } from '@/chain/tx/approveTx'
-import { type AnyTxRequest, txRequest } from '@/chain/tx/txRequest'
+import type { AnyTxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import type { Address } from '@/lib/hex'
 import { checkTx } from './checkTx'
@@ -55,14 +55,11 @@ const check = (request: AnyTxRequest, answers: Answers = {}) =>
     account: ACCOUNT,
     gasPriceChoice: undefined,
   })
-const call = (contract: Address, preview?: { readonly vaultOf: Address }) =>
-  txRequest(deposit, {
-    ...texts,
-    contract,
-    args: [],
-    value: 7n,
-    ...(preview && { preview: { leaves: [], arrives: [], ...preview } }),
-  })
+const call = (contract: Address, preview?: { readonly vaultOf: Address }) => ({
+  ...nativeVaultContract(contract).deposit({ value: 7n }),
+  ...texts,
+  ...(preview && { preview: { leaves: [], arrives: [], ...preview } }),
+})
 const revert = (): never => {
   throw new RpcError(
     'execution reverted',
@@ -98,8 +95,7 @@ describe('checkTx', () => {
 
   it('lets an allowance be taken back from whoever has it', async () => {
     const revoke = { ...approveTx({ token: TOKEN, tokenName: 'X', spender: STRANGER, amount: 0n }) }
-    const { fallbackArgs = [] } = revoke
-    expect(await check({ ...revoke, args: fallbackArgs })).toMatchObject({
+    expect(await check({ ...revoke, ...revoke.fallback })).toMatchObject({
       grant: { amount: 0n },
       verdict: { status: 'passes' },
     })
@@ -108,7 +104,9 @@ describe('checkTx', () => {
   it('takes a vault for one of the factory only where the factory says so', async () => {
     const answer = (vault: Address) => ({
       eth_call: ({ data }: { readonly data: string }) =>
-        data.startsWith(getToken.selector) ? `0x${vault.slice(2).padStart(64, '0')}` : '0x',
+        data.startsWith(vaultFactoryContract.functions.getToken.selector)
+          ? `0x${vault.slice(2).padStart(64, '0')}`
+          : '0x',
     })
     expect(await check(call(STRANGER, { vaultOf: CREATED }), answer(STRANGER))).toMatchObject({
       party: { name: { key: 'contracts.vault' } },
@@ -151,13 +149,13 @@ describe('checkTx', () => {
       party: { name: { key: 'contracts.vault' } },
     })
     expect(checked.request).toMatchObject({ args: [VAULT, 5n] })
-    expect(checked.request).not.toHaveProperty('fallbackArgs')
+    expect(checked.request).not.toHaveProperty('fallback')
   })
 
   describe('of a batch', () => {
     const batch = (spender: Address) => {
-      const { fallbackArgs: args = [], ...approval } = approveTx({ token: TOKEN, tokenName: 'X', spender, amount: 5n })
-      return { ...call(VAULT), before: [{ ...approval, args }] }
+      const { fallback, ...approval } = approveTx({ token: TOKEN, tokenName: 'X', spender, amount: 5n })
+      return { ...call(VAULT), before: [{ ...approval, ...fallback }] }
     }
     const simulated = (...calls: readonly object[]) => ({
       eth_simulateV1: () => [{ calls }],
@@ -207,7 +205,8 @@ describe('checkTx', () => {
 
   it('looks at what is called, not at what the request says of itself', async () => {
     const disguised = {
-      ...txRequest(depositToken, { ...texts, contract: TOKEN, args: [5n] }),
+      ...vaultContract(TOKEN).deposit(5n),
+      ...texts,
       approval: { tokenAddress: TOKEN, spender: VAULT },
     }
     expect((await check(disguised)).verdict).toEqual({ status: 'refused' })

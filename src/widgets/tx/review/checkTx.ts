@@ -1,7 +1,6 @@
-import { contractCall } from '@/chain/calls/call'
 import { readCall } from '@/chain/calls/readNow'
-import { decimals } from '@/chain/generated/erc20'
-import { getToken } from '@/chain/generated/vaultFactory'
+import { erc20Contract } from '@/chain/contracts/erc20'
+import { vaultFactoryContract } from '@/chain/contracts/vaultFactory'
 import { parseQuantity } from '@/chain/rpc/parseRpc'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { type AllowanceGrant, readGrant } from '@/chain/tx/allowanceGrant'
@@ -61,7 +60,7 @@ async function vaultOfFactory(
   )
   const factory = network.vaults.contracts.vaultFactory
   if (definition === undefined || factory === undefined) return undefined
-  const vault = await readCall(client, contractCall(factory, getToken, vaultOf))
+  const vault = await readCall(client, vaultFactoryContract(factory).getToken(vaultOf))
   return isSameAddress(vault, address) ? vaultName(definition) : undefined
 }
 
@@ -86,7 +85,7 @@ async function findParty(
 
 async function readDecimals(client: RpcClient, { token, amount }: AllowanceGrant): Promise<number | undefined> {
   if (amount === 'all') return undefined
-  return readCall(client, contractCall(token, decimals))
+  return readCall(client, erc20Contract(token).decimals())
     .then(Number)
     .catch(() => undefined)
 }
@@ -171,7 +170,7 @@ export async function checkTx(asked: AnyTxRequest, terms: CheckTerms): Promise<T
 }
 
 function withFallback(request: AnyTxRequest): AnyTxRequest {
-  if ('data' in request || request.fallbackArgs === undefined) return request
-  const { fallbackArgs, ...rest } = request
-  return { ...rest, args: fallbackArgs }
+  if ('data' in request || request.fallback === undefined) return request
+  const { fallback, ...rest } = request
+  return { ...rest, ...fallback }
 }

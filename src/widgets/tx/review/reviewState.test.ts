@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { deposit } from '@/chain/generated/croLock'
-import { type TxLoss, type TxPreview, type TxRequest, txRequest } from '@/chain/tx/txRequest'
+import { croLockContract } from '@/chain/contracts/croLock'
+import type { TxLoss, TxPreview, TxRequest } from '@/chain/tx/txRequest'
 import type { Address } from '@/lib/hex'
 import { isWorse, type ReviewFacts, reviewBlock, worseAmounts } from './reviewState'
 
 const TOKEN: Address = `0x${'12'.repeat(20)}`
-const bare = txRequest(deposit, {
-  contract: TOKEN,
-  args: [TOKEN],
+const bare: TxRequest = {
+  ...croLockContract(TOKEN).deposit(TOKEN, { value: 1n }),
   gas: { margin: 1.2 },
   summary: { key: 's' },
   success: { key: 'o' },
   failure: { key: 'f' },
   touches: [],
-})
+}
 const of = (preview: TxPreview): TxRequest => ({ ...bare, preview })
 const paid = (amountWei: bigint) => ({ token: 'native', symbol: 'CRO', decimals: 18, amountWei }) as const
 const got = (

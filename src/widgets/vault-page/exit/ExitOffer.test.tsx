@@ -39,8 +39,7 @@ function offer(change: Partial<ExitOfferProps> = {}) {
     </TestStore>
   )
 }
-const sent = () =>
-  submit.mock.calls.map(([request]) => [...(request.before ?? []), request].map(({ fn }) => fn.signature))
+const sent = () => submit.mock.calls.map(([request]) => [...(request.before ?? []), request].map(({ fn }) => fn.name))
 const connect = (canBatch: boolean) => {
   const provider = new FakeWallet(getDeployment().chainId)
   if (canBatch)
@@ -72,7 +71,7 @@ describe('the rewards that a withdrawal of everything leaves behind', () => {
       screen.getByText('Withdrawing everything leaves 22.043 CANDY ($0.22) of pending rewards behind'),
     ).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Compound and withdraw all' }))
-    expect(sent()).toEqual([['forceCompound()', 'withdrawAll()']])
+    expect(sent()).toEqual([['forceCompound', 'withdrawAll']])
     expect(submit.mock.lastCall?.[0].preview).toMatchObject({ arrives: [{ amountWei: (72_043n * E18) / 1_000n }] })
     expect(submit.mock.lastCall?.[0].preview).not.toHaveProperty('forfeits')
   })
@@ -81,7 +80,7 @@ describe('the rewards that a withdrawal of everything leaves behind', () => {
     connect(false)
     const { rerender } = render(offer())
     await userEvent.click(screen.getByRole('button', { name: 'Compound, then withdraw all' }))
-    expect(sent()).toEqual([['forceCompound()']])
+    expect(sent()).toEqual([['forceCompound']])
 
     const now = (outcome: TxOutcome) => outcomes.set(HASH, outcome)
     now('pending')
@@ -90,7 +89,7 @@ describe('the rewards that a withdrawal of everything leaves behind', () => {
     now('succeeded')
     rerender(offer({ pending: none }))
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw All' }))
-    expect(sent()).toEqual([['forceCompound()'], ['withdrawAll()']])
+    expect(sent()).toEqual([['forceCompound'], ['withdrawAll']])
     expect(submit.mock.lastCall?.[0].preview).not.toHaveProperty('forfeits')
   })
 

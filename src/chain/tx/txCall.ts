@@ -1,0 +1,35 @@
+import { type Address, type Hex, isAddress, ZERO_ADDRESS } from '@/lib/hex'
+import { encodeCall } from '../abi/codec'
+import type { ContractFunction } from '../abi/contractFunction'
+import { invalidContract } from '../calls/call'
+
+/** A call that changes the chain, as a contract's write method gives it: what a transaction does, without its gas and texts. */
+export interface TxCall<Output = unknown> {
+  readonly contract: Address
+  readonly fn: ContractFunction<readonly unknown[], Output>
+  readonly args: readonly unknown[]
+  /** Native base units. */
+  readonly value?: bigint
+}
+
+/** What a payable method takes after its arguments. */
+export interface TxValue {
+  /** Native base units. */
+  readonly value: bigint
+}
+
+/** @throws Error "Invalid 'address' parameter ..." for a contract that can be none: what is sent to nobody is lost */
+export function txCall<Output>(
+  contract: Address,
+  fn: ContractFunction<readonly unknown[], Output>,
+  args: readonly unknown[],
+  { value }: Partial<TxValue> = {},
+): TxCall<Output> {
+  if (!isAddress(contract) || contract === ZERO_ADDRESS) throw invalidContract(contract)
+  return { contract, fn, args, ...(value === undefined || value === 0n ? {} : { value }) }
+}
+
+/** Selector and arguments. @throws AbiEncodeError for an argument that its type cannot hold */
+export function callData({ fn, args }: Pick<TxCall, 'fn' | 'args'>): Hex {
+  return encodeCall(fn, args)
+}
