@@ -48,6 +48,13 @@ module.exports = {
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/routes[.]tsx?$' },
     },
     {
+      name: 'contracts-by-factory',
+      severity: 'error',
+      comment: 'Contracts are reached by their generated factories and hooks; the codec under them is chain\'s own. Tests may code by hand',
+      from: { path: '^src/', pathNot: '^src/chain/|[.]test[.]tsx?$|/testing/' },
+      to: { path: '^src/chain/(abi/(abiType|codec|composite|contractFunction|elementary)|calls/contractFactory)[.]ts$' },
+    },
+    {
       name: 'ethers-in-chain-only',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/chain/' },

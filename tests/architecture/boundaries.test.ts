@@ -15,6 +15,7 @@ const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] =
   ['known-layer', 'src/utils/layer.ts', use('@/lib/b')],
   ['feature-isolated', 'src/features/earn/isolated.ts', use('@/features/vault/b')],
   ['feature-entry', 'src/app/entry.ts', use('@/features/vault/b')],
+  ['contracts-by-factory', 'src/features/earn/codec.ts', use('@/chain/abi/codec')],
   [
     'ethers-in-chain-only',
     'src/store/ethers.ts',
@@ -40,6 +41,7 @@ const NEEDED: readonly (readonly [file: string, text: string])[] = [
   ...['src/lib', 'src/platform', 'src/config', 'src/chain', 'src/hooks', 'src/features/vault', 'devnet'].map(
     (folder) => [`${folder}/b.ts`, VALUE] as const,
   ),
+  ['src/chain/abi/codec.ts', VALUE],
   ['src/lib/circleBack.ts', use('./circle').replace('used', 'value')],
   ['src/hooks/testing/b.ts', VALUE],
   ['src/app/allowed.ts', use('@/lib/b')],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CONTRACTS_FOLDER, generateContracts, generateModule } from '../../scripts/generateContracts'
 
-describe('generated contract functions', () => {
+describe('generated contracts', () => {
   it('are what abis/ says: run `npm run abis` where this fails', () => {
     const expected = generateContracts()
     const actual = new Map(
@@ -25,7 +25,7 @@ describe('generated contract functions', () => {
 
   it.each([
     ['an overloaded function', [fn('mint'), fn('mint', [uint('quantity')])]],
-    ['a reserved name', [fn('delete')]],
+    ['a function that would hide the address', [fn('address')]],
     ['a type without a codec', [fn('call', [{ name: 'f', type: 'function' }])]],
   ])('refuse %s', (_what, abi) => {
     expect(() => generateModule('Bad', JSON.stringify(abi))).toThrow()
@@ -41,10 +41,21 @@ describe('generated contract functions', () => {
         fn('none'),
       ]),
     )
-    expect(text).toContain('one: ContractFunction<readonly [], bigint>')
-    expect(text).toContain('named: ContractFunction<readonly [], { readonly a: bigint; readonly b: bigint }>')
-    expect(text).toContain('unnamed: ContractFunction<readonly [], readonly [a: bigint, value1: bigint]>')
-    expect(text).toContain('none: ContractFunction<readonly [], undefined>')
+    expect(text).toContain('one(): ContractCall<bigint>')
+    expect(text).toContain('named(): ContractCall<{ readonly a: bigint; readonly b: bigint }>')
+    expect(text).toContain('unnamed(): ContractCall<readonly [a: bigint, value1: bigint]>')
+    expect(text).toContain('none(): ContractCall<undefined>')
+  })
+
+  it('have reads, writes, and payable writes that take a value after their arguments', () => {
+    const write = (name: string, stateMutability: string) => ({ ...fn(name, [uint('amount')]), stateMutability })
+    const text = generateModule(
+      'Good',
+      JSON.stringify([fn('total'), write('withdraw', 'nonpayable'), write('buy', 'payable')]),
+    )
+    expect(text).toContain('withdraw(amount: bigint): TxCall<undefined>')
+    expect(text).toContain('buy(amount: bigint, options: TxValue): TxCall<undefined>')
+    expect(text).toMatch(/contractFactory<GoodContract>\(\n {2}{\n {4}total: .*\n {2}},\n {2}{\n {4}withdraw: .*\n {2}},\n {2}{\n {4}buy: /)
   })
 
   it('decode of an event what is not indexed', () => {
@@ -55,6 +66,6 @@ describe('generated contract functions', () => {
     ]
     const text = generateModule('Loud', JSON.stringify([{ type: 'event', name: 'Paid', inputs }]))
     expect(text).toContain('paidEvent: ContractEvent<{ readonly amount: bigint; readonly fee: bigint }>')
-    expect(text).toContain('data: /* @__PURE__ */ struct({ amount: uint256, fee: uint256 })')
+    expect(text).toContain(', /* @__PURE__ */ struct({ amount: uint256, fee: uint256 }))')
   })
 })
