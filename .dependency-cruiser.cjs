@@ -50,9 +50,12 @@ module.exports = {
     {
       name: 'contracts-by-factory',
       severity: 'error',
-      comment: 'Contracts are reached by their generated factories and hooks; the codec under them is chain\'s own. Tests may code by hand',
+      comment:
+        "Contracts are reached by their generated factories and hooks; the codec under them is chain's own. Tests may code by hand",
       from: { path: '^src/', pathNot: '^src/chain/|[.]test[.]tsx?$|/testing/' },
-      to: { path: '^src/chain/(abi/(abiType|codec|composite|contractFunction|elementary)|calls/contractFactory)[.]ts$' },
+      to: {
+        path: '^src/chain/(abi/(abiType|codec|composite|contractFunction|elementary)|calls/contractFactory)[.]ts$',
+      },
     },
     {
       name: 'ethers-in-chain-only',

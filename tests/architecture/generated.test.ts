@@ -55,7 +55,9 @@ describe('generated contracts', () => {
     )
     expect(text).toContain('withdraw(amount: bigint): TxCall<undefined>')
     expect(text).toContain('buy(amount: bigint, options: TxValue): TxCall<undefined>')
-    expect(text).toMatch(/contractFactory<GoodContract>\(\n {2}{\n {4}total: .*\n {2}},\n {2}{\n {4}withdraw: .*\n {2}},\n {2}{\n {4}buy: /)
+    expect(text).toMatch(
+      /contractFactory<GoodContract>\(\n {2}{\n {4}total: .*\n {2}},\n {2}{\n {4}withdraw: .*\n {2}},\n {2}{\n {4}buy: /,
+    )
   })
 
   it('decode of an event what is not indexed', () => {

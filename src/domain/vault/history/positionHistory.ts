@@ -1,4 +1,3 @@
-import { decodeData } from '@/chain/abi/codec'
 import { transferEvent } from '@/chain/contracts/erc20'
 import { depositEvent, totalsEvent, withdrawEvent } from '@/chain/contracts/vault'
 import { createLogHistory } from '@/chain/logs/logHistory'
@@ -101,11 +100,11 @@ function toMove(log: ChainLog, self: Hex, nobody: Hex): Move | undefined {
     topics: [topic, first, second],
     data,
   } = log
-  if (topic === depositEvent.topic) return { kind: 'deposit', log, amount: decodeData(depositEvent.data, data).amount }
+  if (topic === depositEvent.topic) return { kind: 'deposit', log, amount: depositEvent.decode(data).amount }
   if (topic === withdrawEvent.topic)
-    return { kind: 'withdraw', log, amount: decodeData(withdrawEvent.data, data).amount }
+    return { kind: 'withdraw', log, amount: withdrawEvent.decode(data).amount }
   if (first === second) return undefined
-  const shares = decodeData(transferEvent.data, data)
+  const shares = transferEvent.decode(data)
   const kind = first === nobody || second === nobody ? 'issue' : 'transfer'
   return { kind, log, amount: second === self ? shares : -shares }
 }
@@ -125,5 +124,5 @@ function byAge(a: ChainLog, b: ChainLog): number {
 /** What all shares stood for when a log was written; a transfer itself changes nothing of that. */
 function totalsBefore(totals: readonly ChainLog[], log: ChainLog): VaultTotals | undefined {
   const last = totals.filter((each) => byAge(each, log) < 0).at(-1)
-  return last && decodeData(totalsEvent.data, last.data)
+  return last && totalsEvent.decode(last.data)
 }
