@@ -24,7 +24,7 @@ export async function checkRates(
   multicall: Address,
   { vaults }: Deployment,
 ): Promise<readonly Finding[]> {
-  const sources = Object.entries(vaults).flatMap(([id, deployed]) =>
+  const sources = Object.entries(vaults.list).flatMap(([id, deployed]) =>
     deployed.yieldSource.kind === 'interestRate' ? [{ id, deployed, source: deployed.yieldSource }] : [],
   )
   const findings = sources.map(async ({ id, deployed, source }): Promise<Finding[]> => {

@@ -143,8 +143,17 @@ export type ContractName =
 /** Every contract that the deployment names, whichever section it is in. Vaults and tokens are lists of their own. */
 export function namedAddresses(deployment: Deployment): Readonly<Partial<Record<ContractName, Address>>> {
   const { contracts, exchange, prices, farms, vaults, lock, nft, zap, inscriptions } = deployment
-  const sections = [prices, farms, vaults, lock, nft, zap, inscriptions].map((section) => section.contracts)
-  return Object.assign({}, contracts, exchange?.contracts, ...sections)
+  return {
+    ...contracts,
+    ...exchange?.contracts,
+    ...prices.contracts,
+    ...farms.contracts,
+    ...vaults.contracts,
+    ...lock.contracts,
+    ...nft.contracts,
+    ...zap.contracts,
+    ...inscriptions.contracts,
+  }
 }
 
 let current: Deployment | undefined

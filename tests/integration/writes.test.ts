@@ -115,7 +115,7 @@ describe('a write', () => {
   })
 
   it('creates the strategy of a vault that has none', async () => {
-    const waiting = Object.values(vaults).find(({ shareToken }) => shareToken === ZERO_ADDRESS)
+    const waiting = Object.values(vaults.list).find(({ shareToken }) => shareToken === ZERO_ADDRESS)
     if (waiting === undefined) throw new Error('Every vault has a strategy')
     await send({ ...vaultFactoryContract(factory).createCandyStrategy(waiting.underlying), ...common })
     expect(await read(vaultFactoryContract(factory).getToken(waiting.underlying))).not.toBe(ZERO_ADDRESS)
