@@ -11,6 +11,8 @@ const APP = '/src/app/start.tsx'
 const FIRST_PAGE = '/src/features/earn/EarnPage.tsx'
 /** What many pages have in common with what every page fetches once it is drawn: apart from the rest of what pages share. */
 const AFTERWARDS = /\/src\/(lib\/duration|ui\/Notice|store\/multicall\/agreement|chain\/nodes\/filterNodes)\.tsx?$/
+/** The dialog, which what every page fetches once it is drawn needs, and many pages. */
+const DIALOG = /\/src\/(ui\/(Dialog|openDialogs)|widgets\/pages\/lazyDialog)\.tsx?$/
 /** What asks a service again and again, with the library that does. */
 const SERVICES = /\/src\/hooks\/useService\.ts$|node_modules\/(swr|dequal|use-sync-external-store)\//
 /** What reads answers and kept state by schemas. */
@@ -53,6 +55,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'afterwards', test: AFTERWARDS, priority: 0.5 },
     // Most pages ask a service; those of the exchange draw their forms without one.
     { name: 'services', test: SERVICES, priority: 1 },
+    { name: 'dialog', test: DIALOG, priority: 1 },
     // What most other pages share, in one file instead of a dozen small ones.
     { name: 'common', test: SHAREABLE, minShareCount: 8, priority: 0.2 },
     // The same for the pages of the exchange.

@@ -88,7 +88,8 @@ describe('the published site', () => {
       )
     const scripts = hashes(/<script(?: type="importmap")?>(.*?)<\/script>/gs)
     const styles = hashes(/<style>(.*?)<\/style>/gs)
-    expect([scripts.length, styles.length]).toEqual([3, 1])
+    // The import map, the theme, the first read and the first texts.
+    expect([scripts.length, styles.length]).toEqual([4, 1])
     expect(/script-src ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual(["'self'", ...scripts])
     expect(/style-src ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual(expect.arrayContaining(styles))
     expect(html).not.toMatch(/rel="stylesheet"|<script src=|%[A-Zt]/)

@@ -44,9 +44,8 @@ test('another page and another language bring only what is on the page', async (
 })
 
 test.describe('texts that cannot be had', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
-
-  test('of a dialog: it says so, comes when it is tried again, and what was typed stays', async ({ page }) => {
+  test('of a dialog: it says so, comes when it is tried again, and what was typed stays', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 503.*\/assets\/texts\/.*\/tokens\.json/)
     await page.route('**/assets/texts/*/tokens.json', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/swap')
     const amount = from(page)
@@ -61,7 +60,8 @@ test.describe('texts that cannot be had', () => {
     await expect(amount).toHaveValue('12')
   })
 
-  test('of a page: it says so, and comes when it is tried again', async ({ page }) => {
+  test('of a page: it says so, and comes when it is tried again', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_FAILED .*\/assets\/texts\/.*\/zap\.json/)
     await page.route('**/assets/texts/*/zap.json', (route) => route.abort())
     await page.goto('/zap')
     await expect(page.getByRole('main').getByRole('alert')).toContainText('This part could not be loaded')
@@ -70,7 +70,8 @@ test.describe('texts that cannot be had', () => {
     await expect(page.getByRole('heading', HEADING)).toBeVisible()
   })
 
-  test('of a language: the page stays as it is', async ({ page }) => {
+  test('of a language: the page stays as it is', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_FAILED .*\/assets\/texts\/es-ES-.*\/earn\.json/)
     await page.route('**/assets/texts/es-ES-*/earn.json', (route) => route.abort())
     await page.goto('/earn')
     const heading = page.getByRole('heading', HEADING)
