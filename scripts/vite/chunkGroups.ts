@@ -21,7 +21,7 @@ const SCHEMAS = /\/src\/lib\/schema\.ts$|node_modules\/valibot\//
 const EXCHANGE =
   /\/src\/(domain\/(token-list\/(useAddToken|useTokenGate|model\/(imitation|tokenRisk))|token\/(model\/maxAmount|useCurrencyBalance))\.ts|hooks\/useSwapSettings\.ts|ui\/Tooltip\.tsx|widgets\/page-header\/)/
 /** All but the pages, the start of the app, and what only pages with a long list need: they have chunks of their own. */
-const SHAREABLE = /\/src\/(?!features\/|widgets\/finder\/|app\/start\.tsx$)/
+const SHAREABLE = /\/src\/(?!features\/|widgets\/(finder|long-list)\/|app\/start\.tsx$)/
 
 /** The modules that one needs at once, itself included. */
 function closure(id: string, context: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {

@@ -78,8 +78,8 @@ export async function measureLongList(browser: Browser, siteUrl: string): Promis
   const rpcBodyKb = rpc.bodyBytes() / 1000
 
   const frameMs = await scroll(page)
-  const rows = await page.locator('[data-view] > li').count()
-  const drawnRows = await page.locator('[data-view] > li:has(a)').count()
+  const rows = await page.locator('[data-view] [role="listitem"]').count()
+  const drawnRows = await page.locator('[data-view] [role="listitem"]:has(a)').count()
 
   await page.getByRole('searchbox').focus()
   for (const key of 'cro usdc') await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 60 })

@@ -10,7 +10,7 @@ export const rowColumns = {
 export const rowPadding = theme.space[20]
 
 const row = css`
-  [data-view='table'] > & {
+  [data-view='table'] & {
     grid-template: 'mark name protocol apy tvl deposited earned star arrow' / ${rowColumns.desktop};
     min-block-size: 4rem;
     column-gap: ${theme.space[20]};
@@ -83,7 +83,7 @@ const row = css`
 `
 
 const card = css`
-  [data-view='cards'] > & {
+  [data-view='cards'] & {
     grid-template:
       'mark name name star' auto
       'mark protocol protocol star' auto
@@ -112,7 +112,7 @@ const card = css`
   }
 `
 
-export const Row = styled.li`
+export const Row = styled.div`
   position: relative;
   display: grid;
   align-items: center;
@@ -197,7 +197,7 @@ const figureAreas = css`
   }
   /* What is in an older vault is a deposit too. */
   ${theme.list.tablet} {
-    [data-view='table'] > li > & > [data-old] {
+    [data-view='table'] & > [data-old] {
       grid-area: deposited;
     }
   }
@@ -215,7 +215,7 @@ const figureAreas = css`
 export const Figures = styled.dl`
   display: contents;
   ${figureAreas}
-  [data-view='cards'] > li > & {
+  [data-view='cards'] & {
     display: flex;
     flex-wrap: wrap;
     grid-column: 1 / -1;
@@ -271,12 +271,12 @@ export const Instead = styled.div`
   ${theme.list.compact} {
     grid-column: tvl-start / deposited-end;
   }
-  [data-view='cards'] > li > & {
+  [data-view='cards'] & {
     grid-area: figures;
     text-align: start;
   }
   ${theme.list.phone} {
-    [data-view='table'] > li > & {
+    [data-view='table'] & {
       grid-row: 3;
       grid-column: 2 / -1;
       text-align: start;

@@ -30,9 +30,9 @@ const idle = { isSaved: false, isDrawn: true, onSave: () => undefined }
 const show = (card: EarnCardView, change: Partial<VaultCardProps> = {}) =>
   render(
     frame(
-      <ul>
+      <div role="list">
         <VaultCard {...idle} view={card} {...change} />
-      </ul>,
+      </div>,
     ),
   )
 
@@ -84,9 +84,9 @@ describe('VaultCard', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith('vvs-cro-usdc')
     rerender(
       frame(
-        <ul>
+        <div role="list">
           <VaultCard {...idle} view={view} isSaved />
-        </ul>,
+        </div>,
       ),
     )
     expect(screen.getByRole('button', { pressed: true })).toBeVisible()

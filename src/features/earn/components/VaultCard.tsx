@@ -23,7 +23,7 @@ export interface VaultActs {
 export interface VaultCardProps extends VaultActs {
   readonly view: EarnCardView
   readonly isSaved: boolean
-  /** False for a row that is far away: its name, to be found by the browser's search, in its place. Its element stays the same, for it is watched. */
+  /** False for a row that is far away: its name, to be found by the browser's search, in its place. */
   readonly isDrawn: boolean
 }
 
@@ -34,7 +34,7 @@ const fromList = fromPage(routes.earn)
 export const VaultCard = memo(function VaultCard({ isDrawn, ...props }: VaultCardProps) {
   const { id, name, protocol } = props.view
   return (
-    <Row data-testid={`vault-card-${id}`}>
+    <Row role="listitem" data-testid={`vault-card-${id}`}>
       {isDrawn ? <CardContent {...props} /> : <span data-area="name">{`${name} ${protocol}`}</span>}
     </Row>
   )

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
+import { LongList } from '@/widgets/long-list/LongList'
+import type { EarnCardView } from '../model/earnCard'
 import { rowColumns, rowPadding } from './VaultCard.styles'
 
 export const Frame = styled.div`
@@ -45,16 +47,19 @@ export const ColumnNames = styled.div`
   }
 `
 
-export const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  &[data-view='cards'] {
+export const Rows = styled(LongList<EarnCardView>)`
+  &[data-view='table'] > [data-chunk] + [data-chunk] {
+    border-block-start: 1px solid ${theme.color.line};
+  }
+  &[data-view='cards'],
+  &[data-view='cards'] > [data-chunk] {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
     gap: ${theme.space[16]};
     ${theme.media.phone} {
       gap: ${theme.space[12]};
     }
+  }
+  &[data-view='cards'] > [data-chunk] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   }
 `

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testEntry } from '@/features/earn/testing/entries'
@@ -16,8 +16,8 @@ class FakeObserver {
   observe(row: Element) {
     watched.add(row)
   }
-  disconnect() {
-    watched.clear()
+  unobserve(row: Element) {
+    watched.delete(row)
   }
 }
 
@@ -34,11 +34,12 @@ const list = (count: number, rowsAbove = 0) => {
 }
 const show = (count: number, rowsAbove?: number) => render(list(count, rowsAbove))
 // By selectors, for roles of hundreds of rows take seconds.
-const rows = () => document.querySelectorAll('li')
-const drawn = () => document.querySelectorAll('li a').length
+const rows = () => document.querySelectorAll('[role="listitem"]')
+const drawn = () => document.querySelectorAll('[role="listitem"] a').length
+const CHUNK_ROWS = 12
 const look = (index: number, isIntersecting: boolean) => {
-  const target = rows()[index]
-  if (target === undefined || !watched.has(target)) throw new Error(`Row ${index} is not watched`)
+  const target = rows()[index]?.parentElement
+  if (target === undefined || target === null || !watched.has(target)) throw new Error(`Row ${index} is not watched`)
   act(() => seen([{ target, isIntersecting }]))
 }
 
@@ -65,31 +66,33 @@ describe('VaultList', () => {
     expect(drawn()).toBe(2)
   })
 
-  it('shows the names alone of the rows that are far away', () => {
+  it('shows the names alone of the rows that are far away', async () => {
     show(400)
     expect(rows()).toHaveLength(400)
     expect(drawn()).toBe(FIRST)
     expect(screen.getByTestId('vault-card-v-240')).toHaveTextContent(/./)
     look(240, true)
-    expect(drawn()).toBe(FIRST + 8)
+    await waitFor(() => expect(drawn()).toBe(FIRST + CHUNK_ROWS))
     expect(screen.getByTestId('vault-card-v-240').querySelector('a')).not.toBeNull()
     look(240, false)
-    expect(drawn()).toBe(FIRST)
+    await waitFor(() => expect(drawn()).toBe(FIRST))
   })
 
-  it('keeps near rows drawn when lists above it grow', () => {
-    const { rerender } = show(400)
+  it('keeps near rows drawn when lists above it grow', async () => {
+    const { rerender } = show(400, FIRST)
     look(0, true)
-    look(8, true)
-    rerender(list(400, FIRST))
-    expect(drawn()).toBe(16)
+    await waitFor(() => expect(drawn()).toBe(CHUNK_ROWS))
+    rerender(list(400, 2 * FIRST))
+    expect(drawn()).toBe(CHUNK_ROWS)
   })
 
-  it('does not take away the row that has the focus', () => {
+  it('does not take away the row that has the focus', async () => {
     show(400)
     look(240, true)
+    await waitFor(() => expect(drawn()).toBe(FIRST + CHUNK_ROWS))
     screen.getByTestId('vault-card-v-243').querySelector('a')?.focus()
     look(240, false)
     expect(screen.getByTestId('vault-card-v-243')).toContainElement(document.activeElement as HTMLElement)
+    expect(drawn()).toBe(FIRST + CHUNK_ROWS)
   })
 })

@@ -1,7 +1,6 @@
-import { useRef } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
+import { useIsPhone } from '@/ui/useIsPhone'
 import type { FinderView } from '@/widgets/finder/model/finderQuery'
-import { useNearRows } from '../hooks/useNearRows'
 import type { EarnCardView } from '../model/earnCard'
 import { type VaultActs, VaultCard } from './VaultCard'
 import { ColumnNames, Frame, Rows } from './VaultList.styles'
@@ -18,17 +17,27 @@ export interface VaultListProps extends VaultActs {
 
 /** What a first window shows, of any size: rows that are drawn at once. */
 const FIRST_ROWS = 12
+/** Of twelve rows; beside each other there are three cards. */
+const chunkHeights = {
+  table: { phone: 'calc(12 * 4.5rem)', desktop: 'calc(12 * 4rem)' },
+  cards: { phone: 'calc(12 * (12.5rem + 12px))', desktop: 'calc(4 * (12.5rem + 16px))' },
+} as const
 
 /** Vaults below each other as a table, or beside each other as cards. Of those far from the window there are the names alone. */
 export function VaultList({ cards, view, savedIds, label, rowsAbove = 0, onSave }: VaultListProps) {
-  const listRef = useRef<HTMLUListElement>(null)
-  const isNear = useNearRows(listRef, cards, Math.max(0, FIRST_ROWS - rowsAbove))
+  const isPhone = useIsPhone()
   const rows = (
-    <Rows ref={listRef} data-view={view} aria-label={label}>
-      {cards.map((card, index) => (
-        <VaultCard key={card.id} view={card} isDrawn={isNear(index)} isSaved={savedIds.has(card.id)} onSave={onSave} />
-      ))}
-    </Rows>
+    <Rows
+      data-view={view}
+      aria-label={label}
+      rows={cards}
+      rowKey={({ id }) => id}
+      alwaysDrawn={FIRST_ROWS - rowsAbove}
+      chunkHeight={chunkHeights[view][isPhone ? 'phone' : 'desktop']}
+      renderRow={(card: EarnCardView, isDrawn) => (
+        <VaultCard view={card} isDrawn={isDrawn} isSaved={savedIds.has(card.id)} onSave={onSave} />
+      )}
+    />
   )
   if (view === 'cards') return rows
   return (
