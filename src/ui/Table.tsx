@@ -106,9 +106,12 @@ const Styled = styled.table<{ $isCards: boolean }>`
   ${({ $isCards }) => ($isCards ? asCards : asScroller)}
 `
 
-interface TableColumn<Row> {
+export interface TableColumn<Row> {
   readonly id: string
   readonly header: string
+  /** Drawn in the head in place of the header's text. */
+  readonly head?: ReactNode
+  readonly ariaSort?: 'ascending' | 'descending' | 'none' | undefined
   readonly cell: (row: Row) => ReactNode
   /** `end` for numbers. */
   readonly align?: 'start' | 'end'
@@ -137,9 +140,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, onPhone = 'cards' }
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ id, header, align }) => (
-              <th key={id} role="columnheader" scope="col" data-align={align}>
-                {header}
+            {columns.map(({ id, header, head = header, align, ariaSort }) => (
+              <th key={id} role="columnheader" scope="col" data-align={align} aria-sort={ariaSort}>
+                {head}
               </th>
             ))}
           </tr>

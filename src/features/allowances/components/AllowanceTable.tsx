@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { addressLink } from '@/config/explorer'
 import { useTranslation } from '@/i18n/useTranslation'
-import { formatAmount } from '@/lib/amount'
+import { formatAmount, toAmountText } from '@/lib/amount'
 import { figureView } from '@/lib/figureView'
 import { shortenHex } from '@/lib/hex'
+import { ready, valueOf } from '@/lib/loadable'
 import { Badge } from '@/ui/Badge'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Figure } from '@/ui/Figure'
-import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { DataTable } from '@/widgets/table/DataTable'
 import type { AllowanceRow, LiveAllowance } from '../model/allowances'
 import { riskText } from '../model/risk'
 
@@ -77,31 +78,47 @@ export interface AllowanceTableProps {
 /** Who may take how much of what. */
 export function AllowanceTable({ rows, action }: AllowanceTableProps) {
   const { t, tText } = useTranslation()
+  const nameOf = ({ question: { label, symbol } }: Pick<AllowanceRow, 'question'>) =>
+    label === undefined ? symbol : tText(label)
   return (
-    <Table
+    <DataTable
       caption={t('allowances.title')}
-      rows={rows}
+      rows={ready(rows)}
+      empty={null}
+      exportName="allowances"
       rowKey={({ question: { kind, token, spender } }) => `${kind}-${token}-${spender}`}
       columns={[
         {
           id: 'token',
           header: t('allowances.column.token'),
-          cell: ({ question }) => (
-            <bdi title={question.token}>{question.label === undefined ? question.symbol : tText(question.label)}</bdi>
-          ),
+          sortBy: nameOf,
+          exportText: nameOf,
+          cell: ({ question }) => <bdi title={question.token}>{nameOf({ question })}</bdi>,
         },
         {
           id: 'spender',
           header: t('allowances.column.spender'),
+          sortBy: ({ question: { spender, spenderName } }) =>
+            spenderName === undefined ? spender : tText(spenderName),
+          exportText: ({ question }) => question.spender,
           cell: (allowance) => <SpenderCell allowance={allowance} />,
         },
         {
           id: 'amount',
           header: t('allowances.column.amount'),
           align: 'end',
+          exportText: ({ amount, question: { decimals } }) =>
+            amount === 'unlimited' ? amount : decimals === undefined ? String(amount) : toAmountText(amount, decimals),
           cell: (allowance) => <AmountCell allowance={allowance} />,
         },
-        { id: 'risk', header: t('allowances.column.risk'), align: 'end', cell: (row) => <RiskCell row={row} /> },
+        {
+          id: 'risk',
+          header: t('allowances.column.risk'),
+          align: 'end',
+          sortBy: ({ risk }) => valueOf(risk)?.usd,
+          exportText: ({ risk }) => valueOf(risk)?.usd?.toFixed() ?? '',
+          cell: (row) => <RiskCell row={row} />,
+        },
         ...(action === undefined
           ? []
           : [

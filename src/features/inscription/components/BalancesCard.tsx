@@ -7,11 +7,10 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
-import { Skeleton } from '@/ui/Skeleton'
-import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { DataTable } from '@/widgets/table/DataTable'
 import { Breakable } from './InscriptionPage.styles'
 
 export interface BalancesCardProps {
@@ -52,9 +51,7 @@ export function BalancesCard({ hasIndexer, hasAccount, balances, onRetry }: Bala
 
 function Balances({ balances }: { readonly balances: Loadable<readonly InscriptionBalance[]> }) {
   const { t, locale } = useTranslation()
-  if (balances.status === 'loading') return <Skeleton width="100%" height="6rem" />
   if (balances.status === 'failed') return null
-  if (balances.value.length === 0) return <EmptyState title={t('inscription.balances.empty')} />
   return (
     <Stack gap={12}>
       {balances.status === 'stale' && (
@@ -62,16 +59,26 @@ function Balances({ balances }: { readonly balances: Loadable<readonly Inscripti
           {t('inscription.indexer.stale', { time: new Date(balances.asOfMs).toLocaleTimeString(locale) })}
         </Text>
       )}
-      <Table
+      <DataTable
         caption={t('inscription.balances')}
-        rows={balances.value}
+        rows={balances}
+        empty={<EmptyState title={t('inscription.balances.empty')} />}
+        exportName="inscriptions"
         rowKey={({ tick }) => tick}
         columns={[
-          { id: 'tick', header: t('inscription.tick'), cell: ({ tick }) => <Breakable>{tick}</Breakable> },
+          {
+            id: 'tick',
+            header: t('inscription.tick'),
+            sortBy: ({ tick }) => tick,
+            exportText: ({ tick }) => tick,
+            cell: ({ tick }) => <Breakable>{tick}</Breakable>,
+          },
           {
             id: 'amount',
             header: t('inscription.balances.amount'),
             align: 'end',
+            sortBy: ({ amount }) => amount,
+            exportText: ({ amount }) => String(amount),
             cell: ({ amount }) => <Breakable>{formatAmount(amount, 0, { locale })}</Breakable>,
           },
         ]}

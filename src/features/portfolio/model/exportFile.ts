@@ -1,10 +1,10 @@
 import type { Deployment } from '@/config/deployment'
 import type { ExtraGain } from '@/domain/vault/model/extraRewards'
 import { toAmountText } from '@/lib/amount'
+import { toCsv } from '@/lib/csv'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
-import { toCsv } from './csv'
 import type { Gain, Group, GroupId, Position } from './position'
 import { totalOf } from './total'
 
