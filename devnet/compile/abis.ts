@@ -22,6 +22,7 @@ const ABI_NAMES = [
   'Erc20',
   'Erc20Permit',
   'Erc721',
+  'Erc721Metadata',
   'Wcro',
   'Pair',
   'PairLiquidity',

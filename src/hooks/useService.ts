@@ -11,6 +11,8 @@ interface ServiceOptions<T> {
   readonly version?: number
   /** Says that a value is older than something else that is shown: it is asked again after a block instead of a minute. */
   readonly isBehind?: (value: T) => boolean
+  /** What the key names never changes: it is asked once. */
+  readonly isFixed?: boolean
 }
 
 /**
@@ -20,14 +22,17 @@ interface ServiceOptions<T> {
 export function useService<T>(
   key: string | undefined,
   load: () => Promise<T>,
-  { version = 0, isBehind }: ServiceOptions<T> = {},
+  { version = 0, isBehind, isFixed = false }: ServiceOptions<T> = {},
 ): Loadable<T> {
   const { data, error, mutate } = useSWR<{ readonly value: T; readonly readAtMs: number }, unknown>(
     key ?? null,
     async () => ({ value: await load(), readAtMs: Date.now() }),
     {
-      refreshInterval: (latest) =>
-        latest !== undefined && isBehind?.(latest.value) === true ? CATCH_UP_MS : REFRESH_MS,
+      refreshInterval: (latest) => {
+        if (isFixed) return 0
+        return latest !== undefined && isBehind?.(latest.value) === true ? CATCH_UP_MS : REFRESH_MS
+      },
+      ...(isFixed && { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }),
     },
   )
   useEffect(() => {

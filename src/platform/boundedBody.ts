@@ -1,18 +1,35 @@
-/** The body of a response as text. @throws Error where it is longer than `maxBytes`, which is read no further */
-export async function readBounded(response: Response, maxBytes: number): Promise<string> {
-  if (response.body === null) return ''
+import { toBase64 } from '@/lib/dataUri'
+
+/** The body of a response piece by piece. @throws Error where it is longer than `maxBytes`, which is read no further */
+async function forEachChunk(response: Response, maxBytes: number, take: (chunk: Uint8Array) => void): Promise<void> {
+  if (response.body === null) return
   const reader = response.body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
   let bytes = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return
     bytes += value.byteLength
     if (bytes > maxBytes) {
       await reader.cancel()
       throw new Error('The answer is too long')
     }
-    text += decoder.decode(value, { stream: true })
+    take(value)
   }
+}
+
+/** The body of a response as text. @throws Error where it is longer than `maxBytes` */
+export async function readBounded(response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  await forEachChunk(response, maxBytes, (chunk) => {
+    text += decoder.decode(chunk, { stream: true })
+  })
+  return text + decoder.decode()
+}
+
+/** The body of a response as base64. @throws Error where it is longer than `maxBytes` */
+export async function readBoundedBase64(response: Response, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  await forEachChunk(response, maxBytes, (chunk) => chunks.push(new Uint8Array(chunk)))
+  return toBase64(new Uint8Array(await new Blob(chunks).arrayBuffer()))
 }

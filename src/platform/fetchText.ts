@@ -1,4 +1,4 @@
-import { readBounded } from './boundedBody'
+import { readBounded, readBoundedBase64 } from './boundedBody'
 
 /** One request for a text, with its limits. */
 export interface TextRequest {
@@ -8,6 +8,8 @@ export interface TextRequest {
   /** More than this is not read. */
   readonly maxBytes: number
   readonly timeoutMs: number
+  /** How the answer is given: as it is, or bytes that are no text as base64. */
+  readonly as?: 'base64'
 }
 
 export interface TextAnswer {
@@ -29,7 +31,7 @@ export function isSuccess({ status }: TextAnswer): boolean {
  * Fetches a text without credentials. What is posted goes to the address that was named and follows no redirect.
  * @throws Error where nothing answers in time, or more than `maxBytes`
  */
-export async function fetchText({ url, json, maxBytes, timeoutMs }: TextRequest): Promise<TextAnswer> {
+export async function fetchText({ url, json, maxBytes, timeoutMs, as }: TextRequest): Promise<TextAnswer> {
   const post: RequestInit =
     json === undefined
       ? {}
@@ -38,6 +40,6 @@ export async function fetchText({ url, json, maxBytes, timeoutMs }: TextRequest)
   return {
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
-    text: await readBounded(response, maxBytes),
+    text: await (as === 'base64' ? readBoundedBase64 : readBounded)(response, maxBytes),
   }
 }

@@ -35,7 +35,8 @@ test('locks CRO at the rate shown, counts down, and pays it out deferredStart', 
   expect(before - (await chain.nativeBalanceOf(account))).toBeGreaterThan(parseUnits('2000', 18))
 
   const item = itemOf(page, 3)
-  await expect(item.getByRole('img', { name: /^Unlocks in/ })).toBeVisible()
+  await expect(item.getByRole('img', { name: /^Locked until/ })).toBeVisible()
+  await expect(item.getByRole('time')).toHaveText(/^Unlocks in \d min \d+ sec/)
   await expect(item.getByText('2,000.002283', { exact: true })).toBeVisible()
   await expect(item.getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
 

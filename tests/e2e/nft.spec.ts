@@ -35,6 +35,10 @@ test('the loyalty NFT is minted once, and its reward claimed once', async ({ pag
   await clickAndConfirm(loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' }))
   await expect(page.getByText('You have minted Sundial Loyalty NFT 2023!')).toBeVisible()
   await expect(loyalty(page).getByRole('button', { name: 'You hold one already' })).toBeDisabled()
+  const picture = loyalty(page).getByRole('img', { name: /^Loyalty NFT 2023 #\d+$/ })
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml;base64,/)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
   const before = await chain.balanceOf(wcro, account)
   await clickAndConfirm(claim(page).getByRole('button', { name: 'Claim 100 WCRO' }))

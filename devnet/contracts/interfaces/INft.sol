@@ -36,6 +36,7 @@ interface ILoyaltyNft is ITimeWindow {
     function mint() external payable;
     function price() external view returns (uint256);
     function balanceOf(address account) external view returns (uint256);
+    function tokenOfOwnerByIndex(address account, uint256 index) external view returns (uint256 tokenId);
 }
 
 interface ILoyaltyClaim is ITimeWindow {

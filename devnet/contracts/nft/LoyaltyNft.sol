@@ -6,6 +6,7 @@ import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import {ERC721Enumerable} from "@openzeppelin/contracts/token/ERC721/extensions/ERC721Enumerable.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {ILoyaltyNft} from "../interfaces/INft.sol";
+import {OnChainArt} from "./OnChainArt.sol";
 import {TimeWindow} from "./TimeWindow.sol";
 
 /// No account ever holds two, by minting or by transfer.
@@ -26,6 +27,15 @@ contract LoyaltyNft is ILoyaltyNft, ERC721Enumerable, TimeWindow {
         require(msg.value == price, "Wrong price");
         _mint(msg.sender, ++lastTokenId);
         Address.sendValue(treasury, msg.value);
+    }
+
+    function tokenURI(uint256 tokenId) public view override returns (string memory) {
+        _requireOwned(tokenId);
+        return OnChainArt.tokenUri(name(), tokenId, "#17683f", "#f4efe2");
+    }
+
+    function tokenOfOwnerByIndex(address account, uint256 index) public view override(ILoyaltyNft, ERC721Enumerable) returns (uint256) {
+        return super.tokenOfOwnerByIndex(account, index);
     }
 
     function balanceOf(address account) public view override(ILoyaltyNft, ERC721, IERC721) returns (uint256) {

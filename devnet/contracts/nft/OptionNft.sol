@@ -7,6 +7,7 @@ import {ERC721Burnable} from "@openzeppelin/contracts/token/ERC721/extensions/ER
 import {ERC721Enumerable} from "@openzeppelin/contracts/token/ERC721/extensions/ERC721Enumerable.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {IOptionNft} from "../interfaces/INft.sol";
+import {OnChainArt} from "./OnChainArt.sol";
 
 contract OptionNft is IOptionNft, ERC721Enumerable, ERC721Burnable {
     uint256 public constant maxSupply = 1000;
@@ -25,6 +26,11 @@ contract OptionNft is IOptionNft, ERC721Enumerable, ERC721Burnable {
         require(msg.value == price * quantity, "Wrong price");
         for (uint256 i = 0; i < quantity; ++i) _mint(msg.sender, ++minted);
         Address.sendValue(treasury, msg.value);
+    }
+
+    function tokenURI(uint256 tokenId) public view override returns (string memory) {
+        _requireOwned(tokenId);
+        return OnChainArt.tokenUri(name(), tokenId, "#20254a", "#f2b544");
     }
 
     function balanceOf(address account) public view override(IOptionNft, ERC721, IERC721) returns (uint256) {

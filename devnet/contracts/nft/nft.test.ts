@@ -61,6 +61,28 @@ describe('OptionNft', () => {
     }))
 })
 
+describe('the art of both', () => {
+  const base64 = (uri: unknown, type: string) => {
+    const [head, body = ''] = String(uri).split(',')
+    expect(head).toBe(`data:${type};base64`)
+    return Buffer.from(body, 'base64').toString('utf8')
+  }
+
+  it.each([
+    ['OptionNft', [] as const, [1], 100n * CRO, 'Option NFT'],
+    ['LoyaltyNft', [0, OPENS] as const, [], 50n * CRO, 'Loyalty NFT 2023'],
+  ])('of %s stands on the chain, for tokens that exist', (contract, times, args, value, name) =>
+    chain.apart(async () => {
+      const nft = await chain.deploy(contract, [treasury, ...times])
+      await nft.send(ann, 'mint', [...args], value)
+      const metadata = JSON.parse(base64(await nft.read('tokenURI', [1]), 'application/json')) as Record<string, string>
+      expect(metadata['name']).toBe(`${name} #1`)
+      expect(base64(metadata['image'], 'image/svg+xml')).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 320 320">.*<\/svg>$/)
+      await expect(nft.read('tokenURI', [2])).rejects.toThrow()
+    }),
+  )
+})
+
 describe('OptionExercise', () => {
   let nft: TestContract
   let token: TestContract

@@ -18,6 +18,8 @@ export interface LoyaltyNftContract {
   opensAt(): ContractCall<bigint>
   /** price() view returns (uint256) */
   price(): ContractCall<bigint>
+  /** tokenOfOwnerByIndex(address account, uint256 index) view returns (uint256 tokenId) */
+  tokenOfOwnerByIndex(account: Address, index: bigint): ContractCall<bigint>
 }
 
 export const loyaltyNftContract: ContractFactory<LoyaltyNftContract> = /* @__PURE__ */ contractFactory<LoyaltyNftContract>(
@@ -26,6 +28,7 @@ export const loyaltyNftContract: ContractFactory<LoyaltyNftContract> = /* @__PUR
     closesAt: ['0x39a3a99a', /* @__PURE__ */ list(), /* @__PURE__ */ single(uint256)],
     opensAt: ['0x9eaf08c1', /* @__PURE__ */ list(), /* @__PURE__ */ single(uint256)],
     price: ['0xa035b1fe', /* @__PURE__ */ list(), /* @__PURE__ */ single(uint256)],
+    tokenOfOwnerByIndex: ['0x2f745c59', /* @__PURE__ */ list(address, uint256), /* @__PURE__ */ single(uint256)],
   },
   {},
   {

@@ -1,4 +1,5 @@
 import { callReading, combineReadings, type Reading } from '@/chain/calls/reading'
+import { erc721MetadataContract } from '@/chain/contracts/erc721Metadata'
 import { loyaltyClaimContract } from '@/chain/contracts/loyaltyClaim'
 import { loyaltyNftContract } from '@/chain/contracts/loyaltyNft'
 import { optionNftContract } from '@/chain/contracts/optionNft'
@@ -22,6 +23,16 @@ export function claimStateReading(contract: Address, account: Address): Reading<
 /** How many loyalty NFTs the account holds. */
 export function loyaltyBalanceReading(contract: Address, account: Address): Reading<bigint> {
   return callReading(loyaltyNftContract(contract).balanceOf(account))
+}
+
+/** Id of the loyalty NFT that the account holds. */
+export function loyaltyIdReading(contract: Address, account: Address): Reading<bigint> {
+  return callReading(loyaltyNftContract(contract).tokenOfOwnerByIndex(account, 0n))
+}
+
+/** Where the metadata of any NFT is, as its collection says; empty where it says nothing. */
+export function tokenUriReading(contract: Address, tokenId: bigint): Reading<string> {
+  return callReading(erc721MetadataContract(contract).tokenURI(tokenId))
 }
 
 /** How many options were ever minted; burned ones count. */

@@ -78,6 +78,11 @@ describe('what the page may ask the worker for', () => {
     expect(() => post(json)).toThrow()
   })
 
+  it('is to give bytes as base64, and as nothing else', () => {
+    expect(parseWorkerRequest({ ...LIMITS, url: 'https://a.test', as: 'base64' })).toMatchObject({ as: 'base64' })
+    expect(() => parseWorkerRequest({ ...LIMITS, url: 'https://a.test', as: 'html' })).toThrow('Not a form')
+  })
+
   it('is never without limits', () => {
     expect(parseWorkerRequest({ url: 'https://a.test', maxBytes: 1e12, timeoutMs: 1e12 })).toMatchObject({
       maxBytes: 8_000_000,

@@ -46,10 +46,13 @@ const request = v.pipe(
       json: v.optional(reads),
       maxBytes: limit(MAX_ANSWER_BYTES),
       timeoutMs: limit(MAX_TIMEOUT_MS),
+      as: v.optional(v.literal('base64', 'Not a form of an answer')),
     },
     'Not a request',
   ),
-  v.transform(({ json, ...rest }): TextRequest => ({ ...rest, ...(json !== undefined && { json }) })),
+  v.transform(
+    ({ json, as, ...rest }): TextRequest => ({ ...rest, ...(json !== undefined && { json }), ...(as && { as }) }),
+  ),
 )
 
 /**

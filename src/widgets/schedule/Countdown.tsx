@@ -38,8 +38,14 @@ export function Countdown({ to, children: sentence = (left) => left, due }: Coun
   const heard = leftSec === undefined ? undefined : (formatDuration(leftSec, locale) ?? t('schedule.lessThanMinute'))
   return (
     <Time dateTime={'timeSec' in to ? new Date(to.timeSec * 1000).toISOString() : undefined}>
-      <span aria-hidden="true">{sentence(withBlocks(shown))}</span>
-      <VisuallyHidden>{sentence(withBlocks(heard))}</VisuallyHidden>
+      {shown === heard ? (
+        sentence(withBlocks(shown))
+      ) : (
+        <>
+          <span aria-hidden="true">{sentence(withBlocks(shown))}</span>
+          <VisuallyHidden>{sentence(withBlocks(heard))}</VisuallyHidden>
+        </>
+      )}
     </Time>
   )
 }

@@ -1,7 +1,7 @@
 import { tokenPattern } from './tokenPattern'
 
 /** A dial seen from above: hour lines, the sun and the shadow that it throws, all from the address. */
-export function TokenPlaceholder({ id, size }: { readonly id: string; readonly size: number }) {
+export function TokenPlaceholder({ id, size }: { readonly id: string; readonly size: number | '100%' }) {
   const { groundHue, sunHue, sunAngle, hours } = tokenPattern(id)
   const lines = Array.from({ length: hours }, (_, index) => (index * 180) / hours + sunAngle)
   return (

@@ -5,6 +5,7 @@ import { Grid, Row } from '@/ui/layout'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { Countdown } from '@/widgets/schedule/Countdown'
 import { PhaseBadge } from '@/widgets/schedule/PhaseBadge'
+import { NftSpecimens } from './NftSpecimens'
 import { SignSpecimen } from './SignSpecimen'
 import { Specimen } from './Specimen'
 import { StakePanelSpecimens } from './StakePanelSpecimens'
@@ -43,6 +44,9 @@ export function Mechanisms() {
             <Countdown to={{ timeSec: 0 }} />
           </Fact>
         </Facts>
+      </Specimen>
+      <Specimen name="NFT media: on the chain, and without an image">
+        <NftSpecimens />
       </Specimen>
       <SignSpecimen />
       <StakePanelSpecimens />

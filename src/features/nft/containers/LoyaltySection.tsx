@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { getDeployment } from '@/config/deployment'
 import { missingContracts } from '@/domain/contract/missingContracts'
-import { loyaltyBalanceReading } from '@/domain/nft/reads'
+import { loyaltyBalanceReading, loyaltyIdReading } from '@/domain/nft/reads'
 import { LOYALTY_PRICE_WEI } from '@/domain/nft/terms'
 import { useAccount } from '@/hooks/useAccount'
 import { useReading } from '@/hooks/useReading'
@@ -9,13 +9,16 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
+import { valueOf } from '@/lib/loadable'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure } from '@/ui/Figure'
 import { Notice } from '@/ui/Notice'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { NftMedia } from '@/widgets/nft-media/NftMedia'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { Block } from '../components/Block'
+import { OptionItems } from '../components/NftPage.styles'
 import { useNativeBalance } from '../hooks/useNativeBalance'
 import { deriveLoyaltyForm } from '../model/nftForms'
 import { mintLoyaltyTx } from '../model/nftTx'
@@ -55,6 +58,7 @@ function LoyaltyMint({ contract }: { readonly contract: Address }) {
           <Figure unit={getDeployment().nativeCurrency.symbol}>{formatAmount(LOYALTY_PRICE_WEI, 18)}</Figure>
         </Fact>
       </Facts>
+      {account !== undefined && (valueOf(held) ?? 0n) > 0n && <HeldLoyalty contract={contract} account={account} />}
       {held.status === 'failed' && (
         <Notice tone="bad" title={t('nft.read.failed')} action={<RetryButton onRetry={held.retry} />} />
       )}
@@ -68,5 +72,19 @@ function LoyaltyMint({ contract }: { readonly contract: Address }) {
         variant="secondary"
       />
     </>
+  )
+}
+
+/** The one that the account holds. */
+function HeldLoyalty({ contract, account }: { readonly contract: Address; readonly account: Address }) {
+  const { t } = useTranslation()
+  const id = valueOf(useReading(useMemo(() => loyaltyIdReading(contract, account), [contract, account])))
+  if (id === undefined) return null
+  return (
+    <OptionItems>
+      <li>
+        <NftMedia contract={contract} tokenId={id} label={t('nft.loyalty.item', { id: id.toString() })} />
+      </li>
+    </OptionItems>
   )
 }

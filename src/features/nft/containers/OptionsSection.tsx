@@ -14,6 +14,7 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { RetryButton } from '@/widgets/figures/RetryButton'
+import { NftMedia } from '@/widgets/nft-media/NftMedia'
 import { TxButton } from '@/widgets/tx/TxButton'
 import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
@@ -98,6 +99,7 @@ function Option({ optionNft, exercise, account, tokenId, isApproved }: OptionPro
     return <TxButton form={{ status: 'empty', text: { key: 'nft.pending' } }} onSubmit={submit} variant="secondary" />
   return (
     <Stack gap={8}>
+      <NftMedia contract={optionNft} tokenId={tokenId} label={t('nft.option', { id: tokenId.toString() })} />
       <TxButton
         form={isApproved ? deriveActForm(status, request, text) : { status: 'empty', text }}
         onSubmit={submit}

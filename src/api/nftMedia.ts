@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { fromBase64, readDataUri, toBase64 } from '@/lib/dataUri'
+import { foreignText } from '@/lib/foreignText'
+import { readImageHeader } from '@/lib/imageHeader'
+import { isSuccess } from '@/platform/fetchText'
+import { fetchOutside } from '@/platform/fetchWorker/fetchOutside'
+import { webUrls } from './tokenList/webUrls'
+
+const MAX_METADATA_BYTES = 256_000
+const MAX_IMAGE_BYTES = 2_000_000
+/** Of a raster image: a small file may unpack to gigabytes. */
+const MAX_SIDE = 8_192
+const MAX_PIXELS = 24_000_000
+const TIMEOUT_MS = 15_000
+const MAX_NAME_LENGTH = 80
+
+const text = v.fallback(v.string(), '')
+/** Metadata that is none names nothing. */
+const metadata = v.fallback(v.pipe(v.string(), v.parseJson(), v.object({ name: text, image: text })), {
+  name: '',
+  image: '',
+})
+
+/** What an NFT's metadata says of it, as it can be shown. */
+export interface NftMedia {
+  readonly name: string | undefined
+  /** A `data:` address of an image whose type and size were looked at; undefined where there is none that can be shown. */
+  readonly image: string | undefined
+}
+
+/** What stands at an address of https, ipfs, ipns or data; undefined for any other scheme. @throws Error where it cannot be had or is too long */
+async function readUri(uri: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (/^data:/i.test(uri)) {
+    // Percent-encoded, three characters stand for a byte.
+    if (uri.length > maxBytes * 3) throw new Error('The address is too long')
+    const bytes = readDataUri(uri)
+    if (bytes === undefined || bytes.length > maxBytes) throw new Error('The address holds nothing that can be read')
+    return bytes
+  }
+  let failure: unknown
+  for (const url of webUrls(uri)) {
+    try {
+      const answer = await fetchOutside({ url, maxBytes, timeoutMs: TIMEOUT_MS, as: 'base64' })
+      if (isSuccess(answer)) return fromBase64(answer.text)
+      failure = new Error(`The host answered ${answer.status}`)
+    } catch (error) {
+      failure = error
+    }
+  }
+  if (failure !== undefined) throw failure instanceof Error ? failure : new Error('No host answers')
+  return undefined
+}
+
+/** @throws Error where the image cannot be had */
+async function readImage(uri: string): Promise<string | undefined> {
+  const bytes = await readUri(uri, MAX_IMAGE_BYTES)
+  const header = bytes && readImageHeader(bytes)
+  if (bytes === undefined || header === undefined) return undefined
+  const { width, height } = header.size ?? { width: 1, height: 1 }
+  const isShowable = width > 0 && height > 0 && width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_PIXELS
+  return isShowable ? `data:${header.type};base64,${toBase64(bytes)}` : undefined
+}
+
+/**
+ * The name and the image of an NFT. Only bytes that were read within their limits are shown, as the type that they are:
+ * nothing that the metadata names is loaded by the page itself.
+ * @param tokenUri what the collection says, from the chain
+ * @throws Error where a host does not answer; what it gives and cannot be shown is left out
+ */
+export async function readNftMedia(tokenUri: string): Promise<NftMedia> {
+  const bytes = await readUri(tokenUri, MAX_METADATA_BYTES)
+  const { name, image } = v.parse(metadata, bytes === undefined ? '' : new TextDecoder().decode(bytes))
+  return {
+    name: foreignText(name, MAX_NAME_LENGTH) || undefined,
+    image: await readImage(image),
+  }
+}

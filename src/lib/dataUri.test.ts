@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { fromBase64, readDataUri, toBase64 } from './dataUri'
+
+const text = (uri: string) => {
+  const bytes = readDataUri(uri)
+  return bytes && new TextDecoder().decode(bytes)
+}
+
+describe('readDataUri', () => {
+  it.each([
+    ['data:application/json;base64,eyJhIjoxfQ==', '{"a":1}'],
+    ['data:application/json;utf8,{"a":"%C3%A9"}', '{"a":"é"}'],
+    ['data:application/json;charset=utf-8,{"a":"%C3%A9"}', '{"a":"é"}'],
+    ['data:,a%20b', 'a b'],
+    ['DATA:image/svg+xml;BASE64,PHN2Zy8+', '<svg/>'],
+    ['data:text/plain;base64,§', undefined],
+    ['data:text/plain,%E0%A4%A', undefined],
+    ['data:text/plain', undefined],
+    ['https://a.test/data:,x', undefined],
+  ])('%s', (uri, expected) => {
+    expect(text(uri)).toBe(expected)
+  })
+
+  it('turns bytes into base64 and back, many too', () => {
+    const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256)
+    expect(fromBase64(toBase64(bytes))).toEqual(bytes)
+    expect(toBase64(new Uint8Array())).toBe('')
+  })
+})

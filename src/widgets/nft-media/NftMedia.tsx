@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useTranslation } from '@/i18n/useTranslation'
+import type { Address } from '@/lib/hex'
+import { valueOf } from '@/lib/loadable'
+import { Skeleton } from '@/ui/Skeleton'
+import { theme } from '@/ui/theme'
+import { useSeen } from '@/widgets/chart/useSeen'
+import { TokenPlaceholder } from '@/widgets/token-icon/TokenPlaceholder'
+import { useNftMedia } from './useNftMedia'
+
+/** Square whatever is in it, so that nothing moves when the image comes. */
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  inline-size: 100%;
+  aspect-ratio: 1;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.hover};
+  > * {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  > img {
+    object-fit: contain;
+  }
+`
+
+export interface NftMediaProps {
+  readonly contract: Address
+  readonly tokenId: bigint
+  /** What it is called here, such as 'Option NFT #3': the image's text where its metadata has no name. */
+  readonly label: string
+}
+
+/**
+ * The image of an NFT, read once it is scrolled to and drawn as an image alone, so that nothing in it can run; in its
+ * place a drawing of its number where there is none that can be shown.
+ */
+export function NftMedia({ contract, tokenId, label }: NftMediaProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(frame)
+  return (
+    <Frame ref={frame} data-testid="nft-media">
+      {isSeen && <SeenMedia contract={contract} tokenId={tokenId} label={label} />}
+    </Frame>
+  )
+}
+
+function SeenMedia({ contract, tokenId, label }: NftMediaProps) {
+  const { t } = useTranslation()
+  const [isBroken, setIsBroken] = useState(false)
+  const media = useNftMedia(contract, tokenId)
+  const known = valueOf(media)
+  if (known?.image !== undefined && !isBroken)
+    return <img src={known.image} alt={known.name ?? label} decoding="async" onError={() => setIsBroken(true)} />
+  if (media.status === 'loading') return <Skeleton width="100%" height="100%" />
+  return (
+    <div role="img" aria-label={t('figures.noImage', { name: label })}>
+      <TokenPlaceholder id={`${contract}/${tokenId}`} size="100%" />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import { type NftMedia, readNftMedia } from '@/api/nftMedia'
+import { tokenUriReading } from '@/domain/nft/reads'
+import { useReading } from '@/hooks/useReading'
+import { useService } from '@/hooks/useService'
+import type { Address } from '@/lib/hex'
+import { type Loadable, valueOf } from '@/lib/loadable'
+
+/** What an NFT's metadata says, read once. */
+export function useNftMedia(contract: Address, tokenId: bigint): Loadable<NftMedia> {
+  const uri = useReading(useMemo(() => tokenUriReading(contract, tokenId), [contract, tokenId]))
+  const tokenUri = valueOf(uri)
+  const media = useService(
+    tokenUri === undefined ? undefined : `nftMedia/${tokenUri}`,
+    () => readNftMedia(tokenUri ?? ''),
+    { isFixed: true },
+  )
+  return uri.status === 'failed' ? uri : media
+}
