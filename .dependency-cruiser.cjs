@@ -52,7 +52,7 @@ module.exports = {
       severity: 'error',
       comment:
         "Contracts are reached by their generated factories and hooks; the codec under them is chain's own. Tests may code by hand",
-      from: { path: '^src/', pathNot: '^src/chain/|[.]test[.]tsx?$|/testing/' },
+      from: { path: '^src/', pathNot: '^src/chain/|^src/hooks/useContract[.]ts$|[.]test[.]tsx?$|/testing/' },
       to: {
         path: '^src/chain/(abi/(abiType|codec|composite|contractFunction|elementary)|calls/contractFactory)[.]ts$',
       },

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { erc20Contract } from '@/chain/contracts/erc20'
 import { approveTx } from '@/chain/tx/approveTx'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import { type Address, shortenHex } from '@/lib/hex'
 import { valueOf } from '@/lib/loadable'
+import { useErc20Contract } from './contracts/useErc20Contract'
 import { useCall } from './useCalls'
 import { useTransactions } from './useTransactions'
 import { useWallet } from './useWallet'
@@ -32,8 +32,9 @@ const UNKNOWN: Approval = { status: 'UNKNOWN', request: undefined }
 export function useApproval({ token, tokenName, spender, amount, vaultOf }: ApprovalQuestion): Approval {
   const { account } = useWallet()
   const { hasPendingApproval } = useTransactions()
-  const isAsked = token !== 'native' && account !== undefined && spender !== undefined
-  const allowed = valueOf(useCall(isAsked ? erc20Contract(token).allowance(account, spender) : undefined))
+  const contract = useErc20Contract(token === 'native' ? undefined : token)
+  const isAsked = account !== undefined && spender !== undefined
+  const allowed = valueOf(useCall(isAsked ? contract?.allowance(account, spender) : undefined))
 
   return useMemo(() => {
     if (token === 'native') return APPROVED

@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CONTRACTS_FOLDER, generateContracts, generateModule } from '../../scripts/generateContracts'
+import {
+  CONTRACTS_FOLDER,
+  generateContracts,
+  generateHooks,
+  generateModule,
+  HOOKS_FOLDER,
+} from '../../scripts/generateContracts'
 
 describe('generated contracts', () => {
-  it('are what abis/ says: run `npm run abis` where this fails', () => {
-    const expected = generateContracts()
-    const actual = new Map(
-      readdirSync(CONTRACTS_FOLDER)
-        .sort()
-        .map((file) => [file, readFileSync(join(CONTRACTS_FOLDER, file), 'utf8')]),
-    )
-    expect(actual).toEqual(new Map([...expected].sort(([a], [b]) => (a < b ? -1 : 1))))
+  it.each([
+    ['factories', CONTRACTS_FOLDER, generateContracts()],
+    ['hooks', HOOKS_FOLDER, generateHooks()],
+  ])('have the %s that abis/ says: run `npm run abis` where this fails', (_what, folder, expected) => {
+    const actual = readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
+    expect(new Map(actual)).toEqual(expected)
   })
 
   const fn = (name: string, inputs: object[] = [], outputs: object[] = []) => ({

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { erc20Contract } from '@/chain/contracts/erc20'
 import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import type { Exchange } from '@/domain/pair/exchange'
@@ -7,6 +6,7 @@ import { formatPoolFee } from '@/domain/pair/pair'
 import { tokenOf } from '@/domain/token/currency'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { useTokenGate } from '@/domain/token-list/useTokenGate'
+import { useErc20Contract } from '@/hooks/contracts/useErc20Contract'
 import { useAccount } from '@/hooks/useAccount'
 import { useCall } from '@/hooks/useCalls'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -39,7 +39,8 @@ export function AddSection({ exchange }: { readonly exchange: Exchange }) {
   const gate = useTokenGate(A.currency, B.currency, directory)
   const [choosing, setChoosing] = useState<Side>()
   const pool = valueOf(mint.pool)?.address
-  const held = useCall(pool !== undefined && account !== undefined ? erc20Contract(pool).balanceOf(account) : undefined)
+  const lpToken = useErc20Contract(pool)
+  const held = useCall(account && lpToken?.balanceOf(account))
   const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, getDeployment()), pair.B && tokenOf(pair.B, getDeployment())]
   const hasPosition = (valueOf(held) ?? 0n) > 0n
   return (

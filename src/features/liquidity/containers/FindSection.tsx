@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { erc20Contract } from '@/chain/contracts/erc20'
 import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
 import type { Exchange } from '@/domain/pair/exchange'
@@ -7,6 +6,7 @@ import { usePairSides } from '@/domain/pair/usePairSides'
 import { tokenOf } from '@/domain/token/currency'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { useTokenGate } from '@/domain/token-list/useTokenGate'
+import { useErc20Contract } from '@/hooks/contracts/useErc20Contract'
 import { useAccount } from '@/hooks/useAccount'
 import { useCall } from '@/hooks/useCalls'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -45,7 +45,8 @@ export function FindSection({ exchange }: { readonly exchange: Exchange }) {
   const [tokenA, tokenB] = [pair.A && tokenOf(pair.A, getDeployment()), pair.B && tokenOf(pair.B, getDeployment())]
   const pool = usePairSides(exchange.factory, tokenA, tokenB)
   const lp = valueOf(pool)?.address
-  const held = useCall(lp !== undefined && account !== undefined ? erc20Contract(lp).balanceOf(account) : undefined)
+  const lpToken = useErc20Contract(lp)
+  const held = useCall(account && lpToken?.balanceOf(account))
   const gate = useTokenGate(sideA.currency, sideB.currency, directory)
   const { couples, keep } = useUserPairs()
   const view = findView({

@@ -1,5 +1,4 @@
 import { useReducer, useState } from 'react'
-import { erc20Contract } from '@/chain/contracts/erc20'
 import type { Permit } from '@/chain/tx/permit'
 import { getDeployment } from '@/config/deployment'
 import type { Venue } from '@/domain/pair/exchange'
@@ -8,6 +7,7 @@ import { usePairSides } from '@/domain/pair/usePairSides'
 import { type Currency, tokenOf } from '@/domain/token/currency'
 import { LP_DECIMALS } from '@/domain/token/token'
 import type { FormState } from '@/forms/formState'
+import { useErc20Contract } from '@/hooks/contracts/useErc20Contract'
 import { useAccount } from '@/hooks/useAccount'
 import { useApproval } from '@/hooks/useApproval'
 import { useCall } from '@/hooks/useCalls'
@@ -74,7 +74,8 @@ export function useBurn(venue: Venue | undefined, a: Currency | undefined, b: Cu
   )
   const known = valueOf(pool) ?? NO_PAIR
   const lp = known.address
-  const held = useCall(lp !== undefined && account !== undefined ? erc20Contract(lp).balanceOf(account) : undefined)
+  const lpToken = useErc20Contract(lp)
+  const held = useCall(account && lpToken?.balanceOf(account))
   const heldWei = valueOf(held) ?? 0n
   const amounts = burnAmounts(state, known, heldWei, a?.decimals ?? 0, b?.decimals ?? 0)
   const burn = amounts.status === 'amounts' ? amounts : undefined
