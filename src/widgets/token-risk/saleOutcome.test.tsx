@@ -21,7 +21,9 @@ describe('what is said of selling a token again', () => {
     expect(say({ status: 'sold', paidWei, returnedWei: (paidWei * 994n) / 1000n })).toMatch(
       /returns 9\.94 CRO \(99\.4%\)\.This holds for now/,
     )
-    expect(say({ status: 'sold', paidWei, returnedWei: 0n })).toMatch(/returns 0 CRO \(0%\)\. A large part is lost/)
+    expect(say({ status: 'sold', paidWei, returnedWei: 0n })).toMatch(
+      /returns 0 CRO \(0%\)\. A large part of the amount is lost/,
+    )
   })
 
   it.each(['failed', 'noRoute'] as const)(
