@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { readClient } from '@/chain/rpc/readClient'
 import { type ChainError, ChainFailure, toChainError } from '@/chain/tx/chainError'
-import { type AnyTxRequest, failureText } from '@/chain/tx/txRequest'
+import { type AnyTxRequest } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import { type Address, type Hex, isSameAddress } from '@/lib/hex'
 import { rememberAddress } from '@/platform/rememberedAddresses'
@@ -24,7 +24,7 @@ interface Sent {
 }
 
 function toRecord(request: AnyTxRequest, { hash, batchId }: Sent, from: Address): TransactionRecord {
-  const { summary, success, touches, approval, claim, vaultMove } = request
+  const { summary, success, failure, failureDecoder, touches, approval, claim, vaultMove } = request
   return {
     hash,
     ...(batchId !== undefined && { batchId }),
@@ -32,8 +32,8 @@ function toRecord(request: AnyTxRequest, { hash, batchId }: Sent, from: Address)
     addedTime: Date.now(),
     summary,
     success,
-    // It is kept, so it must be plain data; a receipt without success tells no more than that.
-    failure: failureText(request, { kind: 'reverted' }),
+    failure,
+    ...(failureDecoder && { failureDecoder }),
     touches: 'before' in request ? [...touches, ...request.before.flatMap((call) => call.touches)] : touches,
     ...(approval === undefined ? {} : { approval }),
     ...(claim === undefined ? {} : { claim }),

@@ -49,6 +49,25 @@ describe('restoreTransactions', () => {
     }
   })
 
+  it('keeps what explains its failure, and nothing that this version does not know', () => {
+    const restored = (failureDecoder: string) =>
+      restoreTransactions({ 25: { [HASH]: { ...record, failureDecoder } } })[25]?.[HASH]?.failureDecoder
+    expect(restored('router')).toBe('router')
+    expect(restored('toString')).toBeUndefined()
+  })
+
+  it.each([
+    ['vault.tx.withdraw.failure', 'vaultWithdrawal'],
+    ['trade.swap.failure', 'router'],
+    ['liquidity.tx.add.failure', 'router'],
+    ['liquidity.tx.remove.failure', 'router'],
+    ['vault.tx.deposit.failure', undefined],
+    ['toString', undefined],
+  ])('finds what explains a failure of an earlier version by its text: %s', (key, decoder) => {
+    const kept = restoreTransactions({ 25: { [HASH]: { ...record, failure: { key } } } })
+    expect(kept[25]?.[HASH]?.failureDecoder).toBe(decoder)
+  })
+
   it('drops a receipt that is not whole, so that it is asked for again', () => {
     const kept = restoreTransactions({ 25: { [HASH]: { ...record, receipt: { status: 1 } } } })
     expect(kept[25]?.[HASH]).toEqual(record)

@@ -1,7 +1,6 @@
 import type { Decimal } from '@/lib/decimal'
 import type { Address, Hex } from '@/lib/hex'
 import type { RpcClient } from '../rpc/rpcClient'
-import type { ChainError } from './chainError'
 import type { TxCall } from './txCall'
 
 /** A text of the interface that can be stored: a translation key and the values of its placeholders. */
@@ -98,13 +97,19 @@ export interface TxPreview {
   readonly vaultOf?: Address
 }
 
+/** Ids of what explains a contract's reasons; they are stored, so that a failure is explained after a reload as well. */
+export const FAILURE_DECODERS = ['router', 'vaultWithdrawal'] as const
+export type FailureDecoder = (typeof FAILURE_DECODERS)[number]
+
 /** What every transaction says of itself, whatever it carries: with which gas, and what is said about it. */
 export interface TxTerms {
   /** Gas limit = estimate x margin, at least the minimum. */
   readonly gas: { readonly margin: 1.1 | 1.2 | 1.5; readonly minimum?: bigint }
   readonly summary: TxText
   readonly success: TxText
-  readonly failure: TxText | ((error: ChainError) => TxText)
+  readonly failure: TxText
+  /** Says more than `failure` where it knows the contract's reason. */
+  readonly failureDecoder?: FailureDecoder
   /** Contracts whose reads the transaction changes: they are refreshed after the receipt. */
   readonly touches: readonly Address[]
   readonly approval?: TxApproval
@@ -131,8 +136,3 @@ export interface DataTxRequest extends TxTerms {
 
 /** Whatever the user may send. */
 export type AnyTxRequest = TxRequest | DataTxRequest
-
-/** What is said about a transaction that failed with `error`. */
-export function failureText(request: AnyTxRequest, error: ChainError): TxText {
-  return typeof request.failure === 'function' ? request.failure(error) : request.failure
-}

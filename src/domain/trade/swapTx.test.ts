@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { failureText } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 import { testPair, testToken } from '@/domain/pair/testing/pairs'
 import { type Currency, nativeCurrency } from '@/domain/token/currency'
@@ -87,10 +86,7 @@ describe('the request of a swap', () => {
   })
 
   it('tells in words what the router says against it', () => {
-    const request = swapTx(trade('exactIn'), terms)
-    expect(failureText(request, { kind: 'wouldRevert', reason: 'UniswapV2Router: EXPIRED' })).toEqual({
-      key: 'trade.refused.expired',
-    })
-    expect(failureText(request, { kind: 'network' })).toEqual({ key: 'trade.swap.failure' })
+    const { failure, failureDecoder } = swapTx(trade('exactIn'), terms)
+    expect({ failure, failureDecoder }).toEqual({ failure: { key: 'trade.swap.failure' }, failureDecoder: 'router' })
   })
 })

@@ -4,7 +4,6 @@ import type { TxRequest } from '@/chain/tx/txRequest'
 import { type Currency, currencyAmount } from '@/domain/token/currency'
 import { formatAmount } from '@/lib/amount'
 import { type Address, isSameAddress, shortenHex } from '@/lib/hex'
-import { routerRefusal } from './routerRefusal'
 import { maximumSold, minimumReceived, type Trade } from './trade'
 
 const SWAP_GAS = { margin: 1.2 } as const
@@ -79,7 +78,8 @@ export function swapTx(trade: Trade, terms: SwapTerms): TxRequest {
       ? { key: 'trade.swap.summaryFor', values: { ...values, recipient: shortenHex(recipient) } }
       : { key: 'trade.swap.summary', values },
     success: { key: 'trade.swap.success' },
-    failure: (error) => routerRefusal(error) ?? { key: 'trade.swap.failure' },
+    failure: { key: 'trade.swap.failure' },
+    failureDecoder: 'router',
     touches: [...trade.route.path.map(({ address }) => address), ...trade.route.pairs.map(({ address }) => address)],
     preview: {
       leaves: [currencyAmount(input, maximumSold(trade, slippageBps))],

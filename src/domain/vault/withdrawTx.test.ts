@@ -1,31 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
-import { failureText } from '@/chain/tx/txRequest'
 import { ACCOUNT, SHARE_TOKEN, testVault } from './testing/vaults'
+import { withdrawRefusal } from './withdrawRefusal'
 import { exitOldVaultTx, withdrawAllTx, withdrawTx } from './withdrawTx'
 
 const vault = testVault()
 
 describe('what a failed withdrawal says', () => {
-  const failure = (reason?: string) =>
-    failureText(
-      withdrawTx(vault, SHARE_TOKEN, 1n, '1'),
-      reason === undefined ? { kind: 'wouldRevert' } : { kind: 'wouldRevert', reason },
-    ).key
-
   it.each(['redeemTokens zero', 'Cannot redeem zero tokens', 'REDEEM_ZERO', 'zero tokens to redeem'])(
     'asks for a higher amount: %s',
     (reason) => {
-      expect(failure(reason)).toBe('vault.tx.withdraw.failureZero')
+      expect(withdrawRefusal({ kind: 'wouldRevert', reason })?.key).toBe('vault.tx.withdraw.failureZero')
     },
   )
   it.each([undefined, 'paused', 'division by zero', 'cannot redeem now'])('asks to try later: %s', (reason) => {
-    expect(failure(reason)).toBe('vault.tx.withdraw.failure')
+    expect(withdrawRefusal({ kind: 'wouldRevert', ...(reason && { reason }) })).toBeUndefined()
+    expect(withdrawTx(vault, SHARE_TOKEN, 1n, '1').failure.key).toBe('vault.tx.withdraw.failure')
   })
-  it('holds for withdrawing all, and from an old vault', () => {
-    const error = { kind: 'wouldRevert', reason: 'redeem of zero' } as const
-    expect(failureText(withdrawAllTx(vault, SHARE_TOKEN, 1n), error).key).toBe('vault.tx.withdraw.failureZero')
-    expect(failureText(exitOldVaultTx(vault, SHARE_TOKEN, 1n), error).key).toBe('vault.tx.withdraw.failureZero')
+  it.each([
+    ['an amount', withdrawTx(vault, SHARE_TOKEN, 1n, '1')],
+    ['all', withdrawAllTx(vault, SHARE_TOKEN, 1n)],
+    ['all of an old vault', exitOldVaultTx(vault, SHARE_TOKEN, 1n)],
+  ])('holds for withdrawing %s', (_what, request) => {
+    expect(request.failureDecoder).toBe('vaultWithdrawal')
   })
 })
 

@@ -1,17 +1,16 @@
 import { vaultContract } from '@/chain/contracts/vault'
-import type { ChainError } from '@/chain/tx/chainError'
-import type { Requote, TxRequest, TxText } from '@/chain/tx/txRequest'
+import type { Requote, TxRequest } from '@/chain/tx/txRequest'
 import type { Address } from '@/lib/hex'
 import { compoundTx } from './compoundTx'
 import { type Forfeit, forfeitNow } from './model/forfeit'
 import type { Vault } from './vault'
 import { withdrawPreview } from './vaultPreview'
-import { withdrawRefusal } from './withdrawRefusal'
 
 const ESTIMATED_GAS = { margin: 1.2 } as const
 const WITHDRAW_TEXTS = {
   success: { key: 'vault.tx.withdraw.success' },
-  failure: (error: ChainError): TxText => withdrawRefusal(error) ?? { key: 'vault.tx.withdraw.failure' },
+  failure: { key: 'vault.tx.withdraw.failure' },
+  failureDecoder: 'vaultWithdrawal',
 } as const
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FAILURE_DECODERS, type FailureDecoder } from '@/chain/tx/txRequest'
 import {
   addressSchema,
   countSchema,
@@ -47,6 +48,19 @@ const ending = v.union([
   v.object(replaced),
 ])
 
+/** Records of earlier versions name no decoder: it went by the key of their text. */
+const DECODER_BY_TEXT = new Map<string, FailureDecoder>([
+  ['vault.tx.withdraw.failure', 'vaultWithdrawal'],
+  ['trade.swap.failure', 'router'],
+  ['liquidity.tx.add.failure', 'router'],
+  ['liquidity.tx.remove.failure', 'router'],
+])
+
+function migrate(kept: TransactionRecord): TransactionRecord {
+  const failureDecoder = kept.failureDecoder ?? DECODER_BY_TEXT.get(kept.failure.key)
+  return failureDecoder === undefined ? kept : { ...kept, failureDecoder }
+}
+
 /** A spoilt part is left out, so that it is asked for again; a record without what it needs is left out whole. */
 const record = sparseSchema({
   hash: hashSchema,
@@ -55,6 +69,7 @@ const record = sparseSchema({
   summary: text,
   success: text,
   failure: text,
+  failureDecoder: spareSchema(v.picklist(FAILURE_DECODERS)),
   touches: v.fallback(entriesSchema(addressSchema), []),
   approval: spareSchema(v.object({ tokenAddress: addressSchema, spender: addressSchema })),
   vaultMove: spareSchema(
@@ -93,7 +108,7 @@ function restoreByHash(byHash: Readonly<Record<string, unknown>>): TransactionsB
   const oldest = Date.now() - RECENT_WINDOW_MS
   const records = Object.values(byHash).flatMap((raw): TransactionRecord[] => {
     const restored = parseOr(record, raw)
-    return restored === undefined || restored.addedTime < oldest ? [] : [restored]
+    return restored === undefined || restored.addedTime < oldest ? [] : [migrate(restored)]
   })
   return Object.fromEntries(records.map((restored) => [restored.hash, restored]))
 }

@@ -1,5 +1,5 @@
 import type { Receipt } from '@/chain/tx/receipt'
-import type { TxApproval, TxText, TxVaultMove } from '@/chain/tx/txRequest'
+import type { FailureDecoder, TxApproval, TxText, TxVaultMove } from '@/chain/tx/txRequest'
 import type { Replacement, SeenTx } from '@/chain/tx/txStatus'
 import type { Address, Hex } from '@/lib/hex'
 
@@ -25,6 +25,7 @@ export interface TransactionRecord {
   readonly summary: TxText
   readonly success: TxText
   readonly failure: TxText
+  readonly failureDecoder?: FailureDecoder
   /** Contracts whose reads it changes. */
   readonly touches: readonly Address[]
   readonly approval?: TxApproval

@@ -29,6 +29,7 @@ function mined(status: 0 | 1, change: Partial<TransactionRecord> = {}): Transact
     summary: { key: 'vault.tx.compound', values: { asset: 'CRO' } },
     success: { key: 'vault.tx.compound.success' },
     failure: { key: 'vault.tx.withdraw.failure' },
+    failureDecoder: 'vaultWithdrawal',
     touches: [],
     receipt,
     ...change,

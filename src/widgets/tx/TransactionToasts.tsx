@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { minedHash, txState } from '@/lib/txState'
 import type { TransactionRecord } from '@/store/transactions/transaction'
 import { type Toast, useToasts } from '@/ui/toasts/toastsContext'
-import { minedFailure } from './minedFailure'
+import { failureText } from './failureText'
 
 export interface TransactionToastsProps {
   /** When the page was opened, Unix milliseconds: what ended in an earlier visit was told then. */
@@ -49,7 +49,11 @@ export function TransactionToasts({ openedAt, recent }: TransactionToastsProps) 
       } else if (state === 'reverted') {
         const description =
           revertReason === undefined ? summary : t('tx.reverted.reason', { summary, reason: revertReason })
-        show({ kind: 'danger', title: tText(minedFailure(transaction)), description })
+        show({
+          kind: 'danger',
+          title: tText(failureText(transaction, { kind: 'reverted', ...(revertReason && { reason: revertReason }) })),
+          description,
+        })
       } else if (state !== 'pending') {
         const { kind, title } = ENDED[state]
         show({ kind, title: t(title), description: state === 'dropped' ? t('tx.dropped.text', { summary }) : summary })

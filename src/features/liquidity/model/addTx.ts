@@ -1,11 +1,9 @@
 import { liquidityRouterContract } from '@/chain/contracts/liquidityRouter'
-import type { ChainError } from '@/chain/tx/chainError'
 import type { TxPreview, TxRequest } from '@/chain/tx/txRequest'
 import { minusSlippage } from '@/domain/pair/amounts'
 import type { Venue } from '@/domain/pair/exchange'
 import { type Currency, currencyAmount } from '@/domain/token/currency'
 import { LP_DECIMALS } from '@/domain/token/token'
-import { routerRefusal } from '@/domain/trade/routerRefusal'
 import type { Address } from '@/lib/hex'
 import type { Added } from './liquidityMath'
 import { lpSymbol } from './routeCurrencies'
@@ -79,7 +77,8 @@ function saidOf(terms: AddTerms) {
     gas: GAS,
     summary: { key: 'liquidity.tx.add', values: { ...texts, a: a.symbol, b: b.symbol } },
     success: { key: 'liquidity.tx.add.success' },
-    failure: (error: ChainError) => routerRefusal(error) ?? { key: 'liquidity.tx.add.failure' },
+    failure: { key: 'liquidity.tx.add.failure' },
+    failureDecoder: 'router' as const,
     touches,
     preview: previewOf(terms),
   }

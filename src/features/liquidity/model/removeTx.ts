@@ -1,5 +1,4 @@
 import { liquidityRouterContract } from '@/chain/contracts/liquidityRouter'
-import type { ChainError } from '@/chain/tx/chainError'
 import type { Permit } from '@/chain/tx/permit'
 import type { TxCall } from '@/chain/tx/txCall'
 import type { TxPreview, TxRequest } from '@/chain/tx/txRequest'
@@ -7,7 +6,6 @@ import { getDeployment } from '@/config/deployment'
 import { minusSlippage } from '@/domain/pair/amounts'
 import { type Currency, currencyAmount } from '@/domain/token/currency'
 import { LP_DECIMALS } from '@/domain/token/token'
-import { routerRefusal } from '@/domain/trade/routerRefusal'
 import type { Address } from '@/lib/hex'
 import type { Burn } from './burnAmounts'
 import { lpSymbol, otherForm } from './routeCurrencies'
@@ -84,7 +82,8 @@ function saidOf(terms: RemoveTerms) {
     gas: GAS,
     summary: { key: 'liquidity.tx.remove', values: { ...texts, a: a.symbol, b: b.symbol } },
     success: { key: 'liquidity.tx.remove.success' },
-    failure: (error: ChainError) => routerRefusal(error) ?? { key: 'liquidity.tx.remove.failure' },
+    failure: { key: 'liquidity.tx.remove.failure' },
+    failureDecoder: 'router' as const,
     touches: [...tokens, pool],
     preview: previewOf(terms),
   }

@@ -3,13 +3,13 @@ import type { AnyTxRequest } from '@/chain/tx/txRequest'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Notice } from '@/ui/Notice'
 import { failureDescription } from '../failureDescription'
-import { verdictTitle } from './verdictTitle'
+import { failureText } from '../failureText'
 
 /** A transaction that would fail: in the words of its own toast, and with the contract's own reason. */
 export function RevertNotice({ request, error }: { readonly request: AnyTxRequest; readonly error: ChainError }) {
   const { tText } = useTranslation()
   return (
-    <Notice tone="warning" title={tText(verdictTitle(request, error))}>
+    <Notice tone="warning" title={tText(failureText(request, error))}>
       {tText(failureDescription(error))}
     </Notice>
   )

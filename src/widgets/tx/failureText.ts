@@ -1,0 +1,17 @@
+import type { ChainError } from '@/chain/tx/chainError'
+import type { AnyTxRequest, FailureDecoder, TxText } from '@/chain/tx/txRequest'
+import { routerRefusal } from '@/domain/trade/routerRefusal'
+import { withdrawRefusal } from '@/domain/vault/withdrawRefusal'
+
+const DECODERS: Readonly<Record<FailureDecoder, (error: ChainError) => TxText | undefined>> = {
+  router: routerRefusal,
+  vaultWithdrawal: withdrawRefusal,
+}
+
+/** What is said of a transaction that failed with `error`, before it was sent or once it was mined. */
+export function failureText(
+  { failure, failureDecoder }: Pick<AnyTxRequest, 'failure' | 'failureDecoder'>,
+  error: ChainError,
+): TxText {
+  return (failureDecoder && DECODERS[failureDecoder](error)) ?? failure
+}
