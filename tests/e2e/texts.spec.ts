@@ -44,7 +44,10 @@ test('another page and another language bring only what is on the page', async (
 })
 
 test.describe('texts that cannot be had', () => {
-  test('of a dialog: it says so, comes when it is tried again, and what was typed stays', async ({ page, expectedErrors }) => {
+  test('of a dialog: it says so, comes when it is tried again, and what was typed stays', async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/status of 503.*\/assets\/texts\/.*\/tokens\.json/)
     await page.route('**/assets/texts/*/tokens.json', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/swap')

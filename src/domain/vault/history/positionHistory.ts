@@ -101,8 +101,7 @@ function toMove(log: ChainLog, self: Hex, nobody: Hex): Move | undefined {
     data,
   } = log
   if (topic === depositEvent.topic) return { kind: 'deposit', log, amount: depositEvent.decode(data).amount }
-  if (topic === withdrawEvent.topic)
-    return { kind: 'withdraw', log, amount: withdrawEvent.decode(data).amount }
+  if (topic === withdrawEvent.topic) return { kind: 'withdraw', log, amount: withdrawEvent.decode(data).amount }
   if (first === second) return undefined
   const shares = transferEvent.decode(data)
   const kind = first === nobody || second === nobody ? 'issue' : 'transfer'
