@@ -75,7 +75,7 @@ test.describe('the chart of a pair', () => {
     await expect(rows).toHaveCount(6)
     await expect(rows.nth(1)).toContainText('CRO/USDC')
     await expect(rows.nth(1)).toContainText(/\$(39\.99|40\.00)M/)
-    await expect(pools(page).getByText('A pool keeps 0.3 % of what goes in')).toBeVisible()
+    await expect(pools(page).getByText('A pool charges 0.3 % of each swap')).toBeVisible()
     await pools(page).getByRole('link', { name: /VVS/ }).first().click()
     await expect(page.getByRole('region', { name: /^CRO in VVS|VVS in CRO$/ })).toBeVisible()
   })
