@@ -39,7 +39,8 @@ describe('the devnet', () => {
       const [older, old] = await Promise.all(
         [90, 60].map((back) => blockAt(rpc, `0x${(Number(head.number) - back).toString(16)}`)),
       )
-      expect(Number(old?.timestamp) - Number(older?.timestamp)).toBe(30)
+      // On a busy machine the clock makes a block of its own while the history is mined.
+      expect(Math.abs(Number(old?.timestamp) - Number(older?.timestamp) - 30)).toBeLessThan(3)
       expect(Math.abs(Number(head.timestamp) - Date.now() / 1000)).toBeLessThan(60)
       expect(Number(head.gasLimit)).toBe(60_000_000)
       await expect.poll(async () => Number(await rpc.send('eth_blockNumber'))).toBeGreaterThan(Number(head.number))
