@@ -21,13 +21,14 @@ interface GraphQuestion<Data, Variables extends object, S extends v.GenericSchem
   /** Reads all that the document asks for, and nothing else. */
   readonly answer: S & HaveSameFields<Data, v.InferInput<S>>
   readonly maxBytes: number
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Posts the library's request by `fetchText`: without credentials, and with its limits. */
-function limitedFetch(url: string, maxBytes: number): typeof fetch {
+function limitedFetch(url: string, maxBytes: number, signal: AbortSignal | undefined): typeof fetch {
   return async (_url, init) => {
     const json = typeof init?.body === 'string' ? init.body : ''
-    const { text, status } = await fetchText({ url, json, maxBytes, timeoutMs: SERVICE_TIMEOUT_MS })
+    const { text, status } = await fetchText({ url, json, maxBytes, timeoutMs: SERVICE_TIMEOUT_MS }, signal)
     return new Response(text, { status, headers: { 'content-type': 'application/json' } })
   }
 }
@@ -38,9 +39,9 @@ const MAX_REASON_LENGTH = 200
 /** What a GraphQL service answers to a query, as `answer` reads it. @throws ServiceError where it names errors too */
 export async function queryGraph<Data, Variables extends object, S extends v.GenericSchema>(
   url: string,
-  { document, variables, answer, maxBytes }: GraphQuestion<Data, Variables, S>,
+  { document, variables, answer, maxBytes, signal }: GraphQuestion<Data, Variables, S>,
 ): Promise<v.InferOutput<S>> {
-  const client = new GraphQLClient(url, { fetch: limitedFetch(url, maxBytes) })
+  const client = new GraphQLClient(url, { fetch: limitedFetch(url, maxBytes, signal) })
   let data: unknown
   try {
     data = await client.request<unknown>(document, variables)

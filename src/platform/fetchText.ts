@@ -29,14 +29,22 @@ export function isSuccess({ status }: TextAnswer): boolean {
 
 /**
  * Fetches a text without credentials. What is posted goes to the address that was named and follows no redirect.
- * @throws Error where nothing answers in time, or more than `maxBytes`
+ * @throws Error where nothing answers in time, more than `maxBytes` comes, or `signal` aborts
  */
-export async function fetchText({ url, json, maxBytes, timeoutMs, as }: TextRequest): Promise<TextAnswer> {
+export async function fetchText(
+  { url, json, maxBytes, timeoutMs, as }: TextRequest,
+  signal?: AbortSignal,
+): Promise<TextAnswer> {
   const post: RequestInit =
     json === undefined
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: json, redirect: 'error' }
-  const response = await fetch(url, { ...post, credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) })
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const response = await fetch(url, {
+    ...post,
+    credentials: 'omit',
+    signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
+  })
   return {
     status: response.status,
     retryAfter: response.headers.get('retry-after'),

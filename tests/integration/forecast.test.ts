@@ -107,8 +107,8 @@ async function readStakingAprs(nowSec: number) {
     vault.deployed.yieldSource.kind === 'staking' ? [vault.deployed.yieldSource.subgraph] : [],
   )
   const entries = services.map(async (name) => {
-    const snapshots = await fetchBarSnapshots(getDeployment().services[name] ?? '', nowSec - 7 * 86_400)
-    return [name, ready(stakingApr(snapshots))] as const
+    const { rows } = await fetchBarSnapshots(getDeployment().services[name] ?? '', nowSec - 7 * 86_400)
+    return [name, ready(stakingApr(rows))] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

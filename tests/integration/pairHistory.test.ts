@@ -1,6 +1,10 @@
 import { Interface, MaxUint256 } from 'ethers'
+import * as v from 'valibot'
 import { describe, expect, inject, it } from 'vitest'
-import { fetchTopPoolsOf } from '@/api/exchange/query'
+import { graphql } from '@/api/exchange/graphql'
+import { fetchPairChanges, fetchTopPoolsOf } from '@/api/exchange/query'
+import { pageByCursor, readGraphPages } from '@/api/graphPages'
+import { queryGraph } from '@/api/queryGraph'
 import { syncEvent } from '@/chain/contracts/pair'
 import { getDeployment } from '@/config/deployment'
 import { getExchange } from '@/domain/pair/exchange'
@@ -99,7 +103,7 @@ describe('the history of a pair', () => {
     await live()
     const now = await nowSec()
     const sinceSec = Math.floor((now - DAY_SEC) / 3_600) * 3_600
-    const told = plain(await loadReserves(subgraph, pool, 'day', now))
+    const told = plain((await loadReserves(subgraph, pool, 'day', now)).reserves)
     const syncs = await syncsSince(pool, sinceSec)
     expect(syncs.length).toBeGreaterThan(5)
     // Events of one second are told one by one: the last of them counts. What was before the day comes first.
@@ -110,7 +114,7 @@ describe('the history of a pair', () => {
     const pool = poolOf('WCRO', 'USDC')
     await live()
     const now = await nowSec()
-    const reserves = plain(await loadReserves('http://127.0.0.1:1/none', pool, 'day', now))
+    const reserves = plain((await loadReserves('http://127.0.0.1:1/none', pool, 'day', now)).reserves)
     const syncs = await syncsSince(pool, 0)
     expect(reserves.slice(-6)).toEqual(syncs.slice(-6))
   })
@@ -123,7 +127,7 @@ describe('the history of a pair', () => {
     await chain.increaseTime(3_700)
     await buy(9n)
     const now = await nowSec()
-    const [last] = plain(await loadReserves(subgraph, pool, 'day', now)).slice(-1)
+    const [last] = plain((await loadReserves(subgraph, pool, 'day', now)).reserves).slice(-1)
     expect(last).toEqual((await syncsSince(pool, 0)).at(-1))
   })
 
@@ -133,9 +137,51 @@ describe('the history of a pair', () => {
     const now = await nowSec()
     const [, ...end] = (await syncsSince(pool, 0)).at(-1) ?? []
     for (const range of ['week', 'month', 'year'] as const) {
-      const [timeSec, ...held] = plain(await loadReserves(subgraph, pool, range, now)).at(-1) ?? []
+      const [timeSec, ...held] = plain((await loadReserves(subgraph, pool, range, now)).reserves).at(-1) ?? []
       expect([timeSec, held]).toEqual([now, end])
     }
+  })
+})
+
+describe('the pages of a list', () => {
+  const QUERY = graphql(
+    `query swaps($pair: String!, $until: BigInt!) {
+      swaps(first: 2, orderBy: timestamp, orderDirection: desc, where: { pair: $pair, timestamp_lt: $until }) {
+        timestamp
+      }
+    }`,
+  )
+  const answer = v.object({ swaps: v.array(v.object({ timestamp: v.string() })) })
+  const readSwaps = (pair: string, maxPages: number) =>
+    readGraphPages<string, string>({
+      keyOf: (timestamp) => timestamp,
+      maxPages,
+      loadPage: async (until = '99999999999') => {
+        const variables = { pair: pair.toLowerCase(), until }
+        const { swaps } = await queryGraph(subgraph ?? '', { document: QUERY, variables, answer, maxBytes: 10_000 })
+        return pageByCursor(
+          swaps.map(({ timestamp }) => timestamp),
+          (last) => last,
+          2,
+        )
+      },
+    })
+
+  it('have together what one page has, each row once, or say that they are a part', async () => {
+    const { address } = poolOf('WCRO', 'USDC')
+    await live()
+    await chain.increaseTime(60)
+    await buy(6n)
+    const sinceSec = (await nowSec()) - DAY_SEC
+    const whole = await fetchPairChanges(subgraph ?? '', address, sinceSec)
+    // Swaps alone: what added liquidity took from both sides is not one.
+    const swapped = whole.rows.filter(({ change0, change1 }) => change0.isNegative() !== change1.isNegative())
+    const paged = await readSwaps(address, 1_000)
+    expect(paged.rows.filter((timestamp) => Number(timestamp) >= sinceSec)).toEqual(
+      swapped.map(({ timeSec }) => String(timeSec)),
+    )
+    expect([whole.isPartial, paged.isPartial]).toEqual([false, false])
+    expect(await readSwaps(address, 2)).toEqual({ rows: paged.rows.slice(0, 4), isPartial: true })
   })
 })
 

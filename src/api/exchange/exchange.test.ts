@@ -7,8 +7,8 @@ const addressOf = (digit: string) => `0x${digit.repeat(40)}` as const
 const [A, B, C] = [addressOf('1'), addressOf('2'), addressOf('3')]
 const answerWith = (data: unknown) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ data })))
-const sent = (fetched: ReturnType<typeof answerWith>) =>
-  JSON.parse(fetched.mock.calls[0]?.[1]?.body as string) as { query: string; variables: unknown }
+const sent = (fetched: ReturnType<typeof answerWith>, call = 0) =>
+  JSON.parse(fetched.mock.calls[call]?.[1]?.body as string) as { query: string; variables: unknown }
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -18,7 +18,12 @@ describe('fetchPairCloses', () => {
   it('asks for the hours or days since a time, and for the one before', async () => {
     const fetched = answerWith({ closes: [close], before: [{ ...close, start: 0 }] })
     const { closes, before } = await fetchPairCloses(URL, PAIR, 'hour', 3_600)
-    expect(sent(fetched).variables).toEqual({ pair: PAIR.toLowerCase(), since: 3_600, rows: 1_000 })
+    expect(sent(fetched).variables).toEqual({
+      pair: PAIR.toLowerCase(),
+      since: 3_600,
+      until: 2_147_483_647,
+      rows: 1_000,
+    })
     expect(
       closes.map(({ startSec, reserve0, reserve1 }) => [startSec, reserve0.toFixed(), reserve1.toFixed()]),
     ).toEqual([[3_600, '1.5', '20']])
@@ -27,7 +32,7 @@ describe('fetchPairCloses', () => {
 
   it('asks for days by the fields that days have', async () => {
     const fetched = answerWith({ closes: [], before: [] })
-    expect(await fetchPairCloses(URL, PAIR, 'day', 0)).toEqual({ closes: [], before: undefined })
+    expect(await fetchPairCloses(URL, PAIR, 'day', 0)).toEqual({ closes: [], before: undefined, isPartial: false })
     expect(sent(fetched).query).toContain('pairDayDatas')
   })
 
@@ -68,8 +73,8 @@ describe('fetchPairChanges', () => {
       mints: [{ ...at(10, 10, 9), amount0: '5', amount1: '6' }],
       burns: [{ ...at(30, 30, 1), amount0: '1', amount1: '1.5' }],
     })
-    const changes = await fetchPairChanges(URL, PAIR, 5)
-    expect(changes.map(({ timeSec, change0, change1 }) => [timeSec, change0.toFixed(), change1.toFixed()])).toEqual([
+    const { rows } = await fetchPairChanges(URL, PAIR, 5)
+    expect(rows.map(({ timeSec, change0, change1 }) => [timeSec, change0.toFixed(), change1.toFixed()])).toEqual([
       [30, '-1', '-1.5'],
       [20, '2', '-3'],
       [10, '5', '6'],
@@ -77,12 +82,22 @@ describe('fetchPairChanges', () => {
     ])
   })
 
-  it('leaves out what a full list may have lost a part of', async () => {
-    const swaps = Array.from({ length: 1_000 }, (_, index) => swap(2_000 - Math.floor(index / 2)))
-    answerWith({ swaps, mints: [{ ...at(1_400, 1, 1), amount0: '1', amount1: '1' }], burns: [] })
-    const changes = await fetchPairChanges(URL, PAIR, 0)
-    expect(changes).toHaveLength(998)
-    expect(changes.at(-1)?.timeSec).toBe(1_502)
+  it('takes what a full list may have lost a part of from the next page', async () => {
+    const swaps = Array.from({ length: 1_000 }, (_, index) => swap(2_000 - Math.floor(index / 2), 9, index))
+    const fetched = answerWith({ swaps, mints: [{ ...at(1_400, 1, 1), amount0: '1', amount1: '1' }], burns: [] })
+    fetched.mockResolvedValueOnce(Response.json({ data: { swaps, mints: [], burns: [] } }))
+    fetched.mockResolvedValueOnce(Response.json({ data: { swaps: swaps.slice(998), mints: [], burns: [] } }))
+    const { rows, isPartial } = await fetchPairChanges(URL, PAIR, 0)
+    expect([rows.length, rows.at(-1)?.timeSec, isPartial]).toEqual([1_000, 1_501, false])
+    expect(fetched.mock.calls.map((_, index) => (sent(fetched, index).variables as { until: string }).until)).toEqual([
+      '2147483647',
+      '1502',
+    ])
+  })
+
+  it('says that it is partial where more than a page happened in one second', async () => {
+    answerWith({ swaps: Array.from({ length: 1_000 }, (_, index) => swap(2_000, 9, index)), mints: [], burns: [] })
+    expect(await fetchPairChanges(URL, PAIR, 0)).toEqual({ rows: [], isPartial: true })
   })
 
   it('refuses what lacks an amount, or is not said to be of a block', async () => {

@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { addressSchema, countSchema } from '@/lib/schema'
-
-/** The most that one list of an answer has. */
-export const MAX_ROWS = 1_000
+import { GRAPH_PAGE_ROWS } from '../graphPages'
 
 /** A pool as the exchange's subgraph reckons it. */
 export interface PoolFigures {
@@ -50,7 +48,7 @@ const decimal = v.pipe(
 const whole = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]), countSchema)
 /** Unix seconds. */
 const time = v.pipe(whole, v.maxValue(MAX_TIME_SEC))
-const rowsOf = <S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.maxLength(MAX_ROWS))
+const rowsOf = <S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.maxLength(GRAPH_PAGE_ROWS))
 
 const pool = v.pipe(
   v.object({

@@ -1,10 +1,10 @@
 import type { Address } from '@/lib/hex'
+import { GRAPH_PAGE_ROWS, type PagedRows, pageByCursor, readGraphPages } from '../graphPages'
 import { queryGraph } from '../queryGraph'
 import { graphql } from './graphql'
 import {
   changesAnswer,
   closesAnswer,
-  MAX_ROWS,
   type PairChange,
   type PairClose,
   type PoolFigures,
@@ -15,11 +15,15 @@ import {
 /** Newest first. */
 export interface PairCloses {
   readonly closes: readonly PairClose[]
-  /** The last one before them, where there is one. */
+  /** The last one before them, where there is one; undefined where they are partial. */
   readonly before: PairClose | undefined
+  /** Whether older ones are missing. */
+  readonly isPartial: boolean
 }
 
 const MAX_BYTES = 2_000_000
+/** After every row, Unix seconds: the largest Int of GraphQL. */
+const LATEST_SEC = 2 ** 31 - 1
 
 const POOL = graphql(`
   fragment Pool on Pair {
@@ -50,8 +54,8 @@ const TOP_POOLS_QUERY = graphql(
   [POOL],
 )
 const HOURS_QUERY = graphql(`
-  query hours($pair: String!, $since: Int!, $rows: Int!) {
-    closes: pairHourDatas(first: $rows, orderBy: hourStartUnix, orderDirection: desc, where: { pair: $pair, hourStartUnix_gte: $since }) {
+  query hours($pair: String!, $since: Int!, $until: Int!, $rows: Int!) {
+    closes: pairHourDatas(first: $rows, orderBy: hourStartUnix, orderDirection: desc, where: { pair: $pair, hourStartUnix_gte: $since, hourStartUnix_lt: $until }) {
       start: hourStartUnix
       reserve0
       reserve1
@@ -64,8 +68,8 @@ const HOURS_QUERY = graphql(`
   }
 `)
 const DAYS_QUERY = graphql(`
-  query days($pair: Bytes!, $since: Int!, $rows: Int!) {
-    closes: pairDayDatas(first: $rows, orderBy: date, orderDirection: desc, where: { pairAddress: $pair, date_gte: $since }) {
+  query days($pair: Bytes!, $since: Int!, $until: Int!, $rows: Int!) {
+    closes: pairDayDatas(first: $rows, orderBy: date, orderDirection: desc, where: { pairAddress: $pair, date_gte: $since, date_lt: $until }) {
       start: date
       reserve0
       reserve1
@@ -78,8 +82,8 @@ const DAYS_QUERY = graphql(`
   }
 `)
 const CHANGES_QUERY = graphql(`
-  query changes($pair: String!, $since: BigInt!, $rows: Int!) {
-    swaps(first: $rows, orderBy: timestamp, orderDirection: desc, where: { pair: $pair, timestamp_gte: $since }) {
+  query changes($pair: String!, $since: BigInt!, $until: BigInt!, $rows: Int!) {
+    swaps(first: $rows, orderBy: timestamp, orderDirection: desc, where: { pair: $pair, timestamp_gte: $since, timestamp_lt: $until }) {
       timestamp
       logIndex
       transaction { block }
@@ -88,14 +92,14 @@ const CHANGES_QUERY = graphql(`
       amount0Out
       amount1Out
     }
-    mints(first: $rows, orderBy: timestamp, orderDirection: desc, where: { pair: $pair, timestamp_gte: $since }) {
+    mints(first: $rows, orderBy: timestamp, orderDirection: desc, where: { pair: $pair, timestamp_gte: $since, timestamp_lt: $until }) {
       timestamp
       logIndex
       transaction { block }
       amount0
       amount1
     }
-    burns(first: $rows, orderBy: timestamp, orderDirection: desc, where: { pair: $pair, timestamp_gte: $since }) {
+    burns(first: $rows, orderBy: timestamp, orderDirection: desc, where: { pair: $pair, timestamp_gte: $since, timestamp_lt: $until }) {
       timestamp
       logIndex
       transaction { block }
@@ -141,31 +145,48 @@ export async function fetchPairCloses(
   period: 'hour' | 'day',
   sinceSec: number,
 ): Promise<PairCloses> {
-  const { closes, before } = await queryGraph(url, {
-    document: period === 'hour' ? HOURS_QUERY : DAYS_QUERY,
-    variables: { pair: pair.toLowerCase(), since: sinceSec, rows: MAX_ROWS },
-    answer: closesAnswer,
-    maxBytes: MAX_BYTES,
+  let before: PairClose | undefined
+  const { rows, isPartial } = await readGraphPages<PairClose, number>({
+    keyOf: ({ startSec }) => String(startSec),
+    loadPage: async (until = LATEST_SEC) => {
+      const answer = await queryGraph(url, {
+        document: period === 'hour' ? HOURS_QUERY : DAYS_QUERY,
+        variables: { pair: pair.toLowerCase(), since: sinceSec, until, rows: GRAPH_PAGE_ROWS },
+        answer: closesAnswer,
+        maxBytes: MAX_BYTES,
+      })
+      before = answer.before[0]
+      return pageByCursor(answer.closes, ({ startSec }) => startSec)
+    },
   })
-  return { closes, before: before[0] }
+  return { closes: rows, before: isPartial ? undefined : before, isPartial }
 }
 
 /**
- * What changed a pair's reserves since some time, newest first. Where there is more than an answer holds, only what is
- * whole: each change from some time on. @param sinceSec Unix seconds @throws ServiceError
+ * What changed a pair's reserves since some time, newest first. Partial rows are every change from some time on.
+ * @param sinceSec Unix seconds @throws ServiceError
  */
-export async function fetchPairChanges(url: string, pair: Address, sinceSec: number): Promise<readonly PairChange[]> {
-  const { swaps, mints, burns } = await queryGraph(url, {
-    document: CHANGES_QUERY,
-    variables: { pair: pair.toLowerCase(), since: String(sinceSec), rows: MAX_ROWS },
-    answer: changesAnswer,
-    maxBytes: MAX_BYTES,
+export function fetchPairChanges(url: string, pair: Address, sinceSec: number): Promise<PagedRows<PairChange>> {
+  return readGraphPages<PairChange, number>({
+    keyOf: ({ block, logIndex }) => `${block} ${logIndex}`,
+    loadPage: async (until = LATEST_SEC) => {
+      const { swaps, mints, burns } = await queryGraph(url, {
+        document: CHANGES_QUERY,
+        variables: { pair: pair.toLowerCase(), since: String(sinceSec), until: String(until), rows: GRAPH_PAGE_ROWS },
+        answer: changesAnswer,
+        maxBytes: MAX_BYTES,
+      })
+      const lists = [swaps, mints, burns]
+      // A full list may end in the middle of a second: that second and what is older come with the next page.
+      const next = Math.max(
+        0,
+        ...lists.map((list) => (list.length < GRAPH_PAGE_ROWS ? 0 : (list.at(-1)?.timeSec ?? 0) + 1)),
+      )
+      const rows = lists
+        .flat()
+        .filter(({ timeSec }) => timeSec >= next)
+        .sort((a, b) => b.block - a.block || b.logIndex - a.logIndex)
+      return { rows, next: next === 0 ? undefined : next }
+    },
   })
-  const lists = [swaps, mints, burns]
-  // A full list may end in the middle of a second.
-  const wholeSince = Math.max(0, ...lists.map((list) => (list.length < MAX_ROWS ? 0 : (list.at(-1)?.timeSec ?? 0) + 1)))
-  return lists
-    .flat()
-    .filter(({ timeSec }) => timeSec >= wholeSince)
-    .sort((a, b) => b.block - a.block || b.logIndex - a.logIndex)
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Decimal } from '@/lib/decimal'
+import { GRAPH_PAGE_ROWS } from '../graphPages'
 
 /** What a staking bar's token was worth on a day. */
 export interface BarSnapshot {
@@ -21,4 +22,6 @@ const snapshot = v.pipe(
   }),
   v.transform(({ date, ratio }): BarSnapshot => ({ dateSec: date, ratio })),
 )
-export const snapshotsAnswer = v.object({ barDailySnapshots: v.array(snapshot) })
+export const snapshotsAnswer = v.object({
+  barDailySnapshots: v.pipe(v.array(snapshot), v.maxLength(GRAPH_PAGE_ROWS)),
+})

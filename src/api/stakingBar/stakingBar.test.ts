@@ -12,7 +12,7 @@ describe('fetchBarSnapshots', () => {
     await fetchBarSnapshots(URL, 1_700_000_000)
     const [url, init] = fetch.mock.calls[0] ?? []
     const body = JSON.parse(init?.body as string) as { query: string; variables: unknown }
-    expect([url, init?.method, body.variables]).toEqual([URL, 'POST', { startTime: 1_700_000_000 }])
+    expect([url, init?.method, body.variables]).toEqual([URL, 'POST', { startTime: 1_700_000_000, rows: 1_000 }])
     expect(body.query).toContain('barDailySnapshots')
   })
 
@@ -25,8 +25,8 @@ describe('fetchBarSnapshots', () => {
         ],
       },
     })
-    const snapshots = await fetchBarSnapshots(URL, 1)
-    expect(snapshots.map(({ dateSec, ratio }) => [dateSec, ratio.toFixed()])).toEqual([
+    const { rows } = await fetchBarSnapshots(URL, 1)
+    expect(rows.map(({ dateSec, ratio }) => [dateSec, ratio.toFixed()])).toEqual([
       [1_700_006_400, '1.25'],
       [1_700_092_800, '1.2501'],
     ])

@@ -29,15 +29,19 @@ const close = (startSec: number, reserve0 = 1) => ({
 const fromChain = [{ timeSec: 1, reserve0: new Decimal(9), reserve1: new Decimal(9) }]
 
 beforeEach(() => {
-  vi.mocked(fetchPairCloses).mockReset().mockResolvedValue({ closes: [], before: undefined })
-  vi.mocked(fetchPairChanges).mockReset().mockResolvedValue([])
+  vi.mocked(fetchPairCloses).mockReset().mockResolvedValue({ closes: [], before: undefined, isPartial: false })
+  vi.mocked(fetchPairChanges).mockReset().mockResolvedValue({ rows: [], isPartial: false })
   vi.mocked(readChainReserves).mockReset().mockResolvedValue(fromChain)
 })
 
 describe('loadReserves', () => {
   it('takes a day from its changes, whole hours of it', async () => {
-    vi.mocked(fetchPairCloses).mockResolvedValue({ closes: [close(1_000 * DAY, 5)], before: close(900 * DAY, 4) })
-    const reserves = await loadReserves(URL, pool, 'day', NOW)
+    vi.mocked(fetchPairCloses).mockResolvedValue({
+      closes: [close(1_000 * DAY, 5)],
+      before: close(900 * DAY, 4),
+      isPartial: false,
+    })
+    const { reserves } = await loadReserves(URL, pool, 'day', NOW)
     expect(reserves.map(({ timeSec, reserve0 }) => [timeSec, reserve0.toNumber()])).toEqual([
       [900 * DAY + HOUR, 4],
       [NOW, 5],
@@ -51,11 +55,17 @@ describe('loadReserves', () => {
       Promise.resolve({
         closes: period === 'day' ? [close(999 * DAY, 3), close(700 * DAY, 2)] : [close(999 * DAY + HOUR, 8)],
         before: undefined,
+        isPartial: false,
       }),
     )
-    const reserves = await loadReserves(URL, pool, 'year', NOW)
+    const { reserves } = await loadReserves(URL, pool, 'year', NOW)
     expect(reserves.map(({ reserve0 }) => reserve0.toNumber())).toEqual([2, 8])
     expect(fetchPairChanges).not.toHaveBeenCalled()
+  })
+
+  it('says where the subgraph gave only a part', async () => {
+    vi.mocked(fetchPairCloses).mockResolvedValue({ closes: [close(999 * DAY, 3)], before: undefined, isPartial: true })
+    expect(await loadReserves(URL, pool, 'month', NOW)).toMatchObject({ reserves: [{}], isPartial: true })
   })
 
   it.each([
@@ -63,11 +73,11 @@ describe('loadReserves', () => {
     ['does not know the pool', () => undefined],
   ])('asks the chain where the subgraph %s', async (_, arrange) => {
     arrange()
-    expect(await loadReserves(URL, pool, 'week', NOW)).toBe(fromChain)
+    expect(await loadReserves(URL, pool, 'week', NOW)).toEqual({ reserves: fromChain, isPartial: false })
   })
 
   it('asks the chain where there is no subgraph', async () => {
-    expect(await loadReserves(undefined, pool, 'week', NOW)).toBe(fromChain)
+    expect(await loadReserves(undefined, pool, 'week', NOW)).toEqual({ reserves: fromChain, isPartial: false })
     expect(fetchPairCloses).not.toHaveBeenCalled()
   })
 

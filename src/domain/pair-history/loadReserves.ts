@@ -6,8 +6,15 @@ import { readChainReserves } from './chainHistory'
 import { type HistoryRange, PERIOD_SEC, rangeTerms } from './model/historyRange'
 import { type ReservesAt, reservesOfChanges, reservesOfCloses } from './model/reserves'
 
+/** A pool's reserves, oldest first. */
+export interface LoadedReserves {
+  readonly reserves: readonly ReservesAt[]
+  /** Whether the subgraph gave only the newer ones of the range. */
+  readonly isPartial: boolean
+}
+
 /**
- * A pool's reserves over a range and what held before it, oldest first: from the exchange's subgraph, and from the
+ * A pool's reserves over a range and what held before it: from the exchange's subgraph, and from the
  * pool's own events where there is none, it does not answer or does not know the pool.
  * @throws RpcError, NetworkError where neither tells
  */
@@ -16,38 +23,38 @@ export async function loadReserves(
   pool: Pair,
   range: HistoryRange,
   nowSec: number,
-): Promise<readonly ReservesAt[]> {
+): Promise<LoadedReserves> {
   if (subgraphUrl !== undefined) {
     try {
-      const reserves = await fetchReserves(subgraphUrl, pool.address, range, nowSec)
-      if (reserves.length > 0) return reserves
+      const loaded = await fetchReserves(subgraphUrl, pool.address, range, nowSec)
+      if (loaded.reserves.length > 0) return loaded
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
     }
   }
-  return readChainReserves(pool)
+  return { reserves: await readChainReserves(pool), isPartial: false }
 }
 
-async function fetchReserves(
-  url: string,
-  pool: Address,
-  range: HistoryRange,
-  nowSec: number,
-): Promise<readonly ReservesAt[]> {
+async function fetchReserves(url: string, pool: Address, range: HistoryRange, nowSec: number): Promise<LoadedReserves> {
   const { spanSec, period } = rangeTerms[range]
   const periodSec = PERIOD_SEC[period]
   const sinceSec = Math.floor((nowSec - spanSec) / periodSec) * periodSec
   // Of a year the last month is told by the hour: a young pair has no more than that.
-  const [{ closes, before }, changes, lately] = await Promise.all([
+  const [{ closes, before, isPartial }, changes, lately] = await Promise.all([
     fetchPairCloses(url, pool, period, sinceSec),
-    range === 'day' ? fetchPairChanges(url, pool, sinceSec) : [],
-    range === 'year' ? fetchReserves(url, pool, 'month', nowSec) : [],
+    range === 'day' ? fetchPairChanges(url, pool, sinceSec) : undefined,
+    range === 'year' ? fetchReserves(url, pool, 'month', nowSec) : undefined,
   ])
   const older = before === undefined ? [] : reservesOfCloses([before], periodSec, nowSec)
+  // Hours whose changes are missing are told by their ends: that leaves no gap.
   const reserves =
-    range === 'day'
-      ? reservesOfChanges(closes, changes, periodSec, nowSec)
-      : reservesOfCloses(closes, periodSec, nowSec)
-  const latelySec = lately[0]?.timeSec ?? Infinity
-  return [...older, ...reserves.filter(({ timeSec }) => timeSec < latelySec), ...lately]
+    changes === undefined
+      ? reservesOfCloses(closes, periodSec, nowSec)
+      : reservesOfChanges(closes, changes.rows, periodSec, nowSec)
+  const ofMonth = lately?.reserves ?? []
+  const latelySec = ofMonth[0]?.timeSec ?? Infinity
+  return {
+    reserves: [...older, ...reserves.filter(({ timeSec }) => timeSec < latelySec), ...ofMonth],
+    isPartial,
+  }
 }

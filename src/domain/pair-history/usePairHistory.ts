@@ -19,6 +19,8 @@ export interface PairHistory {
   /** The range's start, Unix seconds. */
   readonly sinceSec: number
   readonly nowSec: number
+  /** Whether older prices of the range are missing. */
+  readonly isPartial: boolean
 }
 
 /**
@@ -40,16 +42,17 @@ export function usePairHistory(route: PriceRoute | undefined, range: HistoryRang
   )
   return useMemo(
     () =>
-      mapLoadable(loaded, (reserves) => {
+      mapLoadable(loaded, (ofPools) => {
         const sinceSec = nowSec - rangeTerms[range].spanSec
         const points =
           route === undefined
             ? []
             : pricesAlong(
                 route,
-                reserves.map((ofPool, index) => withNow(ofPool, route.pools[index], nowSec)),
+                ofPools.map(({ reserves }, index) => withNow(reserves, route.pools[index], nowSec)),
               )
-        return { points: pointsSince(points, sinceSec), sinceSec, nowSec }
+        const isPartial = ofPools.some((ofPool) => ofPool.isPartial)
+        return { points: pointsSince(points, sinceSec), sinceSec, nowSec, isPartial }
       }),
     [loaded, route, range, nowSec],
   )

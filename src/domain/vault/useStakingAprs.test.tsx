@@ -21,10 +21,13 @@ afterEach(() => vi.mocked(fetchBarSnapshots).mockReset())
 
 describe('useStakingAprs', () => {
   it('asks once for the ratios of a week', async () => {
-    vi.mocked(fetchBarSnapshots).mockResolvedValue([
-      { dateSec: DAY_SEC, ratio: new Decimal(1) },
-      { dateSec: 8 * DAY_SEC, ratio: new Decimal('1.01') },
-    ])
+    vi.mocked(fetchBarSnapshots).mockResolvedValue({
+      rows: [
+        { dateSec: DAY_SEC, ratio: new Decimal(1) },
+        { dateSec: 8 * DAY_SEC, ratio: new Decimal('1.01') },
+      ],
+      isPartial: false,
+    })
     const { result, rerender } = renderHook(() => useStakingAprs(vaults))
     expect(result.current[service]).toEqual(LOADING)
     await waitFor(() => expect(valueOf(result.current[service] ?? LOADING)?.toFixed(6)).toBe('0.521429'))

@@ -53,7 +53,7 @@ async function loadApr(url: string | undefined, startSec: number): Promise<Decim
   try {
     if (url === undefined) return stakingApr([])
     const { fetchBarSnapshots } = await import('@/api/stakingBar/query')
-    return stakingApr(await fetchBarSnapshots(url, startSec))
+    return stakingApr((await fetchBarSnapshots(url, startSec)).rows)
   } catch {
     return stakingApr([])
   }

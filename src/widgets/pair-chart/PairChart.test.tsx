@@ -32,6 +32,7 @@ const history = (...prices: readonly (readonly [number, number | string])[]): Pa
   points: prices.map(([hour, price]) => ({ timeSec: hour * HOUR, price: new Decimal(price) })),
   sinceSec: 0,
   nowSec: 24 * HOUR,
+  isPartial: false,
 })
 const full = history([1, 2], [5, 8], [9, 4], [24, 5])
 
@@ -158,6 +159,14 @@ describe('PairChart', () => {
     )
     show(ready(way), LOADING)
     expect(usePairHistory).toHaveBeenLastCalledWith(undefined, 'day')
+  })
+
+  it('says where older prices are missing', () => {
+    const { unmount } = show(ready(way), ready(full))
+    expect(screen.queryByText('Older prices of this period could not be loaded.')).toBeNull()
+    unmount()
+    show(ready(way), ready({ ...full, isPartial: true }))
+    expect(screen.getByText('Older prices of this period could not be loaded.')).toBeVisible()
   })
 
   it('has nothing to say while it loads', () => {

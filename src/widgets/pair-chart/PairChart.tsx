@@ -84,6 +84,11 @@ export function PairChart({ input, output }: PairChartProps) {
           title={title}
           symbols={[input.symbol, output.symbol]}
         />
+        {shown?.isPartial === true && (
+          <Text size="sm" tone="warning">
+            {t('chart.pair.partial')}
+          </Text>
+        )}
         <Row justify="space-between" gap={8}>
           <Text as="span" size="sm" tone="muted">
             {known?.via === undefined ? t('chart.pair.byPool') : t('chart.pair.via', { token: known.via.symbol })}
