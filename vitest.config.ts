@@ -7,7 +7,6 @@ import { TEST_MS, WAIT_MS } from './scripts/support/limits.mjs'
 import { deploymentPlugin } from './scripts/vite/deployment.ts'
 import { localesPlugin } from './scripts/vite/locales.ts'
 
-/** One place for all of them: scripts/support/limits.mjs. */
 const limits = { testTimeout: TEST_MS, hookTimeout: TEST_MS, expect: { poll: { timeout: WAIT_MS } } }
 
 const base = {
@@ -15,12 +14,12 @@ const base = {
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
 }
 
-/** Tests that replace modules or load them anew: those that follow in the same world would meet what they left. */
+/** Tests that mock or reset modules, which would leak into later tests without isolation. */
 const needsOwnModules = (file: string) => /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))
 
 /**
- * The tests beside the code whose names end so. They share a world, which saves most of their time. Those that need
- * modules of their own load them anew, but stay in one process and one page: starting these cost more than the tests.
+ * The tests in src whose file names match `ending`. They run without isolation, which saves most of their time. Tests
+ * that need their own modules reload them, but stay in one process and one jsdom page, which are slow to start.
  */
 function sourceTests(
   name: string,
@@ -31,21 +30,26 @@ function sourceTests(
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file))
     .map((file) => join('src', file))
-  const own = files.filter(needsOwnModules)
+  const isolated = files.filter(needsOwnModules)
   const shared = { ...test, ...limits, isolate: false }
-  // Of projects that run as one group only the first one's files stay in one process: each is a group of its own.
+  // Vitest reuses the process only for the first project of a group, so each project is its own group.
   return [
     {
       ...base,
-      test: { ...shared, name, include: files.filter((file) => !own.includes(file)), sequence: { groupOrder: order } },
+      test: {
+        ...shared,
+        name,
+        include: files.filter((file) => !isolated.includes(file)),
+        sequence: { groupOrder: order },
+      },
     },
     {
       ...base,
       test: {
         ...shared,
-        name: `${name} apart`,
-        include: own,
-        setupFiles: ['tests/support/apartSetup.ts', ...test.setupFiles],
+        name: `${name} isolated`,
+        include: isolated,
+        setupFiles: ['tests/support/isolatedSetup.ts', ...test.setupFiles],
         sequence: { groupOrder: order + 1 },
       },
     },
@@ -54,10 +58,10 @@ function sourceTests(
 
 export default defineConfig({
   test: {
-    // The steps of `npm test` share the cores: each is one process.
+    // `npm test` runs its steps in parallel, one core each.
     maxWorkers: 1,
     projects: [
-      // A page costs more than most tests: one without a component that needs it says `@vitest-environment jsdom`.
+      // jsdom is slow to start, so tests without components opt in with `@vitest-environment jsdom`.
       ...sourceTests('unit', /\.test\.ts$/, 1, {
         setupFiles: ['tests/support/deploymentSetup.ts', 'tests/support/unitSetup.ts'],
       }),
@@ -90,7 +94,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/devnetSetup.ts'],
           setupFiles: ['tests/support/deploymentSetup.ts'],
-          // The files share one chain.
+          // All files share one chain.
           fileParallelism: false,
           ...limits,
         },

@@ -1,2 +1,2 @@
-/** The product token on the local chain; the app's own spelling is in src/config/brand.ts. */
+/** Product token on the local chain. The app's own spelling is in src/config/brand.ts. */
 export const productToken = { symbol: 'DIAL', name: 'Sundial' } as const

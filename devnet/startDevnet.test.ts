@@ -20,8 +20,8 @@ async function isUp(url: string): Promise<boolean> {
   )
 }
 
-describe('the devnet', () => {
-  it('starts on the chain id asked for, with history at the usual pace up to now, and goes on by itself', async () => {
+describe('devnet', () => {
+  it('starts on the given chain id with history up to now, and keeps mining', async () => {
     const devnet = await startDevnet({
       port: await freePort(0),
       servicesPort: await freePort(0),
@@ -35,11 +35,11 @@ describe('the devnet', () => {
       expect(devnet.accounts).toHaveLength(10)
       expect(devnet.accounts[0]?.toLowerCase()).toBe('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266')
       const head = await blockAt(rpc, 'latest')
-      // Old enough to be of the history: the newest blocks are made by the clock, which a busy machine lets slip.
+      // Old enough to belong to the history: the newest blocks follow the clock, which lags on a busy machine.
       const [older, old] = await Promise.all(
         [90, 60].map((back) => blockAt(rpc, `0x${(Number(head.number) - back).toString(16)}`)),
       )
-      // On a busy machine the clock makes a block of its own while the history is mined.
+      // On a busy machine the clock may add a block while the history is mined.
       expect(Math.abs(Number(old?.timestamp) - Number(older?.timestamp) - 30)).toBeLessThan(3)
       expect(Math.abs(Number(head.timestamp) - Date.now() / 1000)).toBeLessThan(60)
       expect(Number(head.gasLimit)).toBe(60_000_000)
@@ -52,7 +52,7 @@ describe('the devnet', () => {
     await expect(fetch(`${devnet.servicesUrl}/health`)).rejects.toThrow()
   })
 
-  it('makes a block for each transaction where asked to, and trades by a seed', async () => {
+  it('mines a block per transaction on request, and trades from a seed', async () => {
     const devnet = await startDevnet({
       port: await freePort(0),
       servicesPort: await freePort(0),
@@ -61,14 +61,14 @@ describe('the devnet', () => {
     try {
       const rpc = new Rpc(devnet.rpcUrl)
       const before = Number(await rpc.send('eth_blockNumber'))
-      // The traders are the only ones who send something.
+      // Only the traders send transactions.
       await expect.poll(async () => Number(await rpc.send('eth_blockNumber'))).toBeGreaterThan(before)
     } finally {
       await devnet.stop()
     }
   })
 
-  it('says what is wrong where its port is taken, and leaves nothing running', async () => {
+  it('reports a port that is in use and leaves nothing running', async () => {
     const port = await freePort(0)
     const first = await startDevnet({ port, servicesPort: await freePort(0), traders: false, blockTimeSec: 'automine' })
     try {
@@ -78,7 +78,7 @@ describe('the devnet', () => {
     }
   })
 
-  it('ends with its parent, however that ends', async () => {
+  it('exits with its parent, however the parent ends', async () => {
     const port = await freePort(0)
     const servicesPort = await freePort(0)
     const cli = fileURLToPath(new URL('cli.ts', import.meta.url))

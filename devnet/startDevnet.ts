@@ -9,15 +9,15 @@ import { startTraders } from './traders.ts'
 import { createPastTrades } from './trading/pastTrades.ts'
 
 export interface DevnetOptions {
-  /** JSON-RPC port, 8545 by default. */
+  /** JSON-RPC port; 8545 by default. */
   readonly port?: number
-  /** Port of the HTTP services and the explorer, 8600 by default. */
+  /** Port of the HTTP services and the explorer; 8600 by default. */
   readonly servicesPort?: number
   /** 31337 by default, so that nothing signed here is valid on Cronos. */
   readonly chainId?: number
-  /** Whether accounts trade and borrow so that prices and rewards move; true by default. */
+  /** Whether accounts trade and borrow, which moves prices and rewards; true by default. */
   readonly traders?: boolean
-  /** Seconds between blocks, 2 by default; 'automine' makes one block for each transaction. */
+  /** Seconds between blocks, 2 by default; 'automine' mines a block per transaction. */
   readonly blockTimeSec?: number | 'automine'
 }
 
@@ -27,21 +27,21 @@ export interface Devnet {
   readonly chainId: number
   /** The node's well-known unlocked accounts, in their usual order. */
   readonly accounts: readonly string[]
-  /** Settles when the node has ended, whether asked to or not. */
+  /** Resolves when the node process exits, for any reason. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
 
-/** The node's accounts beyond these do what the devnet itself does. */
+/** Accounts above this number belong to the devnet itself. */
 const PUBLIC_ACCOUNTS = 10
-/** Compounded as days pass, so that they have a history to show. */
+/** Vaults that are compounded while days pass, so that they have a history. */
 const KEPT_VAULTS = ['single-cro', 'vvs-vvs', 'vvs-cro-usdc', 'vvs-lion-usdc', 'vvs-cro-ful', 'vvs-cro-lion'] as const
-/** Behind the start there is so much history, at the usual pace, that block time can be measured at once. */
+/** Blocks of recent history at the default block time, so that the app can measure the block time at once. */
 const HISTORY_BLOCKS = 100
-/** The past is the same at each start. */
+/** Fixed, so that every start has the same history. */
 const PAST_SEED = 25
 
-/** Starts the local Cronos with everything deployed and seeded. It ends with this process at the latest. */
+/** Starts the local Cronos, deployed and seeded. It ends with this process at the latest. */
 export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> {
   const { port = DEFAULT_PORT, servicesPort = DEFAULT_SERVICES_PORT, chainId = DEFAULT_CHAIN_ID } = options
   const { traders = true, blockTimeSec = BLOCK_TIME_SEC } = options
@@ -83,7 +83,7 @@ interface Past {
   readonly trades: ReturnType<typeof createPastTrades> | undefined
 }
 
-/** Blocks at the usual pace up to now: the stored state may be days old. */
+/** Mines blocks up to now, because the stored state may be days old. */
 async function mineHistory(
   { rpc }: Anvil,
   { paceSec, trades }: Past,

@@ -13,13 +13,13 @@ export interface TradersOptions {
   readonly rpc: Rpc
   readonly deployment: DevnetDeployment
   readonly accounts: readonly string[]
-  /** The same seed gives the same orders. */
+  /** The same seed yields the same orders. */
   readonly seed?: number
 }
 
 const PAUSE_MS = 3_000
 
-/** Lets a few accounts swap both ways, borrow and repay, a little every few seconds. Prints its seed. */
+/** Starts market activity: a few accounts swap, borrow and repay small amounts every few seconds. Prints the seed. */
 export function startTraders({ rpc, deployment, accounts, seed = randomInt(2 ** 31) }: TradersOptions): Traders {
   console.log(`Market activity with seed ${seed}.`)
   const stopping = new AbortController()
@@ -39,7 +39,7 @@ export function startTraders({ rpc, deployment, accounts, seed = randomInt(2 ** 
     }
   }
 
-  // ethers comes with it, which the start need not wait for.
+  // Imported lazily: it depends on ethers, which would slow down the start.
   async function load(): Promise<Trade> {
     const { createTrade } = await import('./trading/trade.ts')
     return createTrade({ rpc, deployment, roles: rolesOf(accounts), seed })

@@ -15,18 +15,18 @@ export interface AnvilOptions {
 
 export interface Anvil {
   readonly rpc: Rpc
-  /** Settles when the node has ended, whether asked to or not. */
+  /** Resolves when the node process exits, for any reason. */
   readonly ended: Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** The unlocked accounts of the node: ten for people, the others for what the devnet itself does. */
+/** Number of unlocked accounts: ten for users and tests, the rest for the devnet itself. */
 const ACCOUNT_COUNT = 17
-/** Without this, anvil writes the state of every old block to the disk, ever more slowly. Reads of the last blocks still work. */
+/** Without pruning, anvil writes the state of every old block to disk and slows down. Recent blocks stay readable. */
 const KEPT_STATES = ['--prune-history', '64']
 const guard = fileURLToPath(new URL('anvilGuard.mjs', import.meta.url))
 
-/** Path of the node's binary: the one from npm, else `anvil` on the PATH. */
+/** Path of the binary: from the npm package, otherwise `anvil` on the PATH. */
 function findAnvil(): string {
   const name = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
   try {
@@ -34,20 +34,20 @@ function findAnvil(): string {
     const binary = join(manifest, '..', 'bin', name)
     if (process.platform === 'linux' && process.arch === 'x64' && existsSync(binary)) return binary
   } catch {
-    // Not installed on this platform: the PATH is next.
+    // Not installed for this platform: try the PATH.
   }
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     if (folder !== '' && existsSync(join(folder, name))) return join(folder, name)
   }
   throw new Error(
-    'No anvil here: npm has it for Linux on x64 only. Install Foundry (https://getfoundry.sh) so that `anvil` is on the PATH.',
+    'anvil not found. npm provides it for Linux x64 only; on other platforms install Foundry (https://getfoundry.sh) and put `anvil` on the PATH.',
   )
 }
 
-/** Starts a node and waits until it answers. It never outlives this process. */
+/** Starts a node and waits until it responds. The node exits with this process. */
 export async function startAnvil({ port, chainId, args = [] }: AnvilOptions): Promise<Anvil> {
-  // Else another node there would answer in its place.
-  if ((await freePort(port)) !== port) throw new Error(`Port ${port} of 127.0.0.1 is taken`)
+  // Otherwise a node that already runs on this port would respond instead.
+  if ((await freePort(port)) !== port) throw new Error(`Port ${port} of 127.0.0.1 is in use`)
   const fixed = [
     '--host',
     '127.0.0.1',
@@ -77,7 +77,7 @@ export async function startAnvil({ port, chainId, args = [] }: AnvilOptions): Pr
     if (await answers(rpc, chainId)) return { rpc, ended, stop }
     if (Date.now() > deadline) {
       await stop()
-      throw new Error(`anvil did not answer on port ${port} within ${WAIT_MS / 1000} s`)
+      throw new Error(`anvil did not respond on port ${port} within ${WAIT_MS / 1000} s`)
     }
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

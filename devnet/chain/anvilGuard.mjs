@@ -1,4 +1,4 @@
-// Runs anvil and ends it when whoever started this goes away: their end of the pipe closes then, however they ended.
+// Runs anvil and stops it when the parent process exits, however it exits: the pipe closes either way.
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 
@@ -14,5 +14,5 @@ const end = () => anvil.kill('SIGTERM')
 process.stdin.resume()
 process.stdin.once('end', end)
 process.stdin.once('error', end)
-// A terminal sends these to the whole group; anvil has to write its state first.
+// A terminal sends these signals to the whole process group, but anvil has to dump its state first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)

@@ -5,44 +5,44 @@ const DAY_SEC = 86_400
 const UPDATE = '0xa2e62045'
 /** `forceCompound()` of a vault. */
 const COMPOUND = '0x81da3cfa'
-/** An estimate would be of the day before. */
+/** Fixed, because an estimate would run against the state of the day before. */
 const GAS = '0x2dc6c0'
-/** A week back, and the day that ends it. */
+/** Days with snapshots: a week back, plus the current day. */
 const KEPT_DAYS = 8
-/** How often the last day's vaults are compounded; those of the days before only at midnight. */
+/** Seconds between compounds on the last day. On earlier days, vaults compound at midnight only. */
 const PAUSE_SEC = 3 * 3_600
-/** How often something is traded in the last day, and in the days before. */
+/** Seconds between trades on the last day and on the days before. */
 const TRADE_SEC = { lately: 1_800, before: 4 * 3_600 } as const
 
-/** Who has something done as days pass. */
+/** What happens on the chain while days pass. */
 export interface Upkeep {
   readonly from: string
   readonly bars: readonly string[]
   readonly vaults: readonly string[]
-  /** What is traded at a moment; absent where nothing is. */
+  /** Trades at a point in time; absent without market activity. */
   readonly trades?: () => readonly { readonly from: string; readonly to: string; readonly data: string }[]
 }
 
-/** The starts of the days (UTC) after one time and up to another, in Unix seconds. */
+/** Midnights (UTC) after `fromSec` up to `untilSec`, in Unix seconds. */
 export function midnightsBetween(fromSec: number, untilSec: number): readonly number[] {
   return stepsBetween(fromSec, untilSec, DAY_SEC)
 }
 
-/** The times after one time and up to another that are whole steps since 1970, in Unix seconds. */
+/** Multiples of `stepSec` after `fromSec` up to `untilSec`, in Unix seconds. */
 function stepsBetween(fromSec: number, untilSec: number, stepSec: number): readonly number[] {
   const first = Math.floor(fromSec / stepSec) + 1
   const last = Math.floor(untilSec / stepSec)
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * stepSec)
 }
 
-/** Lets the last days up to a time pass on a chain that has stood still: each bar leaves its daily ratio, vaults are compounded. */
+/** Advances an idle chain through the last days up to a time: bars record their daily ratio, vaults compound. */
 export async function passDays(
   rpc: Rpc,
   { from, bars, vaults, trades }: Upkeep,
   latestSec: number,
   untilSec: number,
 ): Promise<void> {
-  // A node that was given a state starts at the present.
+  // A node that loads a state starts at the current time.
   await rpc.send('evm_setTime', [latestSec])
   const midnights = midnightsBetween(latestSec, untilSec).slice(-KEPT_DAYS)
   const lastDay = Math.max(latestSec, untilSec - DAY_SEC)

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readOrMake, stateFileOf } from './fileCache.ts'
+import { readOrCreate, stateFileOf } from './fileCache.ts'
 
 let folder: string
 beforeEach(() => {
@@ -10,40 +10,40 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe('readOrMake', () => {
-  it('makes a file once, while others wait for it', async () => {
+describe('readOrCreate', () => {
+  it('creates a file once while other callers wait', async () => {
     let made = 0
     const file = join(folder, 'deep', 'thing-abc.json')
-    const make = async () => {
+    const create = async () => {
       made += 1
       await new Promise((resolve) => setImmediate(resolve))
       return 'text'
     }
-    await Promise.all([readOrMake(file, make), readOrMake(file, make), readOrMake(file, make)])
+    await Promise.all([readOrCreate(file, create), readOrCreate(file, create), readOrCreate(file, create)])
     expect(made).toBe(1)
     expect(readFileSync(file, 'utf8')).toBe('text')
     expect(readdirSync(join(folder, 'deep'))).toEqual(['thing-abc.json'])
   })
 
-  it('lets the next one try where making it failed', async () => {
+  it('retries after a failed attempt', async () => {
     const file = join(folder, 'thing-abc.json')
-    await expect(readOrMake(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    await readOrMake(file, () => Promise.resolve('second'))
+    await expect(readOrCreate(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await readOrCreate(file, () => Promise.resolve('second'))
     expect(readFileSync(file, 'utf8')).toBe('second')
   })
 
-  it('takes over from a process that died', async () => {
+  it('takes over the lock of a dead process', async () => {
     const file = join(folder, 'thing-abc.json')
-    // No process has this number: it is above what systems give.
+    // Above the highest pid of any system.
     writeFileSync(`${file}.lock`, '999999999')
-    await readOrMake(file, () => Promise.resolve('mine'))
+    await readOrCreate(file, () => Promise.resolve('mine'))
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
-  it('removes old versions of the same thing, with their states', async () => {
+  it('removes old versions of a file and their states', async () => {
     for (const version of ['a', 'b', 'c', 'd', 'e']) {
       const file = join(folder, `thing-${version}.json`)
-      await readOrMake(file, () => {
+      await readOrCreate(file, () => {
         writeFileSync(stateFileOf(file), '')
         return Promise.resolve('')
       })

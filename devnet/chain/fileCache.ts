@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { basename, dirname, join } from 'node:path'
 
 const WAIT_MS = 30
-/** Kept beside the newest, for those who go back and forth between versions. */
+/** Older versions that stay beside the newest one, for switching between branches. */
 const KEPT_VERSIONS = 3
 
 /**
- * Path of a file that is made once: other processes that want it meanwhile wait for it.
- * @param make gives the file's text
+ * Path of a file that is created once. Other processes wait for the one that creates it.
+ * @param create returns the file's text
  */
-export async function readOrMake(file: string, make: () => Promise<string>): Promise<string> {
+export async function readOrCreate(file: string, create: () => Promise<string>): Promise<string> {
   mkdirSync(dirname(file), { recursive: true })
   const lock = `${file}.lock`
   while (!existsSync(file)) {
@@ -20,7 +20,7 @@ export async function readOrMake(file: string, make: () => Promise<string>): Pro
     try {
       if (existsSync(file)) break
       const half = `${file}.${process.pid}`
-      writeFileSync(half, await make())
+      writeFileSync(half, await create())
       renameSync(half, file)
       removeOldVersions(file)
     } finally {
@@ -30,12 +30,12 @@ export async function readOrMake(file: string, make: () => Promise<string>): Pro
   return file
 }
 
-/** Where the node's state stands that belongs to a file of the cache. */
+/** Path of the node state that belongs to a cached file. */
 export function stateFileOf(file: string): string {
   return file.replace(/\.json$/, '.state')
 }
 
-/** False where a process that is alive has it. */
+/** Returns false if a running process holds the lock. */
 function takeLock(lock: string): boolean {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
@@ -49,7 +49,7 @@ function takeLock(lock: string): boolean {
 function isHeld(lock: string): boolean {
   try {
     const pid = Number(readFileSync(lock, 'utf8'))
-    // Just made by another, and not written yet.
+    // The lock file was just created and has no pid yet.
     if (pid === 0) return true
     process.kill(pid, 0)
     return true
@@ -58,7 +58,7 @@ function isHeld(lock: string): boolean {
   }
 }
 
-/** Files of the same kind: the same name up to the last dash, which the hash follows. */
+/** Removes files with the same name up to the last dash, which the hash follows. */
 function removeOldVersions(file: string): void {
   const kind = basename(file).replace(/-[^-]*$/, '-')
   const versions = readdirSync(dirname(file))

@@ -9,7 +9,7 @@ interface RpcAnswer {
   readonly error?: { readonly message: string }
 }
 
-/** JSON-RPC over HTTP to our own node; many requests go out as one. */
+/** JSON-RPC client for the local node. Batches go out as one HTTP request. */
 export class Rpc {
   constructor(readonly url: string) {}
 
@@ -18,7 +18,7 @@ export class Rpc {
     return result
   }
 
-  /** Results in the order of the requests. Throws the node's message of the first that failed. */
+  /** Returns the results in request order. Throws the node's message of the first failed request. */
   async batch(requests: readonly RpcRequest[]): Promise<readonly unknown[]> {
     if (requests.length === 0) return []
     const body = JSON.stringify(requests.map((request, id) => ({ jsonrpc: '2.0', id, ...request })))
@@ -26,7 +26,7 @@ export class Rpc {
     const answers = new Map(((await response.json()) as RpcAnswer[]).map((answer) => [answer.id, answer]))
     return requests.map(({ method }, id) => {
       const answer = answers.get(id)
-      if (answer === undefined) throw new Error(`The node did not answer ${method}`)
+      if (answer === undefined) throw new Error(`The node did not respond to ${method}`)
       if (answer.error !== undefined) throw new Error(`${method}: ${answer.error.message}`)
       return answer.result
     })

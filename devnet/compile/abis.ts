@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 import { compile } from './compile.ts'
 import { readSources } from './sources.ts'
 
-/** The files of abis/, each from the interface of the same name with an I before it. */
+/** Files in abis/, each generated from the interface I<name>. */
 const ABI_NAMES = [
   'Vault',
   'NativeVault',
@@ -41,8 +41,8 @@ const ABI_NAMES = [
 ] as const
 
 /**
- * File name -> text of every ABI file, from devnet/contracts/interfaces.
- * Throws where a function name is overloaded: the generated contracts name functions, not signatures.
+ * Text of every ABI file by file name, from devnet/contracts/interfaces.
+ * Throws for overloaded functions: the generated contracts identify functions by name, not by signature.
  */
 export async function buildAbiFiles(): Promise<Readonly<Record<string, string>>> {
   const compiled = await compile(readSources(paths.interfaces), ['abi'])

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readOrMake } from '../chain/fileCache.ts'
+import { readOrCreate } from '../chain/fileCache.ts'
 import { paths } from '../paths.ts'
 import { type CompiledContract, compile } from './compile.ts'
 import { readSources } from './sources.ts'
 
 export type Artifacts = Readonly<Record<string, CompiledContract>>
 
-/** Changes where the contracts, their settings or a package that they import changes. */
+/** Hash of the contracts, the compiler settings and the imported packages. */
 export function contractsHash(): string {
   const hash = createHash('sha256')
   hash.update(readFileSync(join(paths.root, 'devnet/compile/compile.ts')))
@@ -19,9 +19,9 @@ export function contractsHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Everything that the devnet deploys: our contracts, compiled or from the cache, and Uniswap's own bytecode. */
+/** Artifacts of everything the devnet deploys: our contracts, compiled or cached, and Uniswap's published bytecode. */
 export async function readArtifacts(): Promise<Artifacts> {
-  const file = await readOrMake(join(paths.cache, `contracts-${contractsHash()}.json`), async () =>
+  const file = await readOrCreate(join(paths.cache, `contracts-${contractsHash()}.json`), async () =>
     JSON.stringify(await compile(readSources(paths.contracts), ['abi', 'evm.bytecode.object'])),
   )
   const ours = JSON.parse(readFileSync(file, 'utf8')) as Artifacts

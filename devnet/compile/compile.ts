@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 
 export interface CompiledContract {
   readonly abi: readonly JsonFragment[]
-  /** Creation code with 0x; '0x' for an interface or an abstract contract. */
+  /** Creation bytecode with 0x; '0x' for interfaces and abstract contracts. */
   readonly bytecode: string
 }
 
@@ -16,27 +16,26 @@ interface SolcOutput {
   >
 }
 
-/** The package types it as any. */
+/** The `solc` package types it as any. */
 interface Compiler {
   compile(input: string, callbacks: { import: (path: string) => { contents: string } }): string
 }
 
-/** A name that later versions of the language take: staking bars have had `leave` for years. */
+/** Warning about future keywords: staking bars have long had a function named `leave`. */
 const FUTURE_KEYWORD = '6335'
 
-/** Of the EVM: what a contract may be made of. */
 type EvmVersion = 'cancun' | 'paris'
 
 const SETTINGS = {
-  // These two parts of the optimizer take three quarters of its time, for a few percent of gas.
+  // These optimizer steps take three quarters of the compile time and save only a few percent of gas.
   optimizer: { enabled: true, runs: 200, details: { cse: false, yul: false } },
-  // The metadata hash would change the bytecode with every comment.
+  // With the metadata hash, every comment would change the bytecode.
   metadata: { bytecodeHash: 'none', appendCBOR: false },
 }
 
 /**
- * Compiles Solidity with solc from npm; imports that are not relative come from node_modules.
- * Errors and warnings of our own files are thrown with solc's text.
+ * Compiles Solidity with solc from npm; package imports resolve to node_modules.
+ * Throws solc's errors and warnings for our own files.
  */
 export async function compile(
   sources: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../paths.ts'
 import { readArtifacts } from './artifacts.ts'
 
-/** Each ABI that the app calls by, and the contracts of the local chain that must answer to it. */
+/** ABIs that the app uses, and the local contracts that must implement them. */
 const IMPLEMENTATIONS: readonly (readonly [string, readonly string[]])[] = [
   ['Vault', ['Vault']],
   ['NativeVault', ['NativeVault']],
@@ -30,7 +30,7 @@ const IMPLEMENTATIONS: readonly (readonly [string, readonly string[]])[] = [
   ['SwapRouter', ['UniswapV2Router02']],
 ]
 
-/** What each function and event is called by, with what it gives. */
+/** Signatures of all functions and events, with their outputs. */
 function signatures(abi: Interface): readonly string[] {
   return abi.fragments.flatMap((fragment) => {
     if (EventFragment.isFragment(fragment)) return [`event ${fragment.format('sighash')}`]
@@ -39,8 +39,8 @@ function signatures(abi: Interface): readonly string[] {
   })
 }
 
-describe('the contracts of the local chain', () => {
-  it.each(IMPLEMENTATIONS)('answer to %s.json: %s', async (name, contracts) => {
+describe('local contracts', () => {
+  it.each(IMPLEMENTATIONS)('implement %s.json: %s', async (name, contracts) => {
     const artifacts = await readArtifacts()
     const wanted = new Interface(readFileSync(join(paths.abis, `${name}.json`), 'utf8'))
     for (const contract of contracts) {

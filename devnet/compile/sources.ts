@@ -4,12 +4,12 @@ import { paths } from '../paths.ts'
 
 type Sources = Readonly<Record<string, string>>
 
-/** Solidity files under a folder: path from the repository's root -> text, in a stable order. */
+/** Solidity files in a folder, as repository path to text, in a stable order. */
 export function readSources(folder: string): Sources {
   return readTexts(filesIn(folder).filter((file) => file.endsWith('.sol')))
 }
 
-/** The TypeScript of some folders and files of devnet/ without its tests. */
+/** TypeScript files in the given folders and files of devnet/, excluding tests. */
 export function readTypeScript(parts: readonly string[]): Sources {
   const files = parts
     .map((part) => join(paths.root, 'devnet', part))

@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {IMulticall} from "./interfaces/IMulticall.sol";
 
-/// Many reads in one call, with the calls of the well-known Multicall2.
+/// @dev Aggregates reads into one call, with the interface of Multicall2.
 contract Multicall is IMulticall {
     function aggregate(Call[] calldata calls) external returns (uint256 blockNumber, bytes[] memory returnData) {
         blockNumber = block.number;

@@ -1,7 +1,7 @@
 import { Interface } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestChain, type TestChain, type TestContract } from '../testing/testChain.ts'
-import { accountOf, deployToken } from '../testing/vaultWorld.ts'
+import { accountOf, deployToken } from '../testing/vaultFixtures.ts'
 
 let chain: TestChain
 let multicall: TestContract
@@ -18,15 +18,15 @@ afterAll(() => chain.stop())
 const balanceCall = () => [token.address, erc20.encodeFunctionData('balanceOf', [accountOf(chain, 1)])]
 const brokenCall = () => [token.address, erc20.encodeFunctionData('nothing')]
 
-describe('the multicall', () => {
-  it('aggregates calls with their block', async () => {
+describe('Multicall', () => {
+  it('aggregates calls and returns their block', async () => {
     const [block, [data]] = (await multicall.read('aggregate', [[balanceCall()]])) as [bigint, string[]]
     expect(block).toBe(BigInt(Number(await chain.rpc.send('eth_blockNumber'))))
     expect(BigInt(data ?? '')).toBe(10n ** 27n)
     await expect(multicall.read('aggregate', [[balanceCall(), brokenCall()]])).rejects.toThrow('call failed')
   })
 
-  it('marks a failed call, or fails with it where success is required', async () => {
+  it('marks a failed call, or reverts if success is required', async () => {
     const results = (await multicall.read('tryAggregate', [false, [brokenCall(), balanceCall()]])) as [
       boolean,
       string,
@@ -35,7 +35,7 @@ describe('the multicall', () => {
     await expect(multicall.read('tryAggregate', [true, [brokenCall(), balanceCall()]])).rejects.toThrow('call failed')
   })
 
-  it('tells block, time and CRO balances', async () => {
+  it('returns block, time and CRO balances', async () => {
     const latest = (await chain.rpc.send('eth_getBlockByNumber', ['latest', false])) as {
       number: string
       timestamp: string

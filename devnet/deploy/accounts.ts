@@ -1,4 +1,4 @@
-/** What the node's accounts are for. The first ten are for people and tests, with the usual well-known keys. */
+/** Roles of the node's accounts. The first ten are for users and tests and have the well-known Anvil keys. */
 export function rolesOf(accounts: readonly string[]) {
   const at = (index: number): string => {
     const account = accounts[index]
@@ -6,15 +6,15 @@ export function rolesOf(accounts: readonly string[]) {
     return account
   }
   return {
-    /** Have tokens and, the first two, positions in older vaults. */
+    /** Have tokens; the first two also have positions in old vaults. */
     users: [at(0), at(1), at(2)],
-    /** Sees only that it is blocked. */
+    /** Is on the app's block list. */
     blocked: at(9),
     deployer: at(10),
     treasury: at(11),
     borrower: at(12),
     traders: [at(13), at(14), at(15)],
-    /** Apart from the deployer, so that what it creates moves no other address. */
+    /** Separate from the deployer, so that these tokens don't change other contracts' addresses. */
     oddDeployer: at(16),
   } as const
 }

@@ -17,12 +17,14 @@ export interface Bars {
 
 const DAY_SEC = 86_400
 
-/** Time of the blocks before the bars' days, where what comes after them is deployed at `timeSec`. */
+/** Timestamp of the first bar block, given the deploy time of everything that follows the bars. */
 export function barHistoryStart(timeSec: number): number {
   return timeSec - BAR_HISTORY_DAYS * DAY_SEC
 }
 
-/** The staking bars with the deployer's stake, and the days of their life until `untilSec`: each leaves a ratio. */
+/**
+ * Deploys the staking bars with the deployer's stake and plays their days until `untilSec`, one ratio snapshot per day.
+ */
 export async function deployBars(script: DeployScript, tokens: Tokens, untilSec: number): Promise<Bars> {
   const all = Object.entries(barTable).map(([staked, { name, symbol, stakedUsd, apr, subgraph }]): Bar => {
     const token = tokens.get(staked)

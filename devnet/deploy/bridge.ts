@@ -2,7 +2,7 @@ import { bridgeTable } from '../tables/campaigns.ts'
 import type { Roles } from './accounts.ts'
 import type { Deployed, DeployScript } from './script.ts'
 
-/** The bridge's record with a few transactions, open and finished. */
+/** Deploys the bridge's record with a few open and finished transactions. */
 export function deployBridge(script: DeployScript, { users, treasury, borrower, traders }: Roles): Deployed {
   const bridge = script.deploy('BridgeStatus')
   script.call(bridge, 'addWallets', [[treasury, borrower, ...traders, ...users]])

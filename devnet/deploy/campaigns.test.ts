@@ -6,8 +6,8 @@ import { startDeployedChain, type TestContract } from '../testing/testChain.ts'
 const CRO = 10n ** 18n
 
 let chain: Awaited<ReturnType<typeof startDeployedChain>>
-let ann: string
-let ben: string
+let alice: string
+let bob: string
 let fresh: string
 
 const deployed = (contractName: string, address: string): TestContract => chain.at(contractName, address)
@@ -16,12 +16,12 @@ const balance = async (symbol: string, account: string) => (await token(symbol).
 
 beforeAll(async () => {
   chain = await startDeployedChain()
-  ;[ann = '', ben = '', , fresh = ''] = chain.accounts
+  ;[alice = '', bob = '', , fresh = ''] = chain.accounts
 })
 afterAll(() => chain.stop())
 
-describe('the windows of the deployment', () => {
-  it('are those of the contracts, and open now', async () => {
+describe('deployment windows', () => {
+  it('match the contracts and are open now', async () => {
     const windows = chain.deployment['windows'] as Record<string, { from: number; until: number }>
     const contracts = {
       nftExercise: deployed('OptionExercise', chain.deployment.nft.contracts.optionExercise),
@@ -39,11 +39,11 @@ describe('the windows of the deployment', () => {
   })
 })
 
-describe('the CRO lock', () => {
-  it('has a lock of each of the first two users, unlocked by now, and room for more', () =>
-    chain.apart(async () => {
+describe('CRO lock', () => {
+  it('has an unlocked lock of each of the first two users and accepts deposits', () =>
+    chain.withSnapshot(async () => {
       const lock = deployed('CroLock', chain.deployment.lock.contracts.croLock)
-      for (const account of [ann, ben]) {
+      for (const account of [alice, bob]) {
         const [id] = (await lock.read('getTokenIds', [account, 0, 30])) as bigint[]
         const before = await chain.balanceOf(account)
         const { feeWei } = await lock.send(account, 'withdraw', [id])
@@ -56,9 +56,9 @@ describe('the CRO lock', () => {
     }))
 })
 
-describe('the NFTs', () => {
+describe('NFTs', () => {
   it('let an account buy, approve and exercise an option', () =>
-    chain.apart(async () => {
+    chain.withSnapshot(async () => {
       const nft = deployed('OptionNft', chain.deployment.nft.contracts.optionNft)
       const exercise = deployed('OptionExercise', chain.deployment.nft.contracts.optionExercise)
       await nft.send(fresh, 'mint', [2], 200n * CRO)
@@ -71,18 +71,18 @@ describe('the NFTs', () => {
     }))
 
   it('let an account buy the loyalty NFT and claim', () =>
-    chain.apart(async () => {
+    chain.withSnapshot(async () => {
       await deployed('LoyaltyNft', chain.deployment.nft.contracts.loyaltyNft).send(fresh, 'mint', [], 50n * CRO)
       await deployed('LoyaltyClaim', chain.deployment.nft.contracts.loyaltyClaim).send(fresh, 'claim')
       expect(await balance('WCRO', fresh)).toBe(100n * CRO)
     }))
 })
 
-describe('the zap', () => {
-  it('reaches every token and every LP token of a vault from CRO, and comes back', () =>
-    chain.apart(async () => {
+describe('zap', () => {
+  it('converts CRO to every token and every vault LP token and back', () =>
+    chain.withSnapshot(async () => {
       const zap = deployed('Zap', chain.deployment.zap.contracts.zap)
-      // It knows the exchange's pools, not the stable swaps.
+      // The zap only knows the exchange's pools, not the stable swaps.
       const onExchange = Object.values(chain.deployment.vaults.list).filter(
         ({ yieldSource }) => yieldSource.kind !== 'ferro',
       )
@@ -98,19 +98,19 @@ describe('the zap', () => {
         expect(await held.read('balanceOf', [fresh]), target).toBeGreaterThanOrEqual(got)
         await held.send(fresh, 'approve', [zap.address, MaxUint256])
         const back = await zap.send(fresh, 'zap', [target, ZeroAddress, got, ZeroAddress, fresh])
-        // Fees of two hops and of a half more each way.
+        // Swap fees of about two and a half hops each way.
         expect(back.events[0]!.args['amountOut'], target).toBeGreaterThan((100n * CRO * 97n) / 100n)
       }
     }))
 })
 
-describe('the bridge record', () => {
-  it('shows open and finished transactions', async () => {
+describe('bridge record', () => {
+  it('returns open and finished transactions', async () => {
     const bridge = deployed('BridgeStatus', chain.deployment.inscriptions.contracts.bridge)
     const open = [...((await bridge.read('getUsersInTransaction', [0, 30])) as Result[])].map((row) => row.toObject())
     expect(open).toMatchObject([
-      { index: 2n, user: ann, status: 1n, preMintTick: 'cros', preMintAmount: 500n, isBridgeOut: true },
-      { index: 3n, user: ben, status: 1n, preMintTick: 'dawn', preMintAmount: 1000n, isBridgeOut: false },
+      { index: 2n, user: alice, status: 1n, preMintTick: 'cros', preMintAmount: 500n, isBridgeOut: true },
+      { index: 3n, user: bob, status: 1n, preMintTick: 'dawn', preMintAmount: 1000n, isBridgeOut: false },
       { index: 4n, status: 1n, preMintTick: 'cros', preMintAmount: 42n, isBridgeOut: false },
     ])
     expect(await bridge.read('transactionHistoryCount')).toBe(2n)

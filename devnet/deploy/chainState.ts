@@ -3,36 +3,36 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { startAnvil } from '../chain/anvil.ts'
-import { readOrMake, stateFileOf } from '../chain/fileCache.ts'
+import { readOrCreate, stateFileOf } from '../chain/fileCache.ts'
 import { contractsHash, readArtifacts } from '../compile/artifacts.ts'
 import { readTypeScript } from '../compile/sources.ts'
 import { paths } from '../paths.ts'
 import type { DevnetDeployment } from './deploymentJson.ts'
 
 export interface StoredChain {
-  /** For anvil's --load-state. */
+  /** Path for anvil's --load-state. */
   readonly stateFile: string
   readonly deployment: DevnetDeployment
 }
 
-/** As on Cronos. */
+/** Same as on Cronos. */
 const BLOCK_GAS_LIMIT = 60_000_000
-/** While deploying, a block takes all that a step sends. */
+/** Lets all transactions of a deploy step fit into one block. */
 const DEPLOY_GAS_LIMIT = 10_000_000_000
-/** Deployed in the past, so that blocks up to now can follow. */
+/** The chain is deployed in the past, so that blocks up to now can follow. */
 const AGE_SEC = 86_400
 
 /**
- * The deployed and seeded chain: from the cache where nothing of its sources changed, else deployed now.
- * Processes that want it at the same time wait for the first.
+ * The deployed and seeded chain: from the cache if its sources are unchanged, deployed now otherwise.
+ * Concurrent processes wait for the first one.
  */
 export async function readChainState(chainId: number): Promise<StoredChain> {
   const file = join(paths.cache, `chain-${chainId}-${chainHash()}.json`)
-  await readOrMake(file, () => deployToState(chainId, stateFileOf(file)))
+  await readOrCreate(file, () => deployToState(chainId, stateFileOf(file)))
   return { stateFile: stateFileOf(file), deployment: JSON.parse(readFileSync(file, 'utf8')) as DevnetDeployment }
 }
 
-/** Changes where a contract, a deploy step or a table does. */
+/** Hash of the contracts, deploy steps and tables. */
 function chainHash(): string {
   const hash = createHash('sha256').update(contractsHash())
   for (const [path, text] of Object.entries(readTypeScript(['deploy', 'tables', 'chain', 'brand.ts'])))
@@ -40,7 +40,7 @@ function chainHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Gives the text of the deployment; the node's state goes to its own file before. */
+/** Deploys, writes the node's state to its own file and returns the deployment as text. */
 async function deployToState(chainId: number, stateFile: string): Promise<string> {
   const artifacts = await readArtifacts()
   const [{ deployChain }, { deploymentOf }, { barHistoryStart }] = await Promise.all([
@@ -70,7 +70,7 @@ async function deployToState(chainId: number, stateFile: string): Promise<string
       { method: 'evm_mine', params: [] },
     ])
   } finally {
-    // Writes the state.
+    // anvil dumps the state when it exits.
     await anvil.stop()
   }
   writeFileSync(stateFile, withoutTraces(readFileSync(half, 'utf8')))
@@ -78,7 +78,7 @@ async function deployToState(chainId: number, stateFile: string): Promise<string
   return `${JSON.stringify(deployment, undefined, 2)}\n`
 }
 
-/** The node reads half as much at each start without how its transactions ran, which nobody asks of it. */
+/** Drops transaction traces, which nobody requests, to halve what the node loads at each start. */
 function withoutTraces(state: string): string {
   const { transactions, ...rest } = JSON.parse(state) as { readonly transactions: readonly { readonly info: object }[] }
   return JSON.stringify({

@@ -3,7 +3,7 @@ import { croLockTerms } from '../tables/campaigns.ts'
 import type { Roles } from './accounts.ts'
 import type { Deployed, DeployScript } from './script.ts'
 
-/** The CRO lock with its reward pool, and a lock of each of the first two users. */
+/** Deploys the CRO lock with its reward pool and one lock for each of the first two users. */
 export function deployCroLock(script: DeployScript, roles: Roles): Deployed {
   const { apr, durationSec, rewardPoolWei, seededLockWei } = croLockTerms
   const lock = script.deploy('CroLock', [apr, durationSec])

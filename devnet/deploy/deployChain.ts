@@ -10,7 +10,7 @@ import { deployFarms } from './farms.ts'
 import { seedInscriptions } from './inscriptions.ts'
 import { deployLenders } from './lenders.ts'
 import { deployMarkets } from './markets.ts'
-import { deployNames, nameUser } from './names.ts'
+import { deployNames, registerUserName } from './names.ts'
 import { deployNfts, type Nfts } from './nfts.ts'
 import { deployOddTokens } from './oddTokens.ts'
 import { deployOlderExchange, type OlderExchange } from './olderExchange.ts'
@@ -18,18 +18,18 @@ import { seedPositions } from './positions.ts'
 import { type Deployed, DeployScript } from './script.ts'
 import { deployStableSwaps } from './stableSwaps.ts'
 import { deployTokens, WRAPPED_CRO } from './tokens.ts'
-import { deployVaults, type Ground, type Vaults } from './vaults.ts'
+import { type DeployContext, deployVaults, type Vaults } from './vaults.ts'
 import { deployZap } from './zap.ts'
 
-/** Everything that stands on the local chain. */
-export interface Chain extends Ground {
+/** Everything deployed on the local chain. */
+export interface Chain extends DeployContext {
   readonly multicall: Deployed
   readonly vaults: Vaults
   readonly croLock: Deployed
   readonly nfts: Nfts
   readonly zap: Deployed
   readonly bridge: Deployed
-  /** The registry of the name service. */
+  /** Registry of the name service. */
   readonly names: Deployed
   readonly olderExchange: OlderExchange
 }
@@ -39,8 +39,8 @@ const USER_CRO = 200_000n * WEI
 const OWN_CRO = 10_000_000n * WEI
 
 /**
- * Deploys all areas, one step an area, to a node that mines only when it is told to.
- * @param timeSec when all but the tokens and the bars, which are older, is deployed
+ * Deploys all areas, one step per area, to a node without automatic mining.
+ * @param timeSec deploy time; tokens and bars are older
  */
 export async function deployChain(
   rpc: Rpc,
@@ -66,10 +66,10 @@ export async function deployChain(
   const stableSwaps = deployStableSwaps(script, tokens)
   const farms = deployFarms(script, { tokens, exchange, stableSwaps })
   await script.mine()
-  const ground = { tokens, exchange, farms, markets, lenders, stableSwaps, bars, roles }
-  const vaults = deployVaults(script, ground)
+  const context = { tokens, exchange, farms, markets, lenders, stableSwaps, bars, roles }
+  const vaults = deployVaults(script, context)
   await script.mine()
-  seedPositions(script, ground, vaults.all)
+  seedPositions(script, context, vaults.all)
   await script.mine()
   const croLock = deployCroLock(script, roles)
   const nfts = deployNfts(script, tokens, roles)
@@ -79,12 +79,12 @@ export async function deployChain(
   const names = deployNames(script, Number(await rpc.send('eth_chainId')))
   deployOddTokens(script, exchange, roles)
   const olderExchange = deployOlderExchange(script, tokens, roles)
-  nameUser(script, names, roles)
+  registerUserName(script, names, roles)
   await script.mine()
-  return { ...ground, multicall, vaults, croLock, nfts, zap, bridge, names: names.registry, olderExchange }
+  return { ...context, multicall, vaults, croLock, nfts, zap, bridge, names: names.registry, olderExchange }
 }
 
-/** The product's own token. */
+/** The product token. */
 export function productTokenOf({ tokens }: Chain): Deployed {
   return tokens.get(productToken.symbol)
 }

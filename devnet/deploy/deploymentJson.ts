@@ -16,7 +16,7 @@ interface Section<Contract extends string> {
   readonly contracts: Readonly<Record<Contract, string>>
 }
 
-/** What the app is told of the local chain; its form is src/config/deployment.schema.json. */
+/** Deployment file of the local chain, as defined by src/config/deployment.schema.json. */
 export interface DevnetDeployment {
   readonly chainId: number
   readonly contracts: { readonly multicall: string; readonly wcro: string; readonly product: string }
@@ -42,25 +42,25 @@ interface DeployedVault {
   readonly migrateOldVaults: readonly string[]
 }
 
-interface FarmPlace {
+interface FarmRef {
   readonly chef: string
   readonly poolId: number
   readonly rewardToken: string
 }
 
 type YieldSource =
-  | (FarmPlace & {
+  | (FarmRef & {
       readonly kind: 'farmPerBlock' | 'farmPerSecond'
       readonly rewarders: readonly { readonly rewardMasterChef: string; readonly rewardToken: string }[]
     })
   | { readonly kind: 'supplyRatePerBlock' | 'supplyRatePerTimestamp'; readonly market: string }
   | { readonly kind: 'interestRate'; readonly vault: string; readonly config: string }
-  | (FarmPlace & { readonly kind: 'ferro'; readonly swap: string; readonly peg: string })
+  | (FarmRef & { readonly kind: 'ferro'; readonly swap: string; readonly peg: string })
   | { readonly kind: 'static'; readonly apy: number }
   | { readonly kind: 'static'; readonly apr: number }
   | { readonly kind: 'staking'; readonly bar: string; readonly subgraph: string }
 
-/** The same for every chain id, with the default one's number. */
+/** Builds the deployment file. It holds the default chain id, whatever the chain's own id. */
 export function deploymentOf(chain: Chain, accounts: readonly string[]): DevnetDeployment {
   const { tokens, exchange, farms, vaults, multicall, croLock, nfts, zap, bridge, names, olderExchange: older } = chain
   const servicesUrl = `http://127.0.0.1:${DEFAULT_SERVICES_PORT}`
@@ -137,7 +137,7 @@ function vaultEntry(chain: Chain, vault: DevnetVault) {
   }
 }
 
-/** Uniswap V2's and the stable swaps', whatever their tokens have. */
+/** LP tokens of Uniswap V2 and of the stable swaps have 18 decimals, whatever their tokens have. */
 const LP_DECIMALS = 18
 
 function pairOf({ farms, exchange }: Chain, row: VaultRow): readonly [DevnetToken, DevnetToken] | undefined {
@@ -163,14 +163,14 @@ function yieldSourceOf({ farms, markets, lenders, stableSwaps, bars }: Chain, ro
       return { kind: 'static', ...row.yield }
     case 'stable': {
       const { address, peg } = stableSwaps.of(row.swap)
-      return { kind: 'ferro', ...placeOf(farms.poolOf(row)), swap: address, peg: peg.symbol }
+      return { kind: 'ferro', ...farmRefOf(farms.poolOf(row)), swap: address, peg: peg.symbol }
     }
     case 'farm': {
       if (row.staticApy !== undefined) return { kind: 'static', apy: row.staticApy }
       const pool = farms.poolOf(row)
       return {
         kind: pool.pays === 'block' ? 'farmPerBlock' : 'farmPerSecond',
-        ...placeOf(pool),
+        ...farmRefOf(pool),
         rewarders: pool.rewarders.map(({ rewarder, rewardToken }) => ({
           rewardMasterChef: rewarder.address,
           rewardToken,
@@ -180,6 +180,6 @@ function yieldSourceOf({ farms, markets, lenders, stableSwaps, bars }: Chain, ro
   }
 }
 
-function placeOf({ chef, pid, rewardToken }: FarmPool): FarmPlace {
+function farmRefOf({ chef, pid, rewardToken }: FarmPool): FarmRef {
   return { chef: chef.address, poolId: pid, rewardToken }
 }

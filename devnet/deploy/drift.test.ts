@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { DEFAULT_CHAIN_ID } from '../tables/network.ts'
 import { readChainState } from './chainState.ts'
 
-it('the committed deployment is what a deployment gives', async () => {
+it('the committed deployment file matches a fresh deployment', async () => {
   const { deployment } = await readChainState(DEFAULT_CHAIN_ID)
   const committed: unknown = JSON.parse(readFileSync(paths.deploymentFile, 'utf8'))
   expect(committed, 'run npx tsx devnet/deploy/writeDeployment.ts').toEqual(deployment)

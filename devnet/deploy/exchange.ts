@@ -4,11 +4,11 @@ import type { Deployed, DeployScript } from './script.ts'
 import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface Pool extends Deployed {
-  /** In the pair's own order. */
+  /** In the pair's order. */
   readonly tokens: readonly [DevnetToken, DevnetToken]
-  /** Value of both sides and of all its LP tokens at the start, in USD. */
+  /** USD value of the whole pool at the start, and so of all its LP tokens. */
   readonly totalUsd: number
-  /** LP tokens of the deployer, who put everything in. */
+  /** LP tokens of the deployer, who provided all liquidity. */
   readonly liquidity: bigint
 }
 
@@ -16,12 +16,12 @@ export interface Exchange {
   readonly factory: Deployed
   readonly router: Deployed
   readonly priceRouter: Deployed
-  /** Hash of the code that the factory creates its pairs with. */
+  /** Hash of the pair creation code, for CREATE2 addresses. */
   readonly initCodeHash: string
   pool(a: string, b: string): Pool
 }
 
-/** Uniswap V2 as it is, with the pools of the table, and the price router that reads them. */
+/** Deploys Uniswap V2 unmodified, the pools of the table and the price router that reads them. */
 export async function deployExchange(script: DeployScript, tokens: Tokens): Promise<Exchange> {
   const wcro = tokens.get('WCRO').address
   const factory = script.deploy('UniswapV2Factory', [script.deployer])
@@ -63,7 +63,7 @@ export async function deployExchange(script: DeployScript, tokens: Tokens): Prom
   }
 }
 
-/** LP tokens that are worth `usd` at the start. */
+/** LP tokens worth `usd` at the start. */
 export function liquidityWorth(usd: number, pool: Pool): bigint {
   return (pool.liquidity * BigInt(Math.round(usd * 100))) / BigInt(Math.round(pool.totalUsd * 100))
 }

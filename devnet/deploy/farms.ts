@@ -12,11 +12,11 @@ export interface FarmPool {
   readonly pid: number
   readonly pays: FarmTableRow['pays']
   readonly rewardToken: string
-  /** What is staked: a token, or the LP token of a pool or of a stable swap. */
+  /** The staked token: a plain token, or the LP token of a pool or stable swap. */
   readonly stake: Deployed
   readonly pair?: readonly [DevnetToken, DevnetToken]
   readonly rewarders: readonly { readonly rewarder: Deployed; readonly rewardToken: string }[]
-  /** Base units of the stake that are worth `usd` at the start. */
+  /** Base units of the staked token worth `usd` at the start. */
   readonly stakeWorth: (usd: number) => bigint
 }
 
@@ -31,14 +31,14 @@ const REWARDER_YEARS = 10
 
 const keyOf = (row: StakingRow) => `${row.farm} ${row.kind === 'stable' ? row.swap : row.stake.join('-')}`
 
-/** What stakes come from. */
+/** Sources of the staked tokens. */
 interface Stakes {
   readonly tokens: Tokens
   readonly exchange: Exchange
   readonly stableSwaps: StableSwaps
 }
 
-/** The farms with the pools that the vault table names, staked by the deployer. */
+/** Deploys the farms with the pools that the vault table needs, staked by the deployer. */
 export function deployFarms(script: DeployScript, stakes: Stakes): Farms {
   const { tokens } = stakes
   const rows = vaultTable.filter((row): row is StakingRow => row.kind === 'farm' || row.kind === 'stable')

@@ -2,7 +2,7 @@ import { inscriptionTable } from '../tables/campaigns.ts'
 import type { Roles } from './accounts.ts'
 import type { DeployScript } from './script.ts'
 
-/** Inscribes the ticks of the table and their mints; there is no contract behind them. */
+/** Inscribes the deploys and mints of the table. Inscriptions have no contract. */
 export function seedInscriptions(script: DeployScript, { users, treasury }: Roles): void {
   for (const { tick, max, lim, mints } of inscriptionTable) {
     inscribe(script, treasury, { op: 'deploy', tick, max: String(max), lim: String(lim) })

@@ -8,7 +8,7 @@ import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface Lender extends Deployed {
   readonly token: DevnetToken
-  /** Gives its rates. */
+  /** Interest rate model. */
   readonly config: Deployed
 }
 
@@ -16,11 +16,11 @@ export interface Lenders {
   of(name: LenderName): Lender
 }
 
-/** Yearly rates of a vault of which nothing, 80 % and all is lent. */
+/** Annual rates at 0 %, 80 % and 100 % utilization. */
 const YEARLY_RATES = [0.01, 0.16, 1.2]
 const RESERVE_BPS = 1_000
 
-/** The lending vaults with one table of rates for all, supplied by the deployer and borrowed from by the borrower. */
+/** Deploys the lending vaults with a shared rate model. The deployer supplies, the borrower borrows. */
 export function deployLenders(script: DeployScript, tokens: Tokens, roles: Roles): Lenders {
   const perSecond = YEARLY_RATES.map((rate) => BigInt(Math.round((rate * 1e18) / SECONDS_PER_YEAR)))
   const config = script.deploy('InterestRates', [...perSecond, RESERVE_BPS])

@@ -16,10 +16,10 @@ export interface Markets {
 
 const KINK = 0.8
 const BASE_APR = 0.02
-/** Above the kink, so that a market that is used up pulls in suppliers. */
+/** Steep above the kink, so that a fully used market attracts suppliers. */
 const JUMP_APR = 4
 const RESERVE_FACTOR = 0.1
-/** The borrower may take up to all of it. */
+/** Lets the borrower borrow the whole market. */
 const CREDIT_USD_FACTOR = 1.5
 
 const scaled = (value: number) => BigInt(Math.round(value * 1e18))
@@ -36,7 +36,7 @@ function rateModel({ borrowAprAtKink, isPerBlock }: MarketRow) {
   ]
 }
 
-/** The money markets, supplied by the deployer and borrowed from by the borrower. */
+/** Deploys the money markets. The deployer supplies, the borrower borrows. */
 export function deployMarkets(script: DeployScript, tokens: Tokens, roles: Roles): Markets {
   const markets = new Map<string, Market>()
   for (const [name, row] of Object.entries<MarketRow>(marketTable)) {
@@ -63,7 +63,7 @@ export function deployMarkets(script: DeployScript, tokens: Tokens, roles: Roles
   }
 }
 
-/** Gives the borrower a credit line and lets it take its part. */
+/** Sets the borrower's credit line and borrows the configured share. */
 export function lendToBorrower(
   script: DeployScript,
   { borrower }: Roles,

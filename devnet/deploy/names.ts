@@ -5,7 +5,7 @@ import { ipfsContenthash } from './contentId.ts'
 import type { Deployed, DeployScript } from './script.ts'
 
 const SUPPLY_WHOLE = 1_000_000n
-/** When the list was made; the same for every deployment, so that its hash is. */
+/** Timestamp of the list; fixed, so that its hash is the same in every deployment. */
 const LIST_TIME = '2026-01-01T00:00:00.000Z'
 
 export interface NameService {
@@ -13,24 +13,24 @@ export interface NameService {
   readonly resolver: Deployed
 }
 
-/** A name service in which one name leads to a token list. */
+/** Deploys a name service with one name that resolves to a token list. */
 export function deployNames(script: DeployScript, chainId: number): NameService {
   const registry = script.deploy('NameRegistry')
   const resolver = script.deploy('NameResolver', [registry.address])
-  const node = takeName(script, { registry, resolver }, LIST_NAME)
+  const node = registerName(script, { registry, resolver }, LIST_NAME)
   const content = listText(script, chainId)
   script.call(resolver, 'setContenthash', [node, ipfsContenthash(content)])
   script.call(resolver, 'setText', [node, CONTENT_KEY, content])
   return { registry, resolver }
 }
 
-/** A name that leads to an account. It deploys nothing. */
-export function nameUser(script: DeployScript, names: NameService, { users: [, , user] }: Roles): void {
-  script.call(names.resolver, 'setAddr', [takeName(script, names, USER_NAME), user])
+/** Points a name at an account. Deploys nothing. */
+export function registerUserName(script: DeployScript, names: NameService, { users: [, , user] }: Roles): void {
+  script.call(names.resolver, 'setAddr', [registerName(script, names, USER_NAME), user])
 }
 
-/** Takes a name below a top-level one that is free, too. Gives its hash. */
-function takeName(
+/** Registers a second-level name and its top-level domain. Returns its namehash. */
+function registerName(
   script: DeployScript,
   { registry, resolver }: NameService,
   [label, top]: readonly [string, string],

@@ -11,7 +11,10 @@ export interface Nfts {
   readonly loyaltyClaim: Deployed
 }
 
-/** The option NFT and its exercise, the loyalty NFT and its claim, with what the two pay out. */
+/**
+ * Deploys the option NFT with its exercise contract and the loyalty NFT with its claim contract, and funds both
+ * payouts.
+ */
 export function deployNfts(script: DeployScript, tokens: Tokens, { treasury }: Roles): Nfts {
   const { nftExercise, loyaltyNftSale, loyaltyClaim: claimWindow } = campaignWindows
   const product = tokens.get(productToken.symbol)

@@ -18,9 +18,9 @@ function addressOf(key: OddToken): string {
 
 const tokenAt = (on: TestChain, contract: string, key: OddToken) => on.at(contract, addressOf(key))
 
-describe('the odd tokens', () => {
+describe('odd tokens', () => {
   it.each(oddTokenTable)(
-    '$key stands where it is looked for, in its pool, and the users have some',
+    '$key is at its address, has a pool, and the users hold some',
     async ({ key, contract, pool, userUnits }) => {
       const token = tokenAt(chain, contract, key)
       const pair = String(await factory.read('getPair', [token.address, chain.deployment.contracts.wcro]))
@@ -29,7 +29,7 @@ describe('the odd tokens', () => {
     },
   )
 
-  it('are as odd as they should be', async () => {
+  it('have the intended quirks', async () => {
     for (const [key, decimals] of [
       ['noDecimals', 0n],
       ['twoDecimals', 2n],
@@ -45,14 +45,14 @@ describe('the odd tokens', () => {
     expect(addressOf('impostor')).not.toBe(chain.deployment.tokens['USDC']?.address)
   })
 
-  it('of which one keeps 12 % of what is transferred', async () => {
+  it('include one with a 12 % fee on transfer', async () => {
     const [from, to = ''] = [rolesOf(chain.accounts).users[0], chain.accounts[5]]
     const token = tokenAt(chain, 'FeeToken', 'feeOnTransfer')
     await token.send(from, 'transfer', [to, 1_000n])
     expect(await token.read('balanceOf', [to])).toBe(880n)
   })
 
-  it('of which two have a pair with nothing in it', async () => {
+  it('include two with an empty pair', async () => {
     const pair = chain.at('UniswapV2Pair', String(await factory.read('getPair', emptyPair.map(addressOf))))
     expect((await pair.read('getReserves')) as readonly bigint[]).toMatchObject({ 0: 0n, 1: 0n })
   })

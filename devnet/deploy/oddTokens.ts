@@ -6,12 +6,12 @@ import type { DeployScript } from './script.ts'
 
 const WEI = 10n ** 18n
 
-/** Where an odd token is: they are the first things that `deployer` creates, in the table's order. */
+/** Address of an odd token: they are the first contracts that `deployer` creates, in table order. */
 export function oddTokenAddress(deployer: string, key: OddToken): string {
   return getCreateAddress({ from: deployer, nonce: oddTokenTable.findIndex((row) => row.key === key) })
 }
 
-/** The odd tokens, their pools, one pair without anything in it, and some of each token for the users. */
+/** Deploys the odd tokens, their pools and one empty pair, and gives each user some of every token. */
 export function deployOddTokens(script: DeployScript, { factory, router }: Exchange, roles: Roles): void {
   const from = roles.oddDeployer
   const rows = oddTokenTable.map((row) => ({ ...row, token: script.deploy(row.contract, row.args, from) }))

@@ -4,13 +4,13 @@ import type { Roles } from './accounts.ts'
 import type { Deployed, DeployScript } from './script.ts'
 import { type Tokens, unitsWorth } from './tokens.ts'
 
-/** Another exchange of the same kind, whose liquidity the app offers to move. */
+/** Another Uniswap V2 exchange, from which the app offers to migrate liquidity. */
 export interface OlderExchange {
   readonly factory: Deployed
   readonly router: Deployed
 }
 
-/** An exchange that people have left, with a little in it that is still theirs. */
+/** Deploys the old exchange with a few remaining user positions. */
 export function deployOlderExchange(script: DeployScript, tokens: Tokens, { users }: Roles): OlderExchange {
   const factory = script.deploy('UniswapV2Factory', [script.deployer])
   const router = script.deploy('UniswapV2Router02', [factory.address, tokens.get('WCRO').address])

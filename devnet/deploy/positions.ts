@@ -2,17 +2,17 @@ import { MaxUint256 } from 'ethers'
 import type { Roles } from './accounts.ts'
 import type { Deployed, DeployScript } from './script.ts'
 import { unitsWorth } from './tokens.ts'
-import type { DevnetVault, Ground } from './vaults.ts'
+import type { DeployContext, DevnetVault } from './vaults.ts'
 
-/** Of each token and of each LP token that a vault takes. */
+/** Per token, and per LP token that a vault accepts. */
 const USER_USD = 20_000
 const TRADER_USD = 500_000
 const OLD_POSITION_USD = 1_500
 
-/** Tokens for people and traders, and positions that the first two users have had for long. */
+/** Funds users and traders and seeds long-standing positions of the first two users. */
 export function seedPositions(
   script: DeployScript,
-  { tokens, exchange, roles }: Ground,
+  { tokens, exchange, roles }: DeployContext,
   vaults: readonly DevnetVault[],
 ): void {
   for (const token of tokens.all) {

@@ -9,21 +9,21 @@ const BLOCKS = 40
 const PERFORMANCE_FEE_FACTOR = 0.8
 
 let chain: Awaited<ReturnType<typeof startDeployedChain>>
-let ann: string
-let cat: string
+let alice: string
+let carol: string
 
 beforeAll(async () => {
   chain = await startDeployedChain()
-  ;[ann = '', , cat = ''] = chain.accounts
+  ;[alice = '', , carol = ''] = chain.accounts
 })
 afterAll(() => chain.stop())
 
-const number = async (contract: TestContract, fn: string, args: readonly unknown[] = []) =>
+const readUint = async (contract: TestContract, fn: string, args: readonly unknown[] = []) =>
   (await contract.read(fn, args)) as bigint
 
 interface Plan {
   readonly id: string
-  /** Off the forecast by at most this: swaps of rewards cost a fee and move their pools; interest costs nothing. */
+  /** Maximum relative error: swapping rewards costs fees and price impact, interest costs nothing. */
   readonly tolerance: number
   readonly isPerBlock?: true
 }
@@ -44,25 +44,25 @@ const PLANS: readonly Plan[] = [
   { id: 'ferro-atom-latom', tolerance: 0.015, isPerBlock: true },
 ]
 
-describe('what the reads of a source promise', () => {
-  it.each(PLANS)('is what a share of $id gains', ({ id, tolerance, isPerBlock }) =>
-    chain.apart(async () => {
+describe('on-chain rates', () => {
+  it.each(PLANS)('match the growth of a share of $id', ({ id, tolerance, isPerBlock }) =>
+    chain.withSnapshot(async () => {
       const entry = chain.deployment.vaults.list[id]
       if (entry === undefined) throw new Error(`No vault ${id}`)
       const vault = chain.at('Vault', entry.shareToken)
       const underlying = chain.at('TestToken', entry.underlying)
-      // Books what is pending; there is nothing where no time has passed since the seeded deposit.
-      await vault.send(ann, 'forceCompound').catch((error: unknown) => {
+      // Harvests pending rewards; reverts if no time has passed since the seeded deposit.
+      await vault.send(alice, 'forceCompound').catch((error: unknown) => {
         if (!String(error).includes('nothing to compound')) throw error
       })
-      await underlying.send(cat, 'approve', [vault.address, MaxUint256])
-      const { timeSec } = await vault.send(cat, 'deposit', [(await number(underlying, 'balanceOf', [cat])) / 2n])
-      const start = Number(await number(vault, 'updatedBalanceOf', [cat]))
+      await underlying.send(carol, 'approve', [vault.address, MaxUint256])
+      const { timeSec } = await vault.send(carol, 'deposit', [(await readUint(underlying, 'balanceOf', [carol])) / 2n])
+      const start = Number(await readUint(vault, 'updatedBalanceOf', [carol]))
       const apr = await aprOf(chain, id)
       if (isPerBlock === true) await chain.rpc.send('anvil_mine', [`0x${(BLOCKS - 1).toString(16)}`])
       else await chain.setNextTime(timeSec + DAY_SEC)
-      await vault.send(ann, 'forceCompound')
-      const gained = Number(await number(vault, 'updatedBalanceOf', [cat])) / start - 1
+      await vault.send(alice, 'forceCompound')
+      const gained = Number(await readUint(vault, 'updatedBalanceOf', [carol])) / start - 1
       const elapsedSec = isPerBlock === true ? BLOCKS * BLOCK_TIME_SEC : DAY_SEC
       const promised = (apr * elapsedSec * PERFORMANCE_FEE_FACTOR) / SECONDS_PER_YEAR
       expect(Math.abs(gained / promised - 1), `${gained} for ${promised}`).toBeLessThan(tolerance)

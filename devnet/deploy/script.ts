@@ -2,11 +2,11 @@ import { getCreateAddress, Interface, type Result } from 'ethers'
 import type { Rpc } from '../chain/rpc.ts'
 import type { Artifacts } from '../compile/artifacts.ts'
 
-/** A contract of the local chain: where it is and how it is called. */
+/** A contract on the local chain. */
 export interface Deployed {
   readonly address: string
   readonly abi: Interface
-  /** Block in which it was, or will be, deployed. */
+  /** Block in which the contract is deployed. */
   readonly deployBlock: number
 }
 
@@ -28,8 +28,8 @@ const GAS = '0xb71b00'
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
 
 /**
- * Queues deployments and calls, and sends them in blocks: `mine` sends all that is queued and makes one block.
- * Addresses follow from the sender and its count of transactions, so the same script gives the same addresses.
+ * Queues deployments and calls; `mine` sends them all and mines one block.
+ * Addresses derive from sender and nonce, so the same script always yields the same addresses.
  */
 export class DeployScript {
   private queue: Queued[] = []
@@ -39,7 +39,7 @@ export class DeployScript {
   constructor(
     private readonly rpc: Rpc,
     private readonly artifacts: Artifacts,
-    /** Deploys and owns everything but the odd tokens. */
+    /** Deploys and owns everything except the odd tokens. */
     readonly deployer: string,
   ) {}
 
@@ -51,7 +51,7 @@ export class DeployScript {
     return { address: getCreateAddress({ from, nonce }), abi, deployBlock: this.nextBlock }
   }
 
-  /** A contract that another one deployed. */
+  /** A contract deployed by another contract. */
   at(name: string, address: string): Deployed {
     return { address, abi: this.abi(name), deployBlock: this.nextBlock }
   }
@@ -69,20 +69,20 @@ export class DeployScript {
     })
   }
 
-  /** A transaction of no value whose data is `text` in UTF-8. */
+  /** Sends a transaction without value whose data is `text` in UTF-8. */
   sendText(from: string, to: string, text: string): void {
     this.send(`'${text}'`, from, { to, data: `0x${Buffer.from(text).toString('hex')}` })
   }
 
   /**
-   * Sends what is queued in one block. Throws with the first that failed.
-   * @param timeSec of the block, Unix seconds; by the node's clock where absent
+   * Mines one block with everything queued. Throws the first failure.
+   * @param timeSec block timestamp in Unix seconds; the node's clock if absent
    */
   async mine(timeSec?: number): Promise<void> {
     const sent = this.queue
     this.queue = []
     const hashes: unknown[] = []
-    for (const run of runsOfOneSender(sent)) {
+    for (const run of groupBySender(sent)) {
       hashes.push(...(await this.rpc.batch(run.map(({ tx }) => ({ method: 'eth_sendTransaction', params: [tx] })))))
     }
     if (timeSec !== undefined) await this.rpc.send('evm_setNextBlockTimestamp', [timeSec])
@@ -94,11 +94,11 @@ export class DeployScript {
     for (const [index, { label, tx }] of sent.entries()) {
       const receipt = receipts[index] as { status: string } | null | undefined
       if (receipt?.status === '0x1') continue
-      throw new Error(`${label} failed: ${receipt == null ? 'it was not mined' : await this.reasonOf(tx)}`)
+      throw new Error(`${label} failed: ${receipt == null ? 'not mined' : await this.revertReason(tx)}`)
     }
   }
 
-  /** Reads of one contract's method, all at once: one result for each list of arguments. */
+  /** Calls one method on several contracts in a single batch. */
   async readEach(contracts: readonly Deployed[], method: string, args: Arguments = []): Promise<readonly Result[]> {
     const requests = contracts.map(({ address, abi }) => ({
       method: 'eth_call',
@@ -108,7 +108,7 @@ export class DeployScript {
     return contracts.map(({ abi }, index) => abi.decodeFunctionResult(method, String(answers[index])))
   }
 
-  /** What a contract is created with, without its arguments. */
+  /** Creation bytecode without constructor arguments. */
   bytecodeOf(name: string): string {
     return this.artifactOf(name).bytecode
   }
@@ -129,19 +129,19 @@ export class DeployScript {
     this.queue.push({ label, tx: { from, nonce: hex(nonce), gas: GAS, ...call } })
   }
 
-  private async reasonOf(tx: Queued['tx']): Promise<string> {
+  private async revertReason(tx: Queued['tx']): Promise<string> {
     const { from, to, data, value } = tx
     try {
       await this.rpc.send('eth_call', [{ from, to, data, value }, 'latest'])
-      return 'it ran out of gas, or failed only in its block'
+      return 'out of gas, or reverted only in its block'
     } catch (error) {
       return error instanceof Error ? error.message : String(error)
     }
   }
 }
 
-/** The node takes a batch in no certain order; the count of transactions orders what one account sends. */
-function runsOfOneSender(queue: readonly Queued[]): readonly (readonly Queued[])[] {
+/** The node may reorder a batch; nonces only order the transactions of a single sender. */
+function groupBySender(queue: readonly Queued[]): readonly (readonly Queued[])[] {
   const runs: Queued[][] = []
   for (const queued of queue) {
     const run = runs.at(-1)

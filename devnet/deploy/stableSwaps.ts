@@ -16,7 +16,7 @@ export interface StableSwaps {
 const AMPLIFICATION = 200
 const LP_DECIMALS = 18
 
-/** The stable swaps, filled by the deployer. */
+/** Deploys the stable swaps with liquidity from the deployer. */
 export function deployStableSwaps(script: DeployScript, tokens: Tokens): StableSwaps {
   const swaps = new Map<string, DeployedStableSwap>()
   for (const [symbol, row] of Object.entries<StableSwapRow>(stableSwapTable))
@@ -45,17 +45,19 @@ function deploySwap(script: DeployScript, tokens: Tokens, symbol: string, row: S
   for (const coin of coins) script.call(coin, 'approve', [swap.address, MaxUint256])
   const amounts = coins.map((coin) => unitsWorth(row.totalUsd / coins.length, coin))
   script.call(swap, 'addLiquidity', [amounts, 0n, MaxUint256])
-  // The first contract that it creates.
+  // The first contract that the swap creates.
   const lpToken = script.at('StableLpToken', getCreateAddress({ from: swap.address, nonce: 1 }))
   return { ...swap, lpToken, coins, peg: tokens.get(row.peg) }
 }
 
-/** LP tokens that are worth `usd` at the start: one is worth one of the peg. */
+/** LP tokens worth `usd` at the start, when one LP token is worth one of the peg. */
 export function stableLiquidityWorth(usd: number, { peg }: DeployedStableSwap): bigint {
   return unitsWorth(usd, { ...peg, decimals: LP_DECIMALS })
 }
 
-/** Which coin rewards become: CRO where it is one of them, else the peg; both have a way from every reward. */
+/**
+ * Coin that rewards are swapped into: CRO if it is one of the coins, else the peg. Both have a route from every reward.
+ */
 export function rewardCoinIndex({ coins, peg }: DeployedStableSwap): number {
   const index = coins.findIndex(({ symbol }) => symbol === 'WCRO')
   return index === -1 ? coins.findIndex(({ symbol }) => symbol === peg.symbol) : index

@@ -13,12 +13,12 @@ export interface Tokens {
   get(symbol: string): DevnetToken
 }
 
-/** Tokens are plenty: what matters is the ratio of the pools. */
+/** Large enough for every purpose; only the pool ratios matter. */
 const SUPPLY_USD = 1_000_000_000
-/** More than all pools with CRO hold. */
+/** More than all CRO pools hold. */
 export const WRAPPED_CRO = 2_000_000_000n * 10n ** 18n
 
-/** Base units of a token that are worth `usd` at the start. */
+/** Base units of a token worth `usd` at the start. */
 export function unitsWorth(usd: number, token: Pick<DevnetToken, 'decimals' | 'priceUsd'>): bigint {
   const micro = BigInt(Math.round((usd / token.priceUsd) * 1e6))
   return (micro * 10n ** BigInt(token.decimals)) / 1_000_000n

@@ -14,15 +14,15 @@ import { type DevnetToken, type Tokens, unitsWorth } from './tokens.ts'
 
 export interface DevnetVault {
   readonly row: VaultRow
-  /** Absent where it is yet to be created at the factory. */
+  /** Absent if the vault has yet to be created at the factory. */
   readonly shareToken?: Deployed
   readonly oldVaults: readonly Deployed[]
   readonly underlying: Deployed
-  /** Base units of the underlying that are worth `usd` at the start. */
+  /** Base units of the underlying worth `usd` at the start. */
   readonly unitsWorth: (usd: number) => bigint
 }
 
-export interface Ground {
+export interface DeployContext {
   readonly tokens: Tokens
   readonly exchange: Exchange
   readonly farms: Farms
@@ -35,7 +35,7 @@ export interface Ground {
 
 const PERFORMANCE_FEE_BPS = 2_000
 const CALLER_REWARD_BPS = 50
-/** What the deployer puts in, so that no vault starts empty. */
+/** Deposit of the deployer, so that no vault starts empty. */
 const SEED_USD = 20_000
 
 export interface Vaults {
@@ -43,56 +43,56 @@ export interface Vaults {
   readonly all: readonly DevnetVault[]
 }
 
-/** Every vault of the table with its strategy and its older versions, and the factory that creates the missing ones. */
-export function deployVaults(script: DeployScript, ground: Ground): Vaults {
+/** Deploys every vault of the table with its strategy and old versions, and the factory for the remaining ones. */
+export function deployVaults(script: DeployScript, context: DeployContext): Vaults {
   const factory = script.deploy('VaultFactory', [script.deploy('FarmLpStrategyCreator').address])
-  return { factory, all: vaultTable.map((row) => deployVault(script, ground, factory, row)) }
+  return { factory, all: vaultTable.map((row) => deployVault(script, context, factory, row)) }
 }
 
-function deployVault(script: DeployScript, ground: Ground, factory: Deployed, row: VaultRow): DevnetVault {
-  const place = placeOf(ground, row)
+function deployVault(script: DeployScript, context: DeployContext, factory: Deployed, row: VaultRow): DevnetVault {
+  const setup = setupOf(context, row)
   const versions = Array.from({ length: row.oldVaults ?? 0 }, (_, index) => `v${index + 1}`)
-  const oldVaults = versions.map((version) => deployVersion(script, ground, row, place, version))
-  const common = { row, oldVaults, underlying: place.underlying, unitsWorth: place.unitsWorth }
+  const oldVaults = versions.map((version) => deployVersion(script, context, row, setup, version))
+  const common = { row, oldVaults, underlying: setup.underlying, unitsWorth: setup.unitsWorth }
   if (row.kind === 'farm' && row.awaitsCreation === true) {
-    script.call(factory, 'register', [[vaultParams(script, ground, row, place.underlying), farmPlace(ground, row)]])
+    script.call(factory, 'register', [[vaultParams(script, context, row, setup.underlying), farmConfig(context, row)]])
     return common
   }
-  const shareToken = deployVersion(script, ground, row, place)
+  const shareToken = deployVersion(script, context, row, setup)
   const isNative = row.kind === 'lending' && row.isNative === true
-  const seed = place.unitsWorth(SEED_USD)
-  if (!isNative) script.call(place.underlying, 'approve', [shareToken.address, MaxUint256])
+  const seed = setup.unitsWorth(SEED_USD)
+  if (!isNative) script.call(setup.underlying, 'approve', [shareToken.address, MaxUint256])
   script.call(shareToken, 'deposit', isNative ? [] : [seed], isNative ? { value: seed } : {})
   return { ...common, shareToken }
 }
 
-/** Where a vault's underlying works. */
-interface Place {
+/** A vault's underlying and its strategy. */
+interface VaultSetup {
   readonly underlying: Deployed
   readonly unitsWorth: (usd: number) => bigint
   strategy(script: DeployScript, vault: Deployed): Deployed
 }
 
-function placeOf(ground: Ground, row: VaultRow): Place {
+function setupOf(context: DeployContext, row: VaultRow): VaultSetup {
   switch (row.kind) {
     case 'lending': {
-      const market = ground.markets.of(row.market)
-      return placeOfToken(market.token, (script, vault) =>
+      const market = context.markets.of(row.market)
+      return tokenSetup(market.token, (script, vault) =>
         script.deploy('LendingStrategy', [vault.address, market.address]),
       )
     }
     case 'interest': {
-      const lender = ground.lenders.of(row.lender)
-      return placeOfToken(lender.token, (script, vault) =>
+      const lender = context.lenders.of(row.lender)
+      return tokenSetup(lender.token, (script, vault) =>
         script.deploy('InterestStrategy', [vault.address, lender.address]),
       )
     }
     case 'bar': {
-      const bar = ground.bars.of(row.bar)
-      return placeOfToken(bar.token, (script, vault) => script.deploy('BarStrategy', [vault.address, bar.address]))
+      const bar = context.bars.of(row.bar)
+      return tokenSetup(bar.token, (script, vault) => script.deploy('BarStrategy', [vault.address, bar.address]))
     }
     case 'held': {
-      const pool = ground.exchange.pool(...row.stake)
+      const pool = context.exchange.pool(...row.stake)
       return {
         underlying: pool,
         unitsWorth: (usd) => liquidityWorth(usd, pool),
@@ -101,62 +101,74 @@ function placeOf(ground: Ground, row: VaultRow): Place {
     }
     case 'farm':
     case 'stable':
-      return placeInFarm(ground, row)
+      return farmSetup(context, row)
   }
 }
 
-function placeOfToken(token: DevnetToken, strategy: Place['strategy']): Place {
+function tokenSetup(token: DevnetToken, strategy: VaultSetup['strategy']): VaultSetup {
   return { underlying: token, unitsWorth: (usd) => unitsWorth(usd, token), strategy }
 }
 
-function placeInFarm(ground: Ground, row: FarmRow | StableRow): Place {
-  const { stake, pair, stakeWorth } = ground.farms.poolOf(row)
-  const place = farmPlace(ground, row)
+function farmSetup(context: DeployContext, row: FarmRow | StableRow): VaultSetup {
+  const { stake, pair, stakeWorth } = context.farms.poolOf(row)
+  const config = farmConfig(context, row)
   if (row.kind === 'stable') {
-    const swap = ground.stableSwaps.of(row.swap)
+    const swap = context.stableSwaps.of(row.swap)
     const swapArgs = [swap.address, rewardCoinIndex(swap), swap.coins.length]
     return {
       underlying: stake,
       unitsWorth: stakeWorth,
       strategy: (script, vault) =>
-        script.deploy('StableLpStrategy', [vault.address, stake.address, place, ...swapArgs]),
+        script.deploy('StableLpStrategy', [vault.address, stake.address, config, ...swapArgs]),
     }
   }
   const name = pair === undefined ? 'FarmSingleStrategy' : 'FarmLpStrategy'
   return {
     underlying: stake,
     unitsWorth: stakeWorth,
-    strategy: (script, vault) => script.deploy(name, [vault.address, stake.address, place]),
+    strategy: (script, vault) => script.deploy(name, [vault.address, stake.address, config]),
   }
 }
 
-function deployVersion(script: DeployScript, ground: Ground, row: VaultRow, place: Place, version?: string): Deployed {
+function deployVersion(
+  script: DeployScript,
+  context: DeployContext,
+  row: VaultRow,
+  setup: VaultSetup,
+  version?: string,
+): Deployed {
   const contract = row.kind === 'lending' && row.isNative === true ? 'NativeVault' : 'Vault'
-  const vault = script.deploy(contract, [vaultParams(script, ground, row, place.underlying, version)])
-  script.call(vault, 'setStrategy', [place.strategy(script, vault).address])
+  const vault = script.deploy(contract, [vaultParams(script, context, row, setup.underlying, version)])
+  script.call(vault, 'setStrategy', [setup.strategy(script, vault).address])
   return vault
 }
 
-function farmPlace(ground: Ground, row: FarmRow | StableRow) {
-  const { chef, pid } = ground.farms.poolOf(row)
-  return [chef.address, pid, ground.exchange.factory.address, ground.tokens.get('WCRO').address]
+function farmConfig(context: DeployContext, row: FarmRow | StableRow) {
+  const { chef, pid } = context.farms.poolOf(row)
+  return [chef.address, pid, context.exchange.factory.address, context.tokens.get('WCRO').address]
 }
 
-function vaultParams(script: DeployScript, ground: Ground, row: VaultRow, underlying: Deployed, version?: string) {
+function vaultParams(
+  script: DeployScript,
+  context: DeployContext,
+  row: VaultRow,
+  underlying: Deployed,
+  version?: string,
+) {
   const suffix = version === undefined ? '' : ` ${version}`
   return [
     `${productToken.name} ${row.id}${suffix}`,
     `x${row.id.toUpperCase()}${suffix.trimStart()}`,
     underlying.address,
     script.deployer,
-    ground.roles.treasury,
+    context.roles.treasury,
     row.depositFeeBps ?? 0,
     PERFORMANCE_FEE_BPS,
     CALLER_REWARD_BPS,
   ]
 }
 
-/** The share token that the deployment lists. */
+/** Share token as listed in the deployment; the zero address if the vault does not exist yet. */
 export function listedShareToken({ shareToken }: DevnetVault): string {
   return shareToken?.address ?? ZeroAddress
 }

@@ -1,7 +1,7 @@
 import type { Rpc } from '../chain/rpc.ts'
 import { json, type Route } from './route.ts'
 
-/** Whether the node behind the services answers, and its newest block. */
+/** Reports whether the node responds, and its latest block. */
 export function healthRoute(rpc: Rpc): Route {
   return async ({ pathname }) => {
     if (pathname !== '/health') return undefined

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The JSON of a posted body; undefined where it is none or longer than `maxBytes`. */
+/** Parses a JSON request body; undefined if it is invalid or longer than `maxBytes`. */
 export async function readJsonBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
   const chunks: Buffer[] = []
   let size = 0

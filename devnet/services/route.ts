@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: string | Buffer
 }
 
-/** Answers what is its own; undefined leaves a request to the next route. */
+/** Returns undefined for requests that belong to another route. */
 export type Route = (url: URL, request: IncomingMessage) => Promise<Answer | undefined>
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text made safe for HTML, attributes too. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
@@ -30,7 +30,10 @@ const STYLE = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.3rem 1.5rem}dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.3rem .8rem .3rem 0;overflow-wrap:anywhere}code{font-size:.9em}`
 
-/** A whole page. @param body HTML, escaped already */
+/**
+ * Renders an HTML page.
+ * @param body escaped HTML
+ */
 export function html(status: number, title: string, body: string): Answer {
   const text = escapeHtml(title)
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><style>${STYLE}</style><h1>${text}</h1>${body}</html>`

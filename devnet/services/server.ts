@@ -22,7 +22,7 @@ export interface ServicesOptions {
   readonly deployment: DevnetDeployment
 }
 
-/** Every service of the local chain; each answers from what is on the chain. The first that answers wins. */
+/** All services of the local chain. The first route that returns a response wins. */
 function createRoutes({ rpc, deployment }: ServicesOptions): readonly Route[] {
   return [
     healthRoute(rpc),
@@ -36,7 +36,7 @@ function createRoutes({ rpc, deployment }: ServicesOptions): readonly Route[] {
   ]
 }
 
-/** Serves on 127.0.0.1, to pages of any origin. */
+/** Serves on 127.0.0.1 with CORS for any origin. */
 export async function startServices(options: ServicesOptions): Promise<Services> {
   const routes = createRoutes(options)
   const server = createServer((request, response) => void respond(routes, request, response))

@@ -28,14 +28,14 @@ beforeAll(async () => {
 })
 afterAll(() => devnet.stop())
 
-describe('the inscription indexer', () => {
+describe('inscription indexer', () => {
   interface Listed {
     readonly tick: string
     readonly id: string
     readonly deploy_time: number
   }
 
-  it('gives the balances of an account, in any letter case', async () => {
+  it('returns the balances of an account, in any letter case', async () => {
     const [account = ''] = devnet.accounts
     const expected = {
       balances: [
@@ -67,7 +67,7 @@ describe('the inscription indexer', () => {
     expect(content[0]!.deploy_time).toBe(Number(block.timestamp))
   })
 
-  it('lists page by page', async () => {
+  it('paginates the list', async () => {
     const ticks = async (query: string) =>
       (await getBody<{ content: Listed[] }>(`/indexer/inscriptions${query}`)).content.map(({ tick }) => tick)
     expect(await ticks('')).toEqual(['cros', 'dawn'])
@@ -83,17 +83,17 @@ describe('the inscription indexer', () => {
     '/indexer/inscriptions?size=10001',
     '/indexer/inscriptions?page=-1',
     '/indexer/inscriptions?page=x',
-  ])('refuses %s', async (path) => {
+  ])('rejects %s', async (path) => {
     expect(await get(path)).toMatchObject({ status: 400, body: { error: expect.any(String) as string } })
   })
 
-  it('knows no other path', async () => {
+  it('responds with 404 to other paths', async () => {
     expect((await get('/indexer/orders')).status).toBe(404)
     expect((await get('/indexer/balance')).status).toBe(404)
   })
 })
 
-describe('the DEX info API', () => {
+describe('DEX info API', () => {
   interface Entry {
     readonly id: string
     readonly symbol?: string
@@ -103,7 +103,7 @@ describe('the DEX info API', () => {
   }
   const top = async (list: string) => (await getBody<{ data: { now: Entry[] } }>(`/dex/${list}`)).data.now
 
-  it('gives every token of the pools, the most liquid first', async () => {
+  it('returns every pooled token, the most liquid first', async () => {
     const tokens = await top('top-tokens')
     expect(tokens[0]).toMatchObject({ id: deployment.tokens['WCRO']!.address, symbol: 'WCRO', decimals: 18 })
     expect(tokens[1]).toMatchObject({
@@ -119,7 +119,7 @@ describe('the DEX info API', () => {
     expect(worth.every((each, index) => each > 0n && (index === 0 || each <= worth[index - 1]!))).toBe(true)
   })
 
-  it('gives the pools with both tokens', async () => {
+  it('returns the pools with both tokens', async () => {
     const [first, ...others] = (await top('top-pools')) as (Entry & {
       token0: Entry
       token1: Entry
@@ -131,10 +131,10 @@ describe('the DEX info API', () => {
   })
 })
 
-describe('the IPFS gateway', () => {
+describe('IPFS gateway', () => {
   const NOT_THERE = contentId('{}')
 
-  it('gives the list of the name by what its bytes are', async () => {
+  it("serves the name's token list by its CID", async () => {
     const resolver = new Interface(['function contenthash(bytes32) view returns (bytes)'])
     const registry = new Interface(['function resolver(bytes32) view returns (address)'])
     const rpc = new Rpc(devnet.rpcUrl)
@@ -156,15 +156,15 @@ describe('the IPFS gateway', () => {
   })
 
   it.each([`/ipfs/${NOT_THERE}`, '/ipfs/', '/ipfs/../health'.replace('..', '%2e%2e%2f')])(
-    'has nothing at %s',
+    'returns 404 for %s',
     async (path) => {
       expect((await fetch(`${devnet.servicesUrl}${path}`)).status).toBe(404)
     },
   )
 })
 
-describe('the token images', () => {
-  it('are PNGs for the tokens of the deployment', async () => {
+describe('token images', () => {
+  it("are PNGs for the deployment's tokens", async () => {
     const { address } = deployment.tokens['VVS']!
     const response = await fetch(`${devnet.servicesUrl}/images/${address}.png`)
     expect(response.status).toBe(200)
@@ -176,7 +176,7 @@ describe('the token images', () => {
     ).toBe('PNG')
   })
 
-  it.each([`/images/0x${'12'.repeat(20)}.png`, '/images/cro.png', '/images/'])('has none at %s', async (path) => {
+  it.each([`/images/0x${'12'.repeat(20)}.png`, '/images/cro.png', '/images/'])('do not exist at %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 })

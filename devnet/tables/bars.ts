@@ -1,15 +1,15 @@
 export interface BarRow {
   readonly symbol: string
   readonly name: string
-  /** Staked by the deployer at the start. */
+  /** Deployer's stake at the start. */
   readonly stakedUsd: number
-  /** What it earns a year, as part of what is staked at the start. */
+  /** Annual rewards as a fraction of the initial stake. */
   readonly apr: number
-  /** The service that has its daily ratio. */
+  /** Service with its daily ratios. */
   readonly subgraph: string
 }
 
-/** The staking bars, by the symbol of what they stake. */
+/** Staking bars, by the symbol of their staked token. */
 export const barTable = {
   VVS: { symbol: 'xVVS', name: 'xVVS', stakedUsd: 3_000_000, apr: 0.19, subgraph: 'vvsBar' },
   CORGIAI: { symbol: 'xCORGIAI', name: 'Staked CorgiAI', stakedUsd: 800_000, apr: 0.09, subgraph: 'corgiaiBar' },
@@ -17,5 +17,5 @@ export const barTable = {
 
 export type BarName = keyof typeof barTable
 
-/** Days of a bar's life before the rest of the chain is deployed: a week back has a ratio. */
+/** Days of ratios before the rest of the chain is deployed, so that a ratio from a week ago exists. */
 export const BAR_HISTORY_DAYS = 8

@@ -1,13 +1,13 @@
 export interface FarmTableRow {
   readonly rewardToken: string
-  /** What its reward is counted by. */
+  /** Unit of its reward rate. */
   readonly pays: 'block' | 'second'
 }
 
 const perBlock = (rewardToken: string): FarmTableRow => ({ rewardToken, pays: 'block' })
 const perSecond = (rewardToken: string): FarmTableRow => ({ rewardToken, pays: 'second' })
 
-/** The farms, by name. One allocation point of a farm is worth ALLOC_POINT_USD of its token a year at the start. */
+/** Farms by name. An allocation point yields ALLOC_POINT_USD of the reward token per year at the start. */
 export const farmTable = {
   vvs: perBlock('VVS'),
   candycity: perBlock('CANDY'),

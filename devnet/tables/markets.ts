@@ -1,12 +1,12 @@
 export interface MarketRow {
-  /** Symbol of what it lends. */
+  /** Symbol of the lent token. */
   readonly token: string
   readonly suppliedUsd: number
-  /** Part of it that the borrower takes at the start. */
+  /** Share that the borrower borrows at the start. */
   readonly utilization: number
-  /** Yearly rate at the kink, on top of which the rate rises steeply. */
+  /** Annual borrow rate at the kink, above which it rises steeply. */
   readonly borrowAprAtKink: number
-  /** Interest runs by block; else by second. */
+  /** Interest accrues per block if true, per second otherwise. */
   readonly isPerBlock?: true
 }
 
@@ -18,13 +18,13 @@ export const marketTable = {
   eth: { token: 'WETH', suppliedUsd: 4_000_000, utilization: 0.74, borrowAprAtKink: 0.13 },
   tonic: { token: 'TONIC', suppliedUsd: 500_000, utilization: 0.78, borrowAprAtKink: 0.32 },
   'mimas-cro': { token: 'WCRO', suppliedUsd: 600_000, utilization: 0.66, borrowAprAtKink: 0.11, isPerBlock: true },
-  // Almost used up, so that withdrawals may have to wait.
+  // Almost fully utilized, so that withdrawals may have to wait.
   'annex-cro': { token: 'WCRO', suppliedUsd: 400_000, utilization: 0.97, borrowAprAtKink: 0.1, isPerBlock: true },
 } as const satisfies Readonly<Record<string, MarketRow>>
 
 export type MarketName = keyof typeof marketTable
 
-/** Lending vaults of Single Finance's kind, by the symbol of what they lend. */
+/** Lending vaults in the manner of Single Finance, by the symbol of the lent token. */
 export const lenderTable = {
   WCRO: { suppliedUsd: 1_500_000, utilization: 0.71 },
   USDC: { suppliedUsd: 2_000_000, utilization: 0.78 },

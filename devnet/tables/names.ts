@@ -1,11 +1,11 @@
-/** The name that leads to a token list. */
+/** Name that resolves to a token list. */
 export const LIST_NAME = ['tokens', 'eth'] as const
-/** A name of the third user. */
+/** Name of the third user. */
 export const USER_NAME = ['ada', 'cro'] as const
-/** The record under which the resolver keeps the content itself: the local chain has no IPFS. */
+/** Text record that stores the content itself, because the local chain has no IPFS. */
 export const CONTENT_KEY = 'content'
 
-/** Tokens that only the list names; the last one takes the name of a token that everybody knows. */
+/** Tokens that only this list contains; the last one imitates a well-known token. */
 export const listedTokenTable = [
   { symbol: 'NOON', name: 'Noon', decimals: 18 },
   { symbol: 'DUSK', name: 'Dusk', decimals: 6 },

@@ -1,12 +1,12 @@
-/** A token that is unlike the others, with its pool of CRO. */
+/** A token with a quirk, and its CRO pool. */
 export interface OddTokenRow {
-  /** What tests call it by. */
+  /** Key that tests refer to it by. */
   readonly key: string
-  /** The contract and what it is created with; the last argument is the whole supply, in base units. */
+  /** Contract and constructor arguments; the last argument is the total supply in base units. */
   readonly contract: string
   readonly args: readonly unknown[]
   readonly pool: { readonly tokenUnits: bigint; readonly wholeCro: bigint }
-  /** Base units for each of the users. */
+  /** Base units for each user. */
   readonly userUnits: bigint
 }
 
@@ -14,8 +14,8 @@ const bytes32 = (text: string) => `0x${Buffer.from(text).toString('hex').padEnd(
 const e = (digits: number) => 10n ** BigInt(digits)
 
 /**
- * What a page must bear. They come from an account of their own, so that they change no other address; the exchange's
- * ranking leaves them out, so that they are met by address only.
+ * Tokens with quirks that the app must handle. A separate account deploys them, so that other addresses don't change;
+ * the exchange's ranking excludes them, so that they can only be found by address.
  */
 export const oddTokenTable = [
   {
@@ -32,7 +32,7 @@ export const oddTokenTable = [
     pool: { tokenUnits: 2_000_000n, wholeCro: 20_000n },
     userUnits: 200_000n,
   },
-  // One whole token is nearly all that a uint256 holds; a pool holds less than a trillionth of a trillionth of it.
+  // One whole token is close to the uint256 maximum, and a pool holds less than 1e-24 of it.
   {
     key: 'mostDecimals',
     contract: 'TestToken',
@@ -79,5 +79,5 @@ export const oddTokenTable = [
 
 export type OddToken = (typeof oddTokenTable)[number]['key']
 
-/** Two of them have a pair in which nothing is. */
+/** Two of these tokens have an empty pair. */
 export const emptyPair: readonly [OddToken, OddToken] = ['noDecimals', 'twoDecimals']

@@ -2,23 +2,23 @@ import { productToken } from '../brand.ts'
 
 export interface PoolRow {
   readonly tokens: readonly [string, string]
-  /** Value of each of the two sides, in USD. */
+  /** USD value of each side. */
   readonly sideUsd: number
 }
 
 const withCro = (symbol: string, sideUsd: number): PoolRow => ({ tokens: ['WCRO', symbol], sideUsd })
 const withUsdc = (symbol: string, sideUsd: number): PoolRow => ({ tokens: ['USDC', symbol], sideUsd })
 
-/** Tokens that the app's routes may lead over. */
+/** Tokens that the app's routes may go through. */
 export const baseTokenTable: readonly string[] = ['WCRO', 'USDC', 'VVS', 'USDT', 'DAI']
 
-/** An exchange that people have left; each holder of its pools has as much in them as another. */
+/** An old exchange. All holders have an equal share of its pools. */
 export const olderExchange: { readonly name: string; readonly pools: readonly PoolRow[] } = {
   name: 'Gnomon Exchange',
   pools: [withCro('USDC', 1_000), withUsdc('VVS', 500)],
 }
 
-/** The pools of the exchange. Whatever a farm pays has one with CRO, so that strategies find a way. */
+/** Pools of the exchange. Every reward token has a CRO pool, so that strategies find a route. */
 export const poolTable: readonly PoolRow[] = [
   withCro('USDC', 20_000_000),
   withCro('VVS', 8_000_000),

@@ -1,15 +1,15 @@
 export interface StableSwapRow {
   readonly name: string
   readonly coins: readonly string[]
-  /** The coin whose worth all follow; one LP token starts at one of it. */
+  /** Coin that the others are pegged to; an LP token starts at the value of one. */
   readonly peg: string
-  /** What each coin is worth of the peg, where that is not 1. */
+  /** Value of a coin in the peg, where it is not 1. */
   readonly par?: Readonly<Record<string, number>>
-  /** Of all coins together. */
+  /** All coins together. */
   readonly totalUsd: number
 }
 
-/** The stable swaps, by the symbol of their LP token. */
+/** Stable swaps, by the symbol of their LP token. */
 export const stableSwapTable = {
   '3FER': { name: 'Ferro DAI/USDC/USDT', coins: ['DAI', 'USDC', 'USDT'], peg: 'USDC', totalUsd: 6_000_000 },
   '2FER': { name: 'Ferro USDC/USDT', coins: ['USDC', 'USDT'], peg: 'USDC', totalUsd: 4_000_000 },

@@ -3,14 +3,14 @@ import { productToken } from '../brand.ts'
 export interface TokenRow {
   readonly name: string
   readonly decimals: number
-  /** Where the pools start, in USD. */
+  /** Initial pool price in USD. */
   readonly priceUsd: number
 }
 
-/** CRO and WCRO. */
+/** Price of CRO and WCRO. */
 export const CRO_PRICE_USD = 0.1
 
-/** Every token of the local chain but WCRO, by symbol. */
+/** Every token of the local chain except WCRO, by symbol. */
 export const tokenTable: Readonly<Record<string, TokenRow>> = {
   [productToken.symbol]: { name: productToken.name, decimals: 18, priceUsd: 0.05 },
   SYRUP: { name: 'SyrupBar Token', decimals: 18, priceUsd: 0.02 },

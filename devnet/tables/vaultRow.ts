@@ -4,67 +4,67 @@ import type { LenderName, MarketName } from './markets.ts'
 import type { StableSwapName } from './stableSwaps.ts'
 
 interface CommonRow {
-  /** The id in the app's vault table. */
+  /** Id in the app's vault table. */
   readonly id: string
   readonly depositFeeBps?: number
-  /** How many older versions of the vault stand beside it, to migrate out of. */
+  /** Number of old versions to migrate from. */
   readonly oldVaults?: number
-  /** The first two users have had a position for long. */
+  /** Whether the first two users have long-standing positions. */
   readonly hasPositions?: true
 }
 
-/** Supplies to a money market; its yield is the market's rate. */
+/** Supplies to a money market and earns its supply rate. */
 export interface LendingRow extends CommonRow {
   readonly kind: 'lending'
   readonly market: MarketName
-  /** Takes and pays CRO itself. */
+  /** Accepts and pays native CRO. */
   readonly isNative?: true
 }
 
-/** Supplies to a lending vault of Single Finance's kind. */
+/** Supplies to a lending vault in the manner of Single Finance. */
 export interface InterestRow extends CommonRow {
   readonly kind: 'interest'
   readonly lender: LenderName
 }
 
-/** What is staked in a pool of a farm. */
+/** Stake in a pool of a farm. */
 export interface FarmStake {
   readonly farm: FarmName
-  /** ALLOC_POINT_USD a year each; vaults with the same farm and stake share the pool of the first. */
+  /** Each point yields ALLOC_POINT_USD per year. Vaults with the same farm and stake share the first one's pool. */
   readonly allocPoint: number
-  /** Staked by others at the start. */
+  /** Stake of others at the start. */
   readonly stakedUsd: number
-  /** A second token, paid by the second. */
+  /** A second reward token, paid per second. */
   readonly rewarder?: { readonly token: string; readonly usdPerYear: number }
 }
 
 export interface FarmRow extends CommonRow, FarmStake {
   readonly kind: 'farm'
-  /** One token, or the two of a pool in the pool table. */
+  /** One token, or both tokens of a pool in the pool table. */
   readonly stake: readonly [string] | readonly [string, string]
-  /** Percent a year that the app is told in place of the farm. */
+  /** APY in percent that the app is given instead of the farm. */
   readonly staticApy?: number
-  /** Registered at the factory, and created there by whoever comes first. */
+  /** Registered at the factory but not created yet. */
   readonly awaitsCreation?: true
 }
 
-/** Stakes the LP token of a stable swap. */
+/** Stakes a stable swap's LP token. */
 export interface StableRow extends CommonRow, FarmStake {
   readonly kind: 'stable'
   readonly swap: StableSwapName
 }
 
-/** Stakes in a bar. */
+/** Stakes in a staking bar. */
 export interface BarVaultRow extends CommonRow {
   readonly kind: 'bar'
   readonly bar: BarName
 }
 
-/** Only holds what is put in: its farm has ended. */
+/** Only holds its deposits, because the farm has ended. */
 export interface HeldRow extends CommonRow {
   readonly kind: 'held'
   readonly stake: readonly [string, string]
-  /** Percent a year that the app is told. */
+  /** Percent per year that the app is given. */
   readonly yield: { readonly apy: number } | { readonly apr: number }
 }
 

@@ -1,6 +1,6 @@
 import type { VaultRow } from './vaultRow.ts'
 
-/** Every vault of the local chain. Pools of a farm get their numbers in this order. */
+/** Every vault of the local chain. Farm pools get their pids in this order. */
 export const vaultTable: readonly VaultRow[] = [
   { id: 'single-cro', kind: 'lending', market: 'cro', isNative: true },
   { id: 'single-usdc', kind: 'lending', market: 'usdc' },
@@ -126,7 +126,7 @@ export const vaultTable: readonly VaultRow[] = [
   { id: 'vvs-versa-usdc', kind: 'farm', stake: ['VERSA', 'USDC'], farm: 'vvs', allocPoint: 80, stakedUsd: 190_000 },
   { id: 'vvs-xvvs', kind: 'bar', bar: 'VVS' },
 
-  // Other exchanges' farms.
+  // Farms of other exchanges.
   { id: 'mm-mmf-usdc', kind: 'farm', stake: ['MMF', 'USDC'], farm: 'mm', allocPoint: 260, stakedUsd: 900_000 },
   {
     id: 'mm-cro-mmf',

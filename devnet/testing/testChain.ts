@@ -8,12 +8,12 @@ import { readChainState } from '../deploy/chainState.ts'
 import type { DevnetDeployment } from '../deploy/deploymentJson.ts'
 import { DEFAULT_CHAIN_ID } from '../tables/network.ts'
 
-/** A contract on a test chain, called by name. Amounts are base units. */
+/** A contract on a test chain, called by function name. Amounts are base units. */
 export interface TestContract {
   readonly address: string
-  /** The answer of a view, or of a call that is only simulated; a single value comes bare. */
+  /** Result of a view or a static call; a single value is unwrapped. */
   read(fn: string, args?: readonly unknown[], from?: string, value?: bigint): Promise<unknown>
-  /** Sends and waits. Throws with the contract's reason where it reverts. */
+  /** Sends a transaction and waits for it. Throws the revert reason. */
   send(from: string, fn: string, args?: readonly unknown[], value?: bigint): Promise<Mined>
 }
 
@@ -21,32 +21,32 @@ export interface Mined {
   readonly hash: string
   readonly blockNumber: number
   readonly timeSec: number
-  /** What the sender paid for gas, in wei. */
+  /** Gas cost in wei. */
   readonly feeWei: bigint
   readonly gasUsed: bigint
-  /** The events of this contract. */
+  /** Events of this contract. */
   readonly events: readonly { readonly name: string; readonly args: Result }[]
 }
 
 export interface TestChain {
   readonly rpc: Rpc
-  /** The node's unlocked accounts, with checksums as ethers decodes them; the first one deploys. */
+  /** Unlocked accounts, checksummed; the first one deploys. */
   readonly accounts: readonly string[]
   deploy(name: string, args?: readonly unknown[]): Promise<TestContract>
   at(name: string, address: string): TestContract
-  /** Wei. */
+  /** In wei. */
   balanceOf(account: string): Promise<bigint>
-  /** Sets the time of the next block, Unix seconds. */
+  /** Sets the next block's timestamp, in Unix seconds. */
   setNextTime(timeSec: number): Promise<void>
-  /** Sends a plain transaction, which may fail, and waits. */
+  /** Sends a plain transaction and waits for it. It may revert. */
   transact(tx: {
     readonly from: string
     readonly to: string
     readonly data?: string
     readonly value?: bigint
   }): Promise<RawReceipt>
-  /** Runs on the chain as it is now, and puts it back. */
-  apart<T>(run: () => Promise<T>): Promise<T>
+  /** Runs against the current state and reverts the chain afterwards. */
+  withSnapshot<T>(run: () => Promise<T>): Promise<T>
   stop(): Promise<void>
 }
 
@@ -63,12 +63,12 @@ interface RawReceipt {
 const GAS = '0x1c9c380'
 const hex = (value: bigint) => `0x${value.toString(16)}`
 
-/** Starts an empty node that makes a block for each transaction. */
+/** Starts an empty node with automine. */
 export async function startTestChain(): Promise<TestChain> {
   return startNode(['--balance', '10000000'])
 }
 
-/** Starts a node with all that the devnet deploys, as `npm run devnet` has it but with a block for each transaction. */
+/** Starts a node with everything the devnet deploys, with automine. */
 export async function startDeployedChain(): Promise<TestChain & { readonly deployment: DevnetDeployment }> {
   const { stateFile, deployment } = await readChainState(DEFAULT_CHAIN_ID)
   return { ...(await startNode(['--load-state', stateFile])), deployment }
@@ -110,7 +110,7 @@ async function startNode(args: readonly string[]): Promise<TestChain> {
         const tx = { from, to: address, data: abi.encodeFunctionData(fn, args) }
         const receipt = await transact({ ...tx, value })
         if (receipt.status !== '0x1') {
-          // The receipt has no reason; the same call at the same block time has.
+          // The receipt has no revert reason, but the same call at the same block has.
           await call({ ...tx, value: hex(value) }, fn, receipt.blockNumber)
           throw new Error(`${fn} failed, but succeeds when simulated`)
         }
@@ -140,13 +140,13 @@ async function startNode(args: readonly string[]): Promise<TestChain> {
       const { status, contractAddress } = await transact({ from: deployer, data })
       if (status === '0x1' && contractAddress !== null) return at(name, getAddress(contractAddress))
       await rpc.send('eth_call', [{ from: deployer, data }, 'latest'])
-      throw new Error(`${name} cannot be deployed`)
+      throw new Error(`${name} could not be deployed`)
     },
     balanceOf: async (account) => BigInt((await rpc.send('eth_getBalance', [account, 'latest'])) as string),
     async setNextTime(timeSec) {
       await rpc.send('evm_setNextBlockTimestamp', [timeSec])
     },
-    async apart(run) {
+    async withSnapshot(run) {
       const snapshot = await rpc.send('evm_snapshot')
       try {
         return await run()
@@ -163,5 +163,5 @@ async function firstAnswer<T>(ask: () => Promise<T | null>): Promise<T> {
     if (answer !== null) return answer
     await delay(5)
   }
-  throw new Error('The test chain makes no block')
+  throw new Error('The test chain mines no block')
 }

@@ -12,12 +12,12 @@ type FarmSource = Extract<Source, { readonly chef: string }>
 
 const compounded = (apr: number) => ((1 + apr / DAYS) ** DAYS - 1) * PERFORMANCE_FEE_FACTOR
 
-/** Yearly yield of a vault (1 = 100 %) after its fee, at the starting prices and the usual pace of blocks. */
+/** Vault APY after fees (1 = 100 %), at the initial prices and the default block time. */
 export async function apyOf(chain: DeployedChain, id: string): Promise<number> {
   return compounded(await aprOf(chain, id))
 }
 
-/** The yearly rate that the chain's own reads give, before fees; of a bar what it earns now. */
+/** APR before fees from on-chain reads; for a bar, its current rewards. */
 export async function aprOf(chain: DeployedChain, id: string): Promise<number> {
   const vault = chain.deployment.vaults.list[id]
   if (vault === undefined) throw new Error(`No vault ${id}`)

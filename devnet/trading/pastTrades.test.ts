@@ -22,9 +22,9 @@ async function latest(): Promise<{ readonly number: number; readonly timeSec: nu
   return { number: Number(number), timeSec: Number(timestamp) }
 }
 
-describe('what was traded in the past', () => {
-  it('is in every half hour of the last day, succeeds, and leaves prices near where they were', () =>
-    chain.apart(async () => {
+describe('past trades', () => {
+  it('happen every half hour of the last day, succeed, and leave prices near the start', () =>
+    chain.withSnapshot(async () => {
       const { rpc, deployment } = chain
       const roles = rolesOf(chain.accounts)
       const usdc = deployment.tokens['USDC']?.address
@@ -69,7 +69,7 @@ describe('what was traded in the past', () => {
       expect(Math.abs(moved)).toBeLessThan(0.1)
     }))
 
-  it('follows from the seed', () => {
+  it('are determined by the seed', () => {
     const draw = (seed: number) => {
       const next = createPastTrades(chain.deployment, rolesOf(chain.accounts), seed)
       return [next(), next(), next()]

@@ -5,23 +5,26 @@ import { type PoolRow, poolTable } from '../tables/pools.ts'
 import { CRO_PRICE_USD, tokenTable } from '../tables/tokens.ts'
 import { seededRandom } from './random.ts'
 
-/** A transaction for the node to send; it may fail. */
+/** A transaction for the node to send. It may revert. */
 export interface PastTx {
   readonly from: string
   readonly to: string
   readonly data: string
 }
 
-/** The pools that people look at: the first of the table. */
+/** Number of traded pools, from the top of the table. */
 const TRADED_POOLS = 10
-/** Of the pool's side: gentle. */
+/** Maximum swap size as a fraction of the pool's reserve. */
 const MAX_SWAP_PART = 0.003
-/** What is sold of a side on balance before it is almost surely bought back. */
+/** Net amount sold, as a fraction of the reserve, at which a reverse trade becomes almost certain. */
 const REVERTING_PART = 0.02
 /** `swapExactTokensForTokens(uint256,uint256,address[],address,uint256)` of the router. */
 const SWAP = '0x38ed1739'
 
-/** Orders of the traders in the past, by a seed: each call gives those of one moment, a swap or none for each of a few pools. */
+/**
+ * Creates the traders' past orders from a seed. Each call returns the orders of one point in time, at most one swap for
+ * each of a few pools.
+ */
 export function createPastTrades(
   { exchange, tokens }: DevnetDeployment,
   { traders }: Roles,
@@ -52,7 +55,7 @@ function priceOf(symbol: PoolRow['tokens'][0]): number {
   return symbol === 'WCRO' ? CRO_PRICE_USD : (tokenTable[symbol]?.priceUsd ?? 1)
 }
 
-/** Encoded by hand: the start need not wait for a library. */
+/** Encoded by hand, to start without loading a library. */
 function swapData(amount: bigint, path: readonly string[], to: string): string {
   const never = (1n << 64n) - 1n
   return (

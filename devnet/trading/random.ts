@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that follow from the seed (mulberry32). */
+/** Seeded pseudo-random numbers in [0, 1) (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

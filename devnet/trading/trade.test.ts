@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-describe('the traders', () => {
-  it('move prices and loans a little, by orders that succeed', () =>
-    chain.apart(async () => {
+describe('traders', () => {
+  it('move prices and loans a little, with orders that succeed', () =>
+    chain.withSnapshot(async () => {
       const roles = rolesOf((await chain.rpc.send('eth_accounts')) as string[])
       const { deployment, rpc } = chain
       const usdc = deployment.tokens['USDC']?.address

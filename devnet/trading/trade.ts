@@ -8,10 +8,10 @@ import { CRO_PRICE_USD, tokenTable } from '../tables/tokens.ts'
 import { vaultTable } from '../tables/vaults.ts'
 import { seededRandom } from './random.ts'
 
-/** Sends one transaction of the market: a swap mostly, at times a loan or its repayment. */
+/** Sends one market transaction: usually a swap, sometimes a loan or its repayment. */
 export type Trade = () => Promise<void>
 
-export interface TradeGround {
+export interface TradeContext {
   readonly rpc: Rpc
   readonly deployment: DevnetDeployment
   readonly roles: Roles
@@ -19,10 +19,10 @@ export interface TradeGround {
 }
 
 const LENDING_PART = 0.2
-/** Of the pool's side, and of what a market lends: gentle. */
+/** Maximum size as a fraction of the pool's reserve, and of the market's supply. */
 const MAX_SWAP_PART = 0.002
 const MAX_LOAN_PART = 0.005
-/** A price that is off its start by this much is almost surely traded back. */
+/** Price deviation from the start at which a reverse trade becomes almost certain. */
 const REVERTING_DEVIATION = 0.05
 const SLIPPAGE_BPS = 100n
 const MILLION = 1_000_000
@@ -42,12 +42,12 @@ const MARKET = new Interface([
   'function repay(uint256)',
 ])
 
-export function createTrade(ground: TradeGround): Trade {
-  const random = seededRandom(ground.seed)
-  return () => (random() < LENDING_PART ? lend(ground, random) : swap(ground, random))
+export function createTrade(context: TradeContext): Trade {
+  const random = seededRandom(context.seed)
+  return () => (random() < LENDING_PART ? lend(context, random) : swap(context, random))
 }
 
-async function swap({ rpc, deployment, roles }: TradeGround, random: () => number): Promise<void> {
+async function swap({ rpc, deployment, roles }: TradeContext, random: () => number): Promise<void> {
   const { tokens } = pick(poolTable, random)
   const trader = pick(roles.traders, random)
   const [left, right] = [tokenOf(deployment, tokens[0]), tokenOf(deployment, tokens[1])]
@@ -59,7 +59,7 @@ async function swap({ rpc, deployment, roles }: TradeGround, random: () => numbe
   const isInOrder = BigInt(left.address) < BigInt(right.address)
   const leftReserve = BigInt(String(reserves[isInOrder ? 0 : 1]))
   const rightReserve = BigInt(String(reserves[isInOrder ? 1 : 0]))
-  // Equal value on both sides is where the pool started.
+  // Pools start with equal value on both sides.
   const deviation = Math.log(usdOf(leftReserve, left) / usdOf(rightReserve, right))
   const sellsLeft = random() > 0.5 + deviation / (2 * REVERTING_DEVIATION)
   const [from, to, reserve] = sellsLeft ? [left, right, leftReserve] : [right, left, rightReserve]
@@ -79,7 +79,7 @@ async function swap({ rpc, deployment, roles }: TradeGround, random: () => numbe
   )
 }
 
-async function lend({ rpc, deployment, roles }: TradeGround, random: () => number): Promise<void> {
+async function lend({ rpc, deployment, roles }: TradeContext, random: () => number): Promise<void> {
   const { market, usual } = pick(tradedMarkets(deployment), random)
   const cash = await readAmount(rpc, market, 'getCash')
   const borrowed = await readAmount(rpc, market, 'totalBorrows')
@@ -90,7 +90,7 @@ async function lend({ rpc, deployment, roles }: TradeGround, random: () => numbe
   await send(rpc, roles.borrower, market, MARKET.encodeFunctionData(borrows ? 'borrow' : 'repay', [amount]))
 }
 
-/** The money markets with the part of each that is usually lent. */
+/** The money markets with their initial utilization. */
 function tradedMarkets({ vaults }: DevnetDeployment): readonly { readonly market: string; readonly usual: number }[] {
   return vaultTable.flatMap((row) => {
     const source = vaults.list[row.id]?.yieldSource

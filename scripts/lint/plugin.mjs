@@ -1,7 +1,7 @@
-// What no rule of the linter says of this code.
+// Lint rules that oxlint doesn't have.
 
 /**
- * What is read of a node of the syntax tree: where an export takes its names from, and what a literal says.
+ * Fields of a syntax tree node that the rules use: the source of an export and the value of a literal.
  * @typedef {{ source?: unknown, value?: unknown }} SyntaxNode
  * @typedef {{ report: (found: { node: SyntaxNode, message: string }) => void }} RuleContext
  */
@@ -22,7 +22,7 @@ export default {
     'no-enum': forbid(
       ['TSEnumDeclaration'],
       () => true,
-      'No enums: a union of strings says the same, and is gone when it is built.',
+      'No enums: use a union of string literals, which has no runtime code.',
     ),
     'no-reexport': forbid(
       ['ExportAllDeclaration', 'ExportNamedDeclaration'],

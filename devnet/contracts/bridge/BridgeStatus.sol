@@ -5,6 +5,7 @@ import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {IBridgeStatus} from "../interfaces/IBridgeStatus.sol";
 
+/// @dev Public record of a custodial bridge. The owner, which operates the bridge, writes it.
 contract BridgeStatus is IBridgeStatus, Ownable {
     uint8 private constant WAITING = 1;
     uint8 private constant MINTED_IN_ADVANCE = 3;
@@ -20,7 +21,7 @@ contract BridgeStatus is IBridgeStatus, Ownable {
         for (uint256 i = 0; i < added.length; ++i) wallets.push(added[i]);
     }
 
-    /// Opens a transaction and sets the next unused wallet aside for it.
+    /// @dev Opens a transaction and assigns the next unused wallet to it.
     function openTransaction(address user, string calldata tick, uint256 amount, bool isBridgeOut) external onlyOwner {
         require(usedWallets < wallets.length, "No wallet left");
         open.push(User(usedWallets, user, wallets[usedWallets], WAITING, block.timestamp, tick, amount, isBridgeOut));
@@ -38,7 +39,7 @@ contract BridgeStatus is IBridgeStatus, Ownable {
         finished.push(
             History(finished.length, user.user, user.transactionStartTime, block.timestamp, user.preMintTick, user.preMintAmount, user.isBridgeOut)
         );
-        // The others keep their order.
+        // Shift instead of swap-and-pop: open transactions stay sorted by age.
         for (uint256 i = position; i + 1 < open.length; ++i) open[i] = open[i + 1];
         open.pop();
     }

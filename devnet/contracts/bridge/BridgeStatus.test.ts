@@ -5,8 +5,8 @@ import { startTestChain, type TestChain, type TestContract } from '../../testing
 let chain: TestChain
 let bridge: TestContract
 let owner: string
-let ann: string
-let ben: string
+let alice: string
+let bob: string
 let wallets: readonly string[]
 
 const rows = async (fn: string, start: number, end: number) =>
@@ -15,22 +15,22 @@ const rows = async (fn: string, start: number, end: number) =>
 describe('BridgeStatus', () => {
   beforeAll(async () => {
     chain = await startTestChain()
-    ;[owner = '', ann = '', ben = ''] = chain.accounts
+    ;[owner = '', alice = '', bob = ''] = chain.accounts
     wallets = chain.accounts.slice(3, 6)
     bridge = await chain.deploy('BridgeStatus')
     await bridge.send(owner, 'addWallets', [wallets])
   })
   afterAll(() => chain.stop())
 
-  it('shows who waits, with a wallet each, and what is finished', () =>
-    chain.apart(async () => {
-      const first = await bridge.send(owner, 'openTransaction', [ann, 'cros', 1000, false])
-      const second = await bridge.send(owner, 'openTransaction', [ben, '🌞', 5, true])
+  it('returns users in an open transaction with their wallet, and the finished ones', () =>
+    chain.withSnapshot(async () => {
+      const first = await bridge.send(owner, 'openTransaction', [alice, 'cros', 1000, false])
+      const second = await bridge.send(owner, 'openTransaction', [bob, '🌞', 5, true])
       await bridge.send(owner, 'setTransactionStatus', [1, 3])
       expect(await rows('getUsersInTransaction', 0, 30)).toEqual([
         {
           index: 0n,
-          user: ann,
+          user: alice,
           wallet: wallets[0],
           status: 1n,
           transactionStartTime: BigInt(first.timeSec),
@@ -40,7 +40,7 @@ describe('BridgeStatus', () => {
         },
         {
           index: 1n,
-          user: ben,
+          user: bob,
           wallet: wallets[1],
           status: 3n,
           transactionStartTime: BigInt(second.timeSec),
@@ -53,12 +53,12 @@ describe('BridgeStatus', () => {
       expect(await bridge.read('getStartIndexForAddWallets')).toBe(2n)
 
       const finished = await bridge.send(owner, 'finishTransaction', [0])
-      expect((await rows('getUsersInTransaction', 0, 30)).map((row) => row['user'] as string)).toEqual([ben])
+      expect((await rows('getUsersInTransaction', 0, 30)).map((row) => row['user'] as string)).toEqual([bob])
       expect(await bridge.read('transactionHistoryCount')).toBe(1n)
       expect(await rows('getTransactionHistory', 0, 30)).toEqual([
         {
           id: 0n,
-          user: ann,
+          user: alice,
           startTime: BigInt(first.timeSec),
           endTime: BigInt(finished.timeSec),
           tick: 'cros',
@@ -68,9 +68,9 @@ describe('BridgeStatus', () => {
       ])
     }))
 
-  it('lists page by page, oldest first', () =>
-    chain.apart(async () => {
-      for (const user of [ann, ben, ann]) await bridge.send(owner, 'openTransaction', [user, 'cros', 1, false])
+  it('paginates, oldest first', () =>
+    chain.withSnapshot(async () => {
+      for (const user of [alice, bob, alice]) await bridge.send(owner, 'openTransaction', [user, 'cros', 1, false])
       const page = async (start: number, end: number) =>
         (await rows('getUsersInTransaction', start, end)).map((row) => Number(row['index']))
       expect(await page(0, 2)).toEqual([0, 1])
@@ -82,16 +82,16 @@ describe('BridgeStatus', () => {
       expect(await rows('getTransactionHistory', 1, 30)).toEqual([])
     }))
 
-  it('refuses more transactions than wallets, unknown ones, and unknown states', () =>
-    chain.apart(async () => {
-      for (let i = 0; i < 3; i += 1) await bridge.send(owner, 'openTransaction', [ann, 'cros', 1, false])
-      await expect(bridge.send(owner, 'openTransaction', [ann, 'cros', 1, false])).rejects.toThrow('No wallet left')
+  it('reverts without unused wallets, and for unknown transactions and statuses', () =>
+    chain.withSnapshot(async () => {
+      for (let i = 0; i < 3; i += 1) await bridge.send(owner, 'openTransaction', [alice, 'cros', 1, false])
+      await expect(bridge.send(owner, 'openTransaction', [alice, 'cros', 1, false])).rejects.toThrow('No wallet left')
       await expect(bridge.send(owner, 'finishTransaction', [3])).rejects.toThrow('No such transaction')
       await expect(bridge.send(owner, 'setTransactionStatus', [0, 4])).rejects.toThrow('No such status')
     }))
 
-  it('is written by its owner only', async () => {
-    await expect(bridge.send(ann, 'addWallets', [wallets])).rejects.toThrow()
-    await expect(bridge.send(ann, 'openTransaction', [ann, 'cros', 1, false])).rejects.toThrow()
+  it('can only be written by its owner', async () => {
+    await expect(bridge.send(alice, 'addWallets', [wallets])).rejects.toThrow()
+    await expect(bridge.send(alice, 'openTransaction', [alice, 'cros', 1, false])).rejects.toThrow()
   })
 })

@@ -9,15 +9,15 @@ import {IFarm} from "../interfaces/IMasterChef.sol";
 import {TestToken} from "../tokens/TestToken.sol";
 import {Rewarder} from "./Rewarder.sol";
 
-/// A farm: pools share a reward per block or per second by their allocation points.
-/// The reward is minted when it is paid, so that what the farm holds of a token is what is staked of it.
+/// @dev Staking farm in the manner of MasterChef: pools share the reward by allocation points.
+/// Rewards are minted when they are paid, so a farm's balance of any token is only what is staked of it.
 abstract contract Farm is IFarm, Ownable, ReentrancyGuard {
     using SafeERC20 for IERC20;
 
     struct PoolInfo {
         address lpToken;
         uint256 allocPoint;
-        /// On the farm's clock.
+        /// Block number or Unix seconds, see `_clock`.
         uint256 lastReward;
         uint256 accRewardPerShare;
     }
@@ -30,12 +30,12 @@ abstract contract Farm is IFarm, Ownable, ReentrancyGuard {
     uint256 private constant SCALE = 1e18;
 
     address public immutable rewardToken;
-    /// Paid in one unit of the farm's clock.
+    /// @dev Reward tokens per block or per second, see `_clock`.
     uint256 internal _rewardRate;
     uint256 public totalAllocPoint;
     PoolInfo[] public poolInfo;
     mapping(uint256 pid => mapping(address account => UserInfo)) public userInfo;
-    /// Staked in a pool; not the farm's balance, which anyone can raise by a transfer.
+    /// @dev Staked per pool. Not `balanceOf`, which anyone can raise with a transfer.
     mapping(uint256 pid => uint256) public totalStaked;
     mapping(uint256 pid => address) public rewarder;
 
@@ -60,7 +60,7 @@ abstract contract Farm is IFarm, Ownable, ReentrancyGuard {
         poolInfo[pid].allocPoint = allocPoint;
     }
 
-    /// A rewarder counts from a stake's first change after it was set, so it is set while the pool is empty.
+    /// @dev A rewarder only counts stakes that change after it was set, so the pool must be empty.
     function setRewarder(uint256 pid, address rewarder_) external onlyOwner {
         require(totalStaked[pid] == 0, "pool is not empty");
         rewarder[pid] = rewarder_;
@@ -71,7 +71,7 @@ abstract contract Farm is IFarm, Ownable, ReentrancyGuard {
         return user.amount * _accRewardPerShare(pid) / SCALE - user.rewardDebt;
     }
 
-    /// Stakes, and pays what is pending; an amount of zero only pays.
+    /// @dev Stakes `amount` and pays the pending reward. With `amount` 0 it only pays.
     function deposit(uint256 pid, uint256 amount) external nonReentrant {
         _change(pid, userInfo[pid][msg.sender].amount + amount);
         if (amount > 0) IERC20(poolInfo[pid].lpToken).safeTransferFrom(msg.sender, address(this), amount);
@@ -84,7 +84,7 @@ abstract contract Farm is IFarm, Ownable, ReentrancyGuard {
         if (amount > 0) IERC20(poolInfo[pid].lpToken).safeTransfer(msg.sender, amount);
     }
 
-    /// Blocks or seconds.
+    /// @dev Current block number or timestamp; the unit that `_rewardRate` is counted in.
     function _clock() internal view virtual returns (uint256);
 
     function _setRewardRate(uint256 rewardRate) internal {

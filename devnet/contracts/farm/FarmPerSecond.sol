@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {IFarmPerSecond} from "../interfaces/IMasterChef.sol";
 import {Farm} from "./Farm.sol";
 
-/// A farm that pays by the second.
+/// @dev Farm with a reward per second.
 contract FarmPerSecond is IFarmPerSecond, Farm {
     constructor(address rewardToken_, uint256 rewardPerSecond_) Farm(rewardToken_, rewardPerSecond_) {}
 

@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {IMasterChef} from "../interfaces/IMasterChef.sol";
 import {Farm} from "./Farm.sol";
 
-/// A farm that pays by the block.
+/// @dev Farm with a reward per block.
 contract MasterChef is IMasterChef, Farm {
     constructor(address rewardToken_, uint256 rewardPerBlock_) Farm(rewardToken_, rewardPerBlock_) {}
 

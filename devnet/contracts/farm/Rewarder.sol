@@ -7,7 +7,7 @@ import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {IRewarder} from "../interfaces/IMasterChef.sol";
 import {Farm} from "./Farm.sol";
 
-/// Pays a second token, a fixed amount per second, to what is staked in one pool. It pays from its own balance.
+/// @dev Pays a second reward token to the stakers of one pool, at a fixed rate per second and from its own balance.
 contract Rewarder is IRewarder {
     using SafeERC20 for IERC20;
 
@@ -36,14 +36,17 @@ contract Rewarder is IRewarder {
         return amount * _accRewardPerShare(Farm(masterChef).totalStaked(pid)) / SCALE - rewardDebt[account];
     }
 
-    /// Called by the farm when a stake changes, with the amounts of before and after.
+    /// @dev Hook that the farm calls whenever a stake changes.
+    /// @param amountBefore stake of `account` before the change
+    /// @param amountAfter stake of `account` after the change
+    /// @param totalBefore total stake of the pool before the change
     function onStakeChanged(address account, uint256 amountBefore, uint256 amountAfter, uint256 totalBefore) external {
         require(msg.sender == masterChef, "only the farm");
         accRewardPerShare = _accRewardPerShare(totalBefore);
         lastRewardTime = Math.max(lastRewardTime, Math.min(block.timestamp, rewardEndTimestamp));
         uint256 pending = amountBefore * accRewardPerShare / SCALE - rewardDebt[account];
         rewardDebt[account] = amountAfter * accRewardPerShare / SCALE;
-        // Out of funds it pays what it has: stakes must never be locked in by a reward.
+        // Pays less when funds run out: a missing reward must never block a withdrawal.
         uint256 paid = Math.min(pending, IERC20(rewardToken).balanceOf(address(this)));
         if (paid > 0) IERC20(rewardToken).safeTransfer(account, paid);
     }

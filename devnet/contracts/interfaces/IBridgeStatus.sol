@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// The public record of a bridge that is run by its owner. Times are Unix seconds.
+/// @notice Public record of a bridge that its owner operates. Times are Unix seconds.
 interface IBridgeStatus {
     struct User {
         uint256 index;
         address user;
-        /// The bridge's own account that was set aside for this transaction.
+        /// The bridge's own account that was assigned to this transaction.
         address wallet;
         /// 1 waiting, 2 sent, 3 minted in advance.
         uint8 status;
@@ -25,13 +25,13 @@ interface IBridgeStatus {
         bool isOut;
     }
 
-    /// Users in an open transaction, oldest first, from index `start` up to but without `end`; fewer where there are no more.
+    /// @notice Users with an open transaction, oldest first, in `[start, end)`. Returns fewer at the end of the list.
     function getUsersInTransaction(uint256 start, uint256 end) external view returns (User[] memory users);
-    /// Finished transactions, oldest first, by the same rule.
+    /// @notice Finished transactions, oldest first, in `[start, end)`. Returns fewer at the end of the list.
     function getTransactionHistory(uint256 start, uint256 end) external view returns (History[] memory history);
     function transactionHistoryCount() external view returns (uint256);
-    /// The bridge's accounts, used and unused.
+    /// @notice Number of the bridge's accounts, used and unused.
     function walletCount() external view returns (uint256);
-    /// Index of the first account that no transaction has used yet.
+    /// @notice Index of the first unused account.
     function getStartIndexForAddWallets() external view returns (uint256);
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// Locks of CRO at a fixed rate. Each lock is an NFT; whoever holds it withdraws.
+/// @notice Locks CRO at a fixed rate. Each lock is an NFT, and its holder can withdraw it.
 interface ICroLock {
     struct Lock {
         uint256 tokenId;
-        /// Wei that were deposited.
+        /// Deposited wei.
         uint256 croAmount;
-        /// Yearly rate, scaled by 1e18.
+        /// Annual rate, scaled by 1e18.
         uint256 apr;
-        /// Wei paid on top of `croAmount`, set aside since the deposit.
+        /// Wei paid on top of `croAmount`, reserved at deposit.
         uint256 reward;
         /// Unix seconds.
         uint256 startTime;
-        /// Unix seconds; from then on the lock can be withdrawn.
+        /// Unix seconds. The lock can be withdrawn from then on.
         uint256 unlockEndTime;
     }
 
@@ -22,20 +22,21 @@ interface ICroLock {
     event Referral(address indexed account, address indexed referrer, uint256 amount);
     event RewardsFunded(address indexed from, uint256 amount);
 
-    /// Locks the CRO sent along. `referrer` may be the zero address.
-    /// APR of the returned lock = reward * 31536000 / (unlockEndTime - startTime) / croAmount.
-    /// Reverts with 'Reward pool is too small' where the reward is not covered.
+    /// @notice Locks the CRO sent with the call.
+    /// @dev APR of the returned lock = reward * 31536000 / (unlockEndTime - startTime) / croAmount.
+    /// Reverts with 'Reward pool is too small' if the pool does not cover the reward.
+    /// @param referrer may be the zero address
     function deposit(address referrer) external payable returns (Lock memory lock);
-    /// Pays the lock and its reward to its holder, and burns the NFT.
+    /// @notice Pays the deposit and its reward to the holder and burns the NFT.
     function withdraw(uint256 tokenId) external;
-    /// Adds the CRO sent along to the reward pool.
+    /// @notice Adds the CRO sent with the call to the reward pool.
     function fundRewards() external payable;
 
-    /// Locks of `account`, from index `start` up to but without `end`; fewer where there are no more.
+    /// @notice Token ids of the locks of `account` in `[start, end)`. Returns fewer at the end of the list.
     function getTokenIds(address account, uint256 start, uint256 end) external view returns (uint256[] memory tokenIds);
-    /// Reverts for a lock that does not exist or was withdrawn.
+    /// @notice Reverts if the lock does not exist or was withdrawn.
     function getLock(uint256 tokenId) external view returns (Lock memory lock);
     function balanceOf(address account) external view returns (uint256 locks);
-    /// Wei of rewards that are not promised to any lock.
+    /// @notice Wei of rewards that are not reserved for any lock.
     function availableRewards() external view returns (uint256);
 }

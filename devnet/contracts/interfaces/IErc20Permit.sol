@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// EIP-2612, as pairs of Uniswap V2 and newer tokens have it. `version` is of EIP-712 tokens that tell it.
+/// @notice EIP-2612 permits, as implemented by Uniswap V2 pairs and newer tokens.
+/// @dev `version` is the EIP-712 domain version; not every token exposes it.
 interface IErc20Permit {
     function name() external view returns (string memory);
     function version() external view returns (string memory);

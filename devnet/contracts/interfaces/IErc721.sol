@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// What every collection of NFTs says of who may take all of them (ERC-721; ERC-1155 says it the same way).
+/// @notice Operator approvals of an NFT collection (ERC-721; ERC-1155 has the same functions).
 interface IErc721 {
     event ApprovalForAll(address indexed owner, address indexed operator, bool approved);
 

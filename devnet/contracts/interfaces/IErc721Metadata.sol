@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// Where a collection of NFTs says what each is (ERC-721, metadata extension).
+/// @notice Metadata extension of ERC-721.
 interface IErc721Metadata {
-    /// The address of a JSON document with `name` and `image`; reverts for a token that does not exist.
+    /// @notice URI of a JSON document with `name` and `image`. Reverts for a token that does not exist.
     function tokenURI(uint256 tokenId) external view returns (string memory);
 }

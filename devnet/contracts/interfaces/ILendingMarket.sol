@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// A money market of the Compound kind. Rates are per block or per second, scaled by 1e18.
+/// @notice Money market in the manner of Compound. Rates are per block or per second, scaled by 1e18.
 interface ILendingMarket {
     function underlying() external view returns (address);
     function supplyRatePerBlock() external view returns (uint256);

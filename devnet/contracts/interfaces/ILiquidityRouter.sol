@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// What Uniswap V2's router does with liquidity.
+/// @notice Liquidity functions of Uniswap V2's Router02.
 interface ILiquidityRouter {
     function addLiquidity(
         address tokenA,
@@ -69,7 +69,7 @@ interface ILiquidityRouter {
         bytes32 s
     ) external returns (uint256 amountToken, uint256 amountETH);
 
-    /// Sends on whatever of the token reached the router.
+    /// @notice Forwards the router's whole balance of the token, for fee-on-transfer tokens.
     function removeLiquidityETHSupportingFeeOnTransferTokens(
         address token,
         uint256 liquidity,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// A farm: its pools split what it pays by their allocation points.
+/// @notice Staking farm whose pools share the reward by allocation points.
 interface IFarm {
-    /// `lastReward` is a block or a time, as the farm pays.
+    /// @notice `lastReward` is a block number or a timestamp, depending on how the farm pays.
     function poolInfo(uint256 pid) external view returns (address lpToken, uint256 allocPoint, uint256 lastReward, uint256 accRewardPerShare);
     function userInfo(uint256 pid, address account) external view returns (uint256 amount, uint256 rewardDebt);
     function pendingReward(uint256 pid, address account) external view returns (uint256);
@@ -17,12 +17,12 @@ interface IMasterChef is IFarm {
     function rewardPerBlock() external view returns (uint256);
 }
 
-/// Of the kind of the share reward pools.
+/// @notice Farm with a reward per second.
 interface IFarmPerSecond is IFarm {
     function rewardPerSecond() external view returns (uint256);
 }
 
-/// Pays a second reward token beside one pool of a farm.
+/// @notice Pays a second reward token to one pool of a farm.
 interface IRewarder {
     function rewardToken() external view returns (address);
     function rewardPerSecond() external view returns (uint256);
@@ -30,7 +30,7 @@ interface IRewarder {
     function masterChef() external view returns (address);
 }
 
-/// What the deployed farms call the reward that they pay a block, all farms together, base units of the reward token.
+/// @notice The getters that the deployed farms use for their total reward per block, in base units of the reward token.
 interface IRewardPerBlock {
     function rewardPerBlock() external view returns (uint256);
     function vvsPerBlock() external view returns (uint256);

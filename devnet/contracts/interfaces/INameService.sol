@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// A registry of names as ENS has it (EIP-137). A node is the hash of a name.
+/// @notice ENS-style name registry (EIP-137). A node is the namehash of a name.
 interface INameRegistry {
-    /// The contract that knows what belongs to a name; zero where nobody set one.
+    /// @notice Resolver of the name; the zero address if none is set.
     function resolver(bytes32 node) external view returns (address);
 }
 
-/// What belongs to a name (EIP-137, EIP-1577).
+/// @notice ENS-style resolver (EIP-137, EIP-1577).
 interface INameResolver {
-    /// Who is called so; zero where nobody is.
+    /// @notice Address that the name resolves to; the zero address if none is set.
     function addr(bytes32 node) external view returns (address);
 
-    /// Where the content of a name is, as a code of its protocol and an address in it; empty where nothing was set.
+    /// @notice Content hash of the name (EIP-1577): protocol code and address. Empty if none is set.
     function contenthash(bytes32 node) external view returns (bytes memory);
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// Reverts with 'Not open yet' before the window and with 'Has ended' after it.
+/// @dev Functions restricted to the window revert with 'Not open yet' before it and with 'Has ended' after it.
 interface ITimeWindow {
-    /// Unix seconds: open from `opensAt` up to but without `closesAt`.
+    /// @notice Unix seconds. The window is `[opensAt, closesAt)`.
     function opensAt() external view returns (uint256);
     function closesAt() external view returns (uint256);
 }
 
-/// A limited NFT: each gives the right to buy tokens at a fixed price from the exercise contract.
+/// @notice Limited collection. Each NFT is an option to buy tokens at a fixed price from the exercise contract.
 interface IOptionNft {
-    /// Mints `quantity` for `price` wei each. Reverts with 'Sale has ended' beyond `maxSupply`.
+    /// @notice Mints `quantity` NFTs for `price` wei each. Reverts with 'Sale has ended' above `maxSupply`.
     function mint(uint256 quantity) external payable;
-    /// How many were ever minted; burned ones count.
+    /// @notice Number of NFTs ever minted, including burned ones.
     function minted() external view returns (uint256);
     function maxSupply() external view returns (uint256);
     function price() external view returns (uint256);
@@ -25,14 +25,15 @@ interface IOptionNft {
 interface IOptionExercise is ITimeWindow {
     event Exercised(address indexed account, uint256 indexed tokenId, uint256 paid, uint256 received);
 
-    /// Burns the caller's option, which must be approved for this contract, takes `price` wei and pays `payout` tokens.
+    /// @notice Takes `price` wei, burns the caller's option, which must be approved for this contract, and pays
+    /// `payout` tokens.
     function exercise(uint256 tokenId) external payable;
     function price() external view returns (uint256);
     function payout() external view returns (uint256);
 }
 
 interface ILoyaltyNft is ITimeWindow {
-    /// Mints one for `price` wei to an account that holds none.
+    /// @notice Mints one NFT for `price` wei. Each account can hold only one.
     function mint() external payable;
     function price() external view returns (uint256);
     function balanceOf(address account) external view returns (uint256);
@@ -42,10 +43,10 @@ interface ILoyaltyNft is ITimeWindow {
 interface ILoyaltyClaim is ITimeWindow {
     event Claimed(address indexed account, uint256 indexed tokenId, uint256 amount);
 
-    /// Pays `amount` wrapped CRO, once for an account and once for an NFT.
+    /// @notice Pays `amount` wrapped CRO, once per account and once per NFT.
     function claim() external;
     function hasClaimed(address account) external view returns (bool);
-    /// Whether `account` holds an NFT whose reward was not paid, and has not claimed; the window is not looked at.
+    /// @notice Whether `account` holds an unpaid NFT and has not claimed yet. Does not check the window.
     function isEligible(address account) external view returns (bool);
     function amount() external view returns (uint256);
 }

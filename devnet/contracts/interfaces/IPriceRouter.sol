@@ -2,6 +2,6 @@
 pragma solidity ^0.8.28;
 
 interface IPriceRouter {
-    /// `to` base units that `amount` base units of `from` would buy by the best pool path, without moving the pools.
+    /// @notice Output in base units of `to` for `amount` base units of `from` on the best path, ignoring price impact.
     function getAmountOut(address from, address to, uint256 amount) external view returns (uint256);
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// A staking bar: its token stands for a part of what it holds of another, which only grows.
+/// @notice Staking bar (xSUSHI style): its token is a share of the staked tokens it holds.
 interface IStakingBar {
-    /// What is staked.
+    /// @notice The staked token.
     function token() external view returns (address);
-    /// Staked tokens for one token of the bar, scaled by 1e18.
+    /// @notice Staked tokens per bar token, scaled by 1e18.
     function ratio() external view returns (uint256);
     function totalSupply() external view returns (uint256);
     function balanceOf(address account) external view returns (uint256);

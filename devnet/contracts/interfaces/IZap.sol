@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// Turns any token or LP token into any other over the pools. The zero address stands for native CRO.
+/// @notice Converts any token or LP token into any other through the pools. The zero address is native CRO.
 interface IZap {
     event Zapped(
         address indexed account,
@@ -13,16 +13,17 @@ interface IZap {
         address referrer
     );
 
-    /// Sends `tokenOut` to `recipient`; what is left over goes back to the caller. There is no minimum output:
-    /// simulate before sending. Native CRO is sent along as exactly `amount` wei. `referrer` may be the zero address.
-    /// Of a token that keeps a part of each transfer, `amountOut` is what arrived. Reverts with 'No route' where the
-    /// pools do not connect the two, and for an LP token one of whose tokens keeps such a part.
+    /// @notice Sends `tokenOut` to `recipient` and refunds leftovers to the caller.
+    /// @dev There is no minimum output, so simulate before sending. Native input must be sent as exactly `amount` wei.
+    /// For a fee-on-transfer token, `amountOut` is the amount received. Reverts with 'No route' if the pools do not
+    /// connect the two tokens; also reverts if one token of an output LP token charges a fee on transfer.
+    /// @param referrer may be the zero address
     function zap(address tokenIn, address tokenOut, uint256 amount, address referrer, address recipient)
         external
         payable
         returns (uint256 amountOut);
 
-    /// The path among the direct one and those through WCRO and USDC that gives the most for `amount`, neither being
-    /// an LP token nor native. Empty where there is none.
+    /// @notice Path with the highest output for `amount`: direct, or through WCRO and USDC. Empty if there is no path.
+    /// @dev Neither token may be native or an LP token.
     function bestPath(address from, address to, uint256 amount) external view returns (address[] memory path, uint256 amountOut);
 }

@@ -4,14 +4,14 @@ pragma solidity ^0.8.28;
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {IInterestRates} from "../interfaces/IInterestVault.sol";
 
-/// Rates that rise with the part of a vault that is lent, steeply above the kink. Many vaults may share it.
+/// @dev Kinked interest rate model. Several vaults may share it.
 contract InterestRates is IInterestRates {
     using Math for uint256;
 
     uint256 private constant SCALE = 1e18;
     uint256 private constant KINK = 0.8e18;
 
-    /// Interest of a second, scaled by 1e18: at no use, at the kink, and at full use.
+    /// @dev Interest per second, scaled by 1e18, at zero utilization, at the kink and at full utilization.
     uint256 private immutable _base;
     uint256 private immutable _atKink;
     uint256 private immutable _atFull;

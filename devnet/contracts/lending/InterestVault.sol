@@ -10,8 +10,8 @@ import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {ReentrancyGuard} from "@openzeppelin/contracts/utils/ReentrancyGuard.sol";
 import {IInterestRates, IInterestVault} from "../interfaces/IInterestVault.sol";
 
-/// A lending vault of Single Finance's kind. Interest runs by the second and is added to what is lent.
-/// Borrowers have a credit line from the owner in place of a position that could be liquidated.
+/// @dev Lending vault in the manner of Single Finance. Interest accrues per second and is added to the debt.
+/// Borrowers get a credit line from the owner instead of a position that can be liquidated.
 contract InterestVault is IInterestVault, ERC20, Ownable, ReentrancyGuard {
     using SafeERC20 for IERC20;
     using Math for uint256;
@@ -23,12 +23,12 @@ contract InterestVault is IInterestVault, ERC20, Ownable, ReentrancyGuard {
     address public immutable config;
     uint8 private immutable _decimals;
 
-    /// Counted here, so that a transfer to the vault moves no rate.
+    /// @dev Tracked instead of read from `balanceOf`, so that transfers to the vault don't change the rate.
     uint256 private _cash;
     uint256 public vaultDebtVal;
     uint256 public reservePool;
     uint256 public lastAccrueTime;
-    /// Debts are parts of what is lent.
+    /// @dev Total shares of the debt.
     uint256 public totalDebtShares;
     mapping(address account => uint256) public debtShares;
     mapping(address account => uint256) public creditLine;
@@ -55,7 +55,7 @@ contract InterestVault is IInterestVault, ERC20, Ownable, ReentrancyGuard {
         return _cash + vaultDebtVal - reservePool;
     }
 
-    /// `totalToken` with the interest up to now.
+    /// @dev `totalToken` including interest up to now.
     function totalTokenCurrent() public view returns (uint256) {
         (uint256 debt, uint256 reserve) = _accrued();
         return _cash + debt - reserve;
@@ -102,7 +102,7 @@ contract InterestVault is IInterestVault, ERC20, Ownable, ReentrancyGuard {
         IERC20(token).safeTransfer(msg.sender, amount);
     }
 
-    /// Repays `amount`, at most the whole debt.
+    /// @dev Repays up to `amount`, at most the whole debt.
     function repay(uint256 amount) external nonReentrant {
         _accrue();
         uint256 debt = debtOf(msg.sender);
@@ -121,7 +121,7 @@ contract InterestVault is IInterestVault, ERC20, Ownable, ReentrancyGuard {
         lastAccrueTime = block.timestamp;
     }
 
-    /// What is lent and the reserve, with the interest up to now.
+    /// @dev Debt and reserve including interest up to now.
     function _accrued() private view returns (uint256 debt, uint256 reserve) {
         (debt, reserve) = (vaultDebtVal, reservePool);
         uint256 rate = IInterestRates(config).getInterestRate(debt, _cash);

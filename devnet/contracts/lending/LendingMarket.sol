@@ -10,13 +10,13 @@ import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {ReentrancyGuard} from "@openzeppelin/contracts/utils/ReentrancyGuard.sol";
 import {ILendingMarket} from "../interfaces/ILendingMarket.sol";
 
-/// A money market of the Compound kind. Its token has 8 decimals and starts at 0.02 underlying.
-/// Borrowers have a credit line from the owner in place of collateral. Interest runs by block or by second.
+/// @dev Money market in the manner of Compound. Its token has 8 decimals and starts at 0.02 underlying.
+/// Borrowers get a credit line from the owner instead of posting collateral. Interest accrues per block or per second.
 contract LendingMarket is ILendingMarket, ERC20, Ownable, ReentrancyGuard {
     using SafeERC20 for IERC20;
     using Math for uint256;
 
-    /// Rates per block or per second, scaled by 1e18: up to the kink, and what comes on top of it above.
+    /// @dev Rates per block or per second, scaled by 1e18: below the kink, and the additional rate above it.
     struct RateModel {
         uint256 base;
         uint256 slope;
@@ -33,12 +33,12 @@ contract LendingMarket is ILendingMarket, ERC20, Ownable, ReentrancyGuard {
     uint256 private constant SCALE = 1e18;
 
     address public immutable underlying;
-    /// True where interest runs by block; else by second.
+    /// @dev Interest accrues per block if true, per second otherwise.
     bool public immutable isPerBlock;
     uint256 private immutable _initialExchangeRate;
     RateModel public rateModel;
 
-    /// Counted here, so that a transfer to the market moves no rate.
+    /// @dev Tracked instead of read from `balanceOf`, so that transfers to the market don't change the rate.
     uint256 private _cash;
     uint256 public totalBorrows;
     uint256 public totalReserves;
@@ -84,12 +84,12 @@ contract LendingMarket is ILendingMarket, ERC20, Ownable, ReentrancyGuard {
         return _cash;
     }
 
-    /// As of the last change of the market.
+    /// @dev As of the last accrual.
     function exchangeRateStored() external view returns (uint256) {
         return _exchangeRate(totalBorrows, totalReserves);
     }
 
-    /// With the interest up to now.
+    /// @dev Including interest up to now.
     function exchangeRateCurrent() public view returns (uint256) {
         (uint256 borrows, uint256 reserves,) = _accrued();
         return _exchangeRate(borrows, reserves);
@@ -110,7 +110,7 @@ contract LendingMarket is ILendingMarket, ERC20, Ownable, ReentrancyGuard {
         creditLine[account] = amount;
     }
 
-    /// Supplies `amount`, or as little less as the minted tokens cost.
+    /// @dev Supplies `amount`, less what rounding of the minted tokens leaves over.
     function mint(uint256 amount) external nonReentrant {
         _accrue();
         uint256 rate = exchangeRateCurrent();
@@ -143,7 +143,7 @@ contract LendingMarket is ILendingMarket, ERC20, Ownable, ReentrancyGuard {
         IERC20(underlying).safeTransfer(msg.sender, amount);
     }
 
-    /// Repays `amount`, at most the whole debt.
+    /// @dev Repays up to `amount`, at most the whole debt.
     function repay(uint256 amount) external nonReentrant {
         _accrue();
         uint256 debt = debtOf(msg.sender);
@@ -184,7 +184,7 @@ contract LendingMarket is ILendingMarket, ERC20, Ownable, ReentrancyGuard {
         return rate + model.jumpSlope.mulDiv(used.saturatingSub(model.kink), SCALE);
     }
 
-    /// Borrowed part of what was supplied, scaled by 1e18, as of the last change.
+    /// @dev Borrowed share of the supply, scaled by 1e18, as of the last accrual.
     function _utilization() private view returns (uint256) {
         if (totalBorrows == 0) return 0;
         return Math.min(SCALE, totalBorrows.mulDiv(SCALE, _cash + totalBorrows - totalReserves));

@@ -11,9 +11,9 @@ import {ICroLock} from "../interfaces/ICroLock.sol";
 contract CroLock is ICroLock, ERC721Enumerable {
     uint256 private constant YEAR = 31_536_000;
 
-    /// Yearly rate of every lock, scaled by 1e18.
+    /// @dev Annual rate of every lock, scaled by 1e18.
     uint256 public immutable apr;
-    /// Seconds from deposit to unlock.
+    /// @dev Seconds from deposit to unlock.
     uint256 public immutable duration;
 
     uint256 public availableRewards;
@@ -34,7 +34,7 @@ contract CroLock is ICroLock, ERC721Enumerable {
         uint256 tokenId = ++lastTokenId;
         lock = Lock(tokenId, msg.value, apr, reward, block.timestamp, block.timestamp + duration);
         locks[tokenId] = lock;
-        // Not _safeMint: a callback would let the receiver act in the middle of a deposit.
+        // Not _safeMint: its callback would let the receiver reenter during a deposit.
         _mint(msg.sender, tokenId);
         emit Locked(msg.sender, tokenId, msg.value, reward, lock.unlockEndTime);
         if (referrer != address(0) && referrer != msg.sender) emit Referral(msg.sender, referrer, msg.value);

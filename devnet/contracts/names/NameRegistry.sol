@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {INameRegistry} from "../interfaces/INameService.sol";
 
-/// Names and who owns them (EIP-137). The deployer owns the root.
+/// @dev ENS-style registry of name owners (EIP-137). The deployer owns the root.
 contract NameRegistry is INameRegistry {
     struct Entry {
         address owner;
@@ -21,7 +21,8 @@ contract NameRegistry is INameRegistry {
         entries[bytes32(0)].owner = msg.sender;
     }
 
-    /// Gives the name `label` below `node` to `holder`; `label` is the hash of its text.
+    /// @dev Assigns the subdomain `label` of `node` to `holder`.
+    /// @param label keccak256 of the label's text
     function setSubnodeOwner(bytes32 node, bytes32 label, address holder) external onlyOwnerOf(node) returns (bytes32 subnode) {
         subnode = keccak256(abi.encodePacked(node, label));
         entries[subnode].owner = holder;

@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {INameResolver} from "../interfaces/INameService.sol";
 import {NameRegistry} from "./NameRegistry.sol";
 
-/// What belongs to names (EIP-137, EIP-1577, EIP-634); the owner of a name sets it.
+/// @dev ENS-style resolver (EIP-137, EIP-1577, EIP-634). The owner of a name writes its records.
 contract NameResolver is INameResolver {
     NameRegistry private immutable registry;
     mapping(bytes32 => address) private addresses;

@@ -7,7 +7,7 @@ import {ILoyaltyClaim} from "../interfaces/INft.sol";
 import {LoyaltyNft} from "./LoyaltyNft.sol";
 import {TimeWindow} from "./TimeWindow.sol";
 
-/// Holds the wrapped CRO that it pays out.
+/// @dev Pays claims from its own balance of wrapped CRO.
 contract LoyaltyClaim is ILoyaltyClaim, TimeWindow {
     using SafeERC20 for IERC20;
 
@@ -16,7 +16,7 @@ contract LoyaltyClaim is ILoyaltyClaim, TimeWindow {
     LoyaltyNft public immutable nft;
     IERC20 public immutable wcro;
     mapping(address account => bool) public hasClaimed;
-    /// An NFT that was passed on does not pay its next holder again.
+    /// @dev Prevents a second claim for an NFT that was transferred.
     mapping(uint256 tokenId => bool) public isPaid;
 
     constructor(LoyaltyNft nft_, IERC20 wcro_, uint256 opensAt_, uint256 closesAt_) TimeWindow(opensAt_, closesAt_) {

@@ -9,7 +9,7 @@ import {ILoyaltyNft} from "../interfaces/INft.sol";
 import {OnChainArt} from "./OnChainArt.sol";
 import {TimeWindow} from "./TimeWindow.sol";
 
-/// No account ever holds two, by minting or by transfer.
+/// @dev Limited to one NFT per account, for mints and transfers.
 contract LoyaltyNft is ILoyaltyNft, ERC721Enumerable, TimeWindow {
     uint256 public constant price = 50 ether;
 

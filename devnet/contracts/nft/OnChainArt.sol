@@ -4,11 +4,11 @@ pragma solidity ^0.8.28;
 import {Base64} from "@openzeppelin/contracts/utils/Base64.sol";
 import {Strings} from "@openzeppelin/contracts/utils/Strings.sol";
 
-/// Metadata and pictures that need no server: a sun dial whose sun stands by the token's id.
+/// @dev On-chain metadata and pictures that need no server: a sundial whose sun position depends on the token id.
 library OnChainArt {
     using Strings for uint256;
 
-    /// A data URI of JSON with `name` and `image`, which is a data URI of SVG.
+    /// @dev Data URI of JSON with `name` and `image`; `image` is a data URI of SVG.
     function tokenUri(string memory collection, uint256 tokenId, string memory ground, string memory sun)
         internal
         pure

@@ -8,7 +8,7 @@ import {IOptionExercise} from "../interfaces/INft.sol";
 import {OptionNft} from "./OptionNft.sol";
 import {TimeWindow} from "./TimeWindow.sol";
 
-/// Holds the tokens that the options buy.
+/// @dev Pays exercised options from its own token balance.
 contract OptionExercise is IOptionExercise, TimeWindow {
     using SafeERC20 for IERC20;
 

@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {IPriceRouter} from "../interfaces/IPriceRouter.sol";
 import {IPoolFactory, Pools} from "../zap/Pools.sol";
 
-/// Quotes from the reserves of the pools: directly, or by way of CRO, USDC or both.
+/// @dev Quotes from pool reserves: directly, or through CRO, USDC or both.
 contract PriceRouter is IPriceRouter {
     IPoolFactory public immutable factory;
     address public immutable wcro;
@@ -23,21 +23,21 @@ contract PriceRouter is IPriceRouter {
         best = _max(_hop(from, to, amount), _max(_hop(wcro, to, viaWcro), _hop(usdc, to, viaUsdc)));
         best = _max(best, _hop(usdc, to, _hop(wcro, usdc, viaWcro)));
         best = _max(best, _hop(wcro, to, _hop(usdc, wcro, viaUsdc)));
-        // Too little of a cheap token buys nothing, rounded down; where there is no way, that must not read as a price of zero.
-        require(best > 0 || _isPool(from, to) || (_meets(from) && _meets(to)), "no route");
+        // A small amount of a cheap token rounds down to 0; a missing route must not look like a price of 0.
+        require(best > 0 || _hasPool(from, to) || (_hasHubPool(from) && _hasHubPool(to)), "no route");
     }
 
-    /// Whether a token is CRO or USDC, or has a pool with one of them. The two have one.
-    function _meets(address token) private view returns (bool) {
-        return token == wcro || token == usdc || _isPool(token, wcro) || _isPool(token, usdc);
+    /// @dev Whether the token is CRO or USDC, or has a pool with one of them. CRO and USDC have a pool.
+    function _hasHubPool(address token) private view returns (bool) {
+        return token == wcro || token == usdc || _hasPool(token, wcro) || _hasPool(token, usdc);
     }
 
-    function _isPool(address tokenA, address tokenB) private view returns (bool) {
+    function _hasPool(address tokenA, address tokenB) private view returns (bool) {
         (uint256 reserve,) = Pools.reserves(factory, tokenA, tokenB);
         return reserve > 0;
     }
 
-    /// Zero where there is no such pool.
+    /// @dev Returns 0 if the pool does not exist.
     function _hop(address from, address to, uint256 amount) private view returns (uint256) {
         if (from == to || amount == 0) return 0;
         address[] memory path = new address[](2);

@@ -28,7 +28,7 @@ async function byRouter(amount: bigint, ...path: readonly string[]): Promise<big
   return amounts.at(-1) ?? 0n
 }
 
-describe('the price router', () => {
+describe('price router', () => {
   it.each([
     ['WCRO', 0.1],
     ['WBTC', 60_000],
@@ -43,12 +43,12 @@ describe('the price router', () => {
       'USDC',
       (1_000_000n * 10n ** BigInt(token(symbol).decimals)) / BigInt(Math.ceil(usd * 1e6)),
     )
-    // What is worth about a dollar, less a fee of 0.3 % a hop.
+    // Worth about a dollar, less a fee of 0.3 % per hop.
     expect(Number(amount) / 1e6).toBeGreaterThan(0.98)
     expect(Number(amount) / 1e6).toBeLessThan(1.01)
   })
 
-  it('gives what the exchange would, by the best way', async () => {
+  it('quotes the same as the exchange on the best path', async () => {
     const one = 10n ** 18n
     expect(await quote('WCRO', 'USDC', 5n * one)).toBe(await byRouter(5n * one, 'WCRO', 'USDC'))
     expect(await quote('FUL', 'USDC', 5n * one)).toBe(await byRouter(5n * one, 'FUL', 'WCRO', 'USDC'))
@@ -59,7 +59,7 @@ describe('the price router', () => {
       ['VVS', 'WCRO', 'DAI'],
       ['VVS', 'USDC', 'DAI'],
     ]
-    // So much that the pool with DAI, the shallowest, is not the best any more.
+    // Large enough that the DAI pool, the shallowest, is no longer the best.
     const much = 200_000_000_000n * one
     const each = await Promise.all(ways.map((way) => byRouter(much, ...way)))
     const best = each.reduce((a, b) => (a > b ? a : b))
@@ -67,13 +67,13 @@ describe('the price router', () => {
     expect(best).toBeGreaterThan(each[0] ?? 0n)
   })
 
-  it('says so where there is no way, rather than zero', async () => {
+  it('reverts if there is no route instead of returning zero', async () => {
     const stranger = chain.accounts[3] ?? ''
     await expect(prices.read('getAmountOut', [stranger, token('USDC').address, 1n])).rejects.toThrow('no route')
     expect(await quote('USDC', 'USDC', 5n)).toBe(5n)
   })
 
-  it('rounds down what too little of a cheap token buys, and quotes much of it', async () => {
+  it('rounds small amounts of a cheap token down and quotes large ones', async () => {
     const one = 10n ** 18n
     expect(await quote('TONIC', 'USDC', one)).toBe(0n)
     expect(await quote('ELON', 'USDC', one)).toBe(0n)

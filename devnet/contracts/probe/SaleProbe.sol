@@ -4,9 +4,9 @@ pragma solidity ^0.8.28;
 import {IErc20} from "../interfaces/IErc20.sol";
 import {ISwapRouter} from "../interfaces/ISwapRouter.sol";
 
-/// Buys a token with the native coin and sells all of it back, in its constructor: the app runs it by an `eth_call`
-/// without a recipient, so it is never deployed, nobody pays, and the node needs no state overrides. What the
-/// constructor returns is the answer.
+/// @dev Buys a token with the native coin and sells all of it again, in its constructor. The app runs it with an
+/// `eth_call` without a recipient, so it is never deployed, needs no funds and no state overrides. The result is what
+/// the constructor returns.
 contract SaleProbe {
     enum Stage {
         NoRoute,
@@ -15,19 +15,19 @@ contract SaleProbe {
         Sold
     }
 
-    /// @param hubs tokens over which a route may lead; the shortest route is one without
+    /// @param hubs tokens that a route may go through; the direct route is tried first
     constructor(ISwapRouter router, address token, address[] memory hubs) payable {
         uint256 paid = msg.value;
         address[] memory route = _bestRoute(router, token, hubs, paid);
         if (route.length == 0) _answer(Stage.NoRoute, 0);
-        // The methods that measure what arrives: a token that keeps a part of each transfer is one that can be sold.
+        // Fee-on-transfer methods: a token with a transfer fee can still be sold.
         try router.swapExactETHForTokensSupportingFeeOnTransferTokens{value: paid}(0, route, address(this), block.timestamp) {}
         catch {
             _answer(Stage.BuyRefused, 0);
         }
         uint256 bought = IErc20(token).balanceOf(address(this));
         if (bought == 0) _answer(Stage.BuyRefused, 0);
-        // A token may answer an approval with nothing at all: only whether it reverts counts.
+        // Low-level call: some tokens return nothing from `approve`, so only a revert counts as a failure.
         (bool approved,) = token.call(abi.encodeCall(IErc20.approve, (address(router), bought)));
         if (!approved) _answer(Stage.SaleRefused, 0);
         uint256 before = address(this).balance;

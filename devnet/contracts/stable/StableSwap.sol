@@ -9,7 +9,8 @@ import {IStableSwap} from "../interfaces/IStableSwap.sol";
 import {StableLpToken} from "./StableLpToken.sol";
 import {StableMath} from "./StableMath.sol";
 
-/// A stable swap of the Saddle family. Its fee of 0.04 % stays in the pool, on swaps and on what makes it uneven.
+/// @dev Stable swap pool in the manner of Saddle. The fee of 0.04 % on swaps and on imbalanced liquidity stays in the
+/// pool.
 contract StableSwap is IStableSwap, ReentrancyGuard {
     using SafeERC20 for IERC20;
     using Math for uint256;
@@ -23,19 +24,19 @@ contract StableSwap is IStableSwap, ReentrancyGuard {
     uint256 private constant FEE_SCALE = 10_000;
 
     StableLpToken private immutable _lp;
-    /// Amplification times the number of coins.
+    /// @dev Amplification times the number of coins.
     uint256 private immutable _ann;
     address[] private _coins;
-    /// Makes of a coin's base units 18 decimals at par, scaled by 1e18.
-    uint256[] private _rates;
-    /// Counted here, so that a transfer to the pool is nobody's.
+    /// @dev Multiplier from a coin's base units to 18 decimals at par, scaled by 1e18.
+    uint256[] private _multipliers;
+    /// @dev Tracked instead of read from `balanceOf`, so that transfers to the pool have no effect.
     uint256[] private _balances;
 
-    constructor(string memory name, string memory symbol, address[] memory coins, uint256[] memory rates, uint256 amplification) {
-        require(coins.length == rates.length && coins.length > 1, "a rate for each coin");
+    constructor(string memory name, string memory symbol, address[] memory coins, uint256[] memory multipliers, uint256 amplification) {
+        require(coins.length == multipliers.length && coins.length > 1, "one multiplier per coin");
         _lp = new StableLpToken(name, symbol);
         _ann = amplification * coins.length;
-        (_coins, _rates, _balances) = (coins, rates, new uint256[](coins.length));
+        (_coins, _multipliers, _balances) = (coins, multipliers, new uint256[](coins.length));
     }
 
     function lpToken() external view returns (address) {
@@ -56,47 +57,47 @@ contract StableSwap is IStableSwap, ReentrancyGuard {
     }
 
     function calculateSwap(uint8 from, uint8 to, uint256 amountIn) public view returns (uint256) {
-        require(from != to, "the same coin");
-        uint256[] memory worths = _worths(_balances);
-        uint256 d = StableMath.invariant(worths, _ann);
-        worths[from] += amountIn.mulDiv(_rates[from], SCALE);
-        uint256 left = StableMath.balanceFor(to, worths, _ann, d);
-        // One less: the arithmetic of both may be one off.
-        uint256 gained = worths[to].saturatingSub(left + 1);
-        return (gained - gained.mulDiv(FEE, FEE_SCALE, Math.Rounding.Ceil)).mulDiv(SCALE, _rates[to]);
+        require(from != to, "same coin");
+        uint256[] memory normalized = _normalized(_balances);
+        uint256 d = StableMath.getD(normalized, _ann);
+        normalized[from] += amountIn.mulDiv(_multipliers[from], SCALE);
+        uint256 left = StableMath.getY(to, normalized, _ann, d);
+        // Minus one: Newton's method may be off by one in either step.
+        uint256 gained = normalized[to].saturatingSub(left + 1);
+        return (gained - gained.mulDiv(FEE, FEE_SCALE, Math.Rounding.Ceil)).mulDiv(SCALE, _multipliers[to]);
     }
 
-    /// LP tokens that amounts are about worth, without the fee on what makes the pool uneven.
+    /// @dev Approximate LP tokens for the amounts, ignoring the imbalance fee.
     function calculateTokenAmount(uint256[] calldata amounts, bool isDeposit) external view returns (uint256) {
         uint256 before = _invariant(_balances);
         uint256[] memory changed = _balances;
         for (uint256 i = 0; i < changed.length; ++i) changed[i] = isDeposit ? changed[i] + amounts[i] : changed[i] - amounts[i];
-        uint256 then = _invariant(changed);
+        uint256 afterwards = _invariant(changed);
         uint256 supply = _lp.totalSupply();
-        return supply == 0 ? then : supply.mulDiv(isDeposit ? then - before : before - then, before);
+        return supply == 0 ? afterwards : supply.mulDiv(isDeposit ? afterwards - before : before - afterwards, before);
     }
 
-    /// Coins for LP tokens that are burned for one coin alone.
+    /// @dev Output when LP tokens are burned for a single coin.
     function calculateRemoveLiquidityOneToken(uint256 amount, uint8 index) public view returns (uint256) {
-        uint256[] memory worths = _worths(_balances);
-        uint256 before = StableMath.invariant(worths, _ann);
+        uint256[] memory normalized = _normalized(_balances);
+        uint256 before = StableMath.getD(normalized, _ann);
         uint256 d = before - before.mulDiv(amount, _lp.totalSupply(), Math.Rounding.Ceil);
-        uint256 unpaid = StableMath.balanceFor(index, worths, _ann, d);
-        uint256 own = worths[index];
-        for (uint256 i = 0; i < worths.length; ++i) {
-            uint256 even = worths[i].mulDiv(d, before);
-            uint256 uneven = i == index ? even - unpaid : worths[i] - even;
-            worths[i] -= _unevenFee(uneven);
+        uint256 unpaid = StableMath.getY(index, normalized, _ann, d);
+        uint256 balanceBefore = normalized[index];
+        for (uint256 i = 0; i < normalized.length; ++i) {
+            uint256 ideal = normalized[i].mulDiv(d, before);
+            uint256 difference = i == index ? ideal - unpaid : normalized[i] - ideal;
+            normalized[i] -= _imbalanceFee(difference);
         }
-        uint256 gained = worths[index].saturatingSub(StableMath.balanceFor(index, worths, _ann, d) + 1);
-        require(gained < own, "pool would be empty");
-        return gained.mulDiv(SCALE, _rates[index]);
+        uint256 gained = normalized[index].saturatingSub(StableMath.getY(index, normalized, _ann, d) + 1);
+        require(gained < balanceBefore, "pool would be empty");
+        return gained.mulDiv(SCALE, _multipliers[index]);
     }
 
     function swap(uint8 from, uint8 to, uint256 amountIn, uint256 minAmountOut, uint256 deadline) external nonReentrant returns (uint256 amountOut) {
-        require(block.timestamp <= deadline, "too late");
+        require(block.timestamp <= deadline, "deadline passed");
         amountOut = calculateSwap(from, to, amountIn);
-        require(amountOut > 0 && amountOut >= minAmountOut, "too little out");
+        require(amountOut > 0 && amountOut >= minAmountOut, "insufficient output");
         _balances[from] += amountIn;
         _balances[to] -= amountOut;
         IERC20(_coins[from]).safeTransferFrom(msg.sender, address(this), amountIn);
@@ -104,32 +105,32 @@ contract StableSwap is IStableSwap, ReentrancyGuard {
         emit TokenSwap(msg.sender, amountIn, amountOut, from, to);
     }
 
-    /// The first deposit needs some of each coin.
+    /// @dev The first deposit must include every coin.
     function addLiquidity(uint256[] calldata amounts, uint256 minToMint, uint256 deadline) external nonReentrant returns (uint256 minted) {
-        require(block.timestamp <= deadline, "too late");
+        require(block.timestamp <= deadline, "deadline passed");
         uint256 supply = _lp.totalSupply();
         uint256[] memory balances = _balances;
         uint256 before = _invariant(balances);
         for (uint256 i = 0; i < balances.length; ++i) {
-            require(supply > 0 || amounts[i] > 0, "some of each coin");
+            require(supply > 0 || amounts[i] > 0, "first deposit needs every coin");
             balances[i] += amounts[i];
             if (amounts[i] > 0) IERC20(_coins[i]).safeTransferFrom(msg.sender, address(this), amounts[i]);
         }
-        minted = supply == 0 ? _invariant(balances) : supply.mulDiv(_lessFees(balances, before) - before, before);
-        require(minted > 0 && minted >= minToMint, "too little minted");
+        minted = supply == 0 ? _invariant(balances) : supply.mulDiv(_invariantAfterFees(balances, before) - before, before);
+        require(minted > 0 && minted >= minToMint, "insufficient LP tokens minted");
         _balances = balances;
         _lp.mint(msg.sender, minted);
         emit AddLiquidity(msg.sender, amounts, supply + minted);
     }
 
     function removeLiquidity(uint256 amount, uint256[] calldata minAmounts, uint256 deadline) external nonReentrant returns (uint256[] memory amounts) {
-        require(block.timestamp <= deadline, "too late");
+        require(block.timestamp <= deadline, "deadline passed");
         uint256 supply = _lp.totalSupply();
         amounts = new uint256[](_coins.length);
         _lp.burn(msg.sender, amount);
         for (uint256 i = 0; i < amounts.length; ++i) {
             amounts[i] = _balances[i].mulDiv(amount, supply);
-            require(amounts[i] >= minAmounts[i], "too little out");
+            require(amounts[i] >= minAmounts[i], "insufficient output");
             _balances[i] -= amounts[i];
             IERC20(_coins[i]).safeTransfer(msg.sender, amounts[i]);
         }
@@ -137,9 +138,9 @@ contract StableSwap is IStableSwap, ReentrancyGuard {
     }
 
     function removeLiquidityOneToken(uint256 amount, uint8 index, uint256 minAmount, uint256 deadline) external nonReentrant returns (uint256 paid) {
-        require(block.timestamp <= deadline, "too late");
+        require(block.timestamp <= deadline, "deadline passed");
         paid = calculateRemoveLiquidityOneToken(amount, index);
-        require(paid >= minAmount, "too little out");
+        require(paid >= minAmount, "insufficient output");
         _lp.burn(msg.sender, amount);
         _balances[index] -= paid;
         IERC20(_coins[index]).safeTransfer(msg.sender, paid);
@@ -148,30 +149,30 @@ contract StableSwap is IStableSwap, ReentrancyGuard {
         emit RemoveLiquidity(msg.sender, amounts, _lp.totalSupply());
     }
 
-    /// The invariant that counts for who brought the balances about, from `before`: less the fee on what is uneven.
-    function _lessFees(uint256[] memory balances, uint256 before) private view returns (uint256) {
-        uint256[] memory worths = _worths(balances);
-        uint256[] memory old = _worths(_balances);
-        uint256 d = StableMath.invariant(worths, _ann);
-        for (uint256 i = 0; i < worths.length; ++i) {
-            uint256 even = old[i].mulDiv(d, before);
-            worths[i] -= _unevenFee(even > worths[i] ? even - worths[i] : worths[i] - even);
+    /// @dev Invariant less the imbalance fee, used to credit the caller for a change from the invariant `before`.
+    function _invariantAfterFees(uint256[] memory balances, uint256 before) private view returns (uint256) {
+        uint256[] memory normalized = _normalized(balances);
+        uint256[] memory current = _normalized(_balances);
+        uint256 d = StableMath.getD(normalized, _ann);
+        for (uint256 i = 0; i < normalized.length; ++i) {
+            uint256 ideal = current[i].mulDiv(d, before);
+            normalized[i] -= _imbalanceFee(ideal > normalized[i] ? ideal - normalized[i] : normalized[i] - ideal);
         }
-        return StableMath.invariant(worths, _ann);
+        return StableMath.getD(normalized, _ann);
     }
 
-    /// As much as a swap of that part would have cost.
-    function _unevenFee(uint256 amount) private view returns (uint256) {
+    /// @dev Fee equal to what a swap of the imbalanced part would cost.
+    function _imbalanceFee(uint256 amount) private view returns (uint256) {
         uint256 n = _coins.length;
         return amount.mulDiv(FEE * n, FEE_SCALE * 4 * (n - 1), Math.Rounding.Ceil);
     }
 
     function _invariant(uint256[] memory balances) private view returns (uint256) {
-        return StableMath.invariant(_worths(balances), _ann);
+        return StableMath.getD(_normalized(balances), _ann);
     }
 
-    function _worths(uint256[] memory balances) private view returns (uint256[] memory worths) {
-        worths = new uint256[](balances.length);
-        for (uint256 i = 0; i < worths.length; ++i) worths[i] = balances[i].mulDiv(_rates[i], SCALE);
+    function _normalized(uint256[] memory balances) private view returns (uint256[] memory normalized) {
+        normalized = new uint256[](balances.length);
+        for (uint256 i = 0; i < normalized.length; ++i) normalized[i] = balances[i].mulDiv(_multipliers[i], SCALE);
     }
 }

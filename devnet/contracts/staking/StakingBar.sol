@@ -9,19 +9,20 @@ import {ReentrancyGuard} from "@openzeppelin/contracts/utils/ReentrancyGuard.sol
 import {IStakingBar} from "../interfaces/IStakingBar.sol";
 import {TestToken} from "../tokens/TestToken.sol";
 
-/// A staking bar that mints what it earns, by the second, into what its holders share.
+/// @dev Staking bar that mints its rewards per second and adds them to what its holders share.
 contract StakingBar is IStakingBar, ERC20, ReentrancyGuard {
     using SafeERC20 for IERC20;
     using Math for uint256;
 
-    /// The ratio when a day's first change found it. @param date the day's start, Unix seconds
+    /// @dev Ratio before the first change of a day.
+    /// @param date start of the day, Unix seconds
     event DailySnapshot(uint256 date, uint256 ratio);
 
     uint256 private constant SCALE = 1e18;
 
     address public immutable token;
     uint256 public immutable rewardPerSecond;
-    /// Counted here, so that a transfer to the bar moves no ratio.
+    /// @dev Tracked instead of read from `balanceOf`, so that transfers to the bar don't change the ratio.
     uint256 private _staked;
     uint256 private _accruedAt;
 
@@ -38,7 +39,7 @@ contract StakingBar is IStakingBar, ERC20, ReentrancyGuard {
         return super.totalSupply();
     }
 
-    /// What is staked, with what was earned up to now.
+    /// @dev Staked tokens including rewards up to now.
     function totalStaked() public view returns (uint256) {
         return _staked + _earned();
     }
@@ -66,7 +67,7 @@ contract StakingBar is IStakingBar, ERC20, ReentrancyGuard {
         IERC20(token).safeTransfer(msg.sender, amount);
     }
 
-    /// Books what was earned; on a day without another change it is what leaves a snapshot.
+    /// @dev Accrues rewards and emits the day's snapshot, for days without other activity.
     function update() external {
         _accrue();
     }
@@ -81,7 +82,7 @@ contract StakingBar is IStakingBar, ERC20, ReentrancyGuard {
         if (earned > 0) TestToken(token).mint(address(this), earned);
     }
 
-    /// Without holders nothing is earned.
+    /// @dev Nothing accrues while there are no holders.
     function _earned() private view returns (uint256) {
         return totalSupply() == 0 ? 0 : (block.timestamp - _accruedAt) * rewardPerSecond;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// A token of the years before strings: its name and symbol are bytes32.
+/// @dev Legacy token that returns its name and symbol as bytes32, like MKR.
 contract Bytes32Token {
     event Transfer(address indexed from, address indexed to, uint256 value);
     event Approval(address indexed owner, address indexed spender, uint256 value);

@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// A token that keeps 12 % of each transfer, as the SafeMoon kind does. Its deployer transfers whole.
+/// @dev Fee-on-transfer token: takes 12 % of each transfer, except from its deployer.
 contract FeeToken is ERC20 {
     address private immutable _deployer = msg.sender;
 

@@ -3,7 +3,8 @@ pragma solidity ^0.8.28;
 
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// A token that anybody can buy and only its deployer can sell: it refuses to go to a contract, as a pool is one.
+/// @dev Honeypot: anyone can buy it, but transfers to a contract (and so to a pool) revert unless the deployer sends
+/// them.
 contract HoneypotToken is ERC20 {
     address private immutable _deployer = msg.sender;
 

@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// A token that refuses to say its symbol.
+/// @dev Token whose `symbol` reverts.
 contract NamelessToken is ERC20("Nameless", "") {
     constructor(uint256 supply) {
         _mint(msg.sender, supply);

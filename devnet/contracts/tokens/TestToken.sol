@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// A token of the local chain. Its owner names who may mint: a farm mints what it pays.
+/// @dev Token of the local chain. The owner appoints minters, such as the farms that pay it.
 contract TestToken is ERC20, Ownable {
     uint8 private immutable _decimals;
     mapping(address account => bool) public isMinter;

@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 
-/// CRO as a token, one for one, with the calls and events of WETH9.
+/// @dev Wrapped CRO, with the functions and events of WETH9.
 contract WrappedCro is ERC20("Wrapped CRO", "WCRO") {
     event Deposit(address indexed dst, uint256 wad);
     event Withdrawal(address indexed src, uint256 wad);

@@ -2,11 +2,11 @@
 pragma solidity ^0.8.28;
 
 import {FarmLpStrategy} from "./strategies/FarmLpStrategy.sol";
-import {FarmPlace} from "./strategies/FarmStrategy.sol";
+import {FarmConfig} from "./strategies/FarmStrategy.sol";
 
-/// Holds the strategy's code for the factory, which would be too large with it.
+/// @dev Holds the strategy's creation code, which would push the factory over the contract size limit.
 contract FarmLpStrategyCreator {
-    function create(address vault, address underlying, FarmPlace calldata place) external returns (address) {
-        return address(new FarmLpStrategy(vault, underlying, place));
+    function create(address vault, address underlying, FarmConfig calldata farm) external returns (address) {
+        return address(new FarmLpStrategy(vault, underlying, farm));
     }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// Where a vault's underlying works. Only its vault may move it.
+/// @dev Invests a vault's underlying. Only its vault can move the funds.
 interface IStrategy {
-    /// Underlying held, at work or idle; without rewards that are still to be collected or swapped.
+    /// @dev Underlying held, invested or idle, excluding unharvested rewards.
     function value() external view returns (uint256);
-    /// About how much underlying `harvest` would add.
+    /// @dev Approximate underlying that `harvest` would add.
     function pendingYield() external view returns (uint256);
-    /// Puts idle underlying to work.
+    /// @dev Invests idle underlying.
     function invest() external;
-    /// Sends `amount` underlying to the vault.
+    /// @dev Sends `amount` underlying to the vault.
     function withdraw(uint256 amount) external;
-    /// Collects rewards, turns them into underlying and puts all to work.
+    /// @dev Collects rewards, swaps them to underlying and reinvests.
     function harvest() external;
-    /// Sends a token that the strategy does not work with.
+    /// @dev Sends a token that the strategy does not use.
     function rescue(address token, address to) external;
 }

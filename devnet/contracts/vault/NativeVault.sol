@@ -8,7 +8,7 @@ import {IWcro} from "../interfaces/IErc20.sol";
 import {INativeVault} from "../interfaces/IVault.sol";
 import {VaultBase, VaultParams} from "./VaultBase.sol";
 
-/// A vault that takes and pays CRO; within, it works with wrapped CRO.
+/// @dev Vault for native CRO. It wraps deposits and unwraps withdrawals.
 contract NativeVault is INativeVault, VaultBase {
     using SafeERC20 for IERC20;
 
@@ -31,12 +31,12 @@ contract NativeVault is INativeVault, VaultBase {
         emit Referral(msg.sender, referrer, msg.value);
     }
 
-    function _collect(uint256 amount) internal override {
+    function _transferIn(uint256 amount) internal override {
         IWcro(underlying).deposit{value: amount}();
         IERC20(underlying).safeTransfer(strategy, amount);
     }
 
-    function _pay(address to, uint256 amount) internal override {
+    function _transferOut(address to, uint256 amount) internal override {
         IWcro(underlying).withdraw(amount);
         Address.sendValue(payable(to), amount);
     }

@@ -6,7 +6,7 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {IVault} from "../interfaces/IVault.sol";
 import {VaultBase, VaultParams} from "./VaultBase.sol";
 
-/// A vault that takes and pays a token.
+/// @dev Vault for an ERC-20 token.
 contract Vault is IVault, VaultBase {
     using SafeERC20 for IERC20;
 
@@ -29,11 +29,11 @@ contract Vault is IVault, VaultBase {
         emit Referral(msg.sender, referrer, amount);
     }
 
-    function _collect(uint256 amount) internal override {
+    function _transferIn(uint256 amount) internal override {
         IERC20(underlying).safeTransferFrom(msg.sender, strategy, amount);
     }
 
-    function _pay(address to, uint256 amount) internal override {
+    function _transferOut(address to, uint256 amount) internal override {
         IERC20(underlying).safeTransfer(to, amount);
     }
 }

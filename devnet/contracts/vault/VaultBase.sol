@@ -22,9 +22,9 @@ struct VaultParams {
     uint256 callerRewardBps;
 }
 
-/// A vault and its share token. The vault books what its shares stand for (`totalAssets`); what its strategy
-/// holds beyond that and the fees is the yield that the next compound books. So a transfer to the strategy
-/// moves no share price before a compound, and takes its performance fee then.
+/// @dev Vault and its share token. `totalAssets` is what the vault has accounted for; what the strategy holds beyond
+/// that and the fees is yield, which the next compound accounts for. A transfer to the strategy therefore doesn't
+/// change the share price until a compound, and then pays the performance fee.
 abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
     using SafeERC20 for IERC20;
     using Math for uint256;
@@ -32,9 +32,8 @@ abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
     uint256 private constant BPS = 10_000;
     uint256 private constant MAX_DEPOSIT_FEE_BPS = 500;
     uint256 private constant MAX_PERFORMANCE_FEE_BPS = 3_000;
-    /// Shares and assets that exist in the arithmetic only: a first depositor who inflates the share price
-    /// gives almost all of it to them.
-    uint256 private constant VIRTUAL = 1_000;
+    /// @dev Virtual shares and assets against inflation attacks: most of an attacker's donation goes to them.
+    uint256 private constant VIRTUAL_OFFSET = 1_000;
 
     address public immutable underlying;
     uint8 private immutable _decimals;
@@ -44,10 +43,10 @@ abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
     uint256 public claimableFee;
     uint256 public depositFeeBps;
     uint256 public performanceFeeBps;
-    /// The caller's part of a harvest; it is taken from the performance fee.
+    /// @dev The caller's share of a harvest, taken out of the performance fee.
     uint256 public callerRewardBps;
     uint256 public lastCompoundTime;
-    /// What an account put in less what it took out, in underlying.
+    /// @dev Deposits minus withdrawals per account, in underlying.
     mapping(address account => int256) private _netDeposits;
 
     constructor(VaultParams memory params) ERC20(params.name, params.symbol) Ownable(params.owner) {
@@ -71,9 +70,9 @@ abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
     }
 
     function estimateUserEarn(address account) external view returns (uint256) {
-        IStrategy working = IStrategy(strategy);
-        uint256 gain = (working.value() + working.pendingYield()).saturatingSub(totalAssets + claimableFee);
-        return (gain - _performanceFee(gain)).mulDiv(balanceOf(account), totalSupply() + VIRTUAL);
+        IStrategy current = IStrategy(strategy);
+        uint256 gain = (current.value() + current.pendingYield()).saturatingSub(totalAssets + claimableFee);
+        return (gain - _performanceFee(gain)).mulDiv(balanceOf(account), totalSupply() + VIRTUAL_OFFSET);
     }
 
     function tokenToShare(uint256 amount) external view returns (uint256) {
@@ -101,16 +100,16 @@ abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
         uint256 fee = claimableFee;
         require(fee > 0, "no fee to claim");
         claimableFee = 0;
-        _pay(feeReceiver, _take(fee));
+        _transferOut(feeReceiver, _withdrawFromStrategy(fee));
     }
 
-    /// Named once, before the first deposit.
+    /// @dev Sets the strategy once, before the first deposit.
     function setStrategy(address strategy_) external onlyOwner {
         require(strategy == address(0), "strategy is set");
         strategy = strategy_;
     }
 
-    /// What was earned until now still pays the fee of until now.
+    /// @dev Compounds first, so that yield earned so far pays the previous fee.
     function setParams(uint256 depositFeeBps_, uint256 performanceFeeBps_, uint256 callerRewardBps_, address feeReceiver_)
         external
         onlyOwner
@@ -120,28 +119,28 @@ abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
         _setParams(depositFeeBps_, performanceFeeBps_, callerRewardBps_, feeReceiver_);
     }
 
-    /// For tokens sent here by mistake. Nothing of the depositors is ever held by the vault itself.
+    /// @dev Recovers tokens sent here by mistake. The vault itself never holds depositors' funds.
     function rescue(address token, address to) external onlyOwner nonReentrant {
         uint256 held = IERC20(token).balanceOf(address(this));
         if (held > 0) IERC20(token).safeTransfer(to, held);
         else IStrategy(strategy).rescue(token, to);
     }
 
-    /// Brings `amount` underlying of the caller into the strategy.
-    function _collect(uint256 amount) internal virtual;
+    /// @dev Transfers `amount` underlying from the caller to the strategy.
+    function _transferIn(uint256 amount) internal virtual;
 
-    /// Pays underlying that the vault holds.
-    function _pay(address to, uint256 amount) internal virtual;
+    /// @dev Pays underlying from the vault's balance.
+    function _transferOut(address to, uint256 amount) internal virtual;
 
     function _deposit(address account, uint256 amount) internal {
         require(amount > 0, "amount is zero");
-        IStrategy working = IStrategy(strategy);
-        // A newcomer has no part in what the others earned before.
+        IStrategy current = IStrategy(strategy);
+        // A new depositor must not share in yield earned before.
         _compound(address(0));
-        uint256 valueBefore = working.value();
-        _collect(amount);
-        working.invest();
-        uint256 received = working.value() - valueBefore;
+        uint256 valueBefore = current.value();
+        _transferIn(amount);
+        current.invest();
+        uint256 received = current.value() - valueBefore;
         uint256 fee = _depositFee(received);
         uint256 shares = _toShares(received - fee, Math.Rounding.Floor);
         require(shares > 0, "amount is too small");
@@ -165,16 +164,16 @@ abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
     function _withdraw(uint256 shares, uint256 amount) private {
         totalAssets -= amount;
         _burn(msg.sender, shares);
-        uint256 paid = _take(amount);
+        uint256 paid = _withdrawFromStrategy(amount);
         _netDeposits[msg.sender] -= int256(paid);
-        _pay(msg.sender, paid);
+        _transferOut(msg.sender, paid);
         emit Totals(totalAssets, totalSupply());
         emit Withdraw(msg.sender, paid, shares);
     }
 
-    /// Brings `amount` from the strategy to the vault. What a market's rounding takes beyond that (a base unit)
-    /// goes back, so that whoever leaves bears it, not those who stay.
-    function _take(uint256 amount) private returns (uint256 taken) {
+    /// @dev Withdraws `amount` from the strategy to the vault. Rounding in a market may return a base unit more, which
+    /// goes back, so that the account that withdraws bears the rounding.
+    function _withdrawFromStrategy(uint256 amount) private returns (uint256 taken) {
         uint256 valueBefore = IStrategy(strategy).value();
         IStrategy(strategy).withdraw(amount);
         uint256 lost = valueBefore.saturatingSub(IStrategy(strategy).value() + amount);
@@ -182,12 +181,12 @@ abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
         return amount - lost;
     }
 
-    /// @param caller gets the reward, in shares; nobody where it is the zero address
+    /// @param caller receives the reward in shares; the zero address for none
     function _compound(address caller) private returns (uint256 gain) {
         IStrategy(strategy).harvest();
         gain = IStrategy(strategy).value().saturatingSub(totalAssets + claimableFee);
         if (gain == 0) return 0;
-        // Without shares there is nobody else to whom it belongs.
+        // Without shares, the yield belongs to no depositor.
         uint256 fee = totalSupply() == 0 ? gain : _performanceFee(gain);
         uint256 reward = caller == address(0) || totalSupply() == 0 ? 0 : gain * callerRewardBps / BPS;
         totalAssets += gain - fee;
@@ -222,10 +221,10 @@ abstract contract VaultBase is IVaultBase, ERC20, Ownable, ReentrancyGuard {
     }
 
     function _toShares(uint256 assets, Math.Rounding rounding) private view returns (uint256) {
-        return assets.mulDiv(totalSupply() + VIRTUAL, totalAssets + VIRTUAL, rounding);
+        return assets.mulDiv(totalSupply() + VIRTUAL_OFFSET, totalAssets + VIRTUAL_OFFSET, rounding);
     }
 
     function _toAssets(uint256 shares) private view returns (uint256) {
-        return shares.mulDiv(totalAssets + VIRTUAL, totalSupply() + VIRTUAL);
+        return shares.mulDiv(totalAssets + VIRTUAL_OFFSET, totalSupply() + VIRTUAL_OFFSET);
     }
 }

@@ -4,15 +4,15 @@ pragma solidity ^0.8.28;
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {IVaultFactory} from "../interfaces/IVaultFactory.sol";
 import {FarmLpStrategyCreator} from "./FarmLpStrategyCreator.sol";
-import {FarmPlace} from "./strategies/FarmStrategy.sol";
+import {FarmConfig} from "./strategies/FarmStrategy.sol";
 import {Vault} from "./Vault.sol";
 import {VaultParams} from "./VaultBase.sol";
 
-/// Creates the vault of a farm's LP token for whoever asks first; the owner says which tokens have a farm.
+/// @dev Creates the vault of a farm's LP token on request, for tokens that the owner has registered.
 contract VaultFactory is IVaultFactory, Ownable {
     struct Plan {
         VaultParams params;
-        FarmPlace place;
+        FarmConfig farm;
     }
 
     mapping(address token => Plan) private _plans;
@@ -35,7 +35,7 @@ contract VaultFactory is IVaultFactory, Ownable {
         address owner = plan.params.owner;
         plan.params.owner = address(this);
         Vault vault = new Vault(plan.params);
-        vault.setStrategy(_strategies.create(address(vault), token, plan.place));
+        vault.setStrategy(_strategies.create(address(vault), token, plan.farm));
         vault.transferOwnership(owner);
         getToken[token] = address(vault);
         emit StrategyCreated(token, address(vault));

@@ -9,12 +9,12 @@ import {IWcro} from "../interfaces/IErc20.sol";
 import {IZap} from "../interfaces/IZap.sol";
 import {IPool, IPoolFactory, Pools} from "./Pools.sol";
 
-/// Holds nothing between two calls: what it finds of the tokens it touches belongs to the caller. A plain token goes
-/// from the caller straight to where it is needed, so that one which keeps a part of each transfer keeps it once.
+/// @dev Holds no funds between calls, so all it finds of the tokens it touches belongs to the caller. A plain token
+/// goes straight from the caller to the first pool, so that a fee-on-transfer token charges its fee only once.
 contract Zap is IZap, ReentrancyGuard {
     using SafeERC20 for IERC20;
 
-    /// What there is to convert, and who has it: the caller or this contract.
+    /// @dev An amount to convert, held by the caller or by this contract.
     struct Holding {
         address token;
         uint256 amount;
@@ -22,7 +22,7 @@ contract Zap is IZap, ReentrancyGuard {
     }
 
     address private constant NATIVE = address(0);
-    /// Enough for a pair's own reads; the fallback of wrapped CRO would burn all that it is given.
+    /// @dev Enough for a pair's getters. Without a limit, the fallback of wrapped CRO would consume all gas.
     uint256 private constant PROBE_GAS = 30_000;
 
     IPoolFactory public immutable factory;
@@ -50,8 +50,8 @@ contract Zap is IZap, ReentrancyGuard {
         require(recipient != address(0), "No recipient");
         require(msg.value == (tokenIn == NATIVE ? amount : 0), "Wrong value");
 
-        Holding[] memory holdings = _takeIn(tokenIn, amount);
-        (address target0, address target1) = _sides(tokenOut == NATIVE ? wcro : tokenOut);
+        Holding[] memory holdings = _unwrapInput(tokenIn, amount);
+        (address target0, address target1) = _poolTokens(tokenOut == NATIVE ? wcro : tokenOut);
         if (tokenOut == NATIVE) {
             _convertAll(holdings, wcro, address(this));
             amountOut = _held(wcro);
@@ -63,8 +63,8 @@ contract Zap is IZap, ReentrancyGuard {
         } else {
             for (uint256 i = 0; i < holdings.length; ++i) _convertToSide(holdings[i], target0, target1);
             amountOut = _addLiquidity(target0, target1, recipient);
-            _giveBack(target0, tokenIn);
-            _giveBack(target1, tokenIn);
+            _refund(target0, tokenIn);
+            _refund(target1, tokenIn);
         }
         require(amountOut > 0, "Too little to zap");
         emit Zapped(msg.sender, tokenIn, tokenOut, amount, amountOut, recipient, referrer);
@@ -82,15 +82,15 @@ contract Zap is IZap, ReentrancyGuard {
             uint256 length = i == 0 ? 2 : i < 3 ? 3 : 4;
             address[] memory candidate = new address[](length);
             for (uint256 j = 0; j < length; ++j) candidate[j] = candidates[i][j];
-            if (_visitsTwice(candidate)) continue;
+            if (_hasDuplicates(candidate)) continue;
             uint256 out = Pools.amountOut(factory, candidate, amount);
             if (out > amountOut) (path, amountOut) = (candidate, out);
         }
     }
 
-    /// Wraps the input or takes it apart where it is native or an LP token; a plain token stays with the caller.
-    function _takeIn(address tokenIn, uint256 amount) private returns (Holding[] memory holdings) {
-        (address token0, address token1) = tokenIn == NATIVE ? (wcro, NATIVE) : _sides(tokenIn);
+    /// @dev Wraps native input and burns LP tokens; a plain token stays with the caller.
+    function _unwrapInput(address tokenIn, uint256 amount) private returns (Holding[] memory holdings) {
+        (address token0, address token1) = tokenIn == NATIVE ? (wcro, NATIVE) : _poolTokens(tokenIn);
         if (token1 == address(0)) {
             holdings = new Holding[](1);
             holdings[0] = Holding(token0, amount, tokenIn == NATIVE ? address(this) : msg.sender);
@@ -104,16 +104,16 @@ contract Zap is IZap, ReentrancyGuard {
         }
     }
 
-    /// The two tokens of an LP token of this factory; else the token itself and zero.
-    function _sides(address token) private view returns (address token0, address token1) {
+    /// @dev Both tokens of an LP token of this factory; otherwise the token itself and the zero address.
+    function _poolTokens(address token) private view returns (address token0, address token1) {
         token0 = _probe(token, IPool.token0.selector);
         token1 = token0 == address(0) ? address(0) : _probe(token, IPool.token1.selector);
         if (token1 == address(0) || factory.getPair(token0, token1) != token) return (token, address(0));
     }
 
     function _probe(address token, bytes4 selector) private view returns (address) {
-        (bool isAnswered, bytes memory answer) = token.staticcall{gas: PROBE_GAS}(abi.encodePacked(selector));
-        if (!isAnswered || answer.length != 32) return address(0);
+        (bool success, bytes memory answer) = token.staticcall{gas: PROBE_GAS}(abi.encodePacked(selector));
+        if (!success || answer.length != 32) return address(0);
         return address(uint160(uint256(bytes32(answer))));
     }
 
@@ -127,10 +127,10 @@ contract Zap is IZap, ReentrancyGuard {
         (address[] memory path,) = bestPath(holding.token, to, holding.amount);
         require(path.length > 0, "No route");
         _pay(holding, factory.getPair(path[0], path[1]));
-        Pools.swapSent(factory, path, receiver);
+        Pools.swapReceived(factory, path, receiver);
     }
 
-    /// Converts into that side of the target pool which is worth more of the pool.
+    /// @dev Converts to the token of the target pool that yields more liquidity.
     function _convertToSide(Holding memory holding, address target0, address target1) private {
         if (holding.token == target0 || holding.token == target1) return _pay(holding, address(this));
         (uint256 reserve0, uint256 reserve1) = Pools.reserves(factory, target0, target1);
@@ -160,12 +160,12 @@ contract Zap is IZap, ReentrancyGuard {
     function _swapInPool(address from, address to, uint256 amount) private {
         address[] memory path = new address[](2);
         (path[0], path[1]) = (from, to);
-        // An amount that buys nothing stays, and goes back to the caller.
+        // An amount too small to buy anything is refunded to the caller.
         if (Pools.amountOut(factory, path, amount) > 0) Pools.swap(factory, path, amount);
     }
 
-    /// Dust goes back as what the caller came with: CRO to one who paid in CRO.
-    function _giveBack(address token, address tokenIn) private {
+    /// @dev Refunds dust in the caller's input asset: CRO if the input was native.
+    function _refund(address token, address tokenIn) private {
         uint256 dust = _held(token);
         if (dust > 0) _send(tokenIn == NATIVE && token == wcro ? NATIVE : token, msg.sender, dust);
     }
@@ -183,7 +183,7 @@ contract Zap is IZap, ReentrancyGuard {
         return IERC20(token).balanceOf(address(this));
     }
 
-    function _visitsTwice(address[] memory path) private pure returns (bool) {
+    function _hasDuplicates(address[] memory path) private pure returns (bool) {
         for (uint256 i = 0; i < path.length; ++i) {
             for (uint256 j = i + 1; j < path.length; ++j) if (path[i] == path[j]) return true;
         }

@@ -14,11 +14,11 @@ let factory: TestContract
 let router: TestContract
 let zap: TestContract
 let owner: string
-let ann: string
-let ben: string
+let alice: string
+let bob: string
 let tokens: Readonly<Record<Name, TestContract>>
 
-/** ALPHA trades with WCRO and USDC, BETA with WCRO, GAMMA with USDC, LONELY with nothing. */
+/** ALPHA trades against WCRO and USDC, BETA against WCRO, GAMMA against USDC, LONELY against nothing. */
 const POOLS = [
   ['WCRO', 'USDC', 1_000_000n * WEI, 100_000n * 10n ** 6n],
   ['ALPHA', 'WCRO', 50_000n * WEI, 400_000n * WEI],
@@ -61,7 +61,7 @@ async function expectNothingStays(): Promise<void> {
 
 beforeAll(async () => {
   chain = await startTestChain()
-  ;[owner = '', ann = '', ben = ''] = chain.accounts
+  ;[owner = '', alice = '', bob = ''] = chain.accounts
   factory = await chain.deploy('UniswapV2Factory', [owner])
   const wcro = await chain.deploy('WrappedCro')
   await wcro.send(owner, 'deposit', [], 3_000_000n * WEI)
@@ -79,130 +79,131 @@ beforeAll(async () => {
   zap = await chain.deploy('Zap', [factory.address, wcro.address, addressOf('USDC')])
   for (const each of Object.values(tokens)) {
     await each.send(owner, 'approve', [router.address, MaxUint256])
-    await each.send(ann, 'approve', [zap.address, MaxUint256])
-    await each.send(owner, 'transfer', [ann, 10_000n * (each === tokens.USDC ? 10n ** 6n : WEI)])
+    await each.send(alice, 'approve', [zap.address, MaxUint256])
+    await each.send(owner, 'transfer', [alice, 10_000n * (each === tokens.USDC ? 10n ** 6n : WEI)])
   }
   for (const [a, b, amountA, amountB] of POOLS) {
     await router.send(owner, 'addLiquidity', [addressOf(a), addressOf(b), amountA, amountB, 0, 0, owner, MaxUint256])
     const pair = await pool(a, b)
-    await pair.send(owner, 'transfer', [ann, (await balance(pair, owner)) / 100n])
-    await pair.send(ann, 'approve', [zap.address, MaxUint256])
+    await pair.send(owner, 'transfer', [alice, (await balance(pair, owner)) / 100n])
+    await pair.send(alice, 'approve', [zap.address, MaxUint256])
   }
 })
 afterAll(() => chain.stop())
 
 describe('Zap between tokens', () => {
-  it('swaps in a single hop, to the wei of the router', () =>
-    chain.apart(async () => {
+  it("swaps in a single hop, with the router's output to the wei", () =>
+    chain.withSnapshot(async () => {
       const amount = 1_234_567_890_123_456_789n
       const expected = await quote(amount, 'BETA', 'WCRO')
-      const before = await balance(tokens.WCRO, ann)
-      const mined = await zapFrom(ann, addressOf('BETA'), addressOf('WCRO'), amount)
-      expect((await balance(tokens.WCRO, ann)) - before).toBe(expected)
+      const before = await balance(tokens.WCRO, alice)
+      const mined = await zapFrom(alice, addressOf('BETA'), addressOf('WCRO'), amount)
+      expect((await balance(tokens.WCRO, alice)) - before).toBe(expected)
       expect(mined.events.map(({ name }) => name)).toEqual(['Zapped'])
       expect(mined.events[0]!.args.toArray()).toEqual([
-        ann,
+        alice,
         addressOf('BETA'),
         addressOf('WCRO'),
         amount,
         expected,
-        ann,
+        alice,
         ZeroAddress,
       ])
       await expectNothingStays()
     }))
 
-  it('goes by way of CRO where there is no pool of the two', () =>
-    chain.apart(async () => {
+  it('routes through CRO if there is no direct pool', () =>
+    chain.withSnapshot(async () => {
       const expected = await quote(5n * WEI, 'BETA', 'WCRO', 'ALPHA')
-      const before = await balance(tokens.ALPHA, ann)
-      await zapFrom(ann, addressOf('BETA'), addressOf('ALPHA'), 5n * WEI)
-      expect((await balance(tokens.ALPHA, ann)) - before).toBe(expected)
+      const before = await balance(tokens.ALPHA, alice)
+      await zapFrom(alice, addressOf('BETA'), addressOf('ALPHA'), 5n * WEI)
+      expect((await balance(tokens.ALPHA, alice)) - before).toBe(expected)
     }))
 
-  it('goes by way of USDC, and of both, where only that connects', () =>
-    chain.apart(async () => {
+  it('routes through USDC, or both, if only those connect', () =>
+    chain.withSnapshot(async () => {
       const viaUsdc = await quote(WEI, 'GAMMA', 'USDC', 'WCRO')
       const viaBoth = await quote(WEI, 'GAMMA', 'USDC', 'WCRO', 'BETA')
-      await chain.apart(async () => {
-        expect(amountOutOf(await zapFrom(ann, addressOf('GAMMA'), addressOf('WCRO'), WEI))).toBe(viaUsdc)
+      await chain.withSnapshot(async () => {
+        expect(amountOutOf(await zapFrom(alice, addressOf('GAMMA'), addressOf('WCRO'), WEI))).toBe(viaUsdc)
       })
-      expect(amountOutOf(await zapFrom(ann, addressOf('GAMMA'), addressOf('BETA'), WEI))).toBe(viaBoth)
+      expect(amountOutOf(await zapFrom(alice, addressOf('GAMMA'), addressOf('BETA'), WEI))).toBe(viaBoth)
       await expectNothingStays()
     }))
 
-  it('takes the longer way where the direct pool is too shallow', () =>
-    chain.apart(async () => {
+  it('prefers a longer route over a shallow direct pool', () =>
+    chain.withSnapshot(async () => {
       const amount = 2_000n * 10n ** 6n
       const direct = await quote(amount, 'USDC', 'ALPHA')
       const viaWcro = await quote(amount, 'USDC', 'WCRO', 'ALPHA')
       expect(viaWcro).toBeGreaterThan(direct)
-      expect(amountOutOf(await zapFrom(ann, addressOf('USDC'), addressOf('ALPHA'), amount))).toBe(viaWcro)
+      expect(amountOutOf(await zapFrom(alice, addressOf('USDC'), addressOf('ALPHA'), amount))).toBe(viaWcro)
     }))
 
   it('sends to the recipient and names the referrer', () =>
-    chain.apart(async () => {
+    chain.withSnapshot(async () => {
       const expected = await quote(WEI, 'BETA', 'WCRO')
-      const mined = await zap.send(ann, 'zap', [addressOf('BETA'), addressOf('WCRO'), WEI, owner, ben])
-      expect(await balance(tokens.WCRO, ben)).toBe(expected)
-      expect(mined.events[0]!.args.toArray().slice(4)).toEqual([expected, ben, owner])
+      const mined = await zap.send(alice, 'zap', [addressOf('BETA'), addressOf('WCRO'), WEI, owner, bob])
+      expect(await balance(tokens.WCRO, bob)).toBe(expected)
+      expect(mined.events[0]!.args.toArray().slice(4)).toEqual([expected, bob, owner])
     }))
 
-  it('is simulated to the very amount that then arrives', async () => {
-    const simulated = await zap.read('zap', [addressOf('GAMMA'), addressOf('BETA'), WEI, ZeroAddress, ann], ann)
-    await chain.apart(async () =>
-      expect(amountOutOf(await zapFrom(ann, addressOf('GAMMA'), addressOf('BETA'), WEI))).toBe(simulated),
+  it('is simulated to the exact output', async () => {
+    const simulated = await zap.read('zap', [addressOf('GAMMA'), addressOf('BETA'), WEI, ZeroAddress, alice], alice)
+    await chain.withSnapshot(async () =>
+      expect(amountOutOf(await zapFrom(alice, addressOf('GAMMA'), addressOf('BETA'), WEI))).toBe(simulated),
     )
   })
 })
 
 describe('Zap of native CRO', () => {
-  it('takes CRO in', () =>
-    chain.apart(async () => {
+  it('accepts CRO', () =>
+    chain.withSnapshot(async () => {
       const expected = await quote(7n * WEI, 'WCRO', 'ALPHA')
-      const before = await balance(tokens.ALPHA, ann)
-      await zapFrom(ann, NATIVE, addressOf('ALPHA'), 7n * WEI)
-      expect((await balance(tokens.ALPHA, ann)) - before).toBe(expected)
+      const before = await balance(tokens.ALPHA, alice)
+      await zapFrom(alice, NATIVE, addressOf('ALPHA'), 7n * WEI)
+      expect((await balance(tokens.ALPHA, alice)) - before).toBe(expected)
       await expectNothingStays()
     }))
 
-  it('pays CRO out', () =>
-    chain.apart(async () => {
+  it('pays out CRO', () =>
+    chain.withSnapshot(async () => {
       const expected = await quote(WEI, 'ALPHA', 'WCRO')
-      const before = await chain.balanceOf(ann)
-      const { feeWei } = await zapFrom(ann, addressOf('ALPHA'), NATIVE, WEI)
-      expect((await chain.balanceOf(ann)) - before + feeWei).toBe(expected)
+      const before = await chain.balanceOf(alice)
+      const { feeWei } = await zapFrom(alice, addressOf('ALPHA'), NATIVE, WEI)
+      expect((await chain.balanceOf(alice)) - before + feeWei).toBe(expected)
       await expectNothingStays()
     }))
 
-  it('wraps and unwraps one for one', () =>
-    chain.apart(async () => {
-      const wrapped = await balance(tokens.WCRO, ann)
-      await zapFrom(ann, NATIVE, addressOf('WCRO'), 3n * WEI)
-      expect((await balance(tokens.WCRO, ann)) - wrapped).toBe(3n * WEI)
-      const before = await chain.balanceOf(ann)
-      const { feeWei } = await zapFrom(ann, addressOf('WCRO'), NATIVE, 3n * WEI)
-      expect((await chain.balanceOf(ann)) - before + feeWei).toBe(3n * WEI)
+  it('wraps and unwraps one to one', () =>
+    chain.withSnapshot(async () => {
+      const wrapped = await balance(tokens.WCRO, alice)
+      await zapFrom(alice, NATIVE, addressOf('WCRO'), 3n * WEI)
+      expect((await balance(tokens.WCRO, alice)) - wrapped).toBe(3n * WEI)
+      const before = await chain.balanceOf(alice)
+      const { feeWei } = await zapFrom(alice, addressOf('WCRO'), NATIVE, 3n * WEI)
+      expect((await chain.balanceOf(alice)) - before + feeWei).toBe(3n * WEI)
     }))
 })
 
 describe('Zap into LP tokens', () => {
-  it('splits one side of the pair as well as can be, and gives the dust back', () =>
-    chain.apart(async () => {
+  it('splits one token of the pair optimally and refunds the dust', () =>
+    chain.withSnapshot(async () => {
       const amount = 1_234n * WEI + 567n
       const model = await modelOf('WCRO', 'ALPHA')
       const best = model.bestSwapOfA(amount, 0n)
       const lp = await pool('WCRO', 'ALPHA')
       const before = [
-        await balance(lp, ann),
-        await balance(tokens.WCRO, ann),
-        await balance(tokens.ALPHA, ann),
+        await balance(lp, alice),
+        await balance(tokens.WCRO, alice),
+        await balance(tokens.ALPHA, alice),
       ] as const
-      const mined = await zapFrom(ann, addressOf('WCRO'), lp.address, amount)
-      const got = (await balance(lp, ann)) - before[0]
+      const mined = await zapFrom(alice, addressOf('WCRO'), lp.address, amount)
+      const got = (await balance(lp, alice)) - before[0]
       expect(got).toBe(amountOutOf(mined))
 
-      // The closed formula may differ from the bisection by its last digits; the outcome is checked for its own split.
+      // The closed formula may differ from the bisection in the last digits, so the outcome is checked for its own
+      // split.
       const swapped = swapAmounts(await receiptLogs(mined, lp.address))
       expect(abs(swapped - best)).toBeLessThan(10n ** 6n)
       const bought = model.swapAToB(swapped)
@@ -210,46 +211,46 @@ describe('Zap into LP tokens', () => {
         ? model.add(amount - swapped, bought)
         : model.addBFirst(amount - swapped, bought)
       expect(got).toBe(liquidity)
-      expect((await balance(tokens.WCRO, ann)) - before[1]).toBe(dustA - amount)
-      expect((await balance(tokens.ALPHA, ann)) - before[2]).toBe(dustB)
+      expect((await balance(tokens.WCRO, alice)) - before[1]).toBe(dustA - amount)
+      expect((await balance(tokens.ALPHA, alice)) - before[2]).toBe(dustB)
       expect(dustA + dustB).toBeLessThan(10n ** 7n)
       await expectNothingStays()
     }))
 
-  it('returns dust of CRO as CRO to one who paid in CRO', () =>
-    chain.apart(async () => {
+  it('refunds CRO dust as CRO if the input was CRO', () =>
+    chain.withSnapshot(async () => {
       const lp = await pool('WCRO', 'USDC')
       const before = [
-        await chain.balanceOf(ann),
-        await balance(tokens.WCRO, ann),
-        await balance(tokens.USDC, ann),
+        await chain.balanceOf(alice),
+        await balance(tokens.WCRO, alice),
+        await balance(tokens.USDC, alice),
       ] as const
-      const { feeWei } = await zapFrom(ann, NATIVE, lp.address, 1_000n * WEI + 1n)
-      const spent = before[0] - feeWei - (await chain.balanceOf(ann))
+      const { feeWei } = await zapFrom(alice, NATIVE, lp.address, 1_000n * WEI + 1n)
+      const spent = before[0] - feeWei - (await chain.balanceOf(alice))
       expect(spent).toBeGreaterThan(999n * WEI)
       expect(spent).toBeLessThanOrEqual(1_000n * WEI + 1n)
-      expect(await balance(tokens.WCRO, ann)).toBe(before[1])
-      expect((await balance(tokens.USDC, ann)) - before[2]).toBeLessThanOrEqual(1n)
+      expect(await balance(tokens.WCRO, alice)).toBe(before[1])
+      expect((await balance(tokens.USDC, alice)) - before[2]).toBeLessThanOrEqual(1n)
       await expectNothingStays()
     }))
 
-  it('first buys a side of a pair that does not hold the token', () =>
-    chain.apart(async () => {
+  it('first buys one token of a pair that does not contain the input', () =>
+    chain.withSnapshot(async () => {
       const lp = await pool('ALPHA', 'WCRO')
-      const before = await balance(lp, ann)
+      const before = await balance(lp, alice)
       const cro = await quote(100_000n * WEI, 'BETA', 'WCRO')
       const model = await modelOf('WCRO', 'ALPHA')
       const swap = model.bestSwapOfA(cro, 0n)
       const { liquidity } = model.add(cro - swap, model.swapAToB(swap))
-      await tokens.BETA.send(owner, 'transfer', [ann, 100_000n * WEI])
-      await zapFrom(ann, addressOf('BETA'), lp.address, 100_000n * WEI)
-      const got = (await balance(lp, ann)) - before
+      await tokens.BETA.send(owner, 'transfer', [alice, 100_000n * WEI])
+      await zapFrom(alice, addressOf('BETA'), lp.address, 100_000n * WEI)
+      const got = (await balance(lp, alice)) - before
       expect(abs(got - liquidity) * 10n ** 12n).toBeLessThan(liquidity)
       await expectNothingStays()
     }))
 
   it('works with tokens of few decimals, from either side', () =>
-    chain.apart(async () => {
+    chain.withSnapshot(async () => {
       for (const name of ['USDC', 'GAMMA'] as const) {
         const lp = await pool('GAMMA', 'USDC')
         const other = name === 'USDC' ? 'GAMMA' : 'USDC'
@@ -257,7 +258,7 @@ describe('Zap into LP tokens', () => {
         const model = await modelOf(name, other)
         const swap = model.bestSwapOfA(amount, 0n)
         const { liquidity } = model.add(amount - swap, model.swapAToB(swap))
-        const mined = await zapFrom(ann, addressOf(name), lp.address, amount)
+        const mined = await zapFrom(alice, addressOf(name), lp.address, amount)
         expect(abs(amountOutOf(mined) - liquidity) * 10n ** 6n).toBeLessThan(liquidity)
         await expectNothingStays()
       }
@@ -265,23 +266,23 @@ describe('Zap into LP tokens', () => {
 })
 
 describe('Zap out of LP tokens', () => {
-  it('takes the LP token apart and sells both sides', () =>
-    chain.apart(async () => {
+  it('removes liquidity and sells both tokens', () =>
+    chain.withSnapshot(async () => {
       const lp = await pool('BETA', 'WCRO')
-      const amount = (await balance(lp, ann)) / 3n
+      const amount = (await balance(lp, alice)) / 3n
       const model = await modelOf('BETA', 'WCRO')
       const [beta, cro] = model.burn(amount)
       const expected = cro + model.swapAToB(beta)
-      const before = await chain.balanceOf(ann)
-      const { feeWei } = await zapFrom(ann, lp.address, NATIVE, amount)
-      expect((await chain.balanceOf(ann)) - before + feeWei).toBe(expected)
+      const before = await chain.balanceOf(alice)
+      const { feeWei } = await zapFrom(alice, lp.address, NATIVE, amount)
+      expect((await chain.balanceOf(alice)) - before + feeWei).toBe(expected)
       await expectNothingStays()
     }))
 
-  it('sells both sides for a third token', () =>
-    chain.apart(async () => {
+  it('sells both tokens for a third one', () =>
+    chain.withSnapshot(async () => {
       const lp = await pool('GAMMA', 'USDC')
-      const amount = await balance(lp, ann)
+      const amount = await balance(lp, alice)
       const pools = {
         gamma: await modelOf('GAMMA', 'USDC'),
         cro: await modelOf('USDC', 'WCRO'),
@@ -289,23 +290,23 @@ describe('Zap out of LP tokens', () => {
       }
       const [gamma, usdc] = pools.gamma.burn(amount)
       const sell = (usd: bigint) => pools.beta.swapAToB(pools.cro.swapAToB(usd))
-      // The sides are sold in the pair's own order.
+      // The tokens are sold in the pair's order.
       const isGammaFirst = isInOrder('GAMMA', 'USDC')
       const first = isGammaFirst ? sell(pools.gamma.swapAToB(gamma)) : sell(usdc)
       const second = isGammaFirst ? sell(usdc) : sell(pools.gamma.swapAToB(gamma))
-      expect(amountOutOf(await zapFrom(ann, lp.address, addressOf('BETA'), amount))).toBe(first + second)
+      expect(amountOutOf(await zapFrom(alice, lp.address, addressOf('BETA'), amount))).toBe(first + second)
       await expectNothingStays()
     }))
 
-  it('turns one LP token into another, with and without a token in common', () =>
-    chain.apart(async () => {
+  it('converts one LP token to another, with and without a common token', () =>
+    chain.withSnapshot(async () => {
       for (const target of [await pool('ALPHA', 'WCRO'), await pool('GAMMA', 'USDC')]) {
         const from = await pool('BETA', 'WCRO')
-        const amount = (await balance(from, ann)) / 10n
+        const amount = (await balance(from, alice)) / 10n
         const valueIn = await croValueOf(['BETA', 'WCRO'], amount)
-        const before = await balance(target, ann)
-        const mined = await zapFrom(ann, from.address, target.address, amount)
-        const got = (await balance(target, ann)) - before
+        const before = await balance(target, alice)
+        const mined = await zapFrom(alice, from.address, target.address, amount)
+        const got = (await balance(target, alice)) - before
         expect(got).toBe(amountOutOf(mined))
         const names: readonly [Name, Name] =
           target.address === (await pool('ALPHA', 'WCRO')).address ? ['ALPHA', 'WCRO'] : ['GAMMA', 'USDC']
@@ -317,7 +318,7 @@ describe('Zap out of LP tokens', () => {
     }))
 })
 
-describe('Zap of a token that keeps 12 % of each transfer', () => {
+describe('Zap of a token with a transfer fee of 12 %', () => {
   let comet: TestContract
   let lp: TestContract
   const kept = (amount: bigint) => amount - (amount * 12n) / 100n
@@ -342,85 +343,85 @@ describe('Zap of a token that keeps 12 % of each transfer', () => {
       MaxUint256,
     ])
     lp = chain.at('UniswapV2Pair', (await factory.read('getPair', [comet.address, addressOf('WCRO')])) as string)
-    await lp.send(owner, 'transfer', [ann, (await balance(lp, owner)) / 100n])
-    await comet.send(owner, 'transfer', [ann, 1_000n * WEI])
-    for (const each of [comet, lp]) await each.send(ann, 'approve', [zap.address, MaxUint256])
+    await lp.send(owner, 'transfer', [alice, (await balance(lp, owner)) / 100n])
+    await comet.send(owner, 'transfer', [alice, 1_000n * WEI])
+    for (const each of [comet, lp]) await each.send(alice, 'approve', [zap.address, MaxUint256])
   })
   const expectNoneStays = async () => {
     await expectNothingStays()
     for (const each of [comet, lp]) expect(await balance(each, zap.address)).toBe(0n)
   }
 
-  it('sells what reaches the pool, which is what one transfer leaves', () =>
-    chain.apart(async () => {
+  it('sells what reaches the pool, so that the fee is charged once', () =>
+    chain.withSnapshot(async () => {
       const cro = (await model()).swapAToB(kept(50n * WEI))
-      const before = await balance(tokens.WCRO, ann)
-      const mined = await zapFrom(ann, comet.address, addressOf('WCRO'), 50n * WEI)
+      const before = await balance(tokens.WCRO, alice)
+      const mined = await zapFrom(alice, comet.address, addressOf('WCRO'), 50n * WEI)
       expect(amountOutOf(mined)).toBe(cro)
-      expect((await balance(tokens.WCRO, ann)) - before).toBe(cro)
+      expect((await balance(tokens.WCRO, alice)) - before).toBe(cro)
       await expectNoneStays()
     }))
 
-  it('says what arrives, and not what the pool gave', () =>
-    chain.apart(async () => {
+  it('returns the amount received, not what the pool sent', () =>
+    chain.withSnapshot(async () => {
       const bought = (await model()).swapBToA(30n * WEI)
-      const before = await balance(comet, ann)
-      const mined = await zapFrom(ann, NATIVE, comet.address, 30n * WEI)
+      const before = await balance(comet, alice)
+      const mined = await zapFrom(alice, NATIVE, comet.address, 30n * WEI)
       expect(amountOutOf(mined)).toBe(kept(bought))
-      expect((await balance(comet, ann)) - before).toBe(kept(bought))
+      expect((await balance(comet, alice)) - before).toBe(kept(bought))
       await expectNoneStays()
     }))
 
-  it('goes over more pools, and into an LP token of others', () =>
-    chain.apart(async () => {
+  it('routes over several pools, and into an LP token of other tokens', () =>
+    chain.withSnapshot(async () => {
       const cro = (await model()).swapAToB(kept(50n * WEI))
       const usd = await quote(cro, 'WCRO', 'USDC')
-      await chain.apart(async () =>
-        expect(amountOutOf(await zapFrom(ann, comet.address, addressOf('USDC'), 50n * WEI))).toBe(usd),
+      await chain.withSnapshot(async () =>
+        expect(amountOutOf(await zapFrom(alice, comet.address, addressOf('USDC'), 50n * WEI))).toBe(usd),
       )
       const other = await pool('WCRO', 'USDC')
-      const before = await balance(other, ann)
-      const mined = await zapFrom(ann, comet.address, other.address, 50n * WEI)
-      expect((await balance(other, ann)) - before).toBe(amountOutOf(mined))
+      const before = await balance(other, alice)
+      const mined = await zapFrom(alice, comet.address, other.address, 50n * WEI)
+      expect((await balance(other, alice)) - before).toBe(amountOutOf(mined))
       expect(await croValueOf(['WCRO', 'USDC'], amountOutOf(mined))).toBeGreaterThan((cro * 99n) / 100n)
       await expectNoneStays()
     }))
 
-  it('takes its LP token apart', () =>
-    chain.apart(async () => {
-      const amount = await balance(lp, ann)
+  it('removes liquidity from its LP token', () =>
+    chain.withSnapshot(async () => {
+      const amount = await balance(lp, alice)
       const pools = await model()
       const [comets, cro] = pools.burn(amount)
       const expected = cro + pools.swapAToB(kept(kept(comets)))
-      const before = await chain.balanceOf(ann)
-      const { feeWei } = await zapFrom(ann, lp.address, NATIVE, amount)
-      expect((await chain.balanceOf(ann)) - before + feeWei).toBe(expected)
+      const before = await chain.balanceOf(alice)
+      const { feeWei } = await zapFrom(alice, lp.address, NATIVE, amount)
+      expect((await chain.balanceOf(alice)) - before + feeWei).toBe(expected)
       await expectNoneStays()
     }))
 
-  it('does not make its LP token, which would give half of the CRO away', async () => {
-    const why = 'A token of the pool keeps a part of each transfer'
-    await expect(zapFrom(ann, NATIVE, lp.address, 30n * WEI)).rejects.toThrow(why)
-    await expect(zapFrom(ann, comet.address, lp.address, 30n * WEI)).rejects.toThrow(why)
+  it('rejects its LP token as output, which would lose half of the CRO', async () => {
+    const why = 'LP tokens of fee-on-transfer tokens are not supported'
+    await expect(zapFrom(alice, NATIVE, lp.address, 30n * WEI)).rejects.toThrow(why)
+    await expect(zapFrom(alice, comet.address, lp.address, 30n * WEI)).rejects.toThrow(why)
   })
 })
 
-describe('Zap of anything into anything', () => {
-  it('gives what it says, keeps nothing, and spends no more than asked', async () => {
+describe('Zap between any two tokens', () => {
+  it('pays the amount it returns, keeps nothing, and spends no more than the input', async () => {
     const lps = await Promise.all(POOLS.map(([a, b]) => pool(a, b)))
     const all = [...Object.values(tokens).filter((each) => each !== tokens.LONELY), ...lps]
     const pick = fc.integer({ min: 0, max: all.length - 1 })
     await fc.assert(
       fc.asyncProperty(pick, pick, fc.integer({ min: 1, max: 9_999 }), async (from, to, basisPoints) => {
         fc.pre(from !== to)
-        await chain.apart(async () => {
+        await chain.withSnapshot(async () => {
           const [tokenIn, tokenOut] = [all[from]!, all[to]!]
-          const before = [await balance(tokenIn, ann), await balance(tokenOut, ben)] as const
+          const before = [await balance(tokenIn, alice), await balance(tokenOut, bob)] as const
           const amount = (before[0] * BigInt(basisPoints)) / 10_000n
-          const mined = await zapFrom(ann, tokenIn.address, tokenOut.address, amount, ben)
+          const mined = await zapFrom(alice, tokenIn.address, tokenOut.address, amount, bob)
           expect(amountOutOf(mined)).toBeGreaterThan(0n)
-          expect((await balance(tokenOut, ben)) - before[1]).toBe(amountOutOf(mined))
-          expect(before[0] - (await balance(tokenIn, ann))).toBeLessThanOrEqual(amount)
+          expect((await balance(tokenOut, bob)) - before[1]).toBe(amountOutOf(mined))
+          expect(before[0] - (await balance(tokenIn, alice))).toBeLessThanOrEqual(amount)
           expect(mined.gasUsed).toBeLessThan(1_500_000n)
           await expectNothingStays()
         })
@@ -430,11 +431,11 @@ describe('Zap of anything into anything', () => {
   })
 })
 
-describe('Zap refuses', () => {
-  const refused = (tokenIn: string, tokenOut: string, amount: bigint, value = 0n, recipient = ann) =>
-    expect(zap.send(ann, 'zap', [tokenIn, tokenOut, amount, ZeroAddress, recipient], value)).rejects
+describe('Zap reverts', () => {
+  const refused = (tokenIn: string, tokenOut: string, amount: bigint, value = 0n, recipient = alice) =>
+    expect(zap.send(alice, 'zap', [tokenIn, tokenOut, amount, ZeroAddress, recipient], value)).rejects
 
-  it('what makes no sense', async () => {
+  it('for invalid arguments', async () => {
     const cro = addressOf('WCRO')
     await refused(cro, addressOf('ALPHA'), 0n).toThrow('Nothing to zap')
     await refused(cro, cro, 1n).toThrow('Same token')
@@ -444,20 +445,20 @@ describe('Zap refuses', () => {
     await refused(cro, addressOf('ALPHA'), WEI, WEI).toThrow('Wrong value')
   })
 
-  it('tokens that no pool connects, and keeps nothing', async () => {
+  it('if no pool connects the tokens, and keeps nothing', async () => {
     await refused(addressOf('LONELY'), addressOf('WCRO'), WEI).toThrow('No route')
     await refused(addressOf('WCRO'), addressOf('LONELY'), WEI).toThrow('No route')
     await refused(addressOf('WCRO'), (await pool('ALPHA', 'WCRO')).address, 1n).toThrow()
     await expectNothingStays()
   })
 
-  it('what is not allowed or not held', async () => {
-    await expect(zapFrom(ben, addressOf('ALPHA'), addressOf('WCRO'), WEI)).rejects.toThrow()
+  it('without allowance or balance', async () => {
+    await expect(zapFrom(bob, addressOf('ALPHA'), addressOf('WCRO'), WEI)).rejects.toThrow()
     await refused(addressOf('ALPHA'), addressOf('WCRO'), 10_000n * WEI + 1n).toThrow()
   })
 
-  it('CRO that is just sent to it', async () => {
-    const { status } = await chain.transact({ from: ann, to: zap.address, value: 1n })
+  it('for plain CRO transfers', async () => {
+    const { status } = await chain.transact({ from: alice, to: zap.address, value: 1n })
     expect(status).toBe('0x0')
   })
 })
@@ -472,14 +473,14 @@ async function receiptLogs(mined: Mined, address: string): Promise<readonly Log[
   return logs.filter((log) => log.address === address.toLowerCase())
 }
 
-/** What went into the pool's only swap. */
+/** Input of the pool's only swap. */
 function swapAmounts(logs: readonly Log[]): bigint {
   const [swap, more] = logs.filter(({ topics }) => topics[0] === SWAP)
-  if (swap === undefined || more !== undefined) throw new Error('Not one swap')
+  if (swap === undefined || more !== undefined) throw new Error('Expected exactly one swap')
   return BigInt(swap.data.slice(0, 66)) + BigInt(`0x${swap.data.slice(66, 130)}`)
 }
 
-/** Worth of LP tokens in wei of CRO, at the prices of the pools with CRO. */
+/** Value of LP tokens in wei of CRO, at the prices of the CRO pools. */
 async function croValueOf([a, b]: readonly [Name, Name], liquidity: bigint): Promise<bigint> {
   const [amountA, amountB] = (await modelOf(a, b)).burn(liquidity)
   const spot = async (name: Name, amount: bigint): Promise<bigint> => {

@@ -1,4 +1,4 @@
-/** A Uniswap V2 pool in plain arithmetic, written from its formulas and not from our contracts. */
+/** Reference model of a Uniswap V2 pool, written from its formulas and independent of our contracts. */
 export class PoolModel {
   constructor(
     private reserveA: bigint,
@@ -28,7 +28,7 @@ export class PoolModel {
     return amounts
   }
 
-  /** LP tokens for as much of both as fits, with what is left over of each. */
+  /** Mints LP tokens for as much of both tokens as the ratio allows, and returns what is left of each. */
   add(
     amountA: bigint,
     amountB: bigint,
@@ -46,8 +46,8 @@ export class PoolModel {
   }
 
   /**
-   * The swap of A into B after which as much as possible of both fits, found by trying: bisection on whether A is
-   * still too much afterwards.
+   * Swap from A to B that lets the most of both tokens be added, found by bisection on whether A is still in excess
+   * afterwards.
    */
   bestSwapOfA(amountA: bigint, amountB: bigint): bigint {
     let low = 0n
@@ -62,7 +62,7 @@ export class PoolModel {
     return low
   }
 
-  /** `add` of a pool whose first token is B: what fits is rounded the other way round. */
+  /** `add` for a pool whose first token is B, where the other amount is rounded. */
   addBFirst(
     amountA: bigint,
     amountB: bigint,

@@ -39,9 +39,9 @@ beforeAll(async () => {
 })
 afterAll(() => devnet.stop())
 
-describe('the daily ratios of a staking bar', () => {
+describe('daily ratios of a staking bar', () => {
   it.each(Object.values(barTable))(
-    '$subgraph: one a day for a week back, growing by what the bar earns',
+    "$subgraph: one per day for the last week, growing by the bar's rewards",
     async ({ subgraph, apr }) => {
       const nowSec = Number(
         ((await new Rpc(devnet.rpcUrl).send('eth_getBlockByNumber', ['latest', false])) as { timestamp: string })
@@ -53,21 +53,21 @@ describe('the daily ratios of a staking bar', () => {
       const today = Math.floor(nowSec / DAY_SEC) * DAY_SEC
       expect(snapshots.map(({ date }) => date)).toEqual([6, 5, 4, 3, 2, 1, 0].map((days) => today - days * DAY_SEC))
       const ratios = snapshots.map(({ ratio }) => Number(ratio))
-      // Others have staked since at the ratio of then, so that the same reward is a little less for each.
+      // Stakes since then share the same reward, so the growth per share is slightly lower.
       const yearly = (ratios.at(-1)! / ratios[0]! - 1) * (365 / 6)
       expect(yearly / apr).toBeGreaterThan(0.9)
       expect(yearly / apr).toBeLessThan(1.01)
     },
   )
 
-  it('are those since the time asked for', async () => {
+  it('start at the requested time', async () => {
     const { body } = await post('vvsBar', { query: QUERY, variables: { startTime: 0 } })
     expect(body.data?.barDailySnapshots.length).toBeGreaterThan(7)
     const later = await post('vvsBar', { query: QUERY, variables: { startTime: 4_000_000_000 } })
     expect(later.body).toEqual({ data: { barDailySnapshots: [] } })
   })
 
-  it('are not given for another query, or without a start', async () => {
+  it('reject other queries and a missing start time', async () => {
     expect(await post('vvsBar', { query: '{ bars { id } }', variables: { startTime: 0 } })).toMatchObject({
       status: 400,
       body: { errors: [{}] },

@@ -11,11 +11,14 @@ const MAX_BODY_BYTES = 10_000
 interface Snapshot {
   /** Start of the day, Unix seconds. */
   readonly date: number
-  /** Staked tokens for one of the bar, as decimal text. */
+  /** Staked tokens per bar token, as a decimal string. */
   readonly ratio: string
 }
 
-/** GraphQL of a staking bar: POST /bars/{bar} answers `barDailySnapshots` since the variable `startTime`, from the bar's events. */
+/**
+ * GraphQL of a staking bar: POST /bars/{bar} returns `barDailySnapshots` since the variable `startTime`, from the bar's
+ * events.
+ */
 export function barsRoute(rpc: Rpc): Route {
   return async ({ pathname }, request) => {
     const [, area, bar, ...rest] = pathname.split('/')
@@ -49,7 +52,7 @@ function decimalText(scaled: bigint): string {
   return `${digits.slice(0, -RATIO_DECIMALS)}.${digits.slice(-RATIO_DECIMALS)}`
 }
 
-/** Undefined where the body is not that query. */
+/** Returns undefined if the body is not that query. */
 function readStartTime(body: unknown): number | undefined {
   const { query, variables } = (typeof body === 'object' && body !== null ? body : {}) as {
     readonly query?: unknown

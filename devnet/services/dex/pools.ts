@@ -2,7 +2,7 @@ import { Interface } from 'ethers'
 import type { Rpc } from '../../chain/rpc.ts'
 import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
 
-/** A pair of the exchange as it is on the chain now. Amounts are base units. */
+/** Current state of a pair. Amounts are base units. */
 export interface PoolState {
   readonly address: string
   readonly token0: string
@@ -17,10 +17,10 @@ export interface TokenFacts {
   readonly decimals?: number
 }
 
-/** Reads of the exchange's pairs and of any token. */
+/** Reads the exchange's pairs and any token's metadata. */
 export interface DexReader {
   readPools(): Promise<readonly PoolState[]>
-  /** In the order of the addresses; what a token does not answer is absent. */
+  /** In the order of the addresses. Fields that a token does not return are absent. */
   readTokens(addresses: readonly string[]): Promise<readonly TokenFacts[]>
 }
 
@@ -45,7 +45,7 @@ interface Call {
 export function createDexReader(rpc: Rpc, { contracts, exchange }: DevnetDeployment): DexReader {
   const factory = exchange.contracts.factory
 
-  /** The first value of each answer, undefined where a call fails or answers nonsense. */
+  /** First value of each result; undefined if a call fails or cannot be decoded. */
   async function readAll(calls: readonly Call[]): Promise<readonly unknown[][]> {
     const encoded = calls.map(({ to, fn, args = [] }) => [to, ABI.encodeFunctionData(fn, args)])
     const data = ABI.encodeFunctionData('tryAggregate', [false, encoded])

@@ -4,16 +4,19 @@ import { json, type Route } from '../route.ts'
 import type { DexReader } from './pools.ts'
 import { rankByLiquidity } from './topLists.ts'
 
-/** Wei of CRO: a token with less in its pools is not ranked, as anybody can make a pool of anything. */
-const LEAST_CRO = 100_000n * 10n ** 18n
+/** Tokens with less CRO in their pools are not ranked, because anyone can create a pool. In wei. */
+const MIN_LIQUIDITY_CRO = 100_000n * 10n ** 18n
 
-/** The DEX info API: /dex/top-tokens and /dex/top-pools, from the exchange's pairs. Amounts are texts of digits, in base units. */
+/**
+ * DEX info API: /dex/top-tokens and /dex/top-pools, from the exchange's pairs. Amounts are decimal strings in base
+ * units.
+ */
 export function dexRoute(rpc: Rpc, deployment: DevnetDeployment): Route {
   const { contracts, tokens } = deployment
   let reader: DexReader | undefined
   let latest: { readonly blockHash: string; readonly top: ReturnType<typeof readTop> } | undefined
 
-  /** Both lists are of one reading of the chain, which is read again only after it has changed. */
+  /** Both lists come from the same block and are cached until the next one. */
   async function topOfBlock() {
     const { hash: blockHash } = (await rpc.send('eth_getBlockByNumber', ['latest', false])) as { readonly hash: string }
     if (latest?.blockHash === blockHash) return latest.top
@@ -24,10 +27,10 @@ export function dexRoute(rpc: Rpc, deployment: DevnetDeployment): Route {
   }
 
   async function readTop() {
-    // ethers comes with it, which the start need not wait for.
+    // Imported lazily: it depends on ethers, which would slow down the start.
     reader ??= (await import('./pools.ts')).createDexReader(rpc, deployment)
     const ranked = rankByLiquidity(await reader.readPools(), contracts.wcro, tokens['USDC']?.address ?? '')
-    const tokensAtTop = ranked.tokens.filter(({ liquidityCro }) => liquidityCro >= LEAST_CRO)
+    const tokensAtTop = ranked.tokens.filter(({ liquidityCro }) => liquidityCro >= MIN_LIQUIDITY_CRO)
     const isTop = new Set(tokensAtTop.map(({ address }) => address))
     const top = {
       tokens: tokensAtTop,

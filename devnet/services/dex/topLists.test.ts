@@ -13,7 +13,7 @@ describe('rankByLiquidity', () => {
   // One USDC is worth ten CRO.
   const croUsdc = pool('p1', 'WCRO', 'USDC', 1_000n, 100n)
 
-  it('values sides of CRO and of USDC in CRO, the largest first', () => {
+  it('values CRO and USDC reserves in CRO and sorts by value', () => {
     const { pools, tokens } = rankByLiquidity(
       [pool('p2', 'ALPHA', 'WCRO', 5n, 70n), croUsdc, pool('p3', 'usdc', 'ALPHA', 60n, 9n)],
       'WCRO',
@@ -32,7 +32,7 @@ describe('rankByLiquidity', () => {
     })
   })
 
-  it('ranks what has no price last, and divides by no empty pool', () => {
+  it('ranks tokens without a price last and handles empty pools', () => {
     const { pools } = rankByLiquidity(
       [
         pool('p4', 'X', 'Y', 10n ** 30n, 10n ** 30n),

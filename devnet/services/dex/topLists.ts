@@ -1,30 +1,30 @@
 import type { PoolState } from './pools.ts'
 
-/** An address with the wei of CRO that are worth what the pools hold of it. */
+/** An address and the value of its liquidity in wei of CRO. */
 interface Ranked {
   readonly address: string
   readonly liquidityCro: bigint
 }
 
-/** Pools with what both sides are worth, and tokens with what the pools hold of them; the largest first. */
+/** Pools by their total value and tokens by their pooled value, in descending order. */
 export interface TopLists {
   readonly pools: readonly (PoolState & Ranked)[]
   readonly tokens: readonly Ranked[]
 }
 
-/** Values by the reserves: a side of CRO is worth itself, one of USDC what the pool of the two says, others nothing of their own. */
+/** Values reserves in CRO: CRO itself, USDC at the price of the CRO/USDC pool, other tokens at 0. */
 export function rankByLiquidity(pools: readonly PoolState[], wcro: string, usdc: string): TopLists {
   const priced = pools.find((pool) => holds(pool, wcro) && holds(pool, usdc))
   const croOfUsdc = (amount: bigint) => {
     const usdcReserve = priced === undefined ? 0n : reserveOf(priced, usdc)
     return priced === undefined || usdcReserve === 0n ? 0n : (amount * reserveOf(priced, wcro)) / usdcReserve
   }
-  const sideWorth = (pool: PoolState) => {
+  const sideValue = (pool: PoolState) => {
     if (holds(pool, wcro)) return reserveOf(pool, wcro)
     return holds(pool, usdc) ? croOfUsdc(reserveOf(pool, usdc)) : 0n
   }
 
-  const ranked = pools.map((pool) => ({ ...pool, liquidityCro: 2n * sideWorth(pool) }))
+  const ranked = pools.map((pool) => ({ ...pool, liquidityCro: 2n * sideValue(pool) }))
   const byToken = new Map<string, bigint>()
   for (const pool of ranked) {
     for (const token of [pool.token0, pool.token1])

@@ -1,6 +1,6 @@
 import { BigNumber } from 'bignumber.js'
 
-/** As a subgraph keeps them: 34 significant digits, plain text. */
+/** The Graph's BigDecimal: 34 significant digits, plain notation. */
 export const BigDecimal = BigNumber.clone({
   DECIMAL_PLACES: 120,
   EXPONENTIAL_AT: 1_000_000,
@@ -16,12 +16,12 @@ export function rounded(value: BigDecimal): BigDecimal {
   return value.precision(DIGITS)
 }
 
-/** Base units as a number of whole ones. */
+/** Converts base units to whole tokens. */
 export function fromUnits(units: bigint, decimals: bigint): BigDecimal {
   return rounded(new BigDecimal(units.toString()).shiftedBy(-Number(decimals)))
 }
 
-/** Zero where there is nothing to divide by. */
+/** Returns zero for a zero divisor. */
 export function ratio(value: BigDecimal, by: BigDecimal): BigDecimal {
   return by.isZero() ? ZERO : rounded(value.div(by))
 }

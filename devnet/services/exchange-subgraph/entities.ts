@@ -1,8 +1,8 @@
 import type { BigDecimal } from './bigDecimal.ts'
 
 /**
- * The exchange subgraph's entities, as the forks of Uniswap V2 have them whose coin is CRO. A field of another entity
- * holds its id; `@derivedFrom` lists are found by the field that they name.
+ * Entities of the exchange subgraph, as in Uniswap V2 forks with CRO as the native coin. A reference field holds an id;
+ * `@derivedFrom` lists are resolved through the named field.
  */
 export const entityTable = {
   VvsFactory: {

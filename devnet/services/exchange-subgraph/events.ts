@@ -16,7 +16,7 @@ export const PAIR_TOPICS: readonly string[] = ['Transfer', 'Sync', 'Mint', 'Burn
 )
 export const SWAP = PAIR_TOPICS[4] ?? ''
 
-/** A log as the node gives it. */
+/** A log as returned by the node. */
 export interface RawLog {
   readonly address: string
   readonly topics: readonly string[]
@@ -27,7 +27,7 @@ export interface RawLog {
   readonly logIndex: string
 }
 
-interface Place {
+interface LogPosition {
   readonly block: number
   /** Unix seconds. */
   readonly timeSec: number
@@ -37,8 +37,8 @@ interface Place {
 
 export type CreatedToken = TokenFacts & { readonly address: string }
 
-/** What happened to the exchange. Addresses are in lower case, amounts in base units. */
-export type ExchangeEvent = Place &
+/** A decoded exchange event. Addresses are lower-case, amounts are base units. */
+export type ExchangeEvent = LogPosition &
   (
     | {
         readonly kind: 'pairCreated'
@@ -73,7 +73,7 @@ export type ExchangeEvent = Place &
         readonly kind: 'swap'
         readonly pair: string
         readonly sender: string
-        /** Who sent the transaction. */
+        /** Transaction sender. */
         readonly from: string
         readonly amount0In: bigint
         readonly amount1In: bigint
@@ -91,25 +91,25 @@ export function decodeCreated(log: RawLog): { readonly pair: string; readonly to
   return { pair: address(args['pair']), tokens: [address(args['token0']), address(args['token1'])] }
 }
 
-/** @param sender of the transaction, wanted for a swap alone */
+/** @param sender transaction sender, only needed for swaps */
 export function decodePairLog(log: RawLog, sender: string): ExchangeEvent {
   const { name, args } = parse(log)
   const amount = (field: string) => BigInt(String(args[field]))
-  const place = { ...placeOf(log), pair: log.address.toLowerCase() }
+  const position = { ...logPosition(log), pair: log.address.toLowerCase() }
   switch (name) {
     case 'Transfer':
       return {
-        ...place,
+        ...position,
         kind: 'transfer',
         from: address(args['from']),
         to: address(args['to']),
         value: amount('value'),
       }
     case 'Sync':
-      return { ...place, kind: 'sync', reserve0: amount('reserve0'), reserve1: amount('reserve1') }
+      return { ...position, kind: 'sync', reserve0: amount('reserve0'), reserve1: amount('reserve1') }
     case 'Mint':
       return {
-        ...place,
+        ...position,
         kind: 'mint',
         sender: address(args['sender']),
         amount0: amount('amount0'),
@@ -117,7 +117,7 @@ export function decodePairLog(log: RawLog, sender: string): ExchangeEvent {
       }
     case 'Burn':
       return {
-        ...place,
+        ...position,
         kind: 'burn',
         sender: address(args['sender']),
         amount0: amount('amount0'),
@@ -126,7 +126,7 @@ export function decodePairLog(log: RawLog, sender: string): ExchangeEvent {
       }
     default:
       return {
-        ...place,
+        ...position,
         kind: 'swap',
         sender: address(args['sender']),
         from: sender.toLowerCase(),
@@ -139,7 +139,7 @@ export function decodePairLog(log: RawLog, sender: string): ExchangeEvent {
   }
 }
 
-export function placeOf(log: RawLog): Place {
+export function logPosition(log: RawLog): LogPosition {
   return {
     block: Number(log.blockNumber),
     timeSec: Number(log.blockTimestamp),

@@ -7,9 +7,9 @@ import {
   decodeCreated,
   decodePairLog,
   type ExchangeEvent,
+  logPosition,
   PAIR_CREATED,
   PAIR_TOPICS,
-  placeOf,
   type RawLog,
   SWAP,
 } from './events.ts'
@@ -29,41 +29,44 @@ export interface Snapshot {
   readonly stores: Stores
 }
 
-/** Keeps the records in step with a chain. */
+/** Keeps the records in sync with the chain. */
 export interface ExchangeIndex {
-  /** As of the newest block. Throws where the node does not answer. */
+  /** State as of the latest block. Throws if the node does not respond. */
   readLatest(): Promise<Snapshot>
-  /** As of an older block, which `readLatest` has reached. */
+  /** State as of an older block that `readLatest` has already processed. */
   readAt(block: Head): Snapshot
-  /** The block of a number or hash; undefined where the chain has none. */
+  /** Block by number or hash; undefined if the chain does not have it. */
   findBlock(numberOrHash: number | string): Promise<Head | undefined>
 }
 
-/** A chain that is put back while it is read is read anew, but not for ever. */
+/** Maximum attempts when the chain reorganizes during a read. */
 const ATTEMPTS = 3
 const TRANSACTIONS_AT_ONCE = 500
-const PAST_KEPT = 4
-/** Heads that a chain may be put back to without being read anew. */
-const HEADS_KEPT = 32
-/** Tokens that follow the dollar and have a pool with CRO. */
+const KEPT_SNAPSHOTS = 4
+/** Heads that a reorg can return to without reindexing. */
+const KEPT_HEADS = 32
+/** Dollar stablecoins with a CRO pool. */
 const STABLES = ['USDC', 'USDT', 'DAI'] as const
 
 class ChainChangedError extends Error {}
 
-/** Reads each log once; where the chain was put back (a reorganisation, a reverted snapshot) it goes on from the newest head that is still in it. */
+/**
+ * Creates an index that reads each log once. After a reorg or a reverted snapshot it continues from the newest head
+ * that is still canonical.
+ */
 export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): ExchangeIndex {
   const terms = termsOf(deployment)
   const reader = createDexReader(rpc, deployment)
   let ledger = new ExchangeLedger(terms)
   let events: ExchangeEvent[] = []
   let pairs: string[] = []
-  /** What was read up to, the oldest first. */
+  /** Processed heads, oldest first. */
   let heads: Head[] = []
   const past = new Map<string, Snapshot>()
   let queue: Promise<unknown> = Promise.resolve()
 
-  /** Forgets what came after these heads. */
-  function goBackTo(kept: Head[]): void {
+  /** Rolls back everything after these heads. */
+  function rollBackTo(kept: Head[]): void {
     heads = kept
     const end = heads.at(-1)?.number ?? -1
     events = events.filter(({ block }) => block <= end)
@@ -73,7 +76,7 @@ export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): Exc
     past.clear()
   }
 
-  async function headsStillThere(): Promise<Head[]> {
+  async function findCanonicalHeads(): Promise<Head[]> {
     const kept = [...heads]
     for (let newest = kept.at(-1); newest !== undefined; newest = kept.at(-1)) {
       if ((await findBlock(newest.number))?.hash === newest.hash) break
@@ -110,7 +113,7 @@ export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): Exc
       const [token0, token1, log] = [tokens.get(address0), tokens.get(address1), logs[index]]
       return token0 === undefined || token1 === undefined || log === undefined
         ? []
-        : [{ ...placeOf(log), kind: 'pairCreated', pair, token0, token1 }]
+        : [{ ...logPosition(log), kind: 'pairCreated', pair, token0, token1 }]
     })
   }
 
@@ -136,8 +139,8 @@ export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): Exc
   async function catchUp(): Promise<Head> {
     const head = await findBlock(Number(await rpc.send('eth_blockNumber')))
     if (head === undefined) throw new ChainChangedError()
-    const kept = await headsStillThere()
-    if (kept.length < heads.length) goBackTo(kept)
+    const kept = await findCanonicalHeads()
+    if (kept.length < heads.length) rollBackTo(kept)
     const last = heads.at(-1)
     if (last?.number === head.number) return last
     const from = (last?.number ?? -1) + 1
@@ -149,8 +152,8 @@ export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): Exc
     if ((await findBlock(head.number))?.hash !== head.hash) throw new ChainChangedError()
     for (const event of fresh) ledger.apply(event)
     events.push(...fresh)
-    // The oldest one stays: it is what a chain is put back to in the end.
-    if (heads.length === HEADS_KEPT) heads.splice(1, 1)
+    // The oldest head stays as the last resort for a rollback.
+    if (heads.length === KEPT_HEADS) heads.splice(1, 1)
     heads.push(head)
     return head
   }
@@ -161,10 +164,10 @@ export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): Exc
         const block = await catchUp()
         return { block, stores: ledger.stores }
       } catch (error) {
-        // What was read in part is read again.
-        goBackTo([])
+        // Discard the partial read.
+        rollBackTo([])
         if (!(error instanceof ChainChangedError)) throw error
-        if (attempt === ATTEMPTS) throw new Error('The chain changes faster than it can be read', { cause: error })
+        if (attempt === ATTEMPTS) throw new Error('The chain keeps reorganizing', { cause: error })
       }
     }
   }
@@ -182,7 +185,7 @@ export function createExchangeIndex(rpc: Rpc, deployment: DevnetDeployment): Exc
       for (const event of events) if (event.block <= block.number) then.apply(event)
       const snapshot = { block, stores: then.stores }
       const [oldest] = past.keys()
-      if (past.size === PAST_KEPT && oldest !== undefined) past.delete(oldest)
+      if (past.size === KEPT_SNAPSHOTS && oldest !== undefined) past.delete(oldest)
       past.set(block.hash, snapshot)
       return snapshot
     },

@@ -80,7 +80,7 @@ const router = () => deployment.exchange.contracts.router
 const buy = (symbol: string, cro: bigint) =>
   send(router(), 'swapExactETHForTokens', [0n, [tokenOf('WCRO'), tokenOf(symbol)], me, MaxUint256], cro * WEI)
 const poolId = () => deployment.vaults.list['vvs-cro-usdc']!.underlying.toLowerCase()
-/** WCRO and USDC by their places in their pool. */
+/** Reserves of the pool, as WCRO and USDC. */
 async function poolUnits(): Promise<readonly [number, number]> {
   const { pair } = (await ask(`{ pair(id: "${poolId()}") { token0 { decimals } token1 { decimals } } }`)) as {
     pair: Record<string, { decimals: string }>
@@ -102,8 +102,8 @@ beforeAll(async () => {
 })
 afterAll(() => devnet.stop())
 
-describe('the exchange subgraph', () => {
-  it('has every pair with the reserves and the supply that are on the chain, to the wei', async () => {
+describe('exchange subgraph', () => {
+  it('returns every pair with its on-chain reserves and supply, to the wei', async () => {
     const { pairs } = (await ask(
       '{ pairs(first: 1000) { id reserve0 reserve1 totalSupply token0 { id decimals } token1 { id decimals } } }',
     )) as {
@@ -120,7 +120,7 @@ describe('the exchange subgraph', () => {
     }
   })
 
-  it('follows swaps: the volumes of the hour and the pair are the sums of their events, to the wei', async () => {
+  it('follows swaps: hourly and pair volumes are the exact sums of the events', async () => {
     const [units0, units1] = await poolUnits()
     const before = (await ask(`{ pair(id: "${poolId()}") { volumeToken0 volumeToken1 } }`))['pair'] as Record<
       string,
@@ -182,7 +182,7 @@ describe('the exchange subgraph', () => {
     }
   })
 
-  it('keeps each hour and day apart', async () => {
+  it('keeps hours and days separate', async () => {
     const { timestamp } = (await rpc.send('eth_getBlockByNumber', ['latest', false])) as { timestamp: string }
     const nextHour = (Math.floor(Number(timestamp) / HOUR_SEC) + 1) * HOUR_SEC
     await rpc.send('evm_setNextBlockTimestamp', [nextHour])
@@ -200,7 +200,7 @@ describe('the exchange subgraph', () => {
     expect(Number(pairDayDatas[0]!['dailyVolumeUSD'])).toBeGreaterThanOrEqual(usd)
   })
 
-  it('tells what liquidity was put in and taken out', async () => {
+  it('returns mints and burns', async () => {
     await send(tokenOf('USDC'), 'approve', [router(), MaxUint256])
     const { blockNumber } = await send(
       router(),
@@ -262,7 +262,7 @@ describe('the exchange subgraph', () => {
     )
   })
 
-  it('forgets what a reverted chain had, and goes on in what takes its place', async () => {
+  it('discards reverted blocks and continues on the new chain', async () => {
     const read = async () =>
       (await ask(`{ pair(id: "${poolId()}") { reserve0 totalTransactions } }`))['pair'] as Record<string, string>
     const before = await read()
@@ -279,12 +279,12 @@ describe('the exchange subgraph', () => {
     const instead = await read()
     const [reserve0] = await view(poolId(), 'getReserves')
     expect(parseUnits(instead['reserve0']!, units0)).toBe(reserve0)
-    // As many trades, but others.
+    // The same number of trades, but different ones.
     expect(instead['totalTransactions']).toBe(after['totalTransactions'])
     expect(instead['reserve0']).not.toBe(after['reserve0'])
   })
 
-  it('values CRO by the pools with dollars, pools by their tokens', async () => {
+  it('values CRO by the stablecoin pools, and pools by their tokens', async () => {
     const { bundle, pair, token, vvsFactories } = (await ask(`{
       bundle(id: "1") { croPrice }
       pair(id: "${poolId()}") { reserve0 reserve1 reserveUSD token0 { symbol } token0Price token1Price }
@@ -342,7 +342,7 @@ describe('the exchange subgraph', () => {
     expect(await refusal(query)).toContain(message)
   })
 
-  it('takes posted queries alone', async () => {
+  it('accepts POST requests only', async () => {
     expect((await fetch(url)).status).toBe(405)
     expect((await post('{}')).status).toBe(400)
     expect((await post('not json')).status).toBe(400)

@@ -1,7 +1,7 @@
 import { fromUnits, ratio, rounded, ZERO } from './bigDecimal.ts'
 import { createStores, type Entity, type Stores } from './entities.ts'
 import type { CreatedToken, EventOf, ExchangeEvent } from './events.ts'
-import { keepPeriods, type PeriodTrade } from './periods.ts'
+import { type PeriodTrade, updatePeriods } from './periods.ts'
 import {
   croPerToken,
   croPriceUsd,
@@ -20,11 +20,11 @@ interface PairAndTokens {
   readonly token1: Entity<'Token'>
 }
 
-/** What the exchange's events add up to: the subgraph's records after the events that were applied, in their order. */
+/** Aggregates the exchange's events into the subgraph's records. Events must be applied in chain order. */
 export class ExchangeLedger {
   readonly stores: Stores = createStores()
   private readonly pairIds = new Map<string, string>()
-  /** The LP tokens that the transaction moved, and not yet those of a mint or burn. */
+  /** LP token transfers of the current transaction that no mint or burn has claimed yet. */
   private moved: { readonly tx: string; transfers: readonly EventOf<'transfer'>[] } = { tx: '', transfers: [] }
 
   constructor(private readonly terms: ExchangeTerms) {
@@ -56,7 +56,7 @@ export class ExchangeLedger {
   private createPair({ pair, token0, token1, block, timeSec }: EventOf<'pairCreated'>): void {
     const created0 = this.tokenOf(token0)
     const created1 = this.tokenOf(token1)
-    // What has no decimals cannot be counted.
+    // Without decimals, amounts cannot be converted.
     if (created0 === undefined || created1 === undefined) return
     this.factory().totalPairs += 1n
     this.pairIds.set(`${token0.address} ${token1.address}`, pair)
@@ -185,7 +185,7 @@ export class ExchangeLedger {
     this.count(event, found)
   }
 
-  /** What mints and burns tell alike. */
+  /** Fields that mints and burns share. */
   private changeOf(event: EventOf<'mint' | 'burn'>, { pair, token0, token1 }: PairAndTokens) {
     const amount0 = fromUnits(event.amount0, token0.decimals)
     const amount1 = fromUnits(event.amount1, token1.decimals)
@@ -255,7 +255,7 @@ export class ExchangeLedger {
   private count({ timeSec }: ExchangeEvent, found: PairAndTokens, trade?: PeriodTrade): void {
     const factory = this.factory()
     for (const counted of [factory, found.pair, found.token0, found.token1]) counted.totalTransactions += 1n
-    keepPeriods(this.stores, { ...found, factory, croPrice: this.croPrice() }, timeSec, trade)
+    updatePeriods(this.stores, { ...found, factory, croPrice: this.croPrice() }, timeSec, trade)
   }
 
   private transactionOf({ tx, block, timeSec }: ExchangeEvent): string {

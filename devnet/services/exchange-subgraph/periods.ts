@@ -4,7 +4,7 @@ import type { Entity, Stores } from './entities.ts'
 const HOUR_SEC = 3_600
 const DAY_SEC = 86_400
 
-/** What a swap adds to the volumes of its hour and day. */
+/** What a swap adds to the hourly and daily volumes. */
 export interface PeriodTrade {
   readonly amount0: BigDecimal
   readonly amount1: BigDecimal
@@ -23,8 +23,11 @@ interface Touched {
 
 const NO_TRADE: PeriodTrade = { amount0: ZERO, amount1: ZERO, trackedUsd: ZERO, trackedCro: ZERO, derivedUsd: ZERO }
 
-/** Writes the records of the hour and the day in which a pair was minted, burned or traded. @param timeSec Unix seconds */
-export function keepPeriods(stores: Stores, touched: Touched, timeSec: number, trade: PeriodTrade = NO_TRADE): void {
+/**
+ * Updates the hourly and daily records of a pair after a mint, burn or swap.
+ * @param timeSec Unix seconds
+ */
+export function updatePeriods(stores: Stores, touched: Touched, timeSec: number, trade: PeriodTrade = NO_TRADE): void {
   const { pair } = touched
   const day = Math.floor(timeSec / DAY_SEC)
   const date = day * DAY_SEC
@@ -64,9 +67,9 @@ export function keepPeriods(stores: Stores, touched: Touched, timeSec: number, t
     hourlyTxns: (ofHour?.hourlyTxns ?? 0n) + 1n,
   })
 
-  keepTokenDay(stores, touched, { date, day }, touched.token0, trade.amount0)
-  keepTokenDay(stores, touched, { date, day }, touched.token1, trade.amount1)
-  keepExchangeDay(stores, touched.factory, { date, day }, trade)
+  updateTokenDay(stores, touched, { date, day }, touched.token0, trade.amount0)
+  updateTokenDay(stores, touched, { date, day }, touched.token1, trade.amount1)
+  updateExchangeDay(stores, touched.factory, { date, day }, trade)
 }
 
 interface Day {
@@ -74,7 +77,7 @@ interface Day {
   readonly date: number
 }
 
-function keepTokenDay(
+function updateTokenDay(
   stores: Stores,
   { croPrice }: Touched,
   { day, date }: Day,
@@ -100,7 +103,12 @@ function keepTokenDay(
   })
 }
 
-function keepExchangeDay(stores: Stores, factory: Entity<'VvsFactory'>, { day, date }: Day, trade: PeriodTrade): void {
+function updateExchangeDay(
+  stores: Stores,
+  factory: Entity<'VvsFactory'>,
+  { day, date }: Day,
+  trade: PeriodTrade,
+): void {
   const id = String(day)
   const known = stores.VvsDayData.get(id)
   stores.VvsDayData.set(id, {

@@ -1,24 +1,24 @@
 import { BigDecimal, ratio, rounded, ZERO } from './bigDecimal.ts'
 import type { Entity, Stores } from './entities.ts'
 
-/** What the figures in dollars rest on. Addresses are in lower case. */
+/** Inputs of the USD values. Addresses are lower-case. */
 export interface ExchangeTerms {
   readonly factory: string
   readonly wcro: string
-  /** Tokens that are worth a dollar. */
+  /** Tokens worth one dollar. */
   readonly stables: readonly string[]
-  /** Tokens whose pools price others, the first first. */
+  /** Tokens whose pools are used for pricing, in order of preference. */
   readonly baseTokens: readonly string[]
-  /** What a pool keeps of an input, as a part. */
+  /** Swap fee as a fraction of the input. */
   readonly feePart: BigDecimal
 }
 
-/** A pool with less on the side of the base token prices nothing. */
+/** Minimum reserve on the base token's side for a pool to be used for pricing. */
 const MIN_LIQUIDITY_CRO = new BigDecimal(10)
 const ONE = new BigDecimal(1)
 const TWO = 2
 
-/** Dollars for a CRO: by the pools of CRO and dollars, each weighted by the CRO in it. */
+/** Price of CRO in USD: average of the stablecoin pools, weighted by their CRO reserves. */
 export function croPriceUsd(pairOf: PairLookup, { wcro, stables }: ExchangeTerms): BigDecimal {
   const sides = stables.flatMap((stable) => {
     const pair = pairOf(wcro, stable)
@@ -31,7 +31,7 @@ export function croPriceUsd(pairOf: PairLookup, { wcro, stables }: ExchangeTerms
 
 export type PairLookup = (a: string, b: string) => Entity<'Pair'> | undefined
 
-/** CRO for a token: by its pool with the first base token that has enough in it. */
+/** Price of a token in CRO: from its pool with the first base token that has enough liquidity. */
 export function croPerToken(
   stores: Stores,
   pairOf: PairLookup,
@@ -56,7 +56,7 @@ interface Sides {
   readonly amount1: BigDecimal
 }
 
-/** Dollars of a trade that base tokens vouch for: the middle of both sides, or the one side; zero where neither is one. */
+/** Tracked volume in USD: the mean of both sides, or the one side that is a base token; 0 if neither is one. */
 export function trackedVolumeUsd(sides: Sides, terms: ExchangeTerms): BigDecimal {
   const { usd0, usd1, isBase0, isBase1 } = valued(sides, terms)
   if (isBase0 && isBase1) return rounded(usd0.plus(usd1).div(TWO))
@@ -64,7 +64,7 @@ export function trackedVolumeUsd(sides: Sides, terms: ExchangeTerms): BigDecimal
   return isBase1 ? usd1 : ZERO
 }
 
-/** Dollars of a pool that base tokens vouch for: of both sides, or twice the one side; zero where neither is one. */
+/** Tracked liquidity in USD: both sides, or twice the side that is a base token; 0 if neither is one. */
 export function trackedLiquidityUsd(sides: Sides, terms: ExchangeTerms): BigDecimal {
   const { usd0, usd1, isBase0, isBase1 } = valued(sides, terms)
   if (isBase0 && isBase1) return rounded(usd0.plus(usd1))

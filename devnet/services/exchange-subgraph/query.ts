@@ -9,7 +9,7 @@ export interface GraphRequest {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** A record, and the state that its own fields are looked up in. */
+/** A record and the snapshot that its references are resolved in. */
 interface Found {
   readonly row: Row
   readonly entity: EntityName
@@ -22,7 +22,7 @@ interface BlockHeight {
   readonly number_gte?: number | null
 }
 
-/** What one query may look at. */
+/** Per-query context. */
 interface Context {
   readonly latest: Snapshot
   records: number
@@ -34,14 +34,14 @@ const MAX_ERRORS = 5
 
 type Query = (request: GraphRequest) => Promise<ExecutionResult>
 
-/** Answers GraphQL as The Graph does; what is wrong with a query stands in its errors. Throws where the node does not answer. */
+/** Answers GraphQL queries like The Graph; query errors are part of the result. Throws if the node does not respond. */
 export function createQuery(index: ExchangeIndex): Query {
   const schema = createSchema()
   const entityOf = new Map(
     entityNames.flatMap((entity) => Object.values(queryNames(entity)).map((name) => [name, entity] as const)),
   )
 
-  /** At once where no block need be looked up, so that all of a query is answered from one state. */
+  /** Synchronous if no block has to be looked up, so that the whole query uses one snapshot. */
   function snapshotOf(height: BlockHeight, { latest }: Context): Snapshot | Promise<Snapshot> {
     if (height.number_gte != null) checkReached(height.number_gte, latest.block)
     const asked = height.hash ?? height.number
@@ -122,10 +122,10 @@ function foundOf(context: Context, snapshot: Snapshot, entity: EntityName, id: s
   return row === undefined ? null : { row, entity, snapshot }
 }
 
-/** A query that asks for lists of lists ends here. */
+/** Limits nested lists. */
 function count(context: Context, records: number): void {
   context.records += records
-  if (context.records > MAX_RECORDS) throw new GraphQLError(`The query asks for more than ${MAX_RECORDS} records`)
+  if (context.records > MAX_RECORDS) throw new GraphQLError(`The query requests more than ${MAX_RECORDS} records`)
 }
 
 function isFound(source: unknown): source is Found {

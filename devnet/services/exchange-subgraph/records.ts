@@ -3,11 +3,11 @@ import { BigDecimal } from './bigDecimal.ts'
 import type { EntityName, Stores } from './entities.ts'
 import { comparisons, fieldsOf, isEntity } from './schema.ts'
 
-/** A record with its fields by name. */
+/** A record's fields by name. */
 export type Row = Readonly<Record<string, unknown>>
 type Filter = Readonly<Record<string, unknown>>
 
-/** What a query asks of a list. */
+/** List arguments of a query. */
 export interface Page {
   readonly skip?: number | null
   readonly first?: number | null
@@ -20,7 +20,7 @@ const MAX_FIRST = 1_000
 const MAX_SKIP = 5_000
 const DEFAULT_FIRST = 100
 
-/** A page of an entity's records, as The Graph gives it: ordered by id where nothing else is asked for, and by id within what is equal. */
+/** One page of an entity's records, as in The Graph: ordered by id by default, and by id among equal values. */
 export function findRows(
   stores: Stores,
   entity: EntityName,
@@ -39,7 +39,7 @@ export function findRows(
   return rows.slice(skip, skip + first)
 }
 
-/** What a field of a record names. */
+/** Record that a reference field points to. */
 export function rowOf(stores: Stores, entity: EntityName, id: string): Row | undefined {
   return stores[entity].get(id)
 }
@@ -63,7 +63,7 @@ function matches(stores: Stores, entity: EntityName, row: Row, filter: Filter): 
     if (field === undefined) return false
     const ending = key.slice(field.name.length + 1)
     const value = row[field.name]
-    // `pair_: { ... }` asks for fields of the record that is named.
+    // `pair_: { ... }` filters by fields of the referenced record.
     if (key.endsWith('_')) {
       const other = isEntity(field.bare) ? rowOf(stores, field.bare, String(value)) : undefined
       return other !== undefined && isEntity(field.bare) && matches(stores, field.bare, other, (wanted ?? {}) as Filter)
@@ -101,7 +101,7 @@ function isEqual(a: unknown, b: unknown): boolean {
   return a === null || b === null ? a === b : compare(a, b) === 0
 }
 
-/** Nothing comes first. */
+/** Nulls first. */
 function compare(a: unknown, b: unknown): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? -1 : 1
   if (BigDecimal.isBigNumber(a)) return a.comparedTo(b as BigDecimal) ?? 0

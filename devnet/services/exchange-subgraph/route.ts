@@ -4,7 +4,7 @@ import { readJsonBody } from '../readJsonBody.ts'
 import { json, type Route } from '../route.ts'
 import type { createQuery, GraphRequest } from './query.ts'
 
-/** Where the subgraph stands among the services. */
+/** Path of the subgraph. */
 const PATH = '/subgraphs/name/exchange'
 const MAX_BODY_BYTES = 100_000
 
@@ -13,7 +13,7 @@ export function exchangeSubgraphRoute(rpc: Rpc, deployment: DevnetDeployment): R
   let query: ReturnType<typeof createQuery> | undefined
 
   async function load() {
-    // ethers and graphql come with it, which the start need not wait for.
+    // Imported lazily: these depend on ethers and graphql, which would slow down the start.
     const [{ createQuery }, { createExchangeIndex }] = await Promise.all([
       import('./query.ts'),
       import('./exchangeIndex.ts'),
@@ -26,7 +26,7 @@ export function exchangeSubgraphRoute(rpc: Rpc, deployment: DevnetDeployment): R
     if (request.method !== 'POST') return json(405, { errors: [{ message: 'a query is posted' }] })
     const asked = readRequest(await readJsonBody(request, MAX_BODY_BYTES))
     if (asked === undefined)
-      return json(400, { errors: [{ message: 'a JSON body with a query, and variables where it has them' }] })
+      return json(400, { errors: [{ message: 'expected a JSON body with a query and optional variables' }] })
     query ??= await load()
     return json(200, await query(asked))
   }

@@ -2,20 +2,20 @@ import { buildSchema, GraphQLError, GraphQLScalarType, type GraphQLSchema } from
 import { BigDecimal } from './bigDecimal.ts'
 import { type EntityName, entityNames, entityTable } from './entities.ts'
 
-/** How a filter's field ends, and so what it asks. */
+/** Filter suffixes. */
 export const comparisons = ['not', 'gt', 'lt', 'gte', 'lte', 'in', 'not_in'] as const
 
 interface FieldFacts {
   readonly name: string
   /** Such as `BigDecimal!`. */
   readonly type: string
-  /** What the type names: a scalar or an entity. */
+  /** Named type: a scalar or an entity. */
   readonly bare: string
-  /** Of a list: the field of the other entity that names this one. */
+  /** For derived lists: the field of the other entity that references this one. */
   readonly derivedFrom?: string
 }
 
-/** The fields of an entity. */
+/** Fields of an entity. */
 export function fieldsOf(entity: EntityName): readonly FieldFacts[] {
   return Object.entries(entityTable[entity]).map(([name, text]: [string, string]) => {
     const [type = '', derived] = text.split(' ')
@@ -28,7 +28,7 @@ export function isEntity(name: string): name is EntityName {
   return name in entityTable
 }
 
-/** What a query asks for one record and for several of an entity by. */
+/** Query names for one and for several records of an entity. */
 export function queryNames(entity: EntityName): { readonly one: string; readonly many: string } {
   const one = `${entity[0]?.toLowerCase() ?? ''}${entity.slice(1)}`
   return { one, many: entity === 'VvsFactory' ? 'vvsFactories' : `${one}s` }
@@ -76,7 +76,7 @@ ${entityNames.map(typesOf).join('\n')}`
 const DIGITS = /^-?\d{1,80}$/
 const DECIMAL = /^-?\d{1,80}(\.\d{1,80})?$/
 
-/** The schema, with The Graph's own scalars: whole and decimal numbers are texts. */
+/** Builds the schema. BigInt and BigDecimal are strings, as in The Graph. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchema(schemaText())
   scalar(schema, 'BigInt', (text) => (DIGITS.test(text) ? BigInt(text) : undefined))

@@ -8,7 +8,7 @@ interface Block {
   readonly transactions: readonly { readonly hash: string; readonly from: string; readonly to: string | null }[]
 }
 
-/** So far back are an address's transactions looked for. */
+/** Number of blocks that are searched for an address's transactions. */
 const LOOK_BACK_BLOCKS = 200
 
 export async function addressPage(rpc: Rpc, names: Names, address: string): Promise<Answer> {

@@ -21,25 +21,25 @@ async function page(path: string) {
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
 }
 
-describe('the explorer', () => {
+describe('explorer', () => {
   it('shows a transaction with its token transfers', async () => {
-    const [ann = '', ben = ''] = chain.accounts
+    const [alice = '', bob = ''] = chain.accounts
     const usdc = chain.at('TestToken', chain.deployment.tokens['USDC']?.address ?? '')
-    const { hash, blockNumber } = await usdc.send(ann, 'transfer', [ben, 1_234_567n])
+    const { hash, blockNumber } = await usdc.send(alice, 'transfer', [bob, 1_234_567n])
     const { status, type, text } = await page(`/tx/${hash}`)
     expect([status, type]).toEqual([200, 'text/html; charset=utf-8'])
     expect(text).toContain('Success')
     expect(text).toContain(`<dd>${blockNumber}</dd>`)
     expect(text).toContain('1234567')
     expect(text).toContain('(USDC)')
-    const sender = await page(`/address/${ann}`)
+    const sender = await page(`/address/${alice}`)
     expect(sender.text).toContain(hash.slice(0, 14))
   })
 
-  it('shows that a transaction failed', async () => {
-    const [ann = ''] = chain.accounts
+  it('shows a failed transaction', async () => {
+    const [alice = ''] = chain.accounts
     const { transactionHash } = await chain.transact({
-      from: ann,
+      from: alice,
       to: chain.deployment.vaults.list['single-usdc']?.shareToken ?? '',
       data: '0x12345678',
     })
@@ -47,15 +47,15 @@ describe('the explorer', () => {
   })
 
   it('shows accounts, contracts and tokens', async () => {
-    const [ann = ''] = chain.accounts
-    expect((await page(`/address/${ann}`)).text).toContain('Account')
+    const [alice = ''] = chain.accounts
+    expect((await page(`/address/${alice}`)).text).toContain('Account')
     const vault = chain.deployment.vaults.list['vvs-vvs']?.shareToken ?? ''
     expect((await page(`/address/${vault}`)).text).toContain('vault vvs-vvs')
     expect((await page(`/token/${chain.deployment.tokens['WBTC']?.address ?? ''}`)).text).toContain('Wrapped BTC')
-    expect((await page(`/token/${ann}`)).status).toBe(404)
+    expect((await page(`/token/${alice}`)).status).toBe(404)
   })
 
-  it('escapes what a token calls itself', async () => {
+  it('escapes token names', async () => {
     const evil = await chain.deploy('TestToken', ['<script>alert(1)</script>', '"><img src=x>', 18n, 0n])
     const { text } = await page(`/token/${evil.address}`)
     expect(text).not.toContain('<script>alert')
@@ -70,7 +70,7 @@ describe('the explorer', () => {
     },
   )
 
-  it('writes base units as decimals', () => {
+  it('formats base units as decimals', () => {
     expect([formatUnits(0n, 18), formatUnits(1n, 6), formatUnits(1_500_000n, 6), formatUnits(7n, 0)]).toEqual([
       '0',
       '0.000001',

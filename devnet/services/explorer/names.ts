@@ -1,7 +1,7 @@
 import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
 import { escapeHtml } from '../route.ts'
 
-/** Known addresses in lower case -> what they are. */
+/** Labels of known addresses, by lower-case address. */
 export type Names = ReadonlyMap<string, string>
 
 export function namesOf(deployment: DevnetDeployment): Names {
@@ -20,14 +20,17 @@ export function namesOf(deployment: DevnetDeployment): Names {
   return new Map(entries.map(([address, name]) => [address.toLowerCase(), name]))
 }
 
-/** A link to an address's page with its name, as HTML. */
+/** HTML link to an address's page, with its label. */
 export function addressLink(names: Names, address: string): string {
   const name = names.get(address.toLowerCase())
   const label = name === undefined ? '' : ` (${escapeHtml(name)})`
   return `<a href="/explorer/address/${escapeHtml(address)}"><code>${escapeHtml(address)}</code></a>${label}`
 }
 
-/** Terms and their values. @param rows HTML, escaped already */
+/**
+ * HTML definition list.
+ * @param rows escaped HTML
+ */
 export function definitionList(rows: readonly (readonly [string, string])[]): string {
   return `<dl>${rows.map(([term, value]) => `<dt>${term}</dt><dd>${value}</dd>`).join('')}</dl>`
 }

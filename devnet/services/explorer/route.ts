@@ -6,7 +6,7 @@ import { namesOf } from './names.ts'
 import { tokenPage } from './tokenPage.ts'
 import { txPage } from './txPage.ts'
 
-/** A small block explorer over the node: /explorer/tx/{hash}, /explorer/address/{address}, /explorer/token/{address}. */
+/** Block explorer pages: /explorer/tx/{hash}, /explorer/address/{address}, /explorer/token/{address}. */
 export function explorerRoute(rpc: Rpc, deployment: DevnetDeployment): Route {
   const names = namesOf(deployment)
   return async ({ pathname }) => {

@@ -74,7 +74,7 @@ function transfers(names: Names, receipt: Receipt | null): string {
 
 const addressIn = (topic: string) => `0x${topic.slice(-40)}`
 
-/** Base units as a decimal number without needless zeros. */
+/** Formats base units as a decimal number without trailing zeros. */
 export function formatUnits(amount: bigint, decimals: number): string {
   const digits = amount.toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)

@@ -2,7 +2,7 @@ import type { DevnetDeployment } from '../../deploy/deploymentJson.ts'
 import { json, type Route } from '../route.ts'
 import { drawTokenImage } from './tokenImage.ts'
 
-/** The token image host: /images/{address}.png for the tokens of the deployment, in any letter case. */
+/** Token image host: /images/{address}.png for the deployment's tokens, in any letter case. */
 export function imagesRoute({ tokens }: DevnetDeployment): Route {
   const known = new Set(Object.values(tokens).map(({ address }) => address.toLowerCase()))
   return ({ pathname }) => {

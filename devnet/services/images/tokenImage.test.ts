@@ -5,7 +5,7 @@ import { drawTokenImage } from './tokenImage.ts'
 const IMAGE = drawTokenImage(`0x${'1234567890'.repeat(4)}`)
 
 describe('drawTokenImage', () => {
-  it('is a PNG whose chunks are whole', () => {
+  it('returns a valid PNG', () => {
     expect(IMAGE.subarray(1, 4).toString()).toBe('PNG')
     const types: string[] = []
     for (let at = 8; at < IMAGE.length; ) {
@@ -19,7 +19,7 @@ describe('drawTokenImage', () => {
     expect(types).toEqual(['IHDR', 'IDAT', 'IEND'])
   })
 
-  it('differs by address and is the same for the same one in any case', () => {
+  it('depends on the address, ignoring letter case', () => {
     expect(drawTokenImage(`0x${'ab'.repeat(20)}`)).toEqual(drawTokenImage(`0x${'AB'.repeat(20)}`))
     expect(drawTokenImage(`0x${'ab'.repeat(20)}`)).not.toEqual(IMAGE)
   })

@@ -6,7 +6,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 type Colour = readonly [number, number, number]
 
-/** A PNG for a token: a disc of two colours, both from its address (0x and 40 hex characters). */
+/** Draws a token's PNG: a two-colour disc derived from the address (0x and 40 hex characters). */
 export function drawTokenImage(address: string): Buffer {
   const bytes = Buffer.from(address.slice(2), 'hex')
   const [outer, inner] = [colourAt(bytes, 0), colourAt(bytes, 3)]
@@ -15,7 +15,7 @@ export function drawTokenImage(address: string): Buffer {
     for (let x = 0; x < SIZE; x += 1) {
       const distance = Math.hypot(x - RADIUS + 0.5, y - RADIUS + 0.5)
       const isInner = distance < RADIUS * 0.55
-      // The last pixel of the disc fades out.
+      // Antialiases the edge.
       const alpha = Math.round(255 * Math.min(1, Math.max(0, RADIUS - distance)))
       rows.set([...(isInner ? inner : outer), alpha], y * (1 + SIZE * 4) + 1 + x * 4)
     }
@@ -33,7 +33,7 @@ function colourAt(bytes: Buffer, offset: number): Colour {
   return [channel(0), channel(1), channel(2)]
 }
 
-/** Eight bits of red, green, blue and alpha each. */
+/** 8-bit RGBA. */
 function header(): Buffer {
   const data = Buffer.alloc(13)
   data.writeUInt32BE(SIZE, 0)

@@ -1,9 +1,9 @@
 import type { Rpc } from '../../chain/rpc.ts'
 import { InscriptionLedger, type TickState } from './ledger.ts'
 
-/** Keeps a ledger in step with a chain. */
+/** Keeps an inscription ledger in sync with the chain. */
 export interface ChainIndex {
-  /** Every tick as of the chain's newest block. Throws where the node does not answer. */
+  /** State of every tick as of the latest block. Throws if the node does not respond. */
   readTicks(): Promise<readonly TickState[]>
 }
 
@@ -21,14 +21,14 @@ interface Block {
 }
 
 const BLOCKS_AT_ONCE = 100
-/** A chain that is put back while it is read is read anew, but not for ever. */
+/** Maximum attempts when the chain reorganizes during a read. */
 const ATTEMPTS = 3
 /** `data:,` in hex, with 0x. */
 const INSCRIPTION_PREFIX = '0x646174613a2c'
 
 class ChainChangedError extends Error {}
 
-/** Reads each block once; where the chain was put back (a reorganisation, a reverted snapshot) it starts over. */
+/** Creates an index that reads each block once. After a reorg or a reverted snapshot it starts over. */
 export function createChainIndex(rpc: Rpc): ChainIndex {
   let ledger = new InscriptionLedger()
   let last: { readonly number: number; readonly hash: string } | undefined
@@ -80,7 +80,7 @@ export function createChainIndex(rpc: Rpc): ChainIndex {
       } catch (error) {
         if (!(error instanceof ChainChangedError)) throw error
         reset()
-        if (attempt === ATTEMPTS) throw new Error('The chain changes faster than it can be read', { cause: error })
+        if (attempt === ATTEMPTS) throw new Error('The chain keeps reorganizing', { cause: error })
       }
     }
   }

@@ -1,25 +1,25 @@
 import { type Operation, parseOperation } from './operation.ts'
 
-/** A successful transaction, as far as inscriptions go. Addresses in lower case. */
+/** The parts of a successful transaction that matter to inscriptions. Addresses are lower-case. */
 export interface InscribedTx {
   readonly hash: string
   readonly from: string
   readonly to: string
-  /** 0x and hex. */
+  /** Hex with 0x. */
   readonly input: string
   readonly blockTimeSec: number
 }
 
-/** One tick's state. Amounts are whole units. */
+/** State of a tick. Amounts are whole units. */
 export interface TickState {
   readonly tick: string
-  /** Hash of the transaction that deployed it. */
+  /** Hash of the deploy transaction. */
   readonly id: string
   readonly deployTimeSec: number
   readonly max: bigint
   readonly lim: bigint
   readonly minted: bigint
-  /** Address in lower case -> amount; who holds nothing is absent. */
+  /** Balance by lower-case address, without zero balances. */
   readonly balances: ReadonlyMap<string, bigint>
 }
 
@@ -29,14 +29,14 @@ interface MutableTick extends TickState {
 }
 
 /**
- * CRC-20 balances by the protocol's rules. The first deploy of a tick wins; a mint gives at most `lim`, and what is
- * left of `max` where that is less; a transfer moves only what is held; what breaks a rule changes nothing.
- * Deploys and mints count where they are sent to oneself. Ticks differ by letter case.
+ * CRC-20 balances. The first deploy of a tick wins; a mint yields at most `lim`, or the rest of `max` if that is less;
+ * a transfer needs a sufficient balance; invalid operations are ignored. Deploys and mints only count when sent to
+ * oneself. Ticks are case-sensitive.
  */
 export class InscriptionLedger {
   private readonly ticks = new Map<string, MutableTick>()
 
-  /** Takes the next transaction of the chain, in the chain's order. */
+  /** Applies the next transaction. Transactions must come in chain order. */
   apply(tx: InscribedTx): void {
     const operation = parseOperation(tx.input)
     if (operation === undefined) return
@@ -45,7 +45,7 @@ export class InscriptionLedger {
     else this.transfer(operation, tx)
   }
 
-  /** In the order of their deployment. */
+  /** All ticks in deploy order. */
   allTicks(): readonly TickState[] {
     return [...this.ticks.values()]
   }

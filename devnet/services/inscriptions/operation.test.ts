@@ -5,7 +5,7 @@ const hex = (text: string) => `0x${Buffer.from(text).toString('hex')}`
 const inscription = (fields: object) => hex(`data:,${JSON.stringify(fields)}`)
 
 describe('parseOperation', () => {
-  it('reads the three operations', () => {
+  it('parses the three operations', () => {
     expect(parseOperation(hex('data:,{"p":"crc-20","op":"mint","tick":"cros","amt":"1000"}'))).toEqual({
       op: 'mint',
       tick: 'cros',
@@ -26,7 +26,7 @@ describe('parseOperation', () => {
     })
   })
 
-  it('reads the largest amount and not one more', () => {
+  it('parses the largest amount and rejects anything above it', () => {
     const mint = (amt: string) => parseOperation(inscription({ p: 'crc-20', op: 'mint', tick: 'a', amt }))
     expect(mint((2n ** 256n - 1n).toString())).toBeDefined()
     expect(mint((2n ** 256n).toString())).toBeUndefined()

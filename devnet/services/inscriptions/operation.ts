@@ -1,16 +1,16 @@
-/** A well-formed CRC-20 inscription; whether it counts is for the ledger to say. Amounts are whole units above zero. */
+/** A well-formed CRC-20 inscription; the ledger decides whether it is valid. Amounts are whole units above zero. */
 export type Operation =
   | { readonly op: 'deploy'; readonly tick: string; readonly max: bigint; readonly lim: bigint }
   | { readonly op: 'mint' | 'transfer'; readonly tick: string; readonly amt: bigint }
 
 const PREFIX = 'data:,'
-/** The largest amount that a contract could hold. */
+/** The largest uint256. */
 const MAX_AMOUNT = 2n ** 256n - 1n
 
-// The byte order mark is kept, so that text which begins with one is not read as if it had none.
+// Keeps the byte order mark, so that text that starts with one does not parse as if it had none.
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The operation that a transaction's call data (0x and hex) spells, or undefined where it is none or malformed. */
+/** Parses the operation in a transaction's call data (hex with 0x); undefined if there is none or it is malformed. */
 export function parseOperation(input: string): Operation | undefined {
   const fields = readFields(input)
   if (fields === undefined || fields['p'] !== 'crc-20') return undefined

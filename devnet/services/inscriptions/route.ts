@@ -8,7 +8,7 @@ const CHAIN = 'CRONOS'
 const DEFAULT_SIZE = 20
 const MAX_SIZE = 10_000
 
-/** The inscription indexer: /indexer/balance/{account} and /indexer/inscriptions?page&size. Amounts are texts of digits. */
+/** Inscription indexer: /indexer/balance/{account} and /indexer/inscriptions?page&size. Amounts are decimal strings. */
 export function inscriptionsRoute(rpc: Rpc): Route {
   const index = createChainIndex(rpc)
   return async ({ pathname, searchParams }) => {
@@ -48,7 +48,7 @@ function listItem({ tick, id, deployTimeSec, max, lim, minted, balances }: TickS
     /** Unix seconds. */
     deploy_time: deployTimeSec,
     holder_count: balances.size,
-    /** Percent that is minted, rounded down: 100 only where nothing is left. */
+    /** Percent minted, rounded down: 100 only when nothing is left. */
     progress: Number((minted * 10_000n) / max) / 100,
     max: String(max),
     lim: String(lim),

@@ -10,7 +10,7 @@ const ABI = [
   'function text(bytes32, string) view returns (string)',
 ]
 
-/** An IPFS gateway that has one content: what the name's resolver keeps. /ipfs/{cid} gives it where the id is its own. */
+/** IPFS gateway for a single content, which the name's resolver stores. /ipfs/{cid} returns it if the CID matches. */
 export function ipfsRoute(rpc: Rpc, { nameService }: DevnetDeployment): Route {
   const call = async (abi: Interface, to: string, method: string, args: readonly unknown[]) => {
     const answer = await rpc.send('eth_call', [{ to, data: abi.encodeFunctionData(method, [...args]) }, 'latest'])
@@ -19,7 +19,7 @@ export function ipfsRoute(rpc: Rpc, { nameService }: DevnetDeployment): Route {
   return async ({ pathname }) => {
     const wanted = /^\/ipfs\/([a-z0-9]+)\/?$/.exec(pathname)?.[1]
     if (wanted === undefined) return undefined
-    // ethers comes with it, which the start need not wait for.
+    // Imported lazily: ethers would slow down the start.
     const ethers = await import('ethers')
     const abi = new ethers.Interface(ABI)
     const node = ethers.namehash(LIST_NAME.join('.'))

@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {StakingBar} from "../../staking/StakingBar.sol";
 import {ShareStrategy} from "./ShareStrategy.sol";
 
-/// Stakes in a staking bar; the yield is the growth of its ratio.
+/// @dev Stakes in a staking bar. The yield is the growth of its ratio.
 contract BarStrategy is ShareStrategy {
     StakingBar public immutable bar;
 

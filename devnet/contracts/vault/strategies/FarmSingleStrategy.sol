@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {FarmPlace, FarmStrategy} from "./FarmStrategy.sol";
+import {FarmConfig, FarmStrategy} from "./FarmStrategy.sol";
 
-/// Stakes one token.
+/// @dev Stakes a single token in a farm.
 contract FarmSingleStrategy is FarmStrategy {
-    constructor(address vault_, address underlying_, FarmPlace memory place) FarmStrategy(vault_, underlying_, place) {}
+    constructor(address vault_, address underlying_, FarmConfig memory farm) FarmStrategy(vault_, underlying_, farm) {}
 
     function pendingYield() external view returns (uint256) {
         (uint256 first, uint256 second) = _rewards();
@@ -17,7 +17,7 @@ contract FarmSingleStrategy is FarmStrategy {
         _swapAll(secondRewardToken, underlying);
     }
 
-    function _isPart(address token) internal view override returns (bool) {
+    function _isStakedToken(address token) internal view override returns (bool) {
         return token == underlying;
     }
 }

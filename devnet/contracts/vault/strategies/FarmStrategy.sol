@@ -9,14 +9,14 @@ import {Rewarder} from "../../farm/Rewarder.sol";
 import {IPoolFactory, Pools} from "../../zap/Pools.sol";
 import {StrategyBase} from "./StrategyBase.sol";
 
-struct FarmPlace {
+struct FarmConfig {
     Farm chef;
     uint256 pid;
     IPoolFactory factory;
     address wcro;
 }
 
-/// Stakes in a pool of a farm and swaps what it pays: the farm's token and, where it has one, the rewarder's.
+/// @dev Stakes in a farm's pool and swaps its rewards: the farm's token and, if there is one, the rewarder's.
 abstract contract FarmStrategy is StrategyBase {
     using SafeERC20 for IERC20;
 
@@ -25,21 +25,21 @@ abstract contract FarmStrategy is StrategyBase {
     IPoolFactory public immutable factory;
     address public immutable wcro;
     address public immutable rewardToken;
-    /// Zero where the pool has no rewarder.
+    /// @dev Zero if the pool has no rewarder.
     Rewarder public immutable rewarder;
     address public immutable secondRewardToken;
 
-    constructor(address vault_, address underlying_, FarmPlace memory place) StrategyBase(vault_, underlying_) {
-        (address staked,,,) = place.chef.poolInfo(place.pid);
+    constructor(address vault_, address underlying_, FarmConfig memory farm) StrategyBase(vault_, underlying_) {
+        (address staked,,,) = farm.chef.poolInfo(farm.pid);
         require(staked == underlying_, "the pool stakes another token");
-        (chef, pid, factory, wcro) = (place.chef, place.pid, place.factory, place.wcro);
-        rewardToken = place.chef.rewardToken();
-        rewarder = Rewarder(place.chef.rewarder(place.pid));
+        (chef, pid, factory, wcro) = (farm.chef, farm.pid, farm.factory, farm.wcro);
+        rewardToken = farm.chef.rewardToken();
+        rewarder = Rewarder(farm.chef.rewarder(farm.pid));
         secondRewardToken = address(rewarder) == address(0) ? address(0) : rewarder.rewardToken();
-        IERC20(underlying_).forceApprove(address(place.chef), type(uint256).max);
+        IERC20(underlying_).forceApprove(address(farm.chef), type(uint256).max);
     }
 
-    function _atWork() internal view override returns (uint256 amount) {
+    function _investedBalance() internal view override returns (uint256 amount) {
         (amount,) = chef.userInfo(pid, address(this));
     }
 
@@ -49,7 +49,7 @@ abstract contract FarmStrategy is StrategyBase {
     }
 
     function _divest(uint256 amount) internal override {
-        chef.withdraw(pid, Math.min(amount, _atWork()));
+        chef.withdraw(pid, Math.min(amount, _investedBalance()));
     }
 
     function _harvest() internal override {
@@ -57,24 +57,24 @@ abstract contract FarmStrategy is StrategyBase {
         _reinvest();
     }
 
-    /// Turns the rewards that are held into underlying.
+    /// @dev Swaps the held rewards to underlying.
     function _reinvest() internal virtual;
 
-    /// Whether a token goes into the stake as it is.
-    function _isPart(address token) internal view virtual returns (bool);
+    /// @dev Whether the token is part of the stake and needs no swap.
+    function _isStakedToken(address token) internal view virtual returns (bool);
 
-    function _worksWith(address token) internal view override returns (bool) {
-        return token == underlying || _isPart(token) || token == rewardToken || token == secondRewardToken;
+    function _isStrategyToken(address token) internal view override returns (bool) {
+        return token == underlying || _isStakedToken(token) || token == rewardToken || token == secondRewardToken;
     }
 
-    /// What is still to be collected of the farm's token and of the rewarder's, and what is held to be swapped.
+    /// @dev Rewards of the farm's token and the rewarder's token: pending, plus held but not swapped yet.
     function _rewards() internal view returns (uint256 first, uint256 second) {
-        first = chef.pendingReward(pid, address(this)) + (_isPart(rewardToken) ? 0 : _held(rewardToken));
+        first = chef.pendingReward(pid, address(this)) + (_isStakedToken(rewardToken) ? 0 : _held(rewardToken));
         if (address(rewarder) == address(0)) return (first, 0);
-        second = rewarder.pendingReward(address(this)) + (_isPart(secondRewardToken) ? 0 : _held(secondRewardToken));
+        second = rewarder.pendingReward(address(this)) + (_isStakedToken(secondRewardToken) ? 0 : _held(secondRewardToken));
     }
 
-    /// Swaps all that is held of a token, where that gives anything.
+    /// @dev Swaps the whole balance of a token, if that yields anything.
     function _swapAll(address from, address to) internal {
         if (from == address(0) || from == to) return;
         _swap(from, to, _held(from));
@@ -88,7 +88,7 @@ abstract contract FarmStrategy is StrategyBase {
         return from == to || amount == 0 ? amount : Pools.amountOut(factory, _route(from, to), amount);
     }
 
-    /// The pool of the two tokens, else by way of CRO.
+    /// @dev The direct pool, or a path through CRO.
     function _route(address from, address to) private view returns (address[] memory path) {
         bool isDirect = factory.getPair(from, to) != address(0);
         path = new address[](isDirect ? 2 : 3);

@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {StrategyBase} from "./StrategyBase.sol";
 
-/// Holds its underlying, whose farm has ended. What is sent to it is its only yield.
+/// @dev Holds its underlying without investing it, because the farm has ended. Its only yield is what is sent to it.
 contract HoldStrategy is StrategyBase {
     constructor(address vault_, address underlying_) StrategyBase(vault_, underlying_) {}
 
@@ -11,7 +11,7 @@ contract HoldStrategy is StrategyBase {
         return 0;
     }
 
-    function _atWork() internal pure override returns (uint256) {
+    function _investedBalance() internal pure override returns (uint256) {
         return 0;
     }
 
@@ -21,7 +21,7 @@ contract HoldStrategy is StrategyBase {
 
     function _harvest() internal override {}
 
-    function _worksWith(address token) internal view override returns (bool) {
+    function _isStrategyToken(address token) internal view override returns (bool) {
         return token == underlying;
     }
 }

@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {InterestVault} from "../../lending/InterestVault.sol";
 import {ShareStrategy} from "./ShareStrategy.sol";
 
-/// Supplies to a lending vault; the yield is its interest.
+/// @dev Supplies to a lending vault. The yield is its interest.
 contract InterestStrategy is ShareStrategy {
     InterestVault public immutable lender;
 

@@ -7,7 +7,7 @@ import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {LendingMarket} from "../../lending/LendingMarket.sol";
 import {StrategyBase} from "./StrategyBase.sol";
 
-/// Supplies to a money market; the yield is its interest.
+/// @dev Supplies to a money market. The yield is its interest.
 contract LendingStrategy is StrategyBase {
     using SafeERC20 for IERC20;
     using Math for uint256;
@@ -21,12 +21,12 @@ contract LendingStrategy is StrategyBase {
         IERC20(underlying).forceApprove(address(market_), type(uint256).max);
     }
 
-    /// Interest is in the value already.
+    /// @dev Always 0: `value` includes the interest.
     function pendingYield() external pure returns (uint256) {
         return 0;
     }
 
-    function _atWork() internal view override returns (uint256) {
+    function _investedBalance() internal view override returns (uint256) {
         return market.balanceOfUnderlying(address(this));
     }
 
@@ -38,13 +38,13 @@ contract LendingStrategy is StrategyBase {
 
     function _divest(uint256 amount) internal override {
         uint256 tokens = amount.mulDiv(SCALE, market.exchangeRateCurrent());
-        // One token more covers what rounding took; the market itself refuses an amount below one token.
+        // One extra token covers rounding; the market rejects amounts below one token.
         market.redeem(tokens == 0 ? 0 : Math.min(tokens + 1, market.balanceOf(address(this))));
     }
 
     function _harvest() internal override {}
 
-    function _worksWith(address token) internal view override returns (bool) {
+    function _isStrategyToken(address token) internal view override returns (bool) {
         return token == underlying || token == address(market);
     }
 }

@@ -4,13 +4,13 @@ pragma solidity ^0.8.28;
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {StableSwap} from "../../stable/StableSwap.sol";
-import {FarmPlace, FarmStrategy} from "./FarmStrategy.sol";
+import {FarmConfig, FarmStrategy} from "./FarmStrategy.sol";
 
-/// Stakes the LP token of a stable swap. Rewards become one of its coins, and that liquidity.
+/// @dev Stakes a stable swap's LP token. Rewards are swapped into one of its coins and added as liquidity.
 contract StableLpStrategy is FarmStrategy {
     using SafeERC20 for IERC20;
 
-    /// Less would be refused by the pool: what mints less than this stays for the next time.
+    /// @dev The pool rejects dust, so amounts that would mint less than this wait for the next harvest.
     uint256 private constant LEAST_MINTED = 1e6;
 
     StableSwap public immutable swap;
@@ -18,8 +18,8 @@ contract StableLpStrategy is FarmStrategy {
     address private immutable _coin;
     uint256 private immutable _coinCount;
 
-    constructor(address vault_, address underlying_, FarmPlace memory place, StableSwap swap_, uint8 coinIndex_, uint256 coinCount)
-        FarmStrategy(vault_, underlying_, place)
+    constructor(address vault_, address underlying_, FarmConfig memory farm, StableSwap swap_, uint8 coinIndex_, uint256 coinCount)
+        FarmStrategy(vault_, underlying_, farm)
     {
         (swap, coinIndex, _coin, _coinCount) = (swap_, coinIndex_, swap_.getToken(coinIndex_), coinCount);
         IERC20(_coin).forceApprove(address(swap_), type(uint256).max);
@@ -38,7 +38,7 @@ contract StableLpStrategy is FarmStrategy {
         if (swap.calculateTokenAmount(amounts, true) >= LEAST_MINTED) swap.addLiquidity(amounts, 0, block.timestamp);
     }
 
-    function _isPart(address token) internal view override returns (bool) {
+    function _isStakedToken(address token) internal view override returns (bool) {
         return token == _coin;
     }
 

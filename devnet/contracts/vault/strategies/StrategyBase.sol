@@ -5,7 +5,7 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {IStrategy} from "../IStrategy.sol";
 
-/// What every strategy does alike: it answers to its vault alone and counts idle underlying as its own.
+/// @dev Common base of the strategies: access control and accounting of idle underlying.
 abstract contract StrategyBase is IStrategy {
     using SafeERC20 for IERC20;
 
@@ -23,7 +23,7 @@ abstract contract StrategyBase is IStrategy {
     }
 
     function value() external view returns (uint256) {
-        return _held(underlying) + _atWork();
+        return _held(underlying) + _investedBalance();
     }
 
     function invest() external onlyVault {
@@ -41,17 +41,17 @@ abstract contract StrategyBase is IStrategy {
     }
 
     function rescue(address token, address to) external onlyVault {
-        require(!_worksWith(token), "the strategy works with it");
+        require(!_isStrategyToken(token), "strategy uses this token");
         IERC20(token).safeTransfer(to, _held(token));
     }
 
-    function _atWork() internal view virtual returns (uint256);
+    function _investedBalance() internal view virtual returns (uint256);
     function _invest() internal virtual;
-    /// Makes at least `amount` idle.
+    /// @dev Makes at least `amount` idle.
     function _divest(uint256 amount) internal virtual;
-    /// Turns everything earned into idle underlying.
+    /// @dev Swaps everything earned to idle underlying.
     function _harvest() internal virtual;
-    function _worksWith(address token) internal view virtual returns (bool);
+    function _isStrategyToken(address token) internal view virtual returns (bool);
 
     function _held(address token) internal view returns (uint256) {
         return IERC20(token).balanceOf(address(this));
