@@ -43,7 +43,7 @@ module.exports = {
       name: 'feature-entry',
       severity: 'error',
       comment:
-        'Outside a feature only its routes.tsx may be imported; a test against the chain may drive what it is a test of',
+        'Only routes.tsx of a feature may be imported from outside; integration tests may import what they test',
       from: { pathNot: '^(src/features|tests/integration)/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/routes[.]tsx?$' },
     },
@@ -51,7 +51,7 @@ module.exports = {
       name: 'contracts-by-factory',
       severity: 'error',
       comment:
-        "Contracts are reached by their generated factories and hooks; the codec under them is chain's own. Tests may code by hand",
+        "Use the generated contract factories and hooks; the codec is internal to src/chain. Tests may encode by hand",
       from: { path: '^src/', pathNot: '^src/chain/|^src/hooks/useContract[.]ts$|[.]test[.]tsx?$|/testing/' },
       to: {
         path: '^src/chain/(abi/(abiType|codec|composite|contractFunction|elementary)|calls/contractFactory)[.]ts$',
@@ -72,7 +72,7 @@ module.exports = {
     {
       name: 'view-one-way',
       severity: 'error',
-      comment: 'Pages and components get data from hooks; they never reach for chain, api or store',
+      comment: 'Pages and components get data from hooks; they never import chain, api or store',
       from: {
         path: '^src/(features/[^/]+/(components/|[^/]+Page[.]tsx$)|widgets/.+[.]tsx$)',
         pathNot: '[.]test[.]tsx?$',
@@ -82,7 +82,7 @@ module.exports = {
     {
       name: 'testing-in-tests-only',
       severity: 'error',
-      comment: 'What helps tests stands in a folder testing/ beside what it is for, and is no part of the app',
+      comment: 'Test helpers are in a folder testing/ beside the code, and are not part of the app',
       from: { path: '^(src|devnet|scripts)/', pathNot: '([.]test[.]tsx?$|/testing/)' },
       to: { path: '^src/.*/testing/' },
     },
@@ -103,7 +103,7 @@ module.exports = {
     {
       name: 'model-is-pure',
       severity: 'error',
-      comment: 'A type of a view says what a model must give; it brings no code along',
+      comment: 'A model may import a view's types, which have no runtime code',
       from: { path: '^src/(features|domain)/[^/]+/model/' },
       to: {
         path: '(^src/(hooks|store|ui|widgets)/|node_modules/(react|react-redux|swr|styled-components)/)',

@@ -31,25 +31,25 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
-      // What graphql-request needs of it, 8 KB smaller.
+      // The same parser and printer, 8 KB smaller.
       { find: /^graphql$/, replacement: '@0no-co/graphql.web' },
-      // The package's own production build, which its exports do not name: without the warnings for developers.
+      // The production build, without development warnings; the package's exports don't include it.
       { find: /^react-router$/, replacement: `${root}/node_modules/react-router/dist/production/index.mjs` },
       { find: /^react-router\/dom$/, replacement: `${root}/node_modules/react-router/dist/production/dom-export.mjs` },
     ],
   },
-  // The development server bundles packages apart from the app.
+  // The development server pre-bundles packages separately.
   optimizeDeps: { rolldownOptions: { plugins: [walletSdksPlugin()] } },
-  // Tests plant whole projects there.
+  // Tests write whole projects there.
   server: { watch: { ignored: ['**/.cache/**'] } },
   build: {
     target: 'es2022',
-    // Browsers of es2022 know modulepreload; the polyfill would be bytes for nobody.
+    // Every es2022 browser supports modulepreload.
     modulePreload: { polyfill: false },
-    // scripts/build.mjs reads the manifest and prints the sizes of each route.
+    // scripts/build.mjs computes route sizes from the manifest.
     manifest: true,
     reportCompressedSize: false,
-    // WalletConnect's first version is that large; it is fetched by those who choose it.
+    // WalletConnect v1 is that large, but loads only when it is chosen.
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(root) } } },
   },

@@ -1,4 +1,5 @@
-// npm run bench: the figures of docs/performance.md, each with its budget and the best peer's. It fails on no number.
+// npm run bench: prints the figures of docs/performance.md with their budgets and the best peer's. Never fails on a
+// figure.
 import { ensureChromium } from './support/chromium.mjs'
 import { ensureInstalled } from './support/install.mjs'
 import { runScript, start } from './support/processes.mjs'

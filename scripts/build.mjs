@@ -1,4 +1,4 @@
-// npm run build: the static site in dist/, its size by route, and a failure where one passes its budget.
+// npm run build: builds the static site into dist/, prints the size of each route and fails over a size budget.
 import { readFileSync } from 'node:fs'
 import { ensureInstalled } from './support/install.mjs'
 import { bin, root, run, runScript } from './support/processes.mjs'

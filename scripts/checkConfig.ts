@@ -1,4 +1,6 @@
-/** npm run check:config [-- --network cronos]: what of a deployment is not what its chain says. Ends with 1 where something is. */
+/**
+ * npm run check:config [-- --network cronos]: compares a deployment with its chain. Exits with 1 if anything differs.
+ */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -27,7 +29,7 @@ async function main(): Promise<void> {
   )
   for (const { field, problem } of findings) console.log(`${field}: ${problem}`)
   const vaultCount = Object.keys(deployment.vaults.list).length
-  console.log(`${values.network}: ${vaultCount} vaults, ${asked} questions to the chain, ${findings.length} findings.`)
+  console.log(`${values.network}: ${vaultCount} vaults, ${asked} contract calls, ${findings.length} findings.`)
   if (findings.length > 0) process.exitCode = 1
 }
 

@@ -1,4 +1,4 @@
-// npm run devnet: the local Cronos and its services alone. What follows `--` goes to devnet/cli.ts.
+// npm run devnet: runs only the local Cronos and its services. Arguments after `--` go to devnet/cli.ts.
 import { ensureInstalled } from './support/install.mjs'
 import { runScript, start } from './support/processes.mjs'
 

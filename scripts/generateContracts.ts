@@ -1,4 +1,7 @@
-/** Writes src/chain/contracts/*.ts from abis/*.json: one typed factory for each contract, and a constant for each event; and src/hooks/contracts/*.ts, a hook for each. */
+/**
+ * Writes src/chain/contracts/*.ts from abis/*.json (one typed factory per contract, one constant per event) and
+ * src/hooks/contracts/*.ts (one hook per contract).
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,11 +12,11 @@ export const ABI_FOLDER = join(root, 'abis')
 export const CONTRACTS_FOLDER = join(root, 'src/chain/contracts')
 export const HOOKS_FOLDER = join(root, 'src/hooks/contracts')
 
-/** What a bound contract has beside its methods. */
+/** Member of a bound contract besides its methods. */
 const ADDRESS = 'address'
 const PURE = '/* @__PURE__ */ '
 
-/** What one generated file needs to import. */
+/** Imports of a generated file. */
 interface Needs {
   readonly elementary: Set<string>
   readonly composite: Set<string>
@@ -110,9 +113,9 @@ function importLine(names: Set<string>, from: string, keyword: string): string[]
 
 interface Method {
   readonly table: 'reads' | 'writes' | 'payable'
-  /** In the contract's interface. */
+  /** Line in the contract's interface. */
   readonly declaration: readonly string[]
-  /** In the factory's table. */
+  /** Line in the factory's table. */
   readonly row: string
 }
 
@@ -140,10 +143,13 @@ function renderTable(methods: readonly Method[], table: Method['table']): string
   return rows.length === 0 ? ['  {},'] : ['  {', ...rows, '  },']
 }
 
-/** The module of one ABI. @throws Error for what has no form here: an overloaded name, an unknown type. */
+/**
+ * Generates the module of an ABI.
+ * @throws Error for overloaded names and unsupported types
+ */
 export function generateModule(abiName: string, abiJson: string): string {
   const abi = JSON.parse(abiJson) as readonly object[]
-  // Not all at once: Interface leaves out, with a warning, what it does not know.
+  // One by one, because Interface skips unsupported fragments with a warning.
   const contract = new Interface(abi.map((fragment) => Fragment.from(fragment)))
   const needs: Needs = {
     elementary: new Set(),
@@ -155,7 +161,7 @@ export function generateModule(abiName: string, abiJson: string): string {
   }
   const names = new Set([ADDRESS])
   const declare = (name: string): string => {
-    if (names.has(name)) throw new Error(`${abiName}.json: ${name} is taken; an overload needs a name of its own`)
+    if (names.has(name)) throw new Error(`${abiName}.json: ${name} already exists; overloads are not supported`)
     names.add(name)
     return name
   }
@@ -209,7 +215,7 @@ export function generateModule(abiName: string, abiJson: string): string {
   return `${[...head, ...factory, ...events].join('\n')}\n`
 }
 
-/** Every module as it should be now: file name -> text. */
+/** All generated modules, by file name. */
 export function generateContracts(): ReadonlyMap<string, string> {
   const files = readdirSync(ABI_FOLDER)
     .filter((file) => file.endsWith('.json'))
@@ -222,7 +228,7 @@ export function generateContracts(): ReadonlyMap<string, string> {
   )
 }
 
-/** Where the deployment names the only contract of its kind. */
+/** Deployment path of contracts that exist only once. */
 const SINGLETONS: Readonly<Record<string, string>> = {
   BridgeStatus: 'inscriptions.contracts.bridge',
   CroLock: 'lock.contracts.croLock',
@@ -258,7 +264,7 @@ export function use${abiName}Contract(${param}): ${abiName}Contract | undefined 
 `
 }
 
-/** Every hook as it should be now: file name -> text. */
+/** All generated hooks, by file name. */
 export function generateHooks(): ReadonlyMap<string, string> {
   const contracts = [...generateContracts()].filter(([, text]) => text.includes('contractFactory'))
   return new Map(

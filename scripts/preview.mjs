@@ -1,4 +1,4 @@
-// npm run preview: serves dist/ as a static host would; builds it first where it is not there.
+// npm run preview: serves dist/ like a static host, and builds it first if it is missing.
 import { existsSync } from 'node:fs'
 import { freePort } from './support/ports.mjs'
 import { root, runScript, start } from './support/processes.mjs'

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, starts the local Cronos with its services, and serves the app on it.
+// npm start: installs missing packages, starts the local Cronos with its services, and serves the app.
 import { readFileSync } from 'node:fs'
 import { ensureInstalled } from './support/install.mjs'
 import { freePort } from './support/ports.mjs'
@@ -37,7 +37,7 @@ runScript(async () => {
     String(servicesPort),
   ])
   devnet.once('exit', (code) => {
-    console.error('The local Cronos ended; so does everything.')
+    console.error('The local Cronos has stopped. Exiting.')
     process.exit(code ?? 1)
   })
 

@@ -1,5 +1,5 @@
-// npm test: every check there is; with --changed, those that what was changed since main can break (support/changed.mjs).
-// Ends non-zero where one fails, and shows what that one printed.
+// npm test: runs every check; with --changed, only those that the changes since main can break (support/changed.mjs).
+// Exits non-zero if one fails, and prints its output.
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { testsConcerned } from './support/changed.mjs'
@@ -8,14 +8,17 @@ import { ensureInstalled } from './support/install.mjs'
 import { bin, root, run, runScript } from './support/processes.mjs'
 
 /**
- * `shows` picks what is printed of a step that passed too; `tests` are the files that it takes one by one, where not all
- * of them can break.
+ * `shows` selects output to print even if the step passes; `tests` matches the step's test files, if it can run a
+ * selection of them.
  * @typedef {{ name: string, command: string, args: string[], shows?: RegExp, tests?: RegExp }} Step
  */
 
 const BOUNDARIES = ['--config', '.dependency-cruiser.cjs', 'src', 'devnet', 'tests', 'scripts']
 
-/** Each keeps one core busy; the longest ones come first. @type {Step[]} */
+/**
+ * Single-core steps, the longest first.
+ * @type {Step[]}
+ */
 const steps = [
   {
     name: 'integration',
@@ -50,17 +53,20 @@ const steps = [
   { name: 'dead code', command: bin('knip'), args: [] },
 ]
 
-/** Keeps every core busy by itself: Playwright starts a browser a core. @type {Step} */
+/**
+ * Uses all cores: Playwright starts one browser per core.
+ * @type {Step}
+ */
 const browserTests = {
   name: 'browser tests',
   command: bin('playwright'),
   args: ['test'],
-  // The tests that passed at the second try only.
+  // Tests that passed only on a retry.
   shows: /^ +\d+ flaky\n(?: {4}.*\n)+/m,
   tests: /^tests\/(e2e|fault)\/.*\.spec\.ts$/,
 }
 
-/** How often a step that takes long says where it is. */
+/** Interval of progress messages for long steps. */
 const PROGRESS_MS = 60_000
 
 /** @param {Step} step */
@@ -80,14 +86,22 @@ async function check({ name, command, args, shows }) {
   return { name, isPassed: code === 0 }
 }
 
-/** What a program prints. @param {string} command @param {string[]} args @throws with that where it fails */
+/**
+ * Runs a program and returns its output.
+ * @param {string} command
+ * @param {string[]} args
+ * @throws with the output if it fails
+ */
 async function outputOf(command, args) {
   const { code, output } = await run(command, args)
   if (code !== 0) throw new Error(output)
   return output
 }
 
-/** What each module imports. @returns {Promise<import('./support/changed.mjs').Imports>} */
+/**
+ * Builds the import graph.
+ * @returns {Promise<import('./support/changed.mjs').Imports>}
+ */
 async function readImports() {
   const output = await outputOf(bin('depcruise'), [...BOUNDARIES, '--output-type', 'json'])
   /** @type {{ modules: { source: string, dependencies: { resolved: string }[] }[] }} */
@@ -99,7 +113,7 @@ async function readImports() {
   )
 }
 
-/** The test files that can break by what differs from where this branch left main; nothing where all can. */
+/** Test files affected by the changes since the merge base with main; undefined to run all. */
 async function changedTests() {
   const base = (await outputOf('git', ['merge-base', 'main', 'HEAD'])).trim()
   const differing = await outputOf('git', ['diff', '--name-only', '--no-renames', base])
@@ -107,13 +121,14 @@ async function changedTests() {
   const changed = `${differing}${added}`.split('\n').filter((path) => path !== '')
   const concerned = testsConcerned(changed, await readImports(), (path) => readFileSync(root + path, 'utf8'))
   if ('files' in concerned) return concerned.files
-  console.log(`All tests: of ${concerned.everything} it is not known which it can break.`)
+  console.log(`Running all tests: ${concerned.everything} can affect any of them.`)
   return undefined
 }
 
 /**
- * A step with those of the files alone that it takes; without an answer where it takes none of them.
- * @param {Step} step @param {readonly string[] | undefined} files
+ * Narrows a step to its affected test files; empty if there are none.
+ * @param {Step} step
+ * @param {readonly string[] | undefined} files
  */
 function narrowed(step, files) {
   const { tests } = step

@@ -20,10 +20,10 @@ import { isStablecoin, pricedLike, quotedAmount, quoteSymbol } from '@/domain/pr
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { type Check, check, otherAddress } from './check'
 
-/** A quote of fewer of the stablecoin's smallest units is too coarse for a price. */
+/** Smallest precise quote, in base units of the stablecoin: a lower one has too few digits for a price. */
 const LEAST_QUOTE = 10_000n
 
-/** All that the chain can be asked about a deployment in one go. */
+/** All checks of a deployment against its chain. */
 export function chainChecks(deployment: Deployment): readonly Check[] {
   const vaults = Object.entries(deployment.vaults.list)
   return [
@@ -50,7 +50,7 @@ function tokenChecks({ tokens }: Deployment, symbol: string): Check[] {
   ]
 }
 
-/** Reserves and an amount so large that a fee shows in every digit, and of no pair. */
+/** Large enough that the fee shows in every digit, and no real pair's reserves. */
 const [FEE_RESERVE, FEE_AMOUNT] = [10n ** 30n, 10n ** 20n]
 
 function exchangeChecks({ exchange, tokens }: Deployment): Check[] {
@@ -82,7 +82,7 @@ function exchangeChecks({ exchange, tokens }: Deployment): Check[] {
           : `${feeNumerator} of ${feeDenominator} makes ${expected} of ${FEE_AMOUNT}, the router ${is}`
       },
     ),
-    // A base token has a pair with WCRO, or is of no use as one; its place shows whether the hash is right.
+    // A base token needs a WCRO pair, and that pair's address also verifies the init code hash.
     ...others.map((token) =>
       check('exchange/initCodeHash', pairFactoryContract(factory).getPair(wcro.address, token.address), (is) =>
         isSameAddress(is, ZERO_ADDRESS)
@@ -171,7 +171,7 @@ function sourceChecks(
             : rewardPerBlockContract(source.chef)[getter](),
           () => undefined,
         ),
-        // A farm that names its reward in its own way names the token so too.
+        // A farm with its own getter for the reward rate also has its own getter for the reward token.
         ...(getter === undefined || getter === 'rewardPerBlock'
           ? pays(`${field}/rewardToken`, source.chef, source.rewardToken)
           : []),
@@ -217,7 +217,7 @@ function sourceChecks(
   }
 }
 
-/** A market of the coin itself names no underlying, so that of WCRO is not asked. */
+/** A native market has no `underlying`, so it is not checked for WCRO. */
 function marketChecks(field: string, market: Address, underlying: Address, tokens: Deployment['tokens']): Check[] {
   const wcro = tokens['WCRO']?.address.toLowerCase()
   if (underlying.toLowerCase() === wcro) return []

@@ -3,33 +3,33 @@ import { readMulticall } from '@/chain/calls/multicall'
 import type { RpcClient } from '@/chain/rpc/rpcClient'
 import { type Address, type Hex, isSameAddress } from '@/lib/hex'
 
-/** What is wrong with a field of the configuration. */
+/** A problem with a field of the configuration. */
 export interface Finding {
-  /** As in `vaults/list/vvs-cro-eth/yieldSource/poolId`. */
+  /** Path of the field, such as `vaults/list/vvs-cro-eth/yieldSource/poolId`. */
   readonly field: string
   readonly problem: string
 }
 
-/** Something that the chain says about a field, and what is wrong with it: nothing where it is what it should be. */
+/** A contract call that verifies a field. `problemOf` returns undefined if the value is as expected. */
 export interface Check {
   readonly field: string
   readonly call: ContractCall<unknown>
   problem(result: Hex): string | undefined
 }
 
-/** A check of what a contract's function answers. */
+/** Checks the result of a contract call. */
 export function check<T>(field: string, call: ContractCall<T>, problemOf: (value: T) => string | undefined): Check {
   return { field, call, problem: (result) => problemOf(call.decode(result)) }
 }
 
-/** What is wrong with an address that should be another. */
+/** Describes an address that differs from the expected one. */
 export function otherAddress(is: Address, expected: Address, name: string): string | undefined {
   return isSameAddress(is, expected) ? undefined : `is ${is} on the chain, not ${name} (${expected})`
 }
 
 const MAX_CALLS = 500
 
-/** Asks the chain all at once. What cannot be asked or read is a finding too. */
+/** Runs all checks in batched calls. A call that fails or cannot be decoded is a finding too. */
 export async function runChecks(
   client: RpcClient,
   multicall: Address,
@@ -57,10 +57,10 @@ export async function runChecks(
 }
 
 function problemOf(one: Check, result: Hex | undefined): string | undefined {
-  if (result === undefined) return `${one.call.to} does not answer: it reverts, or is no such contract`
+  if (result === undefined) return `${one.call.to} does not respond: the call reverts, or there is no such contract`
   try {
     return one.problem(result)
   } catch (error) {
-    return `${one.call.to} answers with something else: ${error instanceof Error ? error.message : String(error)}`
+    return `${one.call.to} returns unexpected data: ${error instanceof Error ? error.message : String(error)}`
   }
 }

@@ -8,11 +8,11 @@ import { compareTables } from './tableChecks'
 
 export interface Checkup {
   readonly findings: readonly Finding[]
-  /** How many things the chain was asked. */
+  /** Number of contract calls. */
   readonly asked: number
 }
 
-/** Compares a deployment with the vault table and with its chain. Never throws: what cannot be read is a finding. */
+/** Compares a deployment with the vault table and with its chain. Never throws: unreadable values are findings. */
 export async function checkDeployment(
   deployment: Deployment,
   table: readonly VaultDefinition[],
@@ -34,6 +34,8 @@ async function checkChainId({ chainId }: Deployment, client: RpcClient): Promise
     const is = await client.request('eth_chainId', [], Number)
     return is === chainId ? [] : [{ field: 'chainId', problem: `is ${is} on the chain, not ${chainId}` }]
   } catch (error) {
-    return [{ field: 'rpcUrls', problem: `no node answers: ${error instanceof Error ? error.message : String(error)}` }]
+    return [
+      { field: 'rpcUrls', problem: `no node responds: ${error instanceof Error ? error.message : String(error)}` },
+    ]
   }
 }

@@ -12,12 +12,12 @@ import type { Finding } from './check'
 
 type InterestSource = Extract<YieldSource, { kind: 'interestRate' }>
 
-/** How far the rate between two knots may be from what the contract says. */
+/** Maximum relative error of the interpolated rate. */
 const TOLERANCE = 0.005
 
 /**
- * Whether a lending vault's rate is as straight between the knots as the app takes it to be: the rate that it has from
- * them is compared with the contract's own at today's utilization.
+ * Checks that a lending vault's rate is linear between the knots, as the app assumes: compares the interpolated rate
+ * with the contract's own at the current utilization.
  */
 export async function checkRates(
   client: RpcClient,

@@ -5,7 +5,7 @@ import type { Finding } from './check'
 
 const LENDING: ReadonlySet<string> = new Set(['supplyRatePerBlock', 'supplyRatePerTimestamp', 'interestRate'])
 
-/** Where the vault table and the deployment contradict each other or themselves; needs no chain. */
+/** Finds contradictions within and between the vault table and the deployment, without a chain. */
 export function compareTables(deployment: Deployment, table: readonly VaultDefinition[]): readonly Finding[] {
   const definitions = new Map(table.map((definition) => [definition.id, definition]))
   const ofVaults = Object.entries(deployment.vaults.list).flatMap(([id, deployed]) => {
@@ -32,19 +32,19 @@ function compareVault(
   const findings: Finding[] = []
   const report = (field: string, problem: string) => findings.push({ field: `vaults/list/${id}/${field}`, problem })
   const isPair = deployed.pairTokens !== undefined || kind === 'ferro'
-  if (isPair !== (definition.group === 'lp')) report('pairTokens', `do not fit the group ${definition.group}`)
+  if (isPair !== (definition.group === 'lp')) report('pairTokens', `do not match the group ${definition.group}`)
   if (LENDING.has(kind) !== (definition.strategyDescription === 'lending')) {
-    report('yieldSource/kind', `${kind} does not fit the strategy ${definition.strategyDescription}`)
+    report('yieldSource/kind', `${kind} does not match the strategy ${definition.strategyDescription}`)
   }
   if (definition.isNative && !isSameAddress(deployed.underlying, contracts.wcro ?? ''))
     report('underlying', 'of a native vault is not WCRO')
   if (definition.boostWindow !== undefined && windows[definition.boostWindow] === undefined) {
-    findings.push({ field: `windows/${definition.boostWindow}`, problem: `is missing; ${id} has a bonus in it` })
+    findings.push({ field: `windows/${definition.boostWindow}`, problem: `is missing, but ${id} has a bonus in it` })
   }
   return findings
 }
 
-/** Symbols and services that the entry names and the deployment lacks. */
+/** Symbols and services that the entry references and the deployment lacks. */
 function unknownNames({ tokens, services }: Deployment, id: string, deployed: DeployedVault): Finding[] {
   const { pairTokens = [], yieldSource: source } = deployed
   const symbols: [field: string, symbol: string][] = pairTokens.map((symbol, index) => [`pairTokens/${index}`, symbol])

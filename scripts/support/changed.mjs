@@ -1,29 +1,29 @@
-// Which tests a change can break, for `npm test -- --changed`. Where that is not known, all of them.
+// Selects the tests that a change can break, for `npm test -- --changed`. Selects all of them when in doubt.
 
 /**
- * What imports what, by the path of each module from the project's folder.
+ * Import graph: the imports of each module, by path from the project's root.
  * @typedef {ReadonlyMap<string, readonly string[]>} Imports
  */
 
-/** What modules alone cannot tell: texts, contracts, addresses, packages, and how all is built and tested. */
+/** Everything else (texts, contracts, addresses, packages, build and test config) can affect any test. */
 const IS_MODULE = /^(src|devnet|tests)\/.+\.(ts|tsx|mjs)$/
 const DOCUMENT = /\.md$|^LICENSE$/
 const TEST_FILE = /\.(test|spec)\.tsx?$/
 const BROWSER_TEST = /^tests\/(e2e|fault)\/[^/]+\.spec\.ts$/
-/** Of what is no page itself only these are known to be in none. */
+/** Source files that no page includes. */
 const IN_NO_PAGE = /\.test\.tsx?$|\/testing\//
 
-/** Starts the local chain of the integration tests, which do not import it. */
+/** Starts the local chain of the integration tests, which don't import it. */
 const INTEGRATION_CHAIN = 'tests/integration/devnetSetup.ts'
 const INTEGRATION_TEST = /^tests\/integration\/.+\.test\.ts$/
 
 const START = 'src/main.tsx'
-/** A test that imports the paths of all pages opens all. */
+/** A test that imports the route table opens every page. */
 const PATHS = 'src/config/routes.ts'
 const ROUTES = /^src\/features\/[^/]+\/routes\.tsx?$/
 
 /**
- * Modules and all that they import, but for what the ones in `stops` import.
+ * Modules and their transitive imports, without following the imports of modules that match `stops`.
  * @param {Imports} imports
  * @param {Iterable<string>} from
  * @param {(path: string) => boolean} [stops]
@@ -34,7 +34,11 @@ function closure(imports, from, stops = () => false) {
   return found
 }
 
-/** The same the other way: modules, and all that import them. @param {Imports} imports @param {Iterable<string>} from */
+/**
+ * Modules and their transitive importers.
+ * @param {Imports} imports
+ * @param {Iterable<string>} from
+ */
 function importersOf(imports, from) {
   /** @type {Map<string, string[]>} */
   const importers = new Map()
@@ -44,9 +48,9 @@ function importersOf(imports, from) {
 }
 
 /**
- * The paths of the pages of an area, up to their first parameter: as its routes name them.
- * @param {string} table the text of src/config/routes.ts
- * @param {string} areaRoutes the text of the area's routes.tsx
+ * Page paths of an area, up to their first parameter.
+ * @param {string} table text of src/config/routes.ts
+ * @param {string} areaRoutes text of the area's routes.tsx
  */
 export function pagePaths(table, areaRoutes) {
   const named = new Map(
@@ -55,24 +59,28 @@ export function pagePaths(table, areaRoutes) {
   return [...areaRoutes.matchAll(/\broutes\.(\w+)/g)].map(([, name = '']) => named.get(name) ?? '/')
 }
 
-/** Whether a test's text holds a path of a page, in an address or in a pattern. @param {string} text @param {string} path */
+/**
+ * Whether a test's text contains a page's path, as an address or in a pattern.
+ * @param {string} text
+ * @param {string} path
+ */
 export function mentions(text, path) {
   const plain = text.replaceAll('\\/', '/')
-  // The front page's path is the beginning of all others.
+  // The root path is a prefix of all others.
   if (path === '/') return /["'`]\/["'`?#]/.test(plain)
   return new RegExp(`${path.replace(/\/$/, '')}(?![\\w-])`).test(plain)
 }
 
 /**
- * The test files that a change can break, or why that cannot be told. A test imports what it tests; one in a browser is
- * concerned too where the app around all pages changed, or an area one of whose pages it, or what it imports, names.
+ * The test files that a change can break, or the reason why that is unknown. A test depends on what it imports. A
+ * browser test also depends on the app shell, and on an area if it, or a helper it imports, mentions one of its pages.
  * @param {readonly string[]} changed
  * @param {Imports} imports
- * @param {(path: string) => string} read the text of a file of the project
+ * @param {(path: string) => string} read returns a file's text
  * @returns {{ everything: string } | { files: readonly string[] }}
  */
 export function testsConcerned(changed, imports, read) {
-  // What is gone was imported by nothing, or by what changed with it.
+  // A deleted file had no importers, or they changed too.
   const there = changed.filter((path) => !DOCUMENT.test(path) && (imports.has(path) || !IS_MODULE.test(path)))
   const unknown = there.find((path) => !IS_MODULE.test(path))
   if (unknown !== undefined) return { everything: unknown }

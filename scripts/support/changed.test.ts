@@ -26,8 +26,8 @@ const files: Readonly<Record<string, { readonly imports?: readonly string[]; rea
 const imports = new Map(Object.entries(files).map(([path, file]) => [path, file.imports ?? []]))
 const concerned = (...changed: string[]) => testsConcerned(changed, imports, (path) => files[path]?.text ?? '')
 
-describe('the tests that a change can break', () => {
-  it('are those that import it, and those in a browser that open one of its pages', () => {
+describe('tests that a change can break', () => {
+  it('include tests that import the change, and browser tests that open one of its pages', () => {
     expect(concerned('src/lib/loss.ts')).toEqual({
       files: [
         'src/features/zap/quote.test.ts',
@@ -50,18 +50,18 @@ describe('the tests that a change can break', () => {
     },
   )
 
-  it('are a changed test itself, and those of a changed helper', () => {
+  it('include a changed test itself, and the tests that import a changed helper', () => {
     expect(concerned('src/features/zap/quote.test.ts')).toEqual({ files: ['src/features/zap/quote.test.ts'] })
     expect(concerned('tests/e2e/support/nftPage.ts')).toEqual({ files: ['tests/e2e/nft.spec.ts'] })
   })
 
-  it('are all of the integration where the chain that they share changed', () => {
+  it('include all integration tests if their local chain changed', () => {
     expect(concerned('devnet/chain.ts')).toEqual({
       files: ['devnet/chain.test.ts', 'tests/integration/names.test.ts', 'tests/integration/zap.test.ts'],
     })
   })
 
-  it('are none of a document, or of a module that is gone', () => {
+  it('exclude everything for documents and deleted modules', () => {
     expect(concerned('docs/state.md', 'src/lib/gone.ts')).toEqual({ files: [] })
   })
 
@@ -75,7 +75,7 @@ describe('the tests that a change can break', () => {
     expect(concerned('src/lib/loss.ts', path)).toEqual({ everything: path })
   })
 
-  it('know the paths of an area, and a test that names one', () => {
+  it('are found by the paths of an area that a test mentions', () => {
     const table = "{\n  home: '/',\n  lock: '/earn/cro-lock',\n  migrate: '/liquidity/migrate/:factory/:a/:b',\n}"
     expect(pagePaths(table, 'routes.lock, routes.migrate, routes.home')).toEqual([
       '/earn/cro-lock',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { bin, run } from './processes.mjs'
 
-/** Without windows it needs a tenth less of the processor. */
+/** Preferred: the headless shell uses a tenth less CPU. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_PATHS = [
@@ -27,7 +27,7 @@ async function findPlaywrights() {
   return existsSync(path) ? path : undefined
 }
 
-/** The path of a Chromium: an installed one, else Debian's package, else Playwright's own. */
+/** Path of a Chromium: an installed one, otherwise Debian's package, otherwise Playwright's. */
 export async function ensureChromium() {
   const found = findInstalled() ?? (await findPlaywrights())
   if (found) return found
@@ -44,5 +44,5 @@ export async function ensureChromium() {
   const { output } = await run(bin('playwright'), ['install', 'chromium'])
   const own = await findPlaywrights()
   if (own) return own
-  throw new Error(`No Chromium was found and none could be installed; set CHROMIUM to the path of one.\n${output}`)
+  throw new Error(`No Chromium found, and installing one failed. Set CHROMIUM to its path.\n${output}`)
 }

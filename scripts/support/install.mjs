@@ -10,7 +10,7 @@ function readPackages(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages
 }
 
-/** Whether node_modules holds what package-lock.json says; npm writes down there what it installed. */
+/** Whether node_modules matches package-lock.json, going by npm's own record of what it installed. */
 function isInstalled() {
   const installedPath = `${root}node_modules/.package-lock.json`
   if (!existsSync(installedPath)) return false
@@ -21,7 +21,7 @@ function isInstalled() {
   )
 }
 
-/** Installs the packages of the lock file, each as it was when it was locked, where they are missing or others. */
+/** Runs `npm ci` if the installed packages differ from the lock file. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing packages (npm ci) ...')

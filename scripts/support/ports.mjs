@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 
 /**
- * @param {number} port 0 for any
- * @returns {Promise<number | undefined>} the port that could be taken
+ * @param {number} port 0 for any free port
+ * @returns {Promise<number | undefined>} the port if it is free
  */
 function tryPort(port) {
   return new Promise((resolve) => {
@@ -17,7 +17,7 @@ function tryPort(port) {
 }
 
 /**
- * The wanted port of 127.0.0.1 where it is free, else any free one.
+ * The wanted port of 127.0.0.1 if it is free, otherwise any free port.
  * @param {number} wanted
  */
 export async function freePort(wanted) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder, with its slash. */
+/** The project's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -11,7 +11,7 @@ const children = new Set()
 function stopChild(child) {
   if (child.pid === undefined || child.exitCode !== null) return
   try {
-    // Each child leads its own group, so that what it started ends with it.
+    // Each child leads its own process group, so that its own children stop with it.
     process.kill(-child.pid, 'SIGTERM')
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
@@ -24,7 +24,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 /**
- * Starts a program of the project in its own process group; it is stopped when this process ends.
+ * Starts a program in its own process group, which stops when this process exits.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, stdio?: 'inherit' | 'pipe' }} [options]
@@ -42,10 +42,11 @@ export function start(command, args, { env = {}, stdio = 'inherit' } = {}) {
 }
 
 /**
- * Runs a program to its end and gathers what it prints.
+ * Runs a program to completion and collects its output.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} [options] `onOutput` hears what it prints meanwhile
+ * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} [options] `onOutput` receives output as
+ * it is printed
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export function run(command, args, options = {}) {
@@ -64,11 +65,14 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** The path of a program that a package installed. @param {string} name */
+/**
+ * Path of an installed package's binary.
+ * @param {string} name
+ */
 export const bin = (name) => `${root}node_modules/.bin/${name}`
 
 /**
- * Runs a script's job, and ends with a plain line instead of a stack where it fails.
+ * Runs a script's main function and prints only the message of an error.
  * @param {() => Promise<void>} job
  */
 export function runScript(job) {

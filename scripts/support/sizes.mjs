@@ -9,8 +9,9 @@ import { gzipSync } from 'node:zlib'
  */
 
 /**
- * The files that opening a page fetches: its chunk, the entry, and all that they import statically.
- * @param {Manifest} manifest @param {readonly string[]} roots keys of the manifest
+ * Files that opening a page loads: its chunk, the entry, and their static imports.
+ * @param {Manifest} manifest
+ * @param {readonly string[]} roots manifest keys
  */
 export function staticClosure(manifest, roots) {
   /** @type {Set<string>} */
@@ -18,7 +19,7 @@ export function staticClosure(manifest, roots) {
   /** @param {string} key */
   const visit = (key) => {
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no chunk for ${key}`)
+    if (!chunk) throw new Error(`No chunk in the build for ${key}`)
     if (files.has(chunk.file)) return
     files.add(chunk.file)
     chunk.imports?.forEach(visit)
@@ -27,11 +28,11 @@ export function staticClosure(manifest, roots) {
   return [...files].filter((file) => file.endsWith('.js'))
 }
 
-/** What the entry fetches as soon as it has the deployment. */
+/** Loaded by the entry as soon as it has the deployment. */
 const APP = 'src/app/start.tsx'
 
 /**
- * The gzip size (level 9, as a CDN would send it) of the JavaScript that the first load of each route fetches.
+ * Gzip size (level 9) of the JavaScript that the first load of each route fetches.
  * @param {string} folder a build with its manifest
  * @param {Record<string, Budget>} budgets by route
  * @returns {RouteSize[]}

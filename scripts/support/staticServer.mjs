@@ -17,17 +17,27 @@ const TYPES = {
   '.woff2': 'font/woff2',
 }
 const HEADERS = '_headers'
-/** What a host reads and gives to nobody begins so. */
+/** Prefix of files that configure the host and are never served. */
 const FOR_HOSTS = '_'
 const PAGE = 'index.html'
 const PLAIN = new Set(['.png', '.woff2', '.ico'])
 
-/** The encodings, the better first. @type {Record<string, (plain: Buffer) => Buffer>} */
+/**
+ * Encodings in order of preference.
+ * @type {Record<string, (plain: Buffer) => Buffer>}
+ */
 const ENCODERS = { br: (plain) => brotliCompressSync(plain), gzip: (plain) => gzipSync(plain, { level: 9 }) }
 
-/** `encoded` has a body for each encoding that somebody asked for. @typedef {{ type: string, caching: string, isPlain: boolean, plain: Buffer, encoded: Record<string, Buffer> }} Entry */
+/**
+ * `encoded` caches a body for each encoding requested so far.
+ * @typedef {{ type: string, caching: string, isPlain: boolean, plain: Buffer, encoded: Record<string, Buffer> }} Entry
+ */
 
-/** @param {string} path @param {boolean} isAsset whether its name changes with its content @returns {Entry} */
+/**
+ * @param {string} path
+ * @param {boolean} isAsset whether the name contains a content hash
+ * @returns {Entry}
+ */
 function readEntry(path, isAsset) {
   const extension = extname(path)
   const plain = readFileSync(path)
@@ -40,7 +50,10 @@ function readEntry(path, isAsset) {
   }
 }
 
-/** @param {string} address @returns {string | undefined} undefined where it is not a well-formed one */
+/**
+ * @param {string} address
+ * @returns {string | undefined} undefined if it is malformed
+ */
 function readPath(address) {
   try {
     return decodeURIComponent(new URL(address, 'http://host').pathname)
@@ -60,9 +73,10 @@ function encode(accepted, { isPlain, plain, encoded }) {
 }
 
 /**
- * The headers that a folder's `_headers` gives to paths: rules of a path, which may end in `*`, and headers below it. Of
- * several rules that fit all count, as with the strictest hosts.
- * @param {string} folder @returns {(pathname: string) => Record<string, string>}
+ * Parses a folder's `_headers`: path rules, which may end in `*`, each followed by its headers. If several rules match,
+ * all apply, as on the strictest hosts.
+ * @param {string} folder
+ * @returns {(pathname: string) => Record<string, string>}
  */
 function readHeaders(folder) {
   const path = join(folder, HEADERS)
@@ -89,8 +103,8 @@ function readHeaders(folder) {
 }
 
 /**
- * Serves a built site as a static host does: compressed, cached for good where the name carries a hash, and
- * the next `index.html` for every path that is no file.
+ * Serves a built site like a static host: compressed, immutable caching for hashed names, and the closest `index.html`
+ * for unknown paths.
  * @param {string} folder
  * @param {number} port
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
@@ -100,7 +114,11 @@ export async function serveStatic(folder, port) {
   const headersOf = readHeaders(top)
   /** @type {Map<string, Entry>} */
   const entries = new Map()
-  /** The page of the folder that a path is in, or of one around it. @param {string} wanted @returns {string} */
+  /**
+   * The page of the path's folder, or of the closest parent folder.
+   * @param {string} wanted
+   * @returns {string}
+   */
   const pageFor = (wanted) =>
     wanted === top || existsSync(join(wanted, PAGE)) ? join(wanted, PAGE) : pageFor(dirname(wanted))
   const find = (/** @type {string} */ pathname) => {

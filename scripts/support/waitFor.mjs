@@ -1,9 +1,9 @@
 import { WAIT_MS } from './limits.mjs'
 
 /**
- * Asks again and again until something answers yes.
+ * Polls until a condition holds.
  * @param {string} what named in the error
- * @param {() => Promise<boolean>} isReady a throw counts as no
+ * @param {() => Promise<boolean>} isReady a rejection counts as false
  * @param {number} [timeoutMs]
  */
 export async function waitFor(what, isReady, timeoutMs = WAIT_MS) {
@@ -12,5 +12,5 @@ export async function waitFor(what, isReady, timeoutMs = WAIT_MS) {
     if (await isReady().catch(() => false)) return
     await new Promise((again) => setTimeout(again, 50))
   }
-  throw new Error(`Waited ${timeoutMs / 1000} s for ${what} in vain`)
+  throw new Error(`Timed out after ${timeoutMs / 1000} s waiting for ${what}`)
 }

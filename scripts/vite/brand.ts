@@ -17,7 +17,7 @@ const manifest = JSON.stringify({
   ],
 })
 
-/** Names the product where the app's own code cannot: `%PRODUCT%` in index.html, and the web manifest. */
+/** Inserts the product name where app code can't: `%PRODUCT%` in index.html, and the web manifest. */
 export function brandPlugin(): Plugin {
   return {
     name: 'sundial-brand',

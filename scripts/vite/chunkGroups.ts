@@ -1,29 +1,29 @@
 import type { Rolldown } from 'vite'
 
-/** The entry: it fetches the libraries, the app and the deployment side by side, and says so where one cannot be had. */
+/** The entry: loads the libraries, the app and the deployment in parallel, and shows an error if one fails to load. */
 const BOOT =
   /\/src\/(main|config\/(deployment|loadDeployment)|app\/chunkReload|app\/rootPath)\.tsx?$|vite\/preload-helper/
-/** The libraries that every page needs, which a new version of the app leaves as they are; and what begins to use them. */
+/** Libraries that every page needs, which rarely change between versions, and the code that first uses them. */
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|redux-persist|styled-components|stylis|@emotion|react-router|react-router-dom|cookie|i18next|bignumber\.js)\/|node_modules\/use-sync-external-store\/(with-selector\.js|cjs\/use-sync-external-store-with-selector)|\/src\/app\/drawInSlices\.ts$/
 
 const APP = '/src/app/start.tsx'
 const FIRST_PAGE = '/src/features/earn/EarnPage.tsx'
-/** What many pages have in common with what every page fetches once it is drawn: apart from the rest of what pages share. */
+/** Shared by many pages and by what every page loads after its first render; separate from the other shared code. */
 const AFTERWARDS = /\/src\/(lib\/duration|ui\/Notice|store\/multicall\/agreement|chain\/nodes\/filterNodes)\.tsx?$/
-/** The dialog, which what every page fetches once it is drawn needs, and many pages. */
+/** The dialog component, needed by many pages and by what every page loads after its first render. */
 const DIALOG = /\/src\/(ui\/(Dialog|openDialogs)|widgets\/pages\/lazyDialog)\.tsx?$/
-/** What asks a service again and again, with the library that does. */
+/** Service polling and its library. */
 const SERVICES = /\/src\/hooks\/useService\.ts$|node_modules\/(swr|dequal|use-sync-external-store)\//
-/** What reads answers and kept state by schemas. */
+/** Schema validation of responses and persisted state. */
 const SCHEMAS = /\/src\/lib\/schema\.ts$|node_modules\/valibot\//
-/** What the forms of the exchange have in common. */
+/** Shared by the exchange's forms. */
 const EXCHANGE =
   /\/src\/(domain\/(token-list\/(useAddToken|useTokenGate|model\/(imitation|tokenRisk))|token\/(model\/maxAmount|useCurrencyBalance))\.ts|hooks\/useSwapSettings\.ts|ui\/Tooltip\.tsx|widgets\/page-header\/)/
-/** All but the pages, the start of the app, and what only pages with a long list need: they have chunks of their own. */
+/** Everything except pages, the start of the app, and the long-list code, which have their own chunks. */
 const SHAREABLE = /\/src\/(?!features\/|widgets\/(finder|long-list)\/|app\/start\.tsx$)/
 
-/** The modules that one needs at once, itself included. */
+/** A module and its static imports. */
 function closure(id: string, context: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found
   found.add(id)
@@ -32,8 +32,8 @@ function closure(id: string, context: Rolldown.ChunkingContext, found = new Set<
 }
 
 /**
- * The first visit fetches few files: the libraries, what the app and the first page need of all that areas may share,
- * and the page. How many other pages share a part does not move it onto the first route.
+ * Chunk groups for a first visit that fetches few files: the libraries, the shared code that the app and the first page
+ * need, and the page itself. Code that only other pages share never moves into the first route.
  * @param root the project's folder
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
@@ -50,15 +50,15 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: SHAREABLE,
       priority: 1,
     },
-    // Many lazy parts read something from outside; no page needs it to be drawn.
+    // Many lazy parts parse external data, but no page needs it for its first render.
     { name: 'schemas', test: SCHEMAS, priority: 1 },
     { name: 'afterwards', test: AFTERWARDS, priority: 0.5 },
-    // Most pages ask a service; those of the exchange draw their forms without one.
+    // Most pages poll a service; the exchange's pages render their forms without one.
     { name: 'services', test: SERVICES, priority: 1 },
     { name: 'dialog', test: DIALOG, priority: 1 },
-    // What most other pages share, in one file instead of a dozen small ones.
+    // Shared by most other pages, in one file instead of a dozen small ones.
     { name: 'common', test: SHAREABLE, minShareCount: 8, priority: 0.2 },
-    // The same for the pages of the exchange.
+    // The same for the exchange's pages.
     { name: 'exchange', test: EXCHANGE, priority: 0 },
   ]
 }

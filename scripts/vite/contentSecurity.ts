@@ -1,12 +1,12 @@
-/** Names of fields whose addresses are opened by a click, never fetched. */
+/** Fields with URLs that users open but the site never fetches. */
 const LINKS = new Set(['explorerUrl', 'projectUrl'])
-/** Names of those that pictures are shown from, and of those that the worker fetches lists from. */
+/** Fields with URLs that images are shown from, or that only the fetch worker requests. */
 const NOT_OF_PAGE = new Set([...LINKS, 'tokenImages', 'ipfs'])
 
-/** A user's own node may be on this machine. */
+/** Users may run their own node on this machine. */
 const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*']
 
-/** Origins of a deployment's addresses, but of those that stand in fields of the names in `except`; each once, in order. */
+/** Unique origins of the URLs in a deployment, in order, skipping the fields in `except`. */
 function originsOf(deployment: unknown, except: ReadonlySet<string>): string[] {
   const found = new Set<string>()
   const visit = (value: unknown): void => {
@@ -18,11 +18,11 @@ function originsOf(deployment: unknown, except: ReadonlySet<string>): string[] {
   return [...found].sort()
 }
 
-/** Origins that a site for a deployment speaks with. */
+/** Origins that a site for a deployment connects to. */
 export interface SiteOrigins {
-  /** The page itself fetches from these. */
+  /** Fetched by the page itself. */
   readonly page: readonly string[]
-  /** Those without encryption, whatever they are for: a local chain's. */
+  /** Unencrypted origins for any use, such as a local chain's. */
   readonly plain: readonly string[]
 }
 
@@ -33,14 +33,16 @@ export function siteOrigins(deployment: unknown): SiteOrigins {
   }
 }
 
-/** SHA-256 of nothing: styled-components fills an empty style element rule by rule, which is no inline style. */
+/**
+ * SHA-256 of the empty string: styled-components fills an empty style element through CSSOM, which is not inline style.
+ */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 export interface PolicySources {
   readonly origins: SiteOrigins
-  /** CSP hashes of the scripts in the page itself: the import map, and what runs before the first paint. */
+  /** CSP hashes of the page's inline scripts: the import map and the first-paint script. */
   readonly scriptHashes: readonly string[]
-  /** CSP hashes of the styles in the page itself: that of the first paint. */
+  /** CSP hashes of the page's inline styles, used by the first paint. */
   readonly styleHashes: readonly string[]
 }
 
@@ -52,9 +54,9 @@ const toPolicy = (directives: Readonly<Record<string, readonly string[]>>): stri
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
 
 /**
- * What the page may load and run. No inline script or style but the build's own, by their hashes, no `eval`, no string
- * where script is expected (Trusted Types), no frame, no form. Pictures may come from everywhere by https: token lists
- * name them. It fetches only from what the deployment names.
+ * Content security policy of the page: only the build's own inline scripts and styles, by hash; no `eval`, no strings
+ * as script (Trusted Types), no frames, no forms. Images may come from any https host, because token lists name them.
+ * Requests go only to origins in the deployment.
  */
 export function contentSecurityPolicy({ origins: { page, plain }, scriptHashes, styleHashes }: PolicySources): string {
   return toPolicy({
@@ -76,21 +78,21 @@ export function contentSecurityPolicy({ origins: { page, plain }, scriptHashes, 
   })
 }
 
-/** No other page may show this one in itself; a meta element cannot say it. */
+/** Forbids framing of this page; only possible as a header, not in a meta element. */
 export const NO_FRAMES = "frame-ancestors 'none'"
 
 /**
- * What the worker may do that fetches from a node or a list of the user's own: that, wherever it is, and nothing else. It
- * counts only as a header of the worker's own file.
+ * Policy of the worker that fetches from user-configured nodes and lists: any host, and nothing else. Only effective as
+ * a header of the worker's own file.
  */
 export function fetchWorkerPolicy({ plain }: SiteOrigins): string {
   return toPolicy({ 'default-src': ["'none'"], 'connect-src': ['https:', ...LOOPBACK, ...plain] })
 }
 
-/** What keeps the shell fetches the site's own files. */
+/** The service worker only fetches the site's own files. */
 export const SHELL_KEEPER_POLICY = toPolicy({ 'default-src': ["'none'"], 'connect-src': ["'self'"] })
 
-/** The other headers of a published site; those that a meta element cannot carry stand here alone. */
+/** Other headers of a published site, including those that a meta element can't carry. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -98,7 +100,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-  // Wallets open windows of their own that answer the page.
+  // Wallets open popups that send messages back to the page.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }

@@ -8,19 +8,22 @@ const VIRTUAL_ID = 'virtual:deployment'
 const RESOLVED_ID = `\0${VIRTUAL_ID}`
 export const DEPLOYMENT_ASSET = 'deployment.json'
 
-/** The hash is in the code, so that a changed file is refused as a changed chunk would be. */
+/** The hash is part of the code, so that a tampered file is rejected like a tampered chunk. */
 function fetchedModule(json: string, reference: string): string {
   const integrity = `sha384-${createHash('sha384').update(json).digest('base64')}`
   return `export const inlined = undefined\nexport const file = { url: import.meta.ROLLUP_FILE_URL_${reference}, integrity: '${integrity}' }`
 }
 
-/** The JSON of `src/config/deployments/${SUNDIAL_DEPLOYMENT}` (devnet by default). @throws where its schema refuses it */
+/**
+ * Reads the deployment JSON selected by `SUNDIAL_DEPLOYMENT` (devnet by default).
+ * @throws if it doesn't match its schema
+ */
 export function readDeployment(environment: Environment = process.env): { readonly rpcUrls: readonly string[] } {
   const path = deploymentPath(environment)
   const deployment = overrideDeployment(JSON.parse(readFileSync(path, 'utf8')), environment)
   const errors = validateDeployment(deployment)
   if (errors.length > 0) throw new Error(`${path} is not a valid deployment:\n${describeErrors(errors)}`)
-  // What the schema checks of it.
+  // Guaranteed by the schema.
   return deployment as { readonly rpcUrls: readonly string[] }
 }
 
@@ -31,8 +34,9 @@ function deploymentPath(environment: Environment): string {
 }
 
 /**
- * Serves `virtual:deployment`, checked against its schema, so that a build with a wrong address or a missing field never leaves the machine. A build names
- * a file beside the code, which a browser reads faster than the same as code; elsewhere the module holds it.
+ * Provides `virtual:deployment`, validated against its schema, so that a build with a wrong address or a missing field
+ * fails. In a build it is a JSON file beside the code, which browsers parse faster than code; otherwise the module
+ * contains it.
  */
 export function deploymentPlugin(environment: Environment = process.env): Plugin {
   let isBuild = false
@@ -49,7 +53,7 @@ export function deploymentPlugin(environment: Environment = process.env): Plugin
       if (!isBuild) return `export const inlined = ${json}\nexport const file = undefined`
       return fetchedModule(json, this.emitFile({ type: 'asset', name: DEPLOYMENT_ASSET, source: json }))
     },
-    // The way to the first node is laid while the app is on its own.
+    // Connects to the first node while the app is still loading.
     transformIndexHtml: () =>
       readDeployment(environment)
         .rpcUrls.slice(0, 1)

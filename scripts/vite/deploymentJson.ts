@@ -9,12 +9,12 @@ const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, discriminator: tru
 addFormats(ajv)
 const validate = ajv.compile(JSON.parse(readFileSync(schemaUrl, 'utf8')) as object)
 
-/** What is wrong with a deployment, nothing where it is valid. */
+/** Schema errors of a deployment; empty if it is valid. */
 export function validateDeployment(deployment: unknown): readonly ErrorObject[] {
   return validate(deployment) ? [] : (validate.errors ?? [])
 }
 
-/** One line an error, each naming its field: `/contracts/multicall must match pattern ...`. */
+/** Formats errors one per line, each with its field: `/contracts/multicall must match pattern ...`. */
 export function describeErrors(errors: readonly ErrorObject[]): string {
   return errors
     .map(
@@ -32,7 +32,7 @@ function withOrigin(address: unknown, origin: string): unknown {
 
 const PUBLIC_RELAY_URL = 'wss://relay.walletconnect.org'
 
-/** WalletConnect by its second version needs a project id, by its first a bridge; neither belongs in a file of the repository. */
+/** WalletConnect v2 needs a project id and v1 a bridge. Both belong to the publisher, not to the repository. */
 function walletServices(environment: Environment): Record<string, unknown> {
   const projectId = environment['SUNDIAL_WALLETCONNECT_PROJECT_ID']
   const relayUrl = environment['SUNDIAL_WALLETCONNECT_RELAY_URL'] || PUBLIC_RELAY_URL
@@ -44,10 +44,9 @@ function walletServices(environment: Environment): Record<string, unknown> {
 }
 
 /**
- * The deployment with what the build's environment decides: `SUNDIAL_WALLETCONNECT_PROJECT_ID` (with
- * `SUNDIAL_WALLETCONNECT_RELAY_URL` for a relay of one's own), `SUNDIAL_WALLETCONNECT_BRIDGE_URL`; and for a test run
- * `SUNDIAL_RPC_URL` (one node, or several with spaces between), `SUNDIAL_SERVICES_URL` (origin of every service and of the explorer) and
- * `SUNDIAL_CHAIN_ID`.
+ * Applies the build environment to a deployment: `SUNDIAL_WALLETCONNECT_PROJECT_ID`, `SUNDIAL_WALLETCONNECT_RELAY_URL`
+ * (a custom relay) and `SUNDIAL_WALLETCONNECT_BRIDGE_URL`; for test runs also `SUNDIAL_RPC_URL` (one or more nodes,
+ * separated by spaces), `SUNDIAL_SERVICES_URL` (origin of all services and the explorer) and `SUNDIAL_CHAIN_ID`.
  */
 export function overrideDeployment(deployment: unknown, environment: Environment): unknown {
   if (typeof deployment !== 'object' || deployment === null) return deployment

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { DEPLOYMENT_ASSET } from './deployment.ts'
 
-/** The chunks that a chunk needs, itself included. */
+/** A chunk and its static imports. */
 function closure(bundle: Rolldown.OutputBundle, fileName: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[fileName]
   if (chunk?.type !== 'chunk' || found.has(fileName)) return found
@@ -17,10 +17,10 @@ const link = (rel: 'preload' | 'modulepreload', attrs: Record<string, string>) =
 })
 
 /**
- * Preloads the app, the deployment and the code of the most visited page along with the entry: fetched one
- * after the other, each would add a round trip before the first figures. Largest chunk first, because a browser fetches
- * a few at a time; fonts come last, because text is readable without them.
- * @param sources the ends of the paths of the modules that are fetched by the entry and by the app
+ * Preloads the app, the deployment and the code of the most visited page together with the entry, to avoid a round trip
+ * for each. Largest chunk first, because browsers fetch only a few files at a time; fonts last, because text is
+ * readable without them.
+ * @param sources path suffixes of the modules that the entry and the app import dynamically
  */
 export function firstPagePlugin(sources: readonly string[]): Plugin {
   let base = '/'
@@ -38,7 +38,7 @@ export function firstPagePlugin(sources: readonly string[]): Plugin {
         const code = new Set<string>()
         for (const source of sources) {
           const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source))
-          if (chunk === undefined) throw new Error(`${source} is not a chunk of its own`)
+          if (chunk === undefined) throw new Error(`${source} has no chunk`)
           closure(bundle, chunk.fileName, code)
         }
         const sizeOf = (fileName: string) => {

@@ -4,8 +4,8 @@ import { readPageScript } from './pageScript.ts'
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
 
 /**
- * Writes into the page what its first painting needs, which would else be one more way to the server and back:
- * `%FIRST_PAINT%`, and in a build the style. The content security policy allows both by their hashes.
+ * Inlines what the first paint needs, saving a round trip: the `%FIRST_PAINT%` script and, in a build, the stylesheet.
+ * The content security policy allows both by hash.
  */
 export function firstPaintPlugin(): Plugin[] {
   let base = '/'
@@ -29,9 +29,9 @@ export function firstPaintPlugin(): Plugin[] {
           html.replace(STYLE_LINK, (_, path: string) => {
             const fileName = path.slice(base.length)
             const file = bundle[fileName]
-            if (file?.type !== 'asset') throw new Error(`The build has no ${path}`)
+            if (file?.type !== 'asset') throw new Error(`Not in the build: ${path}`)
             Reflect.deleteProperty(bundle, fileName)
-            // With a relative base what a style names lies beside its file.
+            // With a relative base, URLs in the stylesheet are relative to its own folder.
             return `<style>${String(file.source).trim().replaceAll('url(./', `url(${base}assets/`)}</style>`
           }),
       },

@@ -7,7 +7,7 @@ import { readPageScript } from './pageScript.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const FILE = 'assets/firstRead.json'
 
-/** Has the app's own code say what the lists of vaults read on this network. */
+/** Runs the app's own code to encode the first read of the vault lists on this network. */
 async function readBody(deployment: unknown): Promise<string | undefined> {
   const { module } = await runnerImport<{ readonly vaultListRead: (deployment: unknown) => string | undefined }>(
     '/src/domain/vault/firstRead.ts',
@@ -23,9 +23,9 @@ async function readBody(deployment: unknown): Promise<string | undefined> {
 }
 
 /**
- * Writes what the Earn list reads first as a file beside the code, and a script into the page that sends it to the first
- * node while the code is on its way.
- * @param readDeployment the deployment that the build is for
+ * Writes the first read of the Earn list to a file, and a script into the page that posts it to the first node while
+ * the code is loading.
+ * @param readDeployment the deployment of the build
  */
 export function firstReadPlugin(readDeployment: () => { readonly rpcUrls: readonly string[] }): Plugin {
   let base = '/'

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { routes } from '../../src/config/routes.ts'
 import { NO_FRAMES, SECURITY_HEADERS } from './contentSecurity.ts'
 
-/** The content security policies of a build, as headers say them. */
+/** Content security policies of a build, for use in headers. */
 export interface Policies {
-  /** The page's, but for what a meta element cannot say. */
+  /** The page's policy, without directives that only headers support. */
   readonly page: string
   readonly fetchWorker: string
   readonly shellKeeper: string
 }
 
-/** Paths of the two workers, from the site's folder; `fetchWorker` ends with what its content is. */
+/** Paths of the two workers, relative to the site's folder; `fetchWorker` contains a wildcard for its hash. */
 export interface WorkerPaths {
   readonly fetchWorker: string
   readonly shellKeeper: string
@@ -20,16 +20,16 @@ export interface WorkerPaths {
 const FOREVER = 'public, max-age=31536000, immutable'
 const EXAMPLES = fileURLToPath(new URL('../../hosting/', import.meta.url))
 
-/** Paths under which hosts answer with the page, as `_headers` names paths. */
+/** Paths that hosts answer with the page, in the notation of `_headers`. */
 function pagePaths(): string[] {
   const folders = new Set(Object.values(routes).flatMap((path) => path.split('/')[1] || []))
   return ['', 'index.html', ...[...folders].flatMap((folder) => [folder, `${folder}/*`])]
 }
 
 /**
- * Headers by path, as Netlify, Cloudflare Pages and others read them. Where several rules fit, some hosts send the last
- * one's header and others all of them, which a browser obeys together: so the rule for everything asks what all can keep.
- * @param base the folder that the site is in, from its host's root; it begins and ends with a slash
+ * Headers by path, for Netlify, Cloudflare Pages and others. If several rules match, some hosts send only the last
+ * rule's header and others send all, which browsers combine, so the catch-all rule is the least strict.
+ * @param base the site's folder from the host's root, with leading and trailing slash
  */
 function headersFile(policies: Policies, paths: WorkerPaths, base: string): string {
   const rules: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
@@ -47,9 +47,9 @@ function headersFile(policies: Policies, paths: WorkerPaths, base: string): stri
 }
 
 /**
- * An example of a server's configuration, with the policies of this build in it.
- * @param line how the server is told of a header
- * @throws where the example asks for something that nobody gives it
+ * Fills in an example server configuration with the policies of this build.
+ * @param line formats a header for this server
+ * @throws if the example has an unknown placeholder
  */
 function fillExample(
   name: string,
@@ -69,12 +69,12 @@ function fillExample(
   }
   return readFileSync(EXAMPLES + name, 'utf8').replace(/%([A-Z_]+)%/g, (_, key: string) => {
     const value = values[key]
-    if (value === undefined) throw new Error(`hosting/${name} asks for ${key}`)
+    if (value === undefined) throw new Error(`hosting/${name} has an unknown placeholder ${key}`)
     return value
   })
 }
 
-/** What hosts read and give to nobody, by file name. */
+/** Files that configure hosts and are never served, by name. */
 export function hostFiles(policies: Policies, paths: WorkerPaths, base: string): Readonly<Record<string, string>> {
   return {
     _headers: headersFile(policies, paths, base),

@@ -6,8 +6,8 @@ import { withoutUnusedParts } from './i18nextParts'
 
 const code = readFileSync(fileURLToPath(import.meta.resolve('i18next')).replace('/cjs/', '/esm/'), 'utf8')
 
-describe('i18next without the parts that the app does not use', () => {
-  it('translates as the whole library does', async () => {
+describe('i18next without unused parts', () => {
+  it('translates like the full library', async () => {
     const smaller = withoutUnusedParts(code)
     expect(smaller.length).toBeLessThan(code.length * 0.8)
     const parts = (await import(`data:text/javascript,${encodeURIComponent(smaller)}`)) as typeof whole
@@ -31,7 +31,7 @@ describe('i18next without the parts that the app does not use', () => {
     expect(translate(parts)).toEqual(['{{x}} $t(day)', 'no gone', 'no day', 'few', 'other'])
   })
 
-  it('is not made of a library that has changed', () => {
-    expect(() => withoutUnusedParts('class Formatter {}')).toThrow('i18next has no class Connector any more')
+  it("fails if the library's code has changed", () => {
+    expect(() => withoutUnusedParts('class Formatter {}')).toThrow('i18next no longer has a class Connector')
   })
 })

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 const I18NEXT = /\/node_modules\/i18next\/dist\/esm\/i18next\.js$/
 /**
- * What the app does itself, with what the rest of the library expects of it: src/i18n fetches the texts, fills their
- * placeholders and formats numbers.
+ * Stubs for parts that the app doesn't use, with the members that the rest of the library expects: src/i18n loads the
+ * texts, interpolates and formats numbers itself.
  */
 const STUBS = {
   Connector: 'class Connector extends EventEmitter { state = {} }',
@@ -11,16 +11,16 @@ const STUBS = {
   Interpolator: 'class Interpolator {}',
 }
 
-/** @throws where a new version of the library is built otherwise */
+/** @throws if a new version of the library is structured differently */
 export function withoutUnusedParts(code: string): string {
   return Object.entries(STUBS).reduce((rest, [name, stub]) => {
     const whole = new RegExp(`^class ${name}\\b[^]*?^}$`, 'm')
-    if (!whole.test(rest)) throw new Error(`i18next has no class ${name} any more`)
+    if (!whole.test(rest)) throw new Error(`i18next no longer has a class ${name}`)
     return rest.replace(whole, stub)
   }, code)
 }
 
-/** Lets the build leave out the parts of i18next that the app does not use. */
+/** Removes the parts of i18next that the app doesn't use. */
 export function i18nextPartsPlugin(): Plugin {
   return {
     name: 'sundial-i18next-parts',

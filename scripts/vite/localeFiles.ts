@@ -4,31 +4,31 @@ import { join } from 'node:path'
 
 type Texts = Readonly<Record<string, string>>
 
-/** What is fetched with the app: the files of its folder, and the texts of transactions of all areas. */
+/** The set that is loaded with the app: the files of its folder, and the transaction texts of all areas. */
 export const COMMON_SET = 'common'
 const PLURAL = /_(zero|one|two|few|many|other)$/
-/** A transaction is told of wherever the user is by then, in words that are stored as keys. */
+/** Transaction texts can appear on any page, and their keys are persisted. */
 const OF_TRANSACTION = /^\w+\.tx(\.|$)/
 
-/** A key without what names its plural form. */
+/** A key without its plural suffix. */
 export const withoutPlural = (key: string): string => key.replace(PLURAL, '')
 
-/** The languages that have a folder under `root`. */
+/** Languages that have a folder under `root`. */
 export function localeCodes(root: string): string[] {
   return readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 }
 
-/** The files of a language by their paths in its folder, without the ending. */
+/** Files of a language, as paths in its folder without extension. */
 export function localeFiles(root: string, code: string): string[] {
   return readdirSync(join(root, code), { recursive: true, encoding: 'utf8' })
     .flatMap((path) => (path.endsWith('.json') ? [path.slice(0, -'.json'.length).replaceAll('\\', '/')] : []))
     .sort()
 }
 
-/** The set that a file belongs to: the folder that it is in, or else itself. */
+/** The set of a file: its folder, or the file itself. */
 export const setOfFile = (file: string): string => file.split('/')[0] ?? file
 
-/** The texts of a language by set. A key that stands in two files, or a text that is no string, is an error. */
+/** The texts of a language by set. Throws for duplicate keys and for values that aren't strings. */
 function readSets(root: string, code: string): Readonly<Record<string, Texts>> {
   const sets: Record<string, Record<string, string>> = { [COMMON_SET]: {} }
   const known = new Set<string>()
@@ -36,7 +36,7 @@ function readSets(root: string, code: string): Readonly<Record<string, Texts>> {
     const texts = JSON.parse(readFileSync(join(root, code, `${file}.json`), 'utf8')) as Record<string, unknown>
     for (const [key, text] of Object.entries(texts)) {
       if (typeof text !== 'string') throw new Error(`locales/${code}/${file}.json: ${key} is not a text`)
-      if (known.has(key)) throw new Error(`locales/${code}/${file}.json: ${key} stands in another file too`)
+      if (known.has(key)) throw new Error(`locales/${code}/${file}.json: ${key} exists in another file too`)
       known.add(key)
       const set = OF_TRANSACTION.test(key) ? COMMON_SET : setOfFile(file)
       sets[set] = { ...sets[set], [key]: text }
@@ -45,12 +45,12 @@ function readSets(root: string, code: string): Readonly<Record<string, Texts>> {
   return sets
 }
 
-/** All texts of one language. */
+/** All texts of a language. */
 export function mergeLocale(root: string, code: string): Texts {
   return Object.assign({}, ...Object.values(readSets(root, code))) as Texts
 }
 
-/** The texts of a language for a set of English ones; what is missing is English, in each plural form that the language has. */
+/** Translates a set. Missing texts fall back to English, in every plural form of the language. */
 function translateSet(code: string, texts: Texts, english: Texts): Texts {
   const bases = new Set(Object.keys(english).map(withoutPlural))
   const own = Object.fromEntries(Object.entries(texts).filter(([key]) => bases.has(withoutPlural(key))))
@@ -66,8 +66,8 @@ function translateSet(code: string, texts: Texts, english: Texts): Texts {
 }
 
 /**
- * What the app fetches of a language, by set: every text that English has, so that nobody needs two languages.
- * @param defaultCode the language behind all others
+ * The texts that the app fetches for a language, by set, with English filled in, so that nobody loads two languages.
+ * @param defaultCode the fallback language
  */
 export function textSets(root: string, code: string, defaultCode: string): Readonly<Record<string, Texts>> {
   const texts = mergeLocale(root, code)
@@ -75,7 +75,7 @@ export function textSets(root: string, code: string, defaultCode: string): Reado
   return Object.fromEntries(sets.map(([set, english]) => [set, translateSet(code, texts, english)]))
 }
 
-/** Changes with any text of a language that the app fetches. */
+/** Hash of all texts of a language that the app fetches. */
 export function textsHash(sets: Readonly<Record<string, Texts>>): string {
   return createHash('sha256').update(JSON.stringify(sets)).digest('hex').slice(0, 8)
 }

@@ -12,15 +12,15 @@ const WHOLE_LANGUAGE = /\/locales\/([\w-]+)\.json$/
 const TEXT_SET = /\/assets\/texts\/([\w-]+)-[0-9a-f]{8}\/(\w+)\.json$/
 const root = fileURLToPath(new URL('../../locales/', import.meta.url))
 
-/** The sets that pages fetch with `common`, for those that most visits begin with. */
+/** Sets that are preloaded together with `common`, for the most common landing pages. */
 export const FIRST_SETS: Readonly<Record<string, readonly string[]>> = { '/': ['home'], '/earn': ['earn'] }
 
 const setsOf = (code: string) => textSets(root, code, DEFAULT_LOCALE)
 
-/** Paths of text files from the site's folder; the hash lets a browser keep them for good. */
+/** Folder of a language's text files; the hash in its name allows immutable caching. */
 const folderOf = (code: string) => `assets/texts/${code}-${textsHash(setsOf(code))}/`
 
-/** What the shell needs to open without a network, in the language that is there for everybody. */
+/** Texts that the shell needs to open offline, in the default language. */
 export function firstTextFiles(): string[] {
   return [COMMON_SET, ...Object.values(FIRST_SETS).flat()].map((set) => `${folderOf(DEFAULT_LOCALE)}${set}.json`)
 }
@@ -32,7 +32,7 @@ function offeredLanguages() {
     .map((language) => ({ ...language, folder: folderOf(language.code) }))
 }
 
-/** Texts by the address that asks for them. */
+/** Texts for a request path. */
 function textsAt(path: string): Readonly<Record<string, string>> | undefined {
   const [, code, set] = TEXT_SET.exec(path) ?? []
   const whole = WHOLE_LANGUAGE.exec(path)?.[1]
@@ -42,9 +42,8 @@ function textsAt(path: string): Readonly<Record<string, string>> | undefined {
 }
 
 /**
- * Serves the texts of `locales/<code>`: for the app by set (a file, or a folder of files), and as a whole under
- * `/locales/<code>.json`. Tells the app by `virtual:locales` which languages there are, and the page, before the app, to
- * fetch the first texts.
+ * Serves the texts of `locales/<code>`: by set for the app, and as a whole under `/locales/<code>.json`. Provides the
+ * available languages as `virtual:locales`, and a page script that preloads the first texts.
  */
 export function localesPlugin(): Plugin {
   let base = '/'

@@ -12,14 +12,14 @@ const SHELL_KEEPER = 'sw.js'
 const FETCH_WORKER = /^assets\/fetchWorker-[\w-]+\.js$/
 const SECURITY_CONTACT = '.well-known/security.txt'
 const MANIFEST = '.vite/manifest.json'
-/** What the shell fetches once it is drawn, and must have where there is no network: to say just that. */
+/** Loaded by the shell after its first render, and needed offline to say that there is no network. */
 const LATER = ['src/app/deferredStart.ts', 'src/store/transactions/transactionKeeper.ts']
 const BUILD_ID_LENGTH = 12
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
 const integrity = (content: string | Buffer) => `sha256-${sha256(content)}`
 
-/** Every file of a folder, by its path in it, in the order of the paths. */
+/** All files of a folder, by sorted relative path. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -31,7 +31,7 @@ function listFiles(folder: string): string[] {
     .sort()
 }
 
-/** The same for the same files, whatever the machine and the time. */
+/** Reproducible hash of the files, independent of machine and time. */
 function contentHash(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of files)
@@ -44,14 +44,14 @@ function contentHash(folder: string, files: readonly string[]): string {
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
 
-/** The file of a module of the manifest, and those that it imports. */
+/** The file of a manifest module and its static imports. */
 function chunkFiles(manifest: Manifest, module: string): readonly string[] {
   const { file, imports = [] } = manifest[module] ?? {}
   if (file === undefined) throw new Error(`${module} has no file of its own`)
   return [file, ...imports.flatMap((imported) => chunkFiles(manifest, imported))]
 }
 
-/** What the page names itself, and what it fetches at once: enough to open the shell without a network. */
+/** Files that the page references or loads at once: enough to open the shell offline. */
 function shellFiles(html: string, base: string, later: readonly string[]): string[] {
   const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(([, path]) =>
     path?.startsWith(base) ? [path.slice(base.length)] : [],
@@ -59,7 +59,7 @@ function shellFiles(html: string, base: string, later: readonly string[]): strin
   return [...new Set([...named.filter((path) => path !== ''), ...later])]
 }
 
-/** Hashes for what the page itself loads, and by an import map for every chunk that is loaded later. */
+/** Adds integrity hashes to the page's own elements, and an import map with hashes of the chunks loaded later. */
 function addIntegrity(html: string, folder: string, base: string): string {
   return html.replace(
     /<(script|link)\b([^>]*?)\s(src|href)="([^"]+)"([^>]*)>/g,
@@ -72,7 +72,7 @@ function addIntegrity(html: string, folder: string, base: string): string {
   )
 }
 
-/** CSP hashes of what stands in the page itself, in its elements of a name. */
+/** CSP hashes of the page's inline elements of the given name. */
 function inlineHashes(html: string, name: 'script' | 'style'): string[] {
   return [...html.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, content = '']) => integrity(content))
 }
@@ -85,9 +85,9 @@ function importMap(folder: string, base: string, files: readonly string[]): stri
 }
 
 /**
- * Finishes a build for publishing: integrity of every chunk, the content security policy as a meta element and as a
- * header, the other headers, as several hosts read them, the build's id, and the list of files with which the shell opens offline.
- * @param readDeployment the deployment that the build is for
+ * Prepares a build for publishing: integrity of every chunk, the content security policy as meta element and header,
+ * headers in several hosts' formats, the build id, and the file list for opening the shell offline.
+ * @param readDeployment the deployment of the build
  */
 export function publishedSitePlugin(readDeployment: () => unknown): Plugin {
   let base = '/'
@@ -105,7 +105,7 @@ export function publishedSitePlugin(readDeployment: () => unknown): Plugin {
         if (!existsSync(page)) return
         const contact = join(dir, SECURITY_CONTACT)
         writeFileSync(contact, readFileSync(contact, 'utf8').replaceAll('%REPOSITORY_URL%', brand.repositoryUrl))
-        // Its content is what a page loads: not the manifest, nor maps where somebody builds with them.
+        // Only files that a page loads: no manifest, and no source maps.
         const files = listFiles(dir).filter((file) => file !== MANIFEST && !file.endsWith('.map'))
         const build = contentHash(dir, files)
         const map = importMap(dir, base, files)
@@ -117,7 +117,7 @@ export function publishedSitePlugin(readDeployment: () => unknown): Plugin {
           styleHashes: inlineHashes(html, 'style'),
         })
         const fetchWorker = files.find((file) => FETCH_WORKER.test(file))
-        if (fetchWorker === undefined) throw new Error('The worker that fetches has no file of its own')
+        if (fetchWorker === undefined) throw new Error('The fetch worker has no file in the build')
         const worker = join(dir, SHELL_KEEPER)
         const manifest = JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Manifest
         const shell = shellFiles(html, base, [

@@ -5,7 +5,7 @@ import { localeFiles, setOfFile } from './localeFiles.ts'
 
 const FILE = fileURLToPath(new URL('../../src/i18n/generated/textSets.ts', import.meta.url))
 
-/** A module with the type of the English texts, by set. TypeScript cannot list the files of a folder. */
+/** Generates a module with the type of the English texts by set, because TypeScript can't list files. */
 export function generateTextSets(root: string, code: string): string {
   const files = localeFiles(root, code)
   const nameOf = (file: string) => file.replace(/\W(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -15,7 +15,7 @@ export function generateTextSets(root: string, code: string): string {
     `// Written from the files of locales/${code} when the site is served, built or tested. Do not edit.`,
     ...files.map((file) => `import type ${nameOf(file)} from '../../../locales/${code}/${file}.json'`),
     '',
-    '/** The English texts by key, by what is fetched together. */',
+    '/** English texts by key, grouped by set. */',
     'export interface TextSets {',
     ...[...sets].map(([set, types]) => `  readonly ${set}: ${types.join(' & ')}`),
     '}',
@@ -23,14 +23,14 @@ export function generateTextSets(root: string, code: string): string {
   ].join('\n')
 }
 
-/** Brings the types of the texts up to date, where a file of them came or went. */
+/** Updates the generated text types when a text file is added or removed. */
 export function writeTextSets(root: string, code: string): void {
   const module = generateTextSets(root, code)
   mkdirSync(dirname(FILE), { recursive: true })
   try {
     if (readFileSync(FILE, 'utf8') === module) return
   } catch {
-    // There is none yet.
+    // The file doesn't exist yet.
   }
   writeFileSync(FILE, module)
 }

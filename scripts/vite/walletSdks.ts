@@ -5,9 +5,9 @@ const PREFIX = '\0wallet-sdk:'
 const throwing = (name: string) => `export const createAppKit = () => { throw new Error('${name} is not shipped') }`
 
 /**
- * What the wallets' libraries import and the app does not ship. WalletConnect's own dialog (AppKit) is never opened:
- * the app draws its own. Version 1 was written for bundlers with Node's modules: of `util` it uses one function, of
- * `assert` the call; `stream` has a package for browsers; and its own requests over HTTP are the browser's.
+ * Replacements for imports of the wallet libraries that the app doesn't ship. WalletConnect's own modal (AppKit) is
+ * never opened, because the app has its own. WalletConnect v1 expects Node modules: it uses one function of `util` and
+ * calls `assert`; `stream` has a browser package; and its HTTP requests can use the browser's.
  */
 const MODULES: Readonly<Record<string, string>> = {
   '@reown/appkit/core': throwing('@reown/appkit'),
@@ -25,7 +25,7 @@ function isOfLibrary(importer: string | undefined): boolean {
   return importer?.includes('/node_modules/') === true
 }
 
-/** Gives the wallets' libraries the modules that a browser has not, and nothing else of the app. */
+/** Provides Node modules to the wallet libraries only, not to the rest of the app. */
 export function walletSdksPlugin(): Plugin {
   return {
     name: 'sundial-wallet-sdks',

@@ -51,7 +51,7 @@ describe('locales', () => {
 
   it('refuses a key that stands in two files', () => {
     const folder = folderWith({ 'a.json': { same: 'x' }, 'b.json': { same: 'y' } })
-    expect(() => mergeLocale(folder, 'en-US')).toThrow('locales/en-US/b.json: same stands in another file too')
+    expect(() => mergeLocale(folder, 'en-US')).toThrow('locales/en-US/b.json: same exists in another file too')
   })
 
   it('refuses a text that is no text', () => {

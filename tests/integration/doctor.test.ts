@@ -154,7 +154,7 @@ describe('the doctor', () => {
   })
 
   it.each([
-    ['devnet', 0, /devnet: \d+ vaults, \d+ questions to the chain, 0 findings\./],
+    ['devnet', 0, /devnet: \d+ vaults, \d+ contract calls, 0 findings\./],
     ['cronos', 1, /^chainId: is 31337 on the chain, not 25$/m],
   ])('ends for %s with %s', async (network, code, text) => {
     const result = await run(process.execPath, ['--import', 'tsx', 'scripts/checkConfig.ts', '--network', network], {
