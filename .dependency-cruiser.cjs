@@ -42,8 +42,7 @@ module.exports = {
     {
       name: 'feature-entry',
       severity: 'error',
-      comment:
-        'Only routes.tsx of a feature may be imported from outside; integration tests may import what they test',
+      comment: 'Only routes.tsx of a feature may be imported from outside; integration tests may import what they test',
       from: { pathNot: '^(src/features|tests/integration)/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/routes[.]tsx?$' },
     },
@@ -51,7 +50,7 @@ module.exports = {
       name: 'contracts-by-factory',
       severity: 'error',
       comment:
-        "Use the generated contract factories and hooks; the codec is internal to src/chain. Tests may encode by hand",
+        'Use the generated contract factories and hooks; the codec is internal to src/chain. Tests may encode by hand',
       from: { path: '^src/', pathNot: '^src/chain/|^src/hooks/useContract[.]ts$|[.]test[.]tsx?$|/testing/' },
       to: {
         path: '^src/chain/(abi/(abiType|codec|composite|contractFunction|elementary)|calls/contractFactory)[.]ts$',
@@ -103,7 +102,7 @@ module.exports = {
     {
       name: 'model-is-pure',
       severity: 'error',
-      comment: 'A model may import a view's types, which have no runtime code',
+      comment: "A model may import a view's types, which have no runtime code",
       from: { path: '^src/(features|domain)/[^/]+/model/' },
       to: {
         path: '(^src/(hooks|store|ui|widgets)/|node_modules/(react|react-redux|swr|styled-components)/)',

@@ -5,7 +5,7 @@ import { buildAbiFiles } from '../../devnet/compile/abis'
 const folder = new URL('../../abis/', import.meta.url)
 
 describe('abis', () => {
-  it('are what the interfaces compile to; npm run abis writes them anew', async () => {
+  it('match the compiled interfaces; run `npm run abis` if this fails', async () => {
     const compiled = await buildAbiFiles()
     const committed = Object.fromEntries(
       readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]),

@@ -6,7 +6,7 @@ const RULE_FILES = ['.dependency-cruiser.cjs', 'layers.cjs', 'tsconfig.json', 't
 const VALUE = 'export const value = 1\n'
 const use = (path: string) => `import { value } from '${path}'\nexport const used = value\n`
 
-/** What must not be, by the rule that says so: the file that breaks it, and the files it needs. */
+/** Violations by the rule that reports them: the offending file and the files that it needs. */
 const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['layer-lib', 'src/lib/layer.ts', use('@/chain/b')],
   ['layer-lib', 'src/lib/browser.ts', use('@/platform/b')],
@@ -48,7 +48,7 @@ const NEEDED: readonly (readonly [file: string, text: string])[] = [
   ['src/app/allowed.test.ts', use('@/hooks/testing/b')],
 ]
 
-/** The rules that each file breaks. */
+/** The rules that each file violates. */
 function brokenRules(files: readonly (readonly [file: string, text: string])[]): Map<string, string[]> {
   const printed = runOverPlanted(files, RULE_FILES, 'depcruise', [
     '--config',
@@ -73,7 +73,7 @@ describe('boundaries', () => {
     expect(broken.get('src/app/allowed.test.ts')).toBeUndefined()
   })
 
-  it.each(BROKEN)('refuse what breaks %s', (rule, file) => {
+  it.each(BROKEN)('report a violation of %s', (rule, file) => {
     expect(broken.get(file)).toContain(rule)
   })
 })

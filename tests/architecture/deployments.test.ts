@@ -11,13 +11,13 @@ function errorsWith(change: Record<string, unknown>): string {
 }
 
 describe('deployments', () => {
-  it.each(readdirSync(folder))('%s is valid and names itself', (file) => {
+  it.each(readdirSync(folder))('%s is valid and has a matching name', (file) => {
     const deployment = read(file)
     expect(describeErrors(validateDeployment(deployment))).toBe('')
     expect(`${String(deployment['network'])}.json`).toBe(file)
   })
 
-  it('names the field that is wrong', () => {
+  it('reports an invalid field', () => {
     expect(errorsWith({ contracts: { multicall: '0x12' } })).toContain('/contracts/multicall')
     expect(errorsWith({ chainId: '25' })).toContain('/chainId')
     expect(errorsWith({ rpcUrls: ['evm.cronos.org'] })).toContain('/rpcUrls/0')
@@ -28,11 +28,11 @@ describe('deployments', () => {
     expect(errorsWith({ contracts: { lottery: `0x${'1'.repeat(40)}` } })).toContain('lottery')
   })
 
-  it('names the field that is missing', () => {
+  it('reports a missing field', () => {
     expect(errorsWith({ explorerUrl: undefined })).toContain('explorerUrl')
   })
 
-  it('takes the node, the services and the chain id of a test run', () => {
+  it('applies the node, services and chain id of a test run', () => {
     const changed = overrideDeployment(
       { ...devnet, explorerUrl: 'http://127.0.0.1:1/explorer', services: { indexer: 'http://127.0.0.1:1/indexer' } },
       { SUNDIAL_RPC_URL: 'http://rpc.test', SUNDIAL_SERVICES_URL: 'http://services.test:8080', SUNDIAL_CHAIN_ID: '25' },
@@ -45,7 +45,7 @@ describe('deployments', () => {
     })
   })
 
-  it('takes the services of WalletConnect from the environment, and refuses those that are none', () => {
+  it('applies the WalletConnect services from the environment, and rejects invalid ones', () => {
     const projectId = '0123456789abcdef0123456789abcdef'
     const override = (environment: Record<string, string>) => overrideDeployment(devnet, environment)
     expect(override({})).not.toHaveProperty('walletConnect')
@@ -70,7 +70,7 @@ describe('deployments', () => {
     ).toContain('/walletConnectV1/bridgeUrl')
   })
 
-  it('holds only real networks with a known chain id', () => {
+  it('contains only real networks with a known chain id', () => {
     expect(read('cronos.json')['chainId']).toBe(25)
     expect(read('cronos-testnet.json')['chainId']).toBe(338)
     expect(devnet['chainId']).toBe(31337)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const NAMES = /^(?:expected|possible)Errors$/
 
-/** What no browser test means to provoke, as it stands in a console. */
+/** Console errors that no browser test provokes on purpose. */
 const NEVER_MEANT = [
   '',
   "Uncaught TypeError: Cannot read properties of undefined (reading 'amount')",
@@ -16,7 +16,7 @@ const NEVER_MEANT = [
   "Connecting to 'https://tracker.example/' violates the following Content Security Policy directive: \"connect-src 'self'\".",
 ]
 
-/** The patterns that a test file names its expected errors by. */
+/** The patterns of expected errors in a test file. */
 function patternsOf(name: string, text: string): RegExp[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true)
   const patterns: RegExp[] = []
@@ -48,7 +48,7 @@ const files = ['e2e', 'fault'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 )
 
-describe('the console errors that a browser test expects', () => {
+describe('expected console errors of browser tests', () => {
   it.each([
     'expectedErrors.push(/.*/)',
     'expectedErrors.push(/narrow/, /404/)',
@@ -58,7 +58,7 @@ describe('the console errors that a browser test expects', () => {
     expect(patternsOf('planted.ts', text).filter(isTooWide)).toHaveLength(1)
   })
 
-  it('are named so that no other error is taken for one of them', () => {
+  it('match only the intended errors', () => {
     const named = files.flatMap((name) => patternsOf(name, readFileSync(root + name, 'utf8')))
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter(isTooWide)).toEqual([])

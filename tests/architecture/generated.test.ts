@@ -35,7 +35,7 @@ describe('generated contracts', () => {
     expect(() => generateModule('Bad', JSON.stringify(abi))).toThrow()
   })
 
-  it('give one output as its value, named ones as an object, others as a tuple', () => {
+  it('return a single output as a value, named outputs as an object, others as a tuple', () => {
     const text = generateModule(
       'Good',
       JSON.stringify([
@@ -64,7 +64,7 @@ describe('generated contracts', () => {
     )
   })
 
-  it('decode of an event what is not indexed', () => {
+  it('decode the non-indexed arguments of an event', () => {
     const inputs = [
       { ...uint('id'), indexed: true },
       { ...uint('amount'), indexed: false },

@@ -10,7 +10,7 @@ const RULE_FILES = [
   'tsconfig.node.json',
 ]
 
-/** What must not be, by the rule that says so: the file that breaks it. */
+/** Violations by the rule that reports them. */
 const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['typescript(TS2322)', 'src/lib/type.ts', "export const amount: bigint = 'one'\n"],
   ['typescript(TS2322)', 'src/lib/type.test.ts', "export const amount: bigint = 'one'\n"],
@@ -45,7 +45,7 @@ const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] =
   ['sundial(no-address)', 'src/ui/address.ts', `export const at = '0x${'ab'.repeat(20)}'\n`],
 ]
 
-describe('the linter', () => {
+describe('linter', () => {
   let found: readonly { code: string; filename: string }[] = []
   beforeAll(() => {
     const printed = runOverPlanted(
@@ -57,7 +57,7 @@ describe('the linter', () => {
     found = (JSON.parse(printed) as { diagnostics: typeof found }).diagnostics
   })
 
-  it.each(BROKEN)('keeps %s (%s)', (rule, file) => {
+  it.each(BROKEN)('reports %s (%s)', (rule, file) => {
     expect(found.filter(({ filename }) => filename === file).map(({ code }) => code)).toContain(rule)
   })
 })

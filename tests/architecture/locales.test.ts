@@ -24,18 +24,18 @@ describe('locales', () => {
     expect(Object.keys(english).length).toBeGreaterThan(0)
   })
 
-  it.each(localeCodes(root))('%s has no text that English has not', (code) => {
+  it.each(localeCodes(root))('%s has no keys that English lacks', (code) => {
     const known = new Set(Object.keys(english).map(withoutPlural))
     const unknown = Object.keys(mergeLocale(root, code)).filter((key) => !known.has(withoutPlural(key)))
     expect(unknown).toEqual([])
   })
 
-  it.each(localeCodes(root))('%s has the placeholders that English has', (code) => {
+  it.each(localeCodes(root))('%s has the same placeholders as English', (code) => {
     const placeholdersByKey = new Map(
       Object.entries(english).map(([key, text]) => [withoutPlural(key), placeholders(text)]),
     )
     const different = Object.entries(mergeLocale(root, code)).filter(
-      // A form for one or two may say the number in words.
+      // Forms for zero, one or two may spell the number.
       ([key, text]) =>
         !/_(zero|one|two)$/.test(key) && placeholders(text) !== placeholdersByKey.get(withoutPlural(key)),
     )
@@ -49,17 +49,17 @@ describe('locales', () => {
     expect(localeCodes(root).filter((code) => !listed.includes(code))).toEqual([])
   })
 
-  it('refuses a key that stands in two files', () => {
+  it('rejects a key that exists in two files', () => {
     const folder = folderWith({ 'a.json': { same: 'x' }, 'b.json': { same: 'y' } })
     expect(() => mergeLocale(folder, 'en-US')).toThrow('locales/en-US/b.json: same exists in another file too')
   })
 
-  it('refuses a text that is no text', () => {
+  it('rejects a value that is not a string', () => {
     expect(() => mergeLocale(folderWith({ 'a.json': { nested: { x: 'y' } } }), 'en-US')).toThrow('nested is not a text')
   })
 })
 
-describe('the sets of texts', () => {
+describe('text sets', () => {
   const folder = folderWith({
     'common/a.json': { 'a.x': 'x' },
     'common/b.json': { 'b.y': 'y' },
@@ -77,21 +77,21 @@ describe('the sets of texts', () => {
   )
   folderWith({ 'farm.json': { 'farm.lead': 'ar-farms' } }, 'ar-SA', folder)
 
-  it('are one for each file and one for the common folder, which has what tells of transactions too', () => {
+  it('are one per file, plus the common folder with the transaction texts', () => {
     expect(textSets(folder, 'en-US', 'en-US')).toEqual({
       common: { 'a.x': 'x', 'b.y': 'y', 'farm.tx.stake': 'Stake' },
       farm: { 'farm.lead': 'Farms', 'farm.day_one': '%count% day', 'farm.day_other': '%count% days' },
     })
   })
 
-  it('lack nothing in another language', () => {
+  it('are complete in every language', () => {
     expect(textSets(folder, 'es-ES', 'en-US')).toEqual({
       common: { 'a.x': 'es-x', 'b.y': 'y', 'farm.tx.stake': 'Stake' },
       farm: { 'farm.lead': 'Farms', 'farm.day_one': 'es-one', 'farm.day_other': 'es-days' },
     })
   })
 
-  it('have an English text in each plural form of a language that lacks it', () => {
+  it('fall back to English in every plural form of the language', () => {
     const { farm } = textSets(folder, 'ar-SA', 'en-US')
     expect(farm).toEqual({
       'farm.lead': 'ar-farms',

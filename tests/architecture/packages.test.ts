@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 interface LockedPackage {
-  /** The package's own name, where it stands in for another. */
+  /** The real name of an aliased package. */
   readonly name?: string
   readonly version?: string
   readonly resolved?: string
@@ -22,10 +22,10 @@ const { packages } = readJson('package-lock.json') as { packages: Readonly<Recor
 const installed = Object.entries(packages).filter(([path, { link }]) => path !== '' && link !== true)
 
 const FOLDER = 'node_modules/'
-/** The name under which a package is asked for. */
+/** The name that dependents use. */
 const nameAt = (path: string) => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)
 
-/** The path at which Node finds a package that the one at `path` asks for; undefined where the lock has none. */
+/** Resolves a dependency of the package at `path` like Node; undefined if the lock file lacks it. */
 function find(path: string, name: string): string | undefined {
   for (let folder = path; ; folder = folder.slice(0, Math.max(folder.lastIndexOf(FOLDER) - 1, 0))) {
     const found = `${folder === '' ? '' : `${folder}/`}${FOLDER}${name}`
@@ -37,7 +37,7 @@ function find(path: string, name: string): string | undefined {
 const peersOf = ({ peerDependencies = {}, peerDependenciesMeta = {} }: LockedPackage) =>
   Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true)
 
-/** Paths of all that the packages of the app ask for, whether the build takes it or not. */
+/** Paths of the app's packages and their dependencies, whether or not the build includes them. */
 function shipped(): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (path: string, names: readonly string[]) => {
@@ -62,8 +62,8 @@ function isAtLeast(version: string, least: string): boolean {
 }
 
 /**
- * What wallets' packages drag in that once had a known fault, most of high or critical severity: the first versions
- * without it, one for each line that was mended. `npm audit` knows more, but not every registry answers it.
+ * Dependencies of wallet packages with known vulnerabilities, most of high or critical severity, and the first fixed
+ * version of each release line. `npm audit` knows more, but not every registry supports it.
  */
 const MENDED: Readonly<Record<string, readonly string[]>> = {
   'ansi-regex': ['4.1.1', '5.0.1'], // CVE-2021-3807
@@ -87,7 +87,7 @@ const MENDED: Readonly<Record<string, readonly string[]>> = {
   'sha.js': ['2.4.12'], // CVE-2025-9288
   ws: ['7.5.11', '8.21.0'], // CVE-2024-37890, CVE-2026-48779
 }
-/** What has faults that nobody mends in the line that is asked for, and what drags such in. */
+/** Packages whose vulnerabilities won't be fixed in the required release line, and packages that depend on them. */
 const LEFT_OUT = [
   '@reown/appkit',
   'cookiejar',
@@ -103,7 +103,7 @@ const LEFT_OUT = [
 ]
 
 describe('packages', () => {
-  it('are asked for in exact versions', () => {
+  it('have exact versions', () => {
     const { dependencies, devDependencies, optionalDependencies, overrides } = readJson('package.json') as Record<
       string,
       Record<string, unknown>
@@ -119,7 +119,7 @@ describe('packages', () => {
     expect(asked.filter((version) => !/^(?:npm:[\w-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
   })
 
-  it('are locked by what they hold, not by the address that one machine took them from', () => {
+  it('are locked by integrity, not by a registry URL', () => {
     expect(installed.length).toBeGreaterThan(500)
     expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
     expect(
@@ -127,7 +127,7 @@ describe('packages', () => {
     ).toEqual([])
   })
 
-  it('are locked for every system, as `npm ci` asks for', () => {
+  it('are locked for every platform, as `npm ci` requires', () => {
     const missing = Object.entries(packages).flatMap(([path, locked]) => {
       const names = [locked.dependencies, locked.devDependencies, locked.optionalDependencies].flatMap((each) =>
         Object.keys(each ?? {}),
@@ -139,12 +139,12 @@ describe('packages', () => {
     expect(missing).toEqual([])
   })
 
-  it('hash with what ethers hashes with, so that nobody fetches it twice', () => {
+  it('use the same hash library as ethers, so that it only loads once', () => {
     const { dependencies } = readJson('package.json') as { readonly dependencies: Readonly<Record<string, string>> }
     expect(dependencies['@noble/hashes']).toBe(packages['node_modules/ethers']?.dependencies?.['@noble/hashes'])
   })
 
-  it('run no script when they are installed', () => {
+  it('run no install scripts', () => {
     expect(readFileSync(`${root}.npmrc`, 'utf8').split('\n')).toContain('ignore-scripts=true')
   })
 })
@@ -153,16 +153,16 @@ describe('packages of the app', () => {
   const paths = [...shipped()]
   const ofOwnName = (name: string) => paths.filter((path) => (packages[path]?.name ?? nameAt(path)) === name)
 
-  it.each(Object.entries(MENDED))('hold %s without its known faults', (name, mended) => {
+  it.each(Object.entries(MENDED))('have no known vulnerability in %s', (name, mended) => {
     const found = ofOwnName(name).map((path) => packages[path]?.version ?? '')
-    // Of an older line than all that were mended none will do, of a newer one any.
+    // Older release lines are never fixed, newer ones always.
     const isMended = (version: string) =>
       isAtLeast(version, mended.find((least) => least.split('.')[0] === version.split('.')[0]) ?? mended.at(-1) ?? '')
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter((version) => !isMended(version))).toEqual([])
   })
 
-  it.each(LEFT_OUT)('do not hold %s', (name) => {
+  it.each(LEFT_OUT)('do not include %s', (name) => {
     expect(paths.length).toBeGreaterThan(300)
     expect(ofOwnName(name)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const TEXT = /\.(ts|tsx|mjs|cjs|json|md|sol|html|css|svg|yml|sh)$/
-/** Written in two parts, so that this file does not hold what it forbids. */
+/** Split, so that this file doesn't contain what it forbids. */
 const FORBIDDEN = [
   '@ts-' + 'ignore',
   '@ts-' + 'expect-error',
@@ -24,12 +24,12 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((path) => TEXT.test(path) && path !== 'package-lock.json' && existsSync(root + path))
 
-/** A limit of time that a test sets for itself. */
+/** A timeout set in a test. */
 const OWN_LIMIT =
   /\b(?:timeout|testTimeout|hookTimeout|asyncUtilTimeout): ?[\d_]+|\btest\.slow\(|setTimeout\([\d_]+\)|^ *\}, [\d_]{5,}\)/m
 
 describe('project files', () => {
-  it('hold no limit of time that is one test’s own: a slow machine is one too', () => {
+  it('have no timeouts in tests, because a slow machine counts too', () => {
     const tests = files.filter((path) =>
       /(^tests\/(?!bench)|\.test\.tsx?$|\.spec\.ts$|^(vitest|playwright)\.config\.ts$)/.test(path),
     )
@@ -41,19 +41,19 @@ describe('project files', () => {
     ).toEqual([])
   })
 
-  it('name no place outside the project', () => {
+  it('reference no path outside the project', () => {
     const climbs = (path: string) => {
       const depth = path.split('/').length - 1
       const steps = readFileSync(root + path, 'utf8').matchAll(/(?<![\w./])((?:\.\.\/)+)([\w@.-]+)/g)
-      // What a generator writes for a deeper folder may climb further, to what stands in the project's own.
+      // Generated code for deeper folders may climb further, as long as it stays in the project.
       return [...steps].some(([, step = '', name = '']) => step.length / 3 > depth && !existsSync(root + name))
     }
-    // A text that is a path on the machine that it was written on.
+    // An absolute path of the machine.
     const isOfMachine = (path: string) => readFileSync(root + path, 'utf8').includes(root)
     expect(files.filter((path) => climbs(path) || isOfMachine(path))).toEqual([])
   })
 
-  it.each(FORBIDDEN)('hold no %s', (text) => {
+  it.each(FORBIDDEN)('contain no %s', (text) => {
     expect(files.filter((path) => readFileSync(root + path, 'utf8').includes(text))).toEqual([])
   })
 })

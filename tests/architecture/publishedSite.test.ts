@@ -42,21 +42,21 @@ const pagePolicy = (folder = folders[0]!) =>
 
 let site: Awaited<ReturnType<typeof serveStatic>>
 
-/** The policies that the headers of a path say, as a host sends them that sends those of all rules that fit. */
+/** The policies of a path, from a host that sends the headers of all matching rules. */
 async function policiesOf(path: string): Promise<readonly string[]> {
   const { headers } = await fetch(site.url + path)
   return headers.get('content-security-policy')?.split(', ') ?? []
 }
 
 beforeAll(async () => {
-  // Maps that no file points to change nothing in the others.
+  // Source maps that no file references don't change the others.
   folders.push(await build(), await build({}, '--sourcemap', 'hidden'))
   site = await serveStatic(folders[0]!, await freePort(0))
 })
 afterAll(() => site.close())
 
-describe('the published site', () => {
-  it('is the same, byte for byte, when it is built again', () => {
+describe('published site', () => {
+  it('builds reproducibly, byte for byte', () => {
     const [first = '', second = ''] = folders
     expect(
       list(second)
@@ -66,7 +66,7 @@ describe('the published site', () => {
     for (const path of list(first)) expect(hashOf(second + path.slice(first.length)), path).toBe(hashOf(path))
   })
 
-  it('names the hash of every script and style, whenever it is loaded', () => {
+  it('has an integrity hash for every script and style, including lazy ones', () => {
     const html = read('index.html')
     const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
       integrity: Record<string, string>
@@ -79,7 +79,7 @@ describe('the published site', () => {
     for (const [tag, path = ''] of loaded) expect(tag, path).toContain(`integrity="${hashOf(join(folders[0]!, path))}"`)
   })
 
-  it('allows what stands in the page itself by its hash, and paints first without fetching', () => {
+  it('allows its inline scripts and styles by hash, and paints first without requests', () => {
     const html = read('index.html')
     const policy = pagePolicy()
     const hashes = (pattern: RegExp) =>
@@ -88,7 +88,7 @@ describe('the published site', () => {
       )
     const scripts = hashes(/<script(?: type="importmap")?>(.*?)<\/script>/gs)
     const styles = hashes(/<style>(.*?)<\/style>/gs)
-    // The import map, the theme, the first read and the first texts.
+    // Import map, theme, first read and first texts.
     expect([scripts.length, styles.length]).toEqual([4, 1])
     expect(/script-src ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual(["'self'", ...scripts])
     expect(/style-src ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual(expect.arrayContaining(styles))
@@ -98,7 +98,7 @@ describe('the published site', () => {
     expect(html).toContain('class="boot-title"')
   })
 
-  it('says the same policy in the page and in its headers, without unsafe sources', async () => {
+  it('has the same policy in the page and in its headers, without unsafe sources', async () => {
     const policy = pagePolicy()
     for (const path of [
       '/',
@@ -116,7 +116,7 @@ describe('the published site', () => {
     expect(policy).toMatch(/(?:^|; )trusted-types sundial(?:;|$)/)
   })
 
-  it('comes with the other headers on every path', async () => {
+  it('sends the other headers on every path', async () => {
     for (const name of [
       'Strict-Transport-Security',
       'X-Content-Type-Options',
@@ -132,11 +132,11 @@ describe('the published site', () => {
       for (const [name, value] of Object.entries(SECURITY_HEADERS))
         expect(headers.get(name), `${name} of ${path}`).toBe(value)
     }
-    // Where a host sends none, the page still tells nobody where a picture was asked from.
+    // On hosts without headers, the page itself still sends no referrer for images.
     expect(read('index.html')).toContain('<meta name="referrer" content="no-referrer"')
   })
 
-  it('has examples of servers that say the same', () => {
+  it('has matching example server configurations', () => {
     const policies = [
       `${pagePolicy()}; frame-ancestors 'none'`,
       fetchWorkerPolicy(siteOrigins(deployment)),
@@ -154,13 +154,13 @@ describe('the published site', () => {
     for (const file of ['_nginx.conf', '_Caddyfile', '_headers']) expect(read(file)).not.toMatch(/%[A-Z]/)
   })
 
-  it('lets the page fetch from its own host and what the deployment names, and nothing else', () => {
+  it("lets the page fetch only from its own host and the deployment's hosts", () => {
     const policy = pagePolicy()
     const sources = /connect-src ([^;]+)/.exec(policy)?.[1]?.split(' ')
     expect(sources).toEqual(["'self'", ...siteOrigins(deployment).page])
   })
 
-  it('lets one worker fetch from anywhere, and that do nothing else', async () => {
+  it('lets only the fetch worker reach any host, and do nothing else', async () => {
     const workers = list(join(folders[0]!, 'assets'))
       .map((path) => path.slice(folders[0]!.length))
       .filter((path) => path.includes('fetchWorker'))
@@ -169,18 +169,18 @@ describe('the published site', () => {
     expect(own).toMatch(/^default-src 'none'; connect-src https: [^;]+$/)
     expect(await policiesOf(workers[0]!)).toEqual(["frame-ancestors 'none'", own])
     expect(await policiesOf('/sw.js')).toEqual(["frame-ancestors 'none'", "default-src 'none'; connect-src 'self'"])
-    // It is one file: what it imports would be scripts, which its policy lets it load none of.
+    // Imports would be scripts, which its policy blocks, so it has to be a single file.
     expect(read(workers[0]!.slice(1))).not.toMatch(/\bimport\b/)
   })
 
-  it('fetches nothing after the first drawing that only other pages need', () => {
+  it('loads nothing after the first render that only other pages need', () => {
     const manifest = JSON.parse(read('.vite/manifest.json')) as Parameters<typeof staticClosure>[0]
     const isOfOtherPages = (file: string) => file.includes('/common-')
     expect(Object.values(manifest).some(({ file }) => isOfOtherPages(file))).toBe(true)
     expect(staticClosure(manifest, ['src/app/deferredStart.ts']).filter(isOfOtherPages)).toEqual([])
   })
 
-  it('has a build id that is its content, in the page, the worker and the file that tells of new versions', () => {
+  it('has a build id from its content, in the page, the worker and build.json', () => {
     const { build: id } = JSON.parse(read('build.json')) as { build: string }
     expect(id).toMatch(/^[0-9a-f]{12}$/)
     expect(read('index.html')).toContain(`<meta name="build" content="${id}">`)
@@ -188,17 +188,17 @@ describe('the published site', () => {
     expect(read('sw.js')).not.toContain('%')
   })
 
-  it('says where to report a vulnerability, and until when that holds', () => {
+  it('has a security.txt with a contact and an expiry date', () => {
     const lines = read('.well-known/security.txt').trim().split('\n')
     const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]))
     expect(Object.keys(fields)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Policy'])
     for (const field of ['Contact', 'Policy']) expect(new URL(fields[field] ?? '').protocol).toBe('https:')
     expect(fields['Expires']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
-    // Whoever finds a fault trusts no file that is out of date. It is set for less than a year, as RFC 9116 asks.
+    // An expired security.txt is not trusted; RFC 9116 recommends less than a year.
     expect(Date.parse(fields['Expires'] ?? '')).toBeGreaterThan(Date.now())
   })
 
-  it('is made of no module of the development wallet, the local chain or the tests', () => {
+  it('contains no module of the development wallet, the local chain or the tests', () => {
     const maps = list(folders[1]!).filter(isMap)
     expect(maps.length).toBeGreaterThan(10)
     const sources = maps.flatMap((map) =>
@@ -217,7 +217,7 @@ describe('the published site', () => {
     ).toEqual([])
   })
 
-  it('of a real network names nothing of the local one, and speaks with nobody unencrypted', async () => {
+  it('for a real network contains nothing of the local one, and connects without encryption to nobody', async () => {
     const folder = await build({ SUNDIAL_DEPLOYMENT: 'cronos' })
     const policy = pagePolicy(folder)
     expect(policy).toContain('upgrade-insecure-requests')
@@ -230,9 +230,9 @@ describe('the published site', () => {
     expect(files.filter((path) => /127\.0\.0\.1:\d/.test(readFileSync(path, 'utf8')))).toEqual([])
   })
 
-  it("holds no development wallet, no test key, nothing of the local chain's source", () => {
+  it('contains no development wallet, no test keys and no source of the local chain', () => {
     const forbidden = [
-      // The node's accounts, which the whole world knows: their words and their first key.
+      // The node's publicly known accounts: mnemonic and first key.
       /\btest test test\b/,
       /ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80/i,
       /anvil_|evm_mine|developmentWallet|devnet\/(?:contracts|deploy|trading)/,
@@ -242,7 +242,7 @@ describe('the published site', () => {
   })
 })
 
-describe('the content security policy', () => {
+describe('content security policy', () => {
   const policy = (deployed: object) =>
     contentSecurityPolicy({
       origins: siteOrigins(deployed),
@@ -250,7 +250,7 @@ describe('the content security policy', () => {
       styleHashes: ['sha256-def='],
     })
 
-  it('lets the page reach what the deployment names to be fetched from', () => {
+  it("allows the deployment's hosts", () => {
     const services = {
       dexInfo: 'https://info.example/a?b',
       tokenImages: 'https://images.example',
@@ -266,7 +266,7 @@ describe('the content security policy', () => {
     expect(policy({ rpcUrls: ['https://evm.example'] })).toContain("connect-src 'self' https://evm.example;")
   })
 
-  it('asks for https where no service is without it', () => {
+  it('upgrades to https unless a service is unencrypted', () => {
     expect(policy({ rpcUrls: ['https://evm.example'] })).toContain('upgrade-insecure-requests')
     const local = { rpcUrls: ['http://127.0.0.1:8545'], services: { tokenImages: 'http://127.0.0.1:8600' } }
     expect(policy(local)).not.toContain('upgrade-insecure-requests')

@@ -12,12 +12,12 @@ const manifest = {
 }
 
 describe('staticClosure', () => {
-  it('gathers each file that a page imports once, and no lazy one', () => {
+  it('collects each static import once, and no lazy ones', () => {
     const files = staticClosure(manifest, ['index.html', 'src/features/earn/EarnPage.tsx'])
     expect(files.sort()).toEqual(['assets/cards.js', 'assets/earn.js', 'assets/entry.js', 'assets/shared.js'])
   })
 
-  it('fails for a page that the build does not know', () => {
+  it('fails for a page that is not in the build', () => {
     expect(() => staticClosure(manifest, ['src/features/gone/GonePage.tsx'])).toThrow('src/features/gone/GonePage.tsx')
   })
 })
@@ -32,7 +32,7 @@ describe('size budgets', () => {
   }
   const budgeted = Object.values(routes).map(({ page }) => page)
 
-  it.each(features)('name every page of %s', (feature) => {
+  it.each(features)('cover every page of %s', (feature) => {
     const pages = [...read(`src/features/${feature}/routes.tsx`).matchAll(/import\('\.\/(\w+)'\)/g)].map(
       ([, page]) => `src/features/${feature}/${page ?? ''}.tsx`,
     )
@@ -40,7 +40,7 @@ describe('size budgets', () => {
     expect(budgeted).toEqual(expect.arrayContaining(pages))
   })
 
-  it('hold the Earn list to 180 KB', () => {
+  it('limit the Earn list to 180 KB', () => {
     expect(routes['/earn']?.maxGzipBytes).toBe(180_000)
   })
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** The path as it is: fetch would tidy it up. */
+/** Sends the raw path, which fetch would normalize. */
 function statusOf(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
@@ -33,14 +33,14 @@ function statusOf(path: string): Promise<number | undefined> {
   })
 }
 
-describe('the static server', () => {
-  it('answers a path of the app with the page, never cached', async () => {
+describe('static server', () => {
+  it('serves the page for an app path, uncached', async () => {
     const response = await fetch(`${url}/compound/vvs-vvs`)
     expect(await response.text()).toContain('<title>Sundial</title>')
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('compresses a hashed file and lets it be kept for good', async () => {
+  it('compresses hashed files and caches them forever', async () => {
     const response = await fetch(`${url}/assets/a-1234.js`, { headers: { 'accept-encoding': 'gzip, br' } })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('cache-control')).toContain('immutable')
@@ -50,27 +50,27 @@ describe('the static server', () => {
     expect(await older.text()).toBe('export const a = 1')
   })
 
-  it('does not find a chunk of an older build', async () => {
+  it('responds with 404 to a chunk of an older build', async () => {
     expect(await statusOf('/assets/a-0000.js')).toBe(404)
   })
 
-  it('gives no file outside its folder', async () => {
+  it('serves nothing outside its folder', async () => {
     expect(await statusOf('/../secret.txt')).toBe(404)
     expect(await statusOf('/..%2fsecret.txt')).toBe(404)
   })
 
-  it('gives nobody what hosts read', async () => {
+  it('does not serve host configuration files', async () => {
     for (const path of ['/_nginx.conf', '/some/../_nginx.conf', '/./_nginx.conf'])
       expect(await statusOf(path), path).toBe(404)
   })
 
-  it('answers a path of an app in a folder with that page', async () => {
+  it('serves the page of a sub-folder for its paths', async () => {
     for (const path of ['/some/app', '/some/app/', '/some/app/earn/cro-lock'])
       expect(await (await fetch(url + path)).text(), path).toContain('In a folder')
     expect(await (await fetch(`${url}/some`)).text()).toContain('<title>Sundial</title>')
   })
 
-  it('answers a broken address with an error, and lives on', async () => {
+  it('responds with an error to a malformed URL and keeps running', async () => {
     expect(await statusOf('/%E0%A4%A')).toBe(400)
     expect(await statusOf('/')).toBe(200)
   })

@@ -21,23 +21,23 @@ const english: Sets = Object.fromEntries(
 )
 const modules = readModules(SOURCE, START)
 
-describe('the texts that a part of the app shows', () => {
-  it('are in the sets that are fetched with it', () => {
+describe('texts of a part of the app', () => {
+  it('are in the sets that load with it', () => {
     expect(findMissingTexts(modules, START, english)).toEqual([])
   })
 
-  it('are those of a set that there is', () => {
+  it('belong to existing sets', () => {
     const named = [...modules.values()].flatMap(({ fetched }) => fetched.flatMap(({ sets }) => sets))
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((set) => !(set in english))).toEqual([])
   })
 
-  it('leave no set that nothing fetches', () => {
+  it('leave no set unused', () => {
     const named = new Set([...modules.values()].flatMap(({ fetched }) => fetched.flatMap(({ sets }) => sets)))
     expect(Object.keys(english).filter((set) => set !== COMMON_SET && !named.has(set))).toEqual([])
   })
 
-  it('are known everywhere, where they tell of a transaction', () => {
+  it('are in the common set if they describe a transaction', () => {
     const said = [...modules].flatMap(([file, { ofTransactions }]) =>
       ofTransactions.map(({ text, line }) => ({ text, where: `${file}:${line}` })),
     )
@@ -45,7 +45,7 @@ describe('the texts that a part of the app shows', () => {
     expect(said.filter(({ text }) => !english[COMMON_SET]?.has(text))).toEqual([])
   })
 
-  it('are fetched by the page itself on the routes that most visits begin with', () => {
+  it('are preloaded by the page on the most common routes', () => {
     const routesOf = (feature: string) => readModules(SOURCE, join(SOURCE, `features/${feature}/routes.tsx`))
     for (const [feature, path] of [
       ['home', '/'],
@@ -57,14 +57,14 @@ describe('the texts that a part of the app shows', () => {
   })
 })
 
-describe('the types of the texts', () => {
-  it('are those of the files', () => {
+describe('text types', () => {
+  it('match the files', () => {
     const file = readFileSync(join(SOURCE, 'i18n/generated/textSets.ts'), 'utf8')
     expect(file).toBe(generateTextSets(LOCALES, DEFAULT_LOCALE))
   })
 })
 
-describe('a text that is not fetched', () => {
+describe('a text that is not loaded', () => {
   const folder = mkdtempSync(join(tmpdir(), 'texts-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -83,14 +83,14 @@ describe('a text that is not fetched', () => {
   }
   const page = (sets: string) => `const page = lazyPage(() => import('./EarnPage'), ${sets}); t('common.a')`
 
-  it('is found on a page that does not name its set', () => {
+  it('is reported on a page that does not declare its set', () => {
     expect(findIn({ 'start.tsx': page('[]'), 'EarnPage.tsx': "t('earn.a')" })).toEqual([
       "EarnPage.tsx:1 shows 'earn.a' of earn, fetched with common",
     ])
     expect(findIn({ 'start.tsx': page("['earn']") })).toEqual([])
   })
 
-  it('is found in what the page imports, in a template, and in what comes later', () => {
+  it('is reported in imports of the page, in templates, and in lazy parts', () => {
     const files = {
       'start.tsx': page("['swap']"),
       'EarnPage.tsx': "import { b } from '@/model/b'\nimport type { C } from './C'\nlazy(() => import('./Later'))",
@@ -104,7 +104,7 @@ describe('a text that is not fetched', () => {
     ])
   })
 
-  it('is none in a part that brings the set', () => {
+  it('is not reported in a part that loads the set', () => {
     const files = {
       'start.tsx': page("['swap']"),
       'EarnPage.tsx': "const Part = lazyPart(async () => (await import('./Later')).Later, ['earn'])",

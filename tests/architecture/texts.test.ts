@@ -12,7 +12,7 @@ const AREAS = [...new Set([...keys].map((key) => key.split('.')[0]))].join('|')
 const KEY = new RegExp(`^(${AREAS})\\.[\\w.-]+$`)
 /** Attributes that are read aloud or shown. */
 const SPOKEN = new Set(['aria-label', 'title', 'alt', 'placeholder', 'label', 'closeLabel'])
-/** Layers below the texts; what looks like a key there is a key of the browser's storage. */
+/** Layers below the texts, where a string like a key is a storage key. */
 const STORAGE_KEYS = /^(wallet|lib|config)\//
 const HAS_LETTERS = /\p{L}{2}/u
 
@@ -21,7 +21,7 @@ interface Finding {
   readonly text: string
 }
 
-/** Texts written into the markup, and literals that look like a key of the locale files. */
+/** Texts in the markup, and literals that look like a text key. */
 function scan(name: string, text: string): { readonly hardCoded: Finding[]; readonly used: Finding[] } {
   const file = ts.createSourceFile(
     name,
@@ -48,23 +48,23 @@ function scan(name: string, text: string): { readonly hardCoded: Finding[]; read
   return { hardCoded, used }
 }
 
-// The kit page is for developers and is not in a production build.
+// The kit page is for development only and not part of production builds.
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name) && !name.startsWith('features/kit/'),
 )
 const results = files.map((name) => scan(name, readFileSync(source + name, 'utf8')))
 
 describe('texts', () => {
-  it('come from the locale files, none from the code', () => {
+  it('come from the locale files, not from the code', () => {
     expect(results.flatMap(({ hardCoded }) => hardCoded)).toEqual([])
   })
 
-  it('exist under every key that the code names', () => {
+  it('exist for every key in the code', () => {
     const used = results.flatMap((result) => result.used).filter(({ where }) => !STORAGE_KEYS.test(where))
     expect(used.filter(({ text }) => !keys.has(text))).toEqual([])
   })
 
-  it('are found where they are hard-coded or missing', () => {
+  it('are reported if they are hard-coded or missing', () => {
     const { hardCoded, used } = scan(
       'x.tsx',
       `<p title="Two words" id="not shown">One {'more'} {t('shell.nowhere')}<b>{1} %</b></p>`,

@@ -23,12 +23,12 @@ const good = {
   strategyDescription: 'farmLp',
 }
 
-describe('the vault table', () => {
-  it.each(vaultTable.map((entry) => [entry.id, entry] as const))('%s has the form of an entry', (_, entry) => {
+describe('vault table', () => {
+  it.each(vaultTable.map((entry) => [entry.id, entry] as const))('%s is a valid entry', (_, entry) => {
     expect(errorsOf(entry)).toBe('')
   })
 
-  it('has no two entries that read alike', () => {
+  it('has no duplicate entries', () => {
     const names = vaultTable.map((entry) => `${entry.underlyingFriendlyName} ${vaultPlace(entry)}`)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
@@ -52,15 +52,15 @@ describe('the vault table', () => {
   })
 })
 
-describe('the vaults of each deployment', () => {
+describe('vaults of each deployment', () => {
   const folder = new URL('../../src/config/deployments/', import.meta.url)
 
-  it.each(readdirSync(folder))('%s fit the table', (file) => {
+  it.each(readdirSync(folder))('%s match the table', (file) => {
     const deployment = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Deployment
     expect(compareTables(deployment, vaultTable)).toEqual([])
   })
 
-  it('name the vaults of the product itself only where they are deployed', () => {
+  it("only include the product's own vaults where they are deployed", () => {
     const cronos = JSON.parse(readFileSync(new URL('cronos.json', folder), 'utf8')) as Deployment
     expect(Object.values(cronos.vaults.list).filter(({ shareToken }) => shareToken !== undefined)).toEqual([])
     expect(Object.keys(cronos.vaults.list).length).toBeGreaterThan(40)

@@ -7,7 +7,7 @@ import { timeMs } from './timing'
 const APR = '0.37'
 const DAYS = 365
 
-/** One farm's APY, beside the same power without a bound of its digits. */
+/** Measures one farm's APY, compared with the same power without a precision limit. */
 export function measureApy(): BenchRow[] {
   const apr = new Decimal(APR)
   const Unbounded = BigNumber.clone({ DECIMAL_PLACES: 80 })

@@ -12,11 +12,11 @@ import { openSlowPhone } from './slowPhone'
 const OBSERVER = fileURLToPath(new URL('./inPage/arrival.mjs', import.meta.url))
 const HELLO_FOLDER = '.cache/bench-hello-dist'
 const RUNS = 3
-/** Longer than any load here takes: what is fetched or run after that has nothing to do with the opening. */
+/** Longer than any load here takes: later requests and tasks don't belong to the load. */
 const REST_MS = 12_000
 const PHONE_PX = 412
 const DESKTOP_PX = 1350
-/** Times the hello world's LCP. */
+/** Measures the hello world's LCP. */
 const GOALS = { figure: 2.5, quote: 2.5, dialog: 2 } as const
 
 type Awaited = keyof typeof GOALS
@@ -25,9 +25,9 @@ interface Arrival {
   /** From navigation start until it was painted. */
   readonly ms: number
   readonly lcpMs: number
-  /** Sum of what each task took above 50 ms, from navigation start until the page rests. */
+  /** Time of each task above 50 ms, summed from navigation start until the page is idle. */
   readonly blockedMs: number
-  /** Everything that the page fetched of its own site until it rests, gzip level 9; fonts and pictures as they are. */
+  /** All requests to the page's own site until it is idle, gzip level 9; fonts and images as they are. */
   readonly fetchedKb: number
 }
 
@@ -36,7 +36,7 @@ interface ArrivalWindow {
   readonly observed: { readonly lcp: number; readonly longTasks: readonly number[] }
 }
 
-/** Builds the least page that React can draw, to compare with: the machine's mood is in both. */
+/** Builds a minimal React page as a baseline on the same machine. */
 async function buildHello(): Promise<void> {
   const args = [
     'build',
@@ -102,8 +102,8 @@ function readArrival(page: Page): Promise<ArrivalWindow> {
 }
 
 /**
- * What a user waits for on a slow phone, each beside the LCP of a React hello world opened in turn with it: the first
- * figure from the chain, the first quote for a typed amount, and the first tap on "Connect Wallet" that opens its dialog.
+ * What a user waits for on a slow phone, relative to the LCP of a React hello world opened alternately: the first value
+ * from the chain, the first quote for a typed amount, and the first tap on "Connect Wallet" that opens its dialog.
  */
 export async function measureArrival(browser: Browser, siteUrl: string, siteFolder: string): Promise<BenchRow[]> {
   await buildHello()

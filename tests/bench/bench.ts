@@ -29,7 +29,7 @@ const LOAD_RUNS = 5
 const LIGHTHOUSE_RUNS = 3
 const IDLE_MS = 60_000
 const BLOCKS = 5
-/** 60 a second, with what a clock of tenths rounds. */
+/** 60 per second, plus rounding of the clock to tenths. */
 const FRAME_MS = 16.8
 
 const say = (text: string) => process.stderr.write(`${text}\n`)
@@ -103,11 +103,11 @@ async function loadRows(browser: Browser, siteUrl: string): Promise<BenchRow[]> 
   ]
 }
 
-/** Waits until the page has asked the node once more and drawn what it heard. */
+/** Waits until the page has polled the node once more and rendered the result. */
 async function nextPoll(page: Awaited<ReturnType<typeof openCounting>>): Promise<void> {
   const isBlock = (body: string | null) => body !== null && /eth_getBlockByNumber|eth_blockNumber/.test(body)
   await page.waitForResponse((response) => isBlock(response.request().postData()), { timeout: 30_000 })
-  // The multicall of the new block follows 100 ms later; the next poll is 6 s away.
+  // The multicall of a new block follows after 100 ms; the next poll after 6 s.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 2000)))
 }
 
@@ -154,12 +154,12 @@ async function idleRows(browser: Browser, siteUrl: string): Promise<BenchRow[]> 
   ]
 }
 
-/** The 95th of 100 values in order of size. */
+/** The 95th percentile of 100 sorted values. */
 function percentile95(values: readonly number[]): number | undefined {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)]
 }
 
-/** In per cent. */
+/** In percent. */
 function lateShare(frameMs: readonly number[]): number {
   return (100 * frameMs.filter((ms) => ms > FRAME_MS * 1.5).length) / frameMs.length
 }

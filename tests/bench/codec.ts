@@ -1,7 +1,7 @@
 import type { BenchRow } from './figures'
 import { timeMs } from './timing'
 
-/** One way to code a multicall of balance and allowance calls. */
+/** One implementation that codes a multicall of balance and allowance calls. */
 export interface Coder {
   readonly name: string
   encode(): string
@@ -9,16 +9,16 @@ export interface Coder {
 }
 
 /**
- * Times each coder on the same calls and the same answer.
- * @throws where the bytes or the values of one differ from those of the first
+ * Times each coder on the same calls and the same response.
+ * @throws if bytes or values differ from those of the first coder
  */
 export function compareCoders(count: number, coders: readonly Coder[], answer: string, budgetMs?: number): BenchRow[] {
   const [ours, ...others] = coders
   if (ours === undefined) return []
   for (const other of others) {
-    if (other.encode() !== ours.encode()) throw new Error(`${other.name} writes other bytes than ${ours.name}`)
+    if (other.encode() !== ours.encode()) throw new Error(`${other.name} encodes differently from ${ours.name}`)
     if (other.decode(answer).join() !== ours.decode(answer).join())
-      throw new Error(`${other.name} reads other values than ${ours.name}`)
+      throw new Error(`${other.name} decodes differently from ${ours.name}`)
   }
   return coders.map((coder, index) => {
     const encodeMs = timeMs(() => coder.encode())

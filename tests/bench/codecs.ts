@@ -22,7 +22,7 @@ const viemErc20 = parseAbi([
 const ethersMulticall = new Interface(readAbi('Multicall'))
 const ethersErc20 = new Interface(readAbi('Erc20'))
 
-/** An address for each number, without a pattern. */
+/** A deterministic address per number, without a pattern. */
 function makeAddress(n: number): Address {
   const scattered = (BigInt(n + 1) * 0x9e3779b97f4a7c15f39cc0605cedc8341082276bn) % (1n << 160n)
   return `0x${scattered.toString(16).padStart(40, '0')}`
@@ -30,7 +30,7 @@ function makeAddress(n: number): Address {
 const account = makeAddress(1_000_000)
 const spender = makeAddress(2_000_000)
 const targets = Array.from({ length: 5000 }, (_, index) => makeAddress(index))
-/** Half balances, half allowances, as a page of vaults asks them. */
+/** Half balances, half allowances, like a page of vaults. */
 const isBalance = (index: number) => index % 2 === 0
 
 function ours(count: number): Coder {
@@ -111,7 +111,7 @@ function answerOf(count: number): string {
   return ethersMulticall.encodeFunctionResult('tryAggregate', [results])
 }
 
-/** Coding of multicalls of 500 and 5,000 calls by our codec, ethers and viem, on the same calls. */
+/** Measures coding multicalls of 500 and 5,000 calls with our codec, ethers and viem. */
 export function measureCodecs(): BenchRow[] {
   return [
     ...compareCoders(500, [ours(500), ethers(500), viem(500)], answerOf(500), 1),

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { isRpcRequest } from '../support/site'
 
 export interface RpcWatch {
-  /** HTTP requests to the node so far; a batch is one. */
+  /** HTTP requests to the node so far; a batch counts as one. */
   count(): number
-  /** Bytes of their bodies, which browsers do not compress: what a phone's uplink carries. */
+  /** Bytes of their bodies, which browsers don't compress: the load on a phone's uplink. */
   bodyBytes(): number
 }
 
@@ -20,10 +20,10 @@ export function watchRpc(page: Page): RpcWatch {
   return { count: () => requests, bodyBytes: () => bytes }
 }
 
-/** Often enough to tell times apart, seldom enough not to be what keeps a slow phone busy. */
+/** Frequent enough for precise times, rare enough not to keep a slow phone busy. */
 const LOOK_EVERY_MS = 50
 
-/** Whether each card that is drawn shows its figures: no "Loading", no empty place. Runs in the page. */
+/** Whether every visible card shows its values: no "Loading", nothing empty. Runs in the page. */
 function areFiguresShown(): boolean {
   const figures = [...document.querySelectorAll('[data-testid^="vault-card-"] dd')].map(({ textContent }) =>
     textContent.trim(),
@@ -31,7 +31,7 @@ function areFiguresShown(): boolean {
   return figures.length > 0 && figures.every((text) => text !== '' && text !== 'Loading')
 }
 
-/** Opens the Earn page and waits until all its figures are shown. Gives the page's own time of that, in milliseconds. */
+/** Opens the Earn page and waits until all values are shown. Returns that time in milliseconds of the page's clock. */
 export async function openEarn(page: Page, siteUrl: string): Promise<number> {
   await page.goto(`${siteUrl}/earn`, { waitUntil: 'commit' })
   await page.waitForFunction(areFiguresShown, undefined, { polling: LOOK_EVERY_MS })

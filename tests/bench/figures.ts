@@ -1,17 +1,17 @@
-/** One line of the report. */
+/** A row of the report. */
 export interface BenchRow {
   readonly name: string
   readonly value: number | undefined
   readonly unit: string
-  /** The most (or with `isFloor` the least) that the project allows itself. */
+  /** The project's own maximum, or minimum with `isFloor`. */
   readonly budget?: number
   readonly isFloor?: true
-  /** The best of the peers, measured in November 2026; docs/performance.md says how. */
+  /** Best peer, measured in November 2026, see docs/performance.md. */
   readonly peer?: number
   readonly note?: string
 }
 
-/** What the best peer reached: PancakeSwap interface v1 where no other is named. */
+/** Values of the best peer: PancakeSwap interface v1 unless another is named. */
 export const PEERS = {
   jsGzipKb: 596,
   rpcRequests: 5,
@@ -32,7 +32,7 @@ function verdict({ value, budget, isFloor }: BenchRow): string {
   return (isFloor ? value >= budget : value <= budget) ? 'kept' : 'MISSED'
 }
 
-/** The report as text, one row a figure. */
+/** Formats the report, one row per figure. */
 export function formatTable(rows: readonly BenchRow[]): string {
   const table = [
     ['figure', 'measured', 'unit', 'budget', '', 'best peer', 'note'],

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** On a busy machine the browser's trace may lack its beginning: such a run has no scores. */
+/** On a busy machine, the trace may lack its beginning, and the run has no scores. */
 const MAX_RUNS = 3
 
 type Scores = Readonly<Record<string, number>>
@@ -21,7 +21,10 @@ async function run(url: string, chromium: string, browserArgs: readonly string[]
   }
 }
 
-/** Lighthouse's scores of 0 to 100 for a phone, by category. @throws where no run has all of them */
+/**
+ * Lighthouse scores (0 to 100) for a phone, by category.
+ * @throws if no run has all of them
+ */
 export async function measureLighthouse(
   url: string,
   chromium: string,
@@ -31,5 +34,5 @@ export async function measureLighthouse(
     const scores = await run(url, chromium, browserArgs)
     if (scores !== undefined) return scores
   }
-  throw new Error('Lighthouse gave no result')
+  throw new Error('Lighthouse returned no result')
 }

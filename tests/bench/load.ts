@@ -3,20 +3,20 @@ import { openEarn, watchRpc } from './earnPage'
 import { openSlowPhone } from './slowPhone'
 
 const OBSERVED_MS = 15_000
-/** A phone, as most first visits are. */
+/** A phone, like most first visits. */
 const WIDTH_PX = 412
 
 export interface LoadFigures {
   readonly lcpMs: number
-  /** Sum of what each task took above 50 ms, from navigation start. */
+  /** Time of each task above 50 ms, summed from navigation start. */
   readonly blockedMs: number
   readonly layoutShift: number
-  /** JavaScript heap after a garbage collection, MB of 10^6 bytes. */
+  /** JavaScript heap after a garbage collection, in MB (10^6 bytes). */
   readonly heapMb: number
-  /** JavaScript that came over the wire in all, KB of 1000 bytes. */
+  /** All JavaScript over the wire, in KB (1000 bytes). */
   readonly scriptKb: number
   readonly rpcRequests: number
-  /** KB of the requests' bodies until then. */
+  /** KB of the request bodies until then. */
   readonly rpcBodyKb: number
   readonly apyShownMs: number
 }
@@ -44,11 +44,11 @@ async function readHeap(page: Page, cdp: CDPSession): Promise<number> {
   await cdp.send('Performance.enable')
   const { metrics } = await cdp.send('Performance.getMetrics')
   const used = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value
-  if (used === undefined) throw new Error(`No heap size of ${page.url()}`)
+  if (used === undefined) throw new Error(`No heap size for ${page.url()}`)
   return used / 1e6
 }
 
-/** One cold open of the Earn page on a slow phone and a 4G net. */
+/** Opens the Earn page once, cold, on a slow phone with 4G. */
 export async function measureLoad(browser: Browser, siteUrl: string): Promise<LoadFigures> {
   const { page, cdp, close } = await openSlowPhone(browser, WIDTH_PX)
   const scriptBytes = countScriptBytes(cdp)

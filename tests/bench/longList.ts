@@ -4,18 +4,18 @@ import { watchRpc } from './earnPage'
 
 const FRAMES = fileURLToPath(new URL('./inPage/frames.mjs', import.meta.url))
 const SCROLL_PX = 30_000
-/** Three windows and more a second. */
+/** More than three viewports per second. */
 const SPEED_PX_S = 3_000
 
 export interface LongListFigures {
-  /** Milliseconds of each frame while the list is scrolled. */
+  /** Frame times in milliseconds while the list is scrolled. */
   readonly frameMs: readonly number[]
-  /** Milliseconds from each key to the next frame on the screen, while all vaults are searched. */
+  /** Milliseconds from each key to the next frame, while searching all vaults. */
   readonly keyMs: readonly number[]
-  /** Rows there are, and those of them that are drawn in full after the scrolling. */
+  /** Number of rows, and of fully rendered rows after scrolling. */
   readonly rows: number
   readonly drawnRows: number
-  /** Milliseconds until the figures of the first rows are shown. */
+  /** Milliseconds until the first rows show their values. */
   readonly shownMs: number
   /** HTTP requests to the node until then, and KB of their bodies. */
   readonly rpcRequests: number
@@ -31,7 +31,7 @@ interface FramesWindow {
 const inPage = <T>(page: Page, run: (window: FramesWindow) => T) =>
   page.evaluateHandle(() => window as unknown as FramesWindow).then((handle) => handle.evaluate(run))
 
-/** Scrolls a page by a long gesture. Gives the milliseconds of each of its frames. */
+/** Scrolls a page with a long gesture. Returns the frame times in milliseconds. */
 async function scroll(page: Page): Promise<number[]> {
   const cdp = await page.context().newCDPSession(page)
   await inPage(page, (window) => window.startFrames())
@@ -44,11 +44,11 @@ async function scroll(page: Page): Promise<number[]> {
   })
   const frameMs = await inPage(page, (window) => window.stopFrames())
   const scrolledPx = await page.evaluate(() => scrollY)
-  if (scrolledPx < SCROLL_PX * 0.9) throw new Error(`The page was scrolled by ${scrolledPx} px only`)
+  if (scrolledPx < SCROLL_PX * 0.9) throw new Error(`The page scrolled by only ${scrolledPx} px`)
   return frameMs
 }
 
-/** The same gesture over as many lines of bare text: what of the late frames is this machine's. */
+/** The same gesture over as many lines of plain text, as this machine's baseline of late frames. */
 export async function measurePlainList(browser: Browser, siteUrl: string, rows: number): Promise<readonly number[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.addInitScript({ path: FRAMES })
@@ -61,7 +61,7 @@ export async function measurePlainList(browser: Browser, siteUrl: string, rows: 
   return frameMs
 }
 
-/** Opens the list sorted, so that all vaults stand in one, scrolls it by a long gesture, and types a search. */
+/** Opens the sorted list, so that all vaults are in one list, scrolls it with a long gesture, and types a search. */
 export async function measureLongList(browser: Browser, siteUrl: string): Promise<LongListFigures> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.addInitScript({ path: FRAMES })

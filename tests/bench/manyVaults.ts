@@ -4,14 +4,14 @@ import { buildSite } from '../support/site'
 
 export const VAULT_COUNT = 2000
 
-/** Where the deployment of the generated vaults stands, from the project's folder and from that of the deployments. */
+/** Deployment file of the generated vaults, relative to the project and to the deployments folder. */
 const FILE = '.cache/bench-many-vaults.json'
 const FROM_DEPLOYMENTS = relative('src/config/deployments', '.cache/bench-many-vaults')
 
 /**
- * Builds the site with 2,000 generated vaults: those of the devnet again and again, under ids of their own and with
- * the same addresses. So each row shows real figures and takes its part in each block's work, and the node is asked
- * no more than for the vaults that there are.
+ * Builds the site with 2,000 generated vaults: the devnet's vaults repeated under new ids with the same addresses. Each
+ * row shows real values and takes part in each block's update, but the node gets no more calls than for the original
+ * vaults.
  */
 export async function buildManyVaults(folder: string): Promise<void> {
   const deployment = JSON.parse(readFileSync('src/config/deployments/devnet.json', 'utf8')) as {

@@ -12,7 +12,7 @@ import { type BenchRow, median } from './figures'
 const SITE_FOLDER = '.cache/bench-nodes-dist'
 const VAULT = 'single-cro'
 const DEPOSIT = '0xd0e30db0'
-/** Pages that are open at once, each at another point between two polls of 6 s. */
+/** Number of open pages, each at a different point between two polls of 6 s. */
 const PAGES = 4
 const POLL_MS = 6_000
 const FAULTS = { dead: 'died', slow: 'hangs', behind: 'fell 20 blocks behind' } as const satisfies Partial<
@@ -21,7 +21,7 @@ const FAULTS = { dead: 'died', slow: 'hangs', behind: 'fell 20 blocks behind' } 
 
 const cardText = (page: Page) => page.getByTestId(`vault-card-${VAULT}`).innerText()
 
-/** Opens pages so that their polls fall at different times. */
+/** Opens pages whose polls happen at different times. */
 async function openPages(browser: Browser, siteUrl: string): Promise<Page[]> {
   const pages: Page[] = []
   while (pages.length < PAGES) {
@@ -33,7 +33,7 @@ async function openPages(browser: Browser, siteUrl: string): Promise<Page[]> {
   return pages
 }
 
-/** The node that the pages ask now. */
+/** The node that the pages currently use. */
 async function nodeInUse(page: Page, nodes: readonly FaultyNode[]): Promise<FaultyNode> {
   const before = nodes.map((node) => node.requests())
   await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), POLL_MS)
@@ -77,7 +77,7 @@ async function timesOf(
   return shown.map(({ ms }) => ms)
 }
 
-/** How long a page that is open shows the figures of before, after the node that it asks has failed and the chain has moved. */
+/** Measures how long an open page shows outdated values after its node failed and the chain changed. */
 export async function measureNodeFailure(browser: Browser, devnet: Devnet): Promise<BenchRow[]> {
   const nodes = await Promise.all(
     [1, 2, 3].map(() => startFaultyNode({ rpcUrl: devnet.rpcUrl, otherChainUrl: devnet.rpcUrl })),

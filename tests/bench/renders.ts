@@ -4,20 +4,20 @@ import type { Browser, Page } from '@playwright/test'
 const COUNTER = fileURLToPath(new URL('./inPage/countRenders.mjs', import.meta.url))
 
 export interface RenderCounts {
-  /** Components of ours and of libraries that ran. */
+  /** Rendered components, ours and those of libraries. */
   readonly components: number
-  /** Different vault cards among them. */
+  /** Distinct vault cards among them. */
   readonly cards: number
 }
 
-/** A page whose renders are counted. */
+/** Opens a page that counts renders. */
 export async function openCounting(browser: Browser): Promise<Page> {
   const page = await browser.newPage()
   await page.addInitScript({ path: COUNTER })
   return page
 }
 
-/** The counts since the last take. */
+/** Returns the counts since the last call. */
 export function takeRenderCounts(page: Page): Promise<RenderCounts> {
   return page.evaluate(() => (window as unknown as { takeRenderCounts: () => RenderCounts }).takeRenderCounts())
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** Chromium's own "Fast 4G": milliseconds a request, bytes a second. */
+/** Chromium's "Fast 4G": milliseconds per request, bytes per second. */
 const FAST_4G = {
   offline: false,
   latency: 165,
@@ -18,7 +18,7 @@ interface SlowPhone {
   readonly close: () => Promise<void>
 }
 
-/** A cold, empty browser on a phone's processor and net, whose page gathers what the browser says of its load. */
+/** A fresh browser with a phone's CPU and network speed, whose page collects performance entries. */
 export async function openSlowPhone(browser: Browser, width: number): Promise<SlowPhone> {
   const context = await browser.newContext({ viewport: { width, height: HEIGHT_PX }, serviceWorkers: 'block' })
   const page = await context.newPage()

@@ -11,7 +11,7 @@ interface TimingWindow {
   timeQuote(text: string): Promise<number>
 }
 
-/** The swap page over all pools of the local chain: how soon a typed digit has its quote. */
+/** Measures how soon a typed digit has its quote, on the swap page with all pools of the local chain. */
 export async function measureSwapQuote(browser: Browser, siteUrl: string): Promise<BenchRow[]> {
   const page = await browser.newPage()
   await page.addInitScript({ path: TIMER })

@@ -9,7 +9,7 @@ const RUNS = 7
 const DEBOUNCE_MS = 200
 const FRAME_MS = 1000 / 60
 
-/** What the app keeps of a list of 10,000 tokens, in the form that its store writes. */
+/** A list of 10,000 tokens in the store's persisted format. */
 function keptLists(): string {
   const url = 'https://lists.test/10000.json'
   const tokens = Array.from({ length: TOKENS }, (_, n) => ({
@@ -33,7 +33,10 @@ interface TimingWindow {
   timeKeystroke(text: string): Promise<number>
 }
 
-/** The token selector with a list of 10,000 tokens: how soon it stands, and answers a keystroke after its debounce. */
+/**
+ * Measures how soon the token selector opens with a list of 10,000 tokens, and how soon it responds to a keystroke
+ * after its debounce.
+ */
 export async function measureTokenSelect(browser: Browser, siteUrl: string): Promise<BenchRow[]> {
   const page = await browser.newPage()
   await page.addInitScript((kept) => localStorage.setItem('persist:lists', kept), keptLists())
@@ -41,7 +44,7 @@ export async function measureTokenSelect(browser: Browser, siteUrl: string): Pro
   await page.goto(`${siteUrl}/zap`)
   const button = page.getByRole('button', { name: /^You get:/ })
   await button.waitFor()
-  // The pointer on the button fetches the dialog's code.
+  // Hovering the button preloads the dialog's code.
   await button.hover()
   await page.waitForLoadState('networkidle')
   const openings: number[] = []

@@ -9,7 +9,7 @@ import { bestTradeExactIn } from '../../src/domain/trade/bestTrade'
 import type { BenchRow } from './figures'
 import { timeMs } from './timing'
 
-// Both as Node has them without a bundler.
+// Both in the variant that Node loads without a bundler.
 const require = createRequire(import.meta.url)
 const uniswap = require('@uniswap/v2-sdk') as typeof UniswapSdk
 const uniswapCore = require('@uniswap/sdk-core') as typeof UniswapCore
@@ -17,9 +17,9 @@ const pancakeswap = require('@pancakeswap-libs/sdk') as typeof PancakeswapSdk
 
 const SEED = 20261120
 const COUNTS = [20, 50, 100, 200]
-/** What a plain walk takes 1.2 ms for. */
+/** A plain search takes 1.2 ms for these. */
 const BUDGET_MS = 3
-/** Of both peers. */
+/** Both peers together. */
 const FEE = { numerator: 997n, denominator: 1000n }
 const UNIT = 10n ** 18n
 const AMOUNT = 1_000n * UNIT
@@ -31,16 +31,20 @@ interface Market {
   readonly to: Token
 }
 
-/** An address for each number, without a pattern. */
+/** A deterministic token per number, without a pattern. */
 function tokenOf(n: number): Token {
   const address = (BigInt(n + 1) * 0x9e3779b97f4a7c15f39cc0605cedc8341082276bn) % (1n << 160n)
   return { address: `0x${address.toString(16).padStart(40, '0')}`, decimals: 18, symbol: `T${n}`, name: `Token ${n}` }
 }
 
-/** Pairs of so many tokens: every token is in one, the others are drawn. From the busiest token to the next. */
+/**
+ * A market with `count` pairs: every token is in one, the others are random. Trades go from the busiest token to the
+ * next.
+ */
 function marketOf(kind: 'dense' | 'sparse', count: number): Market {
   const random = seededRandom(SEED + count)
-  // As few tokens as have so many couples, as an interface's base tokens give; or half as many tokens as pairs.
+  // Dense: as few tokens as allow that many pairs, like an interface's base tokens. Sparse: half as many tokens as
+  // pairs.
   const tokenCount = kind === 'dense' ? Math.ceil((1 + Math.sqrt(1 + 8 * count)) / 2) : count / 2
   const tokens = Array.from({ length: tokenCount }, (_, n) => tokenOf(n))
   const couples = tokens.flatMap((_, a) => tokens.slice(a + 1).map((__, rest) => [a, a + 1 + rest] as const))
@@ -71,7 +75,7 @@ function marketOf(kind: 'dense' | 'sparse', count: number): Market {
 
 interface Engine {
   readonly name: string
-  /** What the best trade over three pairs gives. */
+  /** Output of the best trade over up to three pairs. */
   best(): bigint
 }
 
@@ -118,7 +122,7 @@ function pancakeswapEngine({ pairs, from, to }: Market): Engine {
   }
 }
 
-/** @throws where a peer finds a better trade, or there is none at all */
+/** @throws if a peer finds a better trade, or there is none */
 function checkAgainst(mine: Engine, peer: Engine, market: string): 'same' | 'better' {
   const [own, theirs] = [mine.best(), peer.best()]
   if (own === 0n || own < theirs) throw new Error(`${market}: ${peer.name} gives ${theirs}, we give ${own}`)
@@ -143,7 +147,7 @@ function marketRow(kind: 'dense' | 'sparse', count: number): BenchRow {
   }
 }
 
-/** The best trade over three pairs, in one run with the two libraries that interfaces use for it. */
+/** Measures the best trade over up to three pairs, in one run with the two SDKs that interfaces use for it. */
 export function measureTrades(): BenchRow[] {
   return (['dense', 'sparse'] as const).flatMap((kind) => COUNTS.map((count) => marketRow(kind, count)))
 }

@@ -5,7 +5,7 @@ import { libraryFiles, WALLET_LIBRARIES } from '../support/walletCode'
 import { openEarn } from './earnPage'
 import type { BenchRow } from './figures'
 
-/** What a visit has fetched when the choice of a wallet stands open, and what each wallet's library would add. */
+/** Measures what a visit has loaded when the wallet selection is open, and what each wallet library would add. */
 export async function measureWalletChoice(browser: Browser, siteUrl: string, siteFolder: string): Promise<BenchRow[]> {
   const page = await browser.newPage()
   const fetched = new Set<string>()

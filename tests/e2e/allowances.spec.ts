@@ -18,7 +18,7 @@ const list = (page: Page) => page.getByTestId('allowances')
 const rowOf = (page: Page, ...texts: readonly string[]) =>
   texts.reduce((rows, hasText) => rows.filter({ hasText }), list(page).getByRole('row'))
 
-test('lists what may be taken, and takes it back', async ({ page, devnet, chain }) => {
+test('lists allowances and revokes them', async ({ page, devnet, chain }) => {
   const { underlying, shareToken } = deployedVault('vvs-cro-usdc')
   const usdc = deployment.tokens.USDC.address
   const [account = ''] = devnet.accounts
@@ -43,7 +43,7 @@ test('lists what may be taken, and takes it back', async ({ page, devnet, chain 
   await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toContainText('Unlimited')
   await expect(rowOf(page, 'USDC', 'Sundial zap').filter({ hasNotText: 'LP' })).toContainText('1.5')
   await expect(rowOf(page, 'USDC', 'Not a Sundial contract')).toContainText('0.000007')
-  // What is at risk is what is allowed, or all there is: a dollar each.
+  // The amount at risk is the smaller of allowance and balance: a dollar each.
   await expect(rowOf(page, 'USDC', 'Sundial zap').filter({ hasNotText: 'LP' })).toContainText('$1.5')
   await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toContainText(/\$[1-9]/)
 
@@ -59,20 +59,20 @@ test('lists what may be taken, and takes it back', async ({ page, devnet, chain 
   await expect(rowOf(page, 'CRO-USDC LP vault (VVS)')).toHaveCount(0)
   expect(await allowance(underlying, shareToken)).toBe(0n)
 
-  // Also all NFTs of a collection.
+  // Includes approvals for all NFTs of a collection.
   await expect(nfts).toContainText('All of them')
   await clickAndConfirm(nfts.getByRole('button', { name: /^Revoke NFT/ }))
   await expect(nfts).toHaveCount(0)
   expect(await read(optionNft, 'isApprovedForAll', [account, STRANGER])).toBe(0n)
 
-  // Also from whoever is not one of ours.
+  // Includes spenders outside the deployment.
   await clickAndConfirm(rowOf(page, 'Not a Sundial contract').getByRole('button', { name: /^Revoke USDC/ }))
   await expect(rowOf(page, 'Not a Sundial contract')).toHaveCount(0)
   expect(await allowance(usdc, STRANGER)).toBe(0n)
   expect(await allowance(usdc, deployment.zap.contracts.zap)).toBe(1_500_000n)
 })
 
-test('shows any account without a wallet, with nothing to press', async ({ page, devnet, chain }) => {
+test('shows any account without a wallet, read-only', async ({ page, devnet, chain }) => {
   const [, account = ''] = devnet.accounts
   await chain.rpc('eth_sendTransaction', [
     { from: account, to: deployment.tokens.USDC.address, data: abi.encodeFunctionData('approve', [STRANGER, 7n]) },
@@ -94,7 +94,7 @@ test('shows any account without a wallet, with nothing to press', async ({ page,
   await expectAccessible(page)
 })
 
-test('says that nothing is allowed, and asks for a wallet', async ({ page, devnet, chain }) => {
+test('says that there are no allowances, and asks for a wallet', async ({ page, devnet, chain }) => {
   await page.goto('/allowances')
   await expect(page.getByText('Connect your wallet to see its allowances')).toBeVisible()
   const fresh = '0x00000000000000000000000000000000000000f1'
@@ -104,7 +104,7 @@ test('says that nothing is allowed, and asks for a wallet', async ({ page, devne
   await expect(page.getByText('No allowances')).toBeVisible()
 })
 
-test('a list that could not be read says so, and is read again', async ({ page, devnet, expectedErrors }) => {
+test('a list that could not be loaded says so, and can be retried', async ({ page, devnet, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED \(http:\/\/rpc\.sundial\.localhost\/\)/)
   let isDown = true
   await page.route(/./, async (route) => {

@@ -9,8 +9,8 @@ import { amountToZap, tokenAddress, zapCard } from './support/zapPage'
 const allowanceData = (owner: string, spender: string) =>
   `0xdd62ed3e${[owner, spender].map((address) => address.slice(2).toLowerCase().padStart(64, '0')).join('')}`
 
-test.describe('a wallet that takes several calls as one', () => {
-  test('approves just the amount and deposits it, in one confirmation', async ({ page, devnet, chain }) => {
+test.describe('a wallet that supports batches', () => {
+  test('approves the exact amount and deposits it in one confirmation', async ({ page, devnet, chain }) => {
     const { shareToken, underlying } = deployedVault('vvs-cro-usdc')
     const { account, ...wallet } = await openConnected(page, devnet, '/compound/vvs-cro-usdc', { takesBatches: true })
     await page.getByLabel('Amount to deposit').fill('0.01')
@@ -36,7 +36,7 @@ test.describe('a wallet that takes several calls as one', () => {
     expect((await wallet.methods()).filter((method) => method === 'wallet_sendCalls')).toHaveLength(2)
   })
 
-  test('approves and zaps in one confirmation; a reload in between loses nothing', async ({ page, devnet, chain }) => {
+  test('approves and zaps in one confirmation, also across a reload', async ({ page, devnet, chain }) => {
     const { account, ...wallet } = await openConnected(
       page,
       devnet,
@@ -61,7 +61,7 @@ test.describe('a wallet that takes several calls as one', () => {
   })
 })
 
-test('a wallet that does not know batches approves first', async ({ page, devnet }) => {
+test('a wallet without batch support approves first', async ({ page, devnet }) => {
   await openConnected(page, devnet, '/compound/vvs-cro-usdc')
   await page.getByLabel('Amount to deposit').fill('0.01')
   await expect(page.getByTestId('deposit-card').getByRole('button', { name: 'Approve', exact: true })).toBeVisible()

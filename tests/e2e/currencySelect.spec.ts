@@ -37,7 +37,7 @@ const fakeList = (version: number, tokens: readonly object[]) => ({
   tokens,
 })
 
-/** Serves a list at LIST_URL; what is served can be changed. */
+/** Serves a list at LIST_URL. The response can be changed. */
 async function serveList(page: Page, first: string | object) {
   const served: { body: string | object } = { body: first }
   await page.route(LIST_URL, async (route) => {
@@ -62,13 +62,13 @@ async function importFound(page: Page, name: string): Promise<void> {
   await add.click()
 }
 
-// The image host has no images of tokens that only lists name.
+// The image host has no images of tokens that only lists contain.
 test.beforeEach(async ({ page }) => {
   await page.goto('/swap')
 })
 
-test.describe('the selector of currencies', () => {
-  test('offers common bases, and finds by the start or end of every word', async ({ page }) => {
+test.describe('token selector', () => {
+  test('offers common bases, and matches the start or end of every word', async ({ page }) => {
     await open(page)
     const bases = selector(page).getByRole('group', { name: 'Common bases' })
     await expect(bases.getByRole('button')).toHaveText(['CRO', 'WCRO', 'USDC', 'VVS', 'USDT', 'DAI'])
@@ -89,7 +89,7 @@ test.describe('the selector of currencies', () => {
     await expect(target(page)).toHaveAccessibleName(/DAI/)
   })
 
-  test('lets Enter choose CRO, the exact symbol or the only result', async ({ page }) => {
+  test('selects CRO, the exact symbol or the only result on Enter', async ({ page }) => {
     await open(page)
     await page.keyboard.type('us')
     await expect(options(page).first()).toHaveText(/^USD/)
@@ -100,7 +100,7 @@ test.describe('the selector of currencies', () => {
     await expect(target(page)).toHaveAccessibleName(/USDC/)
   })
 
-  test('imports a token by its address, once that is understood, and forgets it', async ({ page }) => {
+  test('imports a token by address after an acknowledgement, and removes it', async ({ page }) => {
     await open(page)
     await search(page).fill('0x12')
     await expect(selector(page).getByText('Enter valid token address')).toBeVisible()
@@ -146,8 +146,8 @@ test.describe('the selector of currencies', () => {
   })
 })
 
-test.describe('lists', () => {
-  test('come by a name, know their tokens, and flag what has a known name', async ({ page }) => {
+test.describe('token lists', () => {
+  test('are added by ENS name, show their tokens, and flag tokens that imitate a known one', async ({ page }) => {
     await openLists(page)
     await manage(page).getByLabel('Address of a list').fill('tokens.eth')
     await expect(manage(page).getByText('Version 1.0.0, 3 tokens')).toBeVisible()
@@ -163,7 +163,7 @@ test.describe('lists', () => {
     await expect(options(page).filter({ hasText: 'Hours of the day' })).toHaveText([/Known name/])
     await expect(options(page).first()).not.toHaveText(/Known name/)
 
-    // A list that is switched off still answers, but what it names must be imported.
+    // An inactive list still provides names, but its tokens must be imported.
     await selector(page).getByRole('button', { name: 'Manage Tokens' }).click()
     await row.getByRole('switch').uncheck()
     await manage(page).getByRole('button', { name: 'Back' }).click()
@@ -179,7 +179,7 @@ test.describe('lists', () => {
     ).toBeVisible()
   })
 
-  test('are updated, and removed after a question', async ({ page }) => {
+  test('are updated, and removed after a confirmation', async ({ page }) => {
     const served = await serveList(page, fakeList(1, [fakeToken(1)]))
     await openLists(page)
     await manage(page).getByLabel('Address of a list').fill(LIST_URL)
@@ -204,7 +204,7 @@ test.describe('lists', () => {
     await expect(last.getByRole('button', { name: /^Remove/ })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('that are none, or cannot be had, are not added', async ({ page }) => {
+  test('that are invalid or unavailable are not added', async ({ page }) => {
     const served = await serveList(page, '<html>busy</html>')
     await openLists(page)
     const place = manage(page).getByLabel('Address of a list')
@@ -227,7 +227,7 @@ test.describe('lists', () => {
     await look(LIST_URL)
     await expect(manage(page).getByText(/^Token list failed validation: \/tokens/)).toBeVisible()
 
-    // It is there when it is looked at, and gone when it is imported.
+    // Available for the preview, and gone when it is imported.
     served.body = fakeList(1, [fakeToken(1)])
     await look(LIST_URL)
     await expect(manage(page).getByText('Version 1.0.0, 1 token')).toBeVisible()

@@ -18,8 +18,8 @@ const choose = async (page: Page) => {
   await connectDialog(page).getByRole('button', { name: 'Crypto.com DeFi Wallet' }).click()
 }
 
-test.describe('the Crypto.com DeFi Wallet', () => {
-  test('connects, sends, comes back after a reload, follows its network, and leaves', async ({ page, devnet }) => {
+test.describe('Crypto.com DeFi Wallet', () => {
+  test('connects, sends, reconnects after a reload, follows its network, and disconnects', async ({ page, devnet }) => {
     const [account = ''] = devnet.accounts
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID })
     const libraryCalls = await installDeFiWallet(page)
@@ -50,7 +50,7 @@ test.describe('the Crypto.com DeFi Wallet', () => {
     await expect(connectButton(page)).toBeVisible()
   })
 
-  test('says which network to choose, and connects once it is chosen', async ({ page, devnet }) => {
+  test('says which network to select, and connects once it is selected', async ({ page, devnet }) => {
     const [account = ''] = devnet.accounts
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: ELSEWHERE })
     await installDeFiWallet(page)
@@ -64,7 +64,7 @@ test.describe('the Crypto.com DeFi Wallet', () => {
     await expect(userMenu(page, account)).toBeVisible()
   })
 
-  test('says so where the user declines, or gives it no account, and connects at the next try', async ({
+  test('says so if the user rejects or it returns no account, and connects on the next try', async ({
     page,
     devnet,
   }) => {
@@ -85,10 +85,10 @@ test.describe('the Crypto.com DeFi Wallet', () => {
     await expect(userMenu(page, account)).toBeVisible()
   })
 
-  test.describe('in the browser of its own app', () => {
+  test.describe('in its in-app browser', () => {
     test.use({ viewport: { width: 360, height: 740 }, userAgent: APP_AGENT, hasTouch: true })
 
-    test('is the wallet of the page itself', async ({ page, devnet }) => {
+    test("is the page's own wallet", async ({ page, devnet }) => {
       const [account = ''] = devnet.accounts
       const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID })
       await page.goto(PATH)
@@ -100,7 +100,7 @@ test.describe('the Crypto.com DeFi Wallet', () => {
     })
   })
 
-  test('says so where it is not installed, without a dialog of its own', async ({ page }) => {
+  test('says so if it is not installed, without its own dialog', async ({ page }) => {
     await page.goto(PATH)
     await choose(page)
     await expect(page.getByText('No provider was found')).toBeVisible()

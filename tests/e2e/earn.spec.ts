@@ -9,7 +9,7 @@ import { deployedVault } from './support/vaults'
 const ids = Object.keys(deployment.vaults.list)
 const PERCENT = /[\d,.]+\s*%/
 const cards = (page: Page) => page.getByTestId(/^vault-card-/)
-/** A window in which every row is near, so drawn in full. */
+/** A viewport in which every row is near enough to render fully. */
 const TALL = { width: 1440, height: 8000 }
 
 test('every vault shows its APY after at most two requests to the node', async ({ page }) => {
@@ -22,7 +22,7 @@ test('every vault shows its APY after at most two requests to the node', async (
   await page.goto('/earn')
   await expect(cards(page).filter({ hasText: PERCENT })).toHaveCount(ids.length)
   expect(requests.length).toBeLessThanOrEqual(2)
-  // All that the list shows was asked for before its code was there: what the build wrote is what the app reads.
+  // All reads of the list were preloaded: the build's request matches what the app reads.
   expect(requests.filter((body) => body.includes('eth_call'))).toHaveLength(1)
   expect(
     await page.evaluate(() =>
@@ -31,7 +31,7 @@ test('every vault shows its APY after at most two requests to the node', async (
   ).toBe(true)
 })
 
-test('the sections stand in their order, each vault once; what is not deployed says so', async ({ page }) => {
+test('the sections are in order, with each vault once; vaults that are not deployed say so', async ({ page }) => {
   await page.setViewportSize(TALL)
   await page.goto('/earn')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Newest', 'Single', 'Liquidity Pool', 'Deprecated'])
@@ -43,7 +43,7 @@ test('the sections stand in their order, each vault once; what is not deployed s
   await expect(page.getByTestId('vault-card-candycity-cro-usdc').locator('dd').first()).toHaveText(/^0/)
 })
 
-test('rows below the window show their names, and their figures when they come near', async ({ page }) => {
+test('rows below the viewport show their names, and their values when they come near', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 915 })
   await page.goto('/earn')
   await expect(cards(page).first()).toContainText(PERCENT)
@@ -62,7 +62,7 @@ test('a card opens its vault', async ({ page }) => {
   await expect(page).toHaveTitle(/^Yield optimize ETH/)
 })
 
-test('what the account holds is marked, and what it has in an old vault comes first', async ({ page, devnet }) => {
+test("the account's vaults are marked, and balances in old vaults come first", async ({ page, devnet }) => {
   await page.setViewportSize(TALL)
   await openConnected(page, devnet, '/earn')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Move to newer vaults')
@@ -71,7 +71,7 @@ test('what the account holds is marked, and what it has in an old vault comes fi
   await expect(page.getByTestId('vault-card-single-eth').getByText('You hold a balance here')).toHaveCount(0)
 })
 
-test('a node that answers nonsense shows as failed with a retry, never as 0', async ({ page }) => {
+test('invalid node responses show as failed with a retry, never as 0', async ({ page }) => {
   await page.setViewportSize(TALL)
   await page.route(isRpcHost, async (route) => {
     const body = JSON.parse(route.request().postData() ?? '[]') as unknown
@@ -83,7 +83,7 @@ test('a node that answers nonsense shows as failed with a retry, never as 0', as
   const card = page.getByTestId('vault-card-single-usdc')
   await expect(card.getByRole('button', { name: /could not be read/i }).first()).toBeVisible()
   await expect(card).not.toContainText('0 %')
-  // While the node talks nonsense a retry changes nothing; once it is well the page finds out by itself too.
+  // While responses are invalid a retry changes nothing; once they are valid, the page recovers on its own too.
   await card
     .getByRole('button', { name: /could not be read/i })
     .first()
@@ -93,7 +93,7 @@ test('a node that answers nonsense shows as failed with a retry, never as 0', as
   await expect(card).toContainText(PERCENT)
 })
 
-test('a vault that cannot be read fails on its card alone, and comes back with a retry', async ({
+test('a vault that cannot be read fails on its card only, and recovers with a retry', async ({
   page,
   devnet,
   chain,
@@ -119,7 +119,7 @@ function isRpcHost(url: URL): boolean {
   return isRpcRequest(url.href)
 }
 
-/** Runs in the page: notes on the root element what moved without the user's doing. */
+/** Runs in the page: records layout shifts that the user didn't cause on the root element. */
 function watchShifts(): void {
   interface LayoutShift extends PerformanceEntry {
     readonly sources: readonly { readonly node: Node | null }[]
@@ -133,7 +133,7 @@ function watchShifts(): void {
 }
 
 for (const width of [360, 768, 1440]) {
-  test(`nothing moves while the list loads at ${width} px`, async ({ page }) => {
+  test(`no layout shift while the list loads at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(watchShifts)
     await page.goto('/earn')

@@ -4,7 +4,7 @@ import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { deployedVault } from './support/vaults'
 
 const PERCENT = /[\d,.]+\s*%/
-/** The APYs of the cards in their order, as they are shown. */
+/** The APYs of the cards, in order, as displayed. */
 async function percentsOf(page: Page): Promise<readonly number[]> {
   const texts = await cards(page).locator('dd:first-of-type').allTextContents()
   return texts.flatMap((text) => {
@@ -23,7 +23,7 @@ const chip = (page: Page, name: string) =>
 const status = (page: Page) =>
   page.getByRole('search', { name: 'Find a vault' }).locator('xpath=following-sibling::*[1]').getByRole('status')
 
-test('a link brings the view back: search, order, filters, protocol and form', async ({ page }) => {
+test('a link restores the view: search, order, filters, protocol and layout', async ({ page }) => {
   await page.goto('/earn')
   await search(page).fill('usdc')
   await page.getByLabel('Sort by').selectOption({ label: 'TVL, lowest first' })
@@ -49,12 +49,12 @@ test('a link brings the view back: search, order, filters, protocol and form', a
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4)
 })
 
-test('unknown values of a link are ignored', async ({ page }) => {
+test('unknown values in a link are ignored', async ({ page }) => {
   await page.goto('/earn?sort=luck&filter=cheap&protocol=%3Cscript%3E&view=tree&order=asc')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Newest', 'Single', 'Liquidity Pool', 'Deprecated'])
 })
 
-test('matches that filters hide are counted and shown on demand', async ({ page }) => {
+test('matches hidden by filters are counted and shown on demand', async ({ page }) => {
   await page.goto('/earn?q=tonic&filter=lp')
   await expect(status(page)).toContainText(/match(es)? hidden by filters/)
   await expect(page.getByTestId('vault-card-single-tonic')).toHaveCount(0)
@@ -64,7 +64,7 @@ test('matches that filters hide are counted and shown on demand', async ({ page 
   await expect(status(page)).not.toContainText('hidden')
 })
 
-test('a slip in the search is asked about', async ({ page }) => {
+test('a typo in the search gets a suggestion', async ({ page }) => {
   await page.goto('/earn')
   await search(page).pressSequentially('tonci')
   await expect(status(page)).toHaveText('0 vaults')
@@ -82,11 +82,11 @@ test('any address of a vault finds it', async ({ page }) => {
   }
 })
 
-test('the order goes by the figures and does not jump when a block changes them', async ({ page, chain }) => {
+test("sorting follows the values but doesn't jump when a block changes them", async ({ page, chain }) => {
   await page.goto('/earn?sort=apy')
   await expect(cards(page).filter({ hasText: PERCENT }).first()).toBeVisible()
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
-  // The list takes its order when the browser has time for it.
+  // The list is sorted when the browser is idle.
   await expect
     .poll(async () => {
       const rates = await percentsOf(page)
@@ -101,7 +101,7 @@ test('the order goes by the figures and does not jump when a block changes them'
   await expect.poll(async () => (await idsOf(page))[0]).not.toBe(shown[0])
 })
 
-test('saved vaults are kept in this browser', async ({ page }) => {
+test('saved vaults are stored in this browser', async ({ page }) => {
   await page.goto('/earn?filter=saved')
   await expect(page.getByText('Star a vault to save it')).toBeVisible()
   await page.goto('/earn')
@@ -114,7 +114,7 @@ test('saved vaults are kept in this browser', async ({ page }) => {
   await expect(status(page)).toHaveText('0 vaults')
 })
 
-test('my vaults are those with a deposit, here or in an old version', async ({ page, devnet }) => {
+test('my vaults are those with a deposit, including old versions', async ({ page, devnet }) => {
   await openConnected(page, devnet, '/earn?filter=mine')
   await expect(page.getByTestId('vault-card-candycity-cro-usdc')).toBeVisible()
   const own = page.getByTestId('vault-card-candycity-cro-usdc')
@@ -122,7 +122,7 @@ test('my vaults are those with a deposit, here or in an old version', async ({ p
   await expect(own.locator('dd').nth(2)).toHaveText(/\$/)
 })
 
-test('keys alone search, filter, sort, save and open a vault', async ({ page }) => {
+test('the keyboard alone searches, filters, sorts, saves and opens a vault', async ({ page }) => {
   await page.goto('/earn')
   await search(page).focus()
   await page.keyboard.type('cro')
@@ -132,7 +132,7 @@ test('keys alone search, filter, sort, save and open a vault', async ({ page }) 
   await chip(page, 'Single').focus()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL('/earn?q=cro&sort=apy&filter=single')
-  // The list follows what is typed and chosen when the browser has time for it.
+  // The list updates when the browser is idle.
   await expect(page.getByTestId('vault-card-vvs-cro-corgiai')).toHaveCount(0)
   await expect(cards(page).filter({ hasText: PERCENT }).first()).toBeVisible()
   const [first = ''] = await idsOf(page)
@@ -151,7 +151,7 @@ for (const [view, colorScheme] of [
   ['cards', 'light'],
   ['table', 'dark'],
 ] as const) {
-  test(`found vaults as ${view} fit and are accessible`, async ({ page }) => {
+  test(`search results as ${view} fit and are accessible`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(`/earn?q=lion&filter=lp&view=${view}`)
     await expect(cards(page).filter({ hasText: PERCENT }).first()).toBeVisible()

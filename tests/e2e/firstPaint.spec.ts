@@ -6,7 +6,7 @@ const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.b
 const keep = (page: Page, key: string, value: string) =>
   page.addInitScript(([name = '', text = '']) => localStorage.setItem(name, JSON.stringify(text)), [key, value])
 
-/** Opens a path whose code does not come until it is let. */
+/** Opens a path and blocks its code until it is released. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   let letIn = () => {}
   const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
@@ -21,13 +21,13 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
 const NIGHT = 'rgb(16, 19, 43)'
 const DAY = 'rgb(250, 246, 236)'
 
-test.describe('before the code of the app is there', () => {
+test.describe('before the app code has loaded', () => {
   for (const [path, language, system, choice, ground] of [
     ['/earn', 'en-US', 'dark', undefined, NIGHT],
     ['/zap', 'es-ES', 'dark', 'light', DAY],
     ['/swap', 'ar-SA', 'light', 'dark', NIGHT],
   ] as const) {
-    test(`${path} in ${language} shows its outline, in a ${system} system with ${choice ?? 'no theme'} chosen`, async ({
+    test(`${path} in ${language} shows its outline, with a ${system} system theme and ${choice ?? 'no theme'} selected`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: system })
@@ -44,7 +44,7 @@ test.describe('before the code of the app is there', () => {
   }
 
   for (const width of [360, 768, 1440]) {
-    test(`nothing moves when the app takes over, at ${width} px`, async ({ page }) => {
+    test(`no layout shift when the app takes over, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.addInitScript(() => {
         const shifts: number[] = []

@@ -20,7 +20,7 @@ const barTop = async (page: Page) =>
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
 for (const [path, card] of FORMS) {
-  test(`on a phone the button of ${path} is seen with the field that is typed into, and covers none`, async ({
+  test(`on a phone, the button of ${path} is visible with the focused field and covers no field`, async ({
     page,
     devnet,
   }) => {
@@ -35,7 +35,7 @@ for (const [path, card] of FORMS) {
     for (const field of await fields.all()) {
       await field.tap()
       await expectBothSeen(field)
-      // The field goes behind the bar, and comes back with the first digit.
+      // The field moves behind the bar, and comes back with the first digit.
       await page.evaluate(([top, barY]) => window.scrollBy(0, top - barY), [(await bounds(field)).top, bar] as const)
       await page.keyboard.type('1')
       await expectBothSeen(field)
@@ -44,7 +44,7 @@ for (const [path, card] of FORMS) {
   })
 }
 
-/** Runs in the page: where it is scrolled to when the button of a form lies over one of its fields. */
+/** Runs in the page: scroll positions at which a form's button covers one of its fields. */
 function coveringAt(form: Element): readonly number[] {
   const places = Array.from({ length: 21 }, (_, step) => step * 50)
   return places.filter((top) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectWorking, MARKUP, SCRIPT_URL, TURNED, test, title } from './support/hostile'
 import { expect } from './support/test'
 
-test.describe('the address of a page', () => {
+test.describe('page URL', () => {
   const PARAMS = [
     'inputCurrency',
     'outputCurrency',
@@ -23,7 +23,7 @@ test.describe('the address of a page', () => {
     'constructor',
     'toString',
   ]
-  /** Those that read something of their address. */
+  /** Pages that read parameters from the URL. */
   const READING = [
     '/kit/:x',
     '/',
@@ -50,7 +50,7 @@ test.describe('the address of a page', () => {
     'the name of a property': '__proto__',
   }
 
-  /** Goes on to another address as the links of the page do; the page of before is gone when it ends. */
+  /** Navigates like the page's links do; returns once the previous page is gone. */
   async function goOn(page: Page, address: string): Promise<void> {
     await page.evaluate((to) => {
       document.querySelector('h1')?.setAttribute('data-before', '')
@@ -63,17 +63,17 @@ test.describe('the address of a page', () => {
   }
 
   for (const [index, [what, value]] of Object.entries(VALUES).entries()) {
-    test(`may hold ${what} in every place`, async ({ page }) => {
+    test(`may contain ${what} in every parameter`, async ({ page }) => {
       const query = PARAMS.map(
         (name) => `${name}=${encodeURIComponent(value)}&${name}[]=${encodeURIComponent(value)}`,
       ).join('&')
-      // A host answers what ends like a file's name as a file.
+      // A host treats a path with a file extension as a file.
       const paths = [...READING, ...OTHERS.slice(index, index + 1)]
       const addresses = paths.map(
         (path) =>
           `${path.replaceAll(':x', encodeURIComponent(value.replaceAll('.', '')))}?${query}#${encodeURIComponent(value)}`,
       )
-      // Each value is opened with another page.
+      // Each value is opened with a different page.
       await page.goto(addresses[index * 2 + 1] ?? '/')
       await expect(title(page)).toBeVisible()
       for (const address of addresses) await goOn(page, address)
@@ -81,7 +81,7 @@ test.describe('the address of a page', () => {
     })
   }
 
-  test('may say each thing twice, in parts, or at length', async ({ page }) => {
+  test('may repeat each parameter, split it or be very long', async ({ page }) => {
     const twice = PARAMS.map((name) => `${name}=CRO&${name}=USDC`).join('&')
     const broken = PARAMS.map((name) => `${name}=%E0%A4%A&${name}=%ff%00`).join('&')
     const long = `q=${'x'.repeat(8_000)}&tick=${'x'.repeat(2_000)}`
@@ -102,7 +102,7 @@ test.describe('the address of a page', () => {
   })
 })
 
-test('what the browser kept may be anything', async ({ page }) => {
+test('stored data may be arbitrary', async ({ page }) => {
   await page.goto('/nft')
   const keys = await page.evaluate(() => Object.keys(localStorage))
   const known = new Set([

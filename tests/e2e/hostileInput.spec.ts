@@ -27,12 +27,12 @@ test.describe('wallets', () => {
     readonly name: unknown
     readonly rdns?: unknown
     readonly icon?: unknown
-    /** What it answers `eth_requestAccounts` with. */
+    /** Result of `eth_requestAccounts`. */
     readonly accounts?: unknown
     readonly error?: { readonly code: number; readonly message: string }
   }
 
-  /** Announces extensions by EIP-6963. The chain is the site's, all else is what each says. */
+  /** Announces extensions by EIP-6963. Their chain is the site's; everything else comes from `all`. */
   async function announce(page: Page, all: readonly Announced[]): Promise<void> {
     await page.addInitScript(
       ({ chainId, extensions }) => {
@@ -72,9 +72,7 @@ test.describe('wallets', () => {
   }
   const wallets = (page: Page) => connectDialog(page).getByRole('group', { name: 'Wallets' }).getByRole('button')
 
-  test('are called what they say as far as it can be read, each once, with pictures that are only that', async ({
-    page,
-  }) => {
+  test('show readable names, once each, and images only as images', async ({ page }) => {
     await announce(page, [
       { name: MARKUP, icon: SCRIPTED_SVG },
       { name: `Meta\u202eksaM\u200b\n`, icon: SCRIPT_URL },
@@ -108,7 +106,7 @@ test.describe('wallets', () => {
     await expectReadable(page)
   })
 
-  test('that give no account, or anything as one, are not connected, and say why in words', async ({ page }) => {
+  test('without a valid account are not connected, with a readable reason', async ({ page }) => {
     const failing = { accounts: [], error: { code: -32603, message: `${MARKUP}${TURNED}${'y'.repeat(MEGABYTE)}` } }
     await announce(page, [
       { name: 'Script', accounts: [MARKUP] },
@@ -130,7 +128,7 @@ test.describe('wallets', () => {
 })
 
 test.describe('tokens', () => {
-  /** A token whose contract says that of itself. */
+  /** Deploys a token with this name and symbol. */
   async function deployToken(chain: Chain, from: string, name: string, symbol: string): Promise<string> {
     const { TestToken } = await readArtifacts()
     const args = AbiCoder.defaultAbiCoder().encode(
@@ -153,7 +151,7 @@ test.describe('tokens', () => {
     ['20,000 letters', 'n'.repeat(20_000), 's'.repeat(20_000)],
     ['nothing', '', '\u200b'],
   ] as const) {
-    test(`are shown by what a contract says of itself: ${what}`, async ({ page, devnet, chain }) => {
+    test(`are readable whatever their contract returns: ${what}`, async ({ page, devnet, chain }) => {
       const [account = ''] = devnet.accounts
       const address = await deployToken(chain, account, name, symbol)
       await openConnected(page, devnet, '/swap')
@@ -178,7 +176,7 @@ test.describe('tokens', () => {
     })
   }
 
-  test('are shown by what services say, as far as it can be read', async ({ page, devnet }) => {
+  test('are readable whatever services return', async ({ page, devnet }) => {
     const token = (n: number, symbol: unknown, name: unknown) => ({
       id: `0x${String(n).repeat(40)}`,
       symbol,
@@ -259,7 +257,7 @@ test.describe('token lists', () => {
     ).toHaveCount(0)
     await place(page).fill(url)
   }
-  /** A host of lists, on this machine. */
+  /** A local host of lists. */
   async function host(
     answer: RequestListener,
   ): Promise<{ readonly url: string; readonly close: () => Promise<unknown> }> {
@@ -275,7 +273,7 @@ test.describe('token lists', () => {
     }
   }
 
-  test('are taken from no address that is more than one', async ({ page }) => {
+  test('are rejected for addresses with several URLs', async ({ page }) => {
     await openLists(page)
     for (const url of [
       SCRIPT_URL,
@@ -296,7 +294,7 @@ test.describe('token lists', () => {
       await look(page, url)
       await expect(page.getByText('Enter valid list location')).toBeVisible()
     }
-    // Without encryption it is asked for with it.
+    // Unencrypted URLs are upgraded.
     const asked: string[] = []
     await page.route(/lists\.test/, (route) => {
       asked.push(route.request().url())
@@ -307,12 +305,12 @@ test.describe('token lists', () => {
     expect(asked).toEqual(['https://lists.test/a.json'])
   })
 
-  test('that never end, lead in circles or elsewhere, or are no lists, are refused in words', async ({ page }) => {
+  test('that are endless, redirect or are invalid are rejected with a readable reason', async ({ page }) => {
     const answers: Readonly<Record<string, RequestListener>> = {
       '/large': (_, response) =>
         response.writeHead(200, OPEN).end(JSON.stringify(listOf([token(1)], { padding: 'x'.repeat(20 * MEGABYTE) }))),
       '/loop': (_, response) => response.writeHead(302, { ...OPEN, location: '/loop' }).end(),
-      // A house's own devices are nobody's list.
+      // A list must not reach devices in the local network.
       '/inside': (_, response) => response.writeHead(302, { ...OPEN, location: 'http://192.168.0.1/admin' }).end(),
       '/script': (_, response) => response.writeHead(302, { ...OPEN, location: PAGE_URL }).end(),
       '/slow': (_, response) => response.writeHead(200, OPEN).write('{"name":'),
@@ -338,8 +336,8 @@ test.describe('token lists', () => {
     await expectWorking(page)
   })
 
-  test('name tokens and pictures, and nothing more', async ({ page, possibleErrors }) => {
-    // A picture is fetched when its row is near the window.
+  test('only provide tokens and images', async ({ page, possibleErrors }) => {
+    // An image loads when its row is near the viewport.
     possibleErrors.push(/ERR_NAME_NOT_RESOLVED \(https:\/\/192\.168\.0\.1\/logo\.png\)/)
     const served = listOf([
       token(1, { name: MARKUP.slice(0, 60), symbol: '<b>LST</b>', logoURI: SCRIPT_URL }),
@@ -372,7 +370,7 @@ test.describe('token lists', () => {
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
   })
 
-  test('have names of letters, whoever wrote them', async ({ page }) => {
+  test('have readable names, whoever wrote them', async ({ page }) => {
     await page.route('https://lists.test/**', (route) =>
       route.fulfill({ json: listOf([token(1)], { name: MARKUP }), headers: OPEN }),
     )
@@ -385,7 +383,7 @@ test.describe('token lists', () => {
 test.describe('errors', () => {
   const WORDS = `${MARKUP} ${TURNED}`
 
-  test('of a node are told in its words, as far as they can be read', async ({ page, devnet }) => {
+  test('of a node are shown in its own words, if readable', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/inscription')
     await page.route(
       (url) => isRpcRequest(url.href),
@@ -412,10 +410,10 @@ test.describe('errors', () => {
     await expectWorking(page)
   })
 
-  test('of a contract are told in its words, as far as they can be read', async ({ page, devnet, chain }) => {
+  test('of a contract are shown in its own words, if readable', async ({ page, devnet, chain }) => {
     const { contracts } = deployment.nft
     await openConnected(page, devnet, '/nft')
-    // It reverts with what stands behind its code: Error(string).
+    // Reverts with the data behind its code: Error(string).
     const reason = `0x08c379a0${AbiCoder.defaultAbiCoder()
       .encode(['string'], [`${WORDS}${'z'.repeat(5_000)}`])
       .slice(2)}`
@@ -429,7 +427,7 @@ test.describe('errors', () => {
     await chain.rpc('anvil_setCode', [contracts.loyaltyNft, original])
   })
 
-  test('of a wallet are told in its words, as far as they can be read', async ({ page, devnet }) => {
+  test('of a wallet are shown in its own words, if readable', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/inscription')
     await page.evaluate(
       (message) => {

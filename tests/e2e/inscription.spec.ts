@@ -19,7 +19,7 @@ const anything = (page: Page) => page.getByTestId('inscription-anything')
 const act = (card: ReturnType<typeof mint>, name: string) => card.getByRole('button', { name, exact: true })
 const rowOf = (page: Page, tick: string) => balances(page).getByRole('row').filter({ hasText: tick })
 
-test('mints to oneself: value 0, the text as hex; the balance follows', async ({ page, devnet }) => {
+test('mints to oneself with value 0 and the text as hex, and the balance follows', async ({ page, devnet }) => {
   const { account, ...wallet } = await openConnected(page, devnet, PATH)
   await expect(rowOf(page, 'cros')).toContainText('3,000')
   await expect(mint(page).getByText(MINT)).toBeVisible()
@@ -38,7 +38,7 @@ test('mints to oneself: value 0, the text as hex; the balance follows', async ({
   await expect(rowOf(page, 'cros')).toContainText('4,000')
 })
 
-test('mints many times in parallel, and says what became of each', async ({ page, devnet }) => {
+test('mints several times in parallel, and shows each result', async ({ page, devnet }) => {
   const { ...wallet } = await openConnected(page, devnet, PATH)
   await mint(page).getByLabel('Repeat').fill('3')
   await clickAndConfirm(act(mint(page), 'Mint'))
@@ -54,7 +54,7 @@ test('mints many times in parallel, and says what became of each', async ({ page
   await expect(page.getByTestId('mint-results').getByText('Confirmed')).toHaveCount(2)
 })
 
-test('needs every field of a mint, and takes digits only', async ({ page, devnet }) => {
+test('requires every field of a mint, and accepts digits only', async ({ page, devnet }) => {
   await openConnected(page, devnet, PATH)
   for (const label of ['Tick', 'Amount', 'Repeat']) {
     const field = mint(page).getByLabel(label)
@@ -69,7 +69,7 @@ test('needs every field of a mint, and takes digits only', async ({ page, devnet
   await expect(mint(page).getByLabel('Repeat')).toHaveValue('10')
 })
 
-test('transfers to a valid destination only', async ({ page, devnet }) => {
+test('transfers to valid destinations only', async ({ page, devnet }) => {
   const { account, ...wallet } = await openConnected(page, devnet, `${PATH}?tick=cros&amt=400`)
   const [, other = ''] = devnet.accounts
   const destination = transfer(page).getByLabel('Destination')
@@ -101,7 +101,7 @@ test('transfers to a valid destination only', async ({ page, devnet }) => {
   await expect(rowOf(page, 'cros')).toContainText('2,600')
 })
 
-test('knows later to whom something was sent, and flags what looks like it', async ({ page, devnet }) => {
+test('remembers destinations, and flags addresses that imitate them', async ({ page, devnet }) => {
   await openConnected(page, devnet, PATH)
   const [, , friend = ''] = devnet.accounts
   const destination = transfer(page).getByLabel('Destination')
@@ -114,7 +114,7 @@ test('knows later to whom something was sent, and flags what looks like it', asy
   await clickAndConfirm(act(transfer(page), 'Transfer'))
   await expect(page.getByText(/^Data sent: .*transfer/)).toBeVisible()
 
-  // Beyond the list of transactions, and another visit.
+  // Beyond the transaction list, and on another visit.
   await page.evaluate(() => localStorage.removeItem('persist:transactions'))
   await page.reload()
   await destination.fill(friend.toLowerCase())
@@ -126,11 +126,11 @@ test('knows later to whom something was sent, and flags what looks like it', asy
   await expectAccessible(page)
   await transfer(page).getByLabel('I have compared every character').check()
   await act(transfer(page), 'Transfer').click()
-  // The sheet before the wallet shows it whole once more.
+  // The review shows the whole address again.
   await expect(page.getByRole('dialog').getByText(lookalike)).toBeVisible()
 })
 
-test('deploys a tick, and knows it deferredStart', async ({ page, devnet }) => {
+test('deploys a tick, and lists it afterwards', async ({ page, devnet }) => {
   const { ...wallet } = await openConnected(page, devnet, PATH)
   await expect(deploy(page).getByText('cros is deployed already. The first deploy counts.')).toBeVisible()
   await deploy(page).getByLabel('Tick').fill('☀{"a":1}')
@@ -142,7 +142,7 @@ test('deploys a tick, and knows it deferredStart', async ({ page, devnet }) => {
   await expect(deploy(page).getByText('☀{"a":1} is deployed already. The first deploy counts.')).toBeVisible()
 })
 
-test('warns of what would not count, and lets it be sent', async ({ page, devnet }) => {
+test('warns about inscriptions that would not count, but allows them', async ({ page, devnet }) => {
   await openConnected(page, devnet, PATH)
   const tick = mint(page).getByLabel('Tick')
   await tick.fill('moon')
@@ -157,7 +157,7 @@ test('warns of what would not count, and lets it be sent', async ({ page, devnet
   await expect(act(mint(page), 'Mint')).toBeEnabled()
 })
 
-test('inscribes any text and any bytes, with both editors in step', async ({ page, devnet }) => {
+test('inscribes any text and any bytes, with both editors in sync', async ({ page, devnet }) => {
   const { account, ...wallet } = await openConnected(page, devnet, PATH)
   const text = anything(page).getByLabel('Text')
   const hex = anything(page).getByLabel('Hex')
@@ -169,7 +169,7 @@ test('inscribes any text and any bytes, with both editors in step', async ({ pag
   await expect(anything(page).getByText('Error', { exact: true })).toBeVisible()
   await expect(act(anything(page), 'Cannot be converted')).toBeDisabled()
   await expect(hex).toHaveValue('0x686')
-  // Half a character does not pass the browser's protocol: the page makes it.
+  // A lone surrogate can't pass the browser protocol, so the page creates it.
   await text.evaluate((area: HTMLTextAreaElement) => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
       area,
@@ -210,7 +210,7 @@ test('inscribes 100 kB', async ({ page, devnet }) => {
   await expect(act(anything(page), 'Too long for one transaction')).toBeDisabled()
 })
 
-test('a decline in the wallet sends nothing and keeps the form', async ({ page, devnet }) => {
+test('a rejection in the wallet sends nothing and keeps the form', async ({ page, devnet }) => {
   const wallet = await openConnected(page, devnet, PATH)
   await mint(page).getByLabel('Amount').fill('7')
   await wallet.rejectNext()
@@ -220,7 +220,7 @@ test('a decline in the wallet sends nothing and keeps the form', async ({ page, 
   expect(await wallet.sent()).toEqual([])
 })
 
-test('what cannot be paid for is an error', async ({ page, devnet, chain }) => {
+test('costs above the balance are an error', async ({ page, devnet, chain }) => {
   const { account } = await openConnected(page, devnet, PATH)
   await chain.rpc('anvil_setBalance', [account, '0x0'])
   await clickAndGoBack(act(mint(page), 'Mint'), 'Error inscription')
@@ -237,10 +237,10 @@ test.describe('an indexer that', () => {
     'answers something else': (page: Page) =>
       page.route(INDEXER, (route) => route.fulfill({ json: { content: {}, balances: 'x' } })),
   }
-  // An answer that makes no sense is a page well loaded to the browser.
+  // An invalid body is still a successful response to the browser.
   const isRefusal = (what: string) => what === 'is down' || what === 'answers an error'
   for (const [what, breakIt] of Object.entries(faults)) {
-    test(`${what} stops no send, and is asked again`, async ({ page, devnet, expectedErrors }) => {
+    test(`${what} blocks no transaction, and is retried`, async ({ page, devnet, expectedErrors }) => {
       if (isRefusal(what))
         expectedErrors.push(/^Failed to load resource: .* \(http:\/\/services\.sundial\.localhost\/indexer\//)
       await breakIt(page)
@@ -255,7 +255,7 @@ test.describe('an indexer that', () => {
     })
   }
 
-  test('is slow stops no send', async ({ page, devnet }) => {
+  test('is slow blocks no transaction', async ({ page, devnet }) => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route(INDEXER, async (route) => {
@@ -270,7 +270,7 @@ test.describe('an indexer that', () => {
   })
 })
 
-test('the address fills the forms, and an amount that is none is ignored', async ({ page }) => {
+test('the URL prefills the forms, and an invalid amount is ignored', async ({ page }) => {
   await page.goto(`${PATH}?tick=dawn&amt=5`)
   await expect(mint(page).getByLabel('Tick')).toHaveValue('dawn')
   await expect(mint(page).getByLabel('Amount')).toHaveValue('5')
@@ -283,7 +283,7 @@ test('the address fills the forms, and an amount that is none is ignored', async
   await expect(mint(page).getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
 })
 
-test('the bridge says who waits and what is done', async ({ page }) => {
+test('the bridge lists open and finished transactions', async ({ page }) => {
   await page.goto('/inscription/bridge/status')
   const waiting = page.getByTestId('bridge-waiting')
   const history = page.getByTestId('bridge-history')
@@ -295,7 +295,7 @@ test('the bridge says who waits and what is done', async ({ page }) => {
   await expect(history.getByRole('row').filter({ hasText: '#1' })).toContainText('2,500')
 })
 
-test('the bridge is Loading while it is read, and says where it cannot be', async ({ page, chain }) => {
+test('the bridge shows Loading while it loads, and an error if it fails', async ({ page, chain }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route(

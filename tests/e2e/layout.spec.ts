@@ -15,12 +15,12 @@ const parameters: Readonly<Record<string, string>> = {
   ':b': USDC,
 }
 
-/** A path that the pattern of a route matches. A route with a new parameter needs a value for it above. */
+/** A path that matches a route's pattern. A new route parameter needs a value above. */
 function examplePath(pattern: string): string {
   return pattern.replaceAll(/:\w+/g, (name) => parameters[name] ?? `no value for ${name}`)
 }
 
-/** Every page, but for that of the kit which is for development, and states of them that look otherwise. */
+/** Every page except the development kit, and page states with a different layout. */
 const paths = [
   ...Object.values(routes)
     .filter((pattern) => pattern !== routes.kit)
@@ -34,13 +34,13 @@ const paths = [
   '/nowhere',
 ]
 
-/** The two directions, the one from left to right in the language of the longer words, and both themes. */
+/** Both directions, left to right in the language with the longest words, and both themes. */
 const views = [
   { language: 'Español', lang: 'es-ES', dir: 'ltr', colorScheme: 'light' },
   { language: 'العربية', lang: 'ar-SA', dir: 'rtl', colorScheme: 'dark' },
 ] as const
 
-/** Window's width, and the reader's own size of text in the browser's settings. Next to each other as little as can be changes. */
+/** Viewport width and the browser's base font size, ordered so that neighbours differ as little as possible. */
 const windows = [
   { width: 1440, textPx: 16 },
   { width: 1440, textPx: 32 },
@@ -69,7 +69,7 @@ async function expectFits(page: Page, state: string): Promise<void> {
   for (const { width, textPx } of windows) {
     await page.setViewportSize({ width, height: 800 })
     await settings.send('Page.setFontSizes', { fontSizes: { standard: textPx } })
-    // Nothing that is pressed is smaller than the smallest button.
+    // Nothing tappable is smaller than the smallest button.
     const faults = () => layoutFaults(page, { targetPx: width === 360 ? 36 : 0 })
     await expect.soft.poll(faults, `${state}, ${width} px, text of ${textPx} px`).toEqual([])
   }
@@ -77,16 +77,16 @@ async function expectFits(page: Page, state: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 800 })
 }
 
-test.describe('every page fits every window, from both sides and with large text, and is accessible in both themes', () => {
+test.describe('every page fits every viewport, in both directions and with large text, and is accessible in both themes', () => {
   test.use({ hasTouch: true })
-  // As many walks as there are workers: each connects once.
+  // As many groups as workers: each connects once.
   for (const walk of [0, 1, 2]) {
     test(`walk ${walk + 1} of 3`, async ({ page, devnet }) => {
       await openConnected(page, devnet, '/')
       for (const [index, path] of paths.filter((_, each) => each % 3 === walk).entries()) {
         await page.setViewportSize({ width: 1440, height: 800 })
         await page.goto(path)
-        // From the language of the page before, which this one opens in.
+        // Starts with the language of the previous page.
         for (const { language, lang, dir, colorScheme } of index % 2 === 0 ? views : [...views].reverse()) {
           await page.emulateMedia({ colorScheme })
           await isShown(page)
@@ -100,7 +100,7 @@ test.describe('every page fits every window, from both sides and with large text
   }
 })
 
-test('the bars of the page and the table of vaults fit in every language, also where only the text is made larger', async ({
+test("the page's bars and the vault table fit in every language, also when only the text is enlarged", async ({
   page,
   devnet,
 }) => {

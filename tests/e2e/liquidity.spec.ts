@@ -29,7 +29,11 @@ const [USDC, VVS, ATOM, WBTC] = [tokenAddress('USDC'), tokenAddress('VVS'), toke
 const { underlying: croUsdc } = deployedVault('vvs-cro-usdc')
 
 test.describe('adding liquidity', () => {
-  test('the other amount follows; approve, confirm, and what was foretold arrives', async ({ page, devnet, chain }) => {
+  test('the other amount follows; approve, confirm, and receive the previewed amount', async ({
+    page,
+    devnet,
+    chain,
+  }) => {
     const { account } = await openConnected(page, devnet, `/add/CRO/${USDC}`)
     await firstAmount(page).fill('25,5')
     await expect(firstAmount(page)).toHaveValue('25.5')
@@ -54,7 +58,7 @@ test.describe('adding liquidity', () => {
     expect(before.usdc - (await chain.balanceOf(USDC, account))).toBeGreaterThan(0n)
   })
 
-  test('the first provider sets the price and makes the pool', async ({ page, devnet, chain }) => {
+  test('the first provider sets the price and creates the pool', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, `/add/${ATOM}/${WBTC}`)
     await expect(page.getByText('You are the first liquidity provider.')).toBeVisible()
     await firstAmount(page).fill('10')
@@ -77,7 +81,7 @@ test.describe('adding liquidity', () => {
     await expect(page.getByText('You are the first liquidity provider.')).toHaveCount(0)
   })
 
-  test('a decline in the wallet and a refusal of the chain send nothing and keep what was typed', async ({
+  test('a rejection in the wallet and a failed simulation send nothing and keep the form', async ({
     page,
     devnet,
     chain,
@@ -99,7 +103,7 @@ test.describe('adding liquidity', () => {
     expect((await wallet.sent()).length).toBe(sentBefore)
   })
 
-  test('one that reverts when mined says so and brings the amounts back', async ({ page, devnet, chain }) => {
+  test('a transaction that reverts when mined says so and restores the amounts', async ({ page, devnet, chain }) => {
     await openConnected(page, devnet, `/add/CRO/${USDC}`)
     await firstAmount(page).fill('25')
     await approveToken(page, 'USDC')
@@ -116,7 +120,7 @@ test.describe('adding liquidity', () => {
     await expect(firstAmount(page)).toHaveValue('25')
   })
 
-  test('the address holds the currencies; a choice of the other one changes their places', async ({ page }) => {
+  test('the URL stores the tokens; selecting the other one switches them', async ({ page }) => {
     await page.goto('/add')
     await expect(addCard(page).getByRole('button', { name: 'First token: CRO' })).toBeVisible()
     await expect(addCard(page).getByRole('button', { name: 'Select a token' })).toBeDisabled()
@@ -153,7 +157,7 @@ test.describe('adding liquidity', () => {
 })
 
 test.describe('removing liquidity', () => {
-  test('a part, as native CRO, by a signature instead of an approval', async ({ page, devnet, chain }) => {
+  test('a part, as native CRO, with a permit instead of an approval', async ({ page, devnet, chain }) => {
     const wallet = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
     const { account } = wallet
     await removeCard(page).getByRole('button', { name: '25 %' }).click()
@@ -199,7 +203,7 @@ test.describe('removing liquidity', () => {
     expect(await chain.balanceOf(wcro, account)).toBeGreaterThan(before.wcro)
   })
 
-  test('a declined signature and a declined transaction change nothing', async ({ page, devnet }) => {
+  test('a rejected signature and a rejected transaction change nothing', async ({ page, devnet }) => {
     const wallet = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
     await removeCard(page).getByRole('button', { name: 'Max' }).click()
     const sign = removeCard(page).getByRole('button', { name: 'Sign the allowance' })
@@ -225,7 +229,7 @@ test.describe('removing liquidity', () => {
     await expect(page.getByTestId('remove-percent')).toHaveText('100 %')
   })
 
-  test('one that reverts when mined says so, and leaves the LP tokens and the part that was chosen', async ({
+  test('a transaction that reverts when mined says so, and keeps the LP tokens and the selected part', async ({
     page,
     devnet,
     chain,
@@ -248,7 +252,7 @@ test.describe('removing liquidity', () => {
     expect(await chain.balanceOf(croUsdc, account)).toBe(before)
   })
 
-  test('is not sent where the price moved beyond the slippage since the look, until that is accepted', async ({
+  test('is not sent if the price moved beyond the slippage during the review, until that is accepted', async ({
     page,
     devnet,
     chain,
@@ -269,7 +273,7 @@ test.describe('removing liquidity', () => {
     await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
   })
 
-  test('asks which pool where the address names none, and says that nothing is held', async ({ page, devnet }) => {
+  test('asks for a pool if the URL has none, and says that there are no LP tokens', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/remove')
     await expect(page.getByText('Which pool?')).toBeVisible()
     await page.goto(`/remove/${ATOM}/${WBTC}`)
@@ -277,11 +281,7 @@ test.describe('removing liquidity', () => {
   })
 })
 
-test('a token that keeps a part of each transfer goes in, and comes out by the method for such', async ({
-  page,
-  devnet,
-  chain,
-}) => {
+test('a fee-on-transfer token can be added, and removed with the method for it', async ({ page, devnet, chain }) => {
   const comet = await oddToken(chain, 'feeOnTransfer')
   const wallet = await openConnected(page, devnet, `/add/CRO/${comet}`)
   await secondAmount(page).fill('100')
@@ -319,7 +319,7 @@ test('a token that keeps a part of each transfer goes in, and comes out by the m
 })
 
 test.describe('your liquidity', () => {
-  test('lists the pools with what is in them, and leads to adding and removing', async ({ page, devnet }) => {
+  test('lists the pools with their amounts, and links to adding and removing', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/liquidity')
     await expect(page.getByRole('button', { name: /^Show \d+ more$/ })).toBeVisible()
     await page.getByLabel('Search your pools').fill('usdc/cro')
@@ -333,7 +333,7 @@ test.describe('your liquidity', () => {
     await expect(page).toHaveURL(/\/find$/)
   })
 
-  test('shows a pool of tokens that nobody names once it was joined, in another browser too, with its worth first where it is known', async ({
+  test('shows a pool of unlisted tokens after liquidity was added, in another browser too, sorted by value where it is known', async ({
     page,
     devnet,
     chain,
@@ -363,19 +363,19 @@ test.describe('your liquidity', () => {
     await expect(own.getByTestId('position-netDeposits')).toContainText('1,000')
     await expectFitsAndIsAccessible(page)
 
-    // Where nothing is remembered the chain tells.
+    // Without local data, the chain provides the list.
     await page.evaluate(() => localStorage.removeItem('persist:user'))
     await page.reload()
     await page.getByLabel('Search your pools').fill(cent)
     await expect(own).toHaveCount(1)
   })
 
-  test('asks a visitor to connect', async ({ page }) => {
+  test('asks visitors to connect', async ({ page }) => {
     await page.goto('/liquidity')
     await expect(page.getByText('Connect to a wallet to view your liquidity.')).toBeVisible()
   })
 
-  test('imports a pool, keeps it over a reload and forgets it', async ({ page, devnet }) => {
+  test('imports a pool, keeps it across a reload and removes it', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/find')
     await expect(page.getByText('Select a token to find your liquidity.')).toBeVisible()
     await findCard(page)
@@ -395,7 +395,7 @@ test.describe('your liquidity', () => {
     await expect(findCard(page).getByRole('button', { name: 'Keep this pool' })).toBeVisible()
   })
 
-  test('says where no pool is, and leads to making one', async ({ page, devnet }) => {
+  test('says that there is no pool, and links to creating one', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/find')
     await findCard(page)
       .getByRole('button', { name: /^First token: / })
@@ -417,7 +417,7 @@ test.describe('your liquidity', () => {
     await expect(findCard(page).getByText('Invalid pair')).toBeVisible()
   })
 
-  test('moves from an older exchange in two steps', async ({ page, devnet, chain }) => {
+  test('migrates from an old exchange in two steps', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, '/liquidity')
     const older = page.getByRole('region', { name: 'Move from Gnomon Exchange' })
     await older

@@ -8,7 +8,7 @@ import { expect, expectFitsAndIsAccessible, test } from './support/test'
 
 const PATH = '/earn/cro-lock'
 const LOCK = deployment.lock.contracts.croLock
-/** How long a lock of the devnet runs. */
+/** Lock duration on the devnet. */
 const DURATION_SEC = 300
 const REVERTING_CODE = '0x5f5ffd'
 const lock = new Interface(['function deposit(address) payable', 'function balanceOf(address) view returns (uint256)'])
@@ -23,7 +23,7 @@ const itemOf = (page: Page, id: number) =>
     .getByRole('listitem')
     .filter({ hasText: `Lock #${id}` })
 
-test('locks CRO at the rate shown, counts down, and pays it out deferredStart', async ({ page, devnet, chain }) => {
+test('locks CRO at the displayed rate, counts down, and pays out afterwards', async ({ page, devnet, chain }) => {
   const { account } = await openAndConnect(page, devnet, PATH)
   await expect(amount(page)).toHaveValue('1000')
   await expect.poll(() => exactFigure(page.getByTestId('lock-apr'))).toBe('12')
@@ -50,7 +50,7 @@ test('locks CRO at the rate shown, counts down, and pays it out deferredStart', 
   expect((await chain.nativeBalanceOf(account)) - locked).toBeGreaterThan(parseUnits('2000', 18))
 })
 
-test('saves the unlock as an appointment', async ({ page, devnet }) => {
+test('saves the unlock time as a calendar event', async ({ page, devnet }) => {
   await openConnected(page, devnet, PATH)
   await clickAndConfirm(deposit(page))
   await expect(page.getByText('Locked 1000 CRO')).toBeVisible()
@@ -64,7 +64,7 @@ test('saves the unlock as an appointment', async ({ page, devnet }) => {
   expect(text.replaceAll('\r\n ', '')).toContain('SUMMARY:1\\,000 CRO unlock at Sundial')
 })
 
-test('a decline in the wallet sends nothing and keeps the form', async ({ page, devnet }) => {
+test('a rejection in the wallet sends nothing and keeps the form', async ({ page, devnet }) => {
   const wallet = await openConnected(page, devnet, PATH)
   await amount(page).fill('7')
   await wallet.rejectNext()
@@ -93,9 +93,9 @@ test('a withdrawal that reverts when mined says so', async ({ page, devnet, chai
   await expect(page.getByText('Error Withdrawing')).toBeVisible()
 })
 
-test('without a rate nothing can be deposited', async ({ page, devnet, chain }) => {
+test('without a rate, deposits are disabled', async ({ page, devnet, chain }) => {
   const { account } = await openConnected(page, devnet, PATH)
-  // The pool that pays the rewards holds 100 CRO.
+  // The reward pool holds 100 CRO.
   await chain.rpc('anvil_setBalance', [account, `0x${parseUnits('1000000000', 18).toString(16)}`])
   await chain.rpc('anvil_setBalance', [deployment.contracts.wcro, `0x${parseUnits('1000000000', 18).toString(16)}`])
   await chain.mine()
@@ -107,7 +107,7 @@ test('without a rate nothing can be deposited', async ({ page, devnet, chain }) 
   await expect(deposit(page)).toBeEnabled()
 })
 
-test('locks that cannot be read are not said to be none', async ({ page, devnet, chain }) => {
+test("locks that cannot be read don't show as none", async ({ page, devnet, chain }) => {
   const code = await chain.rpc('eth_getCode', [LOCK, 'latest'])
   await chain.rpc('anvil_setCode', [LOCK, REVERTING_CODE])
   await openConnected(page, devnet, PATH)
@@ -122,7 +122,7 @@ test('locks that cannot be read are not said to be none', async ({ page, devnet,
   await expect(deposit(page)).toBeEnabled()
 })
 
-test('takes digits only, and no more than there is', async ({ page, devnet }) => {
+test('accepts digits only, up to the balance', async ({ page, devnet }) => {
   await openConnected(page, devnet, PATH)
   await amount(page).fill('')
   await expect(depositCard(page).getByRole('button', { name: 'Enter an amount' })).toBeDisabled()
@@ -132,7 +132,7 @@ test('takes digits only, and no more than there is', async ({ page, devnet }) =>
   await expect(depositCard(page).getByRole('button', { name: 'Not enough CRO' })).toBeDisabled()
 })
 
-test('lists 30 locks, and more when asked', async ({ page, devnet, chain }) => {
+test('lists 30 locks, and more on request', async ({ page, devnet, chain }) => {
   const [account] = devnet.accounts
   for (let i = 0; i < 31; i += 1) {
     await chain.rpc('eth_sendTransaction', [
@@ -148,7 +148,7 @@ test('lists 30 locks, and more when asked', async ({ page, devnet, chain }) => {
   await expect(lockings(page).getByRole('button', { name: 'Show more' })).toHaveCount(0)
 })
 
-test('shows the rate without a wallet, and a referral goes out with the deposit', async ({ page, devnet }) => {
+test('shows the rate without a wallet, and sends the referrer with the deposit', async ({ page, devnet }) => {
   await page.goto(PATH)
   await expect.poll(() => exactFigure(page.getByTestId('lock-apr'))).toBe('12')
   await expect(depositCard(page).getByRole('button', { name: 'Connect Wallet' })).toBeVisible()

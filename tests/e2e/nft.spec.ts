@@ -74,7 +74,7 @@ test('the option is explained in numbers', async ({ page }) => {
   await expect(use(page).getByText('Exercising burns the NFT')).toBeVisible()
 })
 
-test('a mint is capped at what is left, and the sale ends', async ({ page, devnet, chain }) => {
+test('a mint is capped at the remaining supply, and the sale ends', async ({ page, devnet, chain }) => {
   const from = devnet.accounts[1]
   for (const quantity of [...Array<number>(9).fill(100), 98]) {
     await chain.rpc('eth_sendTransaction', [
@@ -105,7 +105,7 @@ test('a mint is capped at what is left, and the sale ends', async ({ page, devne
   await expect(sale(page).getByRole('button')).toHaveCount(0)
 })
 
-test('an exercise without the CRO for it says what is needed', async ({ page, devnet, chain }) => {
+test('an exercise without enough CRO says what is needed', async ({ page, devnet, chain }) => {
   const { account, ...wallet } = await openConnected(page, devnet, PATH)
   await mintOptions(page, '1')
   await approve(page)
@@ -120,7 +120,7 @@ test('an exercise without the CRO for it says what is needed', async ({ page, de
   expect(await wallet.sent()).toHaveLength(sent)
 })
 
-test('what the contracts would refuse is not sent', async ({ page, devnet, chain }) => {
+test('transactions that the contracts would reject are not sent', async ({ page, devnet, chain }) => {
   const { ...wallet } = await openConnected(page, devnet, PATH)
   await mintOptions(page, '1')
   await clickAndConfirm(loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' }))
@@ -135,7 +135,7 @@ test('what the contracts would refuse is not sent', async ({ page, devnet, chain
   expect(await wallet.sent()).toHaveLength(sent)
 })
 
-test('an exercise that would be refused for another reason names the NFT', async ({ page, devnet, chain }) => {
+test('an exercise that would revert for another reason names the NFT', async ({ page, devnet, chain }) => {
   await openConnected(page, devnet, PATH)
   await mintOptions(page, '1')
   await approve(page)
@@ -143,14 +143,14 @@ test('an exercise that would be refused for another reason names the NFT', async
   await clickAndGoBack(use(page).getByRole('button', { name: 'Exercise #1' }), 'Failed to exercise #1')
 })
 
-test('a loyalty mint that would be refused says so', async ({ page, devnet, chain }) => {
+test('a loyalty mint that would revert says so', async ({ page, devnet, chain }) => {
   await openConnected(page, devnet, PATH)
   await expect(loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' })).toBeEnabled()
   await chain.rpc('anvil_setCode', [loyaltyNft, REVERTING_CODE])
   await clickAndGoBack(loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' }), 'Failed to mint')
 })
 
-test('a decline in the wallet sends nothing', async ({ page, devnet }) => {
+test('a rejection in the wallet sends nothing', async ({ page, devnet }) => {
   const wallet = await openConnected(page, devnet, PATH)
   for (const button of [
     sale(page).getByRole('button', { name: 'Mint', exact: true }),
@@ -165,7 +165,7 @@ test('a decline in the wallet sends nothing', async ({ page, devnet }) => {
   expect(await wallet.sent()).toEqual([])
 })
 
-test('after their windows nothing is sold, claimed or exercised', async ({ page, chain }) => {
+test('after their windows, nothing can be minted, claimed or exercised', async ({ page, chain }) => {
   await chain.rpc('evm_setNextBlockTimestamp', [AFTER_ALL_WINDOWS_SEC])
   await chain.mine()
   await page.goto('/nft/anything/below')

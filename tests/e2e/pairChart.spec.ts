@@ -14,7 +14,7 @@ const chart = (page: Page) => page.getByRole('region', { name: 'CRO in USDC' })
 const picture = (page: Page) => chart(page).getByRole('img')
 const pools = (page: Page) => page.getByRole('region', { name: 'Pools of CRO and USDC' })
 
-test.describe('the chart of a pair', () => {
+test.describe('pair chart', () => {
   test.beforeEach(async ({ devnet, chain }) => {
     const [from = ''] = devnet.accounts
     for (const cro of [20_000n, 500n, 30_000n]) {
@@ -27,9 +27,9 @@ test.describe('the chart of a pair', () => {
     }
   })
 
-  test('shows the price as a line, candles and a table, either way round', async ({ page }) => {
+  test('shows the price as a line, candles and a table, in both directions', async ({ page }) => {
     await page.goto(CRO_IN_USDC)
-    // A CRO was 0.1 dollars; those who bought dollars moved it down.
+    // CRO started at 0.1 dollars; buying dollars moved its price down.
     await expect(picture(page)).toHaveAccessibleName(/^CRO in USDC: from (0\.1|0\.09999\d*) to 0\.0999\d+$/)
     await expect(picture(page).locator('canvas').first()).toBeVisible()
     await chart(page).getByRole('button', { name: 'Candles' }).click()
@@ -43,7 +43,7 @@ test.describe('the chart of a pair', () => {
     await expect(page.getByRole('region', { name: 'USDC in CRO' }).getByRole('row').nth(1)).toContainText('10.00')
   })
 
-  test('follows a trade in the block that has it', async ({ page, devnet, chain }) => {
+  test('follows a trade in its block', async ({ page, devnet, chain }) => {
     await page.goto(CRO_IN_USDC)
     const name = async () => (await picture(page).getAttribute('aria-label')) ?? ''
     await expect(picture(page)).toBeVisible()
@@ -62,14 +62,14 @@ test.describe('the chart of a pair', () => {
     await expect.poll(name).not.toBe(before)
   })
 
-  test('reckons over CRO where two tokens have no pool of their own', async ({ page }) => {
+  test('computes the price through CRO if two tokens have no common pool', async ({ page }) => {
     await page.goto(`/swap?inputCurrency=${WETH}&outputCurrency=${VVS}`)
     const region = page.getByRole('region', { name: 'WETH in VVS' })
     await expect(region.getByText("Price from each token's pool with WCRO")).toBeVisible()
     await expect(region.getByRole('img')).toBeVisible()
   })
 
-  test('shows the pools of both tokens, each a way to a swap', async ({ page }) => {
+  test('shows the pools of both tokens, each with a link to a swap', async ({ page }) => {
     await page.goto(CRO_IN_USDC)
     const rows = pools(page).getByRole('row')
     await expect(rows).toHaveCount(6)
@@ -80,7 +80,7 @@ test.describe('the chart of a pair', () => {
     await expect(page.getByRole('region', { name: /^CRO in VVS|VVS in CRO$/ })).toBeVisible()
   })
 
-  test('does without the subgraph: the pool’s own events tell the price, and the form is there', async ({
+  test("works without the subgraph: the price comes from the pool's own events, and the form works", async ({
     page,
     expectedErrors,
   }) => {
@@ -94,7 +94,7 @@ test.describe('the chart of a pair', () => {
     await expect(pools(page).getByRole('row')).toHaveCount(6)
   })
 
-  test('moves nothing on the page when it comes, and fits on a phone', async ({ page }) => {
+  test('causes no layout shift, and fits on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => {

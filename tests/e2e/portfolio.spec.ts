@@ -6,7 +6,7 @@ import { exactFigure, exactText, openConnected } from './support/connected'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test'
 import { deployedVault, depositOf, earningOf } from './support/vaults'
 
-/** An account that nothing was ever given to. */
+/** An account without any funds. */
 const STRANGER = '0x52908400098527886E0F7030069857D2E4169EE7'
 
 const locks = new Interface([
@@ -15,7 +15,7 @@ const locks = new Interface([
 ])
 const exact = (wei: bigint, decimals = 18) => formatUnits(wei, decimals).replace(/\.0$/, '')
 const section = (page: Page, group: string) => page.getByTestId(`portfolio-${group}`)
-/** The row of a vault's current version, not of one to move out of. */
+/** The row of a vault's current version, not of an old one. */
 const vaultRow = (page: Page, id: string) =>
   section(page, 'vaults')
     .getByRole('row')
@@ -26,7 +26,7 @@ const oldRow = (page: Page, id: string) =>
     .filter({ has: page.locator(`a[href$="/compound/${id}"]`), hasText: 'Old version' })
 const cell = (row: Locator, index: number) => row.getByRole('cell').nth(index)
 const isSettled = (page: Page) => expect(page.getByRole('button', { name: 'Save as CSV' })).toBeEnabled()
-/** Also what is worth less than the rest. */
+/** Includes positions below the minimum value. */
 async function showAll(page: Page): Promise<void> {
   await isSettled(page)
   const more = page.getByRole('button', { name: /^Show all \d+$/ })
@@ -40,8 +40,8 @@ async function saved(page: Page, button: string): Promise<{ readonly name: strin
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test.describe('the own portfolio', () => {
-  test('shows what the chain says: vaults, old versions, locks, LP tokens and inscriptions', async ({
+test.describe("the account's own portfolio", () => {
+  test('shows the on-chain state: vaults, old versions, locks, LP tokens and inscriptions', async ({
     page,
     devnet,
     chain,
@@ -100,11 +100,7 @@ test.describe('the own portfolio', () => {
     await expectAccessible(page)
   })
 
-  test('follows a deposit that is made elsewhere, and knows the profit by its events', async ({
-    page,
-    devnet,
-    chain,
-  }) => {
+  test('follows a deposit made elsewhere, and computes the profit from its events', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, '/portfolio')
     await showAll(page)
     const { shareToken } = deployedVault('single-cro')
@@ -118,7 +114,7 @@ test.describe('the own portfolio', () => {
     await expect(cell(vaultRow(page, 'single-cro'), 3)).toContainText('$')
   })
 
-  test('is in the menu of the account', async ({ page, devnet }) => {
+  test('is in the account menu', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/earn')
     await page.getByRole('banner').getByRole('button', { name: /^0x/ }).click()
     await page.getByRole('menuitem', { name: 'Portfolio' }).click()
@@ -127,7 +123,7 @@ test.describe('the own portfolio', () => {
 })
 
 test.describe('any address', () => {
-  test('is shown read-only, from the link and from the field, in lower case too', async ({ page, devnet }) => {
+  test('is shown read-only, from a link and from the field, in lower case too', async ({ page, devnet }) => {
     const [account = ''] = devnet.accounts
     await page.goto(`/portfolio?address=${account.toLowerCase()}`)
     await expect(page.getByText('You look at another account. Nothing can be sent from it.')).toBeVisible()
@@ -148,7 +144,7 @@ test.describe('any address', () => {
     await expect(page).not.toHaveURL(/address/)
   })
 
-  test('is refused in words where it is none, and nobody stands in for it', async ({ page, devnet }) => {
+  test('is rejected with a reason if it is invalid, without showing any account', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/portfolio?address=0x1234')
     await expect(page.getByText('This is not an address')).toBeVisible()
     await expect(page.getByTestId('portfolio-total')).toHaveCount(0)
@@ -172,7 +168,7 @@ test.describe('any address', () => {
 })
 
 test.describe('an export', () => {
-  test('has every position with the chain’s own digits', async ({ page, devnet, chain }) => {
+  test('contains every position with exact on-chain amounts', async ({ page, devnet, chain }) => {
     const [account = ''] = devnet.accounts
     await page.goto(`/portfolio?address=${account}`)
     await showAll(page)
@@ -202,12 +198,8 @@ test.describe('an export', () => {
   })
 })
 
-test.describe('a fault', () => {
-  test('of the indexer stays with the inscriptions: retry, and the rest is right', async ({
-    page,
-    devnet,
-    expectedErrors,
-  }) => {
+test.describe('an error', () => {
+  test('of the indexer stays within the inscriptions: a retry loads them', async ({ page, devnet, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED \(http:\/\/services\.sundial\.localhost\/indexer\/balance\//)
     let isDown = true
     await page.route('**/indexer/balance/**', (route) => (isDown ? route.abort() : route.continue()))

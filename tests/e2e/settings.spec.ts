@@ -17,7 +17,7 @@ async function reopen(page: Page): Promise<void> {
   await page.reload()
   await openSettings(page)
 }
-/** What the browser keeps of a setting. */
+/** The stored value of a setting. */
 const kept = (page: Page, field: string) =>
   page.evaluate(
     (name) => (JSON.parse(localStorage.getItem('persist:user') ?? '{}') as Record<string, string>)[name],
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await openSettings(page)
 })
 
-test('fit a window 900 px high, in every language', async ({ page }) => {
+test('fit a viewport 900 px high, in every language', async ({ page }) => {
   for (const language of ['English', 'Español', 'العربية']) {
     await page.keyboard.press('Escape')
     await page
@@ -38,7 +38,7 @@ test('fit a window 900 px high, in every language', async ({ page }) => {
       .click()
     await page.getByRole('menuitemradio', { name: language }).click()
     await page.locator('main button[aria-haspopup="dialog"]').first().click()
-    // The speeds of transactions are the last to come.
+    // Gas speeds load last.
     await expect(page.getByRole('dialog').locator('[aria-pressed]')).toHaveCount(6)
     const hidden = await page.getByRole('dialog').evaluate((dialog) => {
       const body = dialog.firstElementChild?.lastElementChild
@@ -48,8 +48,8 @@ test('fit a window 900 px high, in every language', async ({ page }) => {
   }
 })
 
-test.describe('the slippage', () => {
-  test('is a preset or what is typed, and is kept', async ({ page }) => {
+test.describe('slippage', () => {
+  test('is a preset or a typed value, and is stored', async ({ page }) => {
     await expect(dialog(page).getByRole('button', { name: '0.5%' })).toHaveAttribute('aria-pressed', 'true')
     await dialog(page).getByRole('button', { name: '1.0%', exact: true }).click()
     await expect.poll(() => kept(page, 'slippageBps')).toBe('100')
@@ -67,7 +67,7 @@ test.describe('the slippage', () => {
     await expect.poll(() => kept(page, 'slippageBps')).toBe('10')
   })
 
-  test('warns below half a percent and above five', async ({ page }) => {
+  test('warns below 0.5 % and above 5 %', async ({ page }) => {
     const fail = dialog(page).getByText('Your transaction may fail')
     const frontrun = dialog(page).getByText('Your transaction may be frontrun')
     for (const [typed, low, high] of [
@@ -83,7 +83,7 @@ test.describe('the slippage', () => {
     }
   })
 
-  test('of half a trade, or that is none, is refused and stays as it was', async ({ page }) => {
+  test('is rejected at half of the trade or if it is invalid, and keeps its value', async ({ page }) => {
     await slippage(page).fill('3')
     await expect.poll(() => kept(page, 'slippageBps')).toBe('300')
     for (const wrong of ['50', '99', 'abc', '1.234', '-1', '1e1', '.']) {
@@ -95,7 +95,7 @@ test.describe('the slippage', () => {
   })
 })
 
-test('the deadline is whole minutes, more than none', async ({ page }) => {
+test('the deadline is a whole number of minutes above zero', async ({ page }) => {
   await expect(deadline(page)).toHaveValue('20')
   await deadline(page).fill('45')
   await expect.poll(() => kept(page, 'deadlineSec')).toBe('2700')
@@ -113,9 +113,9 @@ test.describe('expert mode', () => {
   const word = (page: Page) => expertDialog(page).getByLabel("Type the word 'confirm' to go on")
   const turnOn = (page: Page) => expertDialog(page).getByRole('button', { name: 'Turn On Expert Mode' })
 
-  test('is turned on by a typed word, and off at once', async ({ page }) => {
+  test('is turned on by typing a word, and off at once', async ({ page }) => {
     await toggle(page).click()
-    // It says why it cannot be used, and takes no click.
+    // It explains why it is disabled, and can't be clicked.
     await turnOn(page).click({ force: true })
     await expect(expertDialog(page)).toBeVisible()
     await word(page).fill('confirmed')
@@ -133,7 +133,7 @@ test.describe('expert mode', () => {
     await expect(expertDialog(page)).toBeVisible()
   })
 
-  test('does not ask again where the user does not want it to', async ({ page }) => {
+  test('can skip the confirmation next time', async ({ page }) => {
     await toggle(page).click()
     await expertDialog(page).getByLabel("Don't show this again").check()
     await word(page).fill('confirm')
@@ -146,7 +146,7 @@ test.describe('expert mode', () => {
   })
 })
 
-test('the page is dark or light, multihops and exact approvals are chosen, and all of it is kept', async ({ page }) => {
+test('theme, multihops and exact approvals can be changed, and are stored', async ({ page }) => {
   const dark = dialog(page).getByRole('switch', { name: 'Dark mode' })
   const wasDark = await dark.isChecked()
   await dark.click()
@@ -160,8 +160,8 @@ test('the page is dark or light, multihops and exact approvals are chosen, and a
   await expect(dialog(page).getByRole('switch', { name: 'Approve the exact amount' })).toBeChecked()
 })
 
-test.describe('the speed of transactions', () => {
-  test('is one of three on a fee market, and every transaction pays what was chosen', async ({ page, devnet }) => {
+test.describe('gas speed', () => {
+  test('has three options on a fee market, and every transaction pays the selected one', async ({ page, devnet }) => {
     const choice = (name: string) =>
       dialog(page).getByRole('button', { name: new RegExp(`^${name} \\([\\d.,]+\\)\\s*about \\d+ sec$`) })
     await expect(choice('Default')).toHaveAttribute('aria-pressed', 'true')
@@ -178,7 +178,7 @@ test.describe('the speed of transactions', () => {
     })
   })
 
-  test('is one of three where the chain has no fee market', async ({ page, devnet }) => {
+  test('has three options on a chain without a fee market', async ({ page, devnet }) => {
     await page.route(
       (url) => isRpcRequest(url.href),
       async (route) => {
@@ -214,7 +214,7 @@ test('recent transactions ask for a wallet, and say that there are none', async 
   await expect(recent.getByText('No recent transactions')).toBeVisible()
 })
 
-test('settings that a stranger wrote are defaults again', async ({ page }) => {
+test('invalid stored settings fall back to defaults', async ({ page }) => {
   const version = (value: number) => JSON.stringify({ version: value, rehydrated: true })
   for (const state of [
     '{{{',

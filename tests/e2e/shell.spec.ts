@@ -27,19 +27,19 @@ const TITLES = {
 }
 
 test.describe('routes', () => {
-  test('old paths lead to the Earn list', async ({ page }) => {
+  test('old paths redirect to the Earn list', async ({ page }) => {
     for (const path of TO_EARN) {
       await page.goto(path)
       await expect(page, path).toHaveURL(/\/earn$/)
     }
   })
 
-  test('the old VVS vault leads to the one of today', async ({ page }) => {
+  test('the old VVS vault redirects to the current one', async ({ page }) => {
     await page.goto('/compound/single-vvs')
     await expect(page).toHaveURL(/\/compound\/vvs-vvs$/)
   })
 
-  test('a vault is found whatever the letter case of its path', async ({ page }) => {
+  test('vault paths are case-insensitive', async ({ page }) => {
     await page.goto('/compound/VVS-Vvs')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yield optimize VVS')
   })
@@ -68,7 +68,7 @@ test.describe('routes', () => {
 })
 
 test.describe('menu', () => {
-  test('marks the page with the longest prefix', async ({ page }) => {
+  test('marks the page with the longest matching prefix', async ({ page }) => {
     await page.goto('/earn/cro-lock')
     await expect(page.getByRole('link', { name: 'CRO Locking', exact: true })).toHaveAttribute('aria-current', 'page')
     await page.goto('/compound/vvs-vvs')
@@ -78,7 +78,7 @@ test.describe('menu', () => {
     )
   })
 
-  test('shows what the token costs, and leads to where it is bought', async ({ page }) => {
+  test('shows the token price, and links to where to buy it', async ({ page }) => {
     await page.goto('/earn')
     await expect(page.getByRole('banner').getByText(/^\$\d/).first()).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Buy DIAL' }).click()
@@ -86,7 +86,7 @@ test.describe('menu', () => {
   })
 
   for (const width of [360, 900]) {
-    test(`has all in a sheet where the bar has no room, at ${width} px`, async ({ page }) => {
+    test(`has everything in a sheet if the bar is too narrow, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/earn/cro-lock')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -111,10 +111,10 @@ test.describe('menu', () => {
   }
 })
 
-test.describe('the page stays where it is', () => {
+test.describe('the scroll position stays', () => {
   const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-  test('while a menu of the top bar opens and closes, and the focus goes through the bar', async ({ page }) => {
+  test('while a menu of the top bar opens and closes, and while the focus moves through the bar', async ({ page }) => {
     await page.goto('/earn')
     await expect(page.getByTestId('vault-card-single-cro')).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 700))
@@ -133,7 +133,7 @@ test.describe('the page stays where it is', () => {
     expect(await scrolled(page)).toBe(700)
   })
 
-  test('while the menu of a phone opens and closes', async ({ page }) => {
+  test('while the phone menu opens and closes', async ({ page }) => {
     await page.setViewportSize({ width: 380, height: 700 })
     await page.goto('/earn')
     await expect(page.getByTestId('vault-card-single-cro')).toBeVisible()
@@ -146,14 +146,14 @@ test.describe('the page stays where it is', () => {
     expect(await scrolled(page)).toBe(700)
   })
 
-  test('but brings what gets the focus out from behind the bars', async ({ page }) => {
+  test('but focused elements scroll out from behind the bars', async ({ page }) => {
     await page.setViewportSize({ width: 380, height: 700 })
     await page.goto('/earn')
     const star = page.getByTestId('vault-card-single-cro').getByRole('button')
     await expect(star).toBeVisible()
     const bar = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Menu' }) })
     const barTop = (await bar.boundingBox())?.y ?? NaN
-    // Behind the bar at the thumb.
+    // Behind the bottom bar.
     await star.evaluate(
       (button, top) => window.scrollTo(0, button.getBoundingClientRect().top + window.scrollY - top - 10),
       barTop,
@@ -164,8 +164,8 @@ test.describe('the page stays where it is', () => {
   })
 })
 
-test.describe('a move to another page', () => {
-  test('begins at its top', async ({ page }) => {
+test.describe('navigation', () => {
+  test('starts at the top of the page', async ({ page }) => {
     await page.goto('/earn')
     await expect(page.getByTestId('vault-card-single-cro')).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 600))
@@ -175,7 +175,7 @@ test.describe('a move to another page', () => {
   })
 
   for (const width of [380, 1280]) {
-    test(`back to the Earn list ends at the vault that was opened, at ${width} px`, async ({ page }) => {
+    test(`back to the Earn list returns to the opened vault, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/earn?q=vvs')
       const opened = page.getByTestId('vault-card-vvs-elon-cro')
@@ -200,7 +200,7 @@ test.describe('a move to another page', () => {
     })
   }
 
-  test('whose code cannot be fetched loads the app again once, then says so and can be tried again', async ({
+  test('to a page whose code cannot be loaded reloads the app once, then shows an error with a retry', async ({
     page,
     expectedErrors,
   }) => {
@@ -224,11 +224,11 @@ test.describe('a move to another page', () => {
 
 const focused = (page: Page): Locator => page.locator(':focus')
 
-/** Fails where what has the focus is not seen to have it: without a line around it, or under a bar. */
+/** Fails unless the focused element is visibly focused: with an outline, and not behind a bar. */
 async function expectSeen(page: Page): Promise<void> {
   const seen = await focused(page).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
-    // What is higher than the window cannot be seen as a whole.
+    // An element taller than the viewport can't be fully visible.
     const hits = [4, height / 2, height - 4].map((down) => document.elementFromPoint(left + width / 2, top + down))
     const lines = [getComputedStyle(element), getComputedStyle(element, '::after')]
     return {
@@ -242,8 +242,8 @@ async function expectSeen(page: Page): Promise<void> {
   expect(seen).toEqual({ ...seen, isMarked: true, isOnTop: true })
 }
 
-test.describe('keys alone', () => {
-  test('go through the top bar in the order in which it is read, then to the page', async ({ page }) => {
+test.describe('the keyboard alone', () => {
+  test('moves through the top bar in reading order, then to the page', async ({ page }) => {
     await page.goto('/zap')
     await expect(page.getByRole('button', { name: 'Theme' })).toBeVisible()
     for (const name of [
@@ -266,7 +266,7 @@ test.describe('keys alone', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
   })
 
-  test('skip the top bar', async ({ page }) => {
+  test('skips the top bar', async ({ page }) => {
     await page.goto('/zap')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
@@ -274,7 +274,7 @@ test.describe('keys alone', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('open a menu, leave it for what follows, and choose in it', async ({ page }) => {
+  test('opens a menu, leaves it for the next element, and selects in it', async ({ page }) => {
     await page.goto('/zap')
     const more = page.getByRole('button', { name: 'More' })
     await more.focus()
@@ -295,7 +295,7 @@ test.describe('keys alone', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('stay in a dialog until it is closed, and come back to where it was opened', async ({ page }) => {
+  test('stays in a dialog until it is closed, and returns to where it was opened', async ({ page }) => {
     await page.goto('/zap')
     const connect = page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })
     await connect.focus()
@@ -305,7 +305,7 @@ test.describe('keys alone', () => {
     const stops = await dialog.locator('a[href], button:enabled').count()
     for (let press = 0; press <= stops; press += 1) {
       await page.keyboard.press('Tab')
-      // Between the last and the first the focus is in the browser's own bars.
+      // Between the last and the first element, the focus is in the browser's own UI.
       if (await page.evaluate(() => document.activeElement === document.body)) continue
       await expect(dialog.locator(':focus')).toHaveCount(1)
       await expectSeen(page)
@@ -315,7 +315,7 @@ test.describe('keys alone', () => {
     await expect(connect).toBeFocused()
   })
 
-  test('never lead under the bars of a phone', async ({ page }) => {
+  test('never focuses anything behind the bars of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/inscription')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -333,7 +333,7 @@ test.describe('keys alone', () => {
   })
 })
 
-test('nothing moves for who asked for less motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.goto('/zap')
   const countMoving = async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click()
@@ -348,7 +348,7 @@ test('nothing moves for who asked for less motion', async ({ page }) => {
   await expect.poll(countMoving).toBeGreaterThan(0)
 })
 
-test('from right to left, what points forward points left', async ({ page }) => {
+test('right to left, forward icons point left', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', '"ar-SA"'))
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/compound/vvs-vvs')
@@ -357,12 +357,12 @@ test('from right to left, what points forward points left', async ({ page }) => 
     link.locator('svg').evaluate((icon) => [getComputedStyle(icon).scale, getComputedStyle(icon).rotate])
   expect(await turnOf(page.getByRole('navigation').locator('a[href="/zap"]:visible'))).toEqual(['-1 1', 'none'])
   expect(await turnOf(page.getByRole('contentinfo').getByRole('link').first())).toEqual(['-1 1', 'none'])
-  // The way back points to the right, as the icon is drawn.
+  // The back icon points right, as it is drawn.
   expect(await turnOf(page.getByRole('main').locator('a[href="/earn"]').first())).toEqual(['none', 'none'])
 })
 
 test.describe('theme', () => {
-  test('follows the system, then the choice, and keeps it', async ({ page }) => {
+  test("follows the system, then the user's choice, and stores it", async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/earn')
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -382,7 +382,7 @@ test.describe('theme', () => {
 })
 
 test.describe('language', () => {
-  test('is the first that is offered, and falls back to English', async ({ browser, baseURL }) => {
+  test('is the first supported one, and falls back to English', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'xx-XX', ...(baseURL ? { baseURL } : {}) })
     const page = await context.newPage()
     await page.goto('/earn')
@@ -390,7 +390,7 @@ test.describe('language', () => {
     await context.close()
   })
 
-  test('keeps working when a stored choice is nonsense', async ({ page }) => {
+  test('works with an invalid stored choice', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('language', '{"not a language')
     })
@@ -400,7 +400,7 @@ test.describe('language', () => {
 })
 
 test.describe('stored state', () => {
-  test('that is corrupt never stops the start', async ({ page }) => {
+  test('that is corrupt never prevents the start', async ({ page }) => {
     await page.addInitScript(() => {
       for (const key of ['persist:user', 'persist:transactions', 'user', 'transactions'])
         localStorage.setItem(key, '{{{')

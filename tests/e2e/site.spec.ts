@@ -16,8 +16,8 @@ const LIST = {
 }
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test.describe('the content security policy', () => {
-  test('comes as a header and in the page, with the other headers', async ({ page }) => {
+test.describe('content security policy', () => {
+  test('is sent as a header and in the page, with the other headers', async ({ page }) => {
     const response = await page.goto('/earn')
     const headers = response?.headers() ?? {}
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -26,12 +26,12 @@ test.describe('the content security policy', () => {
     expect(headers['content-security-policy']).toContain(policy)
   })
 
-  test('lets no injected script run', async ({ page, expectedErrors }) => {
+  test('blocks injected scripts', async ({ page, expectedErrors }) => {
     expectedErrors.push(/^This document requires 'Trusted(?:HTML|Script|ScriptURL)' assignment/)
     await page.goto('/earn')
     await expect(title(page)).toHaveText('Earn')
     const tries = await page.evaluate(async () => {
-      // What a test runs may use eval; what runs later is as bound as the page.
+      // Code that a test evaluates may use eval; code that runs later is subject to the policy.
       await new Promise((later) => setTimeout(later))
       const outcomes: string[] = []
       const attempt = (act: () => void) => {
@@ -65,11 +65,7 @@ test.describe('the content security policy', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-stolen')
   })
 
-  test('lets the page fetch from nobody whom the deployment does not name', async ({
-    page,
-    siteUrl,
-    expectedErrors,
-  }) => {
+  test('blocks requests to hosts outside the deployment', async ({ page, siteUrl, expectedErrors }) => {
     expectedErrors.push(
       /^Connecting to '.*(?:evil\.example|127\.0\.0\.1:1)\/.*' violates/,
       /^Fetch API cannot load .*(?:evil\.example|127\.0\.0\.1:1)\/.*violates/,
@@ -98,11 +94,11 @@ test.describe('the content security policy', () => {
       'https://beacon.evil.example',
     ]
     await expect.poll(refused).toEqual(new Set(tried))
-    // Its own host it may ask.
+    // The site's own host is allowed.
     expect(await page.evaluate((url) => fetch(url).then(({ status }) => status), `${siteUrl}/build.json`)).toBe(200)
   })
 
-  test("lets a worker ask the user's own node and lists, wherever they are", async ({ page, devnet }) => {
+  test("lets the fetch worker reach the user's own node and lists on any host", async ({ page, devnet }) => {
     const violations = await watchViolations(page)
     const asked: string[] = []
     await page.route('https://node.example/**', async (route) => {
@@ -136,7 +132,7 @@ test.describe('the content security policy', () => {
     expect(await violations()).toEqual([])
   })
 
-  test('a worker that a host changed is not started', async ({ page, expectedErrors }) => {
+  test('a worker that a host changed does not start', async ({ page, expectedErrors }) => {
     expectedErrors.push(
       /'integrity' attribute for resource '.*\/assets\/fetchWorker-/,
       /^Fetch API cannot load .*\/assets\/fetchWorker-.*integrity checks failed/,
@@ -165,7 +161,7 @@ test.describe('the content security policy', () => {
       'A part of the app could not be loaded',
     ],
   ] as const) {
-    test(`a chunk that a host changed is not run: ${what}`, async ({ page, expectedErrors }) => {
+    test(`a chunk that a host changed does not run: ${what}`, async ({ page, expectedErrors }) => {
       expectedErrors.push(
         /'integrity' attribute for resource '.*\/assets\/(?:start|PortfolioPage)-/,
         /Failed to fetch dynamically imported module: .*\/assets\/(?:start|PortfolioPage)-/,
@@ -193,7 +189,7 @@ test('the shell opens offline and says so', async ({ browser, siteUrl }) => {
   await context.setOffline(true)
   await page.goto('/earn')
   await expect(title(page)).toHaveText('Earn')
-  // A new page has no network either, but Chromium tells it so only where that changes.
+  // A new page has no network either, but Chromium only reports a change.
   await context.setOffline(false)
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
@@ -202,13 +198,13 @@ test('the shell opens offline and says so', async ({ browser, siteUrl }) => {
   await context.close()
 })
 
-test('a new version is told of, and loaded when the user says so', async ({ page }) => {
+test('a new version is announced, and loads when the user agrees', async ({ page }) => {
   await page.goto('/earn')
   const build = await page.locator('meta[name="build"]').getAttribute('content')
   await expect(page.getByText(`Build ${build}`)).toBeAttached()
   const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.route('**/build.json', (route) => route.fulfill({ json: { build: '<script>' } }))
-  // What listens for it is fetched after the page.
+  // The update listener loads after the page.
   let asked = 0
   page.on('requestfinished', (request) => (asked += Number(request.url().endsWith('/build.json'))))
   await expect.poll(async () => look().then(() => asked)).toBeGreaterThan(0)
@@ -221,7 +217,7 @@ test('a new version is told of, and loaded when the user says so', async ({ page
   await expect(title(page)).toHaveText('Earn')
 })
 
-test.describe('in a folder', () => {
+test.describe('in a sub-folder', () => {
   test('that is known, every path opens', async ({ page }) => {
     const folder = mkdtempSync(join(tmpdir(), 'folder-'))
     process.env['SUNDIAL_BASE'] = '/some/app/'
@@ -239,7 +235,7 @@ test.describe('in a folder', () => {
     await site.close()
   })
 
-  test('that is not, as on IPFS, paths stand behind # and survive a reload, without headers and without a network', async ({
+  test('that is not known, as on IPFS, hash paths work across a reload, without headers and offline', async ({
     page,
     browser,
     expectedErrors,
@@ -263,7 +259,7 @@ test.describe('in a folder', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#\/compound\/single-eth$/)
     await expect(page.getByRole('main')).toBeFocused()
-    // The policy stands in the page, and nobody is told from where he is asked.
+    // The policy is in the page, and no referrer is sent.
     await page.evaluate(() => fetch('https://evil.example/').catch(() => undefined))
     expect(await violations()).toEqual([expect.stringContaining('connect-src https://evil.example')])
     expect(referers.length).toBeGreaterThan(10)

@@ -9,13 +9,13 @@ interface Plan {
   readonly id: string
   readonly kind: string
   readonly amount: string
-  /** The smallest withdrawal, and an amount just below it. */
+  /** The minimum withdrawal, and an amount just below it. */
   readonly minimum?: { readonly text: string; readonly below: string }
-  /** Withdraw All in place of a partial Max. */
+  /** Withdraw All instead of a partial Max. */
   readonly hasAll?: true
 }
 
-/** One of each kind of strategy, and every vault with a smallest withdrawal. */
+/** One vault of each kind of strategy, and every vault with a minimum withdrawal. */
 const PLANS: readonly Plan[] = [
   {
     id: 'single-usdc',
@@ -58,7 +58,7 @@ const withdraw = (page: Page) => page.getByTestId('withdraw-card')
 const exact = (wei: bigint, decimals: number) => formatUnits(wei, decimals).replace(/\.0$/, '')
 
 for (const { id, kind, amount, minimum, hasAll = false } of PLANS) {
-  test(`${id} (${kind}) takes a deposit and pays all of it out`, async ({ page, devnet, chain }) => {
+  test(`${id} (${kind}) accepts a deposit and pays all of it out`, async ({ page, devnet, chain }) => {
     const { shareToken, underlying, underlyingDecimals } = deployedVault(id)
     const { account } = await openConnected(page, devnet, `/compound/${id}`)
     const before = await chain.balanceOf(underlying, account)
@@ -88,7 +88,7 @@ for (const { id, kind, amount, minimum, hasAll = false } of PLANS) {
     )
     await expect(page.getByText('You have withdrawn!')).toBeVisible()
     expect(await depositOf(chain, shareToken, account)).toBe(0n)
-    // Rounding is for those who stay.
+    // Rounding goes to the remaining depositors.
     const lost = before - (await chain.balanceOf(underlying, account))
     expect(lost).toBeLessThanOrEqual(2n + before / 10n ** 9n)
     await expect.poll(() => exactFigure(page.getByTestId('position-balance'))).toBe('0')

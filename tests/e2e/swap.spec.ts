@@ -26,8 +26,8 @@ const USDC = tokenAddress('USDC')
 const VVS = tokenAddress('VVS')
 const SELECTORS = { exactNative: '0x7ff36ab5', exactNativeForFeeTokens: '0xb6f9de95', nativeForExact: '0xfb3bdb41' }
 
-test.describe('a swap', () => {
-  test('of CRO: what is confirmed arrives, and the token can be added to the wallet', async ({
+test.describe('swap', () => {
+  test('of CRO: the confirmed amount arrives, and the token can be added to the wallet', async ({
     page,
     devnet,
     chain,
@@ -35,7 +35,7 @@ test.describe('a swap', () => {
     const wallet = await openAndConnect(page, devnet, `/swap?outputCurrency=${USDC}`)
     await from(page).fill('25')
     await expect(to(page)).toHaveValue(/^\d+\.\d+$/)
-    // CRO is about a dime on the local chain.
+    // CRO is about 0.1 dollars on the local chain.
     await expect(swapCard(page).getByText(/^≈ \$2\.(?:4\d|50)$/)).toHaveCount(2)
     const minimum = parseUnits(await exactFigure(page.getByTestId('swap-limit')), 6)
     await swapButton(page).click()
@@ -65,7 +65,7 @@ test.describe('a swap', () => {
     await expect(page.getByText('Swapped', { exact: true })).toBeVisible()
   })
 
-  test('of a token comes after its approval', async ({ page, devnet, chain }) => {
+  test('of a token needs an approval first', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(
       page,
       devnet,
@@ -81,7 +81,7 @@ test.describe('a swap', () => {
     expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before)
   })
 
-  test('for an exact output gives exactly that', async ({ page, devnet, chain }) => {
+  test('for an exact output pays exactly that', async ({ page, devnet, chain }) => {
     const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}`)
     await to(page).fill('3.5')
     await expect(swapCard(page).getByText('From (estimated)')).toBeVisible()
@@ -95,7 +95,7 @@ test.describe('a swap', () => {
     expect((await wallet.sent())[0]?.data?.slice(0, 10)).toBe(SELECTORS.nativeForExact)
   })
 
-  test('wraps and unwraps one for one', async ({ page, devnet, chain }) => {
+  test('wraps and unwraps one to one', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, `/swap?outputCurrency=${wcro}&exactAmount=2.5`)
     await expect(to(page)).toHaveValue('2.5')
     await expect(page.getByTestId('swap-impact')).toHaveCount(0)
@@ -111,8 +111,8 @@ test.describe('a swap', () => {
   })
 })
 
-test.describe('the address of the page', () => {
-  test('is the swap, and follows what is chosen and typed', async ({ page }) => {
+test.describe('page URL', () => {
+  test('stores the swap, and follows what is selected and typed', async ({ page }) => {
     await page.goto(`/swap?inputCurrency=cro&outputCurrency=${USDC}&exactAmount=7&exactField=output`)
     await expect(to(page)).toHaveValue('7')
     await expect(from(page)).toHaveValue(/^\d+\.?\d*$/)
@@ -125,7 +125,7 @@ test.describe('the address of the page', () => {
     await expect(page).toHaveURL(
       new RegExp(`inputCurrency=${USDC}&outputCurrency=CRO&exactAmount=8\\.5&exactField=input$`),
     )
-    // Choosing what is on the other side switches, and the amount stays with its token.
+    // Selecting the other side's token switches them, and the amount stays with its token.
     await swapCard(page).getByRole('button', { name: 'To: CRO' }).click()
     await page.getByRole('dialog').getByRole('combobox').fill('USDC')
     await page.getByRole('option', { name: /^USDC/ }).first().click()
@@ -135,7 +135,7 @@ test.describe('the address of the page', () => {
     await expect(to(page)).toHaveValue('8.5')
   })
 
-  test('may be rubbish', async ({ page }) => {
+  test('may be invalid', async ({ page }) => {
     const rubbish = [
       'inputCurrency=%3Cscript%3E&outputCurrency[]=1&exactAmount=1e99',
       `inputCurrency=${USDC}&inputCurrency=${VVS}&exactAmount=1&exactAmount=2`,
@@ -151,7 +151,7 @@ test.describe('the address of the page', () => {
     }
   })
 
-  test('names a recipient only to experts', async ({ page, devnet }) => {
+  test('sets a recipient only in expert mode', async ({ page, devnet }) => {
     const wallet = await openConnected(
       page,
       devnet,
@@ -165,8 +165,8 @@ test.describe('the address of the page', () => {
   })
 })
 
-test.describe('what is typed', () => {
-  test('is kept, whatever it is, and nothing shows NaN', async ({ page, devnet, chain }) => {
+test.describe('typed amounts', () => {
+  test('are kept, whatever they are, and never show NaN', async ({ page, devnet, chain }) => {
     await openConnected(page, devnet, `/swap?outputCurrency=${USDC}`)
     const states = [
       ['', 'Enter an amount'],
@@ -195,7 +195,7 @@ test.describe('what is typed', () => {
     await expect(page.getByText('This is not the USDC that you know')).toBeVisible()
   })
 
-  test('is quoted anew with each block', async ({ page, devnet, chain }) => {
+  test('are quoted again every block', async ({ page, devnet, chain }) => {
     await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
     await expect(to(page)).toHaveValue(/^\d+/)
     const before = await to(page).inputValue()
@@ -204,7 +204,7 @@ test.describe('what is typed', () => {
     await expect(from(page)).toHaveValue('10')
   })
 
-  test('leaves 1 CRO at Max', async ({ page, devnet, chain }) => {
+  test('leave 1 CRO at Max', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}`)
     await swapCard(page).getByRole('button', { name: 'MAX' }).click()
     const max = (await chain.nativeBalanceOf(account)) - parseUnits('1', 18)
@@ -212,8 +212,8 @@ test.describe('what is typed', () => {
   })
 })
 
-test.describe('a swap that cannot be', () => {
-  test('declined in the wallet comes back to the last look, and can be sent again', async ({ page, devnet }) => {
+test.describe('a swap that fails', () => {
+  test('after a rejection in the wallet returns to the review, and can be sent again', async ({ page, devnet }) => {
     const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
     await swapButton(page).click()
     await wallet.rejectNext()
@@ -224,7 +224,7 @@ test.describe('a swap that cannot be', () => {
     await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
   })
 
-  test('is warned of where nothing is left for the network fee', async ({ page, devnet, chain }) => {
+  test('shows a warning if nothing is left for the network fee', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
     await chain.rpc('anvil_setBalance', [account, `0x${parseUnits('5', 18).toString(16)}`])
     await chain.mine()
@@ -234,7 +234,7 @@ test.describe('a swap that cannot be', () => {
     ).toBeVisible()
   })
 
-  test('must be accepted anew at a worse price', async ({ page, devnet, chain }) => {
+  test('must be accepted again at a worse price', async ({ page, devnet, chain }) => {
     await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
     await swapButton(page).click()
     await expect(confirmButton(page)).toBeEnabled()
@@ -249,7 +249,7 @@ test.describe('a swap that cannot be', () => {
     await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
   })
 
-  test('must be looked at once more where the wallet is on another account', async ({ page, devnet }) => {
+  test('must be reviewed again if the wallet switched accounts', async ({ page, devnet }) => {
     const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
     await swapButton(page).click()
     await expect(confirmButton(page)).toBeEnabled()
@@ -268,13 +268,13 @@ test.describe('a swap that cannot be', () => {
     ])
   })
 
-  test('is not sent where its route is gone', async ({ page, devnet, chain }) => {
+  test('is not sent if its route is gone', async ({ page, devnet, chain }) => {
     const token = await oddToken(chain, 'twoDecimals')
     const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${token}&exactAmount=10`)
     await understandToken(page)
     await swapButton(page).click()
     await expect(confirmButton(page)).toBeEnabled()
-    // Everything in the pool is bought: what is left is less than one unit for the amount.
+    // Buys almost everything in the pool, so that the amount yields less than one unit.
     await buyFromPool(chain, devnet, token, parseUnits('1000000000000', 18))
     await expect(page.getByText('This swap is no longer there')).toBeVisible()
     await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute(
@@ -287,7 +287,7 @@ test.describe('a swap that cannot be', () => {
     expect(await wallet.sent()).toEqual([])
   })
 
-  test('is not sent where the contract refuses at the last moment', async ({ page, devnet, chain }) => {
+  test('is not sent if the contract reverts at the last moment', async ({ page, devnet, chain }) => {
     const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
     await swapButton(page).click()
     await expect(confirmButton(page)).toBeEnabled()
@@ -299,7 +299,7 @@ test.describe('a swap that cannot be', () => {
     expect(await wallet.sent()).toEqual([])
   })
 
-  test('is not sent where another one that waits moves the price too far', async ({ page, devnet, chain }) => {
+  test('is not sent if a pending transaction moves the price too far', async ({ page, devnet, chain }) => {
     const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
     await swapButton(page).click()
     await expect(confirmButton(page)).toBeEnabled()
@@ -315,7 +315,7 @@ test.describe('a swap that cannot be', () => {
     expect(await wallet.sent()).toEqual([])
   })
 
-  test('says when the chain undid it, and gives the amount back', async ({ page, devnet, chain }) => {
+  test('says that it reverted, and restores the amount', async ({ page, devnet, chain }) => {
     await openConnected(page, devnet, `/swap?outputCurrency=${VVS}&exactAmount=10`)
     await swapButton(page).click()
     await expect(confirmButton(page)).toBeEnabled()
@@ -330,7 +330,7 @@ test.describe('a swap that cannot be', () => {
     await expect(from(page)).toHaveValue('10')
   })
 
-  test('waits while the chain cannot be asked', async ({ page, devnet, expectedErrors }) => {
+  test('waits while the node does not respond', async ({ page, devnet, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED \(http:\/\/rpc\.sundial\.localhost\/\)/)
     await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=5`)
     await expect(swapButton(page)).toBeEnabled()
@@ -344,13 +344,13 @@ test.describe('a swap that cannot be', () => {
   })
 })
 
-test('a high price impact is agreed to by a tick, by a word, or not at all', async ({ page, devnet, chain }) => {
+test('a high price impact needs a checkbox, a typed word, or is blocked', async ({ page, devnet, chain }) => {
   const token = await oddToken(chain, 'noSymbol')
   const { account } = await openConnected(page, devnet, `/swap?outputCurrency=${token}`)
   await chain.rpc('anvil_setBalance', [account, `0x${(10n ** 24n).toString(16)}`])
   await chain.mine()
   await understandToken(page)
-  // The pool holds 20,000 CRO: x of them move the price by about x / (20,000 + x).
+  // The pool holds 20,000 CRO: swapping x moves the price by about x / (20,000 + x).
   await from(page).fill('1500')
   await swapButton(page, 'Swap Anyway').click()
   await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute(
@@ -371,7 +371,7 @@ test('a high price impact is agreed to by a tick, by a word, or not at all', asy
   await expect(swapButton(page, 'Price Impact Too High')).toBeDisabled()
 })
 
-test('a link to a token with a known name offers nothing before it is acknowledged, and the last look repeats it', async ({
+test('a link to a token with a known name must be acknowledged first, and the review repeats the warning', async ({
   page,
   devnet,
   chain,
@@ -398,7 +398,7 @@ test('a link to a token with a known name offers nothing before it is acknowledg
   await expect(dialog(page, 'Confirm Swap').getByRole('link', { name: USDC })).toBeVisible()
   await expectFitsAndIsAccessible(page)
 
-  // It is kept per token.
+  // Stored per token.
   await page.goto(link)
   await expect(swapButton(page)).toBeEnabled()
   await page.goto(`/swap?outputCurrency=${await oddToken(chain, 'unsellable')}&exactAmount=10`)
@@ -406,7 +406,7 @@ test('a link to a token with a known name offers nothing before it is acknowledg
   await expect(swapButton(page, "Tick 'I understand' first")).toBeDisabled()
 })
 
-test('a token that keeps a part of each transfer asks for more slippage, and then goes by its own method', async ({
+test('a fee-on-transfer token needs more slippage, and then uses the method for it', async ({
   page,
   devnet,
   chain,
@@ -431,11 +431,11 @@ test('a token that keeps a part of each transfer asks for more slippage, and the
   await expect(swapCard(page).getByText('Your transaction may be frontrun')).toBeVisible()
 })
 
-test('experts swap at once, and to whom they like', async ({ page, devnet, chain }) => {
+test('expert mode swaps at once, and to any recipient', async ({ page, devnet, chain }) => {
   const recipient = getAddress(devnet.accounts[2] ?? '')
   await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&recipient=${recipient}`)
   await enableExpertMode(page)
-  // The recipient of the link is forgotten.
+  // The recipient of the link is dropped.
   await page.getByRole('button', { name: '+ Add a send (optional)' }).click()
   const field = swapCard(page).getByLabel('Recipient')
   await expect(field).toHaveValue('')
@@ -453,7 +453,7 @@ test('experts swap at once, and to whom they like', async ({ page, devnet, chain
   expect(await chain.balanceOf(USDC, recipient)).toBeGreaterThan(before)
   await page.keyboard.press('Escape')
 
-  // What looks like an address that was sent to is compared with it first.
+  // An address that imitates an earlier recipient must first be compared with it.
   await from(page).fill('3')
   await expect(swapCard(page).getByText('You have sent to this address before.')).toBeVisible()
   const lookalike = `${recipient.slice(0, 5)}${'1'.repeat(34)}${recipient.slice(-3)}`.toLowerCase()
@@ -471,11 +471,11 @@ test.describe('a recipient by name', () => {
   const [label, top] = USER_NAME
   const name = `${label}.${top}`
 
-  test('is shown with the address that it leads to, which gets what is swapped', async ({ page, devnet, chain }) => {
+  test('is shown with its address, which receives the swap', async ({ page, devnet, chain }) => {
     const [account = '', , ada = '', other = ''] = devnet.accounts.map((each) => getAddress(each))
     await openConnected(page, devnet, `/swap?outputCurrency=${USDC}&exactAmount=3`)
     await enableExpertMode(page)
-    // A link that names a recipient is followed by those who are experts already.
+    // A link with a recipient works if expert mode is on already.
     await page.goto(`/swap?outputCurrency=${USDC}&exactAmount=3&recipient=${name.toUpperCase()}`)
     await expect(
       swapCard(page).getByText(`${name} leads to ${ada}. What you get goes to this address, not to your own account.`),
@@ -492,7 +492,7 @@ test.describe('a recipient by name', () => {
     expect(await chain.balanceOf(USDC, ada)).toBeGreaterThan(before)
     await page.keyboard.press('Escape')
 
-    // The pages of an expert follow a name that moves, with each block.
+    // In expert mode, the page resolves the name again every block.
     await from(page).fill('3')
     await leadName(chain, name, other)
     await expect(swapCard(page).getByText(new RegExp(`^${name} leads to ${other}`))).toBeVisible()
@@ -500,9 +500,9 @@ test.describe('a recipient by name', () => {
     await expect(swapCard(page).getByText(new RegExp(`^${name} leads to ${account}`))).toBeVisible()
   })
 
-  test('that moves between the look and the wallet gets nothing', async ({ page, devnet, chain }) => {
+  test('that changes between the review and the wallet gets nothing', async ({ page, devnet, chain }) => {
     const [, , ada = '', other = ''] = devnet.accounts.map((each) => getAddress(each))
-    // A price impact that even experts look at.
+    // A price impact that needs a review even in expert mode.
     const token = await oddToken(chain, 'noSymbol')
     const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${token}`)
     await understandToken(page)
@@ -521,7 +521,7 @@ test.describe('a recipient by name', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
 
-    // It moves where no block tells: the last look before the wallet does.
+    // Changes without a block, so that only the last check before the wallet notices.
     await from(page).fill('3')
     await expect(swapCard(page).getByText(new RegExp(`^${name} leads to ${other}`))).toBeVisible()
     await chain.rpc('anvil_setStorageAt', await addressSlot(chain, name, ada))

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const HEADING = { level: 1 } as const
 
-/** Notes which sets of texts a page asks for from now on, as `es-ES/earn`. */
+/** Records which text sets a page requests from now on, as `es-ES/earn`. */
 function watchTexts(page: Page): { readonly asked: () => string[]; readonly forget: () => void } {
   let asked: string[] = []
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitemradio', { name }).click()
 }
 
-test('a page fetches what it shows, in its language alone', async ({ page }) => {
+test('a page only loads the texts it shows, in its language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', '"es-ES"'))
   const { asked } = watchTexts(page)
   await page.goto('/earn')
@@ -28,7 +28,7 @@ test('a page fetches what it shows, in its language alone', async ({ page }) => 
   expect(asked()).toEqual(['es-ES/common', 'es-ES/earn'])
 })
 
-test('another page and another language bring only what is on the page', async ({ page }) => {
+test('another page or language only loads the texts of the page', async ({ page }) => {
   const { asked, forget } = watchTexts(page)
   await page.goto('/earn')
   await page.getByRole('navigation').locator('a[href="/zap"]:visible').first().click()
@@ -43,11 +43,8 @@ test('another page and another language bring only what is on the page', async (
   await expect(page.getByRole('main').locator('input').first()).toHaveValue('12')
 })
 
-test.describe('texts that cannot be had', () => {
-  test('of a dialog: it says so, comes when it is tried again, and what was typed stays', async ({
-    page,
-    expectedErrors,
-  }) => {
+test.describe('texts that fail to load', () => {
+  test('of a dialog: it says so, loads on a retry, and keeps what was typed', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 503.*\/assets\/texts\/.*\/tokens\.json/)
     await page.route('**/assets/texts/*/tokens.json', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/swap')
@@ -63,7 +60,7 @@ test.describe('texts that cannot be had', () => {
     await expect(amount).toHaveValue('12')
   })
 
-  test('of a page: it says so, and comes when it is tried again', async ({ page, expectedErrors }) => {
+  test('of a page: it says so, and loads on a retry', async ({ page, expectedErrors }) => {
     expectedErrors.push(/net::ERR_FAILED .*\/assets\/texts\/.*\/zap\.json/)
     await page.route('**/assets/texts/*/zap.json', (route) => route.abort())
     await page.goto('/zap')
@@ -86,7 +83,7 @@ test.describe('texts that cannot be had', () => {
   })
 })
 
-test('the whole language is one file for whoever asks', async ({ request }) => {
+test('the whole language is available as one file', async ({ request }) => {
   const answer = await request.get('/locales/es-ES.json')
   expect(answer.headers()['content-type']).toContain('application/json')
   const texts = (await answer.json()) as Record<string, string>

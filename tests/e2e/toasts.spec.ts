@@ -14,7 +14,7 @@ for (const [width, height, top] of [
   [1000, 500, undefined],
   [360, 640, undefined],
 ] as const) {
-  test(`a toast over a dialog keeps its 80 px where there is room, and covers none of its buttons: ${width}x${height}`, async ({
+  test(`a toast above a dialog keeps its 80 px if there is room, and covers none of its buttons: ${width}x${height}`, async ({
     page,
     devnet,
   }) => {

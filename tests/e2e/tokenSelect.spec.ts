@@ -35,7 +35,7 @@ const fakeList = (version: number, tokens: readonly object[]) => ({
   tokens,
 })
 
-/** Serves a list at LIST_URL; what is served can be changed. */
+/** Serves a list at LIST_URL. The response can be changed. */
 async function serveList(page: Page, first: string | object) {
   const served = { body: first }
   await page.route(LIST_URL, async (route) => {
@@ -54,7 +54,7 @@ async function openManage(page: Page): Promise<void> {
   await selector(page).getByRole('button', { name: 'Manage Tokens' }).click()
 }
 
-/** Adds a list, once it is said that its tokens are not vouched for. */
+/** Adds a list, after the warning that its tokens are not verified. */
 async function addList(page: Page, place: string, name: string): Promise<void> {
   await openManage(page)
   await placeField(page).fill(place)
@@ -66,8 +66,8 @@ async function addList(page: Page, place: string, name: string): Promise<void> {
   await view.getByRole('button', { name: 'Import', exact: true }).click()
 }
 
-test.describe('the token selector', () => {
-  test('is used without a mouse: arrows move, Enter chooses, Escape closes, the focus comes back', async ({ page }) => {
+test.describe('token selector', () => {
+  test('works without a mouse: arrows move, Enter selects, Escape closes, the focus returns', async ({ page }) => {
     await page.goto('/zap')
     await get(page).focus()
     await page.keyboard.press('Enter')
@@ -102,7 +102,7 @@ test.describe('the token selector', () => {
     await expect(options(page).first()).toBeInViewport()
   })
 
-  test('lets Enter choose CRO, the exact symbol or the only result, and nothing else', async ({ page }) => {
+  test('selects CRO, the exact symbol or the only result on Enter, and nothing else', async ({ page }) => {
     await open(page)
     await page.keyboard.type('cro')
     await page.keyboard.press('Enter')
@@ -117,7 +117,7 @@ test.describe('the token selector', () => {
     await expect(give(page)).toHaveAccessibleName('You give: USDC')
   })
 
-  test('reads balances of the rows in view, and no others', async ({ page, devnet }) => {
+  test('reads only the balances of visible rows', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/zap')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.postData() ?? ''))
@@ -128,7 +128,7 @@ test.describe('the token selector', () => {
     expect(asked.join().split(balanceOf).length - 1).toBeLessThan(listed / 2)
   })
 
-  test('says what the chain says of a pasted address', async ({ page }) => {
+  test('shows the on-chain data of a pasted address', async ({ page }) => {
     await open(page)
     await searchField(page).fill(`  ${USDC.toLowerCase()} `)
     await expect(options(page)).toHaveText([/^USDC/])
@@ -147,7 +147,7 @@ test.describe('the token selector', () => {
     await expect(page.getByText('No list includes this token.', { exact: false })).toBeVisible()
   })
 
-  test('adds a custom address and keeps it', async ({ page }) => {
+  test('adds a custom address and stores it', async ({ page }) => {
     await open(page)
     const custom = selector(page).getByLabel('Custom address')
     const add = selector(page).getByRole('button', { name: 'Add', exact: true })
@@ -168,7 +168,7 @@ test.describe('the token selector', () => {
     await expect(options(page)).toHaveText([/Unknown Source/])
   })
 
-  test('flags a token that has the name of one that is known, there and on the page', async ({ page, chain }) => {
+  test('flags a token that has the name of a known one, in the selector and on the page', async ({ page, chain }) => {
     const impostor = await oddToken(chain, 'impostor')
     await open(page)
     await selector(page).getByLabel('Custom address').fill(impostor)
@@ -195,7 +195,7 @@ test.describe('the token selector', () => {
 })
 
 test.describe('token lists', () => {
-  test('add their tokens, offer newer versions and forget them', async ({ page }) => {
+  test('add their tokens, offer newer versions and can be removed', async ({ page }) => {
     const served = await serveList(page, fakeList(1, [fakeToken(1, { name: '<script>alert(1)</script>' })]))
     await open(page)
     await addList(page, LIST_URL, 'Test list')
@@ -205,7 +205,7 @@ test.describe('token lists', () => {
     await searchField(page).fill('LST')
     await expect(options(page)).toHaveText([/LST1<script>alert\(1\)<\/script> · Test list/])
 
-    // A newer version waits to be accepted; an older one is nothing.
+    // A newer version must be accepted; an older one is ignored.
     served.body = fakeList(2, [fakeToken(1), fakeToken(2)])
     await expectKept(page, LIST_URL)
     await page.reload()
@@ -235,7 +235,7 @@ test.describe('token lists', () => {
     await expect(row).toHaveCount(0)
   })
 
-  test('say what is wrong with a bad one, which is not taken', async ({ page }) => {
+  test('that are invalid are rejected with a reason', async ({ page }) => {
     const served = await serveList(page, '<html>busy</html>')
     await open(page)
     await openManage(page)
@@ -265,7 +265,7 @@ test.describe('token lists', () => {
     await expect(options(page).first()).toHaveText(/^USDC/)
   })
 
-  test('that lead in a circle say so', async ({ page }) => {
+  test('that redirect in a circle are rejected with a reason', async ({ page }) => {
     const server = createServer((_request, response) => {
       response.writeHead(302, { location: '/tokens.json', 'access-control-allow-origin': '*' }).end()
     })
@@ -279,14 +279,14 @@ test.describe('token lists', () => {
     server.close()
   })
 
-  test('that turn bad later are skipped with a note, and the others stay', async ({ page, expectedErrors }) => {
+  test('that become invalid later are skipped with a note, and the others stay', async ({ page, expectedErrors }) => {
     const notes: string[] = []
     page.on('console', (message) => notes.push(message.text()))
     await serveList(page, fakeList(1, [fakeToken(1)]))
     await open(page)
     await addList(page, LIST_URL, 'Test list')
     await expect(manage(page).getByText('Version 1.0.0, 1 token')).toBeVisible()
-    // As a version of the app without that check may have kept it.
+    // As an earlier version without that check may have stored it.
     const byUrl = { [LIST_URL]: { current: fakeList(1, [fakeToken(1), fakeToken(1)]) } }
     await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
       'persist:lists',
@@ -302,7 +302,7 @@ test.describe('token lists', () => {
     expect(notes.join()).toContain('Could not show token list due to error')
   })
 
-  test('may hold 10,000 tokens', async ({ page }) => {
+  test('may contain 10,000 tokens', async ({ page }) => {
     await serveList(
       page,
       fakeList(
@@ -329,7 +329,7 @@ test.describe('token lists', () => {
         fakeToken(from + n, { name: `Listed token number ${String(from + n)} of them all`, tags: ['one', 'two'] }),
       ),
     )
-  /** Adds two lists of 10,000 tokens each: more than the local storage holds beside other things. */
+  /** Adds two lists of 10,000 tokens each, which exceed the local storage quota. */
   async function addLongLists(page: Page): Promise<void> {
     await serveList(page, longList(0))
     await page.route(SECOND_URL, (route) =>
@@ -355,7 +355,7 @@ test.describe('token lists', () => {
     }
   }
 
-  test('are all kept for the next visit, two of 10,000 tokens too', async ({ page }) => {
+  test('are all stored for the next visit, even two with 10,000 tokens', async ({ page }) => {
     await addLongLists(page)
     await expect(manage(page).getByText('This browser could not keep your lists')).toHaveCount(0)
     // Neither of them can be fetched again.
@@ -363,7 +363,7 @@ test.describe('token lists', () => {
     await expectBothAfterReload(page)
   })
 
-  test('are fetched anew, and that is said, where the browser cannot keep them', async ({ page }) => {
+  test('are fetched again, with a note, if the browser cannot store them', async ({ page }) => {
     await page.addInitScript(() => {
       indexedDB.open = () => {
         throw new DOMException('denied', 'SecurityError')
@@ -374,7 +374,7 @@ test.describe('token lists', () => {
     await expectBothAfterReload(page)
   })
 
-  test('keep the rest working where the exchange tells nothing', async ({ page, expectedErrors }) => {
+  test("keep working if the exchange's API is down", async ({ page, expectedErrors }) => {
     expectedErrors.push(
       /502 .*\(http:\/\/services\.sundial\.localhost\/dex\/top-/,
       /^Could not show token list due to error ServiceError: .*\/dex\/top-tokens: HTTP 502/,

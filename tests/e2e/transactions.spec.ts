@@ -8,7 +8,7 @@ import { deployedVault } from './support/vaults'
 
 const PATH = '/compound/single-cro'
 const REVERTING_CODE = '0x5f5ffd'
-/** After so long without a node that knows it, a transaction is dropped. */
+/** A transaction that no node knows for this long is dropped. */
 const GRACE_MS = 180_000
 
 const depositButton = (page: Page) =>
@@ -20,7 +20,7 @@ async function fillDeposit(page: Page, amount = '5'): Promise<Locator> {
   return depositButton(page)
 }
 
-/** The rows of the wallet's own list. */
+/** Rows of the wallet's transaction list. */
 async function openTransactions(page: Page): Promise<Locator> {
   await page
     .getByRole('banner')
@@ -30,7 +30,7 @@ async function openTransactions(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Welcome!' }).getByRole('listitem')
 }
 
-/** Sends a deposit that waits, and gives it as the node has it, once the page has seen it there. */
+/** Sends a deposit that stays pending, and returns it once the page has seen it on the node. */
 async function sendWaiting(
   page: Page,
   wallet: ConnectedWallet,
@@ -54,7 +54,7 @@ async function sendWaiting(
   return { ...sent, data: known.input, value: known.value, nonce: known.nonce, gasPrice: known.gasPrice }
 }
 
-/** What the wallet's own button for speeding up or cancelling does. */
+/** Replaces a transaction like the wallet's own speed up or cancel button. */
 async function overtake(
   chain: Chain,
   sent: { readonly from: string; readonly nonce: string; readonly gasPrice: string },
@@ -67,7 +67,7 @@ async function overtake(
 }
 
 test.describe('before the wallet opens', () => {
-  test('the sheet says what leaves, to whom and at what cost; keys alone are enough', async ({ page, devnet }) => {
+  test('the review shows amount, recipient and cost; the keyboard alone is enough', async ({ page, devnet }) => {
     const wallet = await openConnected(page, devnet, PATH)
     await (await fillDeposit(page)).press('Enter')
     const sheet = reviewSheet(page)
@@ -83,14 +83,14 @@ test.describe('before the wallet opens', () => {
     await expect(depositButton(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(sheet.getByRole('button', { name: 'Confirm in wallet' })).toBeFocused()
-    // It was checked once the button is not busy any more.
+    // The button stops being busy when the simulation is done.
     await expect(sheet.getByRole('button', { name: 'Confirm in wallet' })).toBeEnabled()
     await page.keyboard.press('Enter')
     await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
     expect(await wallet.sent()).toHaveLength(1)
   })
 
-  test('what would revert goes to the wallet only where the user insists, and its end has the reason', async ({
+  test('a transaction that would revert is only sent if the user insists, and its result shows the reason', async ({
     page,
     devnet,
     chain,
@@ -107,7 +107,7 @@ test.describe('before the wallet opens', () => {
     await expect((await openTransactions(page)).first()).toContainText('Failed')
   })
 
-  test('the sheet and the list fit and are accessible', async ({ page, devnet }) => {
+  test('the review and the list fit and are accessible', async ({ page, devnet }) => {
     await openConnected(page, devnet, PATH)
     await (await fillDeposit(page)).click()
     await expect(reviewSheet(page).getByRole('button', { name: 'Confirm in wallet' })).toBeVisible()
@@ -130,7 +130,7 @@ test.describe('a transaction', () => {
     await expect(row.getByRole('link')).not.toHaveAttribute('href', new RegExp(sent.hash))
   })
 
-  test('that was cancelled in the wallet says so, and brings the amount back', async ({ page, devnet, chain }) => {
+  test('that was cancelled in the wallet says so, and restores the amount', async ({ page, devnet, chain }) => {
     const wallet = await openConnected(page, devnet, PATH)
     const sent = await sendWaiting(page, wallet, chain)
     await overtake(chain, sent, { to: sent.from, value: '0x0' })
@@ -139,7 +139,7 @@ test.describe('a transaction', () => {
     await expect((await openTransactions(page)).first()).toContainText('Cancelled')
   })
 
-  test('whose nonce went to another one says so, also after a reload', async ({ page, devnet, chain }) => {
+  test('that was replaced by another with its nonce says so, also after a reload', async ({ page, devnet, chain }) => {
     const wallet = await openConnected(page, devnet, PATH)
     const sent = await sendWaiting(page, wallet, chain)
     await overtake(chain, sent, { to: devnet.accounts[1], value: '0x1' })
@@ -148,7 +148,7 @@ test.describe('a transaction', () => {
     await expect((await openTransactions(page)).first()).toContainText('Replaced by another transaction')
   })
 
-  test('that the network dropped says so after a time of grace, and ends where it is mined after all', async ({
+  test('that the network dropped says so after a grace period, and completes if it is mined after all', async ({
     page,
     devnet,
     chain,
@@ -173,8 +173,9 @@ test.describe('a transaction', () => {
     await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
   })
 
-  test('in a block that the chain takes back waits again', async ({ page, devnet, chain }) => {
-    // The chain goes back to one of these: of the block to which every test sets it back, the node may have let the state go.
+  test('in a block that is reorged becomes pending again', async ({ page, devnet, chain }) => {
+    // Reorgs go back to one of these blocks, because the node may have pruned the state of the block that tests revert
+    // to.
     await chain.mine(2)
     await openConnected(page, devnet, PATH)
     await clickAndConfirm(await fillDeposit(page))
@@ -186,7 +187,7 @@ test.describe('a transaction', () => {
     await expect((await openTransactions(page)).first()).toContainText('Pending')
   })
 
-  test('leaves the list alone, and with all others', async ({ page, devnet }) => {
+  test('can be removed from the list, alone or with all others', async ({ page, devnet }) => {
     await openConnected(page, devnet, PATH)
     for (const amount of ['5', '6', '7']) {
       await clickAndConfirm(await fillDeposit(page, amount))
@@ -201,7 +202,7 @@ test.describe('a transaction', () => {
     await expect(page.getByText('No recent transactions')).toBeVisible()
   })
 
-  test('of another account is not shown, and ends nevertheless', async ({ page, devnet, chain }) => {
+  test('of another account is hidden, but still followed', async ({ page, devnet, chain }) => {
     const [first = '', second = ''] = devnet.accounts
     const wallet = await openConnected(page, devnet, PATH)
     await sendWaiting(page, wallet, chain)
@@ -216,12 +217,17 @@ test.describe('a transaction', () => {
   })
 })
 
-test('two tabs show what either sent, and neither overwrites the other', async ({ page, context, devnet, chain }) => {
+test('two tabs show the transactions of both, and neither overwrites the other', async ({
+  page,
+  context,
+  devnet,
+  chain,
+}) => {
   const wallet = await openConnected(page, devnet, PATH)
   const other = await context.newPage()
   await installInjectedWallet(other, { rpcUrl: devnet.rpcUrl, account: wallet.account, chainId: devnet.chainId })
   await other.goto(PATH)
-  // The login is kept for every tab; this tab's wallet is asked for its accounts again.
+  // The login is shared by all tabs; this tab requests the wallet's accounts again.
   await other
     .getByRole('banner')
     .getByRole('button', { name: /Connect Wallet|^0x/ })

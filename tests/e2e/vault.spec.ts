@@ -8,7 +8,7 @@ import { createdVault, deployedVault, depositOf, earningOf, revertOn } from './s
 
 const DAY_SEC = 86_400
 const REVERTING_CODE = '0x5f5ffd'
-/** `userEarning(address)`, `withdraw(uint256)`, and what wraps CRO. */
+/** Selectors of `userEarning(address)` and `withdraw(uint256)`, and the WCRO address. */
 const USER_EARNING = '0x3c103062'
 const WITHDRAW = '0x2e1a7d4d'
 const WRAP = '0xd0e30db0'
@@ -31,7 +31,7 @@ async function approveAndDeposit(page: Page, amount: string): Promise<void> {
 test.describe('a farm vault', () => {
   const { shareToken, underlying } = deployedVault('vvs-cro-usdc')
 
-  test('keeps the place of who uses the keyboard: connecting, approving and depositing', async ({ page, devnet }) => {
+  test('keeps the keyboard focus while connecting, approving and depositing', async ({ page, devnet }) => {
     const [account = ''] = devnet.accounts
     await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: devnet.chainId })
     await page.goto('/compound/vvs-cro-usdc')
@@ -59,7 +59,7 @@ test.describe('a farm vault', () => {
     await expect(focused).toHaveText('Enter an amount')
   })
 
-  test('takes a deposit, earns as time passes, compounds and pays all out; the page says what the chain says', async ({
+  test('accepts a deposit, earns over time, compounds and pays everything out; the page matches the chain', async ({
     page,
     devnet,
     chain,
@@ -75,7 +75,7 @@ test.describe('a farm vault', () => {
     const told = parseUnits(await exactFigure(shares), 18)
     await approveAndDeposit(page, '0.01')
     await expect(amountToDeposit(page)).toHaveValue('')
-    // A deposit compounds first: what it brings is a little less.
+    // A deposit compounds first, so the compound afterwards adds slightly less.
     const got = (await chain.balanceOf(shareToken, account)) - sharesBefore
     expect(got).toBeLessThanOrEqual(told)
     expect(got).toBeGreaterThan((told * 999n) / 1_000n)
@@ -105,7 +105,7 @@ test.describe('a farm vault', () => {
     await expect(withdrawCard(page).getByRole('button', { name: 'Withdraw All' })).toHaveCount(0)
   })
 
-  test('says what is wrong with an amount, and ignores what is none', async ({ page, devnet }) => {
+  test('says what is wrong with an amount, and ignores invalid input', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/compound/vvs-cro-usdc')
     await expect(depositCard(page).getByRole('button', { name: 'Enter an amount' })).toBeDisabled()
     await amountToDeposit(page).pressSequentially('1,5x.2e')
@@ -120,7 +120,7 @@ test.describe('a farm vault', () => {
 test.describe('the native vault', () => {
   const { shareToken } = deployedVault('single-cro')
 
-  test('keeps 1 CRO for fees at Max, and pays no less than 1 CRO', async ({ page, devnet, chain }) => {
+  test('keeps 1 CRO for fees at Max, and withdraws at least 1 CRO', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, '/compound/single-cro')
     const balance = await chain.nativeBalanceOf(account)
     await depositCard(page).getByRole('button', { name: 'Max' }).click()
@@ -142,7 +142,7 @@ test.describe('the native vault', () => {
       .toBe(exact(await depositOf(chain, shareToken, account)))
   })
 
-  test('a decline in the wallet sends nothing and keeps the form', async ({ page, devnet }) => {
+  test('a rejection in the wallet sends nothing and keeps the form', async ({ page, devnet }) => {
     const wallet = await openConnected(page, devnet, '/compound/single-cro')
     await amountToDeposit(page).fill('5')
     await wallet.rejectNext()
@@ -163,7 +163,7 @@ test.describe('the native vault', () => {
     expect(await wallet.sent()).toEqual([])
   })
 
-  test('a deposit that reverts when mined says so and brings the amount back', async ({ page, devnet, chain }) => {
+  test('a deposit that reverts when mined says so and restores the amount', async ({ page, devnet, chain }) => {
     await openConnected(page, devnet, '/compound/single-cro')
     await amountToDeposit(page).fill('5')
     await chain.pauseMining()
@@ -176,7 +176,7 @@ test.describe('the native vault', () => {
     await expect(amountToDeposit(page)).toHaveValue('5')
   })
 
-  test('a reload in the middle of a pending deposit loses nothing', async ({ page, devnet, chain }) => {
+  test('a reload during a pending deposit loses nothing', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, '/compound/single-cro')
     await amountToDeposit(page).fill('5')
     await chain.pauseMining()
@@ -192,7 +192,7 @@ test.describe('the native vault', () => {
       .toBe(exact(await depositOf(chain, shareToken, account)))
   })
 
-  test('a referral goes out with the deposit', async ({ page, devnet }) => {
+  test('a referrer is sent with the deposit', async ({ page, devnet }) => {
     const referrer = '0x00000000000000000000000000000000000000AA'
     const ref = Buffer.from(referrer).toString('base64')
     const wallet = await openConnected(page, devnet, `/compound/single-cro?ref=${encodeURIComponent(ref)}`)
@@ -204,7 +204,7 @@ test.describe('the native vault', () => {
   })
 })
 
-test('a vault of an older version offers Max and no Withdraw All', async ({ page, devnet, chain }) => {
+test('a vault of an older version has Max and no Withdraw All', async ({ page, devnet, chain }) => {
   const { shareToken } = deployedVault('vvs-vvs')
   const { account } = await openConnected(page, devnet, '/compound/vvs-vvs')
   await expect(withdrawCard(page).getByRole('button', { name: 'Max' })).toHaveCount(0)
@@ -214,7 +214,7 @@ test('a vault of an older version offers Max and no Withdraw All', async ({ page
   await expect(withdrawCard(page).getByRole('button', { name: 'Withdraw All' })).toHaveCount(0)
 })
 
-test('an old balance moves to the vault of today in two steps', async ({ page, devnet, chain }) => {
+test('an old balance migrates to the current vault in two steps', async ({ page, devnet, chain }) => {
   const { shareToken, migrateOldVaults } = deployedVault('vvs-cro-lion')
   const [oldVault = ''] = migrateOldVaults
   const { account } = await openConnected(page, devnet, '/earn')
@@ -230,7 +230,7 @@ test('an old balance moves to the vault of today in two steps', async ({ page, d
   await expect(page.getByText('You have withdrawn!')).toBeVisible()
   expect(await depositOf(chain, oldVault, account)).toBe(0n)
   await expect(card.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
-  // What came back is not in any vault now: a reload must not forget that.
+  // The withdrawn amount is in no vault now, which a reload must not forget.
   await page.reload()
   await clickAndConfirm(card.getByRole('button', { name: 'Approve', exact: true }))
   await expect(page.getByText('You have approved!')).toBeVisible()
@@ -242,7 +242,7 @@ test('an old balance moves to the vault of today in two steps', async ({ page, d
   await expect.poll(() => exactFigure(page.getByTestId('position-balance'))).toBe(exact(moved))
 })
 
-test('an ended vault takes nothing, and lets everything out', async ({ page, devnet, chain }) => {
+test('an ended vault accepts no deposits, and pays everything out', async ({ page, devnet, chain }) => {
   const { shareToken, migrateOldVaults } = deployedVault('candycity-cro-usdc')
   const [oldVault = ''] = migrateOldVaults
   const { account } = await openConnected(page, devnet, '/compound/candycity-cro-usdc')
@@ -256,14 +256,14 @@ test('an ended vault takes nothing, and lets everything out', async ({ page, dev
   await expect.poll(() => depositOf(chain, shareToken, account)).toBe(0n)
 })
 
-test('an ended vault says which rewards a withdrawal would leave behind, and lets them be taken along', async ({
+test('an ended vault shows the rewards that a withdrawal would forfeit, and offers to compound them first', async ({
   page,
   devnet,
   chain,
 }) => {
   const { shareToken, underlying } = deployedVault('candycity-candy')
   const { account } = await openConnected(page, devnet, '/compound/candycity-candy')
-  // What is worth less than a cent is not offered.
+  // Rewards below a cent are not offered.
   await chain.mine(1_000)
   await expect.poll(() => exactFigure(page.getByTestId('position-pending'))).not.toBe('0')
   await expect(positionCard(page).getByText('Pending rewards', { exact: true }).first()).toBeVisible()
@@ -285,7 +285,7 @@ test('an ended vault says which rewards a withdrawal would leave behind, and let
   expect((await chain.balanceOf(underlying, account)) - before).toBeGreaterThan(deposited)
 })
 
-test('a vault that nobody started is created and takes deposits', async ({ page, devnet, chain }) => {
+test('a vault without a strategy can be created and accepts deposits', async ({ page, devnet, chain }) => {
   const { underlying } = deployedVault('vvs-cro-corgiai')
   const { account } = await openConnected(page, devnet, '/compound/vvs-cro-corgiai')
   await clickAndConfirm(page.getByRole('button', { name: 'Create earning' }))
@@ -298,11 +298,7 @@ test('a vault that nobody started is created and takes deposits', async ({ page,
     .toBe(exact(await depositOf(chain, shareToken, account)))
 })
 
-test('a withdrawal that fails says what to do, of less than the market can give back and of any other', async ({
-  page,
-  devnet,
-  chain,
-}) => {
+test('a withdrawal that fails says what to do, also if the market lacks liquidity', async ({ page, devnet, chain }) => {
   const { shareToken, underlying } = deployedVault('mimas-cro')
   const [account] = devnet.accounts
   await chain.send({ from: account, to: underlying, data: WRAP, value: parseUnits('10', 18) })
@@ -332,7 +328,7 @@ test('a withdrawal that fails says what to do, of less than the market can give 
   expect(await wallet.sent()).toHaveLength(sent.length + 2)
 })
 
-test('earnings that cannot be read are said to be so, and nothing else is touched', async ({ page, devnet, chain }) => {
+test('earnings that cannot be read show an error, and nothing else is affected', async ({ page, devnet, chain }) => {
   const { shareToken } = deployedVault('vvs-usdc-busd')
   await revertOn(chain, shareToken, USER_EARNING)
   const { account } = await openConnected(page, devnet, '/compound/vvs-usdc-busd')

@@ -18,7 +18,7 @@ async function deposit(page: Page, amount: string): Promise<void> {
   await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
 }
 
-test('what a deposit was said to bring in a day is what it brings, within 1 %', async ({ page, devnet, chain }) => {
+test('the projected daily earnings of a deposit match the actual ones within 1 %', async ({ page, devnet, chain }) => {
   const { shareToken } = deployedVault('singlefi-vvs')
   const { account } = await openConnected(page, devnet, '/compound/singlefi-vvs')
   await page.getByLabel('Amount to deposit').fill('1000000')
@@ -30,7 +30,7 @@ test('what a deposit was said to bring in a day is what it brings, within 1 %', 
   expect(Math.abs(Number(await exactFigure(page.getByTestId('position-profit'))))).toBeLessThan(projected / 10)
 
   await chain.increaseTime(DAY_SEC)
-  // By somebody else: whoever compounds gets a part of the harvest.
+  // From another account, because the caller of a compound receives a part of the harvest.
   await chain.send({ from: devnet.accounts[1], to: shareToken, data: FORCE_COMPOUND })
   const earned = Number(await earningOf(chain, shareToken, account)) / 1e18
   expect(Math.abs(earned / projected - 1)).toBeLessThan(0.01)
@@ -40,7 +40,7 @@ test('what a deposit was said to bring in a day is what it brings, within 1 %', 
   await expect(page.getByText(/^Profit since /)).toBeVisible()
 })
 
-test('shares from another account count at what they were worth, and only what they gain is profit', async ({
+test('transferred shares count at their value at that time, and only later gains are profit', async ({
   page,
   devnet,
   chain,
@@ -58,7 +58,7 @@ test('shares from another account count at what they were worth, and only what t
   const worth = formatUnits(await depositOf(chain, shareToken, account), 18)
 
   await expect.poll(() => exactFigure(page.getByTestId('position-netDeposit'))).toBe(worth)
-  // What has been earned since the transfer is pending.
+  // Earnings since the transfer are pending.
   await expect
     .poll(() => exactFigure(page.getByTestId('position-profit')))
     .toBe(formatUnits(await pendingOf(chain, shareToken, account), 18).replace(/\.0$/, ''))
@@ -86,7 +86,7 @@ test('shares from another account count at what they were worth, and only what t
   await expect(page.getByText(/received from another account/)).toBeVisible()
 })
 
-test('the history is drawn when it is scrolled to, and stands in a table', async ({ page }) => {
+test('the history chart loads when it is scrolled into view, and is available as a table', async ({ page }) => {
   await page.goto('/compound/vvs-cro-usdc')
   await history(page).scrollIntoViewIfNeeded()
   const drawing = history(page).getByRole('img', {
@@ -101,7 +101,7 @@ test('the history is drawn when it is scrolled to, and stands in a table', async
   await expectAccessible(page)
 })
 
-test('events that cannot be read fail alone, and come with a retry', async ({ page, expectedErrors }) => {
+test('events that cannot be read fail on their own, with a retry', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED \(http:\/\/rpc\.sundial\.localhost\/\)/)
   const isForEvents = (body: string | null) => body?.includes('eth_getLogs') === true
   await page.route('**/*', (route) => (isForEvents(route.request().postData()) ? route.abort() : route.fallback()))
@@ -113,7 +113,7 @@ test('events that cannot be read fail alone, and come with a retry', async ({ pa
   await expect(history(page).getByRole('button', { name: 'Show as a table' }).first()).toBeVisible()
 })
 
-test('a share token goes to the wallet, or not, as the user says', async ({ page, devnet }) => {
+test('a share token is added to the wallet if the user agrees', async ({ page, devnet }) => {
   const wallet = await openConnected(page, devnet, '/compound/single-cro')
   const add = page.getByRole('button', { name: 'Add xSINGLE-CRO to wallet' })
   await wallet.rejectNext()
@@ -124,7 +124,11 @@ test('a share token goes to the wallet, or not, as the user says', async ({ page
   expect((await wallet.methods()).filter((method) => method === 'wallet_watchAsset')).toHaveLength(2)
 })
 
-test('a migration says beforehand what leaves, what it costs and what arrives', async ({ page, devnet, chain }) => {
+test('a migration shows beforehand what is withdrawn, what it costs and what is deposited', async ({
+  page,
+  devnet,
+  chain,
+}) => {
   const { migrateOldVaults } = deployedVault('vvs-cro-lion')
   const { account } = await openConnected(page, devnet, '/compound/vvs-cro-lion')
   const preview = page.getByTestId('migration-preview')
@@ -133,7 +137,7 @@ test('a migration says beforehand what leaves, what it costs and what arrives', 
   expect(Number(await exactFigure(preview)) / leaves).toBeCloseTo(1, 6)
 })
 
-test('an ended vault is left with one button, and the zap is next', async ({ page, devnet, chain }) => {
+test('leaving an ended vault takes one button, and the zap is next', async ({ page, devnet, chain }) => {
   const { shareToken, underlying } = deployedVault('v3s-vshare-cro')
   const { account } = await openConnected(page, devnet, '/compound/v3s-vshare-cro')
   await page.getByRole('link', { name: 'Withdraw all' }).click()
@@ -155,7 +159,7 @@ test('an ended vault is left with one button, and the zap is next', async ({ pag
   await expect(page).toHaveURL(new RegExp(`/zap\\?inputCurrency=${underlying}&outputCurrency=CRO$`))
 })
 
-test('the way out of a vault fits and is accessible', async ({ page, devnet }) => {
+test('the exit page of a vault fits and is accessible', async ({ page, devnet }) => {
   await openConnected(page, devnet, '/take-profit/v3s-vshare-cro')
   await expect(page.getByTestId('stand-balance')).not.toHaveText('')
   await expectFitsAndIsAccessible(page)

@@ -4,12 +4,15 @@ import { openConnected } from './support/connected'
 import { installInjectedWallet } from './support/injectedWallet'
 import { expect, expectAccessible, test } from './support/test'
 
-/** A page that says little of its own. */
+/** A page with little content of its own. */
 const PATH = '/inscription/bridge/status'
 const ELSEWHERE = 1
 
 test.describe('the wallet', () => {
-  test('adds the network, stays connected over a reload, follows the wallet, and leaves', async ({ page, devnet }) => {
+  test('adds the network, stays connected across a reload, follows the wallet, and disconnects', async ({
+    page,
+    devnet,
+  }) => {
     const [account = '', other = ''] = devnet.accounts.slice(4)
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: ELSEWHERE })
     const userMenu = (address: string) => page.getByRole('button', { name: new RegExp(`^${address.slice(0, 6)}`, 'i') })
@@ -39,7 +42,7 @@ test.describe('the wallet', () => {
     await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
   })
 
-  test('that is disconnected in one tab is disconnected in the others', async ({ page, context, devnet }) => {
+  test('disconnects in all tabs when it disconnects in one', async ({ page, context, devnet }) => {
     await openConnected(page, devnet, PATH)
     const other = await context.newPage()
     await openConnected(other, devnet, PATH)
@@ -49,10 +52,7 @@ test.describe('the wallet', () => {
       await expect(tab.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
   })
 
-  test('that is in the page alone, without a word of its own, is found, restored and used', async ({
-    page,
-    devnet,
-  }) => {
+  test('that only injects `window.ethereum` is found, restored and used', async ({ page, devnet }) => {
     const [account = ''] = devnet.accounts.slice(4)
     const wallet = await installInjectedWallet(page, {
       rpcUrl: devnet.rpcUrl,
@@ -66,7 +66,7 @@ test.describe('the wallet', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Browser wallet' }).click()
     await expect(userMenu).toBeVisible()
 
-    // Elsewhere when the page is opened again: the wallet's window does not open by itself.
+    // On another network when the page opens again, the wallet doesn't open by itself.
     await wallet.setChain(ELSEWHERE)
     await page.reload()
     const asked = (await wallet.methods()).filter((method) => method.startsWith('wallet_'))
@@ -76,7 +76,7 @@ test.describe('the wallet', () => {
     await expect(userMenu).toBeVisible()
   })
 
-  test('of a blocked address shows that text alone, also after a reload', async ({ page, devnet }) => {
+  test('of a blocked address shows only that text, also after a reload', async ({ page, devnet }) => {
     const [blocked = ''] = deployment.blockedAddresses
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account: blocked, chainId: CHAIN_ID })
     await page.goto('/compound/single-cro')
@@ -89,7 +89,7 @@ test.describe('the wallet', () => {
     await expect(page.getByTestId('deposit-card')).toBeVisible()
   })
 
-  test('can be declined and tried again', async ({ page, devnet }) => {
+  test('can reject, and connect on the next try', async ({ page, devnet }) => {
     const [account = ''] = devnet.accounts.slice(4)
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID })
     await page.goto(PATH)
@@ -102,7 +102,7 @@ test.describe('the wallet', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('tells in its own words of any other error', async ({ page, devnet }) => {
+  test('shows other errors in its own words', async ({ page, devnet }) => {
     const [account = ''] = devnet.accounts.slice(4)
     await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: CHAIN_ID })
     await page.goto(PATH)
@@ -121,7 +121,7 @@ test.describe('the wallet', () => {
     ['no longer there', 'eip6963:org.uninstalled', 'Provider Error', 'No provider was found'],
     ['no longer known', 'walletconnect-of-1999', 'Unable to find connector', 'The connector config is wrong'],
   ] as const) {
-    test(`that is ${what} when the page is opened again is told once`, async ({ page }) => {
+    test(`that is ${what} when the page opens again is reported once`, async ({ page }) => {
       await page.goto(PATH)
       await page.evaluate((id) => localStorage.setItem('wallet.login', JSON.stringify(id)), choice)
       await page.reload()
@@ -134,7 +134,7 @@ test.describe('the wallet', () => {
     })
   }
 
-  test('stays on its network where ours cannot be added, and says so', async ({ page, devnet, expectedErrors }) => {
+  test('stays on its network if ours cannot be added, and says so', async ({ page, devnet, expectedErrors }) => {
     expectedErrors.push(/^The wallet did not change its network Error: The network could not be added/)
     const [account = ''] = devnet.accounts.slice(4)
     const wallet = await installInjectedWallet(page, { rpcUrl: devnet.rpcUrl, account, chainId: ELSEWHERE })
@@ -147,7 +147,7 @@ test.describe('the wallet', () => {
     await expect(page.getByText('Your wallet is still on another network')).toBeVisible()
   })
 
-  test('is not in the page before somebody wants one', async ({ page }) => {
+  test('code does not load before it is needed', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await page.goto(PATH)
@@ -158,7 +158,7 @@ test.describe('the wallet', () => {
   })
 })
 
-test('WalletConnect says so where its relay cannot be reached', async ({ page, expectedErrors }) => {
+test('WalletConnect says so if its relay cannot be reached', async ({ page, expectedErrors }) => {
   expectedErrors.push(/^WebSocket connection to 'ws:\/\/relay\.sundial\.localhost\//)
   await page.clock.install()
   await page.goto(PATH)

@@ -7,7 +7,7 @@ import { connectDialog, disconnectHere, openDialog, qrCode, userMenu } from './s
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test'
 import { test } from './support/walletPeers'
 
-/** A page that says little of its own. */
+/** A page with little content of its own. */
 const PATH = '/inscription/bridge/status'
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -23,8 +23,8 @@ function watchScripts(page: Page): () => readonly string[] {
   return () => files
 }
 
-test.describe('the choice of a wallet', () => {
-  test('loads the code of a wallet when that wallet is chosen, and no other', async ({ page }) => {
+test.describe('wallet selection', () => {
+  test('loads only the code of the selected wallet', async ({ page }) => {
     const scripts = watchScripts(page)
     const fetched = (files: readonly string[]) => scripts().filter((file) => files.includes(file))
     await page.goto(PATH)
@@ -45,7 +45,7 @@ test.describe('the choice of a wallet', () => {
     }
   })
 
-  test('shows each extension by its own name and picture, connects the chosen one, and puts it first next time', async ({
+  test('shows each extension by its own name and icon, connects the selected one, and lists it first next time', async ({
     page,
     devnet,
   }) => {
@@ -69,10 +69,7 @@ test.describe('the choice of a wallet', () => {
     await expect(userMenu(page, first)).toBeVisible()
   })
 
-  test('takes what a hostile extension says of itself as text and picture, and nothing more', async ({
-    page,
-    devnet,
-  }) => {
+  test("treats a hostile extension's announcement as plain text and image", async ({ page, devnet }) => {
     const [account = ''] = devnet.accounts
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
@@ -114,7 +111,7 @@ test.describe('the choice of a wallet', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, userAgent: PHONE_AGENT, hasTouch: true })
 
-    test('opens the page in a wallet app, and hands a code to one', async ({ page, devnet, phone }) => {
+    test('opens the page in a wallet app, and passes a pairing URI to one', async ({ page, devnet, phone }) => {
       const [account = ''] = devnet.accounts
       await page.goto(PATH)
       await openDialog(page)

@@ -13,7 +13,7 @@ const sendCount = (methods: readonly string[]) => methods.filter((method) => met
 const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })
 
 test.describe('WalletConnect', () => {
-  test('pairs by a code, sends, comes back after a reload and a lost network, and ends here', async ({
+  test('pairs by QR code, sends, reconnects after a reload and a network failure, and disconnects from the site', async ({
     page,
     devnet,
     phone,
@@ -44,7 +44,7 @@ test.describe('WalletConnect', () => {
     await expect(connectButton(page)).toBeVisible()
   })
 
-  test('ends where the wallet ends it', async ({ page, devnet, phone }) => {
+  test('disconnects when the wallet ends the session', async ({ page, devnet, phone }) => {
     const [account = ''] = devnet.accounts
     await page.goto(PATH)
     await phone.scan(await chooseAndScan(page, CHOICE))
@@ -72,7 +72,7 @@ test.describe('WalletConnect', () => {
     await expect(page.getByRole('button', { name: 'Wrong network' })).toHaveCount(0)
   })
 
-  test('says so where the wallet declines the session, and keeps the form where it declines a transaction', async ({
+  test('says so if the wallet rejects the session, and keeps the form if it rejects a transaction', async ({
     page,
     devnet,
     phone,
@@ -93,7 +93,7 @@ test.describe('WalletConnect', () => {
     await expect(page.getByText('Locked 77 CRO')).toHaveCount(0)
   })
 
-  test('lets a code that nobody scanned expire, and makes another', async ({ page, devnet, phone }) => {
+  test('lets an unused QR code expire, and creates another', async ({ page, devnet, phone }) => {
     const [account = ''] = devnet.accounts
     await page.clock.install()
     await page.goto(PATH)
@@ -109,7 +109,7 @@ test.describe('WalletConnect', () => {
     await expect(userMenu(page, account)).toBeVisible()
   })
 
-  test('ends with its session, which lasts a week', async ({ page, devnet, phone }) => {
+  test('disconnects when the session expires after a week', async ({ page, devnet, phone }) => {
     const [account = ''] = devnet.accounts
     await page.clock.install()
     await page.goto(PATH)

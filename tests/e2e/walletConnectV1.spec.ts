@@ -11,7 +11,7 @@ const CHOICE = 'WalletConnect, version 1'
 const deposit = (page: Page) => page.getByTestId('lock-deposit').getByRole('button', { name: 'Deposit', exact: true })
 const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })
 
-// The library puts a field of its own into requests. Nodes pass over it, but not the one of the tests.
+// The library adds a field of its own to requests, which nodes ignore but the tests' node rejects.
 test.beforeEach(async ({ page }) => {
   await page.route(
     (url) => isRpcRequest(url.href),
@@ -24,8 +24,8 @@ test.beforeEach(async ({ page }) => {
   )
 })
 
-test.describe('WalletConnect by its first version', () => {
-  test('pairs, sends, comes back after a reload, and ends here', async ({ page, devnet, oldPhone }) => {
+test.describe('WalletConnect v1', () => {
+  test('pairs, sends, reconnects after a reload, and disconnects from the site', async ({ page, devnet, oldPhone }) => {
     const [account = ''] = devnet.accounts
     await page.goto(PATH)
     await oldPhone.scan(await chooseAndScan(page, CHOICE))
@@ -45,13 +45,13 @@ test.describe('WalletConnect by its first version', () => {
     await expect(connectButton(page)).toBeVisible()
   })
 
-  test('follows the wallet to another network and account, and ends where the wallet ends it', async ({
+  test('follows the wallet to another network and account, and disconnects when the wallet ends the session', async ({
     page,
     devnet,
     oldPhone,
     possibleErrors,
   }) => {
-    // On a network that is not the site's the library asks a node of its own choice, if a poll falls into that moment.
+    // On another network, the library uses a node of its own choice if a poll happens at that moment.
     possibleErrors.push(/mainnet\.infura\.io.*violates/, /^WalletConnect \{message: /)
     const [account = '', other = ''] = devnet.accounts
     await page.goto(PATH)
@@ -66,7 +66,7 @@ test.describe('WalletConnect by its first version', () => {
     await expect(connectButton(page)).toBeVisible()
   })
 
-  test('says so where the wallet declines, and makes another code', async ({ page, devnet, oldPhone }) => {
+  test('says so if the wallet rejects, and creates another QR code', async ({ page, devnet, oldPhone }) => {
     const [account = ''] = devnet.accounts
     await page.goto(PATH)
     await oldPhone.scanAndDecline(await chooseAndScan(page, CHOICE))

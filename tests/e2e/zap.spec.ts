@@ -15,7 +15,7 @@ const { underlying: croUsdc } = deployedVault('vvs-cro-usdc')
 const { underlying: lionUsdc } = deployedVault('vvs-lion-usdc')
 
 test.describe('the zap', () => {
-  test('turns CRO into an LP token; what arrives is what was shown', async ({ page, devnet, chain }) => {
+  test('converts CRO to an LP token, and the previewed amount arrives', async ({ page, devnet, chain }) => {
     const { account } = await openAndConnect(page, devnet, `/zap?inputCurrency=cro&outputCurrency=${croUsdc}`)
     await amountToZap(page).fill('25')
     await expect(zapCard(page).getByText('Simulated on the chain')).toBeVisible()
@@ -37,7 +37,7 @@ test.describe('the zap', () => {
     expect(parseUnits(await exactFigure(page.getByTestId('zap-received')), 18)).toBe(arrived)
   })
 
-  test('takes an LP token apart after an approval, with at least the least gas', async ({ page, devnet, chain }) => {
+  test('converts an LP token after an approval, with at least the minimum gas', async ({ page, devnet, chain }) => {
     const wallet = await openConnected(page, devnet, `/zap?inputCurrency=${lionUsdc}&outputCurrency=CRO`)
     const { account } = wallet
     await amountToZap(page).fill('0.01')
@@ -55,13 +55,13 @@ test.describe('the zap', () => {
     expect(Number(sent?.gas)).toBeGreaterThanOrEqual(700_000)
   })
 
-  test('keeps the address in step with what is chosen, and switches', async ({ page }) => {
+  test('keeps the URL in sync with the selection, and switches the tokens', async ({ page }) => {
     await page.goto(`/zap?inputCurrency=${VVS}&outputCurrency=CRO`)
     await expect(give(page)).toHaveAccessibleName('You give: VVS')
     await page.getByRole('button', { name: 'Switch what you give and get' }).click()
     await expect(page).toHaveURL(new RegExp(`inputCurrency=CRO&outputCurrency=${VVS}$`))
     await expect(get(page)).toHaveAccessibleName('You get: VVS')
-    // The currency of the other side changes places.
+    // Selecting the other side's token switches them.
     await get(page).click()
     await page.getByRole('option', { name: /^CRO/ }).first().click()
     await expect(page).toHaveURL(new RegExp(`inputCurrency=${VVS}&outputCurrency=CRO$`))
@@ -70,7 +70,7 @@ test.describe('the zap', () => {
     await expect(zapCard(page).getByRole('button', { name: 'Choose what you give and get' })).toBeDisabled()
   })
 
-  test('leaves 1 CRO at Max, and does nothing for zero', async ({ page, devnet, chain }) => {
+  test('leaves 1 CRO at Max, and is disabled for zero', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, `/zap?outputCurrency=${VVS}`)
     await zapCard(page).getByRole('button', { name: 'Max' }).click()
     const max = (await chain.nativeBalanceOf(account)) - parseUnits('1', 18)
@@ -93,7 +93,7 @@ test.describe('the zap', () => {
     await expect(zapCard(page).getByRole('button', { name: 'Not enough CRO' })).toBeDisabled()
   })
 
-  test('asks for a tick where it moves the price, and refuses above 15 %', async ({ page, devnet, chain }) => {
+  test('needs a checkbox for a high price impact, and is blocked above 15 %', async ({ page, devnet, chain }) => {
     const { account } = await openConnected(page, devnet, `/zap?outputCurrency=${VVS}`)
     await chain.rpc('anvil_setBalance', [account, `0x${(10n ** 27n).toString(16)}`])
     await chain.mine()
@@ -102,7 +102,7 @@ test.describe('the zap', () => {
       await expect(zapCard(page).getByText(/^Simulated on the chain$|^Estimated from the pools$/)).toBeVisible()
       return Number(await exactFigure(page.getByTestId('zap-impact')))
     }
-    // Doubling until it is above 5 % and not above 15 %: the pools of the devnet may be of any size.
+    // Doubles until the impact is between 5 % and 15 %, whatever the size of the devnet's pools.
     let amount = 1000
     while ((await impact(String(amount))) <= 6) amount *= 1.5
     const moved = await impact(String(amount))
@@ -115,7 +115,7 @@ test.describe('the zap', () => {
     await expect(page.getByRole('button', { name: 'The price impact is above 15 %' })).toBeDisabled()
   })
 
-  test('a decline in the wallet sends nothing and keeps the amount', async ({ page, devnet }) => {
+  test('a rejection in the wallet sends nothing and keeps the amount', async ({ page, devnet }) => {
     const wallet = await openConnected(page, devnet, `/zap?outputCurrency=${VVS}`)
     await amountToZap(page).fill('5')
     await wallet.rejectNext()
@@ -125,7 +125,7 @@ test.describe('the zap', () => {
     expect(await wallet.sent()).toEqual([])
   })
 
-  test('a zap that would revert is not offered, and one that reverts at the last moment is not sent', async ({
+  test('a zap that would revert is disabled, and one that reverts at the last moment is not sent', async ({
     page,
     devnet,
     chain,
@@ -142,7 +142,7 @@ test.describe('the zap', () => {
     expect(await wallet.sent()).toEqual([])
   })
 
-  test('a zap that reverts when mined says so, brings the amount back, and says so after a reload', async ({
+  test('a zap that reverts when mined says so, restores the amount, and says so after a reload', async ({
     page,
     devnet,
     chain,
@@ -164,7 +164,7 @@ test.describe('the zap', () => {
     await expect(page.getByTestId('last-zap').getByText(/^It failed/)).toBeVisible()
   })
 
-  test('says what a token keeps of each transfer, and asks for a tick', async ({ page, devnet, chain }) => {
+  test("shows a token's transfer fee, and needs a checkbox", async ({ page, devnet, chain }) => {
     const comet = await oddToken(chain, 'feeOnTransfer')
     const { account } = await openConnected(page, devnet, `/zap?inputCurrency=${comet}&outputCurrency=CRO`)
     await understandToken(page)
@@ -173,7 +173,7 @@ test.describe('the zap', () => {
       zapCard(page).getByText('Whether a token charges a transfer fee shows', { exact: false }),
     ).toBeVisible()
     await clickAndConfirm(zapCard(page).getByRole('button', { name: 'Approve', exact: true }))
-    // A little less than 12 %, for a smaller amount moves the pool less.
+    // Slightly below 12 %, because a smaller amount has less price impact.
     await expect(page.getByTestId('zap-kept')).toHaveText(/1[12]\.?\d* ?%/)
     await expect(zapCard(page).getByRole('button', { name: 'Accept the loss first' })).toBeDisabled()
     await page.getByLabel(/^I accept that 12\.?\d* % is lost/).check()
@@ -184,7 +184,7 @@ test.describe('the zap', () => {
     expect(parseUnits(await exactFigure(page.getByTestId('zap-received')), 18)).toBe(parseUnits(shown, 18))
     expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before)
 
-    // What arrives is what one transfer leaves.
+    // Only one transfer fee is deducted.
     await page.goto(`/zap?outputCurrency=${comet}`)
     await amountToZap(page).fill('20')
     await page.getByLabel(/^I accept that 12\.?\d* % is lost/).check()
@@ -196,13 +196,13 @@ test.describe('the zap', () => {
     await expectAccessible(page)
   })
 
-  test('is not sent at another price than the one that was looked at, and not at all beyond the limit', async ({
+  test('is not sent at a different price than reviewed, and not at all beyond the limit', async ({
     page,
     devnet,
     chain,
   }) => {
     const token = await oddToken(chain, 'noSymbol')
-    // The pool holds 20,000 CRO: with these it is one of 100,000.
+    // The pool holds 20,000 CRO; this raises it to 100,000.
     await buyFromPool(chain, devnet, token, parseUnits('80000', 18))
     const wallet = await openConnected(page, devnet, `/zap?outputCurrency=${token}`)
     await chain.rpc('anvil_setBalance', [wallet.account, `0x${(10n ** 24n).toString(16)}`])
@@ -232,7 +232,7 @@ test.describe('the zap', () => {
     expect(await wallet.sent()).toEqual([])
   })
 
-  test('passes the referral on', async ({ page, devnet }) => {
+  test('passes the referrer on', async ({ page, devnet }) => {
     const referrer = '0x00000000000000000000000000000000000000AA'
     const ref = Buffer.from(referrer).toString('base64')
     const wallet = await openConnected(page, devnet, `/zap?outputCurrency=${VVS}&ref=${encodeURIComponent(ref)}`)
@@ -242,7 +242,7 @@ test.describe('the zap', () => {
     expect((await wallet.sent())[0]?.data?.toLowerCase()).toContain(referrer.slice(2).toLowerCase())
   })
 
-  test('says where the pools cannot be read, and offers nothing', async ({ page, devnet, chain }) => {
+  test('says that the pools cannot be read, and is disabled', async ({ page, devnet, chain }) => {
     await openConnected(page, devnet, '/zap')
     await chain.rpc('anvil_setCode', [factory, REVERTING_CODE])
     await page.goto(`/zap?outputCurrency=${VVS}`)

@@ -4,16 +4,16 @@ import { readChainState } from '../../devnet/deploy/chainState.ts'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { createChain } from '../support/chain'
 
-/** A chain on which one figure tells the block that it was read at. */
+/** A chain with a balance that identifies the block it was read at. */
 export interface CountingChain {
   readonly rpcUrl: string
-  /** A chain of another id with the same contracts, on which the figure is another. */
+  /** A chain with a different id and the same contracts, but another balance. */
   readonly otherChainUrl: string
-  /** The contract whose balance counts. */
+  /** The contract whose balance is read. */
   readonly token: string
   readonly multicall: string
   readonly account: string
-  /** Makes the next block; in each the account's balance is one more. */
+  /** Mines a block that increases the account's balance by one. */
   next(): Promise<void>
   /** The balance, and the latest block. */
   read(): Promise<{ readonly figure: bigint; readonly block: number }>
@@ -21,16 +21,16 @@ export interface CountingChain {
 }
 
 const OTHER_CHAIN_ID = 99
-/** Blocks before the first figure, so that a node can be behind. */
+/** Blocks before the first read, so that a node can be behind. */
 const FIRST_BLOCKS = 30
-/** What the account has on the other chain: nobody could take it for right. */
+/** The account's balance on the other chain, which is obviously wrong. */
 const OTHER_BALANCE = 10n ** 24n
 
 async function startCounting(chainId: number, stateFile: string, args: readonly string[] = []): Promise<Anvil> {
   return startAnvil({ port: await freePort(0), chainId, args: ['--load-state', stateFile, ...args] })
 }
 
-/** Starts a local Cronos with all contracts, and its double of another chain id. */
+/** Starts a local Cronos with all contracts, and a copy with another chain id. */
 export async function startCountingChain(chainId: number): Promise<CountingChain> {
   const { stateFile, deployment } = await readChainState(chainId)
   const { multicall, wcro: token } = deployment.contracts
@@ -40,7 +40,7 @@ export async function startCountingChain(chainId: number): Promise<CountingChain
   ])
   const chain = createChain(anvil.rpc.url)
   const [account = ''] = (await anvil.rpc.send('eth_accounts')) as string[]
-  // WCRO takes CRO that is sent to it as a deposit. The node gives the hash before it has made the block.
+  // WCRO treats plain transfers as deposits. The node returns the hash before it mines the block.
   async function deposit({ rpc }: Anvil, wei: bigint): Promise<void> {
     const hash = await rpc.send('eth_sendTransaction', [
       { from: account, to: token, value: `0x${wei.toString(16)}`, gas: '0x30000' },
@@ -53,7 +53,7 @@ export async function startCountingChain(chainId: number): Promise<CountingChain
     await deposit(anvil, 1n)
   }
   for (let block = 0; block < FIRST_BLOCKS; block += 1) await next()
-  // As new as it is on the right chain, so that only its id gives it away.
+  // As recent as on the right chain, so that only its chain id is wrong.
   const lead = Number(await anvil.rpc.send('eth_blockNumber')) - Number(await other.rpc.send('eth_blockNumber'))
   await other.rpc.send('anvil_mine', [`0x${(lead + 1).toString(16)}`])
   return {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What is wrong with a node. */
+/** Faults of a node. */
 export type Fault =
   | 'none'
   | 'dead'
@@ -15,25 +15,25 @@ export type Fault =
   | 'flapping'
   | 'lying'
 
-/** A proxy before a real node, which can fail in each of the ways that nodes do. */
+/** A proxy in front of a real node that can fail like real nodes do. */
 export interface FaultyNode {
   readonly url: string
   fault: Fault
-  /** What a lying node makes of the result of an `eth_call`. */
+  /** Transforms `eth_call` results of a lying node. */
   lie: (result: string) => string
-  /** What a lying node makes of the results of other methods. */
+  /** Transforms results of other methods of a lying node. */
   tales: Readonly<Record<string, (result: unknown, params: readonly unknown[]) => unknown>>
-  /** HTTP requests that asked for something, until now. */
+  /** HTTP requests with JSON-RPC calls so far. */
   readonly requests: () => number
-  /** Requests that it makes wait now. */
+  /** Requests that are being delayed now. */
   readonly waiting: () => number
   close(): Promise<void>
 }
 
 export interface Backends {
-  /** The node that is right. */
+  /** A correct node. */
   readonly rpcUrl: string
-  /** A node of another chain, with the same contracts and other figures. */
+  /** A node of another chain with the same contracts and other balances. */
   readonly otherChainUrl: string
 }
 
@@ -70,7 +70,7 @@ async function forward(url: string, calls: readonly Call[]): Promise<string> {
   return response.text()
 }
 
-/** The same calls as a node answers them that has not seen the last blocks. */
+/** Responses of a node that lacks the latest blocks. */
 async function forwardBehind(url: string, calls: readonly Call[]): Promise<string> {
   const [latest] = JSON.parse(
     await forward(url, [{ jsonrpc: '2.0', id: 0, method: 'eth_blockNumber', params: [] }]),
@@ -87,7 +87,7 @@ async function forwardBehind(url: string, calls: readonly Call[]): Promise<strin
 
 type Lies = Pick<FaultyNode, 'lie' | 'tales'>
 
-/** The same calls as a node answers them that is well in all but what it lies about. */
+/** Responses of a node that is correct except for its lies. */
 async function forwardLying(url: string, calls: readonly Call[], { lie, tales }: Lies): Promise<string> {
   const answers = JSON.parse(await forward(url, calls)) as { id: number; result?: unknown }[]
   const told = answers.map((answer) => {
@@ -102,7 +102,7 @@ async function forwardLying(url: string, calls: readonly Call[], { lie, tales }:
   return JSON.stringify(told)
 }
 
-/** The last word of an answer, and so the last figure of a multicall, more than it is. */
+/** Increases the last word of a result, which is the last value of a multicall. */
 export const addToLastWord = (more: bigint) => (result: string) =>
   result.slice(0, -64) + (BigInt(`0x${result.slice(-64)}`) + more).toString(16).padStart(64, '0')
 
@@ -112,7 +112,7 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a node with a fault says. */
+/** Responses of a node with a fault. */
 async function answerOf(
   { fault, ...lies }: Lies & { readonly fault: Fault },
   { rpcUrl, otherChainUrl }: Backends,
@@ -147,12 +147,12 @@ async function answerOf(
   }
 }
 
-/** Starts a proxy on a free port of loopback. */
+/** Starts a proxy on a free loopback port. */
 export async function startFaultyNode(backends: Backends): Promise<FaultyNode> {
   let requests = 0
   let waiting = 0
 
-  /** Until a slow node would answer, or nobody waits for it any more. */
+  /** Waits until a slow node would respond, or the client gives up. */
   async function dawdle(response: ServerResponse): Promise<void> {
     waiting += 1
     await new Promise<void>((resolve) => {

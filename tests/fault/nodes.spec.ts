@@ -19,21 +19,21 @@ const light = (page: Page) => page.getByTestId('node-status')
 const nodesDialog = (page: Page) => page.getByRole('dialog', { name: 'Nodes' })
 const changedCard = (page: Page) => page.getByTestId('vault-card-single-cro')
 
-/** Opens the Earn page in a window that shows all of it, and waits for every figure. */
+/** Opens the Earn page in a viewport that shows all of it, and waits for every value. */
 async function openEarn(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 8000 })
   await page.goto('/earn')
   await expect(cards(page).filter({ hasText: PERCENT })).toHaveCount(ids.length)
 }
 
-/** Opens the part of it that has the vault that changes, and waits for its figures. */
+/** Opens the part of it with the changed vault, and waits for its values. */
 async function openChanged(page: Page): Promise<void> {
   await page.goto(`/earn?q=${deployment.vaults.list['single-cro'].shareToken}`)
   await expect(changedCard(page)).toContainText(PERCENT)
   await expect(cards(page)).toHaveCount(1)
 }
 
-/** What a page that is opened now on nodes that are well shows of the vault that changed. */
+/** What a page opened now on healthy nodes shows for the changed vault. */
 async function truth(page: Page): Promise<string> {
   const fresh = await page.context().newPage()
   await openChanged(fresh)
@@ -42,7 +42,7 @@ async function truth(page: Page): Promise<string> {
   return text
 }
 
-/** Half of all that an account has goes into a vault: its figures change. */
+/** Deposits half of the account's balance into a vault, which changes its values. */
 async function changeFigures(chain: Chain, account: string): Promise<void> {
   const value = `0x${(5_000n * 10n ** 18n).toString(16)}`
   await chain.rpc('eth_sendTransaction', [
@@ -52,13 +52,13 @@ async function changeFigures(chain: Chain, account: string): Promise<void> {
 
 const toWord = (value: bigint) => value.toString(16).padStart(64, '0')
 
-/** The node says that something is so many times what it is. */
+/** Lets the node return a multiple of a value. */
 function lieAbout(node: FaultyNode, truth: bigint, times: bigint): void {
   node.lie = (result) => result.replaceAll(toWord(truth), toWord(truth * times))
   node.fault = 'lying'
 }
 
-test('a first node that lies about a figure is found out, and left out from then on', async ({
+test('a first node that returns a wrong value is detected, and excluded from then on', async ({
   page,
   nodes,
   chain,
@@ -74,11 +74,7 @@ test('a first node that lies about a figure is found out, and left out from then
   await expectAccessible(page)
 })
 
-test('where no two nodes say the same of a figure, it is not shown, and that is said', async ({
-  page,
-  nodes,
-  chain,
-}) => {
+test('without two nodes that agree on a value, it is hidden, and the page says so', async ({ page, nodes, chain }) => {
   const assets = await totalAssetsOf(chain, deployment.vaults.list['single-cro'].shareToken)
   lieAbout(nodes[0], assets, 3n)
   lieAbout(nodes[1], assets, 5n)
@@ -95,7 +91,7 @@ test('where no two nodes say the same of a figure, it is not shown, and that is 
   await expect(changedCard(page)).toHaveText(PERCENT)
 })
 
-test('nothing is signed on a figure that a node lies about', async ({ page, devnet, nodes, chain }) => {
+test("nothing is signed based on a node's wrong value", async ({ page, devnet, nodes, chain }) => {
   const wallet = await openConnected(page, devnet, '/compound/single-cro')
   const card = page.getByTestId('deposit-card')
   await expect(light(page)).toContainText('a second node agrees')
@@ -105,7 +101,7 @@ test('nothing is signed on a figure that a node lies about', async ({ page, devn
   await card.getByRole('button', { name: 'Deposit', exact: true }).click()
   await expect(reviewSheet(page).getByRole('button', { name: 'Confirm in wallet' })).toBeEnabled()
   const before = await card.innerText()
-  // The page asks one of them, whose lie nobody else tells.
+  // The page uses one of them, whose wrong value no other node returns.
   for (const [i, node] of nodes.slice(0, 3).entries()) lieAbout(node, balance, 3n + BigInt(i))
   await chain.mine()
   await expect.poll(() => card.innerText()).not.toBe(before)
@@ -114,7 +110,7 @@ test('nothing is signed on a figure that a node lies about', async ({ page, devn
   expect(await wallet.sent()).toEqual([])
 })
 
-/** The node says other things than the others, but none of what contracts say. */
+/** Lets the node return wrong results for everything except contract calls. */
 function tell(node: FaultyNode, tales: FaultyNode['tales']): void {
   node.lie = (result) => result
   node.tales = tales
@@ -124,7 +120,7 @@ function tell(node: FaultyNode, tales: FaultyNode['tales']): void {
 const depositButton = (page: Page) =>
   page.getByTestId('deposit-card').getByRole('button', { name: 'Deposit', exact: true })
 
-test('no node alone ends a transaction', async ({ page, devnet, nodes, chain }) => {
+test('no single node can end a transaction', async ({ page, devnet, nodes, chain }) => {
   const wallet = await openConnected(page, devnet, '/compound/single-cro')
   await chain.pauseMining()
   await page.getByLabel('Amount to deposit').fill('5')
@@ -138,7 +134,7 @@ test('no node alone ends a transaction', async ({ page, devnet, nodes, chain }) 
     value: string
   }
 
-  // Nobody has it any more; each says that it is in a block that no other knows.
+  // No node has it any more; each reports a block that no other node knows.
   await chain.rpc('anvil_dropTransaction', [sent.hash])
   const latest = await chain.rpc('eth_blockNumber', [])
   const asked = new Set<number>()
@@ -174,7 +170,7 @@ test('no node alone ends a transaction', async ({ page, devnet, nodes, chain }) 
   await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
 })
 
-test('no node alone says what a zap gives', async ({ page, devnet, nodes }) => {
+test("no single node can determine a zap's output", async ({ page, devnet, nodes }) => {
   await openConnected(page, devnet, `/zap?inputCurrency=CRO&outputCurrency=${tokenAddress('USDC')}`)
   const simulated = page.getByTestId('zap-output').and(page.getByLabel('Simulated on the chain'))
   const simulate = async () => {
@@ -188,7 +184,7 @@ test('no node alone says what a zap gives', async ({ page, devnet, nodes }) => {
   for (const node of nodes.slice(0, 3)) {
     let lies = 0
     tell(node, {})
-    // A word alone is the answer of the simulation: what the multicall gives is longer.
+    // A single word is the simulation's result; multicall results are longer.
     node.lie = (result) => {
       if (result.length !== 66) return result
       lies += 1
@@ -200,7 +196,7 @@ test('no node alone says what a zap gives', async ({ page, devnet, nodes }) => {
   }
 })
 
-test('no node alone makes a transaction dear', async ({ page, devnet, nodes }) => {
+test("no single node can raise a transaction's gas price", async ({ page, devnet, nodes }) => {
   const wallet = await openConnected(page, devnet, '/compound/single-cro')
   await page.getByLabel('Amount to deposit').fill('5')
   const fee = async () => {
@@ -215,7 +211,7 @@ test('no node alone makes a transaction dear', async ({ page, devnet, nodes }) =
     eth_gasPrice: () => `0x${(90_000n * 10n ** 9n).toString(16)}`,
     eth_getBlockByNumber: (block: unknown) => ({ ...(block as object), baseFeePerGas: undefined }),
   }
-  // The page asks one of them first.
+  // The page uses one of them first.
   for (const node of nodes.slice(0, 3)) {
     tell(node, dear)
     expect(await fee()).toBe(usual)
@@ -229,7 +225,7 @@ test('no node alone makes a transaction dear', async ({ page, devnet, nodes }) =
 })
 
 for (const fault of ['dead', 'slow', 'limited', 'wrongChain'] as const satisfies readonly Fault[]) {
-  test(`a first node that is ${fault} from the start costs no figure`, async ({ page, nodes }) => {
+  test(`a first node that is ${fault} from the start delays no values`, async ({ page, nodes }) => {
     nodes[0].fault = fault
     await openEarn(page)
     await expect(cards(page).getByRole('button', { name: /could not be read/i })).toHaveCount(0)
@@ -237,7 +233,7 @@ for (const fault of ['dead', 'slow', 'limited', 'wrongChain'] as const satisfies
   })
 }
 
-test('when the node in use dies, the figures go on', async ({ page, nodes, chain, devnet }) => {
+test('when the node in use dies, the values keep updating', async ({ page, nodes, chain, devnet }) => {
   await openChanged(page)
   const before = await changedCard(page).innerText()
   nodes[0].fault = 'dead'
@@ -248,7 +244,7 @@ test('when the node in use dies, the figures go on', async ({ page, nodes, chain
   expect(shown).toBe(await truth(page))
 })
 
-test('all nodes dead for a minute: the page says so, keeps what it knows as old, and comes back by itself', async ({
+test('with all nodes down for a minute, the page says so, marks its values as stale, and recovers by itself', async ({
   page,
   nodes,
   chain,
@@ -275,7 +271,7 @@ test('all nodes dead for a minute: the page says so, keeps what it knows as old,
   await expect.poll(() => changedCard(page).innerText()).toBe(right)
 })
 
-test('with no node there is one notice with one Retry on every page, and every figure comes once a node answers', async ({
+test('without a node there is one notice with one Retry on every page, and every value loads once a node responds', async ({
   page,
   nodes,
 }) => {
@@ -292,7 +288,7 @@ test('with no node there is one notice with one Retry on every page, and every f
   await expect(cards(page).first()).toContainText(PERCENT)
 })
 
-test("the user's own node is checked, asked first, and kept; the others serve where it fails", async ({
+test("the user's own node is checked, used first, and stored; the others take over if it fails", async ({
   page,
   nodes,
 }) => {
@@ -333,7 +329,7 @@ test("the user's own node is checked, asked first, and kept; the others serve wh
   const before = others.reduce((sum, node) => sum + node.requests(), 0)
   const ownBefore = own.requests()
   await openChanged(page)
-  // Until the first figures are there the others are not even looked at.
+  // The other nodes are not contacted before the first values have loaded.
   expect(own.requests() - ownBefore).toBeGreaterThanOrEqual(2)
   expect(others.reduce((sum, node) => sum + node.requests(), 0) - before).toBeLessThanOrEqual(others.length)
 
@@ -347,14 +343,14 @@ test("the user's own node is checked, asked first, and kept; the others serve wh
   await expect(page.getByText('Your node is no longer asked.')).toBeVisible()
 })
 
-test('three nodes cost no request more until all APYs are shown', async ({ page }) => {
+test('three nodes add no requests until all APYs are shown', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     const body = request.postData() ?? ''
     if (body.includes('eth_blockNumber')) requests.push(body)
   })
   await openEarn(page)
-  // The others are looked at once the figures are there.
+  // The other nodes are checked once the values have loaded.
   const isLook = (body: string) => !/eth_call|eth_getBlockByNumber/.test(body)
   await expect.poll(() => requests.filter(isLook).length).toBe(3)
   expect(requests.findIndex(isLook)).toBeLessThanOrEqual(2)

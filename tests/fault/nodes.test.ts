@@ -30,61 +30,64 @@ const FAULTS = [
 const STEP_MS = 50
 const BLOCK_MS = 1_000
 const BEFORE_MS = 3_000
-/** Longer than from one comparison of all figures to the next. */
+/** Longer than the interval between two comparisons of all values. */
 const FAULT_MS = 80_000
 const SETTLE_MS = 40_000
-/** The same where all nodes asked to be left alone without saying for how long: their pauses have grown to a minute and a quarter. */
+/** The same with all nodes rate-limiting without Retry-After: their pauses have grown to 75 s. */
 const SETTLE_AFTER_PAUSES_MS = 90_000
-/** Longer than it takes to give up on a node that hangs. */
+/** Longer than the timeout for a node that hangs. */
 const FIRST_FIGURES_MS = 10_000
-/** The very first figures may be of a node that is behind, until all were asked how far they are. */
+/** The first values may come from a node that is behind, until all nodes were checked. */
 const RANKED_MS = 1_000
-/** What is shown as current may be this old: longer than it takes to give up on nodes that hang. */
+/** Maximum age of values shown as current: longer than the timeout for nodes that hang. */
 const MAX_AGE_BLOCKS = 25n
-/** How often a node is asked meanwhile that wants to be left alone. */
+/** Maximum requests to a rate-limiting node meanwhile. */
 const MOST_ASKED: Partial<Record<Fault, number>> = {
-  // Once, and again when each pause is over.
+  // Once, and again after each pause.
   limited: 1 + Math.ceil(FAULT_MS / 1000 / RETRY_AFTER_SEC),
-  // It names no pause: after 2 s, then twice as long each time, a quarter less where that falls so.
+  // Without Retry-After: after 2 s, doubling each time, with up to 25 % jitter.
   limitedInBody: 7,
 }
-/** How long one node's lie may be shown: until the first comparison, or until the next one of all figures. */
+/**
+ * Maximum time that a single node's wrong value may be shown: until the first comparison, or the next one of all
+ * values.
+ */
 const MAX_FIRST_LIE_MS = 5_000
 const MAX_LATER_LIE_MS = 72_000
 
 interface Case {
   readonly name: string
   readonly fault: Fault
-  /** Which nodes have it. */
+  /** Nodes with the fault. */
   readonly at: readonly number[]
-  /** From the opening on, or once the first figures are shown. */
+  /** Whether the fault exists from the start, or begins after the first values. */
   readonly isCold: boolean
 }
 interface View {
   readonly status: string
-  /** How many blocks the figure is behind the truth. */
+  /** Maximum number of blocks that the value may lag. */
   readonly age: bigint | undefined
-  /** How many blocks the figure is before or after the block that the page names. */
+  /** Maximum difference between the value's block and the displayed block. */
   readonly offNamedBlock: bigint | undefined
 }
 interface Running extends Case {
   readonly nodes: readonly FaultyNode[]
   readonly faulty: readonly FaultyNode[]
   readonly app: WatchedApp
-  /** What the faulty nodes were asked before they had the fault. */
+  /** Requests to the faulty nodes before the fault. */
   askedBefore: number
-  /** For how long a figure was shown that no node but a lying one gave. */
+  /** How long a value was shown that only a lying node returned. */
   lieMs: number
-  /** The same while nothing said that it was not compared yet. */
+  /** How long of that it was not marked as being compared. */
   unmarkedLieMs: number
-  /** Once there were figures: what the page said that it should not have while one node had the fault. */
+  /** After the first values: wrong states of the page while one node had the fault. */
   readonly lapses: View[]
   firstFiguresMs?: number
-  /** What the page says at the end of the fault. */
+  /** State of the page at the end of the fault. */
   during?: View
-  /** What the faulty nodes were asked while they had the fault. */
+  /** Requests to the faulty nodes during the fault. */
   asked?: number
-  /** What the page says once it is right and names the latest block, or after a while. */
+  /** State of the page once it is right and at the latest block, or after a timeout. */
   after?: View
   /** How long that took from the end of the fault. */
   settledMs?: number
@@ -105,7 +108,7 @@ const cases: readonly Case[] = FAULTS.flatMap((fault) =>
 let chain: CountingChain
 let time: StandingTime
 let running: readonly Running[] = []
-/** The chain's own figure, and its block. */
+/** The true value, and its block. */
 let truth = { figure: 0n, block: 0 }
 
 const isOfAll = ({ at }: Case) => at.length === NODES
@@ -126,7 +129,7 @@ function viewOf({ app }: Running): View {
 async function open(given: Case): Promise<Running> {
   const nodes = await Promise.all(Array.from({ length: NODES }, () => startFaultyNode(chain)))
   const faulty = nodes.filter((_, i) => given.at.includes(i))
-  // Each another one: those who agree on a lie are a majority.
+  // Different lies, because nodes that agree on one are a majority.
   nodes.forEach((node, i) => (node.lie = addToLastWord(1_000n * BigInt(i + 1))))
   if (given.isCold) for (const node of faulty) node.fault = given.fault
   const { multicall, token, account } = chain
@@ -141,7 +144,7 @@ async function open(given: Case): Promise<Running> {
   return { ...given, nodes, faulty, app, askedBefore: 0, lapses: [], lieMs: 0, unmarkedLieMs: 0 }
 }
 
-/** Lets time pass while a block is made each second. */
+/** Advances time and mines a block every second. */
 async function live(ms: number, look: (elapsedMs: number) => void): Promise<void> {
   for (let elapsedMs = 0; elapsedMs < ms; elapsedMs += STEP_MS) {
     if (elapsedMs % BLOCK_MS === 0) {
@@ -153,7 +156,7 @@ async function live(ms: number, look: (elapsedMs: number) => void): Promise<void
   }
 }
 
-/** How long a lie stands. */
+/** Measures how long a wrong value is shown. */
 function watchLie(one: Running): void {
   const { age } = viewOf(one)
   if (age === undefined || age >= -1n) return
@@ -161,20 +164,20 @@ function watchLie(one: Running): void {
   if (one.app.agreement() !== 'comparing') one.unmarkedLieMs += STEP_MS
 }
 
-/** A lie is wrong where it stands for longer than it takes to find out. */
+/** A lie is an error if it is shown for longer than its detection takes. */
 function wrongIn({ fault, isCold, app, lieMs, unmarkedLieMs }: Running): readonly string[] {
   if (fault !== 'lying') return app.wrong
   if (isCold && unmarkedLieMs > 0) return [`a lie was shown for ${String(unmarkedLieMs)} ms without a mark`]
   return lieMs > (isCold ? MAX_FIRST_LIE_MS : MAX_LATER_LIE_MS) ? [`a lie was shown for ${String(lieMs)} ms`] : []
 }
 
-/** What one node does must not show. */
+/** A single faulty node must not affect the page. */
 function watch(one: Running, elapsedMs: number): void {
   const view = viewOf(one)
   if (view.age !== undefined) one.firstFiguresMs ??= elapsedMs
   if (one.firstFiguresMs === undefined || isOfAll(one)) return
   if (one.isCold && elapsedMs - one.firstFiguresMs < RANKED_MS) return
-  // What a node lied about is forgotten, and loads until another one has given it.
+  // A value that a node lied about is discarded, and loads from another node.
   if (one.fault === 'lying' && view.status === 'loading') return
   if (view.status !== 'ready' || view.age === undefined || view.age >= BigInt(BLOCKS_BEHIND)) one.lapses.push(view)
 }
@@ -204,7 +207,7 @@ async function runAll(): Promise<void> {
   for (const one of running) {
     one.during = viewOf(one)
     one.asked = askedOf(one.faulty) - one.askedBefore
-    // Of the others the one node stays as it is.
+    // For the other faults, the one node stays as it is.
     if (isOfAll(one)) for (const node of one.faulty) node.fault = 'none'
   }
   for (let ms = 0; ms < SETTLE_AFTER_PAUSES_MS && running.some(({ after }) => after === undefined); ms += STEP_MS) {
@@ -215,7 +218,8 @@ async function runAll(): Promise<void> {
 }
 
 beforeAll(async () => {
-  // What of a page the store listens to. A whole one would bring abort signals of its own, which Node's fetch refuses.
+  // The part of a page that the store listens to. A full page would have its own abort signals, which Node's fetch
+  // rejects.
   const page = new EventTarget()
   setMaxListeners(0, page)
   chain = await startCountingChain(CHAIN_ID)
@@ -224,7 +228,7 @@ beforeAll(async () => {
   )
   vi.stubGlobal('window', page)
   vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }))
-  // The store's checks of itself take longer than what is watched.
+  // The store's own checks take longer than the measured code.
   vi.stubEnv('NODE_ENV', 'production')
   truth = await chain.read()
   await runAll()
@@ -253,33 +257,33 @@ describe.each(cases)('$name', ({ name, fault, at }) => {
     return found
   }
 
-  it('shows no wrong figure', () => {
+  it('shows no wrong value', () => {
     expect(wrongIn(outcome())).toEqual([])
   })
 
   const canBeKnown = fault !== 'flapping' && fault !== 'behind'
   if (at.length < NODES) {
-    it('has figures soon, and keeps them right meanwhile', () => {
+    it('has values soon, and keeps them right meanwhile', () => {
       expect(outcome().firstFiguresMs).toBeLessThanOrEqual(FIRST_FIGURES_MS)
       expect(outcome().lapses).toEqual([])
     })
   } else {
-    it('says meanwhile how old they are, or that they failed', () => {
+    it('shows their age or failure meanwhile', () => {
       const { status, offNamedBlock } = outcome().during ?? {}
       if (canBeKnown) expect(['stale', 'failed']).toContain(status)
-      // All of them agree: then the page shows old figures, and names the old block that they are of.
+      // All nodes agree, so the page shows old values and their old block.
       else expect(Number(offNamedBlock ?? 0n)).toBeCloseTo(0, -1)
     })
   }
 
-  it('ends with right figures', () => {
+  it('ends with right values', () => {
     expect(outcome().after).toEqual({ status: 'ready', age: 0n, offNamedBlock: 0n })
     expect(outcome().settledMs).toBeLessThanOrEqual(fault === 'limitedInBody' ? SETTLE_AFTER_PAUSES_MS : SETTLE_MS)
   })
 
   const mostAsked = MOST_ASKED[fault]
   if (mostAsked !== undefined) {
-    it('leaves nodes alone that ask for it', () => {
+    it('respects rate limits', () => {
       expect(outcome().asked).toBeLessThanOrEqual(at.length * mostAsked)
     })
   }

@@ -10,13 +10,13 @@ const SITE_FOLDER = '.cache/fault-dist'
 const OTHER_CHAIN_ID = 99
 
 interface FaultFixtures {
-  /** The nodes of the site, in its order; the last one is not in its list. All are well before each test. */
+  /** The site's nodes, in its order; the last one is not in its list. All are healthy before each test. */
   nodes: readonly [FaultyNode, FaultyNode, FaultyNode, FaultyNode]
 }
 
 export { expect }
 
-/** The production site on three nodes that can fail, before one real chain. */
+/** The production site on three nodes that can fail, in front of one real chain. */
 export const test = base.extend<{ wellNodes: undefined }, FaultFixtures>({
   nodes: [
     async ({ devnet }, use) => {
@@ -46,6 +46,6 @@ export const test = base.extend<{ wellNodes: undefined }, FaultFixtures>({
     },
     { auto: true },
   ],
-  // A browser writes each failed request to its console, with the address.
+  // Browsers log each failed request to the console, with its URL.
   possibleErrors: async ({ nodes }, use) => use(nodes.map(({ url }) => new RegExp(url.replaceAll('.', '\\.')))),
 })

@@ -1,23 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
 import { vi } from 'vitest'
 
-/**
- * Time that stands while anything is under way. A busy machine takes longer over a test, and nothing else changes: what
- * a request takes of this time does not depend on it.
- */
+/** Fake time that only advances while nothing is in progress, so that a busy machine doesn't affect timeouts. */
 export interface StandingTime {
-  /** Lets milliseconds pass, a step at a time. */
+  /** Advances the time in steps. */
   pass(ms: number): Promise<void>
-  /** Gives the real time back. */
+  /** Restores the real time. */
   end(): void
 }
 
-/** Turns of the event loop without a new request after which nothing is under way. */
+/** Turns of the event loop without a new request after which the process is idle. */
 const QUIET_TURNS = 4
 
 /**
- * Takes timers, clocks and `fetch` of this process over.
- * @param waiting how many requests are made to wait on purpose: for those time goes on
+ * Replaces timers, clocks and `fetch` of this process.
+ * @param waiting number of requests that are delayed on purpose, for which time advances
  */
 export function startStandingTime(waiting: () => number): StandingTime {
   const realFetch = globalThis.fetch
@@ -27,7 +24,7 @@ export function startStandingTime(waiting: () => number): StandingTime {
     underWay += 1
     try {
       const response = await realFetch(url, init)
-      // With all of its body, which would else arrive while time goes on.
+      // Reads the whole body, which would otherwise arrive while time advances.
       return new Response(await response.arrayBuffer(), response)
     } finally {
       underWay -= 1

@@ -12,15 +12,15 @@ import type { Agreement } from '@/store/multicall/agreement'
 import { createFigureComparing, type FigureComparing } from '@/store/multicall/figureComparing'
 import { callListenersAdded } from '@/store/multicall/multicallSlice'
 
-/** The app without its pixels: its RPC client, its store, and a figure as its hooks would show it. */
+/** The app without rendering: its RPC client, its store, and a value as its hooks return it. */
 export interface WatchedApp {
-  /** What is shown now. */
+  /** The displayed value. */
   shown(): Loadable<bigint>
-  /** The block that the page says it is at. */
+  /** The displayed block. */
   block(): number | undefined
-  /** What it says of the comparison with other nodes. */
+  /** State of the comparison with other nodes. */
   agreement(): Agreement
-  /** Every change of what is shown, and what was wrong with it, in words. */
+  /** Every change of the display, with a description of what was wrong. */
   readonly figures: () => number
   readonly wrong: readonly string[]
   close(): void
@@ -32,11 +32,13 @@ export interface WatchedAppOptions {
   readonly multicall: string
   readonly token: string
   readonly account: string
-  /** The least and the most that can be true now. */
+  /** Current lower and upper bound of the true value. */
   readonly bounds: () => { readonly least: bigint; readonly most: bigint }
 }
 
-/** Opens the app on some nodes: the first figures, or the first failure, by the plain order and then ranked and compared, as the page does. */
+/**
+ * Opens the app on some nodes: first values in the deployment's order, then ranked and compared, like the page does.
+ */
 export function openWatchedApp({ urls, chainId, multicall, token, account, bounds }: WatchedAppOptions): WatchedApp {
   const client = createRpcClient(createPlainNodes(urls, chainId))
   const store = createAppStore({ client, chainId, multicall: multicall as Address })

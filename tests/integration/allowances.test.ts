@@ -15,10 +15,10 @@ const STRANGER: Address = `0x${'dd'.repeat(20)}`
 const { tokens, startBlock } = getDeployment()
 const contracts = namedAddresses(getDeployment())
 
-describe('the approvals of an account', () => {
+describe('approvals of an account', () => {
   const chain = useChain()
 
-  it('are found by the logs, whichever token, collection and contract', async () => {
+  it('are found in the logs, for any token, collection and contract', async () => {
     const token = tokens['USDC']?.address ?? ZERO_ADDRESS
     const collection = contracts.optionNft ?? ZERO_ADDRESS
     const before = await readApprovals(readClient, account, startBlock)

@@ -52,7 +52,7 @@ const {
 const friend = inject('accounts').filter(isAddress)[1] ?? ZERO_ADDRESS
 const CRO = 10n ** 18n
 
-/** What a reading says of the chain as it stands. */
+/** Current value of a reading. */
 async function read<T>(reading: Reading<T>): Promise<T | undefined> {
   const [value] = await readNow([reading])
   return value
@@ -62,10 +62,10 @@ async function ask<T>(call: ContractCall<T>): Promise<T> {
   return call.decode(results[0] ?? '0x')
 }
 
-describe('the local Cronos', () => {
+describe('local Cronos', () => {
   const chain = useChain()
 
-  it('sells the NFTs on the terms that the app names', async () => {
+  it('sells the NFTs on the terms in the app', async () => {
     expect(await ask(optionNftContract(nft).price())).toBe(OPTION_PRICE_WEI)
     expect(await ask(optionNftContract(nft).maxSupply())).toBe(BigInt(OPTION_MAX_SUPPLY))
     expect(await ask(optionExerciseContract(exercise).price())).toBe(EXERCISE_COST_WEI)
@@ -73,14 +73,14 @@ describe('the local Cronos', () => {
     expect(await ask(loyaltyNftContract(loyalty).price())).toBe(LOYALTY_PRICE_WEI)
   })
 
-  it('tells what an account holds of them', async () => {
+  it("returns an account's NFTs", async () => {
     expect(await read(mintedOptionsReading(nft))).toBe(0n)
     expect(await read(optionBalanceReading(nft, account))).toBe(0n)
     expect(await read(optionApprovalReading(nft, account, exercise))).toBe(false)
     expect(await read(claimStateReading(claim, account))).toEqual({ hasClaimed: false, isEligible: false })
   })
 
-  it('lists locks, and runs a deposit without sending it', async () => {
+  it('lists locks and simulates a deposit', async () => {
     expect(await read(lockListReading(croLock, account, 2))).toEqual({ tokenIds: [1n], count: 1 })
     expect(await read(lockReading(croLock, 1n))).toMatchObject({ tokenId: 1n, croAmount: 250n * CRO })
     const trial = await simulateLock(readClient, { contract: croLock, from: wcro, amountWei: 1_000n * CRO })
@@ -93,7 +93,7 @@ describe('the local Cronos', () => {
     )
   })
 
-  it('tells inscriptions as the app reads them, and what sending one costs', async () => {
+  it("serves inscriptions in the app's format, and their sending cost", async () => {
     const url = services['inscriptions'] ?? ''
     expect((await readInscriptions(url)).map(({ tick, lim, progress }) => [tick, lim, progress])).toEqual([
       ['cros', 1_000n, 0.02],
@@ -108,8 +108,8 @@ describe('the local Cronos', () => {
     expect(costWei).toBeGreaterThan(gas)
   })
 
-  it('locks CRO on the terms that were simulated, and pays it out from the unlock on', async () => {
-    // Enough that its reward is more than the fees.
+  it('locks CRO on the simulated terms, and pays out from the unlock time on', async () => {
+    // Large enough that the reward exceeds the gas fees.
     const amountWei = 100_000n * CRO
     const quote = lockQuote(await simulateLock(readClient, { contract: croLock, from: wcro, amountWei }))
     const order = lockTx({ contract: croLock, amountWei, amountText: '100000', referrer: friend, quote })
@@ -130,14 +130,14 @@ describe('the local Cronos', () => {
     await send(withdrawal)
     const paid = (await chain.nativeBalanceOf(account)) - before
     expect(paid).toBeGreaterThan(amountWei)
-    // What was shown before the wallet opened, less the fee.
+    // The previewed amount, less the gas fee.
     const shown = withdrawal.preview?.arrives[0]?.amountWei ?? 0n
     expect(shown).toBe(amountWei + quote.rewardWei)
     expect(paid).toBeLessThanOrEqual(shown)
     expect((await read(lockListReading(croLock, account, 1)))?.tokenIds).not.toContain(tokenId)
   })
 
-  it('mints the loyalty NFT once, and pays its reward once', async () => {
+  it('mints the loyalty NFT once and pays its reward once', async () => {
     await send(mintLoyaltyTx(loyalty, claim))
     expect(await read(loyaltyBalanceReading(loyalty, account))).toBe(1n)
     await expect(send(mintLoyaltyTx(loyalty, claim))).rejects.toThrow()
@@ -148,7 +148,7 @@ describe('the local Cronos', () => {
     await expect(send(claimTx(claim, wcro))).rejects.toThrow()
   })
 
-  it('mints options, takes one for 300 tokens, and burns it', async () => {
+  it('mints options, exercises one for 300 tokens, and burns it', async () => {
     await send(mintOptionsTx(nft, 2))
     expect(await read(mintedOptionsReading(nft))).toBe(2n)
     const [first = 0n, second] = (await read(optionIdsReading(nft, account, 2))) ?? []
@@ -163,7 +163,7 @@ describe('the local Cronos', () => {
     expect(await read(mintedOptionsReading(nft))).toBe(2n)
   })
 
-  it('counts a deploy, a mint and a transfer as they were inscribed', async () => {
+  it('counts a deploy, a mint and a transfer as inscribed', async () => {
     const url = services['inscriptions'] ?? ''
     const tick = '☀ "noon"'
     const inscribe = async (to: Address, operation: Operation) => send(inscriptionTx(to, operationData(operation), ''))
@@ -183,7 +183,7 @@ describe('the local Cronos', () => {
     })
   })
 
-  it('shows all of the bridge', async () => {
+  it('returns the whole bridge record', async () => {
     const state = await read(bridgeStateReading(bridge))
     expect(state?.waiting.map(({ index, isBridgeOut }) => [index, isBridgeOut])).toHaveLength(3)
     const history = await read(bridgeHistoryReading(bridge, state?.finishedCount ?? 0n, 30n))

@@ -4,7 +4,7 @@ import { readClient } from '@/chain/rpc/readClient'
 import { getDeployment } from '@/config/deployment'
 import { type Chain, createChain } from '../support/chain'
 
-/** The local Cronos of these tests, set back after each one. */
+/** The local Cronos of these tests, reverted after each one. */
 export function useChain(): Chain {
   const chain = createChain(inject('rpcUrl'))
   let snapshotId = ''
@@ -13,7 +13,7 @@ export function useChain(): Chain {
   })
   afterEach(async () => {
     await chain.revert(snapshotId)
-    // A client uses no node that is behind where it was: let it forget.
+    // The client ignores nodes that are behind its last block, so reset it.
     readClient.switchNodes(createPlainNodes(getDeployment().rpcUrls, getDeployment().chainId))
   })
   return chain

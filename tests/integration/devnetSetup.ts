@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one local Cronos for all integration tests; the app's own modules are led to it too. */
+/** Starts one local Cronos for all integration tests and points the app's modules at it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const devnet = await startDevnet({
     port: await freePort(0),

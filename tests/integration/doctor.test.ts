@@ -47,7 +47,7 @@ const withExchange = (change: Partial<NonNullable<Deployment['exchange']>>): Dep
 const fieldsOf = async (changed: Deployment) =>
   (await checkDeployment(changed, vaultTable, readClient)).findings.map(({ field }) => field)
 
-describe('the doctor', () => {
+describe('configuration check', () => {
   it('finds nothing wrong with the local chain, which has every vault of the table', async () => {
     const { findings, asked } = await checkDeployment(getDeployment(), vaultTable, readClient)
     expect(findings).toEqual([])
@@ -147,7 +147,7 @@ describe('the doctor', () => {
     expect(await fieldsOf(changed)).toContain(field)
   })
 
-  it('names one field where one is wrong', async () => {
+  it('reports exactly the wrong field', async () => {
     expect(await fieldsOf(withVault('vvs-cro-lion', { migrateOldVaults: [NOWHERE] }))).toEqual([
       'vaults/list/vvs-cro-lion/migrateOldVaults/0',
     ])
@@ -164,7 +164,7 @@ describe('the doctor', () => {
     expect(result.code).toBe(code)
   })
 
-  it('does not break where no node answers, or there is no multicall', async () => {
+  it('does not throw if no node responds or there is no multicall', async () => {
     const { findings } = await checkDeployment(
       getDeployment(),
       vaultTable,

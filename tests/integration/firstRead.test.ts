@@ -12,7 +12,7 @@ const {
   contracts: { multicall = '0x' },
 } = getDeployment()
 
-/** As app/firstRead.js does before the code is there. */
+/** Like app/firstRead.js before the app's code has loaded. */
 function ask(
   node: string,
   answered: Promise<Response> = fetch(node, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('what the page asks before its code is there is what the chain says, call by call', async () => {
+it('the preloaded read returns the chain state, call by call', async () => {
   ask(inject('rpcUrl'))
   const first = await takeFirstRead(chainId)
   expect(first?.keys.length).toBeGreaterThan(200)
@@ -64,7 +64,7 @@ it.each([
   expect(await takeFirstRead(chainId)).toBeUndefined()
 })
 
-it('nothing was asked on other pages', async () => {
+it('nothing is preloaded on other pages', async () => {
   vi.stubGlobal('window', {})
   expect(await takeFirstRead(chainId)).toBeUndefined()
 })

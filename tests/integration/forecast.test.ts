@@ -22,13 +22,13 @@ import { ready } from '@/lib/loadable'
 import { createChain } from '../support/chain'
 import { readNow } from './readings'
 
-/** Slow blocks, so that a day of them is made in seconds. */
+/** Slow blocks, so that a day is mined within seconds. */
 const BLOCK_TIME_SEC = 120
 const DAY_BLOCKS = 86_400 / BLOCK_TIME_SEC
 const DAY_SEC = 86_400
 const GAS = '0x2dc6c0'
 const BLOCK_GAS = '0x3b9aca00'
-/** One vault of each source, and of each way to stake. */
+/** One vault per yield source and way of staking. */
 const ONE_OF_EACH = [
   ['vvs-vvs', 'farmPerBlock, one token'],
   ['vvs-cro-usdc', 'farmPerBlock, a pair'],
@@ -47,7 +47,7 @@ interface Subject {
   readonly vault: Vault
   readonly shareToken: Address
 }
-/** Where a share stood when its vault was compounded. */
+/** Share price when its vault was compounded. */
 interface Mark {
   readonly price: Decimal
   readonly block: number
@@ -62,7 +62,7 @@ const subjects = vaultTable.flatMap((definition): Subject[] => {
   return listedShareToken === undefined ? [] : [{ vault: found.vault, shareToken: listedShareToken }]
 })
 
-/** Compounds every vault in one block, and says where each share stood then. */
+/** Compounds every vault in one block and returns the share prices. */
 async function compoundAll(): Promise<ReadonlyMap<string, Mark>> {
   await chain.rpc('evm_setAutomine', [false])
   const { selector } = vaultContract.functions.forceCompound
@@ -113,7 +113,7 @@ async function readStakingAprs(nowSec: number) {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** What the specification takes off beyond what the vault's own fee does: a forecast is compared without it. */
+/** Deductions of the specification beyond the vault's own fee, which the comparison excludes. */
 function withoutHaircut({ growth, parts }: VaultYield, { vault }: Subject): Decimal {
   if (growth === undefined) throw new Error(`${vault.id} has no growth: ${JSON.stringify(parts)}`)
   const dayGain = growth.ratePerDay.times(growth.kept)
@@ -149,7 +149,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.revert(snapshotId))
 
-/** What a share really gained over what was forecast for the day. */
+/** Ratio of the actual growth of a share to the forecast of the day. */
 function gainedOverForecast(id: string): number {
   const [forecast, start, end] = [forecasts.get(id), before.get(id), after.get(id)]
   if (forecast === undefined || start === undefined || end === undefined) throw new Error(`${id} was not read`)
@@ -157,12 +157,12 @@ function gainedOverForecast(id: string): number {
   return end.price.div(start.price).minus(1).div(forecast).toNumber()
 }
 
-describe('the forecast of a day', () => {
-  it.each(ONE_OF_EACH)('%s (%s): a share gains it within 0.5 %%', (id) => {
+describe('forecast of a day', () => {
+  it.each(ONE_OF_EACH)('%s (%s): within 0.5 %% of the growth of a share', (id) => {
     expect(Math.abs(gainedOverForecast(id) - 1)).toBeLessThan(0.005)
   })
 
-  // A forecast does not know the fees of the swaps that turn a reward into what is staked: 0.3 % a hop, three at most.
+  // The forecast ignores swap fees when rewards become the stake: 0.3 % per hop, at most three hops.
   it.each(subjects.map(({ vault }) => vault.id).filter((id) => !stakingIds.includes(id)))(
     '%s: it is right but for the fees of swaps',
     (id) => {
@@ -184,12 +184,12 @@ describe('the forecast of a day', () => {
       expect(
         Math.abs(Number(gained?.div(stakingGrowth(apr).ratePerDay.times(stakingGrowth(apr).kept))) - 1),
       ).toBeLessThan(0.005)
-      // Those of the last week know nothing of who has begun to stake since.
+      // Last week's ratios don't reflect later stakes.
       expect(Math.abs(gainedOverForecast(id) - 1)).toBeLessThan(0.05)
     },
   )
 
-  it('counts the blocks that the headers of the day show', () => {
+  it('uses the block time measured from the block headers', () => {
     expect(measuredSec).toBeCloseTo(BLOCK_TIME_SEC, 0)
   })
 })

@@ -12,7 +12,7 @@ const TESTNET_ID = 338
 const GWEI = 10n ** 9n
 const TEXT = { key: 'test' } as const
 
-/** Before fee markets, as Cronos was: the node names one price. */
+/** Before EIP-1559, as Cronos once was: the node returns a single price. */
 const WITHOUT_MARKET = ['--hardfork', 'berlin', '--gas-price', String(5000n * GWEI)]
 const BASE_FEE_WEI = 5000n * GWEI
 const WITH_MARKET = ['--hardfork', 'cancun', '--base-fee', String(BASE_FEE_WEI), '--no-mining']
@@ -99,7 +99,7 @@ describe('on a chain with a fee market', () => {
   beforeAll(async () => {
     node = await startNode(CRONOS_ID, WITH_MARKET)
   })
-  // Blocks whose transactions paid tips of 1 to 10 gwei, more than what the tests send.
+  // Blocks whose transactions paid tips of 1 to 10 gwei, more than the tests' own.
   beforeEach(async () => {
     const { anvil, wallet } = node
     for (let block = 0; block < 3; block++) {
@@ -117,7 +117,7 @@ describe('on a chain with a fee market', () => {
   })
   afterAll(() => node.anvil.stop())
 
-  it('the speeds are the tips of recent blocks over the base fee', async () => {
+  it('derives the speeds from the tips of recent blocks on top of the base fee', async () => {
     const { market } = await readNodeGas(node.client)
     const latest = (await node.anvil.rpc.send('eth_feeHistory', ['0x1', 'latest', []])) as {
       readonly baseFeePerGas: readonly string[]

@@ -51,7 +51,7 @@ const here: Venue & { readonly initCodeHash: Hex } = getExchange() ?? {
   router: ZERO_ADDRESS,
   initCodeHash: '0x',
 }
-/** The node's seventeenth account, which nobody else deploys from. */
+/** The node's seventeenth account, which deploys nothing else. */
 const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
 const DEADLINE = 10_000_000_000n
 const SLIPPAGE_BPS = 50
@@ -89,14 +89,14 @@ function receiptOf(hash: string): Promise<Receipt> {
   })
 }
 
-/** Sends, and says what the network took. */
+/** Sends a transaction and returns its gas cost. */
 async function send(request: TxRequest): Promise<bigint> {
   const receipt = await receiptOf(await sendTx(request, wallet, { client: readClient, chainId }))
   expect(receipt.status).toBe('0x1')
   return BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
 }
 
-/** The pool as the pages read it. */
+/** Reads the pool like the pages do. */
 async function poolOf(a: Currency, b: Currency, venue: Venue = here): Promise<PairSides> {
   const place = await read(getPairCall(venue.factory, [{ address: addressOf(a) }, { address: addressOf(b) }]))
   const [pool] = await readNow([pairSidesReading(place, addressOf(a), addressOf(b))])
@@ -119,7 +119,7 @@ describe('liquidity', () => {
   const chain = useChain()
   const balanceOf = ({ address }: Pick<Currency, 'address'>) =>
     address === 'native' ? chain.nativeBalanceOf(account) : chain.balanceOf(address, account)
-  /** 0 before there is a pool. */
+  /** 0 before the pool exists. */
   const lpOf = async (pool: Address) =>
     (await rpc('eth_getCode', [pool, 'latest'])) === '0x' ? 0n : chain.balanceOf(pool, account)
   const holdings = async (a: Currency, b: Currency, pool: Address) => ({
@@ -128,7 +128,7 @@ describe('liquidity', () => {
     lp: await lpOf(pool),
   })
 
-  /** Adds as the page does, and checks every balance to the wei. */
+  /** Adds liquidity like the page does, and checks every balance to the wei. */
   async function add(
     a: Currency,
     b: Currency,
@@ -171,7 +171,7 @@ describe('liquidity', () => {
     return { added, pool: lp }
   }
 
-  /** What the page would burn for what was said. */
+  /** The burn that the page would send for the given amounts. */
   async function burnOf(
     a: Currency,
     b: Currency,
@@ -185,7 +185,7 @@ describe('liquidity', () => {
     return { burn, pool: address }
   }
 
-  /** Removes as the page does, and checks every balance to the wei. */
+  /** Removes liquidity like the page does, and checks every balance to the wei. */
   async function remove(
     a: Currency,
     b: Currency,
@@ -234,21 +234,21 @@ describe('liquidity', () => {
   })
   const percent = (typedValue: string): BurnState => ({ independentField: 'percent', typedValue })
 
-  it('makes a pool, whose first provider sets the price, at the address that is foretold', async () => {
+  it('creates a pool, whose first provider sets the price, at the predicted address', async () => {
     const [a, b] = [token('ATOM'), token('WBTC')]
     expect(pairState(await poolOf(a, b))).toBe('empty')
     const { pool } = await add(a, b, A('10', '0.0025'))
     expect((await poolOf(a, b)).address?.toLowerCase()).toBe(pool)
-    // Who comes then follows the price.
+    // Later providers follow the price.
     const { added } = await add(a, b, A('4'))
     expect(added.amountB).toBe(100_000n)
-    // What is typed is what is taken, on either side.
+    // The typed amount is exact, on either side.
     expect(
       (await add(a, b, { independentField: 'B', typedValue: '0.00000007', otherTypedValue: '' })).added.amountB,
     ).toBe(7n)
   })
 
-  it('makes a pool with native CRO, whichever side it is on', async () => {
+  it('creates a pool with native CRO, whichever side it is on', async () => {
     await add(token('USDT'), token('DAI'), A('5', '5'))
     const { added } = await add(CRO, token('USDC'), A('12.5'))
     expect(added.amountA).toBe(125n * 10n ** 17n)
@@ -271,7 +271,7 @@ describe('liquidity', () => {
     await remove(a, token(b), percent(part), options)
   })
 
-  it('takes out at least the amount that was asked for', async () => {
+  it('pays out at least the requested amount', async () => {
     for (const [independentField, typedValue] of [
       ['B', '1.234567'],
       ['A', '3.000000000000000001'],
@@ -283,7 +283,7 @@ describe('liquidity', () => {
     }
   })
 
-  it('takes a token that keeps a fee in and out by the methods for such', async () => {
+  it('adds and removes a fee-on-transfer token with the methods for it', async () => {
     const fee: Currency = {
       address: oddTokenAddress(ODD_DEPLOYER, 'feeOnTransfer') as Address,
       symbol: 'COMET',
@@ -307,7 +307,7 @@ describe('liquidity', () => {
       pool: pool.address,
       texts,
     })
-    // Less of it reaches the pool, so fewer LP tokens are minted than the reserves tell; the chain says how many.
+    // Less of it reaches the pool, so fewer LP tokens are minted than the reserves suggest; the chain says how many.
     const answer = (await simulateTx(readClient, account, request)) as { readonly liquidity: bigint }
     expect(answer.liquidity).toBeLessThan(added.liquidity)
     await send(request)
@@ -317,7 +317,7 @@ describe('liquidity', () => {
     const terms = await remove(fee, CRO, percent('100'))
     expect(terms.isFeeOnTransfer).toBe(true)
     expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before + minusSlippage(terms.burn.amountB, 100))
-    // As wrapped CRO the pair pays the account itself, and the plain method does.
+    // As wrapped CRO, the pair pays the account directly, so the plain method works.
     await send(request)
     const { burn, pool: lp } = await burnOf(fee, token('WCRO'), percent('50'))
     await send(approveTx({ token: lp, tokenName: 'LP', spender: here.router, amount: burn.liquidity }))
@@ -338,12 +338,12 @@ describe('liquidity', () => {
     const removal = removeLiquidityTx(wrapped)
     await send(removal)
     expect((await balanceOf(token('WCRO'))) - coinsBefore).toBe(burn.amountB)
-    // Less of the token arrives than the preview says that the pool pays at least.
+    // The account receives less of the token than the preview's minimum payout of the pool.
     expect((await balanceOf(fee)) - cometsBefore).toBeLessThan(removal.preview?.arrives[0]?.amountWei ?? 0n)
     expect(removal.preview?.arrives.map(({ isPaidByPool }) => isPaidByPool)).toEqual([true, false])
   })
 
-  it('moves from an older exchange in two steps', async () => {
+  it('migrates from an old exchange in two steps', async () => {
     const [venue] = getDeployment().exchange?.migrateFrom ?? []
     if (venue === undefined) throw new Error('No older exchange')
     const [a, b] = [CRO, token('USDC')]
@@ -354,7 +354,7 @@ describe('liquidity', () => {
     await add(a, b, { independentField: 'B', typedValue: toAmountText(burn.amountB, b.decimals), otherTypedValue: '' })
   })
 
-  it('is refused where the price moved by more than is accepted, and where the deadline has passed', async () => {
+  it('reverts if the price moved beyond the slippage, and after the deadline', async () => {
     const [a, b] = [token('LION'), token('USDC')]
     const pool = await poolOf(a, b)
     const added = addTo(pool, { offeredA: 10n ** 18n, offeredB: 10n ** 12n, first: 'A' })
@@ -395,7 +395,7 @@ describe('liquidity', () => {
     expect(await read(erc20Contract(lp).balanceOf(account))).toBeGreaterThan(0n)
   })
 
-  it('of a pool without anything in it is that of a first provider', async () => {
+  it('treats the next provider of an emptied pool as the first one', async () => {
     const [a, b] = [token('ATOM'), token('WBTC')]
     const createPair = '0xc9c65396'
     const word = (address: Address) => address.slice(2).toLowerCase().padStart(64, '0')

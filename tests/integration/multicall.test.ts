@@ -12,7 +12,7 @@ const accounts = inject('accounts').filter(isAddress)
 describe('multicall', () => {
   const chain = useChain()
 
-  it('answers 5,000 calls with what each says alone', async () => {
+  it('returns for 5,000 calls what each returns on its own', async () => {
     const calls = Array.from({ length: 5000 }, (_, index) =>
       erc20Contract(wcro).balanceOf(accounts[index % accounts.length] ?? ZERO_ADDRESS),
     )
@@ -25,7 +25,7 @@ describe('multicall', () => {
     })
   })
 
-  it('lets a call that reverts or meets no contract fail alone', async () => {
+  it('isolates calls that revert or have no contract', async () => {
     const good = erc20Contract(wcro).totalSupply()
     const { results } = await readMulticall(readClient, multicall, [
       erc20Contract(ZERO_ADDRESS).totalSupply(),

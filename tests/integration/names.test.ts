@@ -12,8 +12,8 @@ import { USER_NAME } from '../../devnet/tables/names'
 
 const registry = getDeployment().nameService?.registry ?? ZERO_ADDRESS
 
-describe('a name of the local chain', () => {
-  it('leads over its resolver and the local gateway to a token list of tokens that are there', async () => {
+describe('names on the local chain', () => {
+  it('resolve through the local gateway to a token list with existing tokens', async () => {
     const { name, tokens } = await fetchTokenList('tokens.eth', resolveName)
     expect(name).toBe('Hours of the day')
     expect(tokens.map(({ symbol }) => symbol)).toEqual(['NOON', 'DUSK', 'USDC'])
@@ -22,13 +22,13 @@ describe('a name of the local chain', () => {
     expect(calls.map((call, index) => call.decode(results[index] ?? '0x'))).toEqual(['NOON', 'DUSK', 'USDC'])
   })
 
-  it('leads to the account that it was set to', async () => {
+  it('resolve to the account they were set to', async () => {
     expect(await readNameAddress(readClient, registry, USER_NAME.join('.'))).toBe(
       getAddress(inject('accounts')[2] ?? ''),
     )
   })
 
-  it('that nobody took leads nowhere', async () => {
+  it('that are not registered resolve to nothing', async () => {
     expect(await readNameAddress(readClient, registry, 'nobody.cro')).toBeUndefined()
     await expect(fetchTokenList('nobody.eth', resolveName)).rejects.toThrow('Failed to resolve ENS name: nobody.eth.')
   })

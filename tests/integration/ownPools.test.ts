@@ -16,7 +16,7 @@ import { account, send } from './sending'
 
 const exchange = getExchange()
 
-/** The node's seventeenth account, which nobody else deploys from. */
+/** The node's seventeenth account, which deploys nothing else. */
 const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
 const {
   contracts: { multicall = ZERO_ADDRESS },
@@ -25,7 +25,7 @@ const {
 
 useChain()
 
-it("a pool that nobody names is found by the account's own logs, among tokens that are no pool", async () => {
+it("finds an unlisted pool in the account's own logs, among tokens that are not pools", async () => {
   if (exchange === undefined) throw new Error('No exchange')
   const [tokenA, tokenB] = emptyPair.map((key): Address => {
     const address = oddTokenAddress(ODD_DEPLOYER, key)

@@ -66,7 +66,7 @@ async function nowSec(): Promise<number> {
   const { timestamp } = JSON.parse(await chain.rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: string }
   return Number(timestamp)
 }
-/** What the pool's own events say since some time: the last of each second. */
+/** Last `Sync` event of each second since the given time. */
 async function syncsSince({ address, token0, token1 }: Pair, sinceSec: number) {
   const filter = { address, topics: [syncEvent.topic], fromBlock: '0x0', toBlock: 'latest' }
   const logs = JSON.parse(await chain.rpc('eth_getLogs', [filter])) as { data: Hex; blockTimestamp: string }[]
@@ -83,7 +83,7 @@ async function syncsSince({ address, token0, token1 }: Pair, sinceSec: number) {
 const plain = (reserves: readonly ReservesAt[]) =>
   reserves.map(({ timeSec, reserve0, reserve1 }) => [timeSec, reserve0.toFixed(), reserve1.toFixed()])
 
-/** Trades and liquidity over several hours. */
+/** Trades and liquidity changes over several hours. */
 async function live(): Promise<void> {
   await send(usdc(), 'approve', [router(), MaxUint256])
   await buy(1_000n)
@@ -97,8 +97,8 @@ async function live(): Promise<void> {
   await buy(5n)
 }
 
-describe('the history of a pair', () => {
-  it('of the last day is what the pool held after each event, to the wei', async () => {
+describe('history of a pair', () => {
+  it('matches the reserves after each event of the last day, to the wei', async () => {
     const pool = poolOf('WCRO', 'USDC')
     await live()
     const now = await nowSec()
@@ -106,11 +106,11 @@ describe('the history of a pair', () => {
     const told = plain((await loadReserves(subgraph, pool, 'day', now)).reserves)
     const syncs = await syncsSince(pool, sinceSec)
     expect(syncs.length).toBeGreaterThan(5)
-    // Events of one second are told one by one: the last of them counts. What was before the day comes first.
+    // The last event of a second counts. The state before the day comes first.
     expect(told.filter(([timeSec], index) => timeSec !== told[index + 1]?.[0]).slice(-syncs.length)).toEqual(syncs)
   })
 
-  it('is the same by the pool’s own events, where the subgraph is down', async () => {
+  it("is the same from the pool's own events if the subgraph is down", async () => {
     const pool = poolOf('WCRO', 'USDC')
     await live()
     const now = await nowSec()
@@ -119,7 +119,7 @@ describe('the history of a pair', () => {
     expect(reserves.slice(-6)).toEqual(syncs.slice(-6))
   })
 
-  it('comes right again in the next hour after reserves that no trade tells of', async () => {
+  it('recovers in the next hour after a reserve change without a trade', async () => {
     const pool = poolOf('WCRO', 'USDC')
     await live()
     await send(usdc(), 'transfer', [pool.address, 1_000_000n])
@@ -131,7 +131,7 @@ describe('the history of a pair', () => {
     expect(last).toEqual((await syncsSince(pool, 0)).at(-1))
   })
 
-  it('by the hour ends with what the pool holds', async () => {
+  it('ends the hourly history with the current reserves', async () => {
     const pool = poolOf('WCRO', 'USDC')
     await live()
     const now = await nowSec()
@@ -143,7 +143,7 @@ describe('the history of a pair', () => {
   })
 })
 
-describe('the pages of a list', () => {
+describe('cursor pagination', () => {
   const QUERY = graphql(
     `query swaps($pair: String!, $until: BigInt!) {
       swaps(first: 2, orderBy: timestamp, orderDirection: desc, where: { pair: $pair, timestamp_lt: $until }) {
@@ -167,14 +167,14 @@ describe('the pages of a list', () => {
       },
     })
 
-  it('have together what one page has, each row once, or say that they are a part', async () => {
+  it('returns the rows of a single page, each once, and marks partial results', async () => {
     const { address } = poolOf('WCRO', 'USDC')
     await live()
     await chain.increaseTime(60)
     await buy(6n)
     const sinceSec = (await nowSec()) - DAY_SEC
     const whole = await fetchPairChanges(subgraph ?? '', address, sinceSec)
-    // Swaps alone: what added liquidity took from both sides is not one.
+    // Only swaps: added liquidity changes both sides in the same direction.
     const swapped = whole.rows.filter(({ change0, change1 }) => change0.isNegative() !== change1.isNegative())
     const paged = await readSwaps(address, 1_000)
     expect(paged.rows.filter((timestamp) => Number(timestamp) >= sinceSec)).toEqual(
@@ -185,8 +185,8 @@ describe('the pages of a list', () => {
   })
 })
 
-describe('the top pools of a token', () => {
-  it('are those that hold most, with the day’s volume', async () => {
+describe('top pools of a token', () => {
+  it('are those with the most liquidity, with the daily volume', async () => {
     await live()
     const sinceSec = (await nowSec()) - DAY_SEC
     const [first, ...others] = await fetchTopPoolsOf(subgraph ?? '', [wcro()], 5, sinceSec)

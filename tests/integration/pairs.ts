@@ -7,7 +7,7 @@ import { ZERO_ADDRESS } from '@/lib/hex'
 import { ready } from '@/lib/loadable'
 import { readNow } from './readings'
 
-/** The pairs that the exchange has of some tokens, as the app reads them. */
+/** Reads the exchange's pairs among the given tokens, like the app does. */
 export async function readPairs(exchange: Exchange, couples: readonly TokenPair[]): Promise<readonly Pair[]> {
   const addresses = await readNow(couples.map((couple) => callReading(getPairCall(exchange.factory, couple))))
   const there = couples.filter((_, index) => addresses[index] !== ZERO_ADDRESS)

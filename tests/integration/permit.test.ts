@@ -64,10 +64,10 @@ async function redeem(
   await sendTx(request, walletOf(from), network)
 }
 
-describe('a permit', () => {
+describe('permits', () => {
   useChain()
 
-  it('signed for a pair of the exchange gives the allowance, once, whoever brings it', async () => {
+  it("set the allowance of a pair's LP token once, whoever submits them", async () => {
     const permit = await signPermit(order, walletOf(account))
     if (permit === undefined) throw new Error('The pair takes no permits')
     expect(await allowance()).toBe(0n)
@@ -80,7 +80,7 @@ describe('a permit', () => {
     await vi.waitFor(async () => expect(await allowance()).toBe(7n))
   })
 
-  it('is bound to its amount, and to its deadline', async () => {
+  it('are bound to their amount and deadline', async () => {
     const permit = await signPermit(order, walletOf(account))
     if (permit === undefined) throw new Error('The pair takes no permits')
     await expect(redeem(other, { ...permit, valueWei: 123_457n })).rejects.toThrow(/INVALID_SIGNATURE/)
@@ -89,7 +89,7 @@ describe('a permit', () => {
     await expect(redeem(other, late)).rejects.toThrow(/EXPIRED/)
   })
 
-  it('is not asked for where the token takes none, nor on another chain', async () => {
+  it("are not requested if the token doesn't support them, or on another chain", async () => {
     const wallet = walletOf(account)
     const asked = vi.spyOn(wallet.provider, 'request')
     const token = tokens['USDC']?.address ?? ZERO_ADDRESS
@@ -103,7 +103,7 @@ describe('a permit', () => {
     expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ method: 'eth_signTypedData_v4' }))
   })
 
-  it('is not asked for where the message is for another chain than the wallet is on', async () => {
+  it("are not requested if the message is for a different chain than the wallet's", async () => {
     const request = await readPermitRequest(order, account, network)
     if (request?.kind !== 'typedData') throw new Error('The pair takes no permits')
     const foreign = { ...request, domain: { ...request.domain, chainId: chainId + 1 } }
@@ -112,7 +112,7 @@ describe('a permit', () => {
     })
   })
 
-  it("counts for nothing where another account's key signed it", async () => {
+  it('are invalid if another account signed them', async () => {
     expect(await signPermit(order, walletOf(other, account))).toBeUndefined()
   })
 })

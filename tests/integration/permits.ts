@@ -4,7 +4,7 @@ import type { SigningWallet } from '@/chain/tx/sendTx'
 import { signMessage } from '@/chain/tx/signMessage'
 import { getDeployment } from '@/config/deployment'
 
-/** A permit as the page has it signed; undefined where it would have to be approved by a transaction. */
+/** Signs a permit like the page does; undefined if the token needs an approval transaction instead. */
 export async function signPermit(order: PermitOrder, wallet: SigningWallet): Promise<Permit | undefined> {
   const { chainId } = getDeployment()
   const request = await readPermitRequest(order, wallet.account, { client: readClient, chainId })

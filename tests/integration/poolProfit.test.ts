@@ -36,7 +36,7 @@ function token(symbol: string): Token {
 const chain = useChain()
 if (exchange === undefined) throw new Error('No exchange')
 const here = exchange
-/** Of the devnet's tokens two that have no pool yet: it is all the tests' own. */
+/** Two tokens of the devnet without a pool, so that the pool belongs to these tests. */
 const [token0, token1] = sortTokens(token('ATOM'), token('WBTC'))
 const pool = pairAddress(here, token0, token1)
 
@@ -84,7 +84,7 @@ async function remove(from: Address, lp: bigint): Promise<void> {
   )
 }
 
-/** What all of an account's LP tokens stand for by the pair's own reserves. */
+/** Underlying amounts of all of an account's LP tokens, by the pair's reserves. */
 async function standOf(account: Address) {
   const reserves = pairContract(pool).getReserves()
   const supply = pairContract(pool).totalSupply()
@@ -100,7 +100,7 @@ async function profitOf(account: Address) {
   return poolProfit(await createPoolEvents(readClient, pool, account, startBlock).read(), lp, pooled)
 }
 
-/** Ten-thousandths of a token, in base units. */
+/** In 1e-4 of a token. */
 const parts = ({ decimals }: Token, count: bigint) => count * 10n ** BigInt(decimals - 4)
 const SUPPLIED = [
   parts(token0, token0.symbol === 'ATOM' ? 100_000n : 25n),
@@ -108,7 +108,7 @@ const SUPPLIED = [
 ] as const
 const SOLD = SUPPLIED[0] / 5n
 
-it('the profit of a pool is, to the last unit, what is there now and came back, less what left the wallet', async () => {
+it('pool profit is the current and withdrawn value minus the deposits, to the last unit', async () => {
   const before = await balancesOf(alice)
   await add(alice, ...SUPPLIED)
   await send(alice, token0.address, encodeCall(erc20Contract.functions.transfer, [bob, SOLD]))
@@ -130,25 +130,25 @@ it('the profit of a pool is, to the last unit, what is there now and came back, 
   const net = [before[0] - SOLD - after[0], before[1] - after[1]] as const
   const { pooled } = await standOf(alice)
   const expected = { status: 'known', netDeposits: net, gains: [pooled[0] - net[0], pooled[1] - net[1]] }
-  // More of what bob sold is there, and less of what he bought.
+  // The pool now has more of what bob sold, and less of what he bought.
   expect([pooled[0] > net[0], pooled[1] < net[1]]).toEqual([true, true])
   expect(await profitOf(alice)).toEqual(expected)
 
-  // Others' liquidity, and nothing sent in her name, are not hers.
+  // Liquidity of others, and transactions that were not hers, don't count.
   await send(alice, token0.address, encodeCall(erc20Contract.functions.transfer, [bob, SOLD]))
   await add(bob, SOLD, await chain.balanceOf(token1.address, bob))
   await send(bob, pool, `${TRANSFER_FROM}${word(alice)}${word(bob)}${'0'.repeat(64)}`)
   expect(await profitOf(alice)).toMatchObject({ status: 'known', netDeposits: net })
 })
 
-it('the profit of a pool is unknown where LP tokens came from another account or went to one', async () => {
+it('pool profit is unknown after LP tokens were transferred from or to another account', async () => {
   await add(alice, ...SUPPLIED)
   await send(alice, pool, encodeCall(erc20Contract.functions.transfer, [bob, 1_000n]))
   expect(await profitOf(alice)).toEqual({ status: 'unknown', reason: 'sent' })
   expect(await profitOf(bob)).toEqual({ status: 'unknown', reason: 'received' })
 })
 
-it('the profit of a pool counts what a removal pays as CRO, which the router passes on', async () => {
+it('pool profit includes CRO that the router forwards when liquidity is removed', async () => {
   const wcro = token('WCRO')
   const other = token('ATOM')
   const lp = pairAddress(here, wcro, other)

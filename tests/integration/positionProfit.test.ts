@@ -14,7 +14,7 @@ import { useChain } from './chain'
 const [alice, bob] = inject('accounts').filter(isAddress).slice(0, 2) as [Address, Address]
 const { multicall = ZERO_ADDRESS } = getDeployment().contracts
 
-/** A farm, which pays by block, and a market, which pays by the second. */
+/** A farm, which pays per block, and a market, which pays per second. */
 const SUBJECTS = [
   ['vvs-cro-usdc', 10n ** 15n],
   ['single-usdc', 50n * 10n ** 6n],
@@ -25,7 +25,7 @@ async function readAll<T>(calls: readonly ContractCall<T>[]): Promise<readonly T
   return calls.map((call, index) => call.decode(results[index] ?? '0x'))
 }
 
-describe('the profit of a position', () => {
+describe('profit of a position', () => {
   const chain = useChain()
   const passDays = async (days: number) => {
     await chain.mine(20)
@@ -99,11 +99,11 @@ describe('the profit of a position', () => {
     },
   )
 
-  it('begins with the loss of the deposit fee', async () => {
+  it('starts with the loss of the deposit fee', async () => {
     const vault = actOn('vvs-lion-usdc')
     await vault.deposit(alice, 10n ** 14n)
     const { valueWei, pendingWei } = await vault.standOf(alice)
-    // 0.1 %, and a unit of rounding.
+    // 0.1 %, and one unit of rounding.
     expect(10n ** 14n - 10n ** 11n - valueWei).toBeLessThanOrEqual(1n)
     expect(await vault.profitOf(alice)).toMatchObject({
       netDeposit: 10n ** 14n,
@@ -113,7 +113,7 @@ describe('the profit of a position', () => {
     })
   })
 
-  it('is neither gained by receiving shares nor lost by sending them', async () => {
+  it('does not change when shares are received or sent', async () => {
     const vault = actOn('single-usdc')
     await vault.deposit(alice, 50n * 10n ** 6n)
     const { shares, valueWei } = await vault.standOf(alice)

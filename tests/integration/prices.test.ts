@@ -21,7 +21,7 @@ describe('prices', () => {
   const chain = useChain()
   const pricesNow = async () => (await readNow(readings)).map((price) => price?.toFixed())
 
-  it('are those of the chain as it is: a trade that still waits moves neither token nor LP price', async () => {
+  it('reflect the mined state: a pending trade changes neither token nor LP prices', async () => {
     const before = await pricesNow()
     expect(before).not.toContain(undefined)
     const data = encodeCall(swapRouterContract.functions.swapExactETHForTokens, [

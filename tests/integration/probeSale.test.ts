@@ -9,7 +9,7 @@ import type { OddToken } from '../../devnet/tables/oddTokens'
 
 const exchange = getExchange()
 
-/** The node's seventeenth account, which nobody else deploys from. */
+/** The node's seventeenth account, which deploys nothing else. */
 const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
 const paidWei = 10n ** 19n
 
@@ -30,31 +30,31 @@ function odd(key: OddToken): Address {
   return isAddress(address) ? address : ZERO_ADDRESS
 }
 
-/** Hundredths of a per cent that come back. */
+/** Returned share of the input, in basis points. */
 async function returnedBps(token: Address): Promise<number> {
   const answer = await probe(token)
   if (answer.status !== 'sold') throw new Error(answer.status)
   return Number((answer.returnedWei * 10_000n) / answer.paidWei)
 }
 
-describe('a simulated purchase and sale back', () => {
-  it('tells a token that can be bought and not sold', async () => {
+describe('simulated buy and sell', () => {
+  it('detects a token that can be bought but not sold', async () => {
     expect(await probe(odd('unsellable'))).toEqual({ status: 'saleRefused' })
   })
 
-  it('gives back all but what the pools take, over another token where that is the way', async () => {
+  it('returns the input less the pool fees, through another token if needed', async () => {
     expect(await returnedBps(getDeployment().tokens['VVS']?.address ?? ZERO_ADDRESS)).toBeGreaterThan(9900)
     expect(await returnedBps(odd('impostor'))).toBeGreaterThan(9900)
     expect(await returnedBps(getDeployment().tokens['LION']?.address ?? ZERO_ADDRESS)).toBeGreaterThan(9800)
   })
 
-  it('gives back less by what a token keeps of each transfer, both ways', async () => {
+  it("returns less by a token's transfer fee, in both directions", async () => {
     const bps = await returnedBps(odd('feeOnTransfer'))
     expect(bps).toBeGreaterThan(7600)
     expect(bps).toBeLessThan(7744)
   })
 
-  it('does not make up an end for a token without a pool', async () => {
+  it('reports that a token has no pool', async () => {
     expect(await probe(getDeployment().vaults.list['single-cro']?.shareToken ?? ZERO_ADDRESS)).toEqual({
       status: 'noRoute',
     })

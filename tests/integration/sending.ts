@@ -9,7 +9,7 @@ import { createRpc } from '../support/rpc'
 const rpc = createRpc(inject('rpcUrl'))
 
 export const account = inject('accounts').find(isAddress) ?? ZERO_ADDRESS
-/** Signs with the node's own account, as a wallet in the browser tests does. */
+/** Signs with the node's unlocked account, like the wallet of the browser tests. */
 const wallet: SigningWallet = {
   account,
   provider: {
@@ -20,7 +20,7 @@ const wallet: SigningWallet = {
   },
 }
 
-/** Sends as the app does, and waits until it is mined and has succeeded. Rejects with what `sendTx` throws. */
+/** Sends like the app does, and waits until the transaction has succeeded. Rejects with the error of `sendTx`. */
 export async function send(request: AnyTxRequest): Promise<{ readonly hash: Hex; readonly gasLimit: bigint }> {
   const hash = await sendTx(request, wallet, { client: readClient, chainId: getDeployment().chainId })
   await vi.waitFor(async () => {

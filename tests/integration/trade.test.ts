@@ -42,7 +42,7 @@ const wallet: SigningWallet = {
     },
   },
 }
-/** The node's seventeenth account, which nobody else deploys from. */
+/** The node's seventeenth account, which deploys nothing else. */
 const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
 const UNIT = 10n ** 18n
 const CRO = nativeCurrency(getDeployment())
@@ -59,7 +59,7 @@ function oddAddress(key: OddToken): Address {
   return address
 }
 
-/** An odd token as the app learns of it: by looking its address up. */
+/** Reads an odd token by its address, like the app does. */
 async function oddToken(key: OddToken): Promise<Currency> {
   const reading = tokenLookupReading(getDeployment(), oddAddress(key))
   const [found] = reading === undefined ? [] : await readNow([reading])
@@ -113,7 +113,7 @@ async function termsOf(input: Currency, output: Currency, more: Partial<SwapTerm
   }
 }
 
-/** What is said of a swap that the node refuses before the wallet opens. */
+/** The app's message for a swap that the simulation rejects before the wallet opens. */
 async function refusal(request: TxRequest): Promise<string> {
   try {
     await sendTx(
@@ -135,7 +135,7 @@ async function refusal(request: TxRequest): Promise<string> {
   return 'sent'
 }
 
-describe('a swap', () => {
+describe('swap', () => {
   const chain = useChain()
   const balanceOf = ({ address }: Currency, of = account) =>
     address === 'native' ? chain.nativeBalanceOf(of) : chain.balanceOf(address, of)
@@ -155,13 +155,13 @@ describe('a swap', () => {
     await approve(input, maximumSold(trade, 50))
     const before = { input: await balanceOf(input), output: await balanceOf(output) }
     await send(swapTx(trade, await termsOf(input, output)))
-    // Of the native coin the network's fee went too.
+    // With the native coin, gas was paid too.
     if (input.address !== 'native') expect(before.input - (await balanceOf(input))).toBe(trade.amountIn)
     if (output.address !== 'native') expect((await balanceOf(output)) - before.output).toBe(trade.amountOut)
     else expect((await balanceOf(output)) - before.output).toBeGreaterThan(trade.amountOut - UNIT)
   })
 
-  it('gives to another account what is for it', async () => {
+  it('pays a different recipient', async () => {
     const trade = await quote('exactIn', CRO, token('USDC'), UNIT)
     const before = await balanceOf(token('USDC'), other)
     await send(swapTx(trade, await termsOf(CRO, token('USDC'), { recipient: other })))
@@ -184,14 +184,14 @@ describe('a swap', () => {
     },
   )
 
-  it('knows the odd tokens as they can be shown', async () => {
+  it('displays the odd tokens', async () => {
     expect(await oddToken('bytes32Symbol')).toMatchObject({ symbol: 'OLDMKR', name: 'Old Maker', decimals: 18 })
     expect(await oddToken('noSymbol')).toMatchObject({ symbol: 'UNKNOWN', name: 'Nameless' })
     expect(await oddToken('mostDecimals')).toMatchObject({ symbol: 'DUST', decimals: 77 })
     expect(await oddToken('noDecimals')).toMatchObject({ symbol: 'WHOLE', decimals: 0 })
   })
 
-  it('finds no way over a pair with nothing in it', async () => {
+  it('finds no route through an empty pair', async () => {
     const [first, second] = await Promise.all(emptyPair.map(oddToken))
     if (first === undefined || second === undefined) throw new Error('Two tokens')
     const pairs = await readPairsBetween(first, second)
@@ -200,7 +200,7 @@ describe('a swap', () => {
   })
 })
 
-describe('a swap of a token that keeps 12 % of each transfer', () => {
+describe('swap of a token with a transfer fee of 12 %', () => {
   const chain = useChain()
 
   it.each([
@@ -222,7 +222,7 @@ describe('a swap of a token that keeps 12 % of each transfer', () => {
     expect(got).toBeLessThan(trade.amountOut)
   })
 
-  it('is refused with words where its part was not allowed for', async () => {
+  it("is rejected with a message if the slippage doesn't cover the fee", async () => {
     const comet = await oddToken('feeOnTransfer')
     const trade = await quote('exactIn', comet, CRO, UNIT)
     await approve(comet, trade.amountIn)
@@ -238,11 +238,11 @@ describe('a swap of a token that keeps 12 % of each transfer', () => {
   })
 })
 
-describe('a swap that would revert', () => {
+describe('swap that would revert', () => {
   useChain()
   const usdc = token('USDC')
 
-  it('says that the price moved, before the wallet opens', async () => {
+  it('reports that the price moved, before the wallet opens', async () => {
     const [exactIn, exactOut] = [
       await quote('exactIn', CRO, usdc, UNIT),
       await quote('exactOut', CRO, usdc, 1_000_000n),
@@ -255,19 +255,19 @@ describe('a swap that would revert', () => {
     expect(await refusal(swapTx(exactOut, terms))).toBe('trade.refused.tooMuch')
   })
 
-  it('says that the deadline has passed', async () => {
+  it('reports that the deadline has passed', async () => {
     const trade = await quote('exactIn', CRO, usdc, UNIT)
     expect(await refusal(swapTx(trade, await termsOf(CRO, usdc, { deadlineSec: 1_600_000_000 })))).toBe(
       'trade.refused.expired',
     )
   })
 
-  it('says that the token could not be taken', async () => {
+  it('reports that the token could not be transferred', async () => {
     const trade = await quote('exactIn', usdc, CRO, 1_000_000n)
     expect(await refusal(swapTx(trade, await termsOf(usdc, CRO)))).toBe('trade.refused.transferFrom')
   })
 
-  it('says that the recipient takes no coins', async () => {
+  it("reports that the recipient doesn't accept native coins", async () => {
     await approve(usdc, 1_000_000n)
     const trade = await quote('exactIn', usdc, CRO, 1_000_000n)
     expect(await refusal(swapTx(trade, await termsOf(usdc, CRO, { recipient: at.factory })))).toBe(
@@ -275,7 +275,7 @@ describe('a swap that would revert', () => {
     )
   })
 
-  it('says that the way has disappeared', async () => {
+  it('reports that the route no longer exists', async () => {
     const trade = await quote('exactIn', CRO, usdc, UNIT)
     for (const { address } of trade.route.pairs)
       await rpc('anvil_setStorageAt', [address, '0x8', `0x${'0'.repeat(64)}`])

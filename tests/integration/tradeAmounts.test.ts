@@ -15,9 +15,9 @@ import { readPairs } from './pairs'
 
 const EQUAL_CASES = 10_000
 const CASES_PER_ROUND = 500
-/** More than it ever takes: most cases are trades, not refusals. */
+/** Higher than any input, so that most cases are trades and not rejections. */
 const MAX_ROUNDS = 60
-/** Where a pair keeps its reserves: reserve0 in the lowest 112 bits, reserve1 in the next. */
+/** A pair's storage layout: reserve0 in the lowest 112 bits, reserve1 in the next. */
 const RESERVES_SLOT = '0x8'
 const SYMBOLS = ['WCRO', 'USDC', 'VVS', 'USDT', 'DAI', 'WETH', 'WBTC', 'LION', 'TONIC', 'SINGLE', 'V3S', 'SVN']
 
@@ -42,7 +42,7 @@ function pick<T>(items: readonly T[]): T | undefined {
   return items[below(items.length)]
 }
 
-/** Of every size up to so many bits, not of all values alike: those are nearly all enormous. */
+/** Log-uniform up to `bits`: uniform values would nearly all be huge. */
 function anyAmount(bits: number): bigint {
   const size = BigInt(below(bits) + 1)
   let amount = 1n
@@ -50,7 +50,7 @@ function anyAmount(bits: number): bigint {
   return amount % (1n << size)
 }
 
-/** Gives a pair reserves of any size, at times none, on the chain. */
+/** Sets random reserves of a pair on the chain, sometimes none. */
 async function withAnyReserves(pair: Pair): Promise<Pair> {
   const isEmpty = random() < 0.02
   const [reserve0, reserve1] = isEmpty ? [0n, 0n] : [anyAmount(112), anyAmount(112)]
@@ -69,7 +69,7 @@ interface Case {
   readonly amount: bigint
 }
 
-/** A way over one to three pairs, and an amount that mostly fits them. */
+/** A route over one to three pairs, and an amount that mostly fits them. */
 function anyCase(pairs: readonly Pair[]): Case {
   const hops = below(3) + 1
   const path: Token[] = []
@@ -96,7 +96,7 @@ function anyCase(pairs: readonly Pair[]): Case {
   return { isExactIn, path, way, amount: isWild ? anyAmount(256) : anyAmount(Math.max(1, reserve.toString(2).length)) }
 }
 
-/** The amounts along the way by our arithmetic; undefined where a pair refuses. */
+/** Amounts along the route by our arithmetic; undefined if a pair rejects the swap. */
 function reckon({ isExactIn, path, way, amount }: Case): readonly bigint[] | undefined {
   const amounts = [amount]
   const steps = isExactIn
@@ -114,7 +114,7 @@ function reckon({ isExactIn, path, way, amount }: Case): readonly bigint[] | und
   return amounts
 }
 
-/** Whether a swap of these amounts would make a pair's balance larger than it can keep: then it reverts, whatever the router reckons. */
+/** Whether a pair's balance would overflow, so that the swap reverts whatever the router calculates. */
 function overflows({ path, way }: Case, amounts: readonly bigint[]): boolean {
   return way.some((pair, hop) => {
     const [from, amountIn] = [path[hop], amounts[hop]]
@@ -123,8 +123,8 @@ function overflows({ path, way }: Case, amounts: readonly bigint[]): boolean {
 }
 
 /**
- * What each call answers, undefined where it reverts. Not by a multicall: the router divides by nothing where a pair has
- * no more than is wanted, and such a call eats all the gas of those after it.
+ * Result of each call, undefined if it reverts. Not batched in a multicall: the router divides by zero if a pair has
+ * less than the requested output, which consumes all gas of the calls after it.
  */
 async function callEach(calls: readonly ContractCall<unknown>[]): Promise<readonly (Hex | undefined)[]> {
   const body = calls.map(({ to, data }, id) => ({
@@ -177,5 +177,5 @@ it(`10,000 random ways and amounts, and what is refused among them, are what the
   }
   expect(counts.refused, JSON.stringify(counts)).toBeGreaterThan(500)
   expect(counts.overflowing, JSON.stringify(counts)).toBeGreaterThan(10)
-  console.log(`Amounts against the router with SEED=${seed}: ${JSON.stringify(counts)}`)
+  console.log(`Amounts compared with the router, SEED=${seed}: ${JSON.stringify(counts)}`)
 })

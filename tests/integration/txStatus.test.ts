@@ -16,7 +16,7 @@ const vault = getDeployment().vaults.list['vvs-cro-usdc']?.shareToken ?? ZERO_AD
 const approval = { to: token, data: encodeCall(erc20Contract.functions.approve, [vault, 5n]) }
 const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`
 
-describe('the status of a transaction', () => {
+describe('transaction status', () => {
   const chain = useChain()
   afterEach(() => chain.resumeMining())
 
@@ -39,7 +39,7 @@ describe('the status of a transaction', () => {
       if (status.status !== 'mined') throw new Error(`It is ${status.status}`)
       return status
     })
-  /** Sends one that waits, looks at it as the app does, and lets another take its nonce. */
+  /** Sends a pending transaction, checks it like the app does, and replaces its nonce. */
   async function replace(other: {
     readonly to: Address
     readonly data?: Hex
@@ -53,27 +53,27 @@ describe('the status of a transaction', () => {
     expect(waiting.seen.nonce).toBe(at)
     const { hash: otherHash } = await send({ ...other, nonce: hex(at), gasPrice: await gasPrice(4n) })
     await chain.mine()
-    // Blocks come before the page is opened again, more than the node keeps the state of.
+    // Blocks are mined before the page is opened again, more than the node keeps state for.
     await chain.mine(70)
     return { status: await statusOf({ ...sent, seen: waiting.seen }), otherHash }
   }
 
-  it('is its receipt', async () => {
+  it('is the receipt', async () => {
     const sent = await send(approval)
     expect(await minedStatus(sent)).toMatchObject({ receipt: { status: 1, transactionHash: sent.hash } })
   })
 
-  it('is the receipt under another hash where it was sped up', async () => {
+  it('is the receipt under the new hash if it was sped up', async () => {
     const { status, otherHash } = await replace(approval)
     expect(status).toMatchObject({ status: 'mined', receipt: { status: 1, transactionHash: otherHash } })
   })
 
-  it('is cancelled by nothing for oneself', async () => {
+  it('is cancelled after an empty transaction to oneself', async () => {
     const { status, otherHash } = await replace({ to: account, value: '0x0' })
     expect(status).toMatchObject({ status: 'replaced', by: { kind: 'cancelled', hash: otherHash } })
   })
 
-  it('is replaced by anything else', async () => {
+  it('is replaced after any other transaction with its nonce', async () => {
     const { status, otherHash } = await replace({
       ...approval,
       data: encodeCall(erc20Contract.functions.approve, [vault, 6n]),
@@ -81,7 +81,7 @@ describe('the status of a transaction', () => {
     expect(status).toMatchObject({ status: 'replaced', by: { kind: 'replaced', hash: otherHash } })
   })
 
-  it('is unknown where the node dropped it, and mined where it comes back', async () => {
+  it('is unknown if the node dropped it, and mined if it reappears', async () => {
     await chain.pauseMining()
     const at = await nonce()
     const price = await gasPrice(2n)
@@ -98,7 +98,7 @@ describe('the status of a transaction', () => {
     expect(await minedStatus({ ...sent, seen: waiting.seen })).toMatchObject({ receipt: { status: 1 } })
   })
 
-  it("is reverted with the contract's own words", async () => {
+  it("is reverted, with the contract's reason", async () => {
     const sent = await send({
       to: vault,
       data: encodeCall(vaultContract.functions.deposit, [10n ** 30n]),
@@ -109,21 +109,22 @@ describe('the status of a transaction', () => {
     expect(status.revertReason).toBe('ds-math-sub-underflow')
   })
 
-  it('is taken back where the chain reorganises, and only there', async () => {
-    // The chain goes back to one of these: of the block to which every test sets it back, the node may have let the state go.
+  it('returns to pending after a reorg, and only then', async () => {
+    // Reorgs go back to one of these blocks, because the node may have pruned the state of the block that tests revert
+    // to.
     await chain.mine(2)
     const sent = await send(approval)
     const status = await minedStatus(sent)
     const at = { hash: sent.hash, blockNumber: status.receipt.blockNumber, blockHash: status.receipt.blockHash }
     await chain.mine(2)
     expect(await readInclusionStatus(readClient, at)).toEqual({ status: 'same' })
-    // Three blocks give way to others, without the transaction.
+    // Replaces three blocks with others that lack the transaction.
     await rpc('anvil_reorg', [3, []])
     await chain.mine()
     expect(await readInclusionStatus(readClient, at)).toEqual({ status: 'lost' })
   })
 
-  it('that nobody saw waiting is replaced where the chain reorganises and another takes its nonce', async () => {
+  it('is replaced if another transaction takes its nonce in a reorg, even if it was never seen pending', async () => {
     await chain.mine(2)
     const at = await nonce()
     const sent = await send({ ...approval, nonce: hex(at) })
@@ -146,7 +147,7 @@ describe('the status of a transaction', () => {
     expect(status.status === 'replaced' ? status.by.blockNumber : NaN).toBeLessThanOrEqual(seen.blockNumber)
   })
 
-  it('moves with its transaction where the chain reorganises with it', async () => {
+  it('follows the transaction to another block in a reorg', async () => {
     const snapshotId = await chain.snapshot()
     const at = await nonce()
     const price = await gasPrice(2n)

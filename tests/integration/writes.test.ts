@@ -36,10 +36,10 @@ function deployed(id: string): { readonly shareToken: Address; readonly underlyi
   return { shareToken, underlying }
 }
 
-describe('a write', () => {
+describe('writes', () => {
   const chain = useChain()
 
-  it('deposits CRO with at least the least gas, and withdraws it all', async () => {
+  it('deposit CRO with at least the minimum gas, and withdraw everything', async () => {
     const { shareToken } = deployed('single-cro')
     const amountWei = 5n * 10n ** 18n
     const { gasLimit } = await send({
@@ -58,7 +58,7 @@ describe('a write', () => {
     expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before + (deposited * 99n) / 100n)
   })
 
-  it('approves, deposits, compounds and withdraws an LP token', async () => {
+  it('approve, deposit, compound and withdraw an LP token', async () => {
     const { shareToken, underlying } = deployed('vvs-cro-usdc')
     const balance = await chain.balanceOf(underlying, account)
     const amountWei = balance / 2n
@@ -114,14 +114,14 @@ describe('a write', () => {
     expect(gasUsed).toBeLessThanOrEqual(gas.minimum ?? 0n)
   })
 
-  it('creates the strategy of a vault that has none', async () => {
+  it('create the strategy of a vault without one', async () => {
     const waiting = Object.values(vaults.list).find(({ shareToken }) => shareToken === ZERO_ADDRESS)
     if (waiting === undefined) throw new Error('Every vault has a strategy')
     await send({ ...vaultFactoryContract(factory).createCandyStrategy(waiting.underlying), ...common })
     expect(await read(vaultFactoryContract(factory).getToken(waiting.underlying))).not.toBe(ZERO_ADDRESS)
   })
 
-  it('that would revert is refused before the wallet is asked, with the reason', async () => {
+  it('are rejected with the revert reason before the wallet opens', async () => {
     const { shareToken, underlying } = deployed('vvs-cro-usdc')
     const nonceBefore = await rpc('eth_getTransactionCount', [account, 'latest'])
     const tooMuch = (await chain.balanceOf(underlying, account)) + 1n

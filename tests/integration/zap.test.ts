@@ -28,7 +28,7 @@ const { tokens } = getDeployment()
 const contracts = namedAddresses(getDeployment())
 const { zap: contract = ZERO_ADDRESS, wcro = ZERO_ADDRESS, multicall: multicallAddress = ZERO_ADDRESS } = contracts
 const listed = [...deploymentTokens(getDeployment()).values()]
-/** The node's seventeenth account, which nobody else deploys from. */
+/** The node's seventeenth account, which deploys nothing else. */
 const ODD_DEPLOYER = '0x2546BcD3c84621e976D8185a91A922aE77ECEc30'
 const lower = (address: Address) => address.toLowerCase() as Address
 const hubs: ZapHubs = { wcro: lower(wcro), usdc: lower(tokens.USDC?.address ?? ZERO_ADDRESS) }
@@ -41,7 +41,7 @@ function currency(symbol: string): Currency {
   return found
 }
 
-/** The exchange's pairs among some tokens, read as the page reads them. */
+/** Reads the exchange's pairs among some tokens, like the page does. */
 async function readPairsAmong(among: readonly Address[]): Promise<readonly PairWithSupply[]> {
   const exchange = getExchange()
   if (exchange === undefined) throw new Error('The devnet has an exchange')
@@ -55,7 +55,7 @@ async function readPairsAmong(among: readonly Address[]): Promise<readonly PairW
   return pairs
 }
 
-/** What the page reckons from the pairs, read as the page reads them. */
+/** Quotes from the pairs, like the page does. */
 async function reckon(input: Currency, output: Currency, amount: bigint) {
   const ends = [input, output].map(({ address }) => tokenOf(address, getDeployment()) ?? ZERO_ADDRESS)
   const [claims = []] = await readNow([claimedPairsReading(anchor, ends)])
@@ -69,7 +69,7 @@ async function reckon(input: Currency, output: Currency, amount: bigint) {
   })
 }
 
-/** As the form offers it. */
+/** The request that the form would send. */
 function offered(input: Currency, output: Currency, amountWei: bigint, shownWei: bigint) {
   const market = {
     from: { kind: 'token', token: hubs.wcro, isNative: true },
@@ -98,7 +98,7 @@ const terms = (input: Currency, output: Currency, amountWei: bigint) => ({
   referrer: undefined,
 })
 
-describe('a zap', () => {
+describe('zap', () => {
   const chain = useChain()
   const balanceOf = ({ address }: Currency) =>
     address === 'native' ? chain.nativeBalanceOf(account) : chain.balanceOf(address, account)
@@ -132,7 +132,7 @@ describe('a zap', () => {
     if (output.address !== 'native') expect((await balanceOf(output)) - before).toBe(simulated)
   })
 
-  it('of a token that keeps 12 % of each transfer loses those once, and that is told apart from the price impact', async () => {
+  it('charges a 12 % transfer fee once, separately from the price impact', async () => {
     const comet = oddTokenAddress(ODD_DEPLOYER, 'feeOnTransfer')
     const [found] = await readNow(
       [tokenLookupReading(getDeployment(), isAddress(comet) ? comet : ZERO_ADDRESS)].filter(
@@ -154,7 +154,7 @@ describe('a zap', () => {
     expect((await balanceOf(output)) - before).toBe(simulated)
   })
 
-  it('is quoted anew while it is reviewed: less after a trade of somebody else, and refused where the pool is too small', async () => {
+  it('is quoted again during the review: less after another trade, and rejected if the pool is too small', async () => {
     const [input, output, amountWei] = [currency('CRO'), currency('VVS'), 10n ** 18n]
     const pairs = await readPairsAmong([
       hubs.wcro,
@@ -197,8 +197,8 @@ describe('a zap', () => {
     })
   })
 
-  it('is not offered where the pools do not lead', async () => {
-    // The share token of a vault: a token, but of no pool.
+  it('is not offered without a route', async () => {
+    // A vault's share token is a token without a pool.
     const share = getDeployment().vaults.list['single-cro']?.shareToken ?? ZERO_ADDRESS
     const output: Currency = { address: share, symbol: 'X', name: 'X', decimals: 18 }
     expect(await reckon(currency('CRO'), output, 10n ** 18n)).toBeUndefined()
@@ -207,7 +207,7 @@ describe('a zap', () => {
     )
   })
 
-  it('tells an address that claims two tokens but is no pair of the exchange', async () => {
+  it('recognizes a contract with two tokens that is not a pair of the exchange', async () => {
     const pairs = await readPairsAmong([wcro, tokens.USDC?.address ?? ZERO_ADDRESS])
     expect(zapSide(account, false, [wcro, hubs.usdc], pairs).kind).toBe('token')
     expect(zapSide(pairs[0]?.address ?? ZERO_ADDRESS, false, [wcro, hubs.usdc], pairs).kind).toBe('lp')

@@ -15,7 +15,7 @@ interface Publication {
   readonly ttl?: number
 }
 
-/** What a client may ask of a relay; each method has its part of it. */
+/** Parameters of the relay's methods, combined. */
 type Params = Partial<Publication> & {
   readonly topics?: readonly string[]
   readonly subscriptions?: readonly { readonly topic: string }[]
@@ -30,14 +30,14 @@ type Params = Partial<Publication> & {
 interface Kept extends Publication {
   readonly publishedAt: number
   readonly expiresAt: number
-  /** Clients that have it, its author among them. */
+  /** Subscribers, including the publisher. */
   readonly seenBy: Set<string>
 }
 
 export interface WalletConnectRelay {
   /** `ws://127.0.0.1:port` */
   readonly url: string
-  /** Cuts every connection, as a lost network does; clients come back by themselves. */
+  /** Drops every connection, like a network failure; clients reconnect on their own. */
   dropAll(): void
   stop(): Promise<void>
 }
@@ -48,7 +48,7 @@ function nextId(): number {
   return lastId
 }
 
-/** The client's key, by which it is known again after a lost connection. */
+/** The client's key, which identifies it after a reconnect. */
 function clientOf(address: string): string {
   const token = new URL(address, 'http://relay').searchParams.get('auth') ?? ''
   const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
@@ -106,7 +106,7 @@ function subscriptionId(topic: string, client: string): string {
     .digest('hex')
 }
 
-/** The answer to one request of a client, as the public relay gives it; undefined for a method that is none. */
+/** Response to a client's request, like the public relay's; undefined for unknown methods. */
 function answer(topics: Topics, socket: WebSocket, client: string, method: string, params: Params): unknown {
   const { topic = '', message = '', pairingTopic = '', sessionTopic = '' } = params
   switch (method) {
@@ -151,7 +151,7 @@ function answer(topics: Topics, socket: WebSocket, client: string, method: strin
   }
 }
 
-/** A relay of WalletConnect's second version on loopback: it carries and keeps what clients encrypt for each other. */
+/** Starts a WalletConnect v2 relay on loopback, which forwards and stores the clients' encrypted messages. */
 export async function startWalletConnectRelay(): Promise<WalletConnectRelay> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   await new Promise((listening, failed) => {
@@ -162,7 +162,7 @@ export async function startWalletConnectRelay(): Promise<WalletConnectRelay> {
     const client = clientOf(request.url ?? '/')
     socket.on('message', (raw: Buffer) => {
       const { id, method, params = {} } = JSON.parse(raw.toString()) as { id: number; method?: string; params?: Params }
-      // Without a method it is a receipt of what was delivered.
+      // Messages without a method acknowledge a delivery.
       if (method === undefined) return
       const result = answer(topics, socket, client, method, params)
       const outcome =

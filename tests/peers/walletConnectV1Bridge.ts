@@ -7,12 +7,12 @@ interface BridgeMessage {
 }
 
 export interface WalletConnectV1Bridge {
-  /** `http://127.0.0.1:port`, as sites name a bridge. */
+  /** `http://127.0.0.1:port`, the bridge URL for sites. */
   readonly url: string
   stop(): Promise<void>
 }
 
-/** A bridge of WalletConnect's first version on loopback: messages by topic, kept until somebody listens. */
+/** Starts a WalletConnect v1 bridge on loopback, which stores messages by topic until a client subscribes. */
 export async function startWalletConnectV1Bridge(): Promise<WalletConnectV1Bridge> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   await new Promise((listening, failed) => {

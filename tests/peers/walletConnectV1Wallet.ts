@@ -2,27 +2,27 @@ import { createRequire } from 'node:module'
 import type WalletConnect from '@walletconnect/client'
 import { createRpc } from '../support/rpc'
 
-// Its default export is hidden in another where Node loads it as a module.
+// Node's ESM interop nests its default export.
 const { default: Client } = createRequire(import.meta.url)('@walletconnect/client') as { default: typeof WalletConnect }
 
 export interface WalletConnectV1WalletOptions {
-  /** The bridge as this process reaches it; the code names it as the browser does. */
+  /** The bridge URL for this process; the QR code contains the browser's. */
   readonly bridgeUrl: string
-  /** The node that signs with its own unlocked account. */
+  /** The node whose unlocked account signs. */
   readonly rpcUrl: string
   readonly account: string
   readonly chainId: number
 }
 
-/** The user's hand on a wallet of the time of WalletConnect's first version. */
+/** User actions in a WalletConnect v1 wallet. */
 export interface WalletConnectV1Wallet {
-  /** Scans a code and approves the session. */
+  /** Scans a QR code and approves the session. */
   scan(uri: string): Promise<void>
   scanAndDecline(uri: string): Promise<void>
   declineNext(): void
   chooseChain(chainId: number): void
   chooseAccount(account: string): void
-  /** The user ends the session in the wallet. */
+  /** Ends the session in the wallet. */
   disconnect(): Promise<void>
   isConnected(): boolean
   readonly methods: readonly string[]
@@ -35,7 +35,7 @@ interface CallRequest {
   readonly params: readonly unknown[]
 }
 
-/** A wallet on the first version's own client. */
+/** Starts a wallet on the v1 client library. */
 export function startWalletConnectV1Wallet({
   bridgeUrl,
   rpcUrl,

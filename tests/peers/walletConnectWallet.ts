@@ -17,28 +17,28 @@ const NODE_ERROR = -32000
 export interface WalletConnectWalletOptions {
   readonly relayUrl: string
   readonly projectId: string
-  /** The node that signs with its own unlocked accounts. */
+  /** The node whose unlocked accounts sign. */
   readonly rpcUrl: string
   readonly accounts: readonly string[]
-  /** Chains that the wallet has; what a site asks for of these is approved. */
+  /** The wallet's chains; requested chains among these are approved. */
   readonly chainIds: readonly number[]
 }
 
-/** The user's hand on a wallet in another device. */
+/** User actions in a wallet on another device. */
 export interface WalletConnectWallet {
-  /** Scans a code and approves the session that it brings. */
+  /** Scans a QR code and approves the session. */
   scan(uri: string): Promise<void>
-  /** Scans a code and declines. */
+  /** Scans a QR code and rejects the session. */
   scanAndDecline(uri: string): Promise<void>
-  /** The next request is declined. */
+  /** Rejects the next request. */
   declineNext(): void
-  /** The user chooses another account of the wallet. */
+  /** Selects another account of the wallet. */
   chooseAccount(account: string): Promise<void>
   chooseChain(chainId: number): Promise<void>
-  /** The user ends the session in the wallet. */
+  /** Ends the session in the wallet. */
   disconnect(): Promise<void>
   sessionCount(): number
-  /** Methods that were asked for, oldest first. */
+  /** Requested methods, oldest first. */
   readonly methods: readonly string[]
   stop(): Promise<void>
 }
@@ -79,7 +79,7 @@ class Phone implements WalletConnectWallet {
     }
     return this.pair(uri, async (id, proposal) => {
       const approved = buildApprovedNamespaces({ proposal, supportedNamespaces })
-      // As wallets do: all of their chains, not only those that were asked for.
+      // Like real wallets: all their chains, not just the requested ones.
       await this.kit.approveSession({
         id,
         namespaces: { eip155: { ...supportedNamespaces.eip155, methods: approved['eip155']?.methods ?? METHODS } },
@@ -157,7 +157,7 @@ class Phone implements WalletConnectWallet {
   }
 }
 
-/** A wallet on WalletConnect's own wallet library, as one runs on a phone. */
+/** Starts a wallet on WalletConnect's own wallet library, like a mobile wallet. */
 export async function startWalletConnectWallet(options: WalletConnectWalletOptions): Promise<WalletConnectWallet> {
   const core = new Core({
     projectId: options.projectId,
@@ -167,7 +167,7 @@ export async function startWalletConnectWallet(options: WalletConnectWalletOptio
     customStoragePrefix: crypto.randomUUID(),
   })
   const metadata = { name: 'Phone', description: 'A wallet on a phone', url: 'http://127.0.0.1', icons: [] }
-  // The library's own types disagree about what is optional.
+  // The library's types contradict each other about optional members.
   const kit = await WalletKit.init({ core: core as unknown as IWalletKit['core'], metadata })
   return new Phone(kit, core, options)
 }

@@ -1,25 +1,28 @@
 import { createRpc, type Rpc } from './rpc'
 
-/** What a test does to the local chain besides using it. */
+/** Controls of the local chain. */
 export interface Chain {
   readonly rpc: Rpc
-  /** Sends a transaction of one of the node's accounts and waits until it is mined. @throws where it reverts */
+  /**
+   * Sends a transaction from one of the node's accounts and waits until it is mined.
+   * @throws if it reverts
+   */
   send(transaction: {
     readonly from: string | undefined
     readonly to: string
     readonly data: string
     readonly value?: bigint
   }): Promise<{ readonly gasUsed: bigint }>
-  /** Makes `count` blocks, one by default. */
+  /** Mines `count` blocks, one by default. */
   mine(count?: number): Promise<void>
-  /** Lets `seconds` of chain time pass and makes a block. */
+  /** Advances the chain time by `seconds` and mines a block. */
   increaseTime(seconds: number): Promise<void>
-  /** Stops making a block for each transaction; they wait until `mine` or `resumeMining`. */
+  /** Turns automine off; transactions stay pending until `mine` or `resumeMining`. */
   pauseMining(): Promise<void>
   resumeMining(): Promise<void>
-  /** Native base units. */
+  /** In wei. */
   nativeBalanceOf(account: string): Promise<bigint>
-  /** Token base units. */
+  /** In base units. */
   balanceOf(token: string, account: string): Promise<bigint>
   snapshot(): Promise<string>
   revert(snapshotId: string): Promise<void>
@@ -66,7 +69,7 @@ export function createChain(rpcUrl: string): Chain {
   }
 }
 
-/** anvil answers before the block of the transaction is made. */
+/** anvil responds before the transaction's block is mined. */
 async function receiptOf(rpc: Rpc, hash: string): Promise<Readonly<Record<'status' | 'gasUsed', string>>> {
   for (let tries = 0; tries < 1_000; tries += 1) {
     const receipt = JSON.parse(await rpc('eth_getTransactionReceipt', [hash])) as Readonly<

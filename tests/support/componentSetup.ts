@@ -6,9 +6,9 @@ import { WAIT_MS } from '../../scripts/support/limits.mjs'
 
 configure({ asyncUtilTimeout: WAIT_MS })
 
-// jsdom lays nothing out, and so scrolls nothing.
+// jsdom has no layout, and so no scrolling.
 Element.prototype.scrollIntoView = () => undefined
-// Nor does it have a window of any width: no media query matches.
+// It has no window width either: no media query matches.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest'
 import { setDeployment } from '@/config/deployment'
 import { loadDeployment } from '@/config/loadDeployment'
 
-// A test file may read it as it is evaluated; a test that sets another network leaves none behind.
+// Test files may read it while they load, and a test that sets another network must not affect the next one.
 const deployment = await loadDeployment()
 setDeployment(deployment)
 beforeEach(() => setDeployment(deployment))

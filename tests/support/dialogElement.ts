@@ -1,4 +1,4 @@
-/** jsdom has no modal dialogs: this is what our components use of them, as the HTML standard says it. */
+/** jsdom has no modal dialogs. This implements what our components use, following the HTML standard. */
 const focusBefore = new WeakMap<HTMLDialogElement, Element | null>()
 
 function showModal(this: HTMLDialogElement): void {
@@ -12,7 +12,7 @@ function close(this: HTMLDialogElement): void {
   if (!this.open) return
   this.open = false
   const previous = focusBefore.get(this)
-  // A browser gives the focus back only for a dialog that is still in the page.
+  // Browsers only restore focus if the dialog is still in the document.
   if (this.isConnected && previous instanceof HTMLElement) previous.focus()
   queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }

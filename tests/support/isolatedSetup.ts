@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-// The test file that ran before may have replaced modules: this one gets what it imports anew.
+// An earlier test file may have mocked modules, so this one imports fresh ones.
 vi.resetModules()

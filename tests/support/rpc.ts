@@ -1,9 +1,9 @@
-/** One JSON-RPC call; the answer is the text, or the JSON of what is no text. */
+/** A JSON-RPC call; string results as they are, others as JSON. */
 export type Rpc = (method: string, params: readonly unknown[]) => Promise<string>
 
 /**
- * A JSON-RPC client of the node at `rpcUrl`.
- * @throws with the node's message where the call fails
+ * Creates a JSON-RPC client for the node at `rpcUrl`.
+ * @throws with the node's message if the call fails
  */
 export function createRpc(rpcUrl: string): Rpc {
   return async (method, params) => {

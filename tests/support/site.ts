@@ -2,32 +2,32 @@ import { statfsSync } from 'node:fs'
 import { bin, run } from '../../scripts/support/processes.mjs'
 
 /**
- * The hosts that the build under test calls. They exist nowhere: each worker's browser maps them to that worker's
- * own devnet, so one build serves all workers whatever their ports are.
+ * Hosts that the tested build calls. They don't exist: each worker's browser maps them to its own devnet, so that one
+ * build serves all workers, whatever their ports.
  */
 const RPC_HOST = 'rpc.sundial.localhost'
 const SERVICES_HOST = 'services.sundial.localhost'
 const RELAY_HOST = 'relay.sundial.localhost'
 const BRIDGE_HOST = 'bridge.sundial.localhost'
 
-/** The WalletConnect project of the build; a relay of the tests asks nobody about it. */
+/** WalletConnect project id of the build; the test relay doesn't check it. */
 export const PROJECT_ID = '0'.repeat(32)
 
-/** The chain id of the browser tests: that of Cronos, so that the production path is what they exercise. */
+/** Chain id of the browser tests: that of Cronos, to test the production path. */
 export const CHAIN_ID = 25
 
 interface SiteChange {
-  /** A vite config in place of the project's. */
+  /** A vite config to use instead of the project's. */
   readonly config: string
-  /** Name of a deployment file, from the folder of the deployments. */
+  /** Deployment file name, relative to the deployments folder. */
   readonly deployment: string
-  /** Nodes in place of the one host. */
+  /** Nodes to use instead of the single host. */
   readonly rpcUrls: readonly string[]
 }
 
 /**
- * Builds the production site for a devnet that browsers reach by those hosts.
- * @throws with what the build printed where it fails
+ * Builds the production site for a devnet that browsers reach through those hosts.
+ * @throws with the build's output if it fails
  */
 export async function buildSite(folder: string, change: Partial<SiteChange> = {}): Promise<void> {
   const { config = 'vite.config.ts', deployment = 'devnet', rpcUrls = [`http://${RPC_HOST}`] } = change
@@ -47,21 +47,21 @@ export async function buildSite(folder: string, change: Partial<SiteChange> = {}
   if (code !== 0) throw new Error(output)
 }
 
-/** Whether an address is that of the build's node. */
+/** Whether a URL is that of the build's node. */
 export function isRpcRequest(url: string): boolean {
   return new URL(url).hostname === RPC_HOST
 }
 
-/** Where the services of WalletConnect are; without them their hosts lead nowhere. */
+/** The local WalletConnect services; without them their hosts resolve to nothing. */
 interface WalletServices {
   readonly relayUrl: string
   readonly bridgeUrl: string
 }
 
-/** What four browsers need of it, and some more. */
+/** Enough for four browsers. */
 const SHARED_MEMORY_BYTES = 2 ** 30
 
-/** Whether the browsers can share memory as they do by default; containers may have little, and files in its place are slow. */
+/** Whether browsers can use shared memory as usual; containers may have little, and files instead are slow. */
 function hasSharedMemory(): boolean {
   try {
     const { bsize, bavail } = statfsSync('/dev/shm')
@@ -71,7 +71,7 @@ function hasSharedMemory(): boolean {
   }
 }
 
-/** Chromium's arguments that lead the build's hosts to a devnet and every other foreign host nowhere. */
+/** Chromium arguments that map the build's hosts to a devnet, and every other host to nothing. */
 export function browserArguments(rpcUrl: string, servicesUrl: string, wallets?: WalletServices): string[] {
   const rules = [
     `MAP ${RPC_HOST} ${new URL(rpcUrl).host}`,

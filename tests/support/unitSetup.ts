@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 
 afterEach(() => {
-  // Only a test that asks for a page has its storage.
+  // Only tests with a jsdom page have storage.
   if (typeof document !== 'undefined') localStorage.clear()
 })

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { staticClosure } from '../../scripts/support/sizes.mjs'
 
-/** Where the connector of each wallet with a library of its own begins, by its name in the connect dialog. */
+/** Connector module of each wallet with its own library, by its name in the connect dialog. */
 export const WALLET_LIBRARIES = {
   WalletConnect: 'src/wallet/walletConnect/lazyWalletConnect.ts',
   'WalletConnect, version 1': 'src/wallet/walletConnectV1/lazyWalletConnectV1.ts',
   'Crypto.com DeFi Wallet': 'src/wallet/deFiWallet/lazyDeFiWallet.ts',
 } as const
 
-/** What is there before a wallet is chosen besides the entry, and what every wallet needs. */
+/** Modules loaded before a wallet is selected, besides the entry, and those that every wallet needs. */
 const SHARED = [
   'src/app/start.tsx',
   'src/features/earn/EarnPage.tsx',
@@ -18,7 +18,7 @@ const SHARED = [
 
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }>
 
-/** The files of one wallet's library that nothing else of those needs; its connector's is the first. */
+/** Files that only one wallet's library needs; the connector's comes first. */
 export function libraryFiles(siteFolder: string, key: string): readonly string[] {
   const manifest = JSON.parse(readFileSync(`${siteFolder}/.vite/manifest.json`, 'utf8')) as Manifest
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry === true)

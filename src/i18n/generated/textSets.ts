@@ -34,7 +34,7 @@ import type tokens from '../../../locales/en-US/tokens.json'
 import type vault from '../../../locales/en-US/vault.json'
 import type zap from '../../../locales/en-US/zap.json'
 
-/** The English texts by key, by what is fetched together. */
+/** English texts by key, grouped by set. */
 export interface TextSets {
   readonly address: typeof address
   readonly allowances: typeof allowances

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * Runs one of the project's tools over files that are there for this alone, beside the project's own `ruleFiles`.
- * Outside the project: what lies in its caches no tool looks at.
- * @returns what the tool printed
+ * Runs one of the project's tools over temporary files, with the project's own `ruleFiles`. The files are outside the
+ * project, because tools ignore its caches.
+ * @returns the tool's output
  */
 export function runOverPlanted(
   files: readonly (readonly [file: string, text: string])[],

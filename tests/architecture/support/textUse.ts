@@ -2,27 +2,27 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
-/** A part of the app that is fetched by itself: where its import stands, and the sets that are fetched with it. */
+/** A lazy part of the app: the target of its import, and the sets that load with it. */
 interface Fetched {
   readonly file: string
   readonly sets: readonly string[]
 }
 
-/** What a module says of texts. */
+/** Text keys and imports of a module. */
 interface ModuleTexts {
-  /** Modules that come with it. */
+  /** Static imports. */
   readonly imports: readonly string[]
   readonly fetched: readonly Fetched[]
-  /** Literals that may be keys; of a template what stands before its first gap, with `isHead`. */
+  /** Literals that may be keys; for a template, the part before its first placeholder, with `isHead`. */
   readonly literals: readonly { readonly text: string; readonly isHead: boolean; readonly line: number }[]
-  /** What is said of a transaction wherever the user is when it ends. */
+  /** Texts of transactions, which can appear on any page. */
   readonly ofTransactions: readonly { readonly text: string; readonly line: number }[]
 }
 
 const LAZY = new Set(['lazyPage', 'lazyPart', 'lazyDialog'])
 const TRANSACTION_TEXTS = new Set(['summary', 'success', 'failure'])
 
-/** The path of what a module of `root` imports, where that is a module of `root` too. */
+/** Path of an imported module, if it is in `root`. */
 function resolveImport(root: string, from: string, specifier: string): string | undefined {
   const path = specifier.startsWith('@/')
     ? join(root, specifier.slice(2))
@@ -43,7 +43,7 @@ function isTypesOnly({ importClause }: ts.ImportDeclaration): boolean {
   return importClause.phaseModifier === ts.SyntaxKind.TypeKeyword || isEachType
 }
 
-/** The sets in the call of `lazyPart` and the like that a node stands in. */
+/** The sets in the enclosing call of `lazyPart` or a similar function. */
 function setsAround(node: ts.Node): readonly string[] {
   for (let above = node.parent; !ts.isSourceFile(above); above = above.parent) {
     if (!ts.isCallExpression(above) || !ts.isIdentifier(above.expression) || !LAZY.has(above.expression.text)) continue
@@ -55,7 +55,7 @@ function setsAround(node: ts.Node): readonly string[] {
   return []
 }
 
-/** @param root the folder that `@/` stands for */
+/** @param root the folder that `@/` refers to */
 function readModule(root: string, file: string): ModuleTexts {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true)
   const imports: string[] = []
@@ -98,7 +98,7 @@ function readModule(root: string, file: string): ModuleTexts {
   return { imports, fetched, literals, ofTransactions }
 }
 
-/** The module and all that it imports, at once or later. */
+/** A module and its transitive imports, static and lazy. */
 export function readModules(root: string, start: string): ReadonlyMap<string, ModuleTexts> {
   const modules = new Map<string, ModuleTexts>()
   const waiting = [start]
@@ -111,10 +111,10 @@ export function readModules(root: string, start: string): ReadonlyMap<string, Mo
   return modules
 }
 
-/** The keys of each set. */
+/** Keys by set. */
 export type Sets = Readonly<Record<string, ReadonlySet<string>>>
 
-/** Walks the app as it is fetched, with the sets that are there by then, and names each text that is not. */
+/** Walks the app in loading order and returns each text that is used before its set is loaded. */
 export function findMissingTexts(modules: ReadonlyMap<string, ModuleTexts>, start: string, sets: Sets): string[] {
   const setOf = new Map(Object.entries(sets).flatMap(([set, keys]) => [...keys].map((key) => [key, set] as const)))
   const setsOf = (text: string, isHead: boolean) => {

@@ -1,20 +1,21 @@
-// Runs in the page before anything else does: looks every 50 ms for what a user waits for, and notes when it was painted.
+// Runs in the page before any other code: checks every 50 ms for what a user waits for, and records when it was
+// painted.
 {
   const LOOK_EVERY_MS = 50
   /** @type {Record<string, number>} */
   const arrivedMs = {}
 
-  /** A percentage in the page's main part: every APY of the Earn list comes from the chain. */
+  /** A percentage in the main content: every APY of the Earn list comes from the chain. */
   const hasFigure = () => /\d\s*%/.test(document.querySelector('main')?.textContent ?? '')
 
-  /** Types an amount as soon as there is a field for it, and looks for its quote in the other one. */
+  /** Types an amount as soon as there is a field for it, and looks for the quote in the other field. */
   const hasQuote = () => {
     const [from, to] = [...document.querySelectorAll('main input')].flatMap((field) =>
       field instanceof HTMLInputElement && field.inputMode === 'decimal' ? [field] : [],
     )
     if (from === undefined || to === undefined) return false
     if (from.value === '') {
-      // React hears of a value only where its own setter is passed by.
+      // Bypasses React's value tracking, so that React sees the change.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(from, '1')
       from.dispatchEvent(new Event('input', { bubbles: true }))
     }
@@ -34,7 +35,7 @@
   /** @param {string} name @param {() => boolean} isThere */
   const watch = (name, isThere) => {
     if (!isThere()) setTimeout(() => watch(name, isThere), LOOK_EVERY_MS)
-    // The frame after the next one begins when this one is painted.
+    // The second frame from now starts when this one has been painted.
     else requestAnimationFrame(() => requestAnimationFrame((now) => (arrivedMs[name] = now)))
   }
 

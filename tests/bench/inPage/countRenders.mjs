@@ -1,5 +1,5 @@
-// Runs in the page before React does, and stands where React's development tools would listen: production builds
-// tell them of each commit too.
+// Runs in the page before React, in place of the React DevTools hook, which production builds notify of each commit
+// too.
 {
   /**
    * @typedef {{ alternate: Fiber | null, child: Fiber | null, sibling: Fiber | null, return: Fiber | null,
@@ -11,7 +11,11 @@
   /** @type {Set<Element>} */
   const cards = new Set()
 
-  /** The nearest element at or below a component. @param {Fiber} fiber @returns {Element | null} */
+  /**
+   * The nearest element at or below a component.
+   * @param {Fiber} fiber
+   * @returns {Element | null}
+   */
   const elementOf = (fiber) => {
     /** @type {Fiber | null} */
     let at = fiber
@@ -27,7 +31,7 @@
       const card = elementOf(fiber)?.closest(CARD)
       if (card) cards.add(card)
     }
-    // A subtree that React left alone is the very same object.
+    // A subtree that React skipped is the same object.
     if (before !== null && before.child === fiber.child) return
     for (let child = fiber.child; child; child = child.sibling) visit(child)
   }

@@ -1,4 +1,4 @@
-// Runs in the page before anything else does: times frames on demand, and each key until the frame that shows it.
+// Runs in the page before any other code: times frames on demand, and each key until the frame that shows it.
 {
   /** @type {number[]} */
   let frames = []
@@ -26,7 +26,7 @@
   addEventListener(
     'keydown',
     ({ timeStamp }) => {
-      // The frame after the one in which the key was handled has it on the screen.
+      // The frame after the one that handled the key shows it.
       requestAnimationFrame(() => requestAnimationFrame(() => keyDelays.push(performance.now() - timeStamp)))
     },
     { capture: true },

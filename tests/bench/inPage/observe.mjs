@@ -1,4 +1,4 @@
-// Runs in the page before anything else does: gathers what the browser says of the load.
+// Runs in the page before any other code: collects the browser's performance entries of the load.
 {
   /** @typedef {PerformanceEntry & { value?: number, hadRecentInput?: boolean }} Entry */
   const observed = { lcp: 0, shift: 0, longTasks: /** @type {number[]} */ ([]) }

@@ -1,18 +1,21 @@
-// Runs in the page, as an init script: the time of a swap's quote, in the page's own milliseconds.
+// Runs in the page, as an init script: times a swap quote, in milliseconds of the page's clock.
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
 
-/** @param {'From' | 'To'} label how its label begins */
+/** @param {'From' | 'To'} label start of its label */
 function amountField(label) {
   const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label))
   return /** @type {HTMLInputElement} */ (found?.control)
 }
 
-/** From a keystroke in the amount to the changed quote. @param {string} text what the field then holds */
+/**
+ * From a keystroke in the amount to the updated quote.
+ * @param {string} text value of the field after the keystroke
+ */
 async function timeQuote(text) {
   const field = amountField('From')
   const before = amountField('To').value
-  // React hears of a value only where its own setter is passed by.
+  // Bypasses React's value tracking, so that React sees the change.
   const ownValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   const startedAt = performance.now()
   ownValue?.set?.call(field, text)

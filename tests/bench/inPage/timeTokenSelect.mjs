@@ -1,4 +1,4 @@
-// Runs in the page, as an init script: the times of the token selector, in the page's own milliseconds.
+// Runs in the page, as an init script: times the token selector, in milliseconds of the page's clock.
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
 const resultCount = () => document.querySelector('[role=option]')?.getAttribute('aria-setsize')
@@ -12,11 +12,14 @@ async function timeOpening() {
   return performance.now() - startedAt
 }
 
-/** From a keystroke in the search to the changed rows. @param {string} text what the field then holds */
+/**
+ * From a keystroke in the search to the updated rows.
+ * @param {string} text value of the field after the keystroke
+ */
 async function timeKeystroke(text) {
   const field = /** @type {HTMLInputElement} */ (document.querySelector('[role=combobox]'))
   const before = resultCount()
-  // React hears of a value only where its own setter is passed by.
+  // Bypasses React's value tracking, so that React sees the change.
   const ownValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   const changed = new Promise((done) => {
     const observer = new MutationObserver(() => {

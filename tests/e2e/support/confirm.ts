@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './expect'
 
-/** The sheet between a form and the wallet. */
+/** The review before the wallet opens. */
 export const reviewSheet = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.getByText('Network fee, at most') })
 
-/** Says yes to what the sheet shows, once it has been checked. */
+/** Confirms the review once its simulation is done. */
 export async function confirmPreview(page: Page): Promise<void> {
   const sheet = reviewSheet(page)
   await sheet.getByRole('button', { name: 'Confirm in wallet' }).click()
   await expect(sheet).toHaveCount(0)
 }
 
-/** Presses a form's button and says yes to what it would send. */
+/** Clicks a form's button and confirms the review. */
 export async function clickAndConfirm(button: Locator): Promise<void> {
   await button.click()
   await confirmPreview(button.page())
 }
 
-/** Presses a form's button, reads in the sheet that it would fail, and goes back: the wallet is not opened. */
+/** Clicks a form's button, expects the review to predict a failure, and goes back without opening the wallet. */
 export async function clickAndGoBack(button: Locator, why: string | RegExp): Promise<void> {
   await button.click()
   const sheet = reviewSheet(button.page())
@@ -27,11 +27,11 @@ export async function clickAndGoBack(button: Locator, why: string | RegExp): Pro
   await expect(sheet).toHaveCount(0)
 }
 
-/** The sheet between a request to sign and the wallet. */
+/** The review of a signature request. */
 export const signSheet = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Sign in wallet' }) })
 
-/** Presses a button and says yes to what it would have signed. */
+/** Clicks a button and confirms the signature request. */
 export async function clickAndSign(button: Locator): Promise<void> {
   await button.click()
   const sheet = signSheet(button.page())

@@ -25,7 +25,7 @@ async function install(
   return { ...wallet, account }
 }
 
-/** Opens a path as somebody who connected the test wallet on an earlier visit: what that costs is what most tests need. */
+/** Opens a path with the test wallet connected from an earlier visit, which is faster than connecting. */
 export async function openConnected(
   page: Page,
   devnet: Devnet,
@@ -38,7 +38,7 @@ export async function openConnected(
   return wallet
 }
 
-/** Opens a path and connects the test wallet to it, as a user does on the first visit. */
+/** Opens a path and connects the test wallet, like a user on the first visit. */
 export async function openAndConnect(page: Page, devnet: Devnet, path: string): Promise<ConnectedWallet> {
   const wallet = await install(page, devnet, {})
   await page.goto(path)
@@ -49,13 +49,13 @@ export async function openAndConnect(page: Page, devnet: Devnet, path: string): 
   return wallet
 }
 
-/** What the first figure of a place says to those who look closer; what it shows where it leaves nothing out. */
+/** Exact text of the first value in a place, from its tooltip; its visible text if nothing is abbreviated. */
 export async function exactText(place: Locator): Promise<string> {
   const figure = place.locator('[data-figure]').first()
   return (await figure.getAttribute('data-figure')) || (await figure.innerText())
 }
 
-/** The exact number of a figure, without its unit and its grouping. */
+/** Exact number of a value, without unit and grouping. */
 export async function exactFigure(place: Locator): Promise<string> {
   const [number = ''] = /\d[\d,.]*/.exec(await exactText(place)) ?? []
   return number.replaceAll(',', '')

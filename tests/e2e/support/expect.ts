@@ -1,8 +1,8 @@
 import { type Locator, expect as playwrightExpect } from '@playwright/test'
 
 /**
- * Playwright's `expect`, but that the locator itself waits to be seen: Playwright's own `toBeVisible` writes the whole
- * page down, for the message of a failure, each time that it looks for what is not there yet.
+ * Playwright's `expect` with a cheaper `toBeVisible`, which waits on the locator: Playwright's own serializes the whole
+ * page for a failure message each time it polls.
  */
 export const expect = playwrightExpect.extend({
   async toBeVisible(locator: Locator, options: { readonly timeout?: number } = {}) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What an extension announces of itself; hostile ones announce anything. */
+/** What an extension announces; hostile ones announce anything. */
 export interface AnnouncedExtension {
   readonly name: unknown
   readonly rdns: string
@@ -8,7 +8,7 @@ export interface AnnouncedExtension {
   readonly account: string
 }
 
-/** What the library of the DeFi Wallet asked of its extension, besides JSON-RPC. */
+/** Calls of the DeFi Wallet's library to its extension, besides JSON-RPC. */
 export interface DeFiWalletCall {
   readonly name: 'connect' | 'close'
   readonly args: readonly unknown[]
@@ -24,7 +24,7 @@ interface DeFiWalletWindow {
   deficonnectProvider: unknown
 }
 
-/** Gives the page extensions that announce themselves by EIP-6963 and answer for accounts and the chain alone. */
+/** Installs extensions that announce themselves by EIP-6963 and only respond to account and chain requests. */
 export async function installExtensions(
   page: Page,
   chainId: number,
@@ -54,9 +54,9 @@ export async function installExtensions(
 }
 
 /**
- * Shows the page's injected test wallet as the extension of the Crypto.com DeFi Wallet does: by the members that the
- * wallet's own library, which is in the page as it is published, uses of it. Call it after that wallet's installation.
- * @returns what the library called since the page was loaded
+ * Makes the injected test wallet look like the Crypto.com DeFi Wallet extension, with the members that the wallet's
+ * published library uses. Call it after installing the test wallet.
+ * @returns the library's calls since the page loaded
  */
 export async function installDeFiWallet(page: Page): Promise<() => Promise<readonly DeFiWalletCall[]>> {
   await page.addInitScript(() => {

@@ -2,9 +2,9 @@ import { freePort } from '../../../scripts/support/ports.mjs'
 import { serveStatic } from '../../../scripts/support/staticServer.mjs'
 import { buildSite } from '../../support/site'
 
-/** Where the browser tests' build stands, from the project's folder. */
+/** Build folder of the browser tests, relative to the project. */
 export const SITE_FOLDER = '.cache/e2e-dist'
-/** The environment's variable that tells the workers where it is served. */
+/** Environment variable with the site's URL for the workers. */
 export const SITE_URL = 'E2E_SITE_URL'
 
 /** Builds and serves the site once for all workers. */

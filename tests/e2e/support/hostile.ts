@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { test as base, expect } from './test'
 import { watchViolations } from './violations'
 
-// What strangers may write: none of it may run, be refused by the policy only, or keep the page from working.
+// Untrusted input. None of it may run, be stopped by the policy alone, or break the page.
 export const MARKUP = '<img src=x onerror="window.__pwned=1"><script>window.__pwned=2</script>'
 export const SCRIPT_URL = 'javascript:window.__pwned=3'
 export const PAGE_URL = `data:text/html,${encodeURIComponent('<script>top.__pwned=4</script>')}`
 export const SCRIPTED_SVG = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" onload="top.__pwned=5"><script>top.__pwned=6</script><image href="https://tracker.example/a.png"/><circle r="8"/></svg>')}`
 export const TURNED = 'US\u202eDC\u2066\u200b\u0007'
 export const MEGABYTE = 1_000_000
-/** Enough to be read; whatever is longer was cut. */
+/** Enough to be readable; longer text was truncated. */
 const MAX_SHOWN = 1_000
 
 interface Hostile {
-  /** Fails after the test where a script ran, a policy was broken, or somebody was told that the page is open. */
+  /** Fails after the test if a script ran, the policy was violated, or another host learned about the visit. */
   harmless: undefined
 }
 
@@ -33,12 +33,12 @@ export const test = base.extend<Hostile>({
 })
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 })
-/** The page works: it reads the chain and answers a click. */
+/** The page works: it reads the chain and reacts to a click. */
 export async function expectWorking(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Sundial' }).click()
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '%' }).first()).toBeVisible()
 }
-/** The texts of the page, none of them longer than can be read, and no letter in them hidden or turned. */
+/** The page's texts, none of them unreadably long, and without hidden or reversed characters. */
 export async function expectReadable(page: Page): Promise<void> {
   const texts = await page
     .getByRole('dialog')

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
 export interface InjectedWalletOptions {
-  /** The node that signs with its own unlocked account. */
+  /** The node whose unlocked account signs. */
   readonly rpcUrl: string
   readonly account: string
-  /** The chain that the wallet is on when the page is first opened. */
+  /** The wallet's chain when the page first opens. */
   readonly chainId: number
-  /** Chains that it can switch to without adding them; its first chain where nothing is said. */
+  /** Chains that it can switch to without adding them; by default only its first chain. */
   readonly knownChainIds?: readonly number[]
   readonly name?: string
-  /** Takes several calls as one (EIP-5792). */
+  /** Supports batches (EIP-5792). */
   readonly takesBatches?: boolean
-  /** The user connected it on an earlier visit, and did not leave. */
+  /** Already connected on an earlier visit. */
   readonly isConnected?: boolean
-  /** Is there as `window.ethereum` alone, as wallets were before EIP-6963. */
+  /** Only injects `window.ethereum`, like wallets before EIP-6963. */
   readonly isUnannounced?: boolean
 }
 
@@ -26,19 +26,19 @@ export interface SentTransaction {
   readonly gas?: string
 }
 
-/** The user's hand on the wallet. */
+/** User actions in the wallet. */
 export interface InjectedWallet {
-  /** The next request that a user is asked for (accounts, a transaction, a network) is declined. */
+  /** Rejects the next request that needs the user's approval (accounts, a transaction, a network). */
   rejectNext(): Promise<void>
-  /** Every later request to add a network fails. */
+  /** Lets every later request to add a network fail. */
   failAddingChains(): Promise<void>
-  /** The user changes the network in the wallet itself. */
+  /** Switches the network in the wallet itself. */
   setChain(chainId: number): Promise<void>
-  /** The user changes the account, or takes all away. */
+  /** Switches the account, or disconnects all. */
   setAccounts(accounts: readonly string[]): Promise<void>
-  /** Transactions that were signed, oldest first; kept over reloads. */
+  /** Signed transactions, oldest first, across reloads. */
   sent(): Promise<readonly SentTransaction[]>
-  /** Methods that were asked for, oldest first; kept over reloads. */
+  /** Requested methods, oldest first, across reloads. */
   methods(): Promise<readonly string[]>
 }
 
@@ -60,7 +60,7 @@ interface WalletWindow {
   ethereum: unknown
 }
 
-/** Runs in the page before its own code, so it may use nothing from outside of itself. */
+/** Runs in the page before its own code, so it can't use anything outside itself. */
 function install({
   account,
   chainId,
@@ -160,7 +160,7 @@ function install({
         return forward(method, params)
       case 'eth_sendTransaction': {
         askUser()
-        // One after the other, as people sign: the node gives two that come at once the same nonce.
+        // One at a time, like a user signs: the node assigns concurrent transactions the same nonce.
         const signed = lastSent.then(() => forward(method, params))
         lastSent = signed.catch(() => undefined)
         const hash = (await signed) as string
@@ -253,8 +253,8 @@ async function callNode(rpcUrl: string, method: string, params: readonly unknown
 }
 
 /**
- * Gives the page a wallet, announced by EIP-6963 and as `window.ethereum`. Call it before the first navigation. The
- * node is called from the test's side, so the page's content security policy is not in its way.
+ * Injects a wallet, announced by EIP-6963 and as `window.ethereum`. Call it before the first navigation. The test calls
+ * the node, so the page's content security policy doesn't apply.
  */
 export async function installInjectedWallet(page: Page, options: InjectedWalletOptions): Promise<InjectedWallet> {
   const {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect } from './expect'
 
-/** Runs in the page, so it may use nothing from outside of itself. */
+/** Runs in the page, so it can't use anything outside itself. */
 async function readKept(): Promise<string> {
   const kept = localStorage.getItem('persist:lists') ?? ''
   if (kept !== '"database"') return kept
   const finished = async <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error ?? new Error('The database refused'))
+      request.onerror = () => reject(request.error ?? new Error('The database request failed'))
     })
   const database = await finished(indexedDB.open('sundial'))
   const lists: unknown = await finished(database.transaction('values').objectStore('values').get('persist:lists'))
@@ -17,8 +17,8 @@ async function readKept(): Promise<string> {
 }
 
 /**
- * Waits until the page has kept a list or a token, by a text that only that one has. It writes after it draws, and a
- * test on a slow machine reloads the page sooner than a user could.
+ * Waits until the page has stored a list or token that contains `text`. The page stores after it renders, and a test on
+ * a slow machine could reload it before that.
  */
 export async function expectKept(page: Page, text: string): Promise<void> {
   await expect.poll(async () => (await page.evaluate(readKept)).toLowerCase().includes(text.toLowerCase())).toBe(true)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 interface Wanted {
-  /** The least size of what a finger presses, in pixels; none is asked for where there is no finger. */
+  /** Minimum size of touch targets in pixels; 0 without touch. */
   readonly targetPx: number
 }
 
-/** Runs in the page, so it may use nothing from outside of itself. */
+/** Runs in the page, so it can't use anything outside itself. */
 function find({ targetPx }: Wanted): string[] {
   const faults = new Set<string>()
   const root = document.documentElement
@@ -31,7 +31,7 @@ function find({ targetPx }: Wanted): string[] {
     [element, ...ancestorsOf(element)].every(
       (each) => styleOf(each).clipPath === 'none' && !each.matches('svg, canvas'),
     )
-  /** What stays while the page is scrolled lies over it by design. */
+  /** Fixed elements cover others by design. */
   const layerOf = (element: Element) =>
     [element, ...ancestorsOf(element)].find((each) => ['fixed', 'sticky'].includes(styleOf(each).position))
 
@@ -44,12 +44,12 @@ function find({ targetPx }: Wanted): string[] {
     readonly box: DOMRect
     readonly layer: Element | undefined
   }
-  /** Says where a box does not lie in the window, or in what cuts off what it cannot hold. */
+  /** Reports a box outside the viewport or clipped by a container. */
   const check = ({ element, name, box }: Thing) => {
     for (const ancestor of [element, ...ancestorsOf(element)]) {
       const { overflowX, textOverflow, position } = styleOf(ancestor)
       const { left, right, bottom } = ancestor.getBoundingClientRect()
-      // What is scrolled, ends in dots, or took a line that is not shown at all, is cut by design.
+      // Scrollable, ellipsized and hidden content is clipped by design.
       if (['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') return
       if (overflowX !== 'visible' && box.top >= bottom) return
       if (overflowX !== 'visible' && (box.left < left - 1 || box.right > right + 1)) faults.add(`${name} is cut off`)
@@ -91,7 +91,7 @@ function find({ targetPx }: Wanted): string[] {
     if (element.matches('a')) continue
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
     const { width, height } = label?.contains(element) === true ? label.getBoundingClientRect() : box
-    // What is drawn small may have a larger area around it.
+    // Small elements may have a larger touch area.
     const area = getComputedStyle(element, '::after')
     const [areaWidth, areaHeight] =
       area.position === 'absolute' ? [parseFloat(area.width), parseFloat(area.height)] : [0, 0]
@@ -117,7 +117,7 @@ function find({ targetPx }: Wanted): string[] {
     const name = `text "${(text.textContent ?? '').trim().slice(0, 40)}"`
     const layer = layerOf(element)
     for (const { left, top, width, height } of range.getClientRects()) {
-      // The letters, without the room above and below them in which lines of different size may meet.
+      // Glyph boxes, without the line spacing in which lines of different size may overlap.
       lines.push({ element, name, layer, box: new DOMRect(left, top + height / 4, width, height / 2) })
     }
   }
@@ -127,8 +127,8 @@ function find({ targetPx }: Wanted): string[] {
 }
 
 /**
- * What is wrong with how the page lies in the window: it scrolls sideways; a control or a text is cut off, sticks out
- * of the window or lies over another; a control is too small for a finger. In words, none where all is well.
+ * Layout problems of the page: it scrolls sideways; a control or text is clipped, outside the viewport or overlaps
+ * another; a control is too small to tap. Empty if there are none.
  */
 export function layoutFaults(page: Page, wanted: Wanted = { targetPx: 0 }): Promise<string[]> {
   return page.evaluate(find, wanted)

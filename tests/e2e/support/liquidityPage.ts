@@ -12,7 +12,7 @@ export const removeButton = (page: Page): Locator =>
 export const findCard = (page: Page): Locator => page.getByTestId('find-card')
 export const openDialog = (page: Page): Locator => page.getByRole('dialog')
 
-/** Lets the router take a token, and waits until it may. */
+/** Approves a token for the router, and waits for the approval. */
 export async function approveToken(page: Page, asset: string): Promise<void> {
   const group = page.getByRole('group', { name: `Allow the router to use your ${asset}` })
   await group.getByRole('button', { name: 'Approve', exact: true }).click()
@@ -20,13 +20,13 @@ export async function approveToken(page: Page, asset: string): Promise<void> {
   await expect(group).toHaveCount(0)
 }
 
-/** By its cross: toasts in the dialog have one too. */
+/** Clicks the dialog's own close button; toasts in the dialog have one too. */
 export async function closeDialog(page: Page): Promise<void> {
   await openDialog(page).getByRole('button', { name: 'Close' }).first().click()
   await expect(openDialog(page)).toHaveCount(0)
 }
 
-/** Chooses a token of the open dialog by its address. */
+/** Selects a token of the open dialog by its address. */
 export async function chooseToken(page: Page, address: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox').fill(address)

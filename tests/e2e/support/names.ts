@@ -7,7 +7,7 @@ const abi = new Interface([
   'function resolver(bytes32) view returns (address)',
   'function setAddr(bytes32 node, address who)',
 ])
-/** Where the resolver keeps addresses: its first mapping. */
+/** The resolver's first mapping, which stores addresses. */
 const ADDRESSES_SLOT = 0
 
 async function resolverOf(chain: Chain, name: string): Promise<string> {
@@ -16,14 +16,14 @@ async function resolverOf(chain: Chain, name: string): Promise<string> {
   return String(abi.decodeFunctionResult('resolver', answer)[0])
 }
 
-/** The owner of a name has it lead to another account. */
+/** Points a name at another account, as its owner. */
 export async function leadName(chain: Chain, name: string, account: string): Promise<void> {
   const { deployer } = rolesOf(JSON.parse(await chain.rpc('eth_accounts', [])) as readonly string[])
   const data = abi.encodeFunctionData('setAddr', [namehash(name), account])
   await chain.rpc('eth_sendTransaction', [{ from: deployer, to: await resolverOf(chain, name), data }])
 }
 
-/** What `anvil_setStorageAt` takes to have a name lead to another account without a block. */
+/** Arguments of `anvil_setStorageAt` to point a name at another account without a block. */
 export async function addressSlot(
   chain: Chain,
   name: string,

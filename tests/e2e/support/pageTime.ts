@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** How much longer the page waits for a node or a service than it would for a user. */
+/** Factor by which the page waits longer for a node or a service than it would for a user. */
 const PATIENCE = 30
-/** Waits of this length and more are polls, or the end of the app's patience: the block's poll is 6 s. */
+/** Timers from this length on are polls or timeouts: the block poll is 6 s. */
 const POLL_MS = 3_000
 
 /**
- * Lengthens the page's own limits of a request (`AbortSignal.timeout`): on a slow machine a healthy node would be called
- * slow, which the page writes to the console and tests of other things would fail for.
+ * Extends the page's request timeouts (`AbortSignal.timeout`): on a slow machine a healthy node would count as slow,
+ * and the console message would fail unrelated tests.
  */
 export async function lengthenRequestLimits(context: BrowserContext): Promise<void> {
   await context.addInitScript((patience) => {
@@ -16,7 +16,9 @@ export async function lengthenRequestLimits(context: BrowserContext): Promise<vo
   }, PATIENCE)
 }
 
-/** Lets the page neither poll nor lose its patience: what it asks for is then what it was opened for, however long that takes. */
+/**
+ * Stops polls and timeouts of the page, so that its requests are only those of its first load, however long that takes.
+ */
 export async function stopPolling(page: Page): Promise<void> {
   await page.addInitScript((pollMs) => {
     for (const name of ['setTimeout', 'setInterval'] as const) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import jsQr from 'jsqr'
 import { expect } from './expect'
 
-/** Pixels a module of the code, as a camera would see it. */
+/** Pixels per QR module, large enough for a camera. */
 const SCALE = 4
 const MODULE = /M(\d+) (\d+)h1v1h-1z/g
 
@@ -17,7 +17,7 @@ export async function openDialog(page: Page): Promise<void> {
   await expect(connectDialog(page)).toBeVisible()
 }
 
-/** Reads the code off the page as a wallet's camera does. */
+/** Reads the QR code from the page like a wallet's camera. */
 export async function scanCode(page: Page): Promise<string> {
   const code = qrCode(page)
   await expect(code).toBeVisible()
@@ -34,18 +34,18 @@ export async function scanCode(page: Page): Promise<string> {
     }
   }
   const read = jsQr(pixels, side, side)
-  if (read === null) throw new Error('The code cannot be read')
+  if (read === null) throw new Error('The QR code cannot be read')
   return read.data
 }
 
-/** Chooses a wallet that is elsewhere and reads the code that the page then shows. */
+/** Selects a remote wallet and reads the QR code from the page. */
 export async function chooseAndScan(page: Page, choice: string): Promise<string> {
   await openDialog(page)
   await connectDialog(page).getByRole('button', { name: choice, exact: true }).click()
   return scanCode(page)
 }
 
-/** Ends the session on the site's side. */
+/** Ends the session from the site. */
 export async function disconnectHere(page: Page, account: string): Promise<void> {
   await userMenu(page, account).click()
   await page.getByRole('menuitem', { name: 'Disconnect' }).click()

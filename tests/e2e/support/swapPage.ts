@@ -13,7 +13,7 @@ export const to = (page: Page): Locator => swapCard(page).getByRole('textbox', {
 export const swapButton = (page: Page, name: string | RegExp = 'Swap'): Locator =>
   swapCard(page).getByRole('button', { name, exact: true })
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
-/** Once the swap has been run on the node. */
+/** Enabled once the swap has been simulated. */
 export const confirmButton = (page: Page): Locator =>
   dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' }).and(page.locator(':not([aria-busy])'))
 
@@ -25,7 +25,7 @@ export async function enableExpertMode(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Ticks what must be acknowledged of a token that nobody vouches for. */
+/** Acknowledges the warning about an unlisted token. */
 export async function understandToken(page: Page): Promise<void> {
   await page.getByLabel('I understand').check()
 }
@@ -41,7 +41,7 @@ const router = new Interface([
   'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable returns (uint256[])',
 ])
 
-/** Somebody else pays CRO into a pool of CRO, so that its other token becomes dearer. */
+/** Another account pays CRO into a CRO pool, which raises the price of its other token. */
 export async function buyFromPool(chain: Chain, devnet: Devnet, token: string, wei: bigint): Promise<void> {
   const [, other] = devnet.accounts
   if (other === undefined) throw new Error('The node has no second account')
@@ -57,7 +57,7 @@ export async function buyFromPool(chain: Chain, devnet: Devnet, token: string, w
   ])
 }
 
-/** They sell all that they bought of it, so that the pool holds little CRO. */
+/** Sells all bought tokens back, so that the pool holds little CRO. */
 export async function sellToPool(chain: Chain, devnet: Devnet, token: string): Promise<void> {
   const [, other = ''] = devnet.accounts
   const { wcro } = deployment.contracts

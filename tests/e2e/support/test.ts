@@ -10,19 +10,19 @@ import { SITE_URL } from './globalSetup'
 import { lengthenRequestLimits } from './pageTime'
 
 interface WorkerFixtures {
-  /** A local Cronos of this worker alone, without traders: nothing moves but by the test. */
+  /** A local Cronos of this worker, without traders: only the test changes it. */
   devnet: Devnet
   siteUrl: string
 }
 
 interface TestFixtures {
-  /** The chain of this worker; it is set back after each test. */
+  /** The worker's chain, reverted after each test. */
   chain: Chain
-  /** Console errors that this test provokes on purpose, with the address they are about; each must come. */
+  /** Patterns of console errors that the test provokes, including their URL; each must occur. */
   expectedErrors: RegExp[]
-  /** Those that may come or not, as a poll falls. */
+  /** Patterns of console errors that may occur, depending on when polls happen. */
   possibleErrors: RegExp[]
-  /** The page gives up on nodes and services as early as it does for users: for tests of just that. */
+  /** Keeps the page's own timeouts for nodes and services, for tests of those timeouts. */
   hasOwnRequestLimits: boolean
 }
 
@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         traders: false,
         blockTimeSec: 'automine',
       })
-      // The first who asks the subgraph waits for all of the chain to be read: no page should, where every core is busy.
+      // The first subgraph query indexes the whole chain, which no page should have to wait for on a busy machine.
       await fetch(`${devnet.servicesUrl}/subgraphs/name/exchange`, {
         method: 'POST',
         body: JSON.stringify({ query: '{ vvsFactories { totalPairs } }' }),
@@ -83,7 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page)
     const named = [...expectedErrors, ...possibleErrors]
     expect(errors.filter((error) => !named.some((pattern) => pattern.test(error)))).toEqual([])
-    // What a test that failed has not come to is not worth waiting for.
+    // Don't wait for errors that a failed test never got to provoke.
     if (base.info().errors.length > 0) return
     await expect
       .poll(() => expectedErrors.filter((pattern) => !errors.some((error) => pattern.test(error))))
@@ -93,12 +93,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 const AXE_OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // All else that axe can say of a page costs as much as the scan itself.
+  // axe's other results cost as much as the scan itself.
   resultTypes: ['violations'],
   selectors: false,
 }
 
-/** Fails where axe finds a violation of WCAG 2.2 A or AA on the page as it stands. */
+/** Fails for axe violations of WCAG 2.2 A or AA on the page in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
@@ -111,7 +111,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Fails where the page can be scrolled sideways. */
+/** Fails if the page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -119,8 +119,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Fails where the page, in the state that it is in, is wider than a window, or not accessible on a phone. The routes as
- * they open are looked at by layout.spec.ts, on wide screens too; this is for what is opened or typed on them.
+ * Fails if the page in its current state is wider than the viewport, or not accessible on a phone. layout.spec.ts
+ * covers the initial state of all routes, at wide viewports too; this is for what is opened or typed on them.
  */
 export async function expectFitsAndIsAccessible(page: Page): Promise<void> {
   for (const width of [1440, 768, 360]) {

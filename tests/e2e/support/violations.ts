@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Notes what the content security policy refuses on every page that is opened from now on.
- * @returns what was refused until now on the page that is open
+ * Records violations of the content security policy on every page opened from now on.
+ * @returns a function that reads the violations of the open page
  */
 export async function watchViolations(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

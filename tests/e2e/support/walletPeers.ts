@@ -5,7 +5,7 @@ import { startWalletConnectWallet, type WalletConnectWallet } from '../../peers/
 import { browserArguments, CHAIN_ID, PROJECT_ID } from '../../support/site'
 import { test as base } from './test'
 
-/** A chain that wallets of the tests have beside the site's. */
+/** A chain of the test wallets besides the site's. */
 export const ELSEWHERE = 1
 
 interface WorkerFixtures {
@@ -14,13 +14,13 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** A wallet in another device, over WalletConnect's second version. */
+  /** A wallet on another device, over WalletConnect v2. */
   phone: WalletConnectWallet
-  /** The same over the first. */
+  /** The same over v1. */
   oldPhone: WalletConnectV1Wallet
 }
 
-/** The browser tests' `test`, with the other side of WalletConnect on loopback. */
+/** The browser tests' `test` with WalletConnect peers on loopback. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   relay: [
     async ({}, use) => {
