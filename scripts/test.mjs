@@ -2,7 +2,7 @@
 // Exits non-zero if one fails, and prints its output.
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { testsConcerned } from './support/changed.mjs'
+import { affectedTests } from './support/changed.mjs'
 import { ensureChromium } from './support/chromium.mjs'
 import { ensureInstalled } from './support/install.mjs'
 import { bin, root, run, runScript } from './support/processes.mjs'
@@ -119,9 +119,9 @@ async function changedTests() {
   const differing = await outputOf('git', ['diff', '--name-only', '--no-renames', base])
   const added = await outputOf('git', ['ls-files', '--others', '--exclude-standard'])
   const changed = `${differing}${added}`.split('\n').filter((path) => path !== '')
-  const concerned = testsConcerned(changed, await readImports(), (path) => readFileSync(root + path, 'utf8'))
-  if ('files' in concerned) return concerned.files
-  console.log(`Running all tests: ${concerned.everything} can affect any of them.`)
+  const affected = affectedTests(changed, await readImports(), (path) => readFileSync(root + path, 'utf8'))
+  if ('files' in affected) return affected.files
+  console.log(`Running all tests: ${affected.everything} can affect any of them.`)
   return undefined
 }
 

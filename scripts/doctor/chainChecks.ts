@@ -21,7 +21,7 @@ import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { type Check, check, otherAddress } from './check'
 
 /** Smallest precise quote, in base units of the stablecoin: a lower one has too few digits for a price. */
-const LEAST_QUOTE = 10_000n
+const MIN_QUOTE = 10_000n
 
 /** All checks of a deployment against its chain. */
 export function chainChecks(deployment: Deployment): readonly Check[] {
@@ -112,7 +112,7 @@ function priceChecks({ tokens, prices }: Deployment, symbol: string): Check[] {
       `tokens/${symbol}/price`,
       priceRouterContract(prices.contracts.priceRouter).getAmountOut(token.address, quote.address, wei),
       (amountOut) =>
-        amountOut >= LEAST_QUOTE
+        amountOut >= MIN_QUOTE
           ? undefined
           : `is quoted as ${amountOut} units of ${quoteSymbol(symbol)}, which is too coarse`,
     ),

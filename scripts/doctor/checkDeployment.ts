@@ -6,7 +6,7 @@ import { type Finding, runChecks } from './check'
 import { checkRates } from './rateChecks'
 import { compareTables } from './tableChecks'
 
-export interface Checkup {
+export interface CheckResult {
   readonly findings: readonly Finding[]
   /** Number of contract calls. */
   readonly asked: number
@@ -17,7 +17,7 @@ export async function checkDeployment(
   deployment: Deployment,
   table: readonly VaultDefinition[],
   client: RpcClient,
-): Promise<Checkup> {
+): Promise<CheckResult> {
   const findings = [...compareTables(deployment, table), ...(await checkChainId(deployment, client))]
   const { multicall } = deployment.contracts
   if (multicall === undefined) {

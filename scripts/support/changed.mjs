@@ -79,18 +79,18 @@ export function mentions(text, path) {
  * @param {(path: string) => string} read returns a file's text
  * @returns {{ everything: string } | { files: readonly string[] }}
  */
-export function testsConcerned(changed, imports, read) {
+export function affectedTests(changed, imports, read) {
   // A deleted file had no importers, or they changed too.
   const there = changed.filter((path) => !DOCUMENT.test(path) && (imports.has(path) || !IS_MODULE.test(path)))
   const unknown = there.find((path) => !IS_MODULE.test(path))
   if (unknown !== undefined) return { everything: unknown }
 
-  const concerned = importersOf(imports, there)
-  const tool = [...concerned].find((path) => path.startsWith('scripts/'))
+  const affected = importersOf(imports, there)
+  const tool = [...affected].find((path) => path.startsWith('scripts/'))
   if (tool !== undefined) return { everything: tool }
-  const files = new Set([...concerned].filter((path) => TEST_FILE.test(path)))
+  const files = new Set([...affected].filter((path) => TEST_FILE.test(path)))
   const all = [...imports.keys()]
-  if (concerned.has(INTEGRATION_CHAIN))
+  if (affected.has(INTEGRATION_CHAIN))
     all.filter((path) => INTEGRATION_TEST.test(path)).forEach((path) => files.add(path))
 
   const areas = all

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mentions, pagePaths, testsConcerned } from './changed.mjs'
+import { affectedTests, mentions, pagePaths } from './changed.mjs'
 
 const files: Readonly<Record<string, { readonly imports?: readonly string[]; readonly text?: string }>> = {
   'src/main.tsx': { imports: ['src/app/App.tsx'] },
@@ -24,11 +24,11 @@ const files: Readonly<Record<string, { readonly imports?: readonly string[]; rea
   'tests/e2e/support/nftPage.ts': { text: 'toHaveURL(/\\/nft\\/1/)' },
 }
 const imports = new Map(Object.entries(files).map(([path, file]) => [path, file.imports ?? []]))
-const concerned = (...changed: string[]) => testsConcerned(changed, imports, (path) => files[path]?.text ?? '')
+const affected = (...changed: string[]) => affectedTests(changed, imports, (path) => files[path]?.text ?? '')
 
 describe('tests that a change can break', () => {
   it('include tests that import the change, and browser tests that open one of its pages', () => {
-    expect(concerned('src/lib/loss.ts')).toEqual({
+    expect(affected('src/lib/loss.ts')).toEqual({
       files: [
         'src/features/zap/quote.test.ts',
         'tests/e2e/layout.spec.ts',
@@ -36,7 +36,7 @@ describe('tests that a change can break', () => {
         'tests/integration/zap.test.ts',
       ],
     })
-    expect(concerned('src/features/nft/mint.ts')).toEqual({
+    expect(affected('src/features/nft/mint.ts')).toEqual({
       files: ['tests/e2e/layout.spec.ts', 'tests/e2e/nft.spec.ts'],
     })
   })
@@ -44,25 +44,25 @@ describe('tests that a change can break', () => {
   it.each(['src/ui/Button.tsx', 'src/lib/worker.ts'])(
     'are all in a browser for %s: every page, or who knows which',
     (path) => {
-      expect(concerned(path)).toEqual({
+      expect(affected(path)).toEqual({
         files: ['tests/e2e/layout.spec.ts', 'tests/e2e/nft.spec.ts', 'tests/e2e/zap.spec.ts'],
       })
     },
   )
 
   it('include a changed test itself, and the tests that import a changed helper', () => {
-    expect(concerned('src/features/zap/quote.test.ts')).toEqual({ files: ['src/features/zap/quote.test.ts'] })
-    expect(concerned('tests/e2e/support/nftPage.ts')).toEqual({ files: ['tests/e2e/nft.spec.ts'] })
+    expect(affected('src/features/zap/quote.test.ts')).toEqual({ files: ['src/features/zap/quote.test.ts'] })
+    expect(affected('tests/e2e/support/nftPage.ts')).toEqual({ files: ['tests/e2e/nft.spec.ts'] })
   })
 
   it('include all integration tests if their local chain changed', () => {
-    expect(concerned('devnet/chain.ts')).toEqual({
+    expect(affected('devnet/chain.ts')).toEqual({
       files: ['devnet/chain.test.ts', 'tests/integration/names.test.ts', 'tests/integration/zap.test.ts'],
     })
   })
 
   it('exclude everything for documents and deleted modules', () => {
-    expect(concerned('docs/state.md', 'src/lib/gone.ts')).toEqual({ files: [] })
+    expect(affected('docs/state.md', 'src/lib/gone.ts')).toEqual({ files: [] })
   })
 
   it.each([
@@ -72,7 +72,7 @@ describe('tests that a change can break', () => {
     'scripts/build.mjs',
     'vite.config.ts',
   ])('are all of them where %s changed', (path) => {
-    expect(concerned('src/lib/loss.ts', path)).toEqual({ everything: path })
+    expect(affected('src/lib/loss.ts', path)).toEqual({ everything: path })
   })
 
   it('are found by the paths of an area that a test mentions', () => {

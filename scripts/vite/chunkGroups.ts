@@ -10,7 +10,7 @@ const LIBRARIES =
 const APP = '/src/app/start.tsx'
 const FIRST_PAGE = '/src/features/earn/EarnPage.tsx'
 /** Shared by many pages and by what every page loads after its first render; separate from the other shared code. */
-const AFTERWARDS = /\/src\/(lib\/duration|ui\/Notice|store\/multicall\/agreement|chain\/nodes\/filterNodes)\.tsx?$/
+const DEFERRED = /\/src\/(lib\/duration|ui\/Notice|store\/multicall\/agreement|chain\/nodes\/filterNodes)\.tsx?$/
 /** The dialog component, needed by many pages and by what every page loads after its first render. */
 const DIALOG = /\/src\/(ui\/(Dialog|openDialogs)|widgets\/pages\/lazyDialog)\.tsx?$/
 /** Service polling and its library. */
@@ -52,7 +52,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     },
     // Many lazy parts parse external data, but no page needs it for its first render.
     { name: 'schemas', test: SCHEMAS, priority: 1 },
-    { name: 'afterwards', test: AFTERWARDS, priority: 0.5 },
+    { name: 'deferred', test: DEFERRED, priority: 0.5 },
     // Most pages poll a service; the exchange's pages render their forms without one.
     { name: 'services', test: SERVICES, priority: 1 },
     { name: 'dialog', test: DIALOG, priority: 1 },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runOverPlanted } from './support/plantedTree'
+import { runOnFixtures } from './support/fixtureTree'
 
 const RULE_FILES = ['.dependency-cruiser.cjs', 'layers.cjs', 'tsconfig.json', 'tsconfig.base.json']
 
@@ -50,7 +50,7 @@ const NEEDED: readonly (readonly [file: string, text: string])[] = [
 
 /** The rules that each file violates. */
 function brokenRules(files: readonly (readonly [file: string, text: string])[]): Map<string, string[]> {
-  const printed = runOverPlanted(files, RULE_FILES, 'depcruise', [
+  const printed = runOnFixtures(files, RULE_FILES, 'depcruise', [
     '--config',
     '.dependency-cruiser.cjs',
     'src',

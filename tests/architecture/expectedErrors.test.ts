@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const NAMES = /^(?:expected|possible)Errors$/
 
 /** Console errors that no browser test provokes on purpose. */
-const NEVER_MEANT = [
+const UNEXPECTED = [
   '',
   "Uncaught TypeError: Cannot read properties of undefined (reading 'amount')",
   'Error: Minified React error #31; visit https://react.dev/errors/31 for the full message.',
@@ -40,7 +40,7 @@ function patternsOf(name: string, text: string): RegExp[] {
   return patterns
 }
 
-const isTooWide = (pattern: RegExp) => NEVER_MEANT.some((error) => pattern.test(error))
+const isTooWide = (pattern: RegExp) => UNEXPECTED.some((error) => pattern.test(error))
 
 const files = ['e2e', 'fault'].flatMap((folder) =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
@@ -54,8 +54,8 @@ describe('expected console errors of browser tests', () => {
     'expectedErrors.push(/narrow/, /404/)',
     'possibleErrors.push(/Failed to load resource/)',
     'test.extend({ possibleErrors: async ({}, use) => use([/net::ERR/]) })',
-  ])('are too wide in %s', (text) => {
-    expect(patternsOf('planted.ts', text).filter(isTooWide)).toHaveLength(1)
+  ])('are reported as too broad in %s', (text) => {
+    expect(patternsOf('fixture.ts', text).filter(isTooWide)).toHaveLength(1)
   })
 
   it('match only the intended errors', () => {

@@ -13,7 +13,7 @@ describe('generated contracts', () => {
   it.each([
     ['factories', CONTRACTS_FOLDER, generateContracts()],
     ['hooks', HOOKS_FOLDER, generateHooks()],
-  ])('have the %s that abis/ says: run `npm run abis` where this fails', (_what, folder, expected) => {
+  ])('have %s that match abis/; run `npm run abis` if this fails', (_what, folder, expected) => {
     const actual = readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
     expect(new Map(actual)).toEqual(expected)
   })
@@ -31,7 +31,7 @@ describe('generated contracts', () => {
     ['an overloaded function', [fn('mint'), fn('mint', [uint('quantity')])]],
     ['a function that would hide the address', [fn('address')]],
     ['a type without a codec', [fn('call', [{ name: 'f', type: 'function' }])]],
-  ])('refuse %s', (_what, abi) => {
+  ])('reject %s', (_what, abi) => {
     expect(() => generateModule('Bad', JSON.stringify(abi))).toThrow()
   })
 

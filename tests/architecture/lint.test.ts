@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runOverPlanted } from './support/plantedTree'
+import { runOnFixtures } from './support/fixtureTree'
 
 const RULE_FILES = [
   '.oxlintrc.json',
@@ -48,7 +48,7 @@ const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] =
 describe('linter', () => {
   let found: readonly { code: string; filename: string }[] = []
   beforeAll(() => {
-    const printed = runOverPlanted(
+    const printed = runOnFixtures(
       BROKEN.map(([, file, text]) => [file, text]),
       RULE_FILES,
       'oxlint',

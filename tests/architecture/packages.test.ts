@@ -55,8 +55,8 @@ function shipped(): ReadonlySet<string> {
 
 const numbersOf = (version: string) => version.split(/[.-]/, 3).map(Number)
 
-function isAtLeast(version: string, least: string): boolean {
-  const [wanted, numbers] = [numbersOf(least), numbersOf(version)]
+function isAtLeast(version: string, minimum: string): boolean {
+  const [wanted, numbers] = [numbersOf(minimum), numbersOf(version)]
   const first = wanted.findIndex((number, i) => number !== numbers[i])
   return first < 0 || (numbers[first] ?? 0) > (wanted[first] ?? 0)
 }
@@ -65,7 +65,7 @@ function isAtLeast(version: string, least: string): boolean {
  * Dependencies of wallet packages with known vulnerabilities, most of high or critical severity, and the first fixed
  * version of each release line. `npm audit` knows more, but not every registry supports it.
  */
-const MENDED: Readonly<Record<string, readonly string[]>> = {
+const PATCHED: Readonly<Record<string, readonly string[]>> = {
   'ansi-regex': ['4.1.1', '5.0.1'], // CVE-2021-3807
   async: ['2.6.4', '3.2.2'], // CVE-2021-43138
   'base-x': ['3.0.11', '4.0.1', '5.0.1'], // CVE-2025-27611
@@ -88,7 +88,7 @@ const MENDED: Readonly<Record<string, readonly string[]>> = {
   ws: ['7.5.11', '8.21.0'], // CVE-2024-37890, CVE-2026-48779
 }
 /** Packages whose vulnerabilities won't be fixed in the required release line, and packages that depend on them. */
-const LEFT_OUT = [
+const EXCLUDED = [
   '@reown/appkit',
   'cookiejar',
   'decode-uri-component',
@@ -153,16 +153,19 @@ describe('packages of the app', () => {
   const paths = [...shipped()]
   const ofOwnName = (name: string) => paths.filter((path) => (packages[path]?.name ?? nameAt(path)) === name)
 
-  it.each(Object.entries(MENDED))('have no known vulnerability in %s', (name, mended) => {
+  it.each(Object.entries(PATCHED))('have no known vulnerability in %s', (name, patched) => {
     const found = ofOwnName(name).map((path) => packages[path]?.version ?? '')
     // Older release lines are never fixed, newer ones always.
-    const isMended = (version: string) =>
-      isAtLeast(version, mended.find((least) => least.split('.')[0] === version.split('.')[0]) ?? mended.at(-1) ?? '')
+    const isPatched = (version: string) =>
+      isAtLeast(
+        version,
+        patched.find((minimum) => minimum.split('.')[0] === version.split('.')[0]) ?? patched.at(-1) ?? '',
+      )
     expect(found.length).toBeGreaterThan(0)
-    expect(found.filter((version) => !isMended(version))).toEqual([])
+    expect(found.filter((version) => !isPatched(version))).toEqual([])
   })
 
-  it.each(LEFT_OUT)('do not include %s', (name) => {
+  it.each(EXCLUDED)('do not include %s', (name) => {
     expect(paths.length).toBeGreaterThan(300)
     expect(ofOwnName(name)).toEqual([])
   })

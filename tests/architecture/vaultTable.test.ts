@@ -47,7 +47,7 @@ describe('vault table', () => {
     [{ tonicApy: 300 }, 'claimToken'],
     [{ deployVersion: undefined }, 'deployVersion'],
     [{ shareToken: '0x' }, 'shareToken'],
-  ])('names the field that is wrong in %j', (change, field) => {
+  ])('reports the invalid field of %j', (change, field) => {
     expect(errorsOf({ ...good, ...change })).toContain(field)
   })
 })

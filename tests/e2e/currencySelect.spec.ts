@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { CHAIN_ID } from '../support/site'
-import { expectKept } from './support/keptLists'
+import { expectStored } from './support/storedLists'
 import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './support/test'
 import { deployedVault } from './support/vaults'
 import { tokenAddress } from './support/zapPage'
@@ -123,7 +123,7 @@ test.describe('token selector', () => {
     await expect(view).toHaveCount(0)
     await expect(page).toHaveURL(new RegExp(shareToken, 'i'))
 
-    await expectKept(page, shareToken)
+    await expectStored(page, shareToken)
     await page.reload()
     await openLists(page)
     await manage(page).getByRole('tab', { name: 'Tokens' }).click()
@@ -187,7 +187,7 @@ test.describe('token lists', () => {
     const row = manage(page).getByRole('listitem').filter({ hasText: 'Test list' })
     await expect(row.getByText('Version 1.0.0, 1 token')).toBeVisible()
     served.body = fakeList(2, [fakeToken(1), fakeToken(2)])
-    await expectKept(page, LIST_URL)
+    await expectStored(page, LIST_URL)
     await page.reload()
     await openLists(page)
     await expect(row.getByText('Version 2.0.0 is available')).toBeVisible()

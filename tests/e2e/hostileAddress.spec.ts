@@ -45,13 +45,13 @@ test.describe('page URL', () => {
     markup: MARKUP,
     'a script': SCRIPT_URL,
     'a huge number': '9'.repeat(100),
-    'no number': '-1e309',
-    'hidden and turned letters': `${TURNED}\u0000ünï🙂`,
-    'the name of a property': '__proto__',
+    'an out-of-range number': '-1e309',
+    'invisible and bidirectional characters': `${TURNED}\u0000ünï🙂`,
+    'a property name': '__proto__',
   }
 
   /** Navigates like the page's links do; returns once the previous page is gone. */
-  async function goOn(page: Page, address: string): Promise<void> {
+  async function navigate(page: Page, address: string): Promise<void> {
     await page.evaluate((to) => {
       document.querySelector('h1')?.setAttribute('data-before', '')
       history.pushState({}, '', to)
@@ -76,7 +76,7 @@ test.describe('page URL', () => {
       // Each value is opened with a different page.
       await page.goto(addresses[index * 2 + 1] ?? '/')
       await expect(title(page)).toBeVisible()
-      for (const address of addresses) await goOn(page, address)
+      for (const address of addresses) await navigate(page, address)
       await expectWorking(page)
     })
   }
@@ -89,14 +89,14 @@ test.describe('page URL', () => {
       await page.goto(`/nowhere?${query}`)
       await expect(title(page)).toBeVisible()
       for (const path of [...READING, ...OTHERS].filter((each) => !each.includes(':x')))
-        await goOn(page, `${path}?${query}`)
+        await navigate(page, `${path}?${query}`)
     }
     await expectWorking(page)
   })
 
   test('may be one that no browser would write', async ({ page }) => {
     await page.goto('/nft')
-    for (const path of ['/compound/%E0%A4%A', '/%', '/add/%/%ff']) await goOn(page, path)
+    for (const path of ['/compound/%E0%A4%A', '/%', '/add/%/%ff']) await navigate(page, path)
     await page.goto('/nft')
     await expectWorking(page)
   })

@@ -47,9 +47,9 @@ test.describe('wallets', () => {
             info: { uuid: String(index), rdns: `test.wallet${String(index)}`, ...info },
             provider: { request, on: () => undefined, removeListener: () => undefined },
           }
-          const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-          window.addEventListener('eip6963:requestProvider', tell)
-          tell()
+          const announceAgain = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+          window.addEventListener('eip6963:requestProvider', announceAgain)
+          announceAgain()
         }
         const broken = [
           null,
@@ -147,7 +147,7 @@ test.describe('tokens', () => {
 
   for (const [what, name, symbol] of [
     ['markup', MARKUP, '<b onclick=alert(1)>'],
-    ['hidden and turned letters', `${TURNED} Coin`, TURNED],
+    ['invisible and bidirectional characters', `${TURNED} Coin`, TURNED],
     ['20,000 letters', 'n'.repeat(20_000), 's'.repeat(20_000)],
     ['nothing', '', '\u200b'],
   ] as const) {

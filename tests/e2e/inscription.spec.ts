@@ -229,16 +229,16 @@ test('costs above the balance are an error', async ({ page, devnet, chain }) => 
 test.describe('an indexer that', () => {
   const faults = {
     'is down': (page: Page) => page.route(INDEXER, (route) => route.abort()),
-    'answers HTML': (page: Page) =>
+    'returns HTML': (page: Page) =>
       page.route(INDEXER, (route) =>
         route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Sorry</html>' }),
       ),
-    'answers an error': (page: Page) => page.route(INDEXER, (route) => route.fulfill({ status: 500, body: 'no' })),
-    'answers something else': (page: Page) =>
+    'returns an error': (page: Page) => page.route(INDEXER, (route) => route.fulfill({ status: 500, body: 'no' })),
+    'returns unexpected data': (page: Page) =>
       page.route(INDEXER, (route) => route.fulfill({ json: { content: {}, balances: 'x' } })),
   }
   // An invalid body is still a successful response to the browser.
-  const isRefusal = (what: string) => what === 'is down' || what === 'answers an error'
+  const isRefusal = (what: string) => what === 'is down' || what === 'returns an error'
   for (const [what, breakIt] of Object.entries(faults)) {
     test(`${what} blocks no transaction, and is retried`, async ({ page, devnet, expectedErrors }) => {
       if (isRefusal(what))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { routes } from '../../src/config/routes'
 import { openConnected } from './support/connected'
-import { layoutFaults } from './support/layoutFaults'
+import { findLayoutProblems } from './support/layoutProblems'
 import { expect, expectAccessible, test } from './support/test'
 import { tokenAddress } from './support/zapPage'
 
@@ -70,7 +70,7 @@ async function expectFits(page: Page, state: string): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     await settings.send('Page.setFontSizes', { fontSizes: { standard: textPx } })
     // Nothing tappable is smaller than the smallest button.
-    const faults = () => layoutFaults(page, { targetPx: width === 360 ? 36 : 0 })
+    const faults = () => findLayoutProblems(page, { targetPx: width === 360 ? 36 : 0 })
     await expect.soft.poll(faults, `${state}, ${width} px, text of ${textPx} px`).toEqual([])
   }
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
@@ -122,7 +122,7 @@ test("the page's bars and the vault table fit in every language, also when only 
         (percent) => document.documentElement.style.setProperty('font-size', `${percent}%`),
         textPercent,
       )
-      await expect.poll(() => layoutFaults(page), `${language}, ${width} px, ${textPercent} %`).toEqual([])
+      await expect.poll(() => findLayoutProblems(page), `${language}, ${width} px, ${textPercent} %`).toEqual([])
     }
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   }

@@ -15,7 +15,7 @@ import {
   secondAmount,
   supplyButton,
 } from './support/liquidityPage'
-import { buyFromPool, oddToken, understandToken } from './support/swapPage'
+import { acknowledgeToken, buyFromPool, oddToken } from './support/swapPage'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { deployedVault } from './support/vaults'
 import { tokenAddress } from './support/zapPage'
@@ -48,13 +48,13 @@ test.describe('adding liquidity', () => {
     await expect(
       dialog.getByText('Output is estimated. If the price changes by more than 0.5 % your transaction will revert.'),
     ).toBeVisible()
-    const foretold = await dialog.locator('[data-figure$=" CRO-USDC LP"]').getAttribute('data-figure')
+    const previewed = await dialog.locator('[data-figure$=" CRO-USDC LP"]').getAttribute('data-figure')
     await dialog.getByRole('button', { name: 'Confirm Supply' }).click()
     await expect(dialog.getByText('Transaction confirmed')).toBeVisible()
     await expect(dialog.getByRole('status').getByRole('link', { name: 'View on explorer' }).first()).toBeVisible()
     await closeDialog(page)
     await expect(firstAmount(page)).toHaveValue('')
-    expect((await chain.balanceOf(croUsdc, account)) - before.lp).toBe(parseUnits(foretold?.split(' ')[0] ?? '', 18))
+    expect((await chain.balanceOf(croUsdc, account)) - before.lp).toBe(parseUnits(previewed?.split(' ')[0] ?? '', 18))
     expect(before.usdc - (await chain.balanceOf(USDC, account))).toBeGreaterThan(0n)
   })
 
@@ -287,7 +287,7 @@ test('a fee-on-transfer token can be added, and removed with the method for it',
   await secondAmount(page).fill('100')
   await expect(page.getByText(/Unknown Source$/)).toBeVisible()
   await expect(page.getByRole('button', { name: "Tick 'I understand' first" })).toBeDisabled()
-  await understandToken(page)
+  await acknowledgeToken(page)
   await approveToken(page, 'COMET')
   await supplyButton(page).click()
   await openDialog(page).getByRole('button', { name: 'Confirm Supply' }).click()

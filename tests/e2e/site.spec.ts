@@ -153,13 +153,8 @@ test.describe('content security policy', () => {
   })
 
   for (const [what, path, chunk, words] of [
-    ['the app itself', '/earn', /\/assets\/start-.*\.js$/, 'could not be loaded'],
-    [
-      'a page that is opened later',
-      '/portfolio',
-      /\/assets\/PortfolioPage-.*\.js$/,
-      'A part of the app could not be loaded',
-    ],
+    ['the app', '/earn', /\/assets\/start-.*\.js$/, 'could not be loaded'],
+    ['a page loaded later', '/portfolio', /\/assets\/PortfolioPage-.*\.js$/, 'A part of the app could not be loaded'],
   ] as const) {
     test(`a chunk that a host changed does not run: ${what}`, async ({ page, expectedErrors }) => {
       expectedErrors.push(

@@ -3,8 +3,9 @@ import { USER_NAME } from '../../devnet/tables/names'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { clickAndConfirm } from './support/confirm'
 import { exactFigure, openAndConnect, openConnected } from './support/connected'
-import { addressSlot, leadName } from './support/names'
+import { addressSlot, setNameAddress } from './support/names'
 import {
+  acknowledgeToken,
   buyFromPool,
   confirmButton,
   dialog,
@@ -14,7 +15,6 @@ import {
   swapButton,
   swapCard,
   to,
-  understandToken,
 } from './support/swapPage'
 import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './support/test'
 import { tokenAddress } from './support/zapPage'
@@ -271,7 +271,7 @@ test.describe('a swap that fails', () => {
   test('is not sent if its route is gone', async ({ page, devnet, chain }) => {
     const token = await oddToken(chain, 'twoDecimals')
     const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${token}&exactAmount=10`)
-    await understandToken(page)
+    await acknowledgeToken(page)
     await swapButton(page).click()
     await expect(confirmButton(page)).toBeEnabled()
     // Buys almost everything in the pool, so that the amount yields less than one unit.
@@ -349,7 +349,7 @@ test('a high price impact needs a checkbox, a typed word, or is blocked', async 
   const { account } = await openConnected(page, devnet, `/swap?outputCurrency=${token}`)
   await chain.rpc('anvil_setBalance', [account, `0x${(10n ** 24n).toString(16)}`])
   await chain.mine()
-  await understandToken(page)
+  await acknowledgeToken(page)
   // The pool holds 20,000 CRO: swapping x moves the price by about x / (20,000 + x).
   await from(page).fill('1500')
   await swapButton(page, 'Swap Anyway').click()
@@ -392,7 +392,7 @@ test('a link to a token with a known name must be acknowledged first, and the re
     swapCard(page).getByText(/^Simulated: bought for 10 CRO and sold back at once, it returns 9\.9\d* CRO/),
   ).toBeVisible()
   await expectFitsAndIsAccessible(page)
-  await understandToken(page)
+  await acknowledgeToken(page)
   await swapButton(page).click()
   await expect(dialog(page, 'Confirm Swap').getByText('This is not the USDC that you know')).toBeVisible()
   await expect(dialog(page, 'Confirm Swap').getByRole('link', { name: USDC })).toBeVisible()
@@ -413,7 +413,7 @@ test('a fee-on-transfer token needs more slippage, and then uses the method for 
 }) => {
   const token = await oddToken(chain, 'feeOnTransfer')
   const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${token}&exactAmount=10`)
-  await understandToken(page)
+  await acknowledgeToken(page)
   await swapButton(page).click()
   await expect(page.getByText('A token in this swap charges a transfer fee')).toBeVisible()
   await expect(page.getByText(/12% or more/)).toBeVisible()
@@ -494,9 +494,9 @@ test.describe('a recipient by name', () => {
 
     // In expert mode, the page resolves the name again every block.
     await from(page).fill('3')
-    await leadName(chain, name, other)
+    await setNameAddress(chain, name, other)
     await expect(swapCard(page).getByText(new RegExp(`^${name} leads to ${other}`))).toBeVisible()
-    await leadName(chain, name, account)
+    await setNameAddress(chain, name, account)
     await expect(swapCard(page).getByText(new RegExp(`^${name} leads to ${account}`))).toBeVisible()
   })
 
@@ -505,14 +505,14 @@ test.describe('a recipient by name', () => {
     // A price impact that needs a review even in expert mode.
     const token = await oddToken(chain, 'noSymbol')
     const wallet = await openConnected(page, devnet, `/swap?outputCurrency=${token}`)
-    await understandToken(page)
+    await acknowledgeToken(page)
     await enableExpertMode(page)
     await page.goto(`/swap?outputCurrency=${token}&exactAmount=1500&recipient=${name}`)
     await swapButton(page, 'Swap Anyway').click()
     await expect(dialog(page, 'Confirm Swap').getByText(ada)).toBeVisible()
     await page.getByLabel(/^I accept a price impact of/).check()
     await expect(confirmButton(page)).toBeEnabled()
-    await leadName(chain, name, other)
+    await setNameAddress(chain, name, other)
     await expect(dialog(page, 'Confirm Swap').getByText('The name now leads to another address')).toBeVisible()
     await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute(
       'aria-disabled',

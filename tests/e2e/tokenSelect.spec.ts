@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { freePort } from '../../scripts/support/ports.mjs'
 import { CHAIN_ID } from '../support/site'
 import { openConnected } from './support/connected'
-import { expectKept } from './support/keptLists'
+import { expectStored } from './support/storedLists'
 import { oddToken } from './support/swapPage'
 import { expect, expectFitsAndIsAccessible, test } from './support/test'
 import { deployedVault } from './support/vaults'
@@ -161,7 +161,7 @@ test.describe('token selector', () => {
     await add.click()
     await expect(options(page)).toHaveText([/Unknown Source/])
     const symbol = (await options(page).first().textContent())?.match(/^[\w-]+(?=Sundial)/)?.[0] ?? ''
-    await expectKept(page, shareToken)
+    await expectStored(page, shareToken)
     await page.reload()
     await get(page).click()
     await searchField(page).fill(symbol)
@@ -207,7 +207,7 @@ test.describe('token lists', () => {
 
     // A newer version must be accepted; an older one is ignored.
     served.body = fakeList(2, [fakeToken(1), fakeToken(2)])
-    await expectKept(page, LIST_URL)
+    await expectStored(page, LIST_URL)
     await page.reload()
     await get(page).click()
     await openManage(page)
@@ -217,7 +217,7 @@ test.describe('token lists', () => {
     await expect(row.getByText('Version 2.0.0, 2 tokens')).toBeVisible()
     served.body = fakeList(1, [fakeToken(1)])
     const asked = page.waitForResponse(LIST_URL)
-    await expectKept(page, fakeToken(2).address)
+    await expectStored(page, fakeToken(2).address)
     await page.reload()
     await asked
     await get(page).click()
@@ -346,7 +346,7 @@ test.describe('token lists', () => {
     await expect(manage(page).getByText('Version 1.0.0, 10000 tokens')).toHaveCount(2)
   }
   async function expectBothAfterReload(page: Page): Promise<void> {
-    await expectKept(page, SECOND_URL)
+    await expectStored(page, SECOND_URL)
     await page.reload()
     await get(page).click()
     for (const symbol of ['LST9999', 'LST19999']) {

@@ -55,7 +55,7 @@ async function sendWaiting(
 }
 
 /** Replaces a transaction like the wallet's own speed up or cancel button. */
-async function overtake(
+async function replaceTransaction(
   chain: Chain,
   sent: { readonly from: string; readonly nonce: string; readonly gasPrice: string },
   other: object,
@@ -123,7 +123,7 @@ test.describe('a transaction', () => {
   test('that was sped up in the wallet succeeds under its new hash', async ({ page, devnet, chain }) => {
     const wallet = await openConnected(page, devnet, PATH)
     const sent = await sendWaiting(page, wallet, chain)
-    await overtake(chain, sent, { to: sent.to, data: sent.data, value: sent.value })
+    await replaceTransaction(chain, sent, { to: sent.to, data: sent.data, value: sent.value })
     await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
     const row = (await openTransactions(page)).first()
     await expect(row).toContainText('Succeeded · Sped up')
@@ -133,7 +133,7 @@ test.describe('a transaction', () => {
   test('that was cancelled in the wallet says so, and restores the amount', async ({ page, devnet, chain }) => {
     const wallet = await openConnected(page, devnet, PATH)
     const sent = await sendWaiting(page, wallet, chain)
-    await overtake(chain, sent, { to: sent.from, value: '0x0' })
+    await replaceTransaction(chain, sent, { to: sent.from, value: '0x0' })
     await expect(page.getByText('Transaction cancelled')).toBeVisible()
     await expect(page.getByLabel('Amount to deposit')).toHaveValue('5')
     await expect((await openTransactions(page)).first()).toContainText('Cancelled')
@@ -142,7 +142,7 @@ test.describe('a transaction', () => {
   test('that was replaced by another with its nonce says so, also after a reload', async ({ page, devnet, chain }) => {
     const wallet = await openConnected(page, devnet, PATH)
     const sent = await sendWaiting(page, wallet, chain)
-    await overtake(chain, sent, { to: devnet.accounts[1], value: '0x1' })
+    await replaceTransaction(chain, sent, { to: devnet.accounts[1], value: '0x1' })
     await expect(page.getByText('Transaction replaced')).toBeVisible()
     await page.reload()
     await expect((await openTransactions(page)).first()).toContainText('Replaced by another transaction')

@@ -2,7 +2,7 @@ import { parseUnits } from 'ethers'
 import deployment from '../../src/config/deployments/devnet.json' with { type: 'json' }
 import { clickAndConfirm, clickAndGoBack, reviewSheet } from './support/confirm'
 import { exactFigure, openAndConnect, openConnected } from './support/connected'
-import { buyFromPool, oddToken, sellToPool, understandToken } from './support/swapPage'
+import { acknowledgeToken, buyFromPool, oddToken, sellToPool } from './support/swapPage'
 import { expect, expectAccessible, expectFitsAndIsAccessible, test } from './support/test'
 import { deployedVault } from './support/vaults'
 import { amountToZap, get, give, tokenAddress, zapButton, zapCard } from './support/zapPage'
@@ -167,7 +167,7 @@ test.describe('the zap', () => {
   test("shows a token's transfer fee, and needs a checkbox", async ({ page, devnet, chain }) => {
     const comet = await oddToken(chain, 'feeOnTransfer')
     const { account } = await openConnected(page, devnet, `/zap?inputCurrency=${comet}&outputCurrency=CRO`)
-    await understandToken(page)
+    await acknowledgeToken(page)
     await amountToZap(page).fill('10')
     await expect(
       zapCard(page).getByText('Whether a token charges a transfer fee shows', { exact: false }),
@@ -208,7 +208,7 @@ test.describe('the zap', () => {
     await chain.rpc('anvil_setBalance', [wallet.account, `0x${(10n ** 24n).toString(16)}`])
     await chain.mine()
     await amountToZap(page).fill('5000')
-    await understandToken(page)
+    await acknowledgeToken(page)
     await zapButton(page).click()
     const sheet = reviewSheet(page)
     const confirm = sheet.getByRole('button', { name: 'Confirm in wallet' })

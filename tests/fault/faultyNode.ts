@@ -22,7 +22,7 @@ export interface FaultyNode {
   /** Transforms `eth_call` results of a lying node. */
   lie: (result: string) => string
   /** Transforms results of other methods of a lying node. */
-  tales: Readonly<Record<string, (result: unknown, params: readonly unknown[]) => unknown>>
+  otherLies: Readonly<Record<string, (result: unknown, params: readonly unknown[]) => unknown>>
   /** HTTP requests with JSON-RPC calls so far. */
   readonly requests: () => number
   /** Requests that are being delayed now. */
@@ -85,21 +85,21 @@ async function forwardBehind(url: string, calls: readonly Call[]): Promise<strin
   return JSON.stringify(answers.map((answer) => (heightIds.has(answer.id) ? { ...answer, result: height } : answer)))
 }
 
-type Lies = Pick<FaultyNode, 'lie' | 'tales'>
+type Lies = Pick<FaultyNode, 'lie' | 'otherLies'>
 
 /** Responses of a node that is correct except for its lies. */
-async function forwardLying(url: string, calls: readonly Call[], { lie, tales }: Lies): Promise<string> {
+async function forwardLying(url: string, calls: readonly Call[], { lie, otherLies }: Lies): Promise<string> {
   const answers = JSON.parse(await forward(url, calls)) as { id: number; result?: unknown }[]
-  const told = answers.map((answer) => {
+  const altered = answers.map((answer) => {
     const call = calls.find(({ id }) => id === answer.id)
-    const tale = call && tales[call.method]
+    const tale = call && otherLies[call.method]
     if (call === undefined || answer.result === undefined) return answer
     if (tale !== undefined) return { ...answer, result: tale(answer.result, call.params) }
     return call.method === 'eth_call' && typeof answer.result === 'string'
       ? { ...answer, result: lie(answer.result) }
       : answer
   })
-  return JSON.stringify(told)
+  return JSON.stringify(altered)
 }
 
 /** Increases the last word of a result, which is the last value of a multicall. */
@@ -153,7 +153,7 @@ export async function startFaultyNode(backends: Backends): Promise<FaultyNode> {
   let waiting = 0
 
   /** Waits until a slow node would respond, or the client gives up. */
-  async function dawdle(response: ServerResponse): Promise<void> {
+  async function delayResponse(response: ServerResponse): Promise<void> {
     waiting += 1
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, SLOW_MS)
@@ -172,10 +172,10 @@ export async function startFaultyNode(backends: Backends): Promise<FaultyNode> {
     } else if (request.method === 'OPTIONS') {
       response.writeHead(204, CORS).end()
     } else {
-      const { fault, lie, tales } = node
+      const { fault, lie, otherLies } = node
       const calls = JSON.parse(await bodyOf(request)) as Call[]
-      if (fault === 'slow') await dawdle(response)
-      const { status, body, headers } = await answerOf({ fault, lie, tales }, backends, calls)
+      if (fault === 'slow') await delayResponse(response)
+      const { status, body, headers } = await answerOf({ fault, lie, otherLies }, backends, calls)
       response.writeHead(status, { ...CORS, 'content-type': 'application/json', ...headers }).end(body)
     }
   }
@@ -188,7 +188,7 @@ export async function startFaultyNode(backends: Backends): Promise<FaultyNode> {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     fault: 'none',
     lie: addToLastWord(1_000n),
-    tales: {},
+    otherLies: {},
     requests: () => requests,
     waiting: () => waiting,
     close: () =>

@@ -111,9 +111,9 @@ test("nothing is signed based on a node's wrong value", async ({ page, devnet, n
 })
 
 /** Lets the node return wrong results for everything except contract calls. */
-function tell(node: FaultyNode, tales: FaultyNode['tales']): void {
+function setOtherLies(node: FaultyNode, otherLies: FaultyNode['otherLies']): void {
   node.lie = (result) => result
-  node.tales = tales
+  node.otherLies = otherLies
   node.fault = 'lying'
 }
 
@@ -150,7 +150,7 @@ test('no single node can end a transaction', async ({ page, devnet, nodes, chain
       transactionIndex: '0x0',
       logs: [],
     }
-    tell(node, {
+    setOtherLies(node, {
       eth_getTransactionReceipt: () => {
         asked.add(i)
         return receipt
@@ -183,7 +183,7 @@ test("no single node can determine a zap's output", async ({ page, devnet, nodes
   const right = await simulate()
   for (const node of nodes.slice(0, 3)) {
     let lies = 0
-    tell(node, {})
+    setOtherLies(node, {})
     // A single word is the simulation's result; multicall results are longer.
     node.lie = (result) => {
       if (result.length !== 66) return result
@@ -207,18 +207,18 @@ test("no single node can raise a transaction's gas price", async ({ page, devnet
   const usual = await fee()
   expect(usual).toMatch(/\d/)
   await page.keyboard.press('Escape')
-  const dear = {
+  const expensiveGas = {
     eth_gasPrice: () => `0x${(90_000n * 10n ** 9n).toString(16)}`,
     eth_getBlockByNumber: (block: unknown) => ({ ...(block as object), baseFeePerGas: undefined }),
   }
   // The page uses one of them first.
   for (const node of nodes.slice(0, 3)) {
-    tell(node, dear)
+    setOtherLies(node, expensiveGas)
     expect(await fee()).toBe(usual)
     await page.keyboard.press('Escape')
     node.fault = 'none'
   }
-  for (const node of nodes.slice(0, 1)) tell(node, dear)
+  for (const node of nodes.slice(0, 1)) setOtherLies(node, expensiveGas)
   await clickAndConfirm(depositButton(page))
   await expect(page.getByText('You have successfully deposit! Enjoy earning!')).toBeVisible()
   expect((await wallet.sent())[0]).not.toHaveProperty('gasPrice')

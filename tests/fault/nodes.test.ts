@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LONG_TEST_MS } from '../../scripts/support/limits.mjs'
 import { type CountingChain, startCountingChain } from './countingChain'
+import { type FakeTime, installFakeTime } from './fakeTime'
 import {
   addToLastWord,
   BLOCKS_BEHIND,
@@ -10,7 +11,6 @@ import {
   RETRY_AFTER_SEC,
   startFaultyNode,
 } from './faultyNode'
-import { type StandingTime, startStandingTime } from './standingTime'
 import { openWatchedApp, type WatchedApp } from './watchedApp'
 
 const CHAIN_ID = 25
@@ -106,7 +106,7 @@ const cases: readonly Case[] = FAULTS.flatMap((fault) =>
 )
 
 let chain: CountingChain
-let time: StandingTime
+let time: FakeTime
 let running: readonly Running[] = []
 /** The true value, and its block. */
 let truth = { figure: 0n, block: 0 }
@@ -165,7 +165,7 @@ function watchLie(one: Running): void {
 }
 
 /** A lie is an error if it is shown for longer than its detection takes. */
-function wrongIn({ fault, isCold, app, lieMs, unmarkedLieMs }: Running): readonly string[] {
+function findErrors({ fault, isCold, app, lieMs, unmarkedLieMs }: Running): readonly string[] {
   if (fault !== 'lying') return app.wrong
   if (isCold && unmarkedLieMs > 0) return [`a lie was shown for ${String(unmarkedLieMs)} ms without a mark`]
   return lieMs > (isCold ? MAX_FIRST_LIE_MS : MAX_LATER_LIE_MS) ? [`a lie was shown for ${String(lieMs)} ms`] : []
@@ -223,7 +223,7 @@ beforeAll(async () => {
   const page = new EventTarget()
   setMaxListeners(0, page)
   chain = await startCountingChain(CHAIN_ID)
-  time = startStandingTime(() =>
+  time = installFakeTime(() =>
     running.reduce((sum, { nodes }) => sum + nodes.reduce((own, node) => own + node.waiting(), 0), 0),
   )
   vi.stubGlobal('window', page)
@@ -246,7 +246,7 @@ afterAll(async () => {
     `A lie from the start was shown for at most ${longest((one) => (one.isCold ? one.lieMs : 0))} s, marked; a later one for at most ${longest(({ lieMs }) => lieMs)} s.`,
   )
   console.log(
-    `Node faults: ${String(running.length)} cases run, ${String(count(({ app }) => app.figures()))} figures shown, ${String(count((one) => wrongIn(one).length))} wrong.`,
+    `Node faults: ${String(running.length)} cases run, ${String(count(({ app }) => app.figures()))} figures shown, ${String(count((one) => findErrors(one).length))} wrong.`,
   )
 })
 
@@ -258,7 +258,7 @@ describe.each(cases)('$name', ({ name, fault, at }) => {
   }
 
   it('shows no wrong value', () => {
-    expect(wrongIn(outcome())).toEqual([])
+    expect(findErrors(outcome())).toEqual([])
   })
 
   const canBeKnown = fault !== 'flapping' && fault !== 'behind'

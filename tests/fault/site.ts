@@ -17,7 +17,7 @@ interface FaultFixtures {
 export { expect }
 
 /** The production site on three nodes that can fail, in front of one real chain. */
-export const test = base.extend<{ wellNodes: undefined }, FaultFixtures>({
+export const test = base.extend<{ healthyNodes: undefined }, FaultFixtures>({
   nodes: [
     async ({ devnet }, use) => {
       const other = await startAnvil({ port: await freePort(0), chainId: OTHER_CHAIN_ID })
@@ -39,7 +39,7 @@ export const test = base.extend<{ wellNodes: undefined }, FaultFixtures>({
     { scope: 'worker', timeout: TEST_MS },
   ],
   hasOwnRequestLimits: true,
-  wellNodes: [
+  healthyNodes: [
     async ({ nodes }, use) => {
       await use(undefined)
       for (const node of nodes) node.fault = 'none'

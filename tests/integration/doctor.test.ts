@@ -79,7 +79,7 @@ describe('configuration check', () => {
       'vaults/list/vvs-cro-eth/shareToken',
     ],
     [
-      'a share token that is no contract',
+      'a share token without a contract',
       withVault('vvs-cro-eth', { shareToken: NOWHERE }),
       'vaults/list/vvs-cro-eth/shareToken',
     ],
@@ -90,7 +90,7 @@ describe('configuration check', () => {
     ],
     ['a pool id', withSource('vvs-cro-eth', { poolId: 0 }), 'vaults/list/vvs-cro-eth/yieldSource/poolId'],
     [
-      'a pool id beyond the last',
+      'a pool id out of range',
       withSource('vvs-cro-eth', { poolId: 999 }),
       'vaults/list/vvs-cro-eth/yieldSource/poolId',
     ],
@@ -101,7 +101,7 @@ describe('configuration check', () => {
       'vaults/list/mm-mmf-usdc/yieldSource/rewardToken',
     ],
     [
-      'a farm by the second',
+      'a farm with a reward per second',
       withSource('mm-mmf-usdc', { kind: 'farmPerBlock' }),
       'vaults/list/mm-mmf-usdc/yieldSource/chef',
     ],
@@ -129,12 +129,12 @@ describe('configuration check', () => {
     ['a service', withSource('vvs-xvvs', { subgraph: 'none' }), 'vaults/list/vvs-xvvs/yieldSource/subgraph'],
     ['the chain', { ...getDeployment(), chainId: 25 }, 'chainId'],
     [
-      'a vault of no table',
+      'a vault that is not in the table',
       { ...getDeployment(), vaults: withListed('no-such', vaultOf('vvs-vvs')) },
       'vaults/list/no-such',
     ],
     ['the fee', withExchange({ feeNumerator: 9975, feeDenominator: 10_000 }), 'exchange/feeNumerator'],
-    ['the hash of the pairs', withExchange({ initCodeHash: `0x${'12'.repeat(32)}` }), 'exchange/initCodeHash'],
+    ['the init code hash', withExchange({ initCodeHash: `0x${'12'.repeat(32)}` }), 'exchange/initCodeHash'],
     ['a base token without a pool', withExchange({ baseTokens: ['WCRO', 'TUSD'] }), 'exchange/initCodeHash'],
     ['an unknown base token', withExchange({ baseTokens: ['XYZ'] }), 'exchange/baseTokens'],
     [
@@ -143,7 +143,7 @@ describe('configuration check', () => {
       'exchange/contracts/router',
     ],
     ['a window', { ...getDeployment(), windows: {} }, 'windows/bonusRate'],
-  ])('names the field of %s that is wrong', async (_, changed, field) => {
+  ])('reports the field with a wrong value: %s', async (_, changed, field) => {
     expect(await fieldsOf(changed)).toContain(field)
   })
 
@@ -156,7 +156,7 @@ describe('configuration check', () => {
   it.each([
     ['devnet', 0, /devnet: \d+ vaults, \d+ contract calls, 0 findings\./],
     ['cronos', 1, /^chainId: is 31337 on the chain, not 25$/m],
-  ])('ends for %s with %s', async (network, code, text) => {
+  ])('exits for %s with code %s', async (network, code, text) => {
     const result = await run(process.execPath, ['--import', 'tsx', 'scripts/checkConfig.ts', '--network', network], {
       env: { SUNDIAL_RPC_URL: inject('rpcUrl') },
     })

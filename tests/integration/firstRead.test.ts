@@ -35,11 +35,11 @@ it('the preloaded read returns the chain state, call by call', async () => {
 })
 
 it.each([
-  ['that is refused', () => Promise.resolve(new Response('no', { status: 500 }))],
-  ['that never comes', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['that is a page', () => Promise.resolve(new Response('<html>busy</html>'))],
+  ['that is rejected', () => Promise.resolve(new Response('no', { status: 500 }))],
+  ['that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['that is HTML', () => Promise.resolve(new Response('<html>busy</html>'))],
   [
-    'of another chain',
+    'from another chain',
     () =>
       Promise.resolve(
         Response.json([
@@ -49,7 +49,7 @@ it.each([
       ),
   ],
   [
-    'without the calls',
+    'without the call results',
     () =>
       Promise.resolve(
         Response.json([
@@ -59,7 +59,7 @@ it.each([
         ]),
       ),
   ],
-])('an answer %s is left to the app to ask for again', async (_what, answered) => {
+])('the app reads again after a response %s', async (_what, answered) => {
   ask('https://node.test', answered())
   expect(await takeFirstRead(chainId)).toBeUndefined()
 })

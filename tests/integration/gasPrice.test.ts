@@ -73,7 +73,7 @@ describe.each([
   afterAll(() => node.anvil.stop())
 
   it.each<readonly [GasPriceChoice | undefined, bigint]>(presets)(
-    'what is sent as %s is mined at %d gwei',
+    'a %s transaction is mined at %d gwei',
     async (choice, gwei) => {
       const { anvil, client, wallet } = node
       const hash = await sendTx(
@@ -139,7 +139,7 @@ describe('on a chain with a fee market', () => {
     ['default', undefined],
     ['fast', 5n],
     ['instant', 9n],
-  ])('what is sent as %s pays that tip', async (choice, gwei) => {
+  ])('a %s transaction pays that tip', async (choice, gwei) => {
     const { anvil, client, wallet } = node
     const asked: unknown[] = []
     const watched: SigningWallet = {

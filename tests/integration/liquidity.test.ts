@@ -264,10 +264,10 @@ describe('liquidity', () => {
   it.each([
     ['all, as native CRO', CRO, 'USDC', '100', {}],
     ['a third, as wrapped CRO', token('WCRO'), 'USDC', '33', {}],
-    ['a part by a signature, as native CRO', CRO, 'USDC', '50', { permit: true }],
-    ['a part by a signature, of two tokens', token('LION'), 'USDC', '7', { permit: true }],
+    ['a part with a permit, as native CRO', CRO, 'USDC', '50', { permit: true }],
+    ['a part with a permit, of two tokens', token('LION'), 'USDC', '7', { permit: true }],
     ['all of two tokens', token('LION'), 'USDC', '100', {}],
-  ] as const)('takes out %s', async (_, a, b, part, options) => {
+  ] as const)('removes %s', async (_, a, b, part, options) => {
     await remove(a, token(b), percent(part), options)
   })
 

@@ -103,11 +103,13 @@ describe('history of a pair', () => {
     await live()
     const now = await nowSec()
     const sinceSec = Math.floor((now - DAY_SEC) / 3_600) * 3_600
-    const told = plain((await loadReserves(subgraph, pool, 'day', now)).reserves)
+    const fromSubgraph = plain((await loadReserves(subgraph, pool, 'day', now)).reserves)
     const syncs = await syncsSince(pool, sinceSec)
     expect(syncs.length).toBeGreaterThan(5)
     // The last event of a second counts. The state before the day comes first.
-    expect(told.filter(([timeSec], index) => timeSec !== told[index + 1]?.[0]).slice(-syncs.length)).toEqual(syncs)
+    expect(
+      fromSubgraph.filter(([timeSec], index) => timeSec !== fromSubgraph[index + 1]?.[0]).slice(-syncs.length),
+    ).toEqual(syncs)
   })
 
   it("is the same from the pool's own events if the subgraph is down", async () => {

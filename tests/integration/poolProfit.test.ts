@@ -85,7 +85,7 @@ async function remove(from: Address, lp: bigint): Promise<void> {
 }
 
 /** Underlying amounts of all of an account's LP tokens, by the pair's reserves. */
-async function standOf(account: Address) {
+async function positionOf(account: Address) {
   const reserves = pairContract(pool).getReserves()
   const supply = pairContract(pool).totalSupply()
   const { results } = await readMulticall(readClient, multicall, [reserves, supply])
@@ -96,7 +96,7 @@ async function standOf(account: Address) {
 }
 
 async function profitOf(account: Address) {
-  const { lp, pooled } = await standOf(account)
+  const { lp, pooled } = await positionOf(account)
   return poolProfit(await createPoolEvents(readClient, pool, account, startBlock).read(), lp, pooled)
 }
 
@@ -124,11 +124,11 @@ it('pool profit is the current and withdrawn value minus the deposits, to the la
       DEADLINE,
     ]),
   )
-  await remove(alice, (await standOf(alice)).lp / 3n)
+  await remove(alice, (await positionOf(alice)).lp / 3n)
 
   const after = await balancesOf(alice)
   const net = [before[0] - SOLD - after[0], before[1] - after[1]] as const
-  const { pooled } = await standOf(alice)
+  const { pooled } = await positionOf(alice)
   const expected = { status: 'known', netDeposits: net, gains: [pooled[0] - net[0], pooled[1] - net[1]] }
   // The pool now has more of what bob sold, and less of what he bought.
   expect([pooled[0] > net[0], pooled[1] < net[1]]).toEqual([true, true])

@@ -39,7 +39,7 @@ describe('profit of a position', () => {
       deployBlock = 0,
     } = getDeployment().vaults.list[id] ?? {}
     const send = (from: Address, to: Address, data: Hex) => chain.send({ from, to, data })
-    const standOf = async (account: Address) => {
+    const positionOf = async (account: Address) => {
       const [valueWei = 0n, shares = 0n, compoundedWei = 0n, pendingWei = 0n] = await readAll([
         vaultContract(shareToken).updatedBalanceOf(account),
         erc20Contract(shareToken).balanceOf(account),
@@ -59,36 +59,36 @@ describe('profit of a position', () => {
       transfer: (from: Address, to: Address, shares: bigint) =>
         send(from, shareToken, encodeCall(erc20Contract.functions.transfer, [to, shares])),
       compound: (from: Address) => send(from, shareToken, encodeCall(vaultContract.functions.forceCompound, [])),
-      standOf,
+      positionOf,
       profitOf: async (account: Address) => {
         const history = await createPositionEvents(readClient, shareToken, account, deployBlock).read()
-        return profitOf(history, await standOf(account))
+        return profitOf(history, await positionOf(account))
       },
     }
   }
 
   it.each(SUBJECTS)(
-    'in %s is, to the last unit, what the vault counts: over deposits, transfers, compounds and withdrawals',
+    'in %s equals what the vault computes, to the last unit, over deposits, transfers, compounds and withdrawals',
     async (id, amount) => {
       const vault = actOn(id)
       await vault.deposit(alice, amount)
       await passDays(10)
       await vault.compound(bob)
-      await vault.transfer(alice, bob, (await vault.standOf(alice)).shares / 3n)
+      await vault.transfer(alice, bob, (await vault.positionOf(alice)).shares / 3n)
       await passDays(5)
       await vault.compound(alice)
-      await vault.withdraw(bob, (await vault.standOf(bob)).valueWei / 2n)
-      await vault.transfer(bob, alice, (await vault.standOf(bob)).shares / 2n)
+      await vault.withdraw(bob, (await vault.positionOf(bob)).valueWei / 2n)
+      await vault.transfer(bob, alice, (await vault.positionOf(bob)).shares / 2n)
       await passDays(5)
       await vault.compound(bob)
 
       for (const account of [alice, bob]) {
-        const { compoundedWei } = await vault.standOf(account)
+        const { compoundedWei } = await vault.positionOf(account)
         expect(compoundedWei).toBeGreaterThan(0n)
         expect(await vault.profitOf(account)).toMatchObject({ compounded: compoundedWei, basis: 'events' })
       }
       await vault.leave(alice)
-      const { compoundedWei } = await vault.standOf(alice)
+      const { compoundedWei } = await vault.positionOf(alice)
       expect(await vault.profitOf(alice)).toEqual({
         netDeposit: -compoundedWei,
         profit: compoundedWei,
@@ -102,7 +102,7 @@ describe('profit of a position', () => {
   it('starts with the loss of the deposit fee', async () => {
     const vault = actOn('vvs-lion-usdc')
     await vault.deposit(alice, 10n ** 14n)
-    const { valueWei, pendingWei } = await vault.standOf(alice)
+    const { valueWei, pendingWei } = await vault.positionOf(alice)
     // 0.1 %, and one unit of rounding.
     expect(10n ** 14n - 10n ** 11n - valueWei).toBeLessThanOrEqual(1n)
     expect(await vault.profitOf(alice)).toMatchObject({
@@ -116,7 +116,7 @@ describe('profit of a position', () => {
   it('does not change when shares are received or sent', async () => {
     const vault = actOn('single-usdc')
     await vault.deposit(alice, 50n * 10n ** 6n)
-    const { shares, valueWei } = await vault.standOf(alice)
+    const { shares, valueWei } = await vault.positionOf(alice)
     await vault.transfer(alice, bob, shares)
     expect((await vault.profitOf(bob))?.netDeposit).toBe(valueWei)
     for (const account of [alice, bob]) expect((await vault.profitOf(account))?.compounded).toBe(0n)

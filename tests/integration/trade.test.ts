@@ -169,7 +169,7 @@ describe('swap', () => {
   })
 
   it.each<OddToken>(['noDecimals', 'twoDecimals', 'mostDecimals', 'bytes32Symbol', 'noSymbol', 'impostor'])(
-    'goes to the token of %s and back',
+    'swaps to the token of %s and back',
     async (key) => {
       const odd = await oddToken(key)
       const there = await quote('exactIn', CRO, odd, 20n * UNIT)

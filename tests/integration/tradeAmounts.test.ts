@@ -43,7 +43,7 @@ function pick<T>(items: readonly T[]): T | undefined {
 }
 
 /** Log-uniform up to `bits`: uniform values would nearly all be huge. */
-function anyAmount(bits: number): bigint {
+function randomAmount(bits: number): bigint {
   const size = BigInt(below(bits) + 1)
   let amount = 1n
   for (let word = 0; word < 9; word += 1) amount = (amount << 32n) | BigInt(Math.floor(random() * 2 ** 32))
@@ -51,9 +51,9 @@ function anyAmount(bits: number): bigint {
 }
 
 /** Sets random reserves of a pair on the chain, sometimes none. */
-async function withAnyReserves(pair: Pair): Promise<Pair> {
+async function withRandomReserves(pair: Pair): Promise<Pair> {
   const isEmpty = random() < 0.02
-  const [reserve0, reserve1] = isEmpty ? [0n, 0n] : [anyAmount(112), anyAmount(112)]
+  const [reserve0, reserve1] = isEmpty ? [0n, 0n] : [randomAmount(112), randomAmount(112)]
   await rpc('anvil_setStorageAt', [
     pair.address,
     RESERVES_SLOT,
@@ -65,17 +65,17 @@ async function withAnyReserves(pair: Pair): Promise<Pair> {
 interface Case {
   readonly isExactIn: boolean
   readonly path: readonly Token[]
-  readonly way: readonly Pair[]
+  readonly route: readonly Pair[]
   readonly amount: bigint
 }
 
 /** A route over one to three pairs, and an amount that mostly fits them. */
-function anyCase(pairs: readonly Pair[]): Case {
+function randomCase(pairs: readonly Pair[]): Case {
   const hops = below(3) + 1
   const path: Token[] = []
-  const way: Pair[] = []
+  const route: Pair[] = []
   let from = pick(tokens)
-  while (from !== undefined && way.length < hops) {
+  while (from !== undefined && route.length < hops) {
     const here: Token = from
     path.push(here)
     const next = pick(
@@ -84,24 +84,29 @@ function anyCase(pairs: readonly Pair[]): Case {
       ),
     )
     if (next === undefined) break
-    way.push(next)
+    route.push(next)
     from = next.token0 === here ? next.token1 : next.token0
   }
-  if (way.length === 0 || from === undefined) return anyCase(pairs)
-  if (path.length === way.length) path.push(from)
+  if (route.length === 0 || from === undefined) return randomCase(pairs)
+  if (path.length === route.length) path.push(from)
   const isExactIn = random() < 0.5
-  const [end, ofPair] = isExactIn ? [path[0], way[0]] : [path.at(-1), way.at(-1)]
+  const [end, ofPair] = isExactIn ? [path[0], route[0]] : [path.at(-1), route.at(-1)]
   const reserve = end === undefined || ofPair === undefined ? 0n : getReserves(ofPair, end)[0]
   const isWild = random() < 0.1 || reserve === 0n
-  return { isExactIn, path, way, amount: isWild ? anyAmount(256) : anyAmount(Math.max(1, reserve.toString(2).length)) }
+  return {
+    isExactIn,
+    path,
+    route,
+    amount: isWild ? randomAmount(256) : randomAmount(Math.max(1, reserve.toString(2).length)),
+  }
 }
 
 /** Amounts along the route by our arithmetic; undefined if a pair rejects the swap. */
-function reckon({ isExactIn, path, way, amount }: Case): readonly bigint[] | undefined {
+function computeAmounts({ isExactIn, path, route, amount }: Case): readonly bigint[] | undefined {
   const amounts = [amount]
   const steps = isExactIn
-    ? way.map((pair, hop) => [pair, hop] as const)
-    : way.map((pair, hop) => [pair, hop] as const).reverse()
+    ? route.map((pair, hop) => [pair, hop] as const)
+    : route.map((pair, hop) => [pair, hop] as const).reverse()
   for (const [pair, hop] of steps) {
     const from = path[hop]
     const held = isExactIn ? amounts.at(-1) : amounts[0]
@@ -115,8 +120,8 @@ function reckon({ isExactIn, path, way, amount }: Case): readonly bigint[] | und
 }
 
 /** Whether a pair's balance would overflow, so that the swap reverts whatever the router calculates. */
-function overflows({ path, way }: Case, amounts: readonly bigint[]): boolean {
-  return way.some((pair, hop) => {
+function overflows({ path, route }: Case, amounts: readonly bigint[]): boolean {
+  return route.some((pair, hop) => {
     const [from, amountIn] = [path[hop], amounts[hop]]
     return from !== undefined && amountIn !== undefined && getReserves(pair, from)[0] + amountIn > MAX_RESERVE
   })
@@ -145,7 +150,7 @@ async function callEach(calls: readonly ContractCall<unknown>[]): Promise<readon
 
 useChain()
 
-it(`10,000 random ways and amounts, and what is refused among them, are what the router says, to the wei (SEED=${seed})`, async () => {
+it(`10,000 random routes and amounts match the router, rejected ones included, to the wei (SEED=${seed})`, async () => {
   const couples = tokens.flatMap((a, index) => tokens.slice(index + 1).map((b): TokenPair => [a, b]))
   const found = await readPairs(at, couples)
   expect(found.length).toBeGreaterThan(20)
@@ -153,8 +158,8 @@ it(`10,000 random ways and amounts, and what is refused among them, are what the
   for (let round = 0; counts.equal < EQUAL_CASES; round += 1) {
     expect(round, JSON.stringify(counts)).toBeLessThan(MAX_ROUNDS)
     const pairs: Pair[] = []
-    for (const pair of found) pairs.push(await withAnyReserves(pair))
-    const cases = Array.from({ length: CASES_PER_ROUND }, () => anyCase(pairs))
+    for (const pair of found) pairs.push(await withRandomReserves(pair))
+    const cases = Array.from({ length: CASES_PER_ROUND }, () => randomCase(pairs))
     const router = swapRouterContract(at.router)
     const calls = cases.map(({ isExactIn, amount, path }) => {
       const addresses = path.map(({ address }) => address)
@@ -164,13 +169,13 @@ it(`10,000 random ways and amounts, and what is refused among them, are what the
     cases.forEach((one, index) => {
       const data = results[index]
       const said = data === undefined ? undefined : calls[index]?.decode(data)
-      const ours = reckon(one)
-      const told = `SEED=${seed}, round ${round}, case ${index}`
+      const ours = computeAmounts(one)
+      const label = `SEED=${seed}, round ${round}, case ${index}`
       if (said !== undefined && overflows(one, said)) {
-        expect(ours, told).toBeUndefined()
+        expect(ours, label).toBeUndefined()
         counts.overflowing += 1
       } else {
-        expect(ours, told).toEqual(said)
+        expect(ours, label).toEqual(said)
         counts[said === undefined ? 'refused' : 'equal'] += 1
       }
     })

@@ -85,7 +85,7 @@ describe('writes', () => {
     ['mm-mmo', 'farmSingle'],
     ['vvs-cro-atom', 'farmLp'],
     ['ferro-3fer', 'stableSwap'],
-  ])('deposits into %s (%s) with the least gas, whatever was earned since it was estimated', async (id) => {
+  ])('deposit into %s (%s) with the minimum gas, whatever accrued since the estimate', async (id) => {
     const definition = findVault(id)
     const found = definition && vaultOnNetwork(getDeployment(), definition)
     if (found?.status !== 'available') throw new Error(`No vault ${id}`)

@@ -56,7 +56,7 @@ async function readPairsAmong(among: readonly Address[]): Promise<readonly PairW
 }
 
 /** Quotes from the pairs, like the page does. */
-async function reckon(input: Currency, output: Currency, amount: bigint) {
+async function quoteZapNow(input: Currency, output: Currency, amount: bigint) {
   const ends = [input, output].map(({ address }) => tokenOf(address, getDeployment()) ?? ZERO_ADDRESS)
   const [claims = []] = await readNow([claimedPairsReading(anchor, ends)])
   const involved = [...ends, ...claims.flatMap((pair) => pair ?? []), hubs.wcro, hubs.usdc]
@@ -113,7 +113,7 @@ describe('zap', () => {
     ['CRO-USDC LP', 'VVS'],
     ['CRO-USDC LP', 'LION-USDC LP'],
     ['LION-USDC LP', 'CRO-USDC LP'],
-  ])('of %s into %s gives what was reckoned, simulated and shown', async (from, to) => {
+  ])('from %s to %s pays the quoted, simulated and displayed amount', async (from, to) => {
     const [input, output] = [currency(from), currency(to)]
     const held = await balanceOf(input)
     const amountWei = held / 1000n
@@ -121,7 +121,7 @@ describe('zap', () => {
     if (input.address !== 'native')
       await send(approveTx({ token: input.address, tokenName: from, spender: contract, amount: amountWei }))
 
-    const quote = await reckon(input, output, amountWei)
+    const quote = await quoteZapNow(input, output, amountWei)
     const simulated = await simulateTx(readClient, account, zapCall(terms(input, output, amountWei)))
     expect(quote?.amountOut).toBe(simulated)
     expect(quote && zapImpactBps(quote, simulated)).toBeLessThan(1500)
@@ -142,7 +142,7 @@ describe('zap', () => {
     if (found?.status !== 'exists') throw new Error(`No token at ${comet}`)
     const [input, output, amountWei] = [found.token, currency('USDC'), 10n ** 18n]
     await send(approveTx({ token: found.token.address, tokenName: 'COMET', spender: contract, amount: amountWei }))
-    const quote = await reckon(input, output, amountWei)
+    const quote = await quoteZapNow(input, output, amountWei)
     if (quote === undefined) throw new Error('No route')
     const simulated = await simulateTx(readClient, account, zapCall(terms(input, output, amountWei)))
     const loss = zapLoss(quote, simulated, false)
@@ -201,7 +201,7 @@ describe('zap', () => {
     // A vault's share token is a token without a pool.
     const share = getDeployment().vaults.list['single-cro']?.shareToken ?? ZERO_ADDRESS
     const output: Currency = { address: share, symbol: 'X', name: 'X', decimals: 18 }
-    expect(await reckon(currency('CRO'), output, 10n ** 18n)).toBeUndefined()
+    expect(await quoteZapNow(currency('CRO'), output, 10n ** 18n)).toBeUndefined()
     await expect(simulateTx(readClient, account, zapCall(terms(currency('CRO'), output, 10n ** 18n)))).rejects.toThrow(
       /No route/,
     )

@@ -54,16 +54,16 @@ describe('price router', () => {
     expect(await quote('FUL', 'USDC', 5n * one)).toBe(await byRouter(5n * one, 'FUL', 'WCRO', 'USDC'))
     expect(await quote('TUSD', 'LION', one)).toBe(await byRouter(one, 'TUSD', 'USDC', 'LION'))
     expect(await quote('TUSD', 'FUL', one)).toBe(await byRouter(one, 'TUSD', 'USDC', 'WCRO', 'FUL'))
-    const ways = [
+    const routes = [
       ['VVS', 'DAI'],
       ['VVS', 'WCRO', 'DAI'],
       ['VVS', 'USDC', 'DAI'],
     ]
     // Large enough that the DAI pool, the shallowest, is no longer the best.
-    const much = 200_000_000_000n * one
-    const each = await Promise.all(ways.map((way) => byRouter(much, ...way)))
+    const large = 200_000_000_000n * one
+    const each = await Promise.all(routes.map((route) => byRouter(large, ...route)))
     const best = each.reduce((a, b) => (a > b ? a : b))
-    expect(await quote('VVS', 'DAI', much)).toBeGreaterThanOrEqual(best)
+    expect(await quote('VVS', 'DAI', large)).toBeGreaterThanOrEqual(best)
     expect(best).toBeGreaterThan(each[0] ?? 0n)
   })
 

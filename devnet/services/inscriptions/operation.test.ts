@@ -37,7 +37,7 @@ describe('parseOperation', () => {
   const deploy = { p: 'crc-20', op: 'deploy', tick: 'cros', max: '100', lim: '10' }
   it.each([
     ['no data', '0x'],
-    ['no text', '0xff'],
+    ['invalid UTF-8', '0xff'],
     ['another prefix', hex(JSON.stringify(mint))],
     ['a byte order mark', hex(`\uFEFFdata:,${JSON.stringify(mint)}`)],
     ['broken JSON', hex('data:,{"p":"crc-20"')],

@@ -17,7 +17,7 @@ async function resolverOf(chain: Chain, name: string): Promise<string> {
 }
 
 /** Points a name at another account, as its owner. */
-export async function leadName(chain: Chain, name: string, account: string): Promise<void> {
+export async function setNameAddress(chain: Chain, name: string, account: string): Promise<void> {
   const { deployer } = rolesOf(JSON.parse(await chain.rpc('eth_accounts', [])) as readonly string[])
   const data = abi.encodeFunctionData('setAddr', [namehash(name), account])
   await chain.rpc('eth_sendTransaction', [{ from: deployer, to: await resolverOf(chain, name), data }])

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** Factor by which the page waits longer for a node or a service than it would for a user. */
-const PATIENCE = 30
+const TIMEOUT_FACTOR = 30
 /** Timers from this length on are polls or timeouts: the block poll is 6 s. */
 const POLL_MS = 3_000
 
@@ -13,7 +13,7 @@ export async function lengthenRequestLimits(context: BrowserContext): Promise<vo
   await context.addInitScript((patience) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (ms) => timeout(ms * patience)
-  }, PATIENCE)
+  }, TIMEOUT_FACTOR)
 }
 
 /**

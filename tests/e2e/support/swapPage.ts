@@ -26,7 +26,7 @@ export async function enableExpertMode(page: Page): Promise<void> {
 }
 
 /** Acknowledges the warning about an unlisted token. */
-export async function understandToken(page: Page): Promise<void> {
+export async function acknowledgeToken(page: Page): Promise<void> {
   await page.getByLabel('I understand').check()
 }
 

@@ -130,6 +130,6 @@ function find({ targetPx }: Wanted): string[] {
  * Layout problems of the page: it scrolls sideways; a control or text is clipped, outside the viewport or overlaps
  * another; a control is too small to tap. Empty if there are none.
  */
-export function layoutFaults(page: Page, wanted: Wanted = { targetPx: 0 }): Promise<string[]> {
+export function findLayoutProblems(page: Page, wanted: Wanted = { targetPx: 0 }): Promise<string[]> {
   return page.evaluate(find, wanted)
 }

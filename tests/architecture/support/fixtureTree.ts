@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
  * project, because tools ignore its caches.
  * @returns the tool's output
  */
-export function runOverPlanted(
+export function runOnFixtures(
   files: readonly (readonly [file: string, text: string])[],
   ruleFiles: readonly string[],
   tool: string,

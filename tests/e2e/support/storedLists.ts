@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './expect'
 
 /** Runs in the page, so it can't use anything outside itself. */
-async function readKept(): Promise<string> {
+async function readStored(): Promise<string> {
   const kept = localStorage.getItem('persist:lists') ?? ''
   if (kept !== '"database"') return kept
   const finished = async <T>(request: IDBRequest<T>): Promise<T> =>
@@ -20,6 +20,6 @@ async function readKept(): Promise<string> {
  * Waits until the page has stored a list or token that contains `text`. The page stores after it renders, and a test on
  * a slow machine could reload it before that.
  */
-export async function expectKept(page: Page, text: string): Promise<void> {
-  await expect.poll(async () => (await page.evaluate(readKept)).toLowerCase().includes(text.toLowerCase())).toBe(true)
+export async function expectStored(page: Page, text: string): Promise<void> {
+  await expect.poll(async () => (await page.evaluate(readStored)).toLowerCase().includes(text.toLowerCase())).toBe(true)
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { vi } from 'vitest'
 
 /** Fake time that only advances while nothing is in progress, so that a busy machine doesn't affect timeouts. */
-export interface StandingTime {
+export interface FakeTime {
   /** Advances the time in steps. */
   pass(ms: number): Promise<void>
   /** Restores the real time. */
@@ -16,18 +16,18 @@ const QUIET_TURNS = 4
  * Replaces timers, clocks and `fetch` of this process.
  * @param waiting number of requests that are delayed on purpose, for which time advances
  */
-export function startStandingTime(waiting: () => number): StandingTime {
+export function installFakeTime(waiting: () => number): FakeTime {
   const realFetch = globalThis.fetch
-  let underWay = 0
+  let inProgress = 0
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    underWay += 1
+    inProgress += 1
     try {
       const response = await realFetch(url, init)
       // Reads the whole body, which would otherwise arrive while time advances.
       return new Response(await response.arrayBuffer(), response)
     } finally {
-      underWay -= 1
+      inProgress -= 1
     }
   })
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -39,7 +39,7 @@ export function startStandingTime(waiting: () => number): StandingTime {
   async function quiet(): Promise<void> {
     for (let turns = 0; turns < QUIET_TURNS; turns += 1) {
       await setImmediate()
-      if (underWay !== waiting()) turns = -1
+      if (inProgress !== waiting()) turns = -1
     }
   }
 
