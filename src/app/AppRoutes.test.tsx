@@ -100,7 +100,7 @@ describe('pages', () => {
 
   it.each(['/nowhere', '/earn/nowhere', '/nftx', '/zap/more'])('%s is not found, and leads home', async (path) => {
     open(path)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no page here')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
     await userEvent.click(screen.getByRole('link', { name: 'Back Home' }))
     expect(screen.getByText('/')).toBeVisible()
   })

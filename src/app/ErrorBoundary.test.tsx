@@ -59,7 +59,7 @@ describe('ErrorBoundary', () => {
     unmount()
     render(show())
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(screen.getByRole('alert')).toHaveTextContent('A part of the app could not be loaded')
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not load a part of the app')
     vi.unstubAllGlobals()
   })
 })

@@ -84,11 +84,11 @@ test('shows any account without a wallet, read-only', async ({ page, devnet, cha
   await expect(page.getByText('No account is connected')).toBeVisible()
   await page.getByLabel('Address', { exact: true }).fill('0x1234')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('This is not an address')).toBeVisible()
+  await expect(page.getByText('Not a valid address')).toBeVisible()
   await page.getByLabel('Address', { exact: true }).fill(account)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`address=${account}$`))
-  await expect(page.getByText('You look at another account')).toBeVisible()
+  await expect(page.getByText('You are viewing another account')).toBeVisible()
   await expect(rowOf(page, 'USDC', 'Not a Sundial contract')).toContainText('0.000007')
   await expect(list(page).getByRole('button', { name: /^Revoke/ })).toHaveCount(0)
   await expectAccessible(page)
@@ -113,10 +113,10 @@ test('a list that could not be loaded says so, and can be retried', async ({ pag
     return route.fallback()
   })
   await openConnected(page, devnet, '/allowances')
-  await expect(page.getByText('Some allowances could not be read')).toBeVisible()
+  await expect(page.getByText('Could not load some allowances')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('Some allowances could not be read')).toHaveCount(0)
+  await expect(page.getByText('Could not load some allowances')).toHaveCount(0)
 })
 
 test('fits and is accessible', async ({ page, devnet, chain }) => {

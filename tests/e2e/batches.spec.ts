@@ -23,7 +23,7 @@ test.describe('a wallet that supports batches', () => {
 
     await wallet.rejectNext()
     await sheet.getByRole('button', { name: 'Confirm in wallet' }).click()
-    await expect(page.getByText('You declined in your wallet')).toBeVisible()
+    await expect(page.getByText('You rejected the request')).toBeVisible()
     await expect(page.getByLabel('Amount to deposit')).toHaveValue('0.01')
     expect(await wallet.sent()).toEqual([])
 

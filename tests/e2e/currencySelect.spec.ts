@@ -127,7 +127,7 @@ test.describe('token selector', () => {
     await page.reload()
     await openLists(page)
     await manage(page).getByRole('tab', { name: 'Tokens' }).click()
-    await expect(manage(page).getByText('1 token added by you')).toBeVisible()
+    await expect(manage(page).getByText('1 custom token')).toBeVisible()
     await manage(page).getByLabel('Custom address').fill(tokenAddress('USDC'))
     await expect(manage(page).getByText('Active')).toBeVisible()
     await manage(page).getByLabel('Custom address').fill('USDC')
@@ -136,7 +136,7 @@ test.describe('token selector', () => {
       .getByRole('list')
       .getByRole('button', { name: /^Remove/ })
       .click()
-    await expect(manage(page).getByText('0 tokens added by you')).toBeVisible()
+    await expect(manage(page).getByText('0 custom tokens')).toBeVisible()
     await manage(page).getByLabel('Custom address').fill(shareToken)
     await manage(page)
       .getByRole('button', { name: /^Import/ })
@@ -149,19 +149,19 @@ test.describe('token selector', () => {
 test.describe('token lists', () => {
   test('are added by ENS name, show their tokens, and flag tokens that imitate a known one', async ({ page }) => {
     await openLists(page)
-    await manage(page).getByLabel('Address of a list').fill('tokens.eth')
+    await manage(page).getByLabel('List URL').fill('tokens.eth')
     await expect(manage(page).getByText('Version 1.0.0, 3 tokens')).toBeVisible()
     await importFound(page, 'Hours of the day')
     const row = manage(page).getByRole('listitem').filter({ hasText: 'Hours of the day' })
     await expect(row.getByText('Version 1.0.0, 3 tokens')).toBeVisible()
-    await manage(page).getByLabel('Address of a list').fill('tokens.eth')
+    await manage(page).getByLabel('List URL').fill('tokens.eth')
     await expect(manage(page).getByText('Loaded', { exact: true })).toBeVisible()
     await manage(page).getByRole('button', { name: 'Back' }).click()
     await search(page).fill('noon')
     await expect(options(page)).toHaveText([/^NOON.*Hours of the day/])
     await search(page).fill('usdc')
-    await expect(options(page).filter({ hasText: 'Hours of the day' })).toHaveText([/Known name/])
-    await expect(options(page).first()).not.toHaveText(/Known name/)
+    await expect(options(page).filter({ hasText: 'Hours of the day' })).toHaveText([/Lookalike/])
+    await expect(options(page).first()).not.toHaveText(/Lookalike/)
 
     // An inactive list still provides names, but its tokens must be imported.
     await selector(page).getByRole('button', { name: 'Manage Tokens' }).click()
@@ -175,14 +175,14 @@ test.describe('token lists', () => {
       .filter({ hasText: /^USDC.*Hours of the day/ })
       .click()
     await expect(
-      page.getByRole('dialog', { name: 'Import Tokens' }).getByText('This is not the USDC that you know'),
+      page.getByRole('dialog', { name: 'Import Tokens' }).getByText('This is not the USDC you know'),
     ).toBeVisible()
   })
 
   test('are updated, and removed after a confirmation', async ({ page }) => {
     const served = await serveList(page, fakeList(1, [fakeToken(1)]))
     await openLists(page)
-    await manage(page).getByLabel('Address of a list').fill(LIST_URL)
+    await manage(page).getByLabel('List URL').fill(LIST_URL)
     await importFound(page, 'Test list')
     const row = manage(page).getByRole('listitem').filter({ hasText: 'Test list' })
     await expect(row.getByText('Version 1.0.0, 1 token')).toBeVisible()
@@ -194,10 +194,10 @@ test.describe('token lists', () => {
     await row.getByRole('button', { name: 'Update list' }).click()
     await expect(row.getByText('Version 2.0.0, 2 tokens')).toBeVisible()
     await row.getByRole('button', { name: 'Remove Test list' }).click()
-    await row.getByRole('button', { name: 'Keep it' }).click()
+    await row.getByRole('button', { name: 'Keep list' }).click()
     await expect(row).toHaveCount(1)
     await row.getByRole('button', { name: 'Remove Test list' }).click()
-    await row.getByRole('button', { name: 'Remove it' }).click()
+    await row.getByRole('button', { name: 'Remove list' }).click()
     await expect(row).toHaveCount(0)
     const last = manage(page).getByRole('listitem')
     await expect(last).toHaveCount(1)
@@ -207,7 +207,7 @@ test.describe('token lists', () => {
   test('that are invalid or unavailable are not added', async ({ page }) => {
     const served = await serveList(page, '<html>busy</html>')
     await openLists(page)
-    const place = manage(page).getByLabel('Address of a list')
+    const place = manage(page).getByLabel('List URL')
     const look = async (url: string) => {
       await place.fill('')
       await expect(manage(page).getByText('Error importing list')).toHaveCount(0)
@@ -245,7 +245,7 @@ test('the selector fits and is accessible', async ({ page }) => {
   await expect(options(page).first()).toBeVisible()
   await expectFitsAndIsAccessible(page)
   await selector(page).getByRole('button', { name: 'Manage Tokens' }).click()
-  await manage(page).getByLabel('Address of a list').fill('tokens.eth')
+  await manage(page).getByLabel('List URL').fill('tokens.eth')
   await expect(manage(page).getByText('Version 1.0.0, 3 tokens')).toBeVisible()
   await expectFitsAndIsAccessible(page)
   await manage(page).getByRole('button', { name: 'Import Hours of the day' }).click()

@@ -28,7 +28,7 @@ test('a link restores the view: search, order, filters, protocol and layout', as
   await search(page).fill('usdc')
   await page.getByLabel('Sort by').selectOption({ label: 'TVL, lowest first' })
   await chip(page, 'Liquidity Pool').click()
-  await chip(page, 'Hide deprecated').click()
+  await chip(page, 'Hide ended').click()
   await page.getByLabel('Protocol').selectOption('VVS')
   await page.getByRole('button', { name: 'Cards' }).click()
   await expect(page).toHaveURL('/earn?q=usdc&sort=tvl&order=asc&filter=lp%2Cactive&protocol=VVS&view=cards')
@@ -118,7 +118,7 @@ test('my vaults are those with a deposit, including old versions', async ({ page
   await openConnected(page, devnet, '/earn?filter=mine')
   await expect(page.getByTestId('vault-card-candycity-cro-usdc')).toBeVisible()
   const own = page.getByTestId('vault-card-candycity-cro-usdc')
-  await expect(own.getByText('You hold a balance here')).toBeAttached()
+  await expect(own.getByText('You have a deposit here')).toBeAttached()
   await expect(own.locator('dd').nth(2)).toHaveText(/\$/)
 })
 

@@ -242,7 +242,7 @@ test.describe('token lists', () => {
     tokens,
     ...more,
   })
-  const place = (page: Page) => page.getByLabel('Address of a list')
+  const place = (page: Page) => page.getByLabel('List URL')
   const OPEN = { 'access-control-allow-origin': '*' }
 
   async function openLists(page: Page): Promise<void> {
@@ -366,7 +366,7 @@ test.describe('token lists', () => {
     await expectReadable(page)
     await search.fill('usdc')
     await expect(options.filter({ hasText: 'LST' })).toHaveCount(0)
-    await expect(options.filter({ hasText: 'Hostile list' })).toContainText('Known name')
+    await expect(options.filter({ hasText: 'Hostile list' })).toContainText('Lookalike')
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
   })
 

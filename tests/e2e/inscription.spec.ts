@@ -50,7 +50,7 @@ test('mints several times in parallel, and shows each result', async ({ page, de
   await wallet.rejectNext()
   await clickAndConfirm(act(mint(page), 'Mint'))
   await expect(page.getByText(`Done, Success 2 of 3, Fail 1times, Data sent: ${MINT}`)).toBeVisible()
-  await expect(page.getByTestId('mint-results').getByText('Declined')).toHaveCount(1)
+  await expect(page.getByTestId('mint-results').getByText('Rejected')).toHaveCount(1)
   await expect(page.getByTestId('mint-results').getByText('Confirmed')).toHaveCount(2)
 })
 
@@ -60,7 +60,7 @@ test('requires every field of a mint, and accepts digits only', async ({ page, d
     const field = mint(page).getByLabel(label)
     const value = await field.inputValue()
     await field.fill('')
-    await expect(act(mint(page), 'Fill in every field')).toBeDisabled()
+    await expect(act(mint(page), 'Fill in all fields')).toBeDisabled()
     await field.fill(value)
     await expect(act(mint(page), 'Mint')).toBeEnabled()
   }
@@ -76,9 +76,9 @@ test('transfers to valid destinations only', async ({ page, devnet }) => {
   await expect(transfer(page).getByLabel('Amount')).toHaveValue('400')
   await expect(act(transfer(page), 'Enter a destination')).toBeDisabled()
   for (const [typed, message] of [
-    ['somebody.cro', 'Names are not looked up here.'],
-    [other.slice(0, -1), 'An address is 0x and 40 hex characters.'],
-    ['0xF39fd6e51aad88F6F4ce6aB8827279cffFb92266', 'A letter is mistyped'],
+    ['somebody.cro', 'Names are not supported here.'],
+    [other.slice(0, -1), 'An address is 0x followed by 40 hex characters.'],
+    ['0xF39fd6e51aad88F6F4ce6aB8827279cffFb92266', 'The address checksum does not match'],
   ] as const) {
     await destination.fill(typed)
     await expect(transfer(page).getByText(message)).toBeVisible()
@@ -132,14 +132,14 @@ test('remembers destinations, and flags addresses that imitate them', async ({ p
 
 test('deploys a tick, and lists it afterwards', async ({ page, devnet }) => {
   const { ...wallet } = await openConnected(page, devnet, PATH)
-  await expect(deploy(page).getByText('cros is deployed already. The first deploy counts.')).toBeVisible()
+  await expect(deploy(page).getByText('cros is already deployed. Only the first deploy counts.')).toBeVisible()
   await deploy(page).getByLabel('Tick').fill('☀{"a":1}')
-  await expect(deploy(page).getByText(/deployed already/)).toHaveCount(0)
+  await expect(deploy(page).getByText(/already deployed/)).toHaveCount(0)
   await clickAndConfirm(act(deploy(page), 'Deploy'))
   const text = 'data:,{"p":"crc-20","op":"deploy","tick":"☀{\\"a\\":1}","max":"21000000","lim":"1000"}'
   await expect(page.getByText(`Data sent: ${text}`)).toBeVisible()
   expect((await wallet.sent())[0]?.data).toBe(toHex(text))
-  await expect(deploy(page).getByText('☀{"a":1} is deployed already. The first deploy counts.')).toBeVisible()
+  await expect(deploy(page).getByText('☀{"a":1} is already deployed. Only the first deploy counts.')).toBeVisible()
 })
 
 test('warns about inscriptions that would not count, but allows them', async ({ page, devnet }) => {
@@ -151,7 +151,7 @@ test('warns about inscriptions that would not count, but allows them', async ({ 
   await expect(mint(page).getByText('dawn is fully minted.')).toBeVisible()
   await tick.fill('cros')
   await mint(page).getByLabel('Amount').fill('1001')
-  await expect(mint(page).getByText('One mint gives at most 1000.')).toBeVisible()
+  await expect(mint(page).getByText('The limit per mint is 1000.')).toBeVisible()
   await transfer(page).getByLabel('Amount').fill('3001')
   await expect(transfer(page).getByText('You hold 3000 cros.')).toBeVisible()
   await expect(act(mint(page), 'Mint')).toBeEnabled()
@@ -167,7 +167,7 @@ test('inscribes any text and any bytes, with both editors in sync', async ({ pag
   await expect(text).toHaveValue('hi')
   await hex.fill('0x686')
   await expect(anything(page).getByText('Error', { exact: true })).toBeVisible()
-  await expect(act(anything(page), 'Cannot be converted')).toBeDisabled()
+  await expect(act(anything(page), "This input can't be converted")).toBeDisabled()
   await expect(hex).toHaveValue('0x686')
   // A lone surrogate can't pass the browser protocol, so the page creates it.
   await text.evaluate((area: HTMLTextAreaElement) => {
@@ -178,10 +178,10 @@ test('inscribes any text and any bytes, with both editors in sync', async ({ pag
     area.dispatchEvent(new Event('input', { bubbles: true }))
   })
   await expect(anything(page).getByText('Error', { exact: true })).toBeVisible()
-  await expect(act(anything(page), 'Cannot be converted')).toBeDisabled()
+  await expect(act(anything(page), "This input can't be converted")).toBeDisabled()
 
   await hex.fill('0xff00')
-  await expect(anything(page).getByText('These bytes are not text. You can still send them.')).toBeVisible()
+  await expect(anything(page).getByText('These bytes are not valid text. You can still send them.')).toBeVisible()
   await clickAndConfirm(act(anything(page), 'Inscribe'))
   await expect(page.getByText('Data sent: 0xff00')).toBeVisible()
   const [, other = ''] = devnet.accounts
@@ -215,7 +215,7 @@ test('a rejection in the wallet sends nothing and keeps the form', async ({ page
   await mint(page).getByLabel('Amount').fill('7')
   await wallet.rejectNext()
   await clickAndConfirm(act(mint(page), 'Mint'))
-  await expect(page.getByText('You declined in your wallet')).toBeVisible()
+  await expect(page.getByText('You rejected the request')).toBeVisible()
   await expect(mint(page).getByLabel('Amount')).toHaveValue('7')
   expect(await wallet.sent()).toEqual([])
 })
@@ -245,13 +245,13 @@ test.describe('an indexer that', () => {
         expectedErrors.push(/^Failed to load resource: .* \(http:\/\/services\.sundial\.localhost\/indexer\//)
       await breakIt(page)
       await openConnected(page, devnet, PATH)
-      await expect(balances(page).getByText('The inscription indexer does not answer')).toBeVisible()
+      await expect(balances(page).getByText('The inscription indexer is not responding')).toBeVisible()
       await clickAndConfirm(act(mint(page), 'Mint'))
       await expect(page.getByText(`Data sent: ${MINT}`)).toBeVisible()
       await page.unroute(INDEXER)
       await balances(page).getByRole('button', { name: 'Retry' }).click()
       await expect(rowOf(page, 'cros')).toContainText('4,000')
-      await expect(balances(page).getByText('The inscription indexer does not answer')).toHaveCount(0)
+      await expect(balances(page).getByText('The inscription indexer is not responding')).toHaveCount(0)
     })
   }
 
@@ -311,7 +311,7 @@ test('the bridge shows Loading while it loads, and an error if it fails', async 
   await expect(page.getByRole('heading', { name: 'Bridge Status (beta)' })).toBeVisible()
   await expect(page.getByText('Loading', { exact: true })).toBeVisible()
   answer()
-  await expect(page.getByText("The bridge's record could not be read")).toBeVisible()
+  await expect(page.getByText('Could not load the bridge status')).toBeVisible()
   await chain.rpc('anvil_setCode', [deployment.inscriptions.contracts.bridge, code])
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByTestId('bridge-waiting').getByRole('row')).toHaveCount(4)

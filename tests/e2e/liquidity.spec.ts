@@ -146,13 +146,13 @@ test.describe('adding liquidity', () => {
     await firstAmount(page).fill('9'.repeat(79))
     await expect(addCard(page).getByRole('button', { name: 'Insufficient CRO balance' })).toBeDisabled()
     await firstAmount(page).fill('0.000000000000000001')
-    await expect(addCard(page).getByRole('button', { name: /^The amount is too small for this pool/ })).toBeDisabled()
+    await expect(addCard(page).getByRole('button', { name: /^The amount is too small or too large/ })).toBeDisabled()
     await secondAmount(page).fill('999999999')
     await expect(addCard(page).getByRole('button', { name: /^Insufficient/ })).toBeDisabled()
     await chain.rpc('anvil_setCode', [factory, REVERTING_CODE])
     await page.reload()
     await firstAmount(page).fill('5')
-    await expect(addCard(page).getByRole('button', { name: 'The pool could not be read' })).toBeDisabled()
+    await expect(addCard(page).getByRole('button', { name: 'Could not load the pool' })).toBeDisabled()
   })
 })
 
@@ -162,8 +162,8 @@ test.describe('removing liquidity', () => {
     const { account } = wallet
     await removeCard(page).getByRole('button', { name: '25 %' }).click()
     await expect(page.getByTestId('remove-percent')).toHaveText('25 %')
-    await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign the allowance' }))
-    await expect(page.getByText('Signed. Remove within your deadline, or sign again.')).toBeVisible()
+    await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign permit' }))
+    await expect(page.getByText('Signed. Remove the liquidity before your deadline, or sign again.')).toBeVisible()
     const before = {
       lp: await chain.balanceOf(croUsdc, account),
       usdc: await chain.balanceOf(USDC, account),
@@ -206,18 +206,18 @@ test.describe('removing liquidity', () => {
   test('a rejected signature and a rejected transaction change nothing', async ({ page, devnet }) => {
     const wallet = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
     await removeCard(page).getByRole('button', { name: 'Max' }).click()
-    const sign = removeCard(page).getByRole('button', { name: 'Sign the allowance' })
+    const sign = removeCard(page).getByRole('button', { name: 'Sign permit' })
     await sign.click()
-    await signSheet(page).getByText('Everything that is signed: Permit').click()
+    await signSheet(page).getByText('All signed data: Permit').click()
     await expect(signSheet(page).getByText('Exchange router')).toBeVisible()
-    await expect(signSheet(page).getByText('Your own account')).toBeVisible()
+    await expect(signSheet(page).getByText('Your account')).toBeVisible()
     await expectFitsAndIsAccessible(page)
     await signSheet(page).getByRole('button', { name: 'Close' }).click()
-    await expect(removeCard(page).getByText(/^Nothing was signed/)).toBeVisible()
+    await expect(removeCard(page).getByText(/^You rejected the signature/)).toBeVisible()
     await wallet.rejectNext()
     await clickAndSign(sign)
     await expect(
-      removeCard(page).getByText('Nothing was signed. You can sign again, or approve with a transaction.'),
+      removeCard(page).getByText('You rejected the signature. You can sign again, or approve with a transaction.'),
     ).toBeVisible()
     await removeCard(page).getByRole('button', { name: 'Approve', exact: true }).click()
     await confirmPreview(page)
@@ -236,7 +236,7 @@ test.describe('removing liquidity', () => {
   }) => {
     const { account } = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
     await removeCard(page).getByRole('button', { name: '50 %' }).click()
-    await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign the allowance' }))
+    await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign permit' }))
     await removeButton(page).click()
     const before = await chain.balanceOf(croUsdc, account)
     await chain.pauseMining()
@@ -259,7 +259,7 @@ test.describe('removing liquidity', () => {
   }) => {
     const wallet = await openConnected(page, devnet, `/remove/CRO/${USDC}`)
     await removeCard(page).getByRole('button', { name: 'Max' }).click()
-    await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign the allowance' }))
+    await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign permit' }))
     await removeButton(page).click()
     const confirm = openDialog(page).getByRole('button', { name: 'Confirm', exact: true })
     await expect(confirm).toBeEnabled()
@@ -275,7 +275,7 @@ test.describe('removing liquidity', () => {
 
   test('asks for a pool if the URL has none, and says that there are no LP tokens', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/remove')
-    await expect(page.getByText('Which pool?')).toBeVisible()
+    await expect(page.getByText('Select a pool')).toBeVisible()
     await page.goto(`/remove/${ATOM}/${WBTC}`)
     await expect(removeCard(page).getByRole('button', { name: 'No pool found' })).toBeDisabled()
   })
@@ -297,7 +297,7 @@ test('a fee-on-transfer token can be added, and removed with the method for it',
 
   await page.goto(`/remove/CRO/${comet}`)
   await removeCard(page).getByRole('button', { name: 'Max' }).click()
-  await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign the allowance' }))
+  await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign permit' }))
   await removeButton(page).click()
   await expect(
     openDialog(page).getByText(
@@ -384,15 +384,15 @@ test.describe('your liquidity', () => {
     await chooseToken(page, USDC)
     await expect(findCard(page).getByText('Pool found!')).toBeVisible()
     await expect(findCard(page).getByTestId('position-share')).toHaveText(/%$/)
-    await findCard(page).getByRole('button', { name: 'Keep this pool' }).click()
+    await findCard(page).getByRole('button', { name: 'Import this pool' }).click()
     await expect(findCard(page).getByText('This pool is listed under Your Liquidity.')).toBeVisible()
     await page.reload()
     await findCard(page)
       .getByRole('button', { name: /^Second token: / })
       .click()
     await chooseToken(page, USDC)
-    await findCard(page).getByRole('button', { name: 'Forget this pool' }).click()
-    await expect(findCard(page).getByRole('button', { name: 'Keep this pool' })).toBeVisible()
+    await findCard(page).getByRole('button', { name: 'Remove this pool' }).click()
+    await expect(findCard(page).getByRole('button', { name: 'Import this pool' })).toBeVisible()
   })
 
   test('says that there is no pool, and links to creating one', async ({ page, devnet }) => {
@@ -426,12 +426,12 @@ test.describe('your liquidity', () => {
       .click()
     await expect(page.getByRole('heading', { name: 'Move Liquidity' })).toBeVisible()
     await removeCard(page).getByRole('button', { name: 'Max' }).click()
-    await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign the allowance' }))
+    await clickAndSign(removeCard(page).getByRole('button', { name: 'Sign permit' }))
     await removeButton(page).click()
     await openDialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
     await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
     await closeDialog(page)
-    await expect(page.getByText('Filled in with what came out. You can change it.')).toBeVisible()
+    await expect(page.getByText('Filled in with the amounts you removed. You can change them.')).toBeVisible()
     await expect(firstAmount(page)).not.toHaveValue('')
     const before = await chain.balanceOf(croUsdc, account)
     await approveToken(page, 'USDC')
@@ -440,6 +440,6 @@ test.describe('your liquidity', () => {
     await expect(openDialog(page).getByText('Transaction confirmed')).toBeVisible()
     expect(await chain.balanceOf(croUsdc, account)).toBeGreaterThan(before)
     await page.goto(`/liquidity/migrate/${VVS}/${USDC}/${VVS}`)
-    await expect(page.getByText("Liquidity cannot be moved from this pool's exchange.")).toBeVisible()
+    await expect(page.getByText("You can't move liquidity from this exchange.")).toBeVisible()
   })
 })

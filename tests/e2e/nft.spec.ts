@@ -20,7 +20,7 @@ const sale = (page: Page) => page.getByTestId('nft-mint')
 const use = (page: Page) => page.getByTestId('nft-use')
 
 async function mintOptions(page: Page, quantity: string): Promise<void> {
-  await sale(page).getByLabel('How many').fill(quantity)
+  await sale(page).getByLabel('Quantity').fill(quantity)
   await clickAndConfirm(sale(page).getByRole('button', { name: 'Mint', exact: true }))
   await expect(page.getByText(`You have minted ${quantity} Sundial NFT!`)).toBeVisible()
 }
@@ -34,7 +34,7 @@ test('the loyalty NFT is minted once, and its reward claimed once', async ({ pag
   await expect(claim(page).getByRole('button', { name: 'Claimable for holder of NFT' })).toBeDisabled()
   await clickAndConfirm(loyalty(page).getByRole('button', { name: 'Mint for 50 CRO' }))
   await expect(page.getByText('You have minted Sundial Loyalty NFT 2023!')).toBeVisible()
-  await expect(loyalty(page).getByRole('button', { name: 'You hold one already' })).toBeDisabled()
+  await expect(loyalty(page).getByRole('button', { name: 'You already own one' })).toBeDisabled()
   const picture = loyalty(page).getByRole('img', { name: /^Loyalty NFT 2023 #\d+$/ })
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml;base64,/)
@@ -89,12 +89,12 @@ test('a mint is capped at the remaining supply, and the sale ends', async ({ pag
   }
   const { account } = await openConnected(page, devnet, PATH)
   await expect(sale(page).getByText('998 of 1000 minted')).toBeVisible()
-  const quantity = sale(page).getByLabel('How many')
+  const quantity = sale(page).getByLabel('Quantity')
   await quantity.fill('')
-  await expect(sale(page).getByRole('button', { name: 'Enter how many' })).toBeDisabled()
+  await expect(sale(page).getByRole('button', { name: 'Enter a quantity' })).toBeDisabled()
   await quantity.pressSequentially('-5.')
   await expect(quantity).toHaveValue('5')
-  await expect(sale(page).getByText('Only 2 are left, so you mint 2.')).toBeVisible()
+  await expect(sale(page).getByText('Only 2 left. You will mint 2.')).toBeVisible()
   const before = await chain.nativeBalanceOf(account)
   await clickAndConfirm(sale(page).getByRole('button', { name: 'Mint', exact: true }))
   await expect(page.getByText('You have minted 2 Sundial NFT!')).toBeVisible()
@@ -158,9 +158,9 @@ test('a rejection in the wallet sends nothing', async ({ page, devnet }) => {
   ]) {
     await wallet.rejectNext()
     await clickAndConfirm(button)
-    await expect(page.getByText('You declined in your wallet')).toBeVisible()
+    await expect(page.getByText('You rejected the request')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).first().click()
-    await expect(page.getByText('You declined in your wallet')).toHaveCount(0)
+    await expect(page.getByText('You rejected the request')).toHaveCount(0)
   }
   expect(await wallet.sent()).toEqual([])
 })

@@ -12,7 +12,7 @@ const CRO_IN_USDC = `/swap?inputCurrency=CRO&outputCurrency=${USDC}`
 
 const chart = (page: Page) => page.getByRole('region', { name: 'CRO in USDC' })
 const picture = (page: Page) => chart(page).getByRole('img')
-const pools = (page: Page) => page.getByRole('region', { name: 'Pools of CRO and USDC' })
+const pools = (page: Page) => page.getByRole('region', { name: 'CRO and USDC pools' })
 
 test.describe('pair chart', () => {
   test.beforeEach(async ({ devnet, chain }) => {
@@ -75,7 +75,7 @@ test.describe('pair chart', () => {
     await expect(rows).toHaveCount(6)
     await expect(rows.nth(1)).toContainText('CRO/USDC')
     await expect(rows.nth(1)).toContainText(/\$(39\.99|40\.00)M/)
-    await expect(pools(page).getByText('A pool charges 0.3 % of each swap')).toBeVisible()
+    await expect(pools(page).getByText('Each swap pays a fee of 0.3 %')).toBeVisible()
     await pools(page).getByRole('link', { name: /VVS/ }).first().click()
     await expect(page.getByRole('region', { name: /^CRO in VVS|VVS in CRO$/ })).toBeVisible()
   })
@@ -88,7 +88,7 @@ test.describe('pair chart', () => {
     await page.route('**/subgraphs/**', (route) => route.abort())
     await page.goto(CRO_IN_USDC)
     await expect(picture(page)).toHaveAccessibleName(/to 0\.0999\d+$/)
-    await expect(pools(page).getByText("The pools' figures could not be read")).toBeVisible()
+    await expect(pools(page).getByText('Could not load pool data')).toBeVisible()
     await page.unroute('**/subgraphs/**')
     await pools(page).getByRole('button', { name: 'Retry' }).click()
     await expect(pools(page).getByRole('row')).toHaveCount(6)

@@ -126,7 +126,7 @@ test.describe('any address', () => {
   test('is shown read-only, from a link and from the field, in lower case too', async ({ page, devnet }) => {
     const [account = ''] = devnet.accounts
     await page.goto(`/portfolio?address=${account.toLowerCase()}`)
-    await expect(page.getByText('You look at another account. Nothing can be sent from it.')).toBeVisible()
+    await expect(page.getByText("You are viewing another account. You can't send transactions from it.")).toBeVisible()
     await showAll(page)
     const total = await page.getByTestId('portfolio-total').innerText()
     await expectAccessible(page)
@@ -139,19 +139,19 @@ test.describe('any address', () => {
     await page.goBack()
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue(account.toLowerCase())
     await expect(page.getByTestId('portfolio-total')).toHaveText(new RegExp(total.slice(0, 3).replace('$', '\\$')))
-    await page.getByRole('button', { name: 'Back to my own' }).click()
+    await page.getByRole('button', { name: 'Back to my account' }).click()
     await expect(page.getByText('No account is connected')).toBeVisible()
     await expect(page).not.toHaveURL(/address/)
   })
 
   test('is rejected with a reason if it is invalid, without showing any account', async ({ page, devnet }) => {
     await openConnected(page, devnet, '/portfolio?address=0x1234')
-    await expect(page.getByText('This is not an address')).toBeVisible()
+    await expect(page.getByText('Not a valid address')).toBeVisible()
     await expect(page.getByTestId('portfolio-total')).toHaveCount(0)
     const mistyped = STRANGER.replace('E7', 'e7')
     await page.getByLabel('Address', { exact: true }).fill(mistyped)
     await page.keyboard.press('Enter')
-    await expect(page.getByText('its checksum does not match')).toBeVisible()
+    await expect(page.getByText('The address checksum does not match')).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Address', { exact: true }).fill('')
     await page.keyboard.press('Enter')
@@ -204,7 +204,7 @@ test.describe('an error', () => {
     let isDown = true
     await page.route('**/indexer/balance/**', (route) => (isDown ? route.abort() : route.continue()))
     await page.goto(`/portfolio?address=${devnet.accounts[0] ?? ''}`)
-    await expect(section(page, 'inscriptions').getByText('Could not be read')).toBeVisible()
+    await expect(section(page, 'inscriptions').getByText('Could not load')).toBeVisible()
     await showAll(page)
     await expect(page.getByText('This total is partial')).toBeVisible()
     await expect(section(page, 'vaults').getByRole('table')).toBeVisible()
@@ -222,7 +222,7 @@ test.describe('an error', () => {
     await showAll(page)
     await expect(
       vaultRow(page, 'single-usdc')
-        .getByRole('button', { name: /could not be read/i })
+        .getByRole('button', { name: /could not load/i })
         .first(),
     ).toBeVisible()
     await expect(page.getByText('This total is partial')).toBeVisible()

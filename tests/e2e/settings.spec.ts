@@ -110,7 +110,7 @@ test('the deadline is a whole number of minutes above zero', async ({ page }) =>
 
 test.describe('expert mode', () => {
   const toggle = (page: Page) => dialog(page).getByRole('switch', { name: 'Expert Mode' })
-  const word = (page: Page) => expertDialog(page).getByLabel("Type the word 'confirm' to go on")
+  const word = (page: Page) => expertDialog(page).getByLabel("Type the word 'confirm' to continue")
   const turnOn = (page: Page) => expertDialog(page).getByRole('button', { name: 'Turn On Expert Mode' })
 
   test('is turned on by typing a word, and off at once', async ({ page }) => {

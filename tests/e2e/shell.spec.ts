@@ -47,7 +47,7 @@ test.describe('routes', () => {
   for (const path of ['/nowhere', '/compound/nowhere', '/earn/nowhere']) {
     test(`${path} is not found`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
       await page.getByRole('link', { name: 'Back Home' }).click()
       await expect(page).toHaveURL(/\/$/)
     })
@@ -214,7 +214,7 @@ test.describe('navigation', () => {
     page.on('load', () => (loads += 1))
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'NFT' }).click()
-    await expect(page.getByRole('alert').getByText(/^Error id: /)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(/^Error ID: /)).toBeVisible()
     expect(loads).toBe(1)
     await page.unroute('**/assets/NftPage-*.js')
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -247,7 +247,7 @@ test.describe('the keyboard alone', () => {
     await page.goto('/zap')
     await expect(page.getByRole('button', { name: 'Theme' })).toBeVisible()
     for (const name of [
-      'Skip to the content',
+      'Skip to content',
       'Sundial, home',
       'Earn',
       'Zap',

@@ -114,7 +114,7 @@ test.describe('content security policy', () => {
     const nodes = page.getByRole('dialog', { name: 'Nodes' })
     await nodes.getByLabel('Your own node').fill('https://node.example/key')
     await nodes.getByRole('button', { name: 'Check and use' }).click()
-    await expect(nodes.getByText(/asked first from now on/)).toBeVisible()
+    await expect(nodes.getByText(/is now used first/)).toBeVisible()
     await page.keyboard.press('Escape')
 
     const before = asked.length
@@ -124,7 +124,7 @@ test.describe('content security policy', () => {
 
     await page.getByRole('button', { name: /^To/ }).click()
     await page.getByRole('button', { name: 'Manage Tokens' }).click()
-    await page.getByLabel('Address of a list').fill('https://lists.example/tokens.json')
+    await page.getByLabel('List URL').fill('https://lists.example/tokens.json')
     await expect(page.getByText('Version 1.0.0, 1 token')).toBeVisible()
     expect(page.workers().map((worker) => new URL(worker.url()).pathname.replace(/-[\w-]+\.js$/, ''))).toEqual([
       '/assets/fetchWorker',
@@ -147,14 +147,14 @@ test.describe('content security policy', () => {
     await page.goto('/swap')
     await page.getByRole('button', { name: /^To/ }).click()
     await page.getByRole('button', { name: 'Manage Tokens' }).click()
-    await page.getByLabel('Address of a list').fill('https://lists.example/tokens.json')
+    await page.getByLabel('List URL').fill('https://lists.example/tokens.json')
     await expect(page.getByText(/^Error importing list: /)).toBeVisible()
     expect(page.workers()).toEqual([])
   })
 
   for (const [what, path, chunk, words] of [
     ['the app', '/earn', /\/assets\/start-.*\.js$/, 'could not be loaded'],
-    ['a page loaded later', '/portfolio', /\/assets\/PortfolioPage-.*\.js$/, 'A part of the app could not be loaded'],
+    ['a page loaded later', '/portfolio', /\/assets\/PortfolioPage-.*\.js$/, 'Could not load a part of the app'],
   ] as const) {
     test(`a chunk that a host changed does not run: ${what}`, async ({ page, expectedErrors }) => {
       expectedErrors.push(
@@ -207,7 +207,7 @@ test('a new version is announced, and loads when the user agrees', async ({ page
   await page.unroute('**/build.json')
   await page.route('**/build.json', (route) => route.fulfill({ json: { build: '0123456789ab' } }))
   await look()
-  await page.getByRole('button', { name: 'Load the new version' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('A new version is available')).toBeHidden()
   await expect(title(page)).toHaveText('Earn')
 })

@@ -41,15 +41,15 @@ test.describe('swap', () => {
     await swapButton(page).click()
     const quoted = parseUnits(await exactFigure(page.getByTestId('confirm-output')), 6)
     await expect(
-      dialog(page, 'Confirm Swap')
+      dialog(page, 'Confirm swap')
         .locator('dl > div')
-        .filter({ hasText: 'Network fee, at most' })
+        .filter({ hasText: 'Maximum network fee' })
         .getByText(/^0\.\d+$/)
         .first(),
     ).toBeVisible()
     const before = await chain.balanceOf(USDC, wallet.account)
     await confirmButton(page).click()
-    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+    await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
     const arrived = (await chain.balanceOf(USDC, wallet.account)) - before
     expect(arrived).toBe(quoted)
     expect(arrived).toBeGreaterThan(minimum)
@@ -58,9 +58,9 @@ test.describe('swap', () => {
     expect(sent?.to?.toLowerCase()).toBe(router.toLowerCase())
     expect(sent?.data?.slice(0, 10)).toBe(SELECTORS.exactNative)
     await page.getByRole('button', { name: 'Add USDC to Wallet' }).click()
-    await expect(page.getByText("USDC is in your wallet's list")).toBeVisible()
+    await expect(page.getByText('Added USDC to your wallet')).toBeVisible()
     expect(await wallet.methods()).toContain('wallet_watchAsset')
-    await dialog(page, 'Transaction Confirmed').getByRole('button', { name: 'Close' }).last().click()
+    await dialog(page, 'Transaction confirmed').getByRole('button', { name: 'Close' }).last().click()
     await expect(from(page)).toHaveValue('')
     await expect(page.getByText('Swapped', { exact: true })).toBeVisible()
   })
@@ -76,7 +76,7 @@ test.describe('swap', () => {
     await swapButton(page).click()
     const before = await chain.nativeBalanceOf(account)
     await confirmButton(page).click()
-    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+    await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
     await expect(page.getByTestId('swap-arrived')).toBeVisible()
     expect(await chain.nativeBalanceOf(account)).toBeGreaterThan(before)
   })
@@ -90,7 +90,7 @@ test.describe('swap', () => {
     await expect(page.getByText(/^Input is estimated\. You will sell at most [\d.]+ CRO/)).toBeVisible()
     const before = await chain.balanceOf(USDC, wallet.account)
     await confirmButton(page).click()
-    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+    await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
     expect((await chain.balanceOf(USDC, wallet.account)) - before).toBe(3_500_000n)
     expect((await wallet.sent())[0]?.data?.slice(0, 10)).toBe(SELECTORS.nativeForExact)
   })
@@ -103,7 +103,7 @@ test.describe('swap', () => {
     await clickAndConfirm(swapButton(page, 'Wrap'))
     await expect(page.getByText('Wrapped', { exact: true })).toBeVisible()
     expect((await chain.balanceOf(wcro, account)) - before).toBe(parseUnits('2.5', 18))
-    await page.getByRole('button', { name: 'Switch what you give and get' }).click()
+    await page.getByRole('button', { name: 'Switch tokens' }).click()
     await from(page).fill('1')
     await clickAndConfirm(swapButton(page, 'Unwrap'))
     await expect(page.getByText('Unwrapped', { exact: true })).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('page URL', () => {
     await expect(page).toHaveURL(
       new RegExp(`inputCurrency=cro&outputCurrency=${USDC}&exactAmount=8\\.5&exactField=output$`, 'i'),
     )
-    await page.getByRole('button', { name: 'Switch what you give and get' }).click()
+    await page.getByRole('button', { name: 'Switch tokens' }).click()
     await expect(from(page)).toHaveValue('8.5')
     await expect(page).toHaveURL(
       new RegExp(`inputCurrency=${USDC}&outputCurrency=CRO&exactAmount=8\\.5&exactField=input$`),
@@ -157,10 +157,10 @@ test.describe('page URL', () => {
       devnet,
       `/swap?outputCurrency=${USDC}&exactAmount=1&recipient=${devnet.accounts[2] ?? ''}`,
     )
-    await expect(page.getByText('This link names a recipient, which is ignored')).toBeVisible()
+    await expect(page.getByText('The recipient in this link is ignored')).toBeVisible()
     await swapButton(page).click()
     await confirmButton(page).click()
-    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+    await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
     expect((await wallet.sent())[0]?.data?.toLowerCase()).toContain(wallet.account.slice(2).toLowerCase())
   })
 })
@@ -192,7 +192,7 @@ test.describe('typed amounts', () => {
       await expect(page.getByText(/Unknown Source$/)).toBeVisible()
       await expect(swapCard(page)).not.toContainText('NaN')
     }
-    await expect(page.getByText('This is not the USDC that you know')).toBeVisible()
+    await expect(page.getByText('This is not the USDC you know')).toBeVisible()
   })
 
   test('are quoted again every block', async ({ page, devnet, chain }) => {
@@ -221,7 +221,7 @@ test.describe('a swap that fails', () => {
     await expect(page.getByText('Transaction rejected. Nothing was sent.')).toBeVisible()
     expect(await wallet.sent()).toEqual([])
     await confirmButton(page).click()
-    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+    await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
   })
 
   test('shows a warning if nothing is left for the network fee', async ({ page, devnet, chain }) => {
@@ -230,7 +230,7 @@ test.describe('a swap that fails', () => {
     await chain.mine()
     await swapButton(page).click()
     await expect(
-      page.getByText('Your CRO does not cover the amount and the network fee', { exact: true }),
+      page.getByText("You don't have enough CRO for the amount and the network fee", { exact: true }),
     ).toBeVisible()
   })
 
@@ -240,13 +240,13 @@ test.describe('a swap that fails', () => {
     await expect(confirmButton(page)).toBeEnabled()
     await buyFromPool(chain, devnet, VVS, parseUnits('100000', 18))
     await expect(page.getByText('The amounts changed')).toBeVisible()
-    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute(
+    await expect(dialog(page, 'Confirm swap').getByRole('button', { name: 'Confirm swap' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
     await confirmButton(page).click()
-    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+    await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
   })
 
   test('must be reviewed again if the wallet switched accounts', async ({ page, devnet }) => {
@@ -254,15 +254,15 @@ test.describe('a swap that fails', () => {
     await swapButton(page).click()
     await expect(confirmButton(page)).toBeEnabled()
     await wallet.setAccounts([devnet.accounts[1] ?? ''])
-    await expect(page.getByText('Your wallet is on another account now')).toBeVisible()
-    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute(
+    await expect(page.getByText('Your wallet switched to another account')).toBeVisible()
+    await expect(dialog(page, 'Confirm swap').getByRole('button', { name: 'Confirm swap' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
     await page.keyboard.press('Escape')
     await swapButton(page).click()
     await confirmButton(page).click()
-    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+    await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
     expect((await wallet.sent()).map(({ from: sender }) => sender.toLowerCase())).toEqual([
       devnet.accounts[1]?.toLowerCase(),
     ])
@@ -276,8 +276,8 @@ test.describe('a swap that fails', () => {
     await expect(confirmButton(page)).toBeEnabled()
     // Buys almost everything in the pool, so that the amount yields less than one unit.
     await buyFromPool(chain, devnet, token, parseUnits('1000000000000', 18))
-    await expect(page.getByText('This swap is no longer there')).toBeVisible()
-    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute(
+    await expect(page.getByText('This swap is no longer available')).toBeVisible()
+    await expect(dialog(page, 'Confirm swap').getByRole('button', { name: 'Confirm swap' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -308,7 +308,7 @@ test.describe('a swap that fails', () => {
     await confirmButton(page).click()
     const failed = dialog(page, 'Swap failed')
     await expect(
-      failed.getByText('The price moved: less would arrive than your slippage tolerance allows').first(),
+      failed.getByText('The price moved: you would receive less than your slippage tolerance allows').first(),
     ).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(from(page)).toHaveValue('10')
@@ -321,7 +321,7 @@ test.describe('a swap that fails', () => {
     await expect(confirmButton(page)).toBeEnabled()
     await chain.pauseMining()
     await confirmButton(page).click()
-    await expect(dialog(page, 'Transaction Submitted')).toBeVisible()
+    await expect(dialog(page, 'Transaction submitted')).toBeVisible()
     await expect(from(page)).toHaveValue('')
     await chain.rpc('anvil_setCode', [router, REVERTING_CODE])
     await chain.mine()
@@ -336,10 +336,10 @@ test.describe('a swap that fails', () => {
     await expect(swapButton(page)).toBeEnabled()
     await page.route(/rpc\.sundial/, (route) => route.abort())
     await expect(swapButton(page, 'Refreshing the quote')).toBeDisabled()
-    await expect(swapCard(page).getByText('The network does not answer')).toBeVisible()
+    await expect(swapCard(page).getByText('The network is not responding')).toBeVisible()
     await page.unroute(/rpc\.sundial/)
     await expect(swapButton(page)).toBeEnabled()
-    await expect(swapCard(page).getByText('The network does not answer')).toBeHidden()
+    await expect(swapCard(page).getByText('The network is not responding')).toBeHidden()
     await expect(from(page)).toHaveValue('5')
   })
 })
@@ -352,8 +352,8 @@ test('a high price impact needs a checkbox, a typed word, or is blocked', async 
   await acknowledgeToken(page)
   // The pool holds 20,000 CRO: swapping x moves the price by about x / (20,000 + x).
   await from(page).fill('1500')
-  await swapButton(page, 'Swap Anyway').click()
-  await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute(
+  await swapButton(page, 'Swap anyway').click()
+  await expect(dialog(page, 'Confirm swap').getByRole('button', { name: 'Confirm swap' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
@@ -362,10 +362,10 @@ test('a high price impact needs a checkbox, a typed word, or is blocked', async 
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await from(page).fill('2800')
-  await swapButton(page, 'Swap Anyway').click()
+  await swapButton(page, 'Swap anyway').click()
   await page.getByLabel("Type the word 'confirm' to swap at this price impact").fill('Confirm')
   await confirmButton(page).click()
-  await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+  await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
   await page.keyboard.press('Escape')
   await from(page).fill('9000')
   await expect(swapButton(page, 'Price Impact Too High')).toBeDisabled()
@@ -389,20 +389,20 @@ test('a link to a token with a known name must be acknowledged first, and the re
     new RegExp(`/address/${USDC}$`),
   )
   await expect(
-    swapCard(page).getByText(/^Simulated: bought for 10 CRO and sold back at once, it returns 9\.9\d* CRO/),
+    swapCard(page).getByText(/^Simulation: if you buy for 10 CRO and sell at once, you get back 9\.9\d* CRO/),
   ).toBeVisible()
   await expectFitsAndIsAccessible(page)
   await acknowledgeToken(page)
   await swapButton(page).click()
-  await expect(dialog(page, 'Confirm Swap').getByText('This is not the USDC that you know')).toBeVisible()
-  await expect(dialog(page, 'Confirm Swap').getByRole('link', { name: USDC })).toBeVisible()
+  await expect(dialog(page, 'Confirm swap').getByText('This is not the USDC you know')).toBeVisible()
+  await expect(dialog(page, 'Confirm swap').getByRole('link', { name: USDC })).toBeVisible()
   await expectFitsAndIsAccessible(page)
 
   // Stored per token.
   await page.goto(link)
   await expect(swapButton(page)).toBeEnabled()
   await page.goto(`/swap?outputCurrency=${await oddToken(chain, 'unsellable')}&exactAmount=10`)
-  await expect(swapCard(page).getByText('You cannot sell this token')).toBeVisible()
+  await expect(swapCard(page).getByText("You can't sell this token")).toBeVisible()
   await expect(swapButton(page, "Tick 'I understand' first")).toBeDisabled()
 })
 
@@ -419,10 +419,10 @@ test('a fee-on-transfer token needs more slippage, and then uses the method for 
   await expect(page.getByText(/12% or more/)).toBeVisible()
   await page.getByRole('button', { name: 'Set it to 12%' }).click()
   await expect(page.getByText(/^You receive less than quoted/)).toBeVisible()
-  const minimum = parseUnits(await exactFigure(dialog(page, 'Confirm Swap').getByTestId('swap-limit')), 18)
+  const minimum = parseUnits(await exactFigure(dialog(page, 'Confirm swap').getByTestId('swap-limit')), 18)
   const before = await chain.balanceOf(token, wallet.account)
   await confirmButton(page).click()
-  await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+  await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
   const arrived = (await chain.balanceOf(token, wallet.account)) - before
   expect(arrived).toBeGreaterThanOrEqual(minimum)
   expect(parseUnits(await exactFigure(page.getByTestId('swap-arrived')), 18)).toBe(arrived)
@@ -449,7 +449,7 @@ test('expert mode swaps at once, and to any recipient', async ({ page, devnet, c
   await expect(page).toHaveURL(new RegExp(`recipient=${recipient}`))
   const before = await chain.balanceOf(USDC, recipient)
   await swapButton(page).click()
-  await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+  await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
   expect(await chain.balanceOf(USDC, recipient)).toBeGreaterThan(before)
   await page.keyboard.press('Escape')
 
@@ -478,7 +478,7 @@ test.describe('a recipient by name', () => {
     // A link with a recipient works if expert mode is on already.
     await page.goto(`/swap?outputCurrency=${USDC}&exactAmount=3&recipient=${name.toUpperCase()}`)
     await expect(
-      swapCard(page).getByText(`${name} leads to ${ada}. What you get goes to this address, not to your own account.`),
+      swapCard(page).getByText(`${name} resolves to ${ada}. The output goes to this address, not to your own account.`),
     ).toBeVisible()
     for (const nobody of [`nobody.${top}`, 'somebody.com', 'аda.cro']) {
       await swapCard(page).getByLabel('Recipient').fill(nobody)
@@ -488,16 +488,16 @@ test.describe('a recipient by name', () => {
     await swapCard(page).getByLabel('Recipient').fill(name)
     const before = await chain.balanceOf(USDC, ada)
     await swapButton(page).click()
-    await expect(dialog(page, 'Transaction Confirmed')).toBeVisible()
+    await expect(dialog(page, 'Transaction confirmed')).toBeVisible()
     expect(await chain.balanceOf(USDC, ada)).toBeGreaterThan(before)
     await page.keyboard.press('Escape')
 
     // In expert mode, the page resolves the name again every block.
     await from(page).fill('3')
     await setNameAddress(chain, name, other)
-    await expect(swapCard(page).getByText(new RegExp(`^${name} leads to ${other}`))).toBeVisible()
+    await expect(swapCard(page).getByText(new RegExp(`^${name} resolves to ${other}`))).toBeVisible()
     await setNameAddress(chain, name, account)
-    await expect(swapCard(page).getByText(new RegExp(`^${name} leads to ${account}`))).toBeVisible()
+    await expect(swapCard(page).getByText(new RegExp(`^${name} resolves to ${account}`))).toBeVisible()
   })
 
   test('that changes between the review and the wallet gets nothing', async ({ page, devnet, chain }) => {
@@ -508,13 +508,13 @@ test.describe('a recipient by name', () => {
     await acknowledgeToken(page)
     await enableExpertMode(page)
     await page.goto(`/swap?outputCurrency=${token}&exactAmount=1500&recipient=${name}`)
-    await swapButton(page, 'Swap Anyway').click()
-    await expect(dialog(page, 'Confirm Swap').getByText(ada)).toBeVisible()
+    await swapButton(page, 'Swap anyway').click()
+    await expect(dialog(page, 'Confirm swap').getByText(ada)).toBeVisible()
     await page.getByLabel(/^I accept a price impact of/).check()
     await expect(confirmButton(page)).toBeEnabled()
     await setNameAddress(chain, name, other)
-    await expect(dialog(page, 'Confirm Swap').getByText('The name now leads to another address')).toBeVisible()
-    await expect(dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' })).toHaveAttribute(
+    await expect(dialog(page, 'Confirm swap').getByText('The name now resolves to another address')).toBeVisible()
+    await expect(dialog(page, 'Confirm swap').getByRole('button', { name: 'Confirm swap' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -523,10 +523,10 @@ test.describe('a recipient by name', () => {
 
     // Changes without a block, so that only the last check before the wallet notices.
     await from(page).fill('3')
-    await expect(swapCard(page).getByText(new RegExp(`^${name} leads to ${other}`))).toBeVisible()
+    await expect(swapCard(page).getByText(new RegExp(`^${name} resolves to ${other}`))).toBeVisible()
     await chain.rpc('anvil_setStorageAt', await addressSlot(chain, name, ada))
     await swapButton(page).click()
-    await expect(dialog(page, 'Swap failed').getByText('The name now leads to another address')).toBeVisible()
+    await expect(dialog(page, 'Swap failed').getByText('The name now resolves to another address')).toBeVisible()
     expect(await wallet.sent()).toEqual([])
   })
 })

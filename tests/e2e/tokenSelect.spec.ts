@@ -49,7 +49,7 @@ async function serveList(page: Page, first: string | object) {
 }
 
 const manage = (page: Page) => page.getByRole('dialog', { name: 'Manage', exact: true })
-const placeField = (page: Page) => manage(page).getByLabel('Address of a list')
+const placeField = (page: Page) => manage(page).getByLabel('List URL')
 async function openManage(page: Page): Promise<void> {
   await selector(page).getByRole('button', { name: 'Manage Tokens' }).click()
 }
@@ -87,7 +87,7 @@ test.describe('token selector', () => {
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await expect(selector(page)).toHaveCount(0)
-    await expect(get(page)).toHaveAccessibleName('You get: USDC')
+    await expect(get(page)).toHaveAccessibleName('You receive: USDC')
     await expect(get(page)).toBeFocused()
     await expect(page).toHaveURL(new RegExp(USDC))
   })
@@ -106,7 +106,7 @@ test.describe('token selector', () => {
     await open(page)
     await page.keyboard.type('cro')
     await page.keyboard.press('Enter')
-    await expect(get(page)).toHaveAccessibleName('You get: CRO')
+    await expect(get(page)).toHaveAccessibleName('You receive: CRO')
     await give(page).click()
     await page.keyboard.type('us')
     await expect(options(page).first()).toHaveText(/^USDC/)
@@ -114,7 +114,7 @@ test.describe('token selector', () => {
     await expect(selector(page)).toBeVisible()
     await page.keyboard.type('dc')
     await page.keyboard.press('Enter')
-    await expect(give(page)).toHaveAccessibleName('You give: USDC')
+    await expect(give(page)).toHaveAccessibleName('You pay: USDC')
   })
 
   test('reads only the balances of visible rows', async ({ page, devnet }) => {
@@ -175,12 +175,12 @@ test.describe('token selector', () => {
     await selector(page).getByRole('button', { name: 'Add', exact: true }).click()
     await expect(options(page)).toHaveText([/^USDC.*Known name.*Unknown Source/])
     await searchField(page).fill('usdc')
-    await expect(options(page).first()).not.toHaveText(/Known name/)
-    await options(page).filter({ hasText: 'Known name' }).click()
-    await expect(page.getByText('This is not the USDC that you know')).toBeVisible()
+    await expect(options(page).first()).not.toHaveText(/Lookalike/)
+    await options(page).filter({ hasText: 'Lookalike' }).click()
+    await expect(page.getByText('This is not the USDC you know')).toBeVisible()
     await page.goto(`/zap?outputCurrency=${USDC}`)
-    await expect(get(page)).toHaveAccessibleName('You get: USDC')
-    await expect(page.getByText('This is not the USDC that you know')).toHaveCount(0)
+    await expect(get(page)).toHaveAccessibleName('You receive: USDC')
+    await expect(page.getByText('This is not the USDC you know')).toHaveCount(0)
   })
 
   test('fits and is accessible', async ({ page }) => {
@@ -231,7 +231,7 @@ test.describe('token lists', () => {
     await expect(selector(page).getByText('No results found.')).toBeVisible()
     await openManage(page)
     await row.getByRole('button', { name: 'Remove Test list' }).click()
-    await row.getByRole('button', { name: 'Remove it' }).click()
+    await row.getByRole('button', { name: 'Remove list' }).click()
     await expect(row).toHaveCount(0)
   })
 
@@ -357,7 +357,7 @@ test.describe('token lists', () => {
 
   test('are all stored for the next visit, even two with 10,000 tokens', async ({ page }) => {
     await addLongLists(page)
-    await expect(manage(page).getByText('This browser could not keep your lists')).toHaveCount(0)
+    await expect(manage(page).getByText('Could not save your lists')).toHaveCount(0)
     // Neither of them can be fetched again.
     for (const url of [LIST_URL, SECOND_URL]) await page.route(url, (route) => route.abort())
     await expectBothAfterReload(page)
@@ -370,7 +370,7 @@ test.describe('token lists', () => {
       }
     })
     await addLongLists(page)
-    await expect(manage(page).getByText('This browser could not keep your lists')).toBeVisible()
+    await expect(manage(page).getByText('Could not save your lists')).toBeVisible()
     await expectBothAfterReload(page)
   })
 

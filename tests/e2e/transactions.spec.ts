@@ -101,7 +101,7 @@ test.describe('before the wallet opens', () => {
     await clickAndGoBack(button, 'Failed to deposit')
     expect(await wallet.sent()).toEqual([])
     await button.click()
-    await reviewSheet(page).getByRole('button', { name: 'Send it anyway' }).click()
+    await reviewSheet(page).getByRole('button', { name: 'Send anyway' }).click()
     await expect(page.getByText('Failed to deposit')).toBeVisible()
     expect(await wallet.sent()).toHaveLength(1)
     await expect((await openTransactions(page)).first()).toContainText('Failed')
@@ -183,7 +183,7 @@ test.describe('a transaction', () => {
     await chain.mine(2)
     await chain.rpc('anvil_reorg', [3, []])
     await chain.mine(2)
-    await expect(page.getByText('A block was reorganized')).toBeVisible()
+    await expect(page.getByText('Chain reorganization')).toBeVisible()
     await expect((await openTransactions(page)).first()).toContainText('Pending')
   })
 

@@ -113,7 +113,7 @@ test.describe('a farm vault', () => {
     await amountToDeposit(page).fill('999999999')
     await expect(depositCard(page).getByRole('button', { name: 'Not enough CRO-USDC LP' })).toBeDisabled()
     await amountToWithdraw(page).fill('1')
-    await expect(withdrawCard(page).getByRole('button', { name: 'More than you have in the vault' })).toBeDisabled()
+    await expect(withdrawCard(page).getByRole('button', { name: 'More than your balance in the vault' })).toBeDisabled()
   })
 })
 
@@ -147,7 +147,7 @@ test.describe('the native vault', () => {
     await amountToDeposit(page).fill('5')
     await wallet.rejectNext()
     await clickAndConfirm(depositCard(page).getByRole('button', { name: 'Deposit', exact: true }))
-    await expect(page.getByText('You declined in your wallet')).toBeVisible()
+    await expect(page.getByText('You rejected the request')).toBeVisible()
     await expect(amountToDeposit(page)).toHaveValue('5')
     expect(await wallet.sent()).toEqual([])
     await clickAndConfirm(depositCard(page).getByRole('button', { name: 'Deposit', exact: true }))
@@ -269,11 +269,11 @@ test('an ended vault shows the rewards that a withdrawal would forfeit, and offe
   await expect(positionCard(page).getByText('Pending rewards', { exact: true }).first()).toBeVisible()
   await expect(positionCard(page).getByRole('button', { name: 'Compound' })).toBeVisible()
   await expect(
-    withdrawCard(page).getByText(/^Withdrawing everything leaves \S+ CANDY \(\$\S+\) of pending rewards behind$/),
+    withdrawCard(page).getByText(/^If you withdraw all now, you forfeit \S+ CANDY \(\$\S+\) of pending rewards$/),
   ).toBeVisible()
   await withdrawCard(page).getByRole('button', { name: 'Max' }).click()
   await withdrawCard(page).getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await expect(reviewSheet(page)).toContainText(/You leave behind about.*CANDY.*\(\$[\d.,]+\)/)
+  await expect(reviewSheet(page)).toContainText(/You forfeit about.*CANDY.*\(\$[\d.,]+\)/)
   await reviewSheet(page).getByRole('button', { name: 'Close' }).click()
 
   const [before, deposited] = [await chain.balanceOf(underlying, account), await depositOf(chain, shareToken, account)]
@@ -311,7 +311,7 @@ test('a withdrawal that fails says what to do, also if the market lacks liquidit
   await clickAndGoBack(withdraw, 'Failed to withdraw. Try again later or with higher amount')
   expect(await wallet.sent()).toHaveLength(sent.length)
   await withdraw.click()
-  await reviewSheet(page).getByRole('button', { name: 'Send it anyway' }).click()
+  await reviewSheet(page).getByRole('button', { name: 'Send anyway' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'redeem tokens is zero' })).toBeVisible()
   await amountToWithdraw(page).fill('1')
   await chain.pauseMining()
@@ -335,16 +335,16 @@ test('earnings that cannot be read show an error, and nothing else is affected',
   await expect
     .poll(async () => exactFigure(page.getByTestId('position-balance')))
     .toBe(exact(await depositOf(chain, shareToken, account)))
-  await expect(page.getByTestId('position-earned').getByRole('button', { name: /could not be read/i })).toBeVisible()
+  await expect(page.getByTestId('position-earned').getByRole('button', { name: /could not load/i })).toBeVisible()
   await expect(page.getByTestId('position-profit').locator('[data-figure]').first()).toBeVisible()
   await expect(page.getByText(/NaN|Infinity|undefined/)).toHaveCount(0)
 
   await page.goto('/earn?filter=mine')
   const card = page.getByTestId('vault-card-vvs-usdc-busd')
   await expect(card.locator('[data-area="deposited"]')).toHaveText(/\$/)
-  await expect(card.locator('[data-area="earned"]').getByRole('button', { name: /could not be read/i })).toBeVisible()
+  await expect(card.locator('[data-area="earned"]').getByRole('button', { name: /could not load/i })).toBeVisible()
   await expect(
-    page.getByTestId('vault-card-candycity-cro-usdc').getByRole('button', { name: /could not be read/i }),
+    page.getByTestId('vault-card-candycity-cro-usdc').getByRole('button', { name: /could not load/i }),
   ).toHaveCount(0)
 })
 

@@ -62,7 +62,7 @@ test('transferred shares count at their value at that time, and only later gains
   await expect
     .poll(() => exactFigure(page.getByTestId('position-profit')))
     .toBe(formatUnits(await pendingOf(chain, shareToken, account), 18).replace(/\.0$/, ''))
-  await expect(page.getByText(/count at their value at that moment/)).toBeVisible()
+  await expect(page.getByText(/count at their value/)).toBeVisible()
 
   await chain.increaseTime(DAY_SEC)
   await chain.send({ from: sender, to: shareToken, data: FORCE_COMPOUND })
@@ -83,7 +83,7 @@ test('transferred shares count at their value at that time, and only later gains
     'data-figure',
     new RegExp(`, \\+${earned.replace('.', '\\.')} CRO$`),
   )
-  await expect(page.getByText(/received from another account/)).toBeVisible()
+  await expect(page.getByText(/sent or received/)).toBeVisible()
 })
 
 test('the history chart loads when it is scrolled into view, and is available as a table', async ({ page }) => {
@@ -106,7 +106,7 @@ test('events that cannot be read fail on their own, with a retry', async ({ page
   const isForEvents = (body: string | null) => body?.includes('eth_getLogs') === true
   await page.route('**/*', (route) => (isForEvents(route.request().postData()) ? route.abort() : route.fallback()))
   await page.goto('/compound/vvs-cro-usdc')
-  await expect(history(page).getByText('Could not be read', { exact: true })).toBeVisible()
+  await expect(history(page).getByText('Could not load', { exact: true })).toBeVisible()
   await expect(page.getByTestId('info-apy')).toHaveText(/%/)
   await page.unroute('**/*')
   await history(page).getByRole('button', { name: 'Retry' }).click()
@@ -120,7 +120,7 @@ test('a share token is added to the wallet if the user agrees', async ({ page, d
   await add.click()
   await expect(page.getByText('xSINGLE-CRO was not added')).toBeVisible()
   await add.click()
-  await expect(page.getByText("xSINGLE-CRO is in your wallet's list")).toBeVisible()
+  await expect(page.getByText('Added xSINGLE-CRO to your wallet')).toBeVisible()
   expect((await wallet.methods()).filter((method) => method === 'wallet_watchAsset')).toHaveLength(2)
 })
 
@@ -132,7 +132,7 @@ test('a migration shows beforehand what is withdrawn, what it costs and what is 
   const { migrateOldVaults } = deployedVault('vvs-cro-lion')
   const { account } = await openConnected(page, devnet, '/compound/vvs-cro-lion')
   const preview = page.getByTestId('migration-preview')
-  await expect(preview.getByText('Arrives in this vault')).toBeVisible()
+  await expect(preview.getByText('Deposited in this vault')).toBeVisible()
   const leaves = Number(await depositOf(chain, migrateOldVaults[0] ?? '', account)) / 1e18
   expect(Number(await exactFigure(preview)) / leaves).toBeCloseTo(1, 6)
 })

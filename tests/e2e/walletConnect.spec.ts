@@ -87,7 +87,7 @@ test.describe('WalletConnect', () => {
     phone.declineNext()
     await page.getByLabel('Amount to lock').fill('77')
     await clickAndConfirm(deposit(page))
-    await expect(page.getByText('You declined in your wallet')).toBeVisible()
+    await expect(page.getByText('You rejected the request')).toBeVisible()
     expect(phone.methods).toContain('eth_sendTransaction')
     await expect(page.getByLabel('Amount to lock')).toHaveValue('77')
     await expect(page.getByText('Locked 77 CRO')).toHaveCount(0)

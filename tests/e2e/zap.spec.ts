@@ -18,7 +18,7 @@ test.describe('the zap', () => {
   test('converts CRO to an LP token, and the previewed amount arrives', async ({ page, devnet, chain }) => {
     const { account } = await openAndConnect(page, devnet, `/zap?inputCurrency=cro&outputCurrency=${croUsdc}`)
     await amountToZap(page).fill('25')
-    await expect(zapCard(page).getByText('Simulated on the chain')).toBeVisible()
+    await expect(zapCard(page).getByText('Simulated on chain')).toBeVisible()
     await expect(page.getByTestId('zap-route').getByRole('listitem')).toHaveText([
       /^Wrap 25 CRO/,
       /^Swap .* WCRO for .* USDC/,
@@ -33,7 +33,7 @@ test.describe('the zap', () => {
     await expect(amountToZap(page)).toHaveValue('')
     const arrived = (await chain.balanceOf(croUsdc, account)) - before
     expect(arrived).toBe(parseUnits(shown, 18))
-    await expect(page.getByText('Exactly what was shown arrived.')).toBeVisible()
+    await expect(page.getByText('You received exactly the quoted amount.')).toBeVisible()
     expect(parseUnits(await exactFigure(page.getByTestId('zap-received')), 18)).toBe(arrived)
   })
 
@@ -44,7 +44,7 @@ test.describe('the zap', () => {
     await expect(zapCard(page).getByText('Estimated from the pools')).toBeVisible()
     await clickAndConfirm(zapCard(page).getByRole('button', { name: 'Approve', exact: true }))
     await expect(page.getByText('You have approved!')).toBeVisible()
-    await expect(zapCard(page).getByText('Simulated on the chain')).toBeVisible()
+    await expect(zapCard(page).getByText('Simulated on chain')).toBeVisible()
 
     const before = await chain.nativeBalanceOf(account)
     await clickAndConfirm(zapButton(page))
@@ -57,17 +57,17 @@ test.describe('the zap', () => {
 
   test('keeps the URL in sync with the selection, and switches the tokens', async ({ page }) => {
     await page.goto(`/zap?inputCurrency=${VVS}&outputCurrency=CRO`)
-    await expect(give(page)).toHaveAccessibleName('You give: VVS')
-    await page.getByRole('button', { name: 'Switch what you give and get' }).click()
+    await expect(give(page)).toHaveAccessibleName('You pay: VVS')
+    await page.getByRole('button', { name: 'Switch tokens' }).click()
     await expect(page).toHaveURL(new RegExp(`inputCurrency=CRO&outputCurrency=${VVS}$`))
-    await expect(get(page)).toHaveAccessibleName('You get: VVS')
+    await expect(get(page)).toHaveAccessibleName('You receive: VVS')
     // Selecting the other side's token switches them.
     await get(page).click()
     await page.getByRole('option', { name: /^CRO/ }).first().click()
     await expect(page).toHaveURL(new RegExp(`inputCurrency=${VVS}&outputCurrency=CRO$`))
     await page.goto('/zap')
-    await expect(give(page)).toHaveAccessibleName('You give: CRO')
-    await expect(zapCard(page).getByRole('button', { name: 'Choose what you give and get' })).toBeDisabled()
+    await expect(give(page)).toHaveAccessibleName('You pay: CRO')
+    await expect(zapCard(page).getByRole('button', { name: 'Select both tokens' })).toBeDisabled()
   })
 
   test('leaves 1 CRO at Max, and is disabled for zero', async ({ page, devnet, chain }) => {
@@ -99,7 +99,7 @@ test.describe('the zap', () => {
     await chain.mine()
     const impact = async (amount: string) => {
       await amountToZap(page).fill(amount)
-      await expect(zapCard(page).getByText(/^Simulated on the chain$|^Estimated from the pools$/)).toBeVisible()
+      await expect(zapCard(page).getByText(/^Simulated on chain$|^Estimated from the pools$/)).toBeVisible()
       return Number(await exactFigure(page.getByTestId('zap-impact')))
     }
     // Doubles until the impact is between 5 % and 15 %, whatever the size of the devnet's pools.
@@ -120,7 +120,7 @@ test.describe('the zap', () => {
     await amountToZap(page).fill('5')
     await wallet.rejectNext()
     await clickAndConfirm(zapButton(page))
-    await expect(page.getByText('You declined in your wallet')).toBeVisible()
+    await expect(page.getByText('You rejected the request')).toBeVisible()
     await expect(amountToZap(page)).toHaveValue('5')
     expect(await wallet.sent()).toEqual([])
   })
@@ -137,8 +137,8 @@ test.describe('the zap', () => {
     await clickAndGoBack(zapButton(page), 'Error Zapping')
     await expect(amountToZap(page)).toHaveValue('5')
     await chain.mine()
-    await expect(page.getByText('The simulation failed, so nothing is offered')).toBeVisible()
-    await expect(zapCard(page).getByRole('button', { name: 'The zap cannot be made now' })).toBeDisabled()
+    await expect(page.getByText('The simulation failed')).toBeVisible()
+    await expect(zapCard(page).getByRole('button', { name: 'This zap would fail now' })).toBeDisabled()
     expect(await wallet.sent()).toEqual([])
   })
 
@@ -161,7 +161,7 @@ test.describe('the zap', () => {
     await expect(amountToZap(page)).toHaveValue('5')
     await chain.rpc('anvil_setCode', [zap, code])
     await page.reload()
-    await expect(page.getByTestId('last-zap').getByText(/^It failed/)).toBeVisible()
+    await expect(page.getByTestId('last-zap').getByText(/^The zap failed/)).toBeVisible()
   })
 
   test("shows a token's transfer fee, and needs a checkbox", async ({ page, devnet, chain }) => {
@@ -170,13 +170,13 @@ test.describe('the zap', () => {
     await acknowledgeToken(page)
     await amountToZap(page).fill('10')
     await expect(
-      zapCard(page).getByText('Whether a token charges a transfer fee shows', { exact: false }),
+      zapCard(page).getByText('The simulation shows whether a token charges a transfer fee', { exact: false }),
     ).toBeVisible()
     await clickAndConfirm(zapCard(page).getByRole('button', { name: 'Approve', exact: true }))
     // Slightly below 12 %, because a smaller amount has less price impact.
     await expect(page.getByTestId('zap-kept')).toHaveText(/1[12]\.?\d* ?%/)
     await expect(zapCard(page).getByRole('button', { name: 'Accept the loss first' })).toBeDisabled()
-    await page.getByLabel(/^I accept that 12\.?\d* % is lost/).check()
+    await page.getByLabel(/^I accept a loss of 12\.?\d* %/).check()
     const shown = await exactFigure(page.getByTestId('zap-output'))
     const before = await chain.nativeBalanceOf(account)
     await clickAndConfirm(zapButton(page))
@@ -187,7 +187,7 @@ test.describe('the zap', () => {
     // Only one transfer fee is deducted.
     await page.goto(`/zap?outputCurrency=${comet}`)
     await amountToZap(page).fill('20')
-    await page.getByLabel(/^I accept that 12\.?\d* % is lost/).check()
+    await page.getByLabel(/^I accept a loss of 12\.?\d* %/).check()
     const bought = await exactFigure(page.getByTestId('zap-output'))
     const held = await chain.balanceOf(comet, account)
     await clickAndConfirm(zapButton(page))
@@ -214,7 +214,7 @@ test.describe('the zap', () => {
     const confirm = sheet.getByRole('button', { name: 'Confirm in wallet' })
     await expect(sheet.getByTestId('review-loss')).toHaveText(/^4\.\d+/)
     await expect(confirm).not.toHaveAttribute('aria-disabled', 'true')
-    const about = sheet.locator('dl > div').filter({ hasText: 'You get about' })
+    const about = sheet.locator('dl > div').filter({ hasText: 'You receive about' })
     const before = Number(await exactFigure(about))
 
     await buyFromPool(chain, devnet, token, parseUnits('100000', 18))
@@ -248,7 +248,7 @@ test.describe('the zap', () => {
     await page.goto(`/zap?outputCurrency=${VVS}`)
     await amountToZap(page).fill('5')
     await expect(
-      zapCard(page).getByRole('button', { name: /^The pools could not be read$|^The zap cannot be made now$/ }),
+      zapCard(page).getByRole('button', { name: /^Could not load the pools$|^This zap would fail now$/ }),
     ).toBeDisabled()
   })
 })

@@ -68,7 +68,7 @@ test('a first node that returns a wrong value is detected, and excluded from the
   await openChanged(page)
   await expect(changedCard(page)).not.toHaveText(right)
   await expect.poll(() => changedCard(page).innerText()).toBe(right)
-  await expect(light(page)).toContainText('a second node agrees')
+  await expect(light(page)).toContainText('confirmed by a second node')
   await light(page).click()
   await expect(nodesDialog(page).getByText('Wrong answers')).toHaveCount(1)
   await expectAccessible(page)
@@ -81,20 +81,20 @@ test('without two nodes that agree on a value, it is hidden, and the page says s
   await openChanged(page)
   await expect(
     changedCard(page)
-      .getByRole('button', { name: /The nodes give different figures/ })
+      .getByRole('button', { name: /^Nodes disagree on this value/ })
       .first(),
   ).toBeVisible()
-  await expect(light(page)).toHaveText('The nodes give different figures. Those are not shown.')
+  await expect(light(page)).toHaveText('Nodes disagree on some values. Those values are hidden.')
   await expectAccessible(page)
   for (const node of nodes) node.fault = 'none'
-  await expect(light(page)).toContainText('a second node agrees')
+  await expect(light(page)).toContainText('confirmed by a second node')
   await expect(changedCard(page)).toHaveText(PERCENT)
 })
 
 test("nothing is signed based on a node's wrong value", async ({ page, devnet, nodes, chain }) => {
   const wallet = await openConnected(page, devnet, '/compound/single-cro')
   const card = page.getByTestId('deposit-card')
-  await expect(light(page)).toContainText('a second node agrees')
+  await expect(light(page)).toContainText('confirmed by a second node')
   await expect(card).toContainText(/Balance [\d,]+/)
   const balance = await chain.nativeBalanceOf(wallet.account)
   await page.getByLabel('Amount to deposit').fill('5')
@@ -172,7 +172,7 @@ test('no single node can end a transaction', async ({ page, devnet, nodes, chain
 
 test("no single node can determine a zap's output", async ({ page, devnet, nodes }) => {
   await openConnected(page, devnet, `/zap?inputCurrency=CRO&outputCurrency=${tokenAddress('USDC')}`)
-  const simulated = page.getByTestId('zap-output').and(page.getByLabel('Simulated on the chain'))
+  const simulated = page.getByTestId('zap-output').and(page.getByLabel('Simulated on chain'))
   const simulate = async () => {
     await amountToZap(page).fill('')
     await expect(simulated).toHaveCount(0)
@@ -202,7 +202,7 @@ test("no single node can raise a transaction's gas price", async ({ page, devnet
   const fee = async () => {
     await depositButton(page).click()
     await expect(reviewSheet(page).getByRole('button', { name: 'Confirm in wallet' })).toBeEnabled()
-    return reviewSheet(page).getByText('Network fee, at most').locator('xpath=..').innerText()
+    return reviewSheet(page).getByText('Maximum network fee').locator('xpath=..').innerText()
   }
   const usual = await fee()
   expect(usual).toMatch(/\d/)
@@ -228,7 +228,7 @@ for (const fault of ['dead', 'slow', 'limited', 'wrongChain'] as const satisfies
   test(`a first node that is ${fault} from the start delays no values`, async ({ page, nodes }) => {
     nodes[0].fault = fault
     await openEarn(page)
-    await expect(cards(page).getByRole('button', { name: /could not be read/i })).toHaveCount(0)
+    await expect(cards(page).getByRole('button', { name: /could not load/i })).toHaveCount(0)
     await expect(light(page)).toContainText(/^Block /)
   })
 }
@@ -256,11 +256,11 @@ test('with all nodes down for a minute, the page says so, marks its values as st
   for (const node of nodes) node.fault = 'dead'
   await changeFigures(chain, devnet.accounts[4] ?? '')
   for (let second = 0; second < 60; second += 1) await page.clock.runFor(1_000)
-  await expect(light(page)).toContainText('No node answers')
-  await expect(page.getByRole('status').filter({ hasText: 'No node answers' })).toBeAttached()
+  await expect(light(page)).toContainText('No node is responding')
+  await expect(page.getByRole('status').filter({ hasText: 'No node is responding' })).toBeAttached()
   await expect(
     changedCard(page)
-      .getByText(/Last read at/)
+      .getByText(/Last updated at/)
       .first(),
   ).toBeAttached()
   await expectAccessible(page)
@@ -275,7 +275,7 @@ test('without a node there is one notice with one Retry on every page, and every
   page,
   nodes,
 }) => {
-  const notice = page.getByText('No node answers', { exact: true })
+  const notice = page.getByText('No node is responding', { exact: true })
   for (const node of nodes) node.fault = 'dead'
   for (const path of ['/swap', '/earn']) {
     await page.goto(path)
@@ -303,24 +303,24 @@ test("the user's own node is checked, used first, and stored; the others take ov
 
   await field.fill('http://example.com/rpc')
   await use.click()
-  await expect(dialog.getByText(/begins with https/)).toBeVisible()
+  await expect(dialog.getByText(/https:\/\/ address/)).toBeVisible()
 
   own.fault = 'wrongChain'
   await field.fill(own.url)
   await use.click()
-  await expect(dialog.getByText('That node is on chain 99.', { exact: false })).toBeVisible()
+  await expect(dialog.getByText('This node is on chain 99.', { exact: false })).toBeVisible()
 
   own.fault = 'behind'
   await use.click()
-  await expect(dialog.getByText(/behind the others. Blocks it lacks: 20/)).toBeVisible()
+  await expect(dialog.getByText(/behind the others. Missing blocks: 20/)).toBeVisible()
 
   own.fault = 'html'
   await use.click()
-  await expect(dialog.getByText(/No usable answer/)).toBeVisible()
+  await expect(dialog.getByText(/No valid response/)).toBeVisible()
 
   own.fault = 'none'
   await use.click()
-  await expect(dialog.getByText(/asked first from now on/)).toBeVisible()
+  await expect(dialog.getByText(/is now used first/)).toBeVisible()
   await expect(dialog.getByText('Yours')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -335,12 +335,12 @@ test("the user's own node is checked, used first, and stored; the others take ov
 
   own.fault = 'dead'
   await openEarn(page)
-  await expect(cards(page).getByRole('button', { name: /could not be read/i })).toHaveCount(0)
+  await expect(cards(page).getByRole('button', { name: /could not load/i })).toHaveCount(0)
 
   own.fault = 'none'
   await light(page).click()
-  await page.getByRole('button', { name: 'Stop using it' }).click()
-  await expect(page.getByText('Your node is no longer asked.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove node' }).click()
+  await expect(page.getByText('Your node is no longer used.')).toBeVisible()
 })
 
 test('three nodes add no requests until all APYs are shown', async ({ page }) => {

@@ -14,10 +14,10 @@ const toHex = (value: number) => `0x${value.toString(16)}`
 afterEach(() => agreement.set('none'))
 
 it.each([
-  ['comparing', /^Block 7, \d+ seconds ago · being compared$/, /are being compared/],
-  ['agreed', /^Block 7, \d+ seconds ago · a second node agrees$/, /A second node agrees on every figure/],
-  ['alone', /^Block 7, \d+ seconds ago · one node only$/, /no second node could be asked/],
-  ['disputed', /^The nodes give different figures\. Those are not shown\.$/, /there is no majority/],
+  ['comparing', /^Block 7, \d+ seconds ago · comparing with a second node$/, /^Comparing values/],
+  ['agreed', /^Block 7, \d+ seconds ago · confirmed by a second node$/, /A second node confirms every value/],
+  ['alone', /^Block 7, \d+ seconds ago · one node only$/, /no second node was available/],
+  ['disputed', /^Nodes disagree on some values\. Those values are hidden\.$/, /there is no majority/],
 ] as const)('says what the nodes say of the same figures: %s', async (agreed, name, explained) => {
   render(
     <TestStore node={() => ({ number: '0x7', timestamp: toHex(Math.floor(Date.now() / 1000) - 3) })}>
@@ -29,7 +29,7 @@ it.each([
   await screen.findByRole('button', { name: /^Block 7/ })
   act(() => agreement.set(agreed))
   const light = await screen.findByRole('button', { name })
-  expect(screen.getByRole('status')).toHaveTextContent(agreed === 'disputed' ? /different figures/ : /^$/)
+  expect(screen.getByRole('status')).toHaveTextContent(agreed === 'disputed' ? /Nodes disagree/ : /^$/)
   await userEvent.click(light)
   expect(await screen.findByText(explained)).toBeInTheDocument()
 })

@@ -64,7 +64,7 @@ describe('the light', () => {
     open(() => {
       throw new Error('no')
     })
-    expect(await screen.findByRole('button', { name: /^No node answers/ })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: /^No node is responding/ })).toBeInTheDocument()
   })
 })
 
@@ -75,11 +75,11 @@ describe('a node that was caught', () => {
     open(() => {
       throw new Error('no')
     })
-    await userEvent.click(await screen.findByRole('button', { name: /^No node answers/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^No node is responding/ }))
     await screen.findByText(/Block 1,000/)
     act(() => ensureRanking().distrust(first))
     expect(await screen.findByText('Wrong answers')).toBeInTheDocument()
-    expect(screen.getByText(/differs from two nodes that agree/)).toBeInTheDocument()
+    expect(screen.getByText(/Two other nodes agree/)).toBeInTheDocument()
     expect(ensureRanking().order()).not.toContain(first)
     act(() => void changeOwnNode(undefined))
     expect(ensureRanking().order()).not.toContain(first)
@@ -107,19 +107,19 @@ describe("the user's own node", () => {
   it('is checked, kept and asked first; and can be forgotten', async () => {
     nodes[OWN] = { chainId: getDeployment().chainId, height: 1_001 }
     await use('https://own.test')
-    expect(await screen.findByText(/asked first from now on/)).toBeInTheDocument()
+    expect(await screen.findByText(/is now used first/)).toBeInTheDocument()
     expect(readOwnNode()).toBe(OWN)
     expect(ensureRanking().order()[0]).toBe(OWN)
-    await userEvent.click(screen.getByRole('button', { name: 'Stop using it' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove node' }))
     expect(readOwnNode()).toBeUndefined()
     expect(ensureRanking().order()).not.toContain(OWN)
   })
 
   it.each([
     ['of another chain', { chainId: 56, height: 1_000 }, /is on chain 56/],
-    ['that is behind', { chainId: getDeployment().chainId, height: 900 }, /behind the others. Blocks it lacks: 100/],
+    ['that is behind', { chainId: getDeployment().chainId, height: 900 }, /behind the others. Missing blocks: 100/],
     ['that is far ahead', { chainId: getDeployment().chainId, height: 90_000 }, /ahead of all others/],
-    ['that does not answer', undefined, /No usable answer/],
+    ['that does not answer', undefined, /No valid response/],
   ])('is not used where it is one %s', async (_what, node, text) => {
     if (node !== undefined) nodes[OWN] = node
     await use(OWN)
@@ -130,7 +130,7 @@ describe("the user's own node", () => {
 
   it('is not even asked where its address is not safe', async () => {
     await use('http://own.test')
-    expect(await screen.findByText(/begins with https/)).toBeInTheDocument()
+    expect(await screen.findByText(/https:\/\/ address/)).toBeInTheDocument()
   })
 
   it('counts for nothing where what was kept is no such address', () => {

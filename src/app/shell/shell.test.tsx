@@ -113,7 +113,7 @@ describe('the language', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Language' }))
     expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Español' }))
-    expect(await screen.findByText('This language could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Could not load this language')).toBeVisible()
     expect(document.documentElement).toHaveAttribute('lang', 'en-US')
     fetched.mockRestore()
   })

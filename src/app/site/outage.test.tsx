@@ -40,20 +40,20 @@ it('offers to read a figure again beside it, while nodes answer', async () => {
   isAnswering = true
   open()
   await waitFor(() => expect(figures().getAllByRole('button')).toHaveLength(2))
-  await userEvent.click(figures().getByRole('button', { name: 'Could not be read. Retry' }))
+  await userEvent.click(figures().getByRole('button', { name: 'Could not load. Retry' }))
   expect(retries.figure).toHaveBeenCalledOnce()
-  expect(screen.queryByText('No node answers')).toBeNull()
+  expect(screen.queryByText('No node is responding')).toBeNull()
 })
 
 it('has one Retry for all while no node answers, and reads what failed again once one does', async () => {
   isAnswering = false
   open()
-  expect(await screen.findByText('No node answers')).toBeVisible()
+  expect(await screen.findByText('No node is responding')).toBeVisible()
   expect(figures().queryByRole('button')).toBeNull()
-  expect(figures().getByText('Could not be read')).toBeInTheDocument()
+  expect(figures().getByText('Could not load')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   for (const retry of Object.values(retries)) expect(retry).toHaveBeenCalledOnce()
   isAnswering = true
-  await waitFor(() => expect(screen.queryByText('No node answers')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('No node is responding')).toBeNull())
   for (const retry of Object.values(retries)) expect(retry).toHaveBeenCalledTimes(2)
 })

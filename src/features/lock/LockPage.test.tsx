@@ -17,7 +17,7 @@ describe('the lock page', () => {
     )
     expect(screen.getByText('Not available on this network')).toBeVisible()
     expect(screen.getByText('Missing: croLock contract')).toBeVisible()
-    expect(screen.getByText(/Nothing can be sent/)).toBeVisible()
+    expect(screen.getByText(/not deployed on this network/)).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

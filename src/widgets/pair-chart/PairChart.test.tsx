@@ -163,10 +163,10 @@ describe('PairChart', () => {
 
   it('says where older prices are missing', () => {
     const { unmount } = show(ready(way), ready(full))
-    expect(screen.queryByText('Older prices of this period could not be loaded.')).toBeNull()
+    expect(screen.queryByText('Could not load the older prices of this period.')).toBeNull()
     unmount()
     show(ready(way), ready({ ...full, isPartial: true }))
-    expect(screen.getByText('Older prices of this period could not be loaded.')).toBeVisible()
+    expect(screen.getByText('Could not load the older prices of this period.')).toBeVisible()
   })
 
   it('has nothing to say while it loads', () => {
@@ -178,7 +178,7 @@ describe('PairChart', () => {
   it('reads again what failed', async () => {
     const retry = vi.fn()
     show(ready(way), { status: 'failed', retry })
-    expect(screen.getByText('The price history could not be read')).toBeVisible()
+    expect(screen.getByText('Could not load the price history')).toBeVisible()
     await press('Retry')
     expect(retry).toHaveBeenCalledOnce()
   })

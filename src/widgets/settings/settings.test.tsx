@@ -43,7 +43,7 @@ async function open() {
 }
 const confirmExpert = async () => {
   const dialog = screen.getByRole('dialog', { name: 'Expert Mode' })
-  await userEvent.type(within(dialog).getByLabelText("Type the word 'confirm' to go on"), ' Confirm ')
+  await userEvent.type(within(dialog).getByLabelText("Type the word 'confirm' to continue"), ' Confirm ')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Turn On Expert Mode' }))
 }
 

@@ -52,7 +52,7 @@ describe('StakeCard', () => {
   it('says what is wrong at the field, and offers parts of the balance by keyboard', async () => {
     const onPercent = vi.fn()
     show(<StakeCard {...props} onPercent={onPercent} />)
-    expect(screen.getByLabelText('Amount to stake')).toHaveAccessibleDescription('More than you have in the vault')
+    expect(screen.getByLabelText('Amount to stake')).toHaveAccessibleDescription('More than your balance in the vault')
     const parts = within(screen.getByRole('group', { name: 'Part of your balance' }))
     await userEvent.tab()
     await userEvent.tab()
@@ -143,7 +143,7 @@ describe('the ROI calculator', () => {
     const days = await screen.findByLabelText('Days')
     expect(screen.queryByLabelText('Compounded')).toBeNull()
     await userEvent.type(days, '000000')
-    expect(days).toHaveAccessibleDescription('At most 3650 days are calculated.')
+    expect(days).toHaveAccessibleDescription('The maximum is 3650 days.')
     expect(screen.getByText('Earned in 3,650 days')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()

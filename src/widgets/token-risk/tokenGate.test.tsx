@@ -63,7 +63,7 @@ describe('a form with a token that must be acknowledged', () => {
   it('shows the address of a token with a known name in full, and that of the known one, each with its explorer', async () => {
     open(undefined, imitation)
     expect(form()).toBe('invalid')
-    expect(await screen.findByText('This is not the USDC that you know')).toBeVisible()
+    expect(await screen.findByText('This is not the USDC you know')).toBeVisible()
     for (const address of [imitation.address, USDC?.address]) {
       const link = screen.getByRole('link', { name: String(address) })
       expect(link).toHaveAttribute('href', expect.stringContaining(String(address)))
@@ -95,7 +95,7 @@ describe('a form with a token that must be acknowledged', () => {
     unmount()
     open(undefined, imitation)
     await vi.waitFor(() => expect(form()).toBe('ready'))
-    expect(await screen.findByText('This is not the USDC that you know')).toBeVisible()
+    expect(await screen.findByText('This is not the USDC you know')).toBeVisible()
   })
 
   it('is as it was for tokens that a list names', () => {

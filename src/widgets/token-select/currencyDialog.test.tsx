@@ -85,7 +85,7 @@ describe('the selector', () => {
     expect(rows()).toEqual([
       expect.stringMatching(/^CRO/),
       'AAAAAA coin',
-      'AAAKnown name · AAA coin · A list',
+      'AAALookalike · AAA coin · A list',
       'BBBBBB coin',
     ])
   })
@@ -96,7 +96,7 @@ describe('the selector', () => {
     expect(rows()).toEqual([
       expect.stringMatching(/^CRO/),
       'AAAAAA coin',
-      'AAAKnown name · AAA coin · A list',
+      'AAALookalike · AAA coin · A list',
       'AAA-BBB LPAAA-BBB LP coin',
       'BBBBBB coin',
     ])
@@ -146,7 +146,7 @@ describe('the selector', () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Manage Tokens' }))
-    const field = screen.getByRole('textbox', { name: 'Address of a list' })
+    const field = screen.getByRole('textbox', { name: 'List URL' })
     await userEvent.type(field, LIST_URL)
     expect(await screen.findByText('Error importing list')).toBeVisible()
     fireEvent.change(field, { target: { value: `${LIST_URL}x` } })
@@ -174,8 +174,8 @@ describe('the selector', () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(list)))
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Manage Tokens' }))
-    await userEvent.type(screen.getByRole('textbox', { name: 'Address of a list' }), LIST_URL)
-    const facts = 'Version 1.0.0, 1 token · 1 token that is not on an EVM chain left out'
+    await userEvent.type(screen.getByRole('textbox', { name: 'List URL' }), LIST_URL)
+    const facts = 'Version 1.0.0, 1 token · 1 token of a non-EVM chain left out'
     expect(await screen.findByText(facts)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Import Two kinds' }))
     expect(screen.getByText(facts)).toBeVisible()

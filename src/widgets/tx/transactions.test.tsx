@@ -161,7 +161,7 @@ describe('a transaction', () => {
     vi.mocked(sendTx).mockRejectedValue(new ChainFailure({ kind: 'rejected' }))
     open()
     await send()
-    expect(await within(toasts()).findByText('You declined in your wallet')).toBeVisible()
+    expect(await within(toasts()).findByText('You rejected the request')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByText('No recent transactions')).toBeVisible()
   })
@@ -172,7 +172,7 @@ describe('a transaction', () => {
       /The contract says: Vault: nothing to compound\. Nothing was sent\./,
     ],
     [{ kind: 'wouldRevert' }, /Nothing was sent/],
-    [{ kind: 'insufficientFunds' }, /Your CRO does not cover/],
+    [{ kind: 'insufficientFunds' }, /You don't have enough CRO/],
     [{ kind: 'underpriced' }, /fee is too low/],
     [{ kind: 'disputed' }, /Nodes report different values.*Nothing was sent/],
     [{ kind: 'network' }, /did not answer/],

@@ -5,7 +5,7 @@ const resultCount = () => document.querySelector('[role=option]')?.getAttribute(
 
 /** From the click on the button to the first frame with rows. */
 async function timeOpening() {
-  const button = /** @type {HTMLElement | null} */ (document.querySelector('[aria-label^="You get"]'))
+  const button = /** @type {HTMLElement | null} */ (document.querySelector('[aria-label^="You receive"]'))
   const startedAt = performance.now()
   button?.click()
   while (document.querySelector('[role=option]') === null) await nextFrame()

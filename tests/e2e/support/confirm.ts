@@ -3,7 +3,7 @@ import { expect } from './expect'
 
 /** The review before the wallet opens. */
 export const reviewSheet = (page: Page): Locator =>
-  page.getByRole('dialog').filter({ has: page.getByText('Network fee, at most') })
+  page.getByRole('dialog').filter({ has: page.getByText('Maximum network fee') })
 
 /** Confirms the review once its simulation is done. */
 export async function confirmPreview(page: Page): Promise<void> {

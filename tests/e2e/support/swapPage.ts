@@ -15,12 +15,12 @@ export const swapButton = (page: Page, name: string | RegExp = 'Swap'): Locator 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 /** Enabled once the swap has been simulated. */
 export const confirmButton = (page: Page): Locator =>
-  dialog(page, 'Confirm Swap').getByRole('button', { name: 'Confirm Swap' }).and(page.locator(':not([aria-busy])'))
+  dialog(page, 'Confirm swap').getByRole('button', { name: 'Confirm swap' }).and(page.locator(':not([aria-busy])'))
 
 export async function enableExpertMode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click()
   await dialog(page, 'Settings').getByRole('switch', { name: 'Expert Mode' }).click()
-  await page.getByLabel("Type the word 'confirm' to go on").fill('confirm')
+  await page.getByLabel("Type the word 'confirm' to continue").fill('confirm')
   await page.getByRole('button', { name: 'Turn On Expert Mode' }).click()
   await page.keyboard.press('Escape')
 }

@@ -43,13 +43,13 @@ describe('VaultCard', () => {
     expect(screen.getByText('VVS')).toBeVisible()
     expect(screen.getByText('12.3')).toBeVisible()
     expect(screen.queryByText('(new)')).toBeNull()
-    expect(screen.queryByText('You hold a balance here')).toBeNull()
+    expect(screen.queryByText('You have a deposit here')).toBeNull()
   })
 
   it('marks what is new and what is held', () => {
     show({ ...view, isNew: true, hasBalance: true })
     expect(screen.getByText('(new)')).toBeVisible()
-    expect(screen.getByText('You hold a balance here')).toBeInTheDocument()
+    expect(screen.getByText('You have a deposit here')).toBeInTheDocument()
   })
 
   it('says Loading while the APY loads', () => {
@@ -61,7 +61,7 @@ describe('VaultCard', () => {
     const retry = vi.fn()
     show(available({ apy: { status: 'failed', retry } }))
     expect(screen.queryByText('0')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: /could not be read/i }))
+    await userEvent.click(screen.getByRole('button', { name: /could not load/i }))
     expect(retry).toHaveBeenCalledOnce()
   })
 
@@ -95,7 +95,7 @@ describe('VaultCard', () => {
   it('says APR of a vault to leave with the profit, and leads to its page', () => {
     show({ ...view, isTakeProfit: true, isDeprecated: true })
     expect(screen.getByText('APR')).toBeInTheDocument()
-    expect(screen.getByText('Deprecated')).toBeVisible()
+    expect(screen.getByText('Ended')).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/take-profit/vvs-cro-usdc')
   })
 })

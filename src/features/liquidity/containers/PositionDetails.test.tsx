@@ -61,7 +61,7 @@ it('the profit is read only where it is asked for; a failed read is said and rea
   await user.click(screen.getByRole('button', { name: 'Show profit' }))
   const retries = await screen.findAllByRole('button', { name: /Retry/ })
   expect(screen.getByTestId('position-profit')).not.toHaveTextContent('0')
-  expect(screen.getByText(/gains from fees less impermanent loss/)).toBeVisible()
+  expect(screen.getByText(/earned fees minus impermanent loss/)).toBeVisible()
 
   isDown = false
   await user.click(retries[0] ?? document.body)

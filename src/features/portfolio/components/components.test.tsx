@@ -67,7 +67,7 @@ describe('GroupSection', () => {
 
   it('says how shares count that came from somebody or went to somebody', () => {
     show(<GroupSection group={readyGroup('vaults', testPosition({ hasTransfers: true }))} />)
-    expect(screen.getByText(/count in the profit at their value/)).toBeVisible()
+    expect(screen.getByText(/count at their value/)).toBeVisible()
   })
 
   it('says that a profit is unknown instead of guessing it', () => {
@@ -78,7 +78,7 @@ describe('GroupSection', () => {
   it('retries in the row what failed in it', async () => {
     const retry = vi.fn()
     show(<GroupSection group={readyGroup('lp', testPosition({ usd: failed(retry) }), testPosition({ id: 'b' }))} />)
-    await userEvent.click(screen.getByRole('button', { name: /could not be read/i }))
+    await userEvent.click(screen.getByRole('button', { name: /could not load/i }))
     expect(retry).toHaveBeenCalledOnce()
     expect(screen.getAllByRole('row')[2]).toHaveTextContent('$2')
   })

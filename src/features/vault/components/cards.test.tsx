@@ -58,7 +58,7 @@ describe('DepositCard', () => {
     show(
       <DepositCard {...props} typed="1" shares={{ status: 'ready', text: '0.9', full: '0.95 xCRO', unit: 'xCRO' }} />,
     )
-    expect(screen.getByText('You get about')).toBeVisible()
+    expect(screen.getByText('You receive about')).toBeVisible()
     expect(await screen.findByRole('button', { name: '0.9' })).toHaveAccessibleDescription('0.95 xCRO')
     cleanup()
     show(<DepositCard {...props} typed="1" shares={{ status: 'failed', retry: nothing }} />)
@@ -92,7 +92,7 @@ describe('DepositCard', () => {
   it('shows a balance that failed with its retry, never as 0', async () => {
     const retry = vi.fn()
     show(<DepositCard {...props} balance={{ status: 'failed', retry }} />)
-    await userEvent.click(screen.getByRole('button', { name: /could not be read/i }))
+    await userEvent.click(screen.getByRole('button', { name: /could not load/i }))
     expect(retry).toHaveBeenCalledOnce()
   })
 })
@@ -123,7 +123,9 @@ describe('WithdrawCard', () => {
         </MemoryRouter>
       </TestLanguage>,
     )
-    expect(screen.getByLabelText('Amount to withdraw')).toHaveAccessibleDescription('More than you have in the vault')
+    expect(screen.getByLabelText('Amount to withdraw')).toHaveAccessibleDescription(
+      'More than your balance in the vault',
+    )
   })
 
   it('shows Max or Withdraw All as it is told', () => {
@@ -166,7 +168,7 @@ describe('PositionCard', () => {
     expect(screen.getByTestId('position-balance')).toHaveTextContent('7')
     expect(screen.getByTestId('position-earned')).toHaveTextContent('0.5')
     expect(screen.getByTestId('position-pending')).toHaveTextContent('0.1')
-    expect(screen.getByText('TONIC a day, paid separately')).toBeVisible()
+    expect(screen.getByText('TONIC per day, paid separately')).toBeVisible()
     expect(screen.getByTestId('position-extra')).toHaveTextContent(/14.*\$3/)
     expect(screen.getByRole('img', { name: 'Last compounded: 12 hours ago' })).toBeVisible()
   })
@@ -181,7 +183,7 @@ describe('PositionCard', () => {
         onSubmit={settled}
       />,
     )
-    expect(screen.getByText('Connect your wallet to see what you have here.')).toBeVisible()
+    expect(screen.getByText('Connect your wallet to see your position.')).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
@@ -210,13 +212,13 @@ describe('MigrationCard', () => {
   it('shows what leaves, what it costs and what arrives', () => {
     const text = (amount: string) => ({ text: amount, full: `${amount} LP` })
     show(<MigrationCard {...props} preview={{ leaves: text('5'), fee: text('0.005'), arrives: text('4.995') }} />)
-    expect(screen.getByText('Leaves the old vault').nextSibling).toHaveTextContent('5')
-    expect(screen.getByText('Arrives in this vault').nextSibling).toHaveTextContent('4.995')
+    expect(screen.getByText('Withdrawn from the old vault').nextSibling).toHaveTextContent('5')
+    expect(screen.getByText('Deposited in this vault').nextSibling).toHaveTextContent('4.995')
   })
 
   it('waits while the withdrawal is out', () => {
     show(<MigrationCard {...props} leaveForm={undefined} isLeaving />)
-    expect(screen.getByRole('button', { name: 'Waiting for the withdrawal to be confirmed' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'Waiting for confirmation of the withdrawal' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -233,7 +235,7 @@ describe('MigrationCard', () => {
   it('has one step out of an ended pool', () => {
     show(<MigrationCard {...props} isEnded />)
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
-    expect(screen.getByText('This pool has ended, so what you withdraw stays in your wallet.')).toBeVisible()
+    expect(screen.getByText('This pool has ended, so the tokens you withdraw stay in your wallet.')).toBeVisible()
   })
 })
 
@@ -254,7 +256,7 @@ describe('InfoCard', () => {
 
   it('says that an ended vault earns nothing, and calls a rate that is not compounded APR', () => {
     show(<InfoCard definition={testVault({ isDeprecated: true })} view={{ ...view, isApr: true }} />)
-    expect(screen.getByText(/it earns nothing now/)).toBeVisible()
+    expect(screen.getByText(/earns nothing now/)).toBeVisible()
     expect(screen.getByText('APR')).toBeVisible()
   })
 })

@@ -65,7 +65,7 @@ describe('YieldCard', () => {
       ]),
     )
     expect(screen.getByText('(exchange price in DAI)')).toBeVisible()
-    expect(screen.getByText('Counted with 2 s blocks, the block time of this network.')).toBeVisible()
+    expect(screen.getByText("Based on this network's block time of 2 s.")).toBeVisible()
     expect(screen.getByText(/Trading fees of the pair are not included/)).toBeVisible()
   })
 
@@ -85,7 +85,7 @@ describe('YieldCard', () => {
   it('reads again what failed', async () => {
     const retry = vi.fn()
     show(<YieldCard {...props} view={{ ...view, apy: { status: 'failed', retry } }} />)
-    await userEvent.click(screen.getByRole('button', { name: /could not be read/i }))
+    await userEvent.click(screen.getByRole('button', { name: /could not load/i }))
     expect(retry).toHaveBeenCalledOnce()
   })
 })
@@ -109,8 +109,8 @@ describe('RiskCard', () => {
 
   it.each([
     ['high', 'Most of the market is lent out'],
-    ['short', 'Less is available than your balance'],
-    ['full', 'Utilization is 100%: nothing can be paid now'],
+    ['short', 'Less than your balance is available'],
+    ['full', 'Utilization is 100%: no withdrawals are possible now'],
   ] as const)('meters a market: %s', (level, warning) => {
     show(<RiskCard view={{ ...calm, utilization: { ...utilization, level } }} />)
     expect(screen.getByRole('progressbar', { name: 'Utilization' })).toHaveAttribute('value', '0.95')
@@ -127,7 +127,7 @@ describe('RiskCard', () => {
         }}
       />,
     )
-    expect(screen.getAllByRole('button', { name: /could not be read/i })).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: /could not load/i })).toHaveLength(2)
   })
 })
 
@@ -145,9 +145,9 @@ describe('ProjectionTable', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['CRO', 'Worth'])
+    ).toEqual(['CRO', 'Value'])
     expect(within(screen.getByTestId('projection-1')).getByText('0.1')).toBeVisible()
-    expect(screen.getByText('In a year').nextSibling).toHaveTextContent(/^40/)
+    expect(screen.getByText('In 1 year').nextSibling).toHaveTextContent(/^40/)
     expect(screen.getByRole('row', { name: /^TONIC, paid separately/ })).toHaveTextContent(/14.*\$3/)
   })
 })
@@ -167,10 +167,10 @@ describe('ProfitFacts', () => {
       />,
     )
     expect(screen.getByText(/^Profit since .*19(69|70)/)).toBeVisible()
-    expect(screen.getByTestId('position-profit')).toHaveTextContent('Not known')
+    expect(screen.getByTestId('position-profit')).toHaveTextContent('Unknown')
     expect(screen.getByTestId('position-netDeposit')).toHaveTextContent('2')
-    expect(screen.getByText(/returned only the vault's newer events/)).toHaveTextContent(
-      /no events from before block 1,234 \(.*19(69|70).*\)/,
+    expect(screen.getByText(/returned only recent events/)).toHaveTextContent(
+      /no events before block 1,234 \(.*19(69|70).*\)/,
     )
   })
 })
@@ -193,10 +193,10 @@ describe('HistoryCard', () => {
       <HistoryCard asset="USDC" history={LOADING} charts={{ price: [], liquidity: [] }} cut={cut} nowSec={0} />
     )
     show(card({ block: 1_234, timeSec: 0 }))
-    expect(screen.getByText(/no events from before block 1,234 \(.*19(69|70).*\)/)).toBeVisible()
+    expect(screen.getByText(/no events before block 1,234 \(.*19(69|70).*\)/)).toBeVisible()
     cleanup()
     show(card(undefined))
-    expect(screen.queryByText(/no events from before/)).toBeNull()
+    expect(screen.queryByText(/no events before/)).toBeNull()
   })
 })
 

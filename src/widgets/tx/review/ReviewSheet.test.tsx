@@ -135,7 +135,7 @@ describe('the sheet before the wallet', () => {
     vi.mocked(checkTx).mockResolvedValue({ ...passing, request: asked })
     const sheet = await open(asked)
     expect(sheet).toHaveTextContent('1.234567890123456789')
-    expect(sheet).toHaveTextContent(/You get at least1\.999999 USDC/)
+    expect(sheet).toHaveTextContent(/You receive at least1\.999999 USDC/)
   })
 
   it('says what is left behind, in the token and in dollars', async () => {
@@ -147,7 +147,7 @@ describe('the sheet before the wallet', () => {
       },
     }
     vi.mocked(checkTx).mockResolvedValue({ ...passing, request: asked })
-    expect(await open(asked)).toHaveTextContent(/You leave behind about22\.043.*CANDY.*\(\$0\.22\)/)
+    expect(await open(asked)).toHaveTextContent(/You forfeit about22\.043.*CANDY.*\(\$0\.22\)/)
   })
 
   it("shows bare data as the text that it spells, and somebody else's address whole", async () => {
@@ -157,7 +157,7 @@ describe('the sheet before the wallet', () => {
     const sheet = await open(data)
     expect(sheet).toHaveTextContent('Datah☀ i')
     await waitFor(() => expect(screen.getByRole('link', { name: FRIEND })).toBeVisible())
-    expect(sheet).not.toHaveTextContent('Your own account')
+    expect(sheet).not.toHaveTextContent('Your account')
   })
 
   it('takes Escape for no', async () => {
@@ -183,7 +183,7 @@ describe('the sheet before the wallet', () => {
     await waitFor(() => expect(sheet).toHaveTextContent('Failed to deposit'))
     expect(sheet).toHaveTextContent('The contract says: paused. Nothing was sent.')
     expect(screen.queryByRole('button', { name: 'Confirm in wallet' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Send it anyway' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send anyway' }))
     await waitFor(() => expect(answers).toEqual([{ status: 'confirmed', request, isForced: true }]))
   })
 
@@ -203,7 +203,7 @@ describe('the sheet before the wallet', () => {
   it('checks again where no node answered', async () => {
     vi.mocked(checkTx).mockResolvedValueOnce({ ...passing, verdict: { status: 'unchecked' } })
     const sheet = await open()
-    await waitFor(() => expect(sheet).toHaveTextContent('The transaction could not be checked'))
+    await waitFor(() => expect(sheet).toHaveTextContent('Could not simulate the transaction'))
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Confirm in wallet' })).not.toHaveAttribute('aria-busy'),
@@ -218,8 +218,8 @@ describe('the sheet before the wallet', () => {
     })
     const sheet = await open(request, 3)
     await waitFor(() => expect(sheet).toHaveTextContent('Can spendUnlimited CRO'))
-    expect(sheet).toHaveTextContent('Allowed contractSundial zap')
-    expect(sheet).toHaveTextContent('It is sent 3 times, and your wallet asks each time.')
+    expect(sheet).toHaveTextContent('SpenderSundial zap')
+    expect(sheet).toHaveTextContent('You confirm 3 transactions, one by one, in your wallet.')
   })
 
   const arriving = (amountWei: bigint, loss?: TxLoss): TxRequest => ({
@@ -243,7 +243,7 @@ describe('the sheet before the wallet', () => {
     requote.mockResolvedValue(offered(44_700_000n))
     newBlock(2)
     await waitFor(() => expect(sheet).toHaveTextContent('The amounts changed'))
-    expect(sheet).toHaveTextContent(/You get about44\.7 USDC/)
+    expect(sheet).toHaveTextContent(/You receive about44\.7 USDC/)
     expect(sheet).toHaveTextContent('Before: 100.9 USDC. Now: 44.7 USDC.')
     await userEvent.click(confirmButton())
     expect(answers).toEqual([])
@@ -273,11 +273,11 @@ describe('the sheet before the wallet', () => {
     const sheet = await open({ ...arriving(100_900_000n), requote })
     await waitFor(() => expect(sheet).toHaveTextContent('The price impact is above 15 %'))
     expect(screen.queryByRole('button', { name: 'Confirm in wallet' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Send it anyway' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull()
     requote.mockRejectedValue(new ChainFailure({ kind: 'wouldRevert', reason: 'Zap: paused' }))
     newBlock(3)
     await waitFor(() => expect(sheet).toHaveTextContent('The contract says: Zap: paused. Nothing was sent.'))
-    expect(screen.queryByRole('button', { name: 'Send it anyway' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull()
   })
 
   it('shows what is lost, and asks for a tick where it grew beyond what the form was told', async () => {
@@ -319,7 +319,7 @@ describe('the sheet before the wallet', () => {
       .mockRejectedValueOnce(new NetworkError('silent'))
       .mockResolvedValue(offered(100_900_000n))
     const sheet = await open({ ...arriving(100_900_000n), requote })
-    await waitFor(() => expect(sheet).toHaveTextContent('The transaction could not be checked'))
+    await waitFor(() => expect(sheet).toHaveTextContent('Could not simulate the transaction'))
     expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'))

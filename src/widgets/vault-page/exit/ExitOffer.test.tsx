@@ -68,7 +68,7 @@ describe('the rewards that a withdrawal of everything leaves behind', () => {
     connect(true)
     render(offer())
     expect(
-      screen.getByText('Withdrawing everything leaves 22.043 CANDY ($0.22) of pending rewards behind'),
+      screen.getByText('If you withdraw all now, you forfeit 22.043 CANDY ($0.22) of pending rewards'),
     ).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Compound and withdraw all' }))
     expect(sent()).toEqual([['forceCompound', 'withdrawAll']])
