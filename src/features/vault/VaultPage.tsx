@@ -2,7 +2,7 @@ import { VaultFrame } from '@/widgets/vault-page/VaultFrame'
 import { ObservedSection } from './containers/ObservedSection'
 import { VaultCards } from './containers/VaultCards'
 
-/** One vault: what it brings, and what can be done with it. */
+/** The page of one vault: yield, deposit, withdrawal and history. */
 export default function VaultPage() {
   return (
     <VaultFrame titleKey="vault.title" observed={(vault) => <ObservedSection vault={vault} />}>

@@ -7,7 +7,7 @@ import { Text } from '@/ui/Text'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { ZapSection } from './containers/ZapSection'
 
-/** Any token or LP token into any other. */
+/** Converts any token or LP token into any other. */
 export default function ZapPage() {
   const { t } = useTranslation()
   const missing = missingContracts(getDeployment(), ['zap', 'multicall', 'factory', 'wcro'])

@@ -5,17 +5,17 @@ import { type PairPlace, pairPlacesReading } from '@/domain/pair/reads'
 import type { Address } from '@/lib/hex'
 import { LOADING, ready, valueOf } from '@/lib/loadable'
 
-/** The two tokens that a contract calls its own, as an LP token does; undefined where it does not answer so. */
+/** The two tokens that a contract reports as token0 and token1; undefined if it is not an LP token. */
 export type ClaimedPair = readonly [Address, Address] | undefined
 
-/** Whether any is still under way; what failed counts as an answer, for a plain token has no token0. */
+/** Whether any call is pending; a failed call counts as answered, since a plain token has no token0. */
 function isLoading(read: CallReader, calls: readonly ContractCall<unknown>[]): boolean {
   return calls.some((call) => read(call).status === 'loading')
 }
 
 /**
- * What each token says of itself as a pair. `anchor` is a call that always succeeds: where it fails, the chain did not
- * answer, and nothing is said.
+ * token0 and token1 of each token. `anchor` is a call that always succeeds: if it fails, the chain did not respond and
+ * the result stays loading.
  */
 export function claimedPairsReading(
   anchor: ContractCall<unknown>,
@@ -38,7 +38,7 @@ export function claimedPairsReading(
   }
 }
 
-/** The pairs that a factory has among some tokens; in lower case, token 0 first. */
+/** The factory's pairs between the given tokens; lower-case, token 0 first. */
 export function pairsAmongReading(factory: Address, tokens: readonly Address[]): Reading<readonly PairPlace[]> {
   const distinct = [...new Set(tokens.map((token) => token.toLowerCase() as Address))].sort()
   const couples = distinct.flatMap((a, index) => distinct.slice(index + 1).map((b) => [a, b] as const))

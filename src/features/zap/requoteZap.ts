@@ -21,15 +21,17 @@ export interface ZapOrigin {
     readonly pairs: readonly PairWithSupply[]
     readonly hubs: ZapHubs
   }
-  /** The tokens are known to keep nothing of a transfer. */
+  /** The tokens are known to charge no transfer fee. */
   readonly arrivesWhole: boolean
-  /** The largest loss that the user agreed to, in hundredths of a per cent. */
+  /** Maximum loss that the user accepted, in basis points. */
   readonly agreedBps: number
-  /** The zap contract may take the input: without that the chain cannot run it. */
+  /** The zap contract has enough allowance; otherwise the zap cannot be simulated. */
   readonly isApproved: boolean
 }
 
-/** What the contract would give now, by more than one node: it enforces no least amount. @throws what the nodes threw */
+/**
+ * Simulated output, agreed by more than one node because the contract enforces no minimum. @throws errors of the nodes
+ */
 export function simulateZap(client: RpcClient, terms: ZapTerms): Promise<bigint> {
   const call = zapCall(terms)
   return readMedian(
@@ -44,7 +46,10 @@ function sideAt(side: ZapSide, pairs: readonly PairWithSupply[]): ZapSide {
   return { kind: 'lp', pair: pairs.find(({ address }) => address === side.pair.address) ?? side.pair }
 }
 
-/** A zap as the pools and the contract have it now, or why the form would not offer it. @throws what a node threw */
+/**
+ * Quotes the zap again at the latest block, with the reason if the form would not offer it. @throws errors of the
+ * nodes
+ */
 async function requoteZap(client: RpcClient, origin: ZapOrigin): Promise<TxQuote> {
   const { terms, multicall, market, arrivesWhole, agreedBps, isApproved } = origin
   const [pairs, simulated] = await Promise.all([
@@ -69,7 +74,7 @@ async function requoteZap(client: RpcClient, origin: ZapOrigin): Promise<TxQuote
   }
 }
 
-/** The request of a zap that the review follows. @param shownWei what it gives, base units of the output */
+/** The request of a zap that the review keeps up to date. @param shownWei quoted output, base units */
 export function offerZap(origin: ZapOrigin, shownWei: bigint, loss: ReturnType<typeof reviewedLoss>): TxRequest {
   const { terms, amountText, market } = origin
   return zapTx(terms, {

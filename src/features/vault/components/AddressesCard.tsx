@@ -13,13 +13,13 @@ import type { LabelledAddress } from '../model/addressList'
 
 export interface AddressesCardProps {
   readonly addresses: readonly LabelledAddress[]
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   readonly shareSymbol: string | undefined
-  /** Asks the wallet to list the share token; undefined without a wallet. */
+  /** Adds the share token to the wallet; undefined without a wallet. */
   readonly onAdd: (() => Promise<void>) | undefined
 }
 
-/** The contracts behind the vault, each with its page on the explorer. */
+/** The vault's contracts with links to the explorer. */
 export function AddressesCard({ addresses, shareSymbol, onAdd }: AddressesCardProps) {
   const { t } = useTranslation()
   const [isBusy, setIsBusy] = useState(false)

@@ -3,7 +3,7 @@ import { ExternalLink } from '@/ui/ExternalLink'
 import { Text } from '@/ui/Text'
 import { TextLink } from './links.styles'
 
-/** A way to get or to leave the deposited token: a path of this site, or another site. */
+/** Link to get or swap the deposit token: a route of this site or an external URL. */
 export function AssetLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return to.startsWith('/') ? (
     <TextLink to={to}>{children}</TextLink>

@@ -12,7 +12,7 @@ export interface CreateCardProps {
   readonly onSubmit: (request: TxRequest) => Promise<unknown>
 }
 
-/** For a vault without a strategy: the first user starts it for everyone. */
+/** Shown for a vault without a strategy: anyone can create it, once for all users. */
 export function CreateCard({ form, onSubmit }: CreateCardProps) {
   const { t } = useTranslation()
   return (

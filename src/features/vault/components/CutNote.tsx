@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { formatAmount } from '@/lib/amount'
 import { formatTime } from '@/lib/duration'
 
-/** Since when there are events, where a node keeps older ones back. */
+/** States the first block with events if the node has pruned older ones. */
 export function CutNote({ cut: { block, timeSec } }: { readonly cut: HistoryCut }) {
   const { t, locale } = useTranslation()
   return t('vault.history.cut', {

@@ -18,20 +18,20 @@ export interface DepositCardProps {
   readonly onType: (typed: string) => void
   /** Undefined without an account. */
   readonly balance: FigureView | undefined
-  /** Undefined where there is nothing to fill in. */
+  /** Undefined if there is no balance to fill in. */
   readonly onPercent: ((percent: number) => void) | undefined
   readonly isNative: boolean
-  /** Undefined where the vault takes no deposit fee, or while that is not known. */
+  /** Undefined if the vault charges no deposit fee, or while loading. */
   readonly fee: FigureView | undefined
-  /** The vault's shares that the amount brings; undefined while none is typed. */
+  /** Shares minted for the typed amount; undefined while no amount is typed. */
   readonly shares: FigureView | undefined
-  /** Undefined while no amount is typed, or while the rates are not known. */
+  /** Undefined while no amount is typed or the rates are loading. */
   readonly projection: ProjectionView | undefined
-  /** Undefined while the rates are not known. */
+  /** Undefined while the rates are loading. */
   readonly roi: RoiTerms | undefined
   readonly form: FormState
   readonly onSubmit: (request: TxRequest) => Promise<void>
-  /** Where more of the asset can be had. */
+  /** Link to get more of the asset. */
   readonly assetLink: string
 }
 

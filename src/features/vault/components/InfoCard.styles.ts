@@ -26,7 +26,7 @@ export const Headline = styled.div<{ $isLead?: boolean }>`
     font-size: ${({ $isLead }) => ($isLead ? theme.fontSize.xxl : theme.fontSize.xl)};
     font-weight: ${({ $isLead }) => ($isLead ? 600 : 400)};
     line-height: 1.2;
-    /* As high as the largest of them, so that all stand on one line. */
+    /* Matches the largest figure's height, to align all baselines. */
     &::before {
       content: '\\200b';
       font-size: ${theme.fontSize.xxl};

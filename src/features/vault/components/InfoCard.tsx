@@ -12,7 +12,7 @@ export interface InfoCardProps {
   readonly view: InfoView
 }
 
-/** What the vault brings, how it works and what can go wrong. */
+/** APY, TVL, strategy and warnings of the vault. */
 export function InfoCard({ definition, view }: InfoCardProps) {
   const { t } = useTranslation()
   const { strategyDescription, isDeprecated, group } = definition

@@ -14,22 +14,22 @@ import { Step, Steps } from './MigrationCard.styles'
 
 export interface MigrationCardProps {
   readonly asset: string
-  /** What the step is about, as the user reads it. */
+  /** Formatted amount of the current step. */
   readonly amount: string
-  /** What leaves, what arrives and what that costs; undefined where nothing arrives, or while the fee is not known. */
+  /** Amounts withdrawn and deposited, with the fee; undefined if nothing is deposited, or while the fee is loading. */
   readonly preview: MigrationPreviewView | undefined
   readonly isEnded: boolean
   readonly isLeaving: boolean
-  /** Undefined in the second step. */
+  /** Undefined in the deposit step. */
   readonly leaveForm: FormState | undefined
   readonly onLeave: () => Promise<void>
-  /** Undefined in the first step. */
+  /** Undefined in the withdrawal step. */
   readonly depositForm: FormState | undefined
   readonly onDeposit: (request: TxRequest) => Promise<unknown>
   readonly onKeep: () => void
 }
 
-/** Two steps out of an older version of the vault: withdraw there, deposit here. */
+/** Migrates from an older version of the vault in two steps: withdraw, then deposit. */
 export function MigrationCard({
   asset,
   amount,

@@ -13,29 +13,29 @@ import type { ExtraView } from '../model/extraView'
 import type { LastCompoundView } from '../model/lastCompound'
 import { Beside } from './VaultCards.styles'
 
-/** What the account has in the vault. */
+/** The account's position in the vault. */
 export interface PositionView {
   readonly balance: FigureView
   readonly balanceUsd: FigureView
   readonly earned: FigureView
   readonly pending: FigureView
-  /** What the vault pays beside its own yield, a day. */
+  /** Extra rewards per day, paid separately from the vault's yield. */
   readonly extras: readonly ExtraView[]
 }
 
 export interface PositionCardProps {
   /** Undefined without an account. */
   readonly position: PositionView | undefined
-  /** What went in and what came of it; undefined without an account. */
+  /** Net deposits and profit; undefined without an account. */
   readonly profit: ReactNode
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   readonly lastCompound: LastCompoundView | undefined
-  /** Undefined where the vault has ended and nothing is pending. */
+  /** Undefined if the vault has ended and has no pending rewards. */
   readonly compoundForm: FormState | undefined
   readonly onSubmit: (request: TxRequest) => Promise<unknown>
 }
 
-/** Balance and earnings of the account, and the helper that compounds for everyone. */
+/** The account's balance and earnings, with the compound button. */
 export function PositionCard({ position, profit, lastCompound, compoundForm, onSubmit }: PositionCardProps) {
   const { t } = useTranslation()
   const ago = lastCompound?.ago ?? t('vault.position.never')

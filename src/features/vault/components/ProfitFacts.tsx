@@ -8,7 +8,7 @@ import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import type { ProfitView } from '../model/profitView'
 import { CutNote } from './CutNote'
 
-/** What went in and what came of it, by the vault's own events. */
+/** Net deposits and profit, from the vault's on-chain events. */
 export function ProfitFacts({ view }: { readonly view: ProfitView }) {
   const { t, locale } = useTranslation()
   const { netDeposit, profit, parts, sinceSec, note, cut } = view

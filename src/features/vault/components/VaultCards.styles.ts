@@ -1,10 +1,7 @@
 import { css, styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/**
- * Two columns that each flow on their own: the last row takes what the longer one needs. Below each other where there
- * is no room, in the order of the page: what it is, what can be done, what it did, what can go wrong.
- */
+/** Two independent columns on wide screens; a single column in source order on narrow ones. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,7 +39,7 @@ export const Cautions = styled.div`
   }
 `
 
-/** Text beside a drawing, below it where a word has no room. */
+/** Text next to a drawing, or below it if there is no room. */
 export const Beside = styled.div`
   flex: 1 1 9rem;
   min-inline-size: 0;

@@ -13,19 +13,19 @@ export interface WithdrawCardProps {
   readonly onType: (typed: string) => void
   /** Undefined without an account. */
   readonly balance: FigureView | undefined
-  /** Undefined where there is nothing to withdraw. */
+  /** Undefined if there is nothing to withdraw. */
   readonly onPercent: ((percent: number) => void) | undefined
-  /** False where Withdraw All takes its place. */
+  /** False if the vault offers Withdraw All instead. */
   readonly hasMax: boolean
-  /** Decimal text; undefined where any amount will do. */
+  /** Decimal text; undefined if there is no minimum. */
   readonly minimum: string | undefined
   readonly form: FormState
-  /** Undefined where Withdraw All is not offered. */
+  /** Undefined if Withdraw All is not offered. */
   readonly allForm: FormState | undefined
-  /** What withdrawing everything leaves behind; undefined without an account. */
+  /** Warning about forfeited pending rewards; undefined without an account. */
   readonly exit: ReactNode
   readonly onSubmit: (request: TxRequest) => Promise<void>
-  /** Where the asset can be turned into something else. */
+  /** Link to swap the asset. */
   readonly assetLink: string
 }
 

@@ -10,7 +10,7 @@ export const Drawing = styled.svg`
   }
 `
 
-/** The number by which a line is found on the dial. */
+/** Number that links a line of the table to its segment of the dial. */
 export const Mark = styled.span`
   display: inline-block;
   min-inline-size: 1.5em;

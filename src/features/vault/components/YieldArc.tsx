@@ -7,12 +7,12 @@ const FOOT = { x: 60, y: 62 }
 const RADIUS = 46
 const MARK_RADIUS = 56
 const GAP = 0.006
-/** A stretch shorter than this has no room for its number. */
+/** Smaller segments have no room for their number. */
 const MARKED = 0.05
 const HORIZON = FOOT.y + 1
 const SHADES = [1, 0.6, 0.8, 0.5] as const
 
-/** The parts of a yield on the dial's arc: lit what stays, unlit what fees take. The table below says the same. */
+/** Yield breakdown as segments of a dial, with fees unlit; decorative, since the table has the same data. */
 export function YieldArc({ parts, label }: { readonly parts: readonly ArcPart[]; readonly label: string }) {
   return (
     <Drawing viewBox="0 0 120 68" role="img" aria-label={label}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** A quiet link within the text of a card. */
+/** An inline link inside card text. */
 export const TextLink = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -14,7 +14,7 @@ import { vaultAddresses } from '../model/addressList'
 
 export interface AddressesSectionProps {
   readonly vault: Vault
-  /** Undefined where no strategy was created yet. */
+  /** Undefined if the vault has no strategy yet. */
   readonly shareToken: Address | undefined
   readonly strategy: Address | undefined
 }

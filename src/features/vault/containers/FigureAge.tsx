@@ -5,10 +5,10 @@ import { Dial } from '@/ui/Dial'
 import { Row } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 
-/** By this age a figure counts as old: the dial is full. */
+/** Age at which the dial is full. */
 const OLD_SEC = 60
 
-/** How old the figures read from the chain are. */
+/** Age of the figures read from the chain. */
 export function FigureAge() {
   const { t, locale } = useTranslation()
   const block = useBlock()

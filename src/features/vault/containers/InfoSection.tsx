@@ -9,7 +9,7 @@ import { infoView } from '../model/infoView'
 export interface InfoSectionProps {
   readonly vault: Vault
   readonly reads: VaultReads
-  /** Undefined for a vault that nobody has started yet. */
+  /** Undefined if the vault has not been created yet. */
   readonly terms: Loadable<VaultTerms> | undefined
 }
 

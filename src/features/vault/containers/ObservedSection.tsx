@@ -8,7 +8,7 @@ import { usePrices } from '../hooks/usePrices'
 import { yieldView } from '../model/yieldView'
 import { FigureAge } from './FigureAge'
 
-/** The yield of a vault that is not on this network itself: there is nothing else to show of it. */
+/** Yield of a vault that is not deployed on this network; nothing else is known about it. */
 export function ObservedSection({ vault }: { readonly vault: YieldingVault }) {
   const { locale } = useTranslation()
   const [vaultYield = LOADING] = useVaultYields(useMemo(() => [vault], [vault]))

@@ -12,13 +12,13 @@ import { YieldSection } from './YieldSection'
 export interface RecordSectionsProps {
   readonly vault: Vault
   readonly reads: VaultReads
-  /** Undefined where no strategy was created yet, or while that is not known. */
+  /** Undefined if the vault has no strategy yet, or while loading. */
   readonly shareToken: Address | undefined
-  /** Undefined for a vault that nobody has started yet. */
+  /** Undefined if the vault has not been created yet. */
   readonly terms: Loadable<VaultTerms> | undefined
 }
 
-/** What one reads before acting: their code comes after that of the forms. */
+/** Read-only sections below the forms, in a chunk that loads after them. */
 export function RecordSections({ vault, reads, shareToken, terms }: RecordSectionsProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import { FigureAge } from './FigureAge'
 export interface YieldSectionProps {
   readonly vault: Vault
   readonly reads: VaultReads
-  /** Undefined for a vault that nobody has started yet. */
+  /** Undefined if the vault has not been created yet. */
   readonly terms: Loadable<VaultTerms> | undefined
 }
 

@@ -16,9 +16,9 @@ import { type MigrationStep, migrationMoves, migrationStep } from '../model/migr
 
 export interface Migration {
   readonly step: MigrationStep
-  /** Sends the withdrawal from the old vault; does nothing in other steps. */
+  /** Sends the withdrawal from the old vault; a no-op in other steps. */
   readonly leave: () => Promise<void>
-  /** Ends the migration: what came back stays in the wallet. */
+  /** Ends the migration and leaves the withdrawn tokens in the wallet. */
   readonly keep: () => void
 }
 
@@ -29,7 +29,7 @@ export function useMigration(vault: Vault, shareToken: Address, account: Address
   const dispatch = useAppDispatch()
   const { recent } = useTransactions()
   const { migrateOldVaults } = vault.deployed
-  // As a text, so that it is drawn again only when a balance was read in another block.
+  // A string, to re-render only if a balance has been read in another block.
   const readBlocks = useAnswerBlocks((blockOf) =>
     account === undefined
       ? ''

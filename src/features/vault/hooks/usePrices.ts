@@ -12,12 +12,12 @@ import { figureView } from '@/lib/figureView'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import { type PriceOrigin, type PriceView, paidTokens, tokenOrigin, underlyingOrigin } from '../model/priceView'
 
-/** The prices that a vault's yield was counted with: calls that are made for it anyway. */
+/** Token prices behind a vault's yield; the calls are shared with the yield, so they cost no extra request. */
 export function usePrices(vault: YieldingVault, vaultYield: Loadable<VaultYield>): readonly PriceView[] {
   const { locale } = useTranslation()
   const known = valueOf(vaultYield)
   const underlying = findTokenByAddress(getDeployment(), vault.deployed.underlying)?.symbol
-  // As a text, so that the readings are made again only when a token is another.
+  // A string, to rebuild the readings only if the set of tokens changes.
   const paid = known === undefined ? '' : paidTokens(known, underlying).join()
   const priced = useMemo((): readonly { readonly origin: PriceOrigin; readonly reading: PriceReading }[] => {
     const rewards = paid === '' ? [] : paid.split(',')

@@ -1,13 +1,13 @@
 import type { Vault } from '@/domain/vault/vault'
 import type { Address } from '@/lib/hex'
 
-/** A contract of the vault; `label` names its text 'vault.address.<label>'. */
+/** A contract of the vault; its text key is 'vault.address.<label>'. */
 export interface LabelledAddress {
   readonly label: 'shareToken' | 'underlying' | 'strategy' | 'farm' | 'market'
   readonly address: Address
 }
 
-/** The contracts behind a vault, as far as they are known. */
+/** The vault's known contracts. */
 export function vaultAddresses(
   vault: Vault,
   shareToken: Address | undefined,

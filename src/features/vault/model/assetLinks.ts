@@ -1,12 +1,12 @@
 import { routes } from '@/config/routes'
 import type { YieldingVault } from '@/domain/vault/vault'
 
-/** Where the deposited token is made or bought: the vault's own site for it, the swap where it is traded, else the zap. */
+/** Link to get the deposit token: the vault's own link, the swap for tradable tokens, otherwise the zap. */
 export function addLink(vault: YieldingVault): string {
   return vault.addLpUrl ?? `${pageOf(vault)}?outputCurrency=${currencyOf(vault)}`
 }
 
-/** Where it is taken apart or sold. */
+/** Link to redeem or sell the deposit token. */
 export function removeLink(vault: YieldingVault): string {
   return vault.removeLpUrl ?? `${pageOf(vault)}?inputCurrency=${currencyOf(vault)}`
 }

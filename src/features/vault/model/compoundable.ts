@@ -2,7 +2,7 @@ import type { ValuedAmount } from '@/domain/vault/reads'
 import type { Vault } from '@/domain/vault/vault'
 import { type Loadable, valueOf } from '@/lib/loadable'
 
-/** An ended vault earns nothing more, but what it earned before may still be pending. */
+/** An ended vault earns nothing, but may still have pending rewards. */
 export function isCompoundable(
   { isDeprecated }: Pick<Vault, 'isDeprecated'>,
   pending: Loadable<ValuedAmount>,

@@ -1,6 +1,6 @@
 const BPS = 10_000n
 
-/** What a vault takes of a deposit: rounded up, as its contract does. Underlying base units. */
+/** Deposit fee in underlying base units, rounded up like in the contract. */
 export function depositFee(amountWei: bigint, feeBps: bigint): bigint {
   return (amountWei * feeBps + BPS - 1n) / BPS
 }

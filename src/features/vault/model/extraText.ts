@@ -2,7 +2,7 @@ import type { ExtraGain } from '@/domain/vault/model/extraRewards'
 import { formatToken } from '@/lib/figureFormat'
 import type { FigureText } from '@/lib/figureView'
 
-/** The amount of an extra reward; undefined where its token, or its price, is not known. */
+/** Formatted amount of an extra reward; undefined if its token or price is unknown. */
 export function extraText(gain: ExtraGain | undefined, locale: string): FigureText | undefined {
   if (gain?.wei === undefined || gain.symbol === undefined) return undefined
   return formatToken(gain.wei, gain.decimals, gain.symbol, locale)

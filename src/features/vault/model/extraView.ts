@@ -5,14 +5,14 @@ import { type FigureView, figureView } from '@/lib/figureView'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
 import { extraText } from './extraText'
 
-/** What an extra reward pays a day on what the account has; without a symbol where its token is not known. */
+/** Extra rewards per day for the account's deposit; `symbol` is undefined if the token is unknown. */
 export interface ExtraView {
   readonly symbol: string | undefined
   readonly amount: FigureView
   readonly usd: FigureView
 }
 
-/** Nothing for an account without a deposit. */
+/** Empty for an account without a deposit. */
 export function extraViews(
   rewards: readonly ExtraReward[],
   deposited: Loadable<ValuedAmount>,

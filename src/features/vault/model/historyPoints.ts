@@ -3,18 +3,18 @@ import { toDecimal } from '@/lib/amount'
 import { formatToken } from '@/lib/figureFormat'
 import type { ChartPoint } from '@/widgets/chart/timeRange'
 
-/** What a share's number is rounded down to: a price of 18 places. */
+/** Share prices are rounded down to 18 decimals. */
 const PRICE_DECIMALS = 18
 const PRICE_SCALE = 10n ** BigInt(PRICE_DECIMALS)
 
 export interface HistoryUnits {
-  /** Of the share token and of the underlying: a vault gives its shares those of what it takes. */
+  /** Decimals of both the share token and the underlying, which are equal. */
   readonly decimals: number
   readonly asset: string
   readonly locale: string
 }
 
-/** Underlying tokens for one share over time; a vault without shares has no price then. */
+/** Price of one share in underlying tokens over time; there is none while no shares exist. */
 export function sharePricePoints(
   points: readonly SharePoint[],
   { asset, locale }: HistoryUnits,
@@ -27,7 +27,7 @@ export function sharePricePoints(
   })
 }
 
-/** What all shares stood for over time, in the deposited token. */
+/** Total value locked over time, in the deposit token. */
 export function liquidityPoints(
   points: readonly SharePoint[],
   { decimals, asset, locale }: HistoryUnits,

@@ -8,17 +8,17 @@ import { type Loadable, valueOf } from '@/lib/loadable'
 export interface InfoReads {
   readonly vaultYield: Loadable<VaultYield>
   readonly liquidity: Loadable<ValuedAmount>
-  /** Undefined for a vault that nobody has started yet. */
+  /** Undefined if the vault has not been created yet. */
   readonly terms: Loadable<VaultTerms> | undefined
 }
 
-/** The numbers of the Info card as plain data. */
+/** Figures of the Info card. */
 export interface InfoView {
   readonly apy: FigureView
-  /** The yield is an APR: nothing is compounded. */
+  /** The yield is not compounded, so it is an APR. */
   readonly isApr: boolean
   readonly tvl: FigureView
-  /** `unpriced` while there are no shares. */
+  /** `unpriced` while no shares exist. */
   readonly sharePrice: FigureView
 }
 

@@ -6,7 +6,7 @@ describe('lastCompoundView', () => {
     [1_000n, 1_000, 0, 'this minute'],
     [1_000n, 4_600, 3_600 / 86_400, '1 hour ago'],
     [1_000n, 174_000, 1, '2 days ago'],
-    // A block older than the compound it is shown beside.
+    // A clock that is behind the compound's block.
     [2_000n, 1_000, 0, 'this minute'],
     [0n, 1_000, 0, undefined],
   ])('last %s, now %s', (last, now, dayShare, ago) => {

@@ -3,13 +3,13 @@ const HOUR_SEC = 3_600
 const DAY_SEC = 86_400
 
 export interface LastCompoundView {
-  /** Part of a day that has passed since, at most 1. */
+  /** Elapsed part of a day, at most 1. */
   readonly dayShare: number
-  /** How long ago, in words; undefined where it never happened. */
+  /** Relative time; undefined if the vault has never been compounded. */
   readonly ago: string | undefined
 }
 
-/** Times in Unix seconds of the chain; 0 means never. */
+/** Takes chain times in Unix seconds; 0 means never. */
 export function lastCompoundView(lastCompoundSec: bigint, nowSec: number, locale: string): LastCompoundView {
   if (lastCompoundSec === 0n) return { dayShare: 0, ago: undefined }
   const agoSec = Math.max(0, nowSec - Number(lastCompoundSec))

@@ -4,30 +4,33 @@ import type { Loadable } from '@/lib/loadable'
 import { type TxState, txState } from '@/lib/txState'
 import type { TransactionRecord } from '@/store/transactions/transaction'
 
-/** A withdrawal from an old version of a vault, or a deposit into the vault, that this browser sent. */
+/** A withdrawal from an old version of the vault, or a deposit into the vault, sent from this browser. */
 export interface MigrationMove {
   readonly hash: Hex
   readonly kind: 'deposit' | 'withdrawal'
-  /** Its share token. */
+  /** Share token of that vault. */
   readonly vault: Address
   /** Underlying base units. */
   readonly wei: bigint
   readonly state: TxState
   /** Unix milliseconds. */
   readonly sentTime: number
-  /** Absent while it is not mined. */
+  /** Absent while pending. */
   readonly blockNumber?: number
 }
 
 export type MigrationStep =
   | { readonly status: 'none' }
   | { readonly status: 'leave'; readonly from: OldBalance; readonly totalWei: bigint }
-  /** The withdrawal is out; what it changes cannot be read yet. */
+  /** The withdrawal is pending, or mined but not yet reflected in the balances read. */
   | { readonly status: 'leaving'; readonly totalWei: bigint }
-  /** The withdrawals came through: this much waits in the wallet. */
+  /** The withdrawal is confirmed: this amount can be deposited. */
   | { readonly status: 'deposit'; readonly wei: bigint; readonly withdrawals: readonly Hex[] }
 
-/** What the records tell of a migration to `shareToken`. @param oldVaults share tokens of the vault's older versions */
+/**
+ * Extracts the moves of a migration to `shareToken` from the recorded transactions. @param oldVaults share tokens of
+ * the vault's older versions
+ */
 export function migrationMoves(
   records: readonly TransactionRecord[],
   oldVaults: readonly Address[],
@@ -57,13 +60,13 @@ export function migrationMoves(
 export interface MigrationFacts {
   readonly oldBalances: Loadable<readonly OldBalance[]>
   readonly moves: readonly MigrationMove[]
-  /** The block in which the balance in an old vault was read. */
+  /** Block at which the balance in an old vault was read. */
   readonly readBlockOf: (oldVault: Address) => number | undefined
 }
 
 const sum = (moves: readonly { readonly wei: bigint }[]) => moves.reduce((total, { wei }) => total + wei, 0n)
 
-/** Where a migration stands, by what the chain holds and what was sent: the same before and after a reload. */
+/** Current step of a migration, derived from chain balances and sent transactions, so it survives a reload. */
 export function migrationStep({ oldBalances, moves, readBlockOf }: MigrationFacts): MigrationStep {
   if (!('value' in oldBalances)) return { status: 'none' }
   const [from] = oldBalances.value
@@ -73,7 +76,7 @@ export function migrationStep({ oldBalances, moves, readBlockOf }: MigrationFact
   if (waiting !== undefined) return { status: 'leaving', totalWei: totalWei > 0n ? totalWei : waiting.wei }
   const brought = withdrawals.filter(({ state }) => state === 'succeeded')
   if (from !== undefined) {
-    // An old vault that was just emptied still reads full until its balance is read again.
+    // Until its balance is read again, an old vault that was just emptied still shows the old balance.
     const isStillOld = brought.some(
       ({ vault, blockNumber = 0 }) =>
         isSameAddress(vault, from.oldVault) && (readBlockOf(from.oldVault) ?? 0) < blockNumber,

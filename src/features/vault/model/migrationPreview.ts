@@ -9,15 +9,15 @@ export interface MigrationPreviewView {
 }
 
 export interface MigrationFacts {
-  /** What leaves the old vaults, underlying base units. */
+  /** Amount withdrawn from the old vaults, underlying base units. */
   readonly wei: bigint
-  /** What the new vault takes of a deposit. */
+  /** Deposit fee of the new vault. */
   readonly depositFeeBps: bigint
   readonly decimals: number
   readonly asset: string
 }
 
-/** What a migration takes out, pays and puts in; the network's own fees come on top. */
+/** Amounts withdrawn, charged and deposited by a migration, without network fees. */
 export function migrationPreview(
   { wei, depositFeeBps, decimals, asset }: MigrationFacts,
   locale: string,

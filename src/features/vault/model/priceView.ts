@@ -3,11 +3,11 @@ import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import type { YieldingVault } from '@/domain/vault/vault'
 import type { FigureView } from '@/lib/figureView'
 
-/** Where a price comes from; `by` ends its text 'vault.apy.price.<by>'. */
+/** Source of a price; its text key is 'vault.apy.price.<by>'. */
 export interface PriceOrigin {
   readonly name: string
   readonly by: 'router' | 'stablecoin' | 'reserves' | 'virtualPrice'
-  /** The token that the router was asked against, else ''. */
+  /** Token that the router quotes against, otherwise ''. */
   readonly quote: string
 }
 
@@ -15,7 +15,7 @@ export interface PriceView extends PriceOrigin {
   readonly price: FigureView
 }
 
-/** The price of the deposited token. */
+/** The price of the deposit token. */
 export function underlyingOrigin(
   { underlyingFriendlyName: name, isNative, deployed }: YieldingVault,
   symbol: string | undefined,
@@ -31,7 +31,7 @@ export function tokenOrigin(symbol: string): PriceOrigin {
     : { name: symbol, by: 'router', quote: quoteSymbol(pricedLike(symbol)) }
 }
 
-/** The tokens that are paid, each once, without the deposited one. */
+/** Reward tokens, without duplicates and without the deposit token. */
 export function paidTokens({ parts }: VaultYield, underlying: string | undefined): readonly string[] {
   const paid = parts.flatMap(({ source, rewardToken }) =>
     source === 'farm' && rewardToken !== undefined ? [rewardToken] : [],

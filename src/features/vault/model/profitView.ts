@@ -4,26 +4,26 @@ import { formatToken } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
 import { type Loadable, valueOf } from '@/lib/loadable'
 
-/** What the reader must know of the sums; each names its text 'vault.profit.<note>'. */
+/** Caveats on the profit; the text key is 'vault.profit.<note>'. */
 type ProfitNote =
   | 'transfers'
-  /** The node keeps older events back; the vault's own count stands in. */
+  /** The node has pruned older events, so the vault's own record is used. */
   | 'fromVault'
-  /** The same, and the vault counts no gain. */
+  /** As `fromVault`, but the vault records no gain. */
   | 'partial'
-  /** The events do not add up to what the account has: the node is behind. */
+  /** The events do not match the account's shares: the node is behind. */
   | 'unexplained'
 
-/** What the account put in and gained, as plain data; `unpriced` where that is not known. */
+/** The account's net deposits and profit; `unpriced` if unknown. */
 export interface ProfitView {
   readonly netDeposit: FigureView
   readonly profit: FigureView
-  /** What the profit is made of: in the balance already, and waiting for the next compound; undefined where it is not known. */
+  /** Compounded and pending parts of the profit; undefined while unknown. */
   readonly parts: { readonly compounded: FigureView; readonly pending: FigureView } | undefined
-  /** Unix seconds of the first deposit; undefined where there was none, or while it is not known. */
+  /** Unix seconds of the first deposit; undefined without one, or while unknown. */
   readonly sinceSec: number | undefined
   readonly note: ProfitNote | undefined
-  /** Where the events begin, if the node keeps older ones back. */
+  /** First available block if the node has pruned older events. */
   readonly cut: HistoryCut | undefined
 }
 

@@ -6,13 +6,16 @@ const PROJECTED_DAYS = [1, 30, 365] as const
 
 export interface ProjectionLine {
   readonly days: (typeof PROJECTED_DAYS)[number]
-  /** What is gained by then above what was put in, underlying base units, rounded down; negative while the fee is not earned back. */
+  /**
+   * Gain over the deposited amount in underlying base units, rounded down; negative until the deposit fee is
+   * recovered.
+   */
   readonly gainWei: bigint
 }
 
 /**
- * What an amount brings in its own token in a day, a month of 30 days and a year at today's rates, once the deposit fee is
- * paid and the performance fee is taken; undefined where the yield has no price. @param amountWei underlying base units
+ * Gain of an amount in its own token after a day, 30 days and a year at current rates, after deposit and performance
+ * fees; undefined if the yield has no price. @param amountWei underlying base units
  */
 export function projection(
   vaultYield: VaultYield,

@@ -15,7 +15,7 @@ import { type ProjectionLine, projection } from './projection'
 
 const ZERO = new Decimal(0)
 
-/** What is paid in one token. */
+/** Gains in one token. */
 interface GainView {
   readonly gain: FigureView
   readonly usd: FigureView
@@ -24,7 +24,7 @@ interface GainView {
 export interface ProjectionView {
   readonly lines: readonly (GainView & {
     readonly days: ProjectionLine['days']
-    /** Paid outside the vault; without a symbol where the token is not known. */
+    /** Extra rewards, paid separately; `symbol` is undefined if the token is unknown. */
     readonly extras: readonly (GainView & { readonly symbol: string | undefined })[]
   })[]
 }
@@ -34,11 +34,11 @@ export interface ProjectionReads {
   readonly reads: Pick<VaultReads, 'vaultYield' | 'liquidity'>
   readonly terms: Loadable<VaultTerms>
   readonly extraRewards: Loadable<readonly ExtraReward[]>
-  /** What is typed, underlying base units. */
+  /** Typed amount, underlying base units. */
   readonly amountWei: bigint
 }
 
-/** What the vault holds and what that is worth say the price. */
+/** The price follows from the vault's TVL in tokens and in USD. */
 function priceOf(
   { deployed: { underlyingDecimals } }: Vault,
   { liquidity }: Pick<VaultReads, 'liquidity'>,
@@ -48,7 +48,7 @@ function priceOf(
   )
 }
 
-/** What the ROI calculator works with; undefined where no rate is known. */
+/** Input of the ROI calculator; undefined while rates are unknown. */
 export function roiTerms({
   vault,
   reads,
@@ -68,7 +68,7 @@ export function roiTerms({
   }
 }
 
-/** Undefined where nothing is typed, and where no rate is known. */
+/** Undefined without a typed amount, or while rates are unknown. */
 export function projectionView(
   { vault, reads, terms, extraRewards, amountWei }: ProjectionReads,
   locale: string,

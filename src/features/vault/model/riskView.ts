@@ -6,30 +6,30 @@ import { formatRate, formatToken } from '@/lib/figureFormat'
 import { type FigureView, figureView } from '@/lib/figureView'
 import { type Loadable, valueOf } from '@/lib/loadable'
 
-/** From here on withdrawals may have to wait: markets aim below it. */
+/** Above this, withdrawals may be delayed: lending markets target a lower utilization. */
 const HIGH_UTILIZATION = new Decimal('0.9')
 
 export interface UtilizationView {
   readonly rate: FigureView
-  /** 0 to 1; undefined while it is not known. */
+  /** 0 to 1; undefined while unknown. */
   readonly share: number | undefined
-  /** What is left to pay withdrawals from. */
+  /** Liquidity available for withdrawals. */
   readonly cash: FigureView
-  /** `full`: nothing can be paid now; `short`: less than the account has here. */
+  /** `full`: no liquidity left; `short`: less than the account's deposit. */
   readonly level: 'calm' | 'high' | 'short' | 'full'
 }
 
 export interface RiskView {
   readonly isHighRisk: boolean
-  /** Why the vault has ended: its date has come, or its source of yield has. Undefined where it has not. */
+  /** Why the vault has ended: its end date has passed, or its source of yield has ended. Undefined if it is active. */
   readonly ended: { readonly reason: 'date'; readonly timeSec: number } | { readonly reason: 'source' } | undefined
-  /** Undefined where nothing is lent. */
+  /** Undefined if the vault does not lend. */
   readonly utilization: UtilizationView | undefined
 }
 
 /**
  * @param market undefined for a vault that does not lend
- * @param deposited what the account has here; undefined without one
+ * @param deposited the account's deposit; undefined without an account
  */
 export function riskView(
   vault: Vault,

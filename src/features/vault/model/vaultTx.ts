@@ -12,8 +12,8 @@ import type { Address } from '@/lib/hex'
 
 const NATIVE_DEPOSIT_MINIMUM = 400_000n
 /**
- * A deposit compounds first, so it takes more gas than was estimated where rewards come in between. The specification
- * gives these amounts to "some protocols"; which has which is ours, by what each kind of strategy takes at most.
+ * Minimum gas of a deposit, which compounds first and so uses more gas than estimated once rewards accrue. The amounts
+ * are specified for "some protocols"; their assignment to strategies is based on measured gas use.
  */
 const DEPOSIT_MINIMUMS: Readonly<Record<VaultStrategy, bigint>> = {
   staking: 300_000n,
@@ -32,16 +32,16 @@ const DEPOSIT_TEXTS = {
 export interface DepositOrder {
   readonly vault: Vault
   readonly shareToken: Address
-  /** Base units of the underlying; of CRO for a native vault. */
+  /** Base units of the underlying, or of CRO for a native vault. */
   readonly amountWei: bigint
-  /** The same amount as the user reads it. */
+  /** The same amount, formatted. */
   readonly amountText: string
   readonly referrer: Address | undefined
-  /** What it brings; undefined while that is not known. */
+  /** Shares minted; undefined while unknown. */
   readonly shares: DepositShares | undefined
 }
 
-/** The shares that it brings now; the contract enforces none. */
+/** Quotes the shares again; the contract has no minimum. */
 function requoteDeposit(order: DepositOrder): Requote | undefined {
   const { multicall } = getDeployment().contracts
   if (multicall === undefined) return undefined

@@ -14,9 +14,9 @@ export interface WithdrawFacts {
   readonly vault: Vault
   readonly shareToken: Address
   readonly typed: string
-  /** What the account's shares are worth, in underlying base units. */
+  /** Value of the account's shares in underlying base units. */
   readonly deposited: Loadable<bigint>
-  /** Its pending rewards, which a withdrawal leaves behind. */
+  /** Pending rewards, which a withdrawal forfeits. */
   readonly pending: Loadable<ValuedAmount>
 }
 
@@ -55,7 +55,7 @@ export function deriveWithdrawForm({
   }
 }
 
-/** The button that needs no amount: shown once the account is known to hold shares. */
+/** Form of the Withdraw All button; undefined until the account is known to hold shares. */
 export function deriveWithdrawAllForm(facts: Omit<WithdrawFacts, 'typed'>): FormState | undefined {
   const { walletStatus, vault, shareToken, deposited, pending } = facts
   if (walletStatus !== 'connected' || !('value' in deposited) || deposited.value === 0n) return undefined

@@ -8,38 +8,38 @@ import { type FigureView, figureView } from '@/lib/figureView'
 import { type Loadable, ready, valueOf } from '@/lib/loadable'
 import { apyView } from './infoView'
 
-/** A line of the table: `name` ends its text 'vault.apy.<name>'. */
+/** A row of the table; its text key is 'vault.apy.<name>'. */
 export interface YieldLineView {
   readonly name: YieldPart['source'] | Exclude<BreakdownLine['kind'], 'rate'>
   readonly rewardToken: string | undefined
   readonly rate: FigureView
 }
 
-/** A stretch of the dial, 0 to 1 of it. */
+/** A segment of the dial, from 0 to 1. */
 export interface ArcPart {
-  /** The line's place in the table, from 1. */
+  /** 1-based row number in the table. */
   readonly mark: number
   readonly from: number
   readonly to: number
-  /** What fees take of it, drawn as unlit. */
+  /** Taken by fees, so drawn unlit. */
   readonly isTaken: boolean
 }
 
-/** The numbers of the card on yield and fees. */
+/** Figures of the yield card. */
 export interface YieldView {
   readonly lines: readonly YieldLineView[]
   readonly arc: readonly ArcPart[]
   readonly apy: FigureView
   readonly isApr: boolean
-  /** Undefined where the vault takes no deposit fee, or while that is not known. */
+  /** Undefined if the vault charges no deposit fee, or while loading. */
   readonly firstYear: FigureView | undefined
-  /** Undefined for a vault that nobody has started yet. */
+  /** Undefined if the vault has not been created yet. */
   readonly fees: { readonly deposit: FigureView; readonly performance: FigureView } | undefined
 }
 
 export interface YieldReads {
   readonly vaultYield: Loadable<VaultYield>
-  /** Undefined for a vault that nobody has started yet. */
+  /** Undefined if the vault has not been created yet. */
   readonly terms: Loadable<VaultTerms> | undefined
 }
 
@@ -72,7 +72,7 @@ export function yieldView({ vaultYield, terms }: YieldReads, locale: string): Yi
   }
 }
 
-/** What comes in fills the dial; what fees take of that is its unlit end. Nothing where nothing comes in. */
+/** Segments of the gross yield, with fees as the unlit end; empty if there is no yield. */
 export function arcParts(lines: readonly BreakdownLine[]): readonly ArcPart[] {
   const marked = lines.map((line, index) => ({
     mark: index + 1,
@@ -99,7 +99,7 @@ export function arcParts(lines: readonly BreakdownLine[]): readonly ArcPart[] {
   return [...lit, ...taken.map(({ mark, rate }) => stretch(mark, rate.negated(), true))]
 }
 
-/** What is paid beside the vault pays it no fee; a listed rate has paid it. */
+/** The performance fee applies neither to extra rewards nor to a listed rate, which is already net. */
 function isTaxed(line: BreakdownLine): boolean {
   return line.kind === 'rate' && line.source !== 'beside' && line.source !== 'boost'
 }

@@ -12,7 +12,7 @@ import { Spinner } from '@/ui/Spinner'
 import { Text } from '@/ui/Text'
 import type { LastZap } from '../model/lastZap'
 
-/** What arrived, against what was shown before signing. */
+/** Compares the received amount with the quoted one. */
 export function LastZapCard({ zap }: { readonly zap: LastZap }) {
   const { t, locale } = useTranslation()
   const amount = (wei: bigint) => {

@@ -8,7 +8,7 @@ import type { StepView } from '../model/routeView'
 import { Aside, Step, Steps } from './ZapPage.styles'
 
 export interface RouteCardProps {
-  /** 'loading' while the pools are read, undefined while nothing is to be shown. */
+  /** 'loading' while the pools are read; undefined without a route. */
   readonly steps: readonly StepView[] | 'loading' | undefined
 }
 

@@ -26,17 +26,17 @@ export interface ZapCardProps {
   readonly balance: FigureView | undefined
   readonly outputBalance: FigureView | undefined
   readonly onSwitch: () => void
-  /** What will arrive; undefined while nothing can be said. */
+  /** Output amount; undefined without a quote. */
   readonly output: FigureView | undefined
   /** Quoted from the reserves, not yet simulated. */
   readonly isEstimate: boolean
-  /** Facts, warnings and what must be agreed to. */
+  /** Terms, warnings and confirmations. */
   readonly children: ReactNode
   readonly form: FormState
   readonly onSubmit: (request: TxRequest) => Promise<void>
 }
 
-/** What I give, what I get, what it costs, the one button. */
+/** The zap form: input, output, terms and the submit button. */
 export function ZapCard(props: ZapCardProps) {
   const {
     inputButton,

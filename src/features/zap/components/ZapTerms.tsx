@@ -13,21 +13,21 @@ import type { ImpactLevel } from '../model/priceImpact'
 
 export interface ZapTermsProps {
   readonly impact: FigureText
-  /** What tokens keep of their own transfers; undefined where they keep nothing. */
+  /** Transfer fees charged by tokens; undefined if there are none. */
   readonly kept: FigureText | undefined
-  /** Both together. */
+  /** Price impact and transfer fees combined. */
   readonly loss: FigureText
-  /** How the loss is met. */
+  /** Severity of the loss. */
   readonly level: ImpactLevel
-  /** A token may keep a part of its transfers, and the zap cannot be simulated yet. */
+  /** A token may charge a transfer fee, and the zap cannot be simulated yet. */
   readonly isUnproven: boolean
-  /** The same as a swap; undefined where a swap cannot do it. */
+  /** Link to the equivalent swap; undefined if there is none. */
   readonly swapPath: string | undefined
-  /** Of one input in outputs. */
+  /** Output per unit of input. */
   readonly rate: string
-  /** Swaps on the route, each of which pays the pool fee. */
+  /** Number of swaps on the route, each of which pays the pool fee. */
   readonly swaps: number
-  /** Per cent, as it is shown. */
+  /** Formatted per cent. */
   readonly poolFee: string
   readonly isAccepted: boolean
   readonly onAccept: (isAccepted: boolean) => void
@@ -39,7 +39,7 @@ const percentOf = ({ full, unit, text }: FigureText) => (
   </Figure>
 )
 
-/** What the zap costs, and what must be agreed to where that is much. */
+/** Cost of the zap, with a checkbox to accept a high loss. */
 export function ZapTerms({
   impact,
   kept,

@@ -23,7 +23,7 @@ import { useZapCurrencies, type ZapSideName } from '../hooks/useZapCurrencies'
 import { routeView, type TokenLabel } from '../model/routeView'
 import { TermsSection } from './TermsSection'
 
-// Most visits begin with none.
+// Loaded lazily, since most visits have no recent zap.
 const LastZapSection = lazy(async () => ({ default: (await import('./LastZapSection')).LastZapSection }))
 
 export function ZapSection() {

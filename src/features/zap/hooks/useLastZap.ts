@@ -15,7 +15,10 @@ async function readReceived([, hash]: readonly [string, Hex]): Promise<bigint> {
   return received
 }
 
-/** The account's latest zap of the last 24 hours, with what arrived once it is mined. Found among the kept transactions, so it outlives the page. */
+/**
+ * The account's latest zap of the last 24 hours, with the received amount once mined. Read from the stored
+ * transactions, so it survives a reload.
+ */
 export function useLastZap(): LastZap | undefined {
   const { recent } = useTransactions()
   const zap = lastZap(recent)

@@ -8,12 +8,12 @@ export type ZapSideName = keyof typeof PARAMS
 export interface ZapCurrencies {
   readonly input: CurrencyId | undefined
   readonly output: CurrencyId | undefined
-  /** The currency of the other side is exchanged with it. */
+  /** Choosing the currency of the other side swaps the two. */
   readonly choose: (side: ZapSideName, id: CurrencyId) => void
   readonly switchSides: () => void
 }
 
-/** The two currencies of the zap. They live in the address of the page; an address without an input starts with CRO. */
+/** The currencies of the zap, stored in the URL; the input defaults to CRO. */
 export function useZapCurrencies(): ZapCurrencies {
   const [params, setParams] = useSearchParams()
   const [input, output] = parseCurrencyChoice(params.get(PARAMS.input) ?? '', params.get(PARAMS.output) ?? '')

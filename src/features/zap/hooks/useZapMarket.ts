@@ -32,7 +32,9 @@ function useClaims(inputToken: Address | undefined, outputToken: Address | undef
   )
 }
 
-/** What the zap contract will find between two currencies: what each is, and the pairs on all its routes. Loading while one is not chosen. */
+/**
+ * Currencies and pairs of all routes the zap contract considers between two currencies. Loading until both are chosen.
+ */
 export function useZapMarket(input: CurrencyId | undefined, output: CurrencyId | undefined): Loadable<ZapMarket> {
   const { contracts, tokens } = getDeployment()
   const exchange = getExchange()

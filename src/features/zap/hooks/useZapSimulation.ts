@@ -10,7 +10,7 @@ import { simulateZap } from '../requoteZap'
 const NONE: ZapSimulation = { status: 'none' }
 const LOADING: ZapSimulation = { status: 'loading' }
 
-/** Runs the zap on a few nodes without sending it, anew with each block. @param terms undefined where there is nothing to run */
+/** Simulates the zap on several nodes at each block. @param terms undefined if there is nothing to simulate */
 export function useZapSimulation(terms: ZapTerms | undefined): ZapSimulation {
   const asked = useDeepMemo(terms)
   const block = useBlock()?.number
@@ -31,6 +31,6 @@ export function useZapSimulation(terms: ZapTerms | undefined): ZapSimulation {
   }, [asked, block])
 
   if (asked === undefined) return NONE
-  // What the last block said of the same zap stands until this one has answered.
+  // Until this block's result arrives, the previous result for the same zap is shown.
   return answer?.of === asked ? answer.simulation : LOADING
 }

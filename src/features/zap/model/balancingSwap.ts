@@ -2,10 +2,10 @@ import { sqrt } from '@/domain/pair/liquidityMath'
 import type { Fee } from '@/domain/pair/pair'
 
 /**
- * How much of A the zap contract swaps into B in the pair itself, so that what it then holds of both has the pair's
- * ratio. Needs heldA * reserveB >= heldB * reserveA. With n of d counting of an input, the root of
+ * Amount of A that the zap contract swaps for B in the pair itself to reach the pair's ratio before adding liquidity.
+ * Requires heldA * reserveB >= heldB * reserveA. With a fee of n/d it is the root s of
  * n s^2 + (n + d) reserveA s = d reserveA (heldA reserveB - heldB reserveA) / (heldB + reserveB),
- * rounded as the contract does (`Pools.balancingSwap`, where n is 997 and d 1000).
+ * rounded as in the contract (`Pools.balancingSwap`, with n = 997 and d = 1000).
  */
 export function balancingSwap(
   heldA: bigint,

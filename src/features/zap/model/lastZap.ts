@@ -8,18 +8,18 @@ export interface LastZap {
   readonly outcome: 'pending' | 'succeeded' | 'failed'
   readonly symbol: string
   readonly decimals: number
-  /** What the user was told to receive before signing, base units. */
+  /** Amount quoted before signing, base units. */
   readonly shownWei: bigint
-  /** What the receipt says; absent while that is not read. */
+  /** Amount received according to the receipt; absent until it is read. */
   readonly receivedWei?: bigint
-  /** The receipt could not be read, or does not say it. */
+  /** The receipt could not be read or lacks the amount. */
   readonly isUnread?: true
 }
 
 const DIGITS = /^\d+$/
 const DECIMALS = /^\d{1,3}$/
 
-/** The newest zap among transactions, newest first. What is kept comes from the browser's storage: a zap that is not whole is none. */
+/** The most recent zap; transactions must be ordered newest first. Incomplete records from storage are ignored. */
 export function lastZap(
   transactions: readonly Pick<TransactionRecord, 'hash' | 'summary' | 'receipt' | 'ending'>[],
 ): LastZap | undefined {

@@ -3,41 +3,41 @@ import type { Currency } from '@/domain/token/currency'
 import { impactLevel } from './priceImpact'
 import { type ZapQuote, zapImpactBps } from './quoteZap'
 
-/** Below this what is missing may be a pool that moved since it was read, in hundredths of a per cent. */
+/** A smaller shortfall may come from a price move between read and simulation; basis points. */
 const LEAST_KEPT_BPS = 50
-/** Somebody who agrees to a loss agrees to it up to the next whole per cent: prices move with each block. */
+/** Accepting a loss covers it up to the next whole per cent, since prices move at each block. */
 const AGREED_STEP_BPS = 100
 const BPS = 10_000n
 
-/** What a zap loses against the prices before it, in hundredths of a per cent. */
+/** Loss of a zap against the prices before it, in basis points. */
 export interface ZapLoss {
-  /** All of it: what decides whether the zap is offered. */
+  /** Total loss, which decides whether the zap is offered. */
   readonly totalBps: number
-  /** What the trade moves the pools by. */
+  /** Price impact. */
   readonly impactBps: number
-  /** What tokens keep of their own transfers; 0 where that is next to nothing, or was not simulated yet. */
+  /** Transfer fees charged by tokens; 0 if negligible or not simulated yet. */
   readonly keptBps: number
 }
 
 /**
- * @param simulated what the chain says that arrives; undefined before it can be asked
- * @param arrivesWhole the tokens are known to keep nothing: what is missing is a pool that moved
+ * @param simulated simulated output; undefined until available
+ * @param arrivesWhole the tokens charge no transfer fee, so a shortfall is a price move
  */
 export function zapLoss(quote: ZapQuote, simulated: bigint | undefined, arrivesWhole: boolean): ZapLoss {
   const totalBps = zapImpactBps(quote, simulated)
-  // The quote is exact for these pairs, so what is missing from it is kept elsewhere.
+  // The quote is exact for these pairs, so a shortfall is a transfer fee.
   const missing = simulated === undefined ? 0n : quote.amountOut - simulated
   const missingBps = missing > 0n ? Number((missing * BPS) / quote.amountOut) : 0
   if (arrivesWhole || missingBps < LEAST_KEPT_BPS) return { totalBps, impactBps: totalBps, keptBps: 0 }
   return { totalBps, impactBps: zapImpactBps(quote), keptBps: missingBps }
 }
 
-/** The largest loss that somebody agrees to who agrees to this one. */
+/** The maximum loss covered by accepting this one. */
 export function agreedLossBps(lossBps: number): number {
   return Math.ceil(lossBps / AGREED_STEP_BPS) * AGREED_STEP_BPS
 }
 
-/** Whether this network itself names a currency, so that it is known to keep nothing of a transfer. */
+/** Whether the currency is in this network's own list, and therefore known to charge no transfer fee. */
 export function isVouchedFor({ address, source }: Pick<Currency, 'address' | 'source'>): boolean {
   return address === 'native' || source?.kind === 'deployment'
 }
@@ -45,7 +45,7 @@ export function isVouchedFor({ address, source }: Pick<Currency, 'address' | 'so
 const IMPACT_TEXTS = { name: 'zap.impact', warning: 'zap.impact.high', consent: 'zap.impact.accept' } as const
 const KEPT_TEXTS = { name: 'zap.loss', warning: 'zap.kept.title', consent: 'zap.loss.accept' } as const
 
-/** A loss as the review shows it. @param agreedBps the largest one that the user agreed to */
+/** Loss as shown in the review. @param agreedBps maximum loss the user accepted */
 export function reviewedLoss({ totalBps, keptBps }: ZapLoss, agreedBps: number): TxLoss {
   return {
     bps: totalBps,

@@ -4,10 +4,10 @@ import { getReserves, type PairWithSupply } from '@/domain/pair/pair'
 import type { Address } from '@/lib/hex'
 
 const NO_FEE = { numerator: 1n, denominator: 1n }
-/** How much deeper `atSpotPrice` makes pairs: so much that no trade moves them. */
+/** Factor by which `atSpotPrice` scales reserves, to make price impact negligible. */
 const DEPTH = 10n ** 18n
 
-/** Pairs between some tokens, which trades in it move. Addresses of tokens are in lower case. */
+/** In-memory pairs whose reserves change with each simulated trade. Token addresses are lower-case. */
 export class PairBook {
   private readonly pairs = new Map<string, PairWithSupply>()
 
@@ -18,7 +18,7 @@ export class PairBook {
     for (const pair of pairs) this.put(pair)
   }
 
-  /** Pairs at the same prices that no trade moves. @param isFree without the fees of the pools, too */
+  /** Pairs at the same prices with practically infinite depth. @param isFree also without pool fees */
   static atSpotPrice(pairs: readonly PairWithSupply[], isFree: boolean): PairBook {
     const deepened = pairs.map((pair) => ({
       ...pair,
@@ -40,13 +40,13 @@ export class PairBook {
     return this.pairs.get(`${tokenA}-${tokenB}`)
   }
 
-  /** In the order asked for; zeros where there is no pair. */
+  /** Reserves in the order of the arguments; zeros if there is no pair. */
   reserves(tokenA: Address, tokenB: Address): readonly [bigint, bigint] {
     const pair = this.find(tokenA, tokenB)
     return pair === undefined ? [0n, 0n] : getReserves(pair, { address: tokenA })
   }
 
-  /** The output of a path for `amount`; zero where a pair of it is missing, empty or full. */
+  /** Output of a path for `amount`; zero if a pair is missing, empty or would overflow. */
   getAmountOut(path: readonly Address[], amount: bigint): bigint {
     return path.slice(1).reduce((held, to, index) => this.amountOutOfHop(path[index], to, held), amount)
   }
@@ -57,7 +57,7 @@ export class PairBook {
     return getAmountOut(amount, ...getReserves(pair, { address: from }), pair.fee, this.maxReserve) ?? 0n
   }
 
-  /** Swaps along a path and changes the pairs as the chain would. */
+  /** Swaps along a path and updates the pairs as on chain. */
   swap(path: readonly Address[], amount: bigint): bigint {
     return path.slice(1).reduce((held, to, index) => {
       const from = path[index]
@@ -67,14 +67,14 @@ export class PairBook {
     }, amount)
   }
 
-  /** Burns LP tokens of a pair. @returns base units of its token 0 and token 1 */
+  /** Burns LP tokens. @returns base units of token 0 and token 1 */
   burn({ token0, token1 }: PairWithSupply, liquidity: bigint): readonly [bigint, bigint] {
     const { amountA, amountB } = getLiquidityValue(liquidity, this.sides(token0.address, token1.address))
     this.change(token0.address, token1.address, -amountA, -amountB, -liquidity)
     return [amountA, amountB]
   }
 
-  /** Adds as much of both as the pair's ratio takes. */
+  /** Adds liquidity in the ratio of the pair. */
   add(
     tokenA: Address,
     tokenB: Address,

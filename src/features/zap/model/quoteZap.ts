@@ -4,7 +4,7 @@ import type { Address } from '@/lib/hex'
 import { balancingSwap } from './balancingSwap'
 import { PairBook } from './pairBook'
 
-/** A side of a zap: an LP token with its pair, or a token. Native CRO is wrapped CRO with `isNative`. */
+/** One side of a zap: a token, or an LP token with its pair. Native CRO is wrapped CRO with `isNative`. */
 export type ZapSide =
   | { readonly kind: 'token'; readonly token: Address; readonly isNative: boolean }
   | { readonly kind: 'lp'; readonly pair: PairWithSupply }
@@ -15,7 +15,7 @@ export interface TokenAmount {
   readonly amount: bigint
 }
 
-/** What the contract does, one thing after the other. */
+/** Steps of the contract, in order. */
 export type ZapStep =
   | { readonly kind: 'wrap' | 'unwrap'; readonly amount: bigint }
   | { readonly kind: 'removeLiquidity'; readonly lp: TokenAmount; readonly gives: readonly [TokenAmount, TokenAmount] }
@@ -34,7 +34,7 @@ export interface ZapOrder {
   readonly amount: bigint
 }
 
-/** Tokens that the contract's routes may lead through. */
+/** Intermediate tokens of the contract's routes. */
 export interface ZapHubs {
   readonly wcro: Address
   readonly usdc: Address
@@ -42,9 +42,9 @@ export interface ZapHubs {
 
 export interface ZapQuote {
   readonly amountOut: bigint
-  /** What it would be at the prices before the zap, without pool fees. */
+  /** Output at the prices before the zap, without pool fees. */
   readonly amountAtPrice: bigint
-  /** The same with pool fees taken. */
+  /** The same after pool fees. */
   readonly amountAfterFees: bigint
   readonly steps: readonly ZapStep[]
 }
@@ -57,8 +57,8 @@ interface Run {
 }
 
 /**
- * What the zap contract will do with these pairs, to the wei; undefined where they do not connect the two sides, or give
- * nothing. It is exact where the contract's own formulas have the fee of the pairs: ours has 0.3 % (`Pools.sol`).
+ * Exact output of the zap contract for these pairs; undefined without a route or an output. Assumes the fee of the
+ * pairs that the contract is built for, 0.3 % (`Pools.sol`).
  */
 export function quoteZap(pairs: readonly PairWithSupply[], hubs: ZapHubs, order: ZapOrder): ZapQuote | undefined {
   const run = runZap(new PairBook(pairs), order, (book, from, targets, amount) =>
@@ -67,14 +67,14 @@ export function quoteZap(pairs: readonly PairWithSupply[], hubs: ZapHubs, order:
   if (run === undefined || run.amountOut <= 0n) return undefined
   const { amountOut, steps } = run
   const atSpotPrice = (isFree: boolean) => {
-    // The same paths again: another one might look better at the price before, and be an empty pair.
+    // Reuses the same paths: at spot prices another path might win through an empty pair.
     const paths = [...run.paths]
     return runZap(PairBook.atSpotPrice(pairs, isFree), order, () => paths.shift())?.amountOut ?? amountOut
   }
   return { amountOut, amountAtPrice: atSpotPrice(true), amountAfterFees: atSpotPrice(false), steps }
 }
 
-/** Price impact of a zap in hundredths of a per cent. @param amountOut what arrives, where that is known better */
+/** Price impact in basis points. @param amountOut a better estimate of the output, if known */
 export function zapImpactBps(
   quote: Pick<ZapQuote, 'amountOut' | 'amountAfterFees' | 'amountAtPrice'>,
   amountOut = quote.amountOut,
@@ -82,7 +82,7 @@ export function zapImpactBps(
   return Number(getPriceImpactBps(amountOut, quote.amountAfterFees, quote.amountAtPrice))
 }
 
-/** The path among the direct one and those through the hubs that gives most; the contract's `bestPath`. */
+/** Best of the direct path and the paths through a hub, like the contract's `bestPath`. */
 function bestPath(
   book: PairBook,
   { wcro, usdc }: ZapHubs,
@@ -107,7 +107,7 @@ function bestPath(
   return best
 }
 
-/** The path to the target; of two, the sides of a pool, to that which is worth more of the pool. */
+/** Path to the target; for the two tokens of a pool, to the one with the larger share of its value. */
 function findPath(
   book: PairBook,
   hubs: ZapHubs,
@@ -149,7 +149,7 @@ function runZap(book: PairBook, { from, to, amount }: ZapOrder, find: FindPath):
     receive(last, got)
     steps.push({ kind: 'swap', path, from: { token: first, amount: given }, to: { token: last, amount: got } })
   }
-  /** False where nothing leads there. */
+  /** False without a route. */
   const convert = (token: Address, targets: readonly Address[]): boolean => {
     const given = heldOf(token)
     if (targets.includes(token) || given === 0n) return true
@@ -180,7 +180,7 @@ function runZap(book: PairBook, { from, to, amount }: ZapOrder, find: FindPath):
   const surplus = isMore0
     ? balancingSwap(heldOf(token0), heldOf(token1), reserve0, reserve1, fee)
     : balancingSwap(heldOf(token1), heldOf(token0), reserve1, reserve0, fee)
-  // An amount that buys nothing stays, and goes back to the caller.
+  // An amount too small to swap is returned to the caller.
   if (book.getAmountOut([more, less], surplus) > 0n) swap([more, less], surplus)
   const { liquidity, usedA, usedB } = book.add(token0, token1, heldOf(token0), heldOf(token1))
   const takes = [
@@ -194,7 +194,7 @@ function runZap(book: PairBook, { from, to, amount }: ZapOrder, find: FindPath):
   return { amountOut: liquidity, steps, paths }
 }
 
-/** Takes the input in and, where it is an LP token, apart. */
+/** Takes the input and, for an LP token, burns it. */
 function takeIn(book: PairBook, from: ZapSide, amount: bigint, steps: ZapStep[]): readonly TokenAmount[] {
   if (from.kind === 'token') {
     if (from.isNative) steps.push({ kind: 'wrap', amount })

@@ -3,7 +3,7 @@ import { formatAmount } from '@/lib/amount'
 import type { Address } from '@/lib/hex'
 import type { TokenAmount, ZapStep } from './quoteZap'
 
-/** What a token on the way is called; without its decimals no amount of it can be written. */
+/** Symbol and decimals of a token on the route. */
 export interface TokenLabel {
   readonly symbol: string
   readonly decimals: number | undefined
@@ -12,13 +12,13 @@ export interface TokenLabel {
 /** One line of the route. */
 export interface StepView {
   readonly text: TxText
-  /** Symbols of the tokens that a swap passes, where it passes more than two. */
+  /** Symbols along a swap of more than two tokens. */
   readonly path: readonly string[]
 }
 
 const STEP_DIGITS = 6
 
-/** The route in words. @param native symbol of the native coin, of 18 decimals */
+/** The route as text. @param native symbol of the native coin */
 export function routeView(
   steps: readonly ZapStep[],
   labelOf: (token: Address) => TokenLabel,
@@ -75,7 +75,7 @@ export function routeView(
   })
 }
 
-/** Pools that a route swaps in, each of which keeps its fee. */
+/** Number of pools that the route swaps in, each of which charges its fee. */
 export function swapCount(steps: readonly ZapStep[]): number {
   return steps.reduce((count, step) => (step.kind === 'swap' ? count + step.path.length - 1 : count), 0)
 }

@@ -14,7 +14,7 @@ const FEES: readonly Fee[] = [
   { numerator: 1n, denominator: 1n },
 ]
 
-/** The greatest whole number up to `high` that something holds for, which holds for all below it. */
+/** The largest integer up to `high` for which a monotonic predicate holds. */
 function greatest(high: bigint, holds: (value: bigint) => boolean): bigint {
   let [least, most] = [0n, high]
   while (least < most) {
@@ -26,7 +26,8 @@ function greatest(high: bigint, holds: (value: bigint) => boolean): bigint {
 }
 
 /**
- * The most that a pair lets out, by what `UniswapV2Pair.swap` requires (`UniswapV2: K`) and not by the router's formula:
+ * Maximum output allowed by the invariant of `UniswapV2Pair.swap` (`UniswapV2: K`), independent of the router's
+ * formula:
  * (balanceIn * d - amountIn * (d - n)) * balanceOut * d >= reserveIn * reserveOut * d^2.
  */
 function mostOut(amountIn: bigint, reserveIn: bigint, reserveOut: bigint, { numerator, denominator }: Fee): bigint {
@@ -73,7 +74,7 @@ describe.each(FEES)('with $numerator of $denominator counting of an input', (fee
         const out = mostOut(swap.from.amount, r0, r1, fee)
         expect(swap.to.amount).toBe(out)
         const [left, reserve0, reserve1] = [wei - swap.from.amount, r0 + swap.from.amount, r1 - out]
-        // The most of both that is in the ratio of the pair, and LP tokens for the smaller part of it.
+        // The amounts in the pair's ratio; LP tokens are minted for the smaller side.
         const fits = (left * reserve1) / reserve0 <= out
         const [used0, used1] = fits ? [left, (left * reserve1) / reserve0] : [(out * reserve0) / reserve1, out]
         const parts = [(used0 * pair.totalSupply) / reserve0, (used1 * pair.totalSupply) / reserve1]
@@ -91,7 +92,7 @@ describe.each(FEES)('with $numerator of $denominator counting of an input', (fee
         const out = mostOut(swapped, reserveA, reserveB, fee)
         const [leftA, poolA, poolB] = [heldA - swapped, reserveA + swapped, reserveB - out]
         fc.pre(out > 10n ** 8n && poolB > 10n ** 8n)
-        // What fits beside B is all that is left of A, to a millionth.
+        // Only a millionth of A may be left over.
         const difference = leftA * poolB - (heldB + out) * poolA
         expect((difference < 0n ? -difference : difference) * 1_000_000n <= leftA * poolB).toBe(true)
       }),

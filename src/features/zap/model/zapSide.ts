@@ -3,8 +3,8 @@ import { type Address, isSameAddress } from '@/lib/hex'
 import type { ZapSide } from './quoteZap'
 
 /**
- * What the zap contract takes a token for: an LP token where the exchange has that very pair for the two tokens that
- * it names, else a plain token.
+ * Classifies a token as the zap contract does: an LP token if the exchange's pair for its two tokens is this address,
+ * otherwise a plain token.
  */
 export function zapSide(
   token: Address,

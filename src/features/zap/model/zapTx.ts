@@ -5,7 +5,7 @@ import { type Address, ZERO_ADDRESS } from '@/lib/hex'
 
 const ZAP_GAS = { margin: 1.2, minimum: 700_000n } as const
 
-/** The zap contract knows native CRO by the zero address. */
+/** The zap contract represents native CRO by the zero address. */
 function zapAddress(id: CurrencyId): Address {
   return id === 'native' ? ZERO_ADDRESS : id
 }
@@ -20,22 +20,22 @@ export interface ZapTerms {
   readonly referrer: Address | undefined
 }
 
-/** The call: the same for the simulation and for what is sent. */
+/** The contract call, used for both the simulation and the transaction. */
 export function zapCall({ contract, input, output, amountWei, account, referrer }: ZapTerms) {
   const [from, to] = [zapAddress(input.address), zapAddress(output.address)]
   const value = input.address === 'native' ? amountWei : 0n
   return zapContract(contract).zap(from, to, amountWei, referrer ?? ZERO_ADDRESS, account, { value })
 }
 
-/** The key by which a zap is found among the transactions. */
+/** Summary key that identifies zaps among the transactions. */
 export const ZAP_SUMMARY = 'zap.tx'
 
 export interface ZapOffer {
-  /** The amount as the user typed it. */
+  /** The amount as typed. */
   readonly amountText: string
-  /** What the user was told to receive, base units of the output; kept with the transaction, to be compared. */
+  /** Quoted output in base units, stored with the transaction for later comparison. */
   readonly shownWei: bigint
-  /** Pools whose reserves it changes. */
+  /** Pools whose reserves change. */
   readonly pools: readonly Address[]
   readonly loss: TxLoss
   readonly requote: Requote
@@ -48,7 +48,7 @@ export function zapTx(terms: ZapTerms, { amountText, shownWei, pools, loss, requ
     ...zapCall(terms),
     preview: {
       leaves: [currencyAmount(input, terms.amountWei)],
-      // The contract enforces no least amount: it was simulated.
+      // The contract enforces no minimum; the amount is simulated.
       arrives: [{ ...currencyAmount(output, shownWei), isGuaranteed: false }],
       chosen: [input, output],
       loss,

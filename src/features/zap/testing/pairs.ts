@@ -2,13 +2,13 @@ import type { PairWithSupply } from '@/domain/pair/pair'
 import { FEE } from '@/domain/pair/testing/pairs'
 import type { Address } from '@/lib/hex'
 
-/** Addresses in lower case whose order is that of the numbers. */
+/** Lower-case addresses that sort like their numbers. */
 export const tokenAt = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 export const [WCRO, USDC, ALPHA, BETA] = [tokenAt(1), tokenAt(2), tokenAt(3), tokenAt(4)] as const
 
 const UNIT = 10n ** 18n
 
-/** A pair of two of these tokens, in the order of their numbers. @param whole reserves and supply in whole tokens */
+/** A pair of two test tokens, ordered by number. @param whole reserves and supply in whole tokens */
 export function zapPair(
   token0: Address,
   token1: Address,
