@@ -8,7 +8,7 @@ import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
 import { AddSection } from './containers/AddSection'
 
-/** Puts two tokens into a pool. */
+/** The page 'Add Liquidity'. */
 export default function AddPage() {
   const exchange = getExchange()
   const { t } = useTranslation()

@@ -9,7 +9,7 @@ import { PageHeader } from '@/widgets/page-header/PageHeader'
 import { Narrow } from './components/Liquidity.styles'
 import { FindSection } from './containers/FindSection'
 
-/** Finds a pool that is not among the known ones. */
+/** The page 'Import Pool'. */
 export default function FindPage() {
   const exchange = getExchange()
   const { t } = useTranslation()

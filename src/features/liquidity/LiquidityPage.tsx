@@ -15,7 +15,7 @@ const PositionsSection = lazy(async () => ({
   default: (await import('./containers/PositionsSection')).PositionsSection,
 }))
 
-/** The account's liquidity, and the ways to add to it. */
+/** The account's liquidity positions, with links to add and import. */
 export default function LiquidityPage() {
   const exchange = getExchange()
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { PageHeader } from '@/widgets/page-header/PageHeader'
 import { RemoveSection } from './containers/RemoveSection'
 
-/** Takes two tokens out of a pool. */
+/** The page 'Remove Liquidity'. */
 export default function RemovePage() {
   const exchange = getExchange()
   const { t } = useTranslation()

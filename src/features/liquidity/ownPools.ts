@@ -7,17 +7,20 @@ import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { Address } from '@/lib/hex'
 import { coupleOf, type TokenCouple } from './model/userPairs'
 
-/** Of how many tokens it is asked whether they are of a pool, the latest first; anybody can send an account anything. */
+/** Maximum number of tokens checked, most recent first; anyone can send tokens to an account. */
 const MAX_TOKENS = 200
 
 export interface FoundPools {
-  /** The two tokens of what says that it is a pool: only the factory tells whether it is. */
+  /** Token pairs of contracts that look like LP tokens; the factory has to confirm them. */
   readonly couples: readonly TokenCouple[]
-  /** The first block that was looked at. */
+  /** First block searched. */
   readonly fromBlock: number
 }
 
-/** The pools of all that was ever sent or minted to the account, by the logs of as many blocks as the node gives. @throws RpcError, NetworkError */
+/**
+ * Pools of all tokens ever sent or minted to the account, within the logs the node returns. @throws RpcError,
+ * NetworkError
+ */
 export async function readOwnPools(
   client: RpcClient,
   multicall: Address,
@@ -46,7 +49,7 @@ export async function readOwnPools(
       const data = results[index]
       return data === undefined ? undefined : call.decode(data)
     } catch {
-      // A token that answers with something else is of no pool.
+      // A token with an invalid answer is not an LP token.
       return undefined
     }
   })

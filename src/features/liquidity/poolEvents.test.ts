@@ -17,7 +17,7 @@ interface Event {
   readonly topics: readonly Hex[]
   readonly data: string
 }
-/** The events of one transaction, which is the only one of its block. */
+/** Events of one transaction, the only one in its block. */
 interface Mined {
   readonly block: number
   readonly events: readonly Event[]
@@ -57,7 +57,7 @@ function rawLogs({ block, events }: Mined) {
   }))
 }
 
-/** A node with these transactions. @param maxBlocks of one question for logs */
+/** A node with these transactions. @param maxBlocks maximum block range of a log request */
 function nodeWith(mined: readonly Mined[], { maxBlocks = Number.MAX_SAFE_INTEGER, hasReceipts = true } = {}) {
   const receipts: unknown[] = []
   const client: RpcClient = {

@@ -7,15 +7,15 @@ import type { Address, Hex } from '@/lib/hex'
 import { addMoves, movesOf, NO_MOVES, type PoolMoves } from './model/poolMoves'
 import type { PoolHistory } from './model/poolProfit'
 
-/** The events of one account in one pool, kept and continued. */
+/** Cached, incrementally updated events of one account in one pool. */
 export interface PoolEvents {
-  /** @throws RpcError, NetworkError, and where a receipt is missing */
+  /** @throws RpcError, NetworkError, or if a receipt is missing */
   read(): Promise<PoolHistory>
 }
 
 /**
- * By the account's transfers of LP tokens, and by the receipts of their transactions: a busy pool's `Mint` and `Burn`
- * logs are many, and do not say for whom they are.
+ * Uses the account's LP transfers and their receipts, because a pool's `Mint` and `Burn` logs are numerous and do not
+ * name the account.
  */
 export function createPoolEvents(client: RpcClient, pool: Address, account: Address, sinceBlock: number): PoolEvents {
   const self = addressTopic(account)
@@ -36,7 +36,7 @@ export function createPoolEvents(client: RpcClient, pool: Address, account: Addr
   return {
     async read() {
       const scans = await Promise.all([outgoing.read(), incoming.read()])
-      // Anybody can write a transfer of nothing in the account's name.
+      // Ignores zero-value transfers, which anyone can emit in the account's name.
       const logs = scans.flatMap((scan) => scan.logs).filter(({ data }) => transferEvent.decode(data) > 0n)
       const hashes = new Set(
         logs.map(({ transactionHash }) => {

@@ -22,7 +22,7 @@ const sides = {
   pool: at('1'),
   texts: { amountA: '1', amountB: '1' },
 }
-/** 1,000 of each, and as many LP tokens. */
+/** Equal reserves and LP supply. */
 const pool = (reserveA: bigint, reserveB: bigint) => ({ address: at('1'), reserveA, reserveB, totalSupply: 1_000_000n })
 const silent: RpcClient = { request: () => Promise.reject(new Error('Not run here')) }
 
@@ -59,7 +59,7 @@ describe('adding, while it is reviewed', () => {
     if (quote.status !== 'offered') throw new Error('Not offered')
     expect(quote.offer.request.args).not.toEqual(agreed.request.args)
     expect(isWorse(quote.offer.request, agreed.request)).toBe(true)
-    // Once that is agreed to, it stays.
+    // Once accepted, the new offer stays.
     const again = await requoteAdding(silent, at('e'), quote.offer)
     expect(again.status === 'offered' && isWorse(again.offer.request, quote.offer.request)).toBe(false)
   })

@@ -14,18 +14,18 @@ import type { Burn } from './model/burnAmounts'
 import { addTo } from './model/liquidityMath'
 import { type RemoveTerms, removeBounds, removeLiquidityTx } from './model/removeTx'
 
-/** An amount of liquidity to add, as it is reviewed. */
+/** Adding liquidity, as reviewed. */
 export interface AddOffer extends TxOffer {
   readonly request: TxRequest
   readonly terms: AddTerms
   readonly pool: PairSides
 }
 
-/** A removal as it is reviewed. */
+/** A removal, as reviewed. */
 export interface RemoveOffer extends TxOffer {
   readonly request: TxRequest
   readonly terms: RemoveTerms
-  /** What the pair pays now. */
+  /** Current output of the pair. */
   readonly paid: Burn
 }
 
@@ -51,18 +51,21 @@ function readPool(client: RpcClient, address: Address, { a, b }: Pick<AddTerms, 
   return readNow(client, multicall, pairSidesReading(address, tokenA, tokenB))
 }
 
-/** The LP tokens that adding gives, run on the node: exact where a token keeps a part, which the reserves do not tell. */
+/** LP tokens minted in a simulation; exact even for tokens with a transfer fee. */
 async function simulateMint(client: RpcClient, request: TxRequest, from: Address): Promise<bigint | undefined> {
   try {
     const answer: unknown = await simulateTx(client, from, request)
     return isRecord(answer) && typeof answer.liquidity === 'bigint' ? answer.liquidity : undefined
   } catch {
-    // Why it would fail is told by the check of the same request.
+    // The review's own check of the request reports the reason.
     return undefined
   }
 }
 
-/** Within the slippage the agreed bounds stay, and only what they give is told anew; beyond it the bounds are new ones, to be agreed to. @throws RpcError, NetworkError */
+/**
+ * Within the slippage tolerance the accepted bounds are kept and only the outcome is updated; beyond it new bounds
+ * have to be accepted. @throws RpcError, NetworkError
+ */
 export async function requoteAdding(
   client: RpcClient,
   from: Address,
@@ -86,7 +89,7 @@ export async function requoteAdding(
   if (added === undefined) return { status: 'refused', title: { key: 'liquidity.tooSmall' } }
   const { leastA, leastB } = leastTaken(agreed)
   const isWithin = added.amountA >= leastA && added.amountB >= leastB
-  // Whoever sets the price is bound to it.
+  // The first provider's price is fixed.
   if (!isWithin && agreed.isFirst) return BEYOND_SLIPPAGE
   const terms: AddTerms = isWithin
     ? { ...agreed, added: { ...agreed.added, liquidity: added.liquidity } }
@@ -95,7 +98,7 @@ export async function requoteAdding(
   return { status: 'offered', offer: addOffer({ ...terms, added: { ...terms.added, liquidity } }, pool) }
 }
 
-/** What is reviewed first; undefined where the pool would not take it any more. @throws RpcError, NetworkError */
+/** The initial offer of the review; undefined if the pool would reject it. @throws RpcError, NetworkError */
 export async function simulatedOffer(
   client: RpcClient,
   from: Address,
@@ -106,7 +109,7 @@ export async function simulatedOffer(
   return quote.status === 'offered' ? quote.offer : undefined
 }
 
-/** As `requoteAdding`; a permit is of the LP tokens, which stay the same. @throws RpcError, NetworkError */
+/** Like `requoteAdding`; a permit stays valid because the LP amount does not change. @throws RpcError, NetworkError */
 export async function requoteRemoval(
   client: RpcClient,
   _from: Address,

@@ -11,7 +11,7 @@ const MissingContracts = lazy(async () => ({
   default: (await import('@/widgets/figures/MissingContracts')).MissingContracts,
 }))
 
-/** One token for another, over the pools of the exchange. */
+/** Swaps one token for another through the exchange's pools. */
 export default function SwapPage() {
   const exchange = getExchange()
   const { t } = useTranslation()

@@ -5,36 +5,36 @@ import type { Loadable } from '@/lib/loadable'
 import { type QuoteState, type ReviewBlock, type ReviewFacts, reviewBlock } from '@/widgets/tx/review/reviewState'
 import { impactLoss } from './model/impactTier'
 
-/** What the chain says of the swap as it stands. */
+/** Result of simulating the swap. */
 export type SwapCheck =
   | { readonly status: 'loading' }
   | { readonly status: 'passed'; readonly isFeeOnTransfer: boolean }
   | { readonly status: 'refused'; readonly error: ChainError }
 
-/** A trade with the request that makes it. */
+/** A trade with its transaction request. */
 export interface TradeOffer {
   readonly trade: Trade
   readonly request: TxRequest
 }
 
 export interface ConfirmationFacts {
-  /** The last trade that the user agreed to. */
+  /** The last trade that the user accepted. */
   readonly agreed: Trade
   readonly quote: Loadable<Trade | 'noRoute'>
   readonly isBehind: boolean
-  /** What is got would go to another address than the one that was shown: that of another account, or of a name. */
+  /** The recipient no longer is the one shown, because the account or the name's address changed. */
   readonly recipientMoved: 'account' | 'name' | undefined
   readonly check: SwapCheck
-  /** The largest price impact that the user has agreed to, in hundredths of a per cent. */
+  /** Maximum price impact that the user accepted, in basis points. */
   readonly consentedBps: number
   readonly requestOf: (trade: Trade) => TxRequest
 }
 
 export interface Confirmation {
   readonly agreed: TradeOffer
-  /** What would be sent, or the last that could have been. */
+  /** The current offer, or the last valid one. */
   readonly shown: TradeOffer
-  /** Undefined where it can be confirmed. */
+  /** Undefined if the swap can be confirmed. */
   readonly block: ReviewBlock | undefined
 }
 
@@ -49,7 +49,7 @@ const MOVED = {
 const GONE = { status: 'refused', title: { key: 'swap.gone' }, text: { key: 'swap.gone.body' } } as const
 const BEHIND = { status: 'failed', error: { kind: 'network' } } as const
 
-/** Whether a swap can be confirmed: by the review's own rules, of the page's quote of the latest block. */
+/** Whether a swap can be confirmed, by the rules of the review, for the page's quote of the latest block. */
 export function deriveConfirmation({
   agreed: agreedTrade,
   quote,

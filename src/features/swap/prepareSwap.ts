@@ -7,9 +7,9 @@ import { lookUpName } from './lookUpName'
 import { type ProbeTerms, probeSwap } from './probeSwap'
 
 /**
- * The request of a swap that the node has just run, by the method that its tokens need; 'recipientMoved' where the
- * recipient's name leads to another address than the one that was shown.
- * @throws what the node said (read it with `toChainError`)
+ * The request of a simulated swap, using the router method that its tokens need; 'recipientMoved' if the recipient's
+ * name now resolves to another address than shown.
+ * @throws errors of the node (see `toChainError`)
  */
 export async function prepareSwap(
   client: RpcClient,

@@ -19,7 +19,7 @@ const supporting = swapRouterContract.functions.swapExactTokensForTokensSupporti
 const usual = swapRouterContract.functions.swapExactTokensForTokens.selector
 const exactOutput = swapRouterContract.functions.swapTokensForExactTokens.selector
 
-/** A node that answers each method in turn with an error's reason, or with success. */
+/** A node that answers each call with the next revert reason, or with success. */
 function nodeThat(answers: readonly (readonly [selector: string, reason?: string])[]) {
   const left = [...answers]
   const client: RpcClient = {

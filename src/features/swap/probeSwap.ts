@@ -4,12 +4,12 @@ import { simulateTx } from '@/chain/tx/simulateTx'
 import { type SwapTerms, swapTx } from '@/domain/trade/swapTx'
 import { maximumSold, type Trade } from '@/domain/trade/trade'
 
-/** In the words of the pair, which refuses so what a token kept for itself on the way to it. */
+/** Revert reason of a pair that received less than expected because of a transfer fee. */
 const KEPT_PART = 'UniswapV2: K'
 
-/** Who swaps what for what, within which slippage; the deadline is set when it is sent. */
+/** Terms of a swap; the deadline is set when it is sent. */
 export interface SwapParties extends Omit<SwapTerms, 'isFeeOnTransfer' | 'deadlineSec'> {
-  /** The name that the recipient was found by. */
+  /** The name that the recipient was resolved from. */
   readonly recipientName?: string | undefined
 }
 
@@ -19,10 +19,10 @@ export interface ProbeTerms extends SwapParties {
 }
 
 /**
- * Runs a swap on the node without sending it. Only the router's methods for such tokens look at what really arrives,
- * so they tell whether a token keeps a part of each transfer, on the way in or on the way out.
- * @returns whether the swap must be sent by those methods
- * @throws what the node said (read it with `toChainError`), or that a token keeps more than the slippage allows for
+ * Simulates a swap. Only the router's `SupportingFeeOnTransferTokens` methods measure received amounts, so they reveal
+ * a transfer fee on either token.
+ * @returns whether the swap has to be sent with those methods
+ * @throws errors of the node (see `toChainError`), or if the transfer fee exceeds the slippage tolerance
  */
 export async function probeSwap(client: RpcClient, trade: Trade, terms: ProbeTerms): Promise<boolean> {
   const run = async (tried: Trade, slippageBps: number, isFeeOnTransfer: boolean): Promise<void> => {
@@ -35,7 +35,7 @@ export async function probeSwap(client: RpcClient, trade: Trade, terms: ProbeTer
       () => false,
     )
   const { slippageBps } = terms
-  // Of an exact output: the most that it may take must give that much.
+  // For an exact output, the maximum input has to yield that output.
   const measured: Trade = { ...trade, kind: 'exactIn', amountIn: maximumSold(trade, slippageBps) }
   if (await succeeds(run(measured, 0, true))) return false
   if (trade.kind === 'exactIn' && (await succeeds(run(trade, slippageBps, true)))) return true

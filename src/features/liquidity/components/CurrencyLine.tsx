@@ -10,7 +10,7 @@ export interface CurrencyLineProps {
   readonly testId?: string
 }
 
-/** A currency, and how much of it at the end of the line. */
+/** A currency with an amount at the end of the line. */
 export function CurrencyLine({ currency, view, testId }: CurrencyLineProps) {
   return (
     <AmountLine>

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** A form with nothing beside it. */
+/** A single-column form. */
 export const Narrow = styled.div`
   max-inline-size: 640px;
 `
@@ -11,7 +11,7 @@ export const Join = styled.div`
   margin-block: -${theme.space[8]};
   color: ${theme.color.muted};
 `
-/** Figures that belong together. */
+/** A group of related figures. */
 export const Amounts = styled.div`
   display: grid;
   gap: ${theme.space[12]};
@@ -79,7 +79,7 @@ export const Range = styled.input`
     opacity: 0.6;
   }
 `
-/** Steps one after the other, beside each other where there is room. */
+/** Steps in a row, or stacked on narrow screens. */
 export const StepList = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

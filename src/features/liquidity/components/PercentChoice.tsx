@@ -11,7 +11,7 @@ export interface PercentChoiceProps {
   readonly disabled: boolean
 }
 
-/** A part of what there is: by a slide, or one of four. */
+/** A percentage, chosen by slider or by one of four presets. */
 export function PercentChoice({ value, onChange, disabled }: PercentChoiceProps) {
   const { t } = useTranslation()
   const id = useId()

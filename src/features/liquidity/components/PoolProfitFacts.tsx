@@ -10,7 +10,7 @@ export interface PoolProfitFactsProps {
   readonly view: PoolProfitView
 }
 
-/** What was put into a pool and what came of it, or why that is unknown. */
+/** Net deposits and profit of a position, or why they are unknown. */
 export function PoolProfitFacts({ view }: PoolProfitFactsProps) {
   const { t } = useTranslation()
   if (view.status === 'unknown')

@@ -8,11 +8,11 @@ import { formatRateOf, rateOf } from '../model/prices'
 export interface PriceFactsProps {
   readonly a: Currency
   readonly b: Currency
-  /** Two amounts whose ratio is the price, base units above 0; undefined where there is none yet. */
+  /** Two amounts in base units, above 0, whose ratio is the price; undefined if there is no price yet. */
   readonly priced: { readonly amountA: bigint; readonly amountB: bigint } | undefined
 }
 
-/** What one of each is worth in the other. */
+/** The price of each currency in the other. */
 export function PriceFacts({ a, b, priced }: PriceFactsProps) {
   const { t, locale } = useTranslation()
   const rate = (of: Currency, inTerms: Currency, value: Decimal | undefined) => (

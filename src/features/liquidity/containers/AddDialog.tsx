@@ -18,7 +18,7 @@ interface AddDialogProps {
   readonly act: MintAct
 }
 
-/** What is supplied and what comes of it, before and while it is sent. It is mounted while it is open. */
+/** Review and progress of adding liquidity. Mounted while open. */
 export function AddDialog({ mint, act }: AddDialogProps) {
   const { t } = useTranslation()
   const { flow, outcome, close } = mint.confirmation

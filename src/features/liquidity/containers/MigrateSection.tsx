@@ -22,7 +22,7 @@ import { sidesToFill } from '../model/movedAmounts'
 import { currencyOfToken } from '../model/routeCurrencies'
 import { RemoveForm } from './RemoveForm'
 
-// The second step, while the first is read.
+// Loads step two while the user reads step one.
 const AddForm = lazy(async () => ({ default: (await import('./AddForm')).AddForm }))
 
 export interface MigrateSectionProps {
@@ -31,7 +31,7 @@ export interface MigrateSectionProps {
   readonly tokens: readonly [Address, Address]
 }
 
-/** Moves liquidity from another exchange's pool to this one's, a step at a time. */
+/** Moves liquidity from another exchange's pool to this one's, step by step. */
 export function MigrateSection({ exchange, origin, tokens: [tokenA, tokenB] }: MigrateSectionProps) {
   const directory = useTokenDirectory()
   const pair = { A: currencyOfToken(tokenA, getDeployment()), B: currencyOfToken(tokenB, getDeployment()) }

@@ -19,7 +19,7 @@ export interface MigrationsSectionProps {
   readonly directory: TokenDirectory
 }
 
-/** What the account has in the pools of another exchange; nothing where it has nothing there. */
+/** The account's positions on another exchange; renders nothing if there are none. */
 export function MigrationsSection({ origin, couples, account, directory }: MigrationsSectionProps) {
   const { t } = useTranslation()
   const positions = usePositions(origin.factory, couples, account)

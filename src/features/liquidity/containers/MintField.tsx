@@ -16,12 +16,12 @@ const DollarValue = lazy(async () => ({ default: (await import('@/widgets/dollar
 export interface MintFieldProps {
   readonly label: string
   readonly side: MintSide
-  /** Chooses another currency; undefined where it is fixed. */
+  /** Opens the currency selector; undefined if the currency is fixed. */
   readonly onChoose: (() => void) | undefined
   readonly error: string | undefined
 }
 
-/** One of the two amounts that are added. */
+/** Amount field of one side when adding liquidity. */
 export function MintField({ label, side, onChoose, error }: MintFieldProps) {
   const { t, locale } = useTranslation()
   const account = useAccount()

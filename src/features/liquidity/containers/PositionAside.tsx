@@ -8,7 +8,7 @@ import type { PositionSectionProps } from './PositionSection'
 
 const PositionSection = lazy(async () => ({ default: (await import('./PositionSection')).PositionSection }))
 
-/** What the account has in a pool, beside a form. It comes after the form. */
+/** The account's position next to a form; loaded after it. */
 export function PositionAside(props: PositionSectionProps) {
   const { t } = useTranslation()
   return (

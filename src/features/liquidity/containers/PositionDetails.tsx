@@ -7,7 +7,7 @@ import type { PoolProfitSectionProps } from './PoolProfitSection'
 
 const PoolProfitSection = lazy(async () => ({ default: (await import('./PoolProfitSection')).PoolProfitSection }))
 
-/** The profit of a position, which is searched in the chain's logs: only where it is asked for. */
+/** Profit of a position, computed on demand because it needs a search of the logs. */
 export function PositionDetails(props: PoolProfitSectionProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

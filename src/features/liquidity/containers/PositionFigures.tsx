@@ -15,7 +15,7 @@ export interface PositionFiguresProps {
   readonly fee: Fee
 }
 
-/** What a position is worth, and what its pool earns. */
+/** Value of a position and fee APR of its pool. */
 export function PositionFigures({ position: { pool, usd, isPricing }, fee }: PositionFiguresProps) {
   const { t, locale } = useTranslation()
   const worth: FigureView =

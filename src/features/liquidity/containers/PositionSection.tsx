@@ -30,17 +30,17 @@ export interface PositionSectionProps {
   readonly factory: Address
   readonly directory: TokenDirectory
   readonly tokens: readonly [Address, Address]
-  /** LP tokens of the account. */
+  /** LP balance of the account. */
   readonly held: Loadable<bigint>
-  /** What more is known of it. */
+  /** Additional figures. */
   readonly facts?: ReactNode
-  /** What is read of it only where it is asked for. */
+  /** Details loaded on demand. */
   readonly details?: (a: Currency, b: Currency) => ReactNode
-  /** Links to what can be done with it. */
+  /** Links to add and remove liquidity. */
   readonly acts?: (a: CurrencyId, b: CurrencyId) => ReactNode
 }
 
-/** What the account has in one pool: both amounts, and its part. */
+/** The account's position in a pool: both amounts and the pool share. */
 export function PositionSection({
   factory,
   directory,
@@ -116,7 +116,7 @@ export function PositionSection({
   )
 }
 
-/** The tokens that this network does not name itself: any number of them may have one symbol, so they are told apart by their addresses. */
+/** Tokens outside this network's list: symbols are not unique, so their addresses are shown too. */
 function foreignOf(currencies: readonly Currency[]): readonly ListedToken[] {
   return currencies.flatMap((currency) =>
     currency.address === 'native' || currency.source?.kind === 'deployment'

@@ -28,10 +28,10 @@ import { PositionDetails } from './PositionDetails'
 import { PositionFigures } from './PositionFigures'
 import { PositionSection } from './PositionSection'
 
-/** Pools that are shown before the account asks for more. */
+/** Number of pools shown at first. */
 const PAGE_SIZE = 12
 
-/** What the account has in the exchange's pools, and in others that it could be moved from. */
+/** The account's positions on this exchange, and those that can be moved from others. */
 export function PositionsSection({ exchange }: { readonly exchange: Exchange }) {
   const { t } = useTranslation()
   const account = useAccount()

@@ -11,7 +11,7 @@ import { useSubmitTx } from '@/widgets/tx/useSubmitTx'
 import type { BurnForm } from '../hooks/useBurn'
 import type { Burn } from '../model/burnAmounts'
 
-/** The next act: a signature that stands for the approval, or the approval itself, and then the removal. */
+/** The next button: permit or approval first, then the removal. */
 export function RemoveActs({ burn }: { readonly burn: BurnForm }) {
   const { t, tText } = useTranslation()
   const submit = useSubmitTx()

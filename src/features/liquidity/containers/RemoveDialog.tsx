@@ -23,7 +23,7 @@ interface RemoveDialogProps {
   readonly act: BurnAct
 }
 
-/** What is removed and what comes of it, before and while it is sent. It is mounted while it is open. */
+/** Review and progress of removing liquidity. Mounted while open. */
 export function RemoveDialog({ burn, act }: RemoveDialogProps) {
   const { t } = useTranslation()
   const { flow, outcome, close } = burn.confirmation

@@ -19,7 +19,7 @@ import { coupleOf } from '../model/userPairs'
 import { PositionAside } from './PositionAside'
 import { RemoveForm } from './RemoveForm'
 
-/** The form, and beside it what the account has in the pool. */
+/** The form, next to the account's position in the pool. */
 export function RemoveSection({ exchange }: { readonly exchange: Exchange }) {
   const { t } = useTranslation()
   const { a = '', b = '' } = useParams()
@@ -72,7 +72,7 @@ export function RemoveSection({ exchange }: { readonly exchange: Exchange }) {
   )
 }
 
-/** CRO comes out as such, or wrapped. */
+/** Choice to receive CRO or wrapped CRO. */
 function OutForm({ pair, a, b }: { readonly pair: CurrencyPair; readonly a: Currency; readonly b: Currency }) {
   const { t } = useTranslation()
   const link = (next: CurrencyPair, id: CurrencyId) => (

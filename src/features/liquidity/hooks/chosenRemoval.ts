@@ -17,16 +17,16 @@ async function wouldRevert(client: RpcClient, request: TxRequest, from: RemoveTe
   }
 }
 
-/** Wrapped CRO as CRO. */
+/** Replaces wrapped CRO by CRO. */
 function unwrapped(currency: Currency): Currency {
   return otherForm(currency.address, getDeployment()) === 'native' ? nativeCurrency(getDeployment()) : currency
 }
 
 /**
- * The removal that the chain would carry out. With native CRO out, the plain one fails on a token that keeps a fee of
- * each transfer: then the router's method for such tokens is taken. With wrapped CRO out it does not fail, so what the
- * native one would do tells of the fee; nothing tells of it in a pool without CRO. Where both would fail it is the
- * plain one, whose reason is the one to be told.
+ * The router method that succeeds in a simulation. When receiving native CRO, the plain method reverts for a token
+ * with a transfer fee, and the method for such tokens is used. When receiving wrapped CRO it does not revert, so the
+ * fee is detected by simulating the native removal; it cannot be detected in a pool without CRO. If both revert, the
+ * plain method is returned, since its revert reason is more specific.
  */
 export async function chosenRemoval(
   terms: Omit<RemoveTerms, 'isFeeOnTransfer'>,

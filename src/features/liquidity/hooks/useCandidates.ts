@@ -9,16 +9,15 @@ import { useUserPairs } from './useUserPairs'
 
 export interface Candidates {
   /**
-   * The pools that the account may be in: those that it added to from here or imported, those that somebody names, and
-   * those of the tokens of this network, and of its own additions, with the exchange's base tokens. A list's tokens would
-   * be thousands.
+   * Pools that the account may be in: pools it added to or imported, pools of listed LP tokens, and pools of this
+   * network's and custom tokens with the base tokens. Tokens of lists are excluded because there may be thousands.
    */
   readonly couples: readonly TokenCouple[]
-  /** Others, which its own logs tell: they take longer, and nothing waits for them. */
+  /** Further pools, found in the account's logs; loaded in the background. */
   readonly found: readonly TokenCouple[]
   /** The logs could not be read. */
   readonly hasSearchFailed: boolean
-  /** The first block of the logs that were read; undefined while or where there are none. */
+  /** First block of the logs read; undefined while loading or if unavailable. */
   readonly searchedFrom: number | undefined
 }
 

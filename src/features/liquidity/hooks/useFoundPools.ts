@@ -9,12 +9,12 @@ const NONE: readonly TokenCouple[] = []
 
 export interface OwnPools {
   readonly found: readonly TokenCouple[]
-  /** Undefined while the logs are read, and where no node gives them. */
+  /** Undefined while the logs are loading, or if no node returns them. */
   readonly fromBlock: number | undefined
   readonly hasFailed: boolean
 }
 
-/** The pools that the account's own logs tell of. What it adds to from here is remembered, so they are read once. */
+/** Pools found in the account's logs; read once, since pools that it adds to in this app are stored separately. */
 export function useFoundPools(account: Address | undefined): OwnPools {
   const { multicall } = getDeployment().contracts
   const { startBlock } = getDeployment()

@@ -10,7 +10,7 @@ import { valueOf } from '@/lib/loadable'
 import { currencyOfToken } from '../model/routeCurrencies'
 import type { TokenCouple } from '../model/userPairs'
 
-/** What a pool can be searched by: symbols, names and addresses of its tokens. Those that nobody names say it themselves. */
+/** Search terms of a pool: symbols, names and addresses of its tokens. Unlisted tokens are read from the chain. */
 export function usePoolNames(
   couples: readonly TokenCouple[],
   { byAddress }: TokenDirectory,

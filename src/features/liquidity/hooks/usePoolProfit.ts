@@ -8,7 +8,7 @@ import { type PoolProfit, poolProfit, unknownReason } from '../model/poolProfit'
 import { createPoolEvents } from '../poolEvents'
 import type { ListedPosition } from './usePositionList'
 
-/** What the account gained or lost in a pool. The worth follows each block, the history any change of the LP tokens. */
+/** Profit of the account in a pool. The value is updated at each block, the history when the LP balance changes. */
 export function usePoolProfit({ pool, heldWei, pooled }: ListedPosition, account: Address): Loadable<PoolProfit> {
   const events = useMemo(() => createPoolEvents(readClient, pool, account, getDeployment().startBlock), [pool, account])
   const history = useService(`poolHistory ${pool} ${account} ${heldWei}`, () => events.read(), {

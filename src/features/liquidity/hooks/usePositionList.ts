@@ -15,10 +15,10 @@ import { type Position, usePositions } from './usePositions'
 import { useUsdPrices } from './useUsdPrices'
 
 export interface ListedPosition extends Position {
-  /** Dollars; undefined where no pool of this network's own tokens says it, or not yet. */
+  /** Value in USD; undefined while loading, or if no pool of this network's own tokens prices it. */
   readonly usd: Decimal | undefined
   readonly isPricing: boolean
-  /** What the LP tokens stand for. */
+  /** Amounts of both tokens. */
   readonly pooled: Loadable<TokenAmounts>
   /** Of token 0 and token 1. */
   readonly prices: readonly [PricedToken | undefined, PricedToken | undefined]
@@ -26,13 +26,13 @@ export interface ListedPosition extends Position {
 
 export interface PositionList {
   readonly positions: Loadable<readonly Position[]>
-  /** What is worth most first; undefined before the pools are read. */
+  /** Sorted by value, highest first; undefined while the pools are loading. */
   readonly listed: readonly ListedPosition[] | undefined
 }
 
 const NONE: readonly Position[] = []
 
-/** What the account has in the pools of a factory: of the pools that are known at once, and of those that its logs tell. */
+/** The account's positions in a factory's pools: known pools first, then pools found in its logs. */
 export function usePositionList(
   factory: Address,
   couples: readonly TokenCouple[],
@@ -80,7 +80,7 @@ export function usePositionList(
   return { positions, listed }
 }
 
-/** This network's own tokens among those of some pools, each once. */
+/** This network's own tokens in the given pools, without duplicates. */
 function ownTokens(positions: readonly Position[]): readonly Token[] {
   const tokens = positions.flatMap(({ couple }) =>
     couple.flatMap((address) => findTokenByAddress(getDeployment(), address) ?? []),

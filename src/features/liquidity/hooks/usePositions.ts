@@ -8,17 +8,20 @@ import type { Address } from '@/lib/hex'
 import { combineLoadables, type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 import type { TokenCouple } from '../model/userPairs'
 
-/** A pool that the account holds LP tokens of. */
+/** A pool in which the account holds LP tokens. */
 export interface Position {
   readonly couple: TokenCouple
   readonly pool: Address
   readonly heldWei: bigint
 }
 
-/** Pools come seldom and never go. */
+/** New pools are rare and pools are never removed. */
 const BLOCKS_PER_FETCH = 100
 
-/** What the account holds of the pools of some couples of tokens, anew with each block. @param account loading without one */
+/**
+ * The account's positions in the pools of the given token pairs, updated at each block. @param account loading without
+ * an account
+ */
 export function usePositions(
   factory: Address | undefined,
   couples: readonly TokenCouple[],

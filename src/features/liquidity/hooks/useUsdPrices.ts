@@ -11,15 +11,15 @@ import { valueOf } from '@/lib/loadable'
 const NO_PAIRS: readonly TokenPair[] = []
 
 export interface UsdPrices {
-  /** Dollars for one whole token, by its address in lower case. */
+  /** USD per whole token, keyed by lower-case address. */
   readonly usd: ReadonlyMap<string, Decimal>
-  /** More may come. */
+  /** More prices may follow. */
   readonly isLoading: boolean
 }
 
 /**
- * The prices of some of this network's own tokens: by their pools with USDC, else with wrapped CRO. A token without
- * such a pool, or whose pool cannot be read, is left out. Keep `tokens` the same between renders.
+ * Prices of this network's own tokens, from their pools with USDC or else wrapped CRO. Tokens without a readable pool
+ * are omitted. Pass a stable `tokens` array.
  */
 export function useUsdPrices(tokens: readonly Token[]): UsdPrices {
   const dollar = getDollarToken()

@@ -7,11 +7,11 @@ import { type TokenCouple, userCouples, userPair } from '../model/userPairs'
 
 export interface UserPairs {
   readonly couples: readonly TokenCouple[]
-  /** Keeps the pool of two tokens, or forgets it; nothing for one token twice. */
+  /** Imports or removes the pool of two tokens; a no-op for identical tokens. */
   readonly keep: (a: Address, b: Address, isKept: boolean) => void
 }
 
-/** The pools that the user imported on this chain. */
+/** Pools that the user imported on this chain. */
 export function useUserPairs(): UserPairs {
   const { chainId } = getDeployment()
   const dispatch = useAppDispatch()

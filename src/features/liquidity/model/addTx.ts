@@ -9,8 +9,8 @@ import type { Added } from './liquidityMath'
 import { lpSymbol } from './routeCurrencies'
 
 /**
- * A node may estimate as if the next block had the latest one's time. A young pool then writes its two price sums for
- * the first time when it is mined (2 x 22,100 gas, EIP-2929), which nobody estimated.
+ * A node may estimate with the latest block's timestamp. The first update of a young pool's two price accumulators
+ * then happens only when mined, at 2 x 22,100 gas (EIP-2929) beyond the estimate.
  */
 const GAS = { margin: 1.5 } as const
 
@@ -19,25 +19,25 @@ export interface AddTerms {
   readonly a: Currency
   readonly b: Currency
   readonly added: Added
-  /** No liquidity is in the pool yet: the price is the account's own, and another one's is no reason to accept it. */
+  /** The pool has no liquidity yet, so the account sets the price. */
   readonly isFirst: boolean
   readonly slippageBps: number
   readonly account: Address
   /** Unix seconds. */
   readonly deadline: bigint
-  /** The pool's LP token, also where the transaction makes it. */
+  /** The pool's LP token, even if the transaction creates it. */
   readonly pool: Address
-  /** Both amounts as the account reads them. */
+  /** Both amounts, formatted. */
   readonly texts: { readonly amountA: string; readonly amountB: string }
 }
 
-/** The least that is accepted to be taken of each side: less would mean another price. */
+/** Minimum amounts (`amountAMin`, `amountBMin`) of each side. */
 export function leastTaken({ added, isFirst, slippageBps }: Pick<AddTerms, 'added' | 'isFirst' | 'slippageBps'>) {
   const accepted = isFirst ? 0 : slippageBps
   return { leastA: minusSlippage(added.amountA, accepted), leastB: minusSlippage(added.amountB, accepted) }
 }
 
-/** Adds both amounts to the pool, and makes the pool where there is none. Native CRO goes in as such. */
+/** Adds liquidity and creates the pool if needed. Native CRO is sent as value. */
 export function addLiquidityTx(terms: AddTerms): TxRequest {
   const {
     a,
@@ -71,7 +71,7 @@ export function addLiquidityTx(terms: AddTerms): TxRequest {
 
 function saidOf(terms: AddTerms) {
   const { venue, a, b, pool, texts } = terms
-  // The factory makes the pool where there is none.
+  // The factory is included because it may create the pool.
   const touches = [a.address, b.address, pool, venue.factory].filter((address) => address !== 'native')
   return {
     gas: GAS,
@@ -85,7 +85,7 @@ function saidOf(terms: AddTerms) {
 }
 
 function previewOf({ a, b, added, pool }: AddTerms): TxPreview {
-  // The router bounds what it takes, not what the pair mints.
+  // The router has minimums for the amounts taken, not for the LP tokens minted.
   const lp = {
     token: pool,
     symbol: lpSymbol(a, b),

@@ -4,7 +4,7 @@ import { burnAmounts, burnPercent } from './burnAmounts'
 import { type BurnAction, type BurnState, burnReducer, initialBurnState } from './burnState'
 
 const E18 = 10n ** 18n
-/** 1000 A of 18 decimals and 4000 B of 6, 2000 LP. */
+/** 1000 A (18 decimals), 4000 B (6 decimals), 2000 LP. */
 const POOL: PairSides = { address: '0x1', reserveA: 1000n * E18, reserveB: 4_000_000_000n, totalSupply: 2000n * E18 }
 const HELD = 200n * E18
 const amounts = (independentField: BurnState['independentField'], typedValue: string, pool = POOL, held = HELD) =>

@@ -1,20 +1,20 @@
 import type { Address } from '@/lib/hex'
 import { coupleOf, type TokenCouple } from './userPairs'
 
-/** More than the deployment has; a ranking or a list may be of any length. */
+/** Above the size of the deployment; rankings and lists can be arbitrarily long. */
 const MAX_COUPLES = 600
 
 export interface KnownTokens {
-  /** Pools that the account added to, imported or has logs of: they come first. */
+  /** Pools that the account added to, imported or has logs of; these come first. */
   readonly own: readonly TokenCouple[]
-  /** The two tokens of LP tokens that somebody names. */
+  /** Token pairs of listed LP tokens. */
   readonly pairs: readonly (readonly [Address, Address])[]
   readonly tokens: readonly Address[]
-  /** Tokens that most others have a pool with. */
+  /** Tokens that most others are paired with. */
   readonly bases: readonly Address[]
 }
 
-/** The couples of tokens whose pools the account may be in, each once. */
+/** Token pairs whose pools the account may be in, without duplicates. */
 export function candidateCouples({ own, pairs, tokens, bases }: KnownTokens): readonly TokenCouple[] {
   const couples = new Map<string, TokenCouple>()
   const add = (a: Address, b: Address) => {

@@ -6,11 +6,11 @@ export interface FindFacts {
   readonly pair: CurrencyPair
   readonly isSameToken: boolean
   readonly pool: Loadable<PairSides>
-  /** LP tokens of the account; undefined without one. */
+  /** LP balance of the account; undefined without an account. */
   readonly held: Loadable<bigint> | undefined
 }
 
-/** What 'Import Pool' says of the two chosen currencies. */
+/** States of 'Import Pool' for the two chosen currencies. */
 export type FindView =
   | { readonly status: 'choose' | 'invalid' | 'loading' | 'noPool' | 'disconnected' | 'noPosition' | 'position' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -20,7 +20,7 @@ export function findView({ pair, isSameToken, pool, held }: FindFacts): FindView
   if (isSameToken) return { status: 'invalid' }
   if (pool.status === 'failed') return pool
   if (pool.status === 'loading') return { status: 'loading' }
-  // A pair that nobody has added to is none yet.
+  // A pair without liquidity is treated as missing.
   if (pool.value.address === undefined || pairState(pool.value) === 'empty') return { status: 'noPool' }
   if (held === undefined) return { status: 'disconnected' }
   if (held.status === 'failed') return held

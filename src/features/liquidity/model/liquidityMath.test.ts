@@ -94,7 +94,7 @@ describe('addTo', () => {
       const added = addTo(state, offer(a, b, count % 2 === 0 ? 'A' : 'B'))
       if (added === undefined) continue
       expect(added.amountA <= a && added.amountB <= b).toBe(true)
-      // What was minted can never be worth more than what was put in.
+      // LP tokens are never worth more than the amounts added for them.
       const out = getLiquidityValue(added.liquidity, {
         ...state,
         reserveA: state.reserveA + added.amountA,

@@ -47,7 +47,7 @@ describe('what a transaction did with a pool', () => {
       deposited: [1_000n, 40n],
       minted: 100n,
     })
-    // The account takes the exchange's fee, and another one adds and removes.
+    // The account receives the exchange's fee while another account adds and removes.
     expect(movesIn(transfer(ZERO_ADDRESS, SELF, 3n), transfer(ZERO_ADDRESS, OTHER, 100n), mint(1_000n, 40n))).toEqual({
       ...NO_MOVES,
       received: 3n,

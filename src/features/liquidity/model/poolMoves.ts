@@ -7,17 +7,17 @@ import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 /** Base units of a pair's token 0 and token 1. */
 export type TokenAmounts = readonly [bigint, bigint]
 
-/** What an account did with a pool. */
+/** An account's deposits and withdrawals in a pool. */
 export interface PoolMoves {
-  /** What reached the pool for the account's LP tokens. */
+  /** Amounts that the pool received for the account's LP tokens. */
   readonly deposited: TokenAmounts
-  /** What the pool paid for them. */
+  /** Amounts that the pool paid out. */
   readonly withdrawn: TokenAmounts
-  /** LP base units that were minted to the account, less those that it burned. */
+  /** LP base units minted to the account minus those it burned. */
   readonly minted: bigint
-  /** LP base units that came from other accounts, or that nothing was deposited for. */
+  /** LP base units received from other accounts, or minted without a deposit. */
   readonly received: bigint
-  /** LP base units that went to other accounts. */
+  /** LP base units sent to other accounts. */
   readonly sent: bigint
 }
 
@@ -42,14 +42,14 @@ export function addMoves(one: PoolMoves, other: PoolMoves): PoolMoves {
 }
 
 /**
- * What one transaction did, by its events in their order. UniswapV2Pair writes `Transfer(0, to)` before `Mint`, and
- * `Transfer(account, pair)` and `Transfer(pair, 0)` before `Burn`; a fee for the exchange is minted before either.
- * @throws where an event cannot be decoded
+ * Decodes the moves of one transaction from its ordered events. UniswapV2Pair emits `Transfer(0, to)` before `Mint`,
+ * and `Transfer(account, pair)` and `Transfer(pair, 0)` before `Burn`; the protocol fee is minted before either.
+ * @throws if an event cannot be decoded
  */
 export function movesOf(logs: readonly ReceiptLog[], pool: Address, account: Address): PoolMoves {
   const [self, pair, nobody] = [addressTopic(account), addressTopic(pool), addressTopic(ZERO_ADDRESS)]
   let moves = NO_MOVES
-  // LP base units whose Mint or Burn event is still to come.
+  // LP base units whose Mint or Burn event has not been seen yet.
   let minting = 0n
   let returned = 0n
   let burning = 0n
@@ -79,7 +79,7 @@ export function movesOf(logs: readonly ReceiptLog[], pool: Address, account: Add
       minting = 0n
     } else if (topic === burnEvent.topic) {
       const { amount0, amount1 } = burnEvent.decode(data)
-      // A pair burns all LP tokens that it has: only a part of them may be the account's.
+      // A pair burns all LP tokens it holds, which may include others' tokens.
       if (burning > 0n && returned > 0n)
         add({ withdrawn: [(amount0 * returned) / burning, (amount1 * returned) / burning], minted: -returned })
       add({ received: minting })

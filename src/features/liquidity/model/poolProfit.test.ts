@@ -8,7 +8,7 @@ import { poolProfitView } from './poolProfitView'
 const CRO = 10n ** 18n
 const USDC = 10n ** 6n
 const history = (moves: Partial<PoolMoves>, isWhole = true) => ({ moves: { ...NO_MOVES, ...moves }, isWhole })
-/** 1,000 CRO and 100 USDC went in; a quarter came out as 210 CRO and 30 USDC. */
+/** Deposited 1,000 CRO and 100 USDC; withdrew a quarter as 210 CRO and 30 USDC. */
 const moves: PoolMoves = {
   ...NO_MOVES,
   deposited: [1_000n * CRO, 100n * USDC],

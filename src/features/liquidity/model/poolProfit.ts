@@ -1,29 +1,30 @@
 import { addAmounts, type PoolMoves, subtractAmounts, type TokenAmounts } from './poolMoves'
 
-/** All that the account did with a pool. */
+/** All moves of the account in a pool. */
 export interface PoolHistory {
   readonly moves: PoolMoves
-  /** False where the nodes gave only the newer logs. */
+  /** False if the nodes returned only recent logs. */
   readonly isWhole: boolean
 }
 
 /**
- * Why a profit is unknown; each names its text 'liquidity.profit.unknown.<reason>'. `received`, `sent`: LP tokens came
- * from another account or went to one. `cut`: the nodes keep older logs back. `behind`: the logs do not add up to the LP tokens.
+ * Why a profit is unknown; the text key is 'liquidity.profit.unknown.<reason>'. `received`, `sent`: LP tokens were
+ * transferred from or to another account. `cut`: the nodes have pruned older logs. `behind`: the logs do not match the
+ * LP balance yet.
  */
 export type UnknownReason = 'received' | 'sent' | 'cut' | 'behind'
 
 export interface KnownPoolProfit {
   readonly status: 'known'
-  /** Base units that were put in, less those taken out; negative where more came out. */
+  /** Deposits minus withdrawals in base units; negative if more was withdrawn. */
   readonly netDeposits: TokenAmounts
-  /** Base units that are in the pool now, less the net deposits; negative for a loss of that token. */
+  /** Current amounts minus net deposits in base units; negative for a loss in that token. */
   readonly gains: TokenAmounts
 }
 
 export type PoolProfit = KnownPoolProfit | { readonly status: 'unknown'; readonly reason: UnknownReason }
 
-/** @param heldWei LP tokens of the account @param pooled what they stand for now */
+/** @param heldWei LP balance of the account @param pooled the amounts it represents */
 export function poolProfit(history: PoolHistory, heldWei: bigint, pooled: TokenAmounts): PoolProfit {
   const reason = unknownReason(history, heldWei)
   if (reason !== undefined) return { status: 'unknown', reason }
@@ -35,7 +36,7 @@ export function poolProfit(history: PoolHistory, heldWei: bigint, pooled: TokenA
   }
 }
 
-/** Undefined where the history is all that happened. */
+/** Undefined if the history is complete. */
 export function unknownReason(
   { moves: { minted, received, sent }, isWhole }: PoolHistory,
   heldWei: bigint,

@@ -6,7 +6,7 @@ import type { TokenAmounts } from './poolMoves'
 import type { KnownPoolProfit, PoolProfit, UnknownReason } from './poolProfit'
 import { amountsUsd, type PricedToken } from './worth'
 
-/** The profit of a position as plain data. */
+/** View model of a position's profit. */
 export type PoolProfitView =
   | { readonly status: 'unknown'; readonly reason: UnknownReason }
   | {
@@ -14,7 +14,7 @@ export type PoolProfitView =
       /** Of token 0 and token 1. */
       readonly netDeposits: readonly [FigureView, FigureView]
       readonly gains: readonly [FigureView, FigureView]
-      /** Dollars at today's prices. */
+      /** USD at today's prices. */
       readonly profit: FigureView
     }
 

@@ -21,24 +21,24 @@ export interface RemoveTerms {
   readonly burn: Burn
   readonly slippageBps: number
   readonly account: Address
-  /** Unix seconds; a permit's own where there is one. */
+  /** Unix seconds; that of the permit if there is one. */
   readonly deadline: bigint
-  /** The allowance of exactly what is burnt, as a signature; undefined where the router has one already. */
+  /** Permit for exactly the burned amount; undefined if the allowance is sufficient. */
   readonly permit: Permit | undefined
   /**
-   * A token turned out to keep a fee of each transfer. With native CRO out, what reached the router is sent on then
-   * instead of what left the pair.
+   * A token has a transfer fee. When receiving native CRO, the router then forwards its own token balance instead of
+   * the amount paid by the pair.
    */
   readonly isFeeOnTransfer: boolean
   readonly texts: { readonly amountA: string; readonly amountB: string }
 }
 
-/** The least of both currencies that is accepted. */
+/** Minimum amounts of both currencies. */
 export function removeBounds({ burn, slippageBps }: Pick<RemoveTerms, 'burn' | 'slippageBps'>) {
   return { leastA: minusSlippage(burn.amountA, slippageBps), leastB: minusSlippage(burn.amountB, slippageBps) }
 }
 
-/** Burns LP tokens for both currencies; native CRO comes out as such, unwrapped by the router. */
+/** Burns LP tokens for both currencies; the router unwraps native CRO. */
 export function removeLiquidityTx(terms: RemoveTerms): TxRequest {
   return { ...removalCall(terms), ...saidOf(terms) }
 }
@@ -70,7 +70,7 @@ function nativeOut(terms: RemoveTerms, token: Address, leastToken: bigint, least
     : router.removeLiquidityETHWithPermit(...args, ...signed(permit))
 }
 
-/** The router has the signature say either the maximum or, as here, the very amount that it burns. */
+/** The router accepts a permit for either the maximum or, as here, the exact amount. */
 function signed({ v, r, s }: Permit) {
   return [false, v, r, s] as const
 }
@@ -89,7 +89,7 @@ function saidOf(terms: RemoveTerms) {
   }
 }
 
-/** Whether a side is CRO, in either form, which arrives as the pool pays it. */
+/** Whether a side is CRO or wrapped CRO, which has no transfer fee. */
 function isCoin({ address }: Currency): boolean {
   return otherForm(address, getDeployment()) !== undefined
 }
@@ -97,7 +97,7 @@ function isCoin({ address }: Currency): boolean {
 function previewOf(terms: RemoveTerms): TxPreview {
   const { a, b, pool, burn } = terms
   const { leastA, leastB } = removeBounds(terms)
-  // What a token keeps of a transfer is kept after the router has looked.
+  // The transfer fee is charged after the router's check of the minimum.
   const arriving = (currency: Currency, least: bigint) => ({
     ...currencyAmount(currency, least),
     isGuaranteed: true,

@@ -3,13 +3,13 @@ import type { PairSides } from '@/domain/pair/pair'
 import { toDecimal } from '@/lib/amount'
 import { Decimal } from '@/lib/decimal'
 
-/** Dollars for one whole token; undefined where no pool of this network's own tokens says it. */
+/** USD per whole token; undefined if no pool of this network's own tokens prices it. */
 export interface PricedToken {
   readonly decimals: number
   readonly usd: Decimal | undefined
 }
 
-/** Dollars of amounts of a pool's two tokens; undefined where one that is not 0 has no price. */
+/** USD value of amounts of a pool's two tokens; undefined if a non-zero amount has no price. */
 export function amountsUsd(
   amounts: readonly [bigint, bigint],
   [a, b]: readonly [PricedToken | undefined, PricedToken | undefined],
@@ -21,8 +21,8 @@ export function amountsUsd(
 }
 
 /**
- * Dollars of LP tokens. A pool holds as much worth of the one token as of the other: where one has no price, the other
- * counts twice. Undefined where neither has one.
+ * USD value of LP tokens. Both sides of a pool have the same value, so if one has no price the other counts twice.
+ * Undefined if neither has one.
  */
 export function positionUsd(
   pool: PairSides,
@@ -36,7 +36,7 @@ export function positionUsd(
   return one?.times(2)
 }
 
-/** What is worth most first; what nobody knows the worth of last, in the order given. */
+/** Sorts by value, highest first; unknown values keep their order at the end. */
 export function byWorth<T extends { readonly usd: Decimal | undefined }>(positions: readonly T[]): readonly T[] {
   return [...positions].sort((one, other) => {
     if (one.usd === undefined || other.usd === undefined)
@@ -45,7 +45,7 @@ export function byWorth<T extends { readonly usd: Decimal | undefined }>(positio
   })
 }
 
-/** Whether every word is in one of the texts, in any letter case. */
+/** Whether every word occurs in one of the texts, case-insensitively. */
 export function isFound(texts: readonly string[], typed: string): boolean {
   const all = texts.join('\n').toLowerCase()
   return typed
@@ -56,7 +56,10 @@ export function isFound(texts: readonly string[], typed: string): boolean {
 
 const DAYS_A_YEAR = 365
 
-/** What a pool's providers earn by fees in a year at the trade of one day, 1 = 100 %; undefined of an empty pool. @param feeRate 1 = 100 % */
+/**
+ * Fee APR of a pool's providers, extrapolated from one day's volume, 1 = 100 %; undefined for an empty pool. @param
+ * feeRate 1 = 100 %
+ */
 export function feeApr(
   { volumeUsd, liquidityUsd }: { readonly volumeUsd: Decimal; readonly liquidityUsd: Decimal },
   feeRate: Decimal,

@@ -5,10 +5,10 @@ import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { formatSlippage } from '@/widgets/settings/model/slippageInput'
 
-/** What such tokens need, in hundredths of a per cent: 12 % mostly, and more where they keep more. */
+/** Slippage suggestions in basis points: usually 12 %, more for higher fees. */
 const STEPS_BPS = [1200, 1500, 2000, 3000]
 
-/** What to do where a token keeps more of each transfer than the slippage allows for. */
+/** Shown if a token's transfer fee exceeds the slippage tolerance. */
 export function FeeTokenHint({ isExactOut }: { readonly isExactOut: boolean }) {
   const { t, locale } = useTranslation()
   const { slippageBps, change } = useSwapSettings()

@@ -13,7 +13,7 @@ export interface PriceLineProps {
   readonly output: Currency
 }
 
-/** The price of a trade, either way round. */
+/** Price of a trade, invertible. */
 export function PriceLine({ trade, input, output }: PriceLineProps) {
   const { t, locale } = useTranslation()
   const [isInverted, setIsInverted] = useState(false)

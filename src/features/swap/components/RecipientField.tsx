@@ -9,14 +9,14 @@ import type { RecipientChoice } from '../hooks/useRecipient'
 import type { Recipient } from '../model/recipient'
 
 export interface RecipientFieldProps {
-  /** Undefined while the account itself receives. */
+  /** Undefined if the account itself receives. */
   readonly typed: string | undefined
   readonly receiving: RecipientChoice
   readonly onType: (text: string) => void
   readonly onRemove: () => void
 }
 
-/** Who receives, where an expert wants that to be another; an address that imitates a known one has to be compared first. */
+/** Recipient field of the expert mode; a lookalike of a known address has to be compared first. */
 export function RecipientField({
   typed,
   receiving: { recipient, acquaintance, onCompared },

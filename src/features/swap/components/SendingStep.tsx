@@ -6,7 +6,7 @@ import { Spinner } from '@/ui/Spinner'
 import { Text } from '@/ui/Text'
 import { SwapSum } from './SwapSum'
 
-/** The wallet is open. */
+/** Shown while the wallet prompt is open. */
 export function SendingStep(props: { readonly trade: Trade; readonly input: Currency; readonly output: Currency }) {
   const { t } = useTranslation()
   return (

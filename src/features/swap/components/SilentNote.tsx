@@ -2,7 +2,7 @@ import { useAppSelector } from '@/hooks/storeHooks'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Notice } from '@/ui/Notice'
 
-/** Why a quote is not refreshed, while no node gives blocks. */
+/** Explains a stale quote while no node returns blocks. */
 export function SilentNote() {
   const { t } = useTranslation()
   const hasFailed = useAppSelector((state) => state.block.hasFailed)

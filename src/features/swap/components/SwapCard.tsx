@@ -17,12 +17,12 @@ import { Turn } from './SwapPage.styles'
 
 export interface SwapSide {
   readonly text: string
-  /** The amount is an estimate, and may differ when the swap is mined. */
+  /** The amount is an estimate and may differ once mined. */
   readonly isEstimated: boolean
   /** Undefined without an account or a currency. */
   readonly balance: FigureView | undefined
   readonly currencyButton: ReactNode
-  /** In dollars. */
+  /** Value in USD. */
   readonly worth: ReactNode
   readonly error?: string | undefined
 }
@@ -34,15 +34,15 @@ export interface SwapCardProps {
   readonly onMax: (() => void) | undefined
   readonly isNativeIn: boolean
   readonly onSwitch: () => void
-  /** What must be said of what is chosen, and who receives. */
+  /** Warnings about the currencies, and the recipient. */
   readonly notes: ReactNode
-  /** What it costs. */
+  /** Price, fees and limits. */
   readonly terms: ReactNode
   readonly form: FormState<SwapOffer>
   readonly onSubmit: (request: SwapOffer | TxRequest) => Promise<void>
 }
 
-/** What I give, what I get, what it costs, the one button. */
+/** The swap form: input, output, terms and the submit button. */
 export function SwapCard({
   input,
   output,

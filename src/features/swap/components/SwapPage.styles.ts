@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Facts } from '@/ui/Facts'
 import { theme } from '@/ui/theme'
 
-/** Between what is given and what is got: the arrow lies on the line that parts them. */
+/** The switch button, centred on the border between the two panels. */
 export const Turn = styled.div`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
@@ -22,7 +22,7 @@ export const Turn = styled.div`
     rotate: 270deg;
   }
 `
-/** What a swap costs, in lines that are close together: the button below must not be far. */
+/** Compact lines, to keep the button in view. */
 export const Terms = styled(Facts)`
   font-size: ${theme.fontSize.sm};
 `

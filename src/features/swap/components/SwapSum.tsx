@@ -14,7 +14,7 @@ export interface SwapSumProps {
   readonly output: Currency
 }
 
-/** What is given and what is got. */
+/** Input and output of the trade. */
 export function SwapSum({ trade, input, output }: SwapSumProps) {
   const { locale } = useTranslation()
   const line = (format: typeof formatPaid, wei: bigint, currency: Currency, testId: string) => {

@@ -24,14 +24,14 @@ function show(kind: 'exactIn' | 'exactOut') {
 
 it('never says that less is sold than the call allows', async () => {
   show('exactOut')
-  // The exact figure comes with a chunk of its own.
+  // The exact figure is in a separate chunk.
   await vi.waitFor(() => expect(screen.getByTestId('swap-limit')).toHaveTextContent(/^15,010\.415,010\.3103 CRO/))
   expect(screen.getByTestId('confirm-input')).toHaveTextContent('15,010.4')
 })
 
 it('never says that more is received than the call asks for', async () => {
   show('exactIn')
-  // The exact figure comes with a chunk of its own.
+  // The exact figure is in a separate chunk.
   await vi.waitFor(() => expect(screen.getByTestId('swap-limit')).toHaveTextContent(/^15,010\.315,010\.39 USDC/))
   expect(screen.getByTestId('confirm-output')).toHaveTextContent('15,010.3')
 })

@@ -19,19 +19,19 @@ interface SwapOfferView {
 }
 
 export interface SwapTermsProps {
-  /** Undefined while nothing can be said. */
+  /** Undefined without a quote. */
   readonly offer: SwapOfferView | undefined
-  /** 'exactOut' names the most that is sold. */
+  /** 'exactOut' shows the maximum sold. */
   readonly kind: Trade['kind']
-  /** Hundredths of a per cent. */
+  /** Basis points. */
   readonly slippageBps: number
-  /** What a pool keeps of each swap, in per cent. */
+  /** Fee of a pool per swap, in per cent. */
   readonly poolFee: string
-  /** What else it costs. */
+  /** Additional lines. */
   readonly children?: ReactNode
 }
 
-/** What a trade costs. Every line keeps its place before there is a trade, so that nothing jumps when there is one. */
+/** Terms of a trade. Lines keep their place without a quote, to avoid layout shifts. */
 export function SwapTerms({ offer, kind, slippageBps, poolFee, children }: SwapTermsProps) {
   const { t, locale } = useTranslation()
   const amount = (format: typeof formatPaid, wei: bigint, { decimals, symbol }: Currency) => {

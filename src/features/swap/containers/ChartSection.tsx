@@ -10,7 +10,7 @@ export interface ChartSectionProps {
   readonly output: Currency | undefined
 }
 
-/** The price of the pair over time, and its pools. */
+/** Price history and pools of the pair. */
 export function ChartSection({ input, output }: ChartSectionProps) {
   const { t } = useTranslation()
   if (input === undefined || output === undefined) return <EmptyState title={t('swap.chart.empty')} />

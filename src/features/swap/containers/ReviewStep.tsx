@@ -31,18 +31,18 @@ import type { SwapParties } from '../probeSwap'
 
 export interface ReviewStepProps {
   readonly agreed: Trade
-  /** Who was shown as the one who receives. */
+  /** Recipient as shown to the user. */
   readonly recipient: Address
-  /** The user said no in the wallet a moment ago. */
+  /** The user has just rejected the transaction in the wallet. */
   readonly isRejected: boolean
   readonly quote: Loadable<Trade | 'noRoute'>
   readonly isBehind: boolean
   readonly input: Currency
   readonly output: Currency
   readonly poolFee: string
-  /** Undefined where a part of them is missing, such as the account. */
+  /** Undefined while incomplete, for example without an account. */
   readonly parties: SwapParties | undefined
-  /** How long a signed swap stays valid, in seconds. */
+  /** Transaction deadline in seconds from now. */
   readonly validSec: number
   readonly onAccept: (trade: Trade) => void
   readonly onConfirm: (trade: Trade) => void
@@ -55,7 +55,7 @@ const ReviewedTokens = lazyPart(
 
 const MINUTE_SEC = 60
 
-/** The last look at a swap: what is given, what is got at least, what it costs; anew with each block. */
+/** Review of a swap: amounts, limit and cost, updated at each block. */
 export function ReviewStep({
   agreed,
   recipient,
@@ -75,7 +75,7 @@ export function ReviewStep({
   const [opened] = useState(parties)
   const latest = quote.status === 'ready' && quote.value !== 'noRoute' ? quote.value : undefined
   const check = useSwapCheck(latest, parties, validSec)
-  // By the minute: with each block's own deadline it would be another transaction, to be looked at anew.
+  // Rounded to minutes: with a new deadline at each block, the request would change and have to be reviewed again.
   const deadlineSec = Math.ceil(useNowSec() / MINUTE_SEC) * MINUTE_SEC + validSec
   const terms = parties ?? opened
   if (terms === undefined) return null
@@ -159,7 +159,7 @@ export function ReviewStep({
   )
 }
 
-/** What the swap costs, and what the network takes for it. */
+/** Terms of the swap, with the network fee. */
 function Costs({ request, ...terms }: SwapTermsProps & { readonly request: TxRequest | undefined }) {
   return request === undefined ? (
     <SwapTerms {...terms}>
@@ -174,7 +174,7 @@ function CheckedCosts({ request, ...terms }: SwapTermsProps & { readonly request
   const { t } = useTranslation()
   const { check } = useTxCheck(request)
   const [known, setKnown] = useState(check)
-  // What the last block said stays until this one's is there.
+  // The previous result is shown until the current block's arrives.
   if (check !== undefined && check !== known) setKnown(check)
   const cannotPay = known?.verdict.status === 'fails' && known.verdict.error.kind === 'insufficientFunds'
   return (

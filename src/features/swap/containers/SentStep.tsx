@@ -29,7 +29,7 @@ export interface SentStepProps {
   readonly onClose: () => void
 }
 
-/** A swap on its way, and how it ended. */
+/** Progress and outcome of a sent swap. */
 export function SentStep({ trade, hash, outcome, input, output, recipient, onClose }: SentStepProps) {
   const { t, locale } = useTranslation()
   const arrived = useArrival(outcome === 'succeeded' ? hash : undefined, {

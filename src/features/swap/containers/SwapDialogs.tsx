@@ -4,13 +4,13 @@ import type { SwapDialogSectionProps } from './SwapDialogSection'
 
 const Section = lazyPart<SwapDialogSectionProps>(async () => (await import('./SwapDialogSection')).SwapDialogSection)
 
-/** Fetches the dialog's code, so that it opens at once. */
+/** Prefetches the dialog's chunk. */
 export function preloadSwapDialog(): void {
-  // The dialog itself tries again when it is opened, and says so where that fails.
+  // If it fails now, opening the dialog retries and reports the error.
   Section.preload().catch(() => undefined)
 }
 
-/** The dialog of a swap. Its code comes when there is something to swap. Mounted while it is open. */
+/** The swap dialog, in a chunk of its own. Mounted while open. */
 export function SwapDialogs(props: SwapDialogSectionProps) {
   return (
     <Suspense fallback={null}>

@@ -4,7 +4,10 @@ import { readReceiptLogs } from '@/chain/tx/receiptLogs'
 import type { Hex } from '@/lib/hex'
 import { type Arrival, arrivedAmount } from '../model/arrivedAmount'
 
-/** What a mined swap brought, base units; undefined while that is not read, or where its receipt does not say. @param hash undefined while it is not mined */
+/**
+ * Received amount of a mined swap in base units; undefined while loading, or if the receipt lacks it. @param hash
+ * undefined until mined
+ */
 export function useArrival(hash: Hex | undefined, arrival: Arrival): bigint | undefined {
   const { data } = useSWRImmutable<bigint | undefined, unknown>(
     hash === undefined ? undefined : (['swap-arrived', hash] as const),

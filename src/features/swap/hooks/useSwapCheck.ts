@@ -6,10 +6,10 @@ import { useNowSec } from '@/hooks/useNowSec'
 import type { SwapCheck } from '../confirmation'
 import { probeSwap, type SwapParties } from '../probeSwap'
 
-/** Runs a swap on the node without sending it, anew with each block and each other quote. */
+/** Simulates a swap at each block and for each new quote. */
 export function useSwapCheck(trade: Trade | undefined, parties: SwapParties | undefined, validSec: number): SwapCheck {
   const nowSec = useNowSec()
-  // A bigint is no part of a key.
+  // Bigints cannot be serialized into an SWR key.
   const key =
     trade === undefined || parties === undefined
       ? undefined
@@ -30,7 +30,7 @@ export function useSwapCheck(trade: Trade | undefined, parties: SwapParties | un
       if (trade === undefined || parties === undefined) throw new Error('Nothing to check')
       return probeSwap(readClient, trade, { ...parties, deadlineSec: nowSec + validSec })
     },
-    // What the last block said stands until this one has answered: the swap is run once more before it is sent.
+    // The previous block's result is kept until the new one arrives; the swap is simulated again before it is sent.
     { keepPreviousData: true, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   )
   if (error !== undefined) return { status: 'refused', error: toChainError(error) }

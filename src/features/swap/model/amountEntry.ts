@@ -1,14 +1,14 @@
 import { readAmount, type TypedAmount } from '@/lib/amountInput'
 
-/** What an amount field holds, of a currency that may not be known yet. */
+/** Content of an amount field, possibly before its currency is loaded. */
 export type AmountEntry =
   | TypedAmount
-  /** Something, of a currency that is not known. */
+  /** An amount whose decimals are not known yet. */
   | { readonly status: 'unscaled' }
 
-/** @param decimals of the currency; undefined while that is not known */
+/** @param decimals undefined until the currency is loaded */
 export function readSwapAmount(typed: string, decimals: number | undefined): AmountEntry {
   if (decimals !== undefined) return readAmount(typed, decimals)
-  // Whatever decimals it turns out to have: is there more than zeros?
+  // For any decimals: is there a non-zero digit?
   return readAmount(typed, typed.length).status === 'empty' ? { status: 'empty' } : { status: 'unscaled' }
 }

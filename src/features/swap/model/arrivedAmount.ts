@@ -7,11 +7,11 @@ import { type Address, isSameAddress } from '@/lib/hex'
 export interface Arrival {
   readonly trade: Pick<Trade, 'route'>
   readonly recipient: Address
-  /** The router turned the wrapped coin into the native one on the way. */
+  /** The router unwraps the output to the native coin. */
   readonly isNativeOut: boolean
 }
 
-/** What the last pool gave; the native coin leaves no trace of its own. */
+/** Output of the last pool, since native transfers emit no log. */
 function poolGave({ route: { pairs } }: Pick<Trade, 'route'>, logs: readonly ReceiptLog[]): bigint | undefined {
   const pool = pairs.at(-1)
   const log = logs
@@ -25,7 +25,7 @@ function poolGave({ route: { pairs } }: Pick<Trade, 'route'>, logs: readonly Rec
   return amount0Out > amount1Out ? amount0Out : amount1Out
 }
 
-/** Base units of the output that a mined swap brought the recipient; undefined where its receipt does not say. */
+/** Output received by the recipient of a mined swap, base units; undefined if the receipt lacks it. */
 export function arrivedAmount(
   logs: readonly ReceiptLog[],
   { trade, recipient, isNativeOut }: Arrival,

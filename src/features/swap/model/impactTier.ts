@@ -1,12 +1,12 @@
 import type { TxLoss } from '@/chain/tx/txRequest'
 
 /**
- * How a price impact is met. From `high` on the swap is called what it is; `high` asks for a tick, `typed` for the
- * typed word 'confirm', and `blocked` is refused but to experts, who type the word.
+ * Severity of a price impact. From `high` on the button reads 'Swap anyway'; `high` needs a tick, `typed` the typed
+ * word 'confirm', and `blocked` is available in expert mode only, with the typed word.
  */
 export type ImpactTier = 'negligible' | 'low' | 'medium' | 'high' | 'typed' | 'blocked'
 
-/** From how many hundredths of a per cent a tier begins, the worst first: the tiers of Uniswap's and its forks' pages. */
+/** Lower bounds in basis points, worst first, as on Uniswap and its forks. */
 const TIERS: readonly (readonly [fromBps: bigint, tier: ImpactTier])[] = [
   [1500n, 'blocked'],
   [1000n, 'typed'],
@@ -15,21 +15,21 @@ const TIERS: readonly (readonly [fromBps: bigint, tier: ImpactTier])[] = [
   [100n, 'low'],
 ]
 
-/** @param impactBps hundredths of a per cent */
+/** @param impactBps basis points */
 export function impactTier(impactBps: bigint): ImpactTier {
   return TIERS.find(([fromBps]) => impactBps >= fromBps)?.[1] ?? 'negligible'
 }
 
-/** What must be done to agree to a price impact. */
+/** How the user has to accept a price impact. */
 export function impactConsent(tier: ImpactTier): 'none' | 'tick' | 'word' {
   if (tier === 'typed' || tier === 'blocked') return 'word'
   return tier === 'high' ? 'tick' : 'none'
 }
 
-/** More than any trade loses. */
+/** 100 % in basis points. */
 const ALL_BPS = 10_000
 
-/** A price impact as the review shows it: who agrees to it agrees to its tier. @param impactBps hundredths of a per cent */
+/** Price impact as shown in the review; accepting it covers its whole tier. @param impactBps basis points */
 export function impactLoss(impactBps: bigint): TxLoss {
   const consent = impactConsent(impactTier(impactBps))
   const above = TIERS.filter(([fromBps]) => fromBps > impactBps).at(-1)?.[0]

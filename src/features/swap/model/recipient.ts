@@ -8,34 +8,34 @@ import type { Loadable } from '@/lib/loadable'
 
 interface Found {
   readonly address: Address
-  /** It leads to the address now. */
+  /** The name that currently resolves to the address. */
   readonly name?: string
 }
 
-/** Who receives. */
+/** State of the recipient field. */
 export type Recipient =
   | { readonly status: 'empty' }
-  /** Neither an address nor the name of anybody who may receive. */
+  /** Neither an address nor a name that resolves to a valid recipient. */
   | { readonly status: 'invalid' }
-  /** A name that is being looked up. */
+  /** A name that is being resolved. */
   | { readonly status: 'resolving' }
-  /** A name that could not be looked up. */
+  /** A name that could not be resolved. */
   | { readonly status: 'unread' }
-  /** An address that begins and ends as one that the user knows, and was not compared with it. */
+  /** An address that starts and ends like a known one and has not been compared with it. */
   | (Found & { readonly status: 'lookalike'; readonly looksLike: Address })
-  /** `looksLike` was compared with it. */
+  /** `looksLike` has been compared with it. */
   | (Found & { readonly status: 'address'; readonly looksLike?: Address })
 
-/** A name as it is looked up, and who it leads to. */
+/** A name and the address that it resolves to. */
 export interface NamedRecipient {
   readonly name: string
   readonly address: Loadable<Address | 'nobody'>
 }
 
-/** What is refused of letters in a name, which may look like others, the name service itself says when it looks them up. */
+/** Confusable characters are rejected by the name service when it resolves the name. */
 const NAME = /^(?:[^\s./:]{1,63}\.)+([a-z]+)$/
 
-/** The name that a text may be; undefined where it is none. @param topLevels what names end in here */
+/** The name in a text; undefined if it is none. @param topLevels supported top-level domains */
 export function parseName(typed: string, topLevels = getDeployment().nameService?.topLevels ?? []): string | undefined {
   const name = typed.toLowerCase()
   const [, topLevel = ''] = NAME.exec(name) ?? []
@@ -43,9 +43,9 @@ export function parseName(typed: string, topLevels = getDeployment().nameService
 }
 
 /**
- * A typed recipient. A mistyped checksum is no address.
- * @param contracts that must not receive: what is sent to the exchange itself is lost
- * @param named what is known of the text where it is a name
+ * Parses a typed recipient. An address with a wrong checksum is invalid.
+ * @param contracts excluded recipients: tokens sent to the exchange's contracts are lost
+ * @param named resolution of the text, if it is a name
  */
 export function readRecipient(typed: string, contracts: readonly Address[], named?: NamedRecipient): Recipient {
   const readAddress = (address: Address, name: { readonly name?: string }): Recipient =>
@@ -62,9 +62,9 @@ export function readRecipient(typed: string, contracts: readonly Address[], name
 }
 
 /**
- * A recipient beside the addresses that the user knows: a contract of this network would keep what it is sent, and one
- * that imitates a known address has to be compared with it first.
- * @param compared the address that the user has compared
+ * Checks a recipient against known addresses: contracts of this network are rejected, and a lookalike of a known
+ * address has to be compared first.
+ * @param compared address that the user has compared
  */
 export function weighRecipient(recipient: Recipient, known: KnownAddresses, compared: Address | undefined): Recipient {
   if (recipient.status !== 'address') return recipient
@@ -79,7 +79,7 @@ export function weighRecipient(recipient: Recipient, known: KnownAddresses, comp
   }
 }
 
-/** The contracts that a trade passes: its pools and its tokens. */
+/** Contracts that a trade passes: its pools and tokens. */
 export function contractsOf({ route: { path, pairs } }: Pick<Trade, 'route'>): readonly Address[] {
   return [...pairs, ...path].map(({ address }) => address)
 }

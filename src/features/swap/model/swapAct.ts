@@ -1,10 +1,10 @@
 import { type CurrencyId, isSameCurrency } from '@/domain/token/currency'
 import type { Address } from '@/lib/hex'
 
-/** What it takes to turn one currency into the other: the wrapped coin's own contract, or the pools. */
+/** Converts through the wrapped coin's contract or through the pools. */
 export type SwapAct = 'wrap' | 'unwrap' | 'trade'
 
-/** Undefined while one is not chosen. @param wcro the wrapped coin of this network */
+/** Undefined until both are chosen. @param wcro this network's wrapped coin */
 export function swapAct(
   input: CurrencyId | undefined,
   output: CurrencyId | undefined,

@@ -8,13 +8,13 @@ import type { SwapState } from './swapState'
 const NAMES = ['inputCurrency', 'outputCurrency', 'exactAmount', 'exactField', 'recipient'] as const
 type Name = (typeof NAMES)[number]
 
-/** What an address says under a name; nothing where it says it more than once. */
+/** Value of a query parameter; empty if it occurs more than once. */
 function single(params: URLSearchParams, name: Name): string {
   const [text = '', ...more] = params.getAll(name)
   return more.length > 0 ? '' : text
 }
 
-/** The two currencies: CRO is what is given where nothing else is, and no currency stands on both sides. */
+/** The two currencies; the input defaults to CRO, and duplicates are dropped. */
 function readCurrencies(params: URLSearchParams): {
   readonly input: CurrencyId | undefined
   readonly output: CurrencyId | undefined
@@ -24,12 +24,12 @@ function readCurrencies(params: URLSearchParams): {
   return { input, output: isTwice ? undefined : output }
 }
 
-/** What is no recipient, or is one in part, is no part of an address. */
+/** Only complete recipients are written to the URL. */
 function wholeRecipient(text: string): string | undefined {
   return isAddress(text) || parseName(text) !== undefined ? text : undefined
 }
 
-/** The swap that the address of a page means. What it does not understand it leaves out; it never fails. */
+/** Parses the swap in a URL; invalid parts are ignored. */
 export function readSwapAddress(params: URLSearchParams): SwapState {
   return {
     ...readCurrencies(params),
@@ -39,7 +39,7 @@ export function readSwapAddress(params: URLSearchParams): SwapState {
   }
 }
 
-/** The address that means a swap; what it says of other things stays. */
+/** Writes a swap to the URL and keeps unrelated parameters. */
 export function writeSwapAddress(
   params: URLSearchParams,
   { input, output, independentField, typed, recipient = '' }: SwapState,

@@ -7,19 +7,19 @@ const FIELD_DIGITS = 6
 const PRICE_DIGITS = 6
 const FULL_DIGITS = 30
 
-/** An estimated amount as the field of its side shows it; see `toEstimateText`. */
+/** Text of an estimated amount; see `toEstimateText`. */
 export function estimatedText(wei: bigint, decimals: number, field: SwapField): string {
   return toEstimateText(wei, decimals, FIELD_DIGITS, field === 'input' ? 'up' : 'down')
 }
 
 export interface PriceText {
-  /** '1 CRO = 0.1 USDC' */
+  /** For example '1 CRO = 0.1 USDC'. */
   readonly text: string
-  /** With every digit that the amounts give. */
+  /** With full precision. */
   readonly full: string
 }
 
-/** What one whole unit of the one currency costs in the other, at the amounts of a trade. */
+/** Price of one whole unit in the other currency, from a trade's amounts. */
 export function priceText(
   { amountIn, amountOut }: Pick<Trade, 'amountIn' | 'amountOut'>,
   input: Currency,
@@ -35,7 +35,7 @@ export function priceText(
   return { text: write(PRICE_DIGITS), full: write(FULL_DIGITS) }
 }
 
-/** The tokens of a route by the names under which the user knows them: the native coin for its wrapped token at the ends. */
+/** Symbols along a route, with the native coin for its wrapped token at the ends. */
 export function routeSymbols(
   { route: { path } }: Pick<Trade, 'route'>,
   input: Currency,

@@ -8,15 +8,15 @@ const WRAP_GAS = { margin: 1.2 } as const
 
 interface WrapOrder {
   readonly act: 'wrap' | 'unwrap'
-  /** The contract of the wrapped coin. */
+  /** The wrapped coin's contract. */
   readonly wcro: Address
   readonly input: Currency
   readonly output: Currency
-  /** Base units; the same of both. */
+  /** Base units, equal on both sides. */
   readonly amountWei: bigint
 }
 
-/** Turns the native coin into its wrapped token, or back: one for one, without a fee. */
+/** Wraps or unwraps the native coin, one to one and without a fee. */
 export function wrapTx({ act, wcro, input, output, amountWei }: WrapOrder): TxRequest {
   const contract = wcroContract(wcro)
   return {

@@ -6,14 +6,14 @@ import type { Address } from '@/lib/hex'
 
 const address = (digit: string): Address => `0x${digit.repeat(40)}`
 
-/** For tests: three tokens, of 18, 6 and 0 decimals. */
+/** Test tokens of 18, 6 and 0 decimals. */
 export const WCRO: Token = { address: address('a'), symbol: 'WCRO', name: 'Wrapped CRO', decimals: 18 }
 export const USDC: Token = { address: address('b'), symbol: 'USDC', name: 'USD Coin', decimals: 6 }
 export const WHOLE: Token = { address: address('c'), symbol: 'WHOLE', name: 'Whole numbers', decimals: 0 }
 
 export const CRO: Currency = { address: 'native', symbol: 'CRO', name: 'Cronos', decimals: 18 }
 
-/** For tests: 100 WCRO for 10 USDC over one pool. */
+/** A test trade: 100 WCRO for 10 USDC through one pool. */
 export function testTrade(changed: Partial<Trade> = {}): Trade {
   return {
     kind: 'exactIn',
