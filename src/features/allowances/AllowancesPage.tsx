@@ -1,7 +1,7 @@
 import { SubjectPage } from '@/widgets/subject/SubjectPage'
 import { AllowancesSection } from './containers/AllowancesSection'
 
-/** What an account lets other contracts take, and for the connected one the way to take that back. */
+/** The allowances an account has granted; the connected account can revoke them. */
 export default function AllowancesPage() {
   return (
     <SubjectPage area="allowances">

@@ -17,7 +17,7 @@ import type { LiveAllowance } from './model/allowances'
 import type { AllowancePair, AllowanceQuestion } from './model/questions'
 import { type Risk, riskOf, shareUnitUsd } from './model/risk'
 
-/** Asks whether, or how much, the spender may take of the account's. */
+/** Reads `allowance` or `isApprovedForAll` of the account for a spender. */
 export function allowanceCall(
   { kind, token, spender }: AllowanceQuestion,
   account: Address,
@@ -27,7 +27,7 @@ export function allowanceCall(
     : erc20Contract(token).allowance(account, spender)
 }
 
-/** Asks the factory for the vaults that were made after the deployment was written, by vault id. */
+/** Reads the vaults created after the deployment file was written from the factory, by vault id. */
 export function createdVaultCalls({
   vaults,
 }: Deployment): readonly { readonly id: string; readonly call: ContractCall<Address> }[] {
@@ -39,15 +39,15 @@ export function createdVaultCalls({
 
 export interface ApprovalScan {
   readonly found: readonly AllowancePair[]
-  /** The first block that was looked at. */
+  /** First block searched. */
   readonly fromBlock: number
 }
 
-/** More than anybody gives by hand; a hostile node could list any number. */
+/** Limits what a malicious node can make the app read. */
 const MAX_FOUND = 500
 
 /**
- * Who the account ever let take which tokens and NFTs, by the logs of as many blocks as the node gives.
+ * Tokens, NFT collections and spenders in the account's approval logs, over as many blocks as the node returns.
  * @throws RpcError, NetworkError
  */
 export async function readApprovals(client: RpcClient, account: Address, startBlock: number): Promise<ApprovalScan> {
@@ -57,7 +57,7 @@ export async function readApprovals(client: RpcClient, account: Address, startBl
   const pairs = new Map<string, AllowancePair>()
   for (const { address: token, topics, blockNumber } of [...logs].reverse()) {
     const spender = `0x${topics[2]?.slice(26) ?? ''}`
-    // The approval of a single NFT has a fourth topic, its number.
+    // An ERC-721 approval of a single NFT has a fourth topic, the token id.
     if (token === undefined || topics.length !== 3 || !isAddress(spender)) continue
     const kind = topics[0] === approvalForAllEvent.topic ? 'nft' : 'token'
     const key = `${kind} ${token} ${spender}`.toLowerCase()
@@ -67,7 +67,7 @@ export async function readApprovals(client: RpcClient, account: Address, startBl
   return { found: [...pairs.values()], fromBlock }
 }
 
-/** USD for one base unit of a token, where it is one of the deployment's, what a vault takes, or a vault's shares. */
+/** USD per base unit of a token of the deployment, a vault's deposit token or its shares. */
 function unitUsdReading(
   network: Deployment,
   vaults: readonly YieldingVault[],
@@ -92,7 +92,7 @@ function inBaseUnits(price: PriceReading, decimals: number): PriceReading {
   return combineReadings([price], (usd) => usd?.shiftedBy(-decimals))
 }
 
-/** What an allowance of the account's lets a contract take now. */
+/** Amount at risk through an allowance of the account. */
 export function riskReading(
   network: Deployment,
   vaults: readonly YieldingVault[],

@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text'
 import { MissingContracts } from '@/widgets/figures/MissingContracts'
 import { BridgeSection } from './containers/BridgeSection'
 
-/** The bridge's public record. */
+/** On-chain status of the bridge. */
 export default function BridgePage() {
   const { t } = useTranslation()
   const { bridge } = getDeployment().inscriptions.contracts

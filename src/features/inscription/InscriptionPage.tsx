@@ -13,12 +13,12 @@ import { MintSection } from './containers/MintSection'
 import { TransferSection } from './containers/TransferSection'
 import { readInscriptionQuery } from './model/query'
 
-/** Mints, transfers and deploys CRC-20 inscriptions, and inscribes anything. */
+/** Mint, transfer and deploy CRC-20 inscriptions, or inscribe any data. */
 export default function InscriptionPage() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const { tick, amt } = readInscriptionQuery(query)
-  // Another address fills the forms anew.
+  // Resets the forms when the URL changes.
   const key = JSON.stringify([tick, amt])
   return (
     <Stack gap={24}>

@@ -2,16 +2,16 @@ import { callReading, combineReadings, type Reading } from '@/chain/calls/readin
 import { bridgeStatusContract } from '@/chain/contracts/bridgeStatus'
 import type { Address } from '@/lib/hex'
 
-/** How many waiting users are read. */
+/** Number of waiting users to read. */
 export const WAITING_USERS = 30n
 
-/** Somebody in an open transaction. Amounts are whole units, times Unix seconds. */
+/** A user with a pending bridge transaction. Amounts in whole units, times in Unix seconds. */
 export interface BridgeUser {
   readonly index: bigint
   readonly user: Address
-  /** The bridge's own account that was set aside. */
+  /** The bridge account assigned to the user. */
   readonly wallet: Address
-  /** 1 waiting, 2 sent, 3 minted in advance. */
+  /** 1 waiting, 2 sent, 3 pre-minted. */
   readonly status: bigint
   readonly transactionStartTime: bigint
   readonly preMintTick: string
@@ -19,7 +19,7 @@ export interface BridgeUser {
   readonly isBridgeOut: boolean
 }
 
-/** A finished transaction. */
+/** A finished bridge transaction. */
 export interface BridgeTransfer {
   readonly id: bigint
   readonly user: Address
@@ -33,7 +33,7 @@ export interface BridgeTransfer {
 export interface BridgeState {
   /** Oldest first. */
   readonly waiting: readonly BridgeUser[]
-  /** Index of the first account of the bridge that no transaction has used. */
+  /** Index of the first unused bridge account. */
   readonly nextWallet: bigint
   readonly walletCount: bigint
   readonly finishedCount: bigint

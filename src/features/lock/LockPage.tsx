@@ -9,7 +9,7 @@ import { Columns } from './components/LockPage.styles'
 import { DepositSection } from './containers/DepositSection'
 import { LockingsSection } from './containers/LockingsSection'
 
-/** Locks CRO for a fixed rate, and lists the locks of the account. */
+/** Locks CRO at a fixed APR and lists the account's locks. */
 export default function LockPage() {
   const { t } = useTranslation()
   const { contracts, lock } = getDeployment()

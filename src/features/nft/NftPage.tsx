@@ -8,7 +8,7 @@ import { LoyaltySection } from './containers/LoyaltySection'
 import { MintSection } from './containers/MintSection'
 import { UseSection } from './containers/UseSection'
 
-/** The loyalty reward and its NFT, the option NFT and its use. */
+/** Loyalty reward, loyalty NFT, option NFT sale and exercise. */
 export default function NftPage() {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { SubjectPage } from '@/widgets/subject/SubjectPage'
 import { Holdings } from './containers/Holdings'
 
-/** All positions of the connected account, or of any address, which can only be read. */
+/** All positions of the connected account, or read-only of any address. */
 export default function PortfolioPage() {
   return (
     <SubjectPage area="portfolio">

@@ -16,7 +16,7 @@ import type { Address } from '@/lib/hex'
 import type { Loadable } from '@/lib/loadable'
 import type { PositionNote } from './model/position'
 
-/** Something that the account may hold, and how to read it. What only matters where it holds some is read then. */
+/** An asset that the account may hold, with its readings. Details are read only for a non-zero balance. */
 export interface Asset {
   readonly id: string
   readonly name: string
@@ -27,19 +27,19 @@ export interface Asset {
   readonly symbol: string
   readonly decimals: number
   readonly amount: Reading<bigint>
-  /** Absent where its kind has no market. */
+  /** Absent if its type has no price. */
   readonly price?: PriceReading
-  /** Base units, pending rewards included. */
+  /** Base units, with pending rewards. */
   readonly earned?: Reading<bigint>
-  /** Of a vault. */
+  /** For vaults. */
   readonly rewards?: { readonly pending: Reading<bigint>; readonly compounded: Reading<bigint> }
-  /** What is paid on it in other tokens. Absent where its kind has none. */
+  /** Extra rewards. Absent if its type has none. */
   readonly extraRewards?: Reading<readonly ExtraReward[]>
-  /** By whose events the profit is known. */
+  /** Share token whose events determine the profit. */
   readonly shares?: { readonly token: Address; readonly sinceBlock: number; readonly amount: Reading<bigint> }
 }
 
-/** What an account may have in a vault: in its share token, and in each of its older versions. */
+/** Assets of a vault: its share token and those of its older versions. */
 export function vaultAssets(
   network: Deployment,
   vault: Vault,
@@ -89,7 +89,7 @@ function shareTokenAsset(
   }
 }
 
-/** The LP tokens that vaults take, each once. @param isOpen says whether a vault has a page that takes deposits */
+/** LP tokens that vaults accept, without duplicates. @param isOpen whether the vault accepts deposits */
 export function lpAssets(
   network: Deployment,
   vaults: readonly YieldingVault[],
@@ -123,7 +123,7 @@ export function lpAssets(
   })
 }
 
-/** The NFTs of this network. @param names as they are shown */
+/** The NFTs of this network. @param names display names */
 export function nftAssets(
   {
     nft: {

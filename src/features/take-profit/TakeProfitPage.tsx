@@ -5,7 +5,7 @@ import { Notice } from '@/ui/Notice'
 import { VaultFrame } from '@/widgets/vault-page/VaultFrame'
 import { ExitSection } from './containers/ExitSection'
 
-/** The way out of a vault: everything at once, and on into another token. */
+/** Withdraws everything from a vault and optionally zaps it into another token. */
 export default function TakeProfitPage() {
   const { t } = useTranslation()
   return (

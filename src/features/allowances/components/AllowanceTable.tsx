@@ -71,11 +71,11 @@ function RiskCell({ row: { question, risk } }: { readonly row: AllowanceRow }) {
 
 export interface AllowanceTableProps {
   readonly rows: readonly AllowanceRow[]
-  /** Absent where nothing can be taken back: another account's. */
+  /** Absent if the allowances belong to another account and cannot be revoked. */
   readonly action?: (allowance: LiveAllowance) => ReactNode
 }
 
-/** Who may take how much of what. */
+/** Table of allowances by token and spender. */
 export function AllowanceTable({ rows, action }: AllowanceTableProps) {
   const { t, tText } = useTranslation()
   const nameOf = ({ question: { label, symbol } }: Pick<AllowanceRow, 'question'>) =>

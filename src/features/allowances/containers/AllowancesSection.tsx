@@ -14,11 +14,11 @@ import { RevokeButton } from './RevokeButton'
 
 interface AllowancesSectionProps {
   readonly account: Address
-  /** Whether the wallet can take them back. */
+  /** Whether the connected wallet can revoke them. */
   readonly isOwn: boolean
 }
 
-/** The allowances of an account, as they stand on the chain. */
+/** An account's current allowances. */
 export function AllowancesSection({ account, isOwn }: AllowancesSectionProps) {
   const { t, locale } = useTranslation()
   const { rows, loadingCount, failedCount, scan, hasScanFailed, retry } = useAllowances(account)

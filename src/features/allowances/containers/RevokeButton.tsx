@@ -4,7 +4,7 @@ import { usePendingSubmit } from '@/widgets/tx/usePendingSubmit'
 import type { AllowanceQuestion } from '../model/questions'
 import { revokeOf } from '../model/revokeOf'
 
-/** Takes one allowance back. */
+/** Revokes one allowance. */
 export function RevokeButton({ question }: { readonly question: AllowanceQuestion }) {
   const { t, tText } = useTranslation()
   const { submit, isPending } = usePendingSubmit()

@@ -19,19 +19,19 @@ const getCreatedVaults = fromDeployment((deployment) => createdVaultCalls(deploy
 const getCreatedCalls = fromDeployment(() => getCreatedVaults().map(({ call }) => call))
 const NO_TOKENS: readonly AddedToken[] = []
 const NOTHING_FOUND: readonly AllowancePair[] = []
-/** Hundreds of calls: what this page itself changes is read at once, the rest can wait. */
+/** Limits the load of hundreds of calls; changes made on this page are read immediately. */
 const BLOCKS_PER_FETCH = 10
 
 export interface Allowances extends Omit<AllowanceList, 'live'> {
-  /** In the order of the list. */
+  /** Sorted for display. */
   readonly rows: readonly AllowanceRow[]
-  /** Undefined while the logs are read, and where the node gives none. */
+  /** Undefined while the logs are loading, or if the node returns none. */
   readonly scan: ApprovalScan | undefined
   readonly hasScanFailed: boolean
   readonly retry: () => void
 }
 
-/** What the account lets other contracts take: asked of every known token, and of those that the logs tell. */
+/** Allowances of all known tokens, and of tokens found in the approval logs. */
 export function useAllowances(account: Address): Allowances {
   const { chainId, startBlock } = getDeployment()
   const added = useAppSelector((state) => state.lists.addedTokens[chainId] ?? NO_TOKENS)
@@ -59,7 +59,7 @@ export function useAllowances(account: Address): Allowances {
     { blocksPerFetch: BLOCKS_PER_FETCH },
   )
   const list = useMemo(() => allowanceList(questions, answers), [questions, answers])
-  // Tokens that nobody names say themselves how they are counted.
+  // Symbol and decimals of unlisted tokens are read from the chain.
   const unnamed = useMemo(() => list.live.filter(({ question }) => question.decimals === undefined), [list])
   const units = useCalls(
     useMemo(() => unnamed.map(({ question }) => erc20Contract(question.token).decimals()), [unnamed]),

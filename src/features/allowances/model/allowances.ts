@@ -2,27 +2,27 @@ import type { Loadable } from '@/lib/loadable'
 import type { AllowanceQuestion } from './questions'
 import type { Risk } from './risk'
 
-/** An allowance that the account has given. */
+/** A non-zero allowance granted by the account. */
 export interface LiveAllowance {
   readonly question: AllowanceQuestion
   /** Token base units; 'unlimited' also for all NFTs of a collection. */
   readonly amount: bigint | 'unlimited'
 }
 
-/** With what it lets the contract take now. */
+/** With the amount currently at risk. */
 export interface AllowanceRow extends LiveAllowance {
   readonly risk: Loadable<Risk>
 }
 
 export interface AllowanceList {
-  /** To contracts that nobody names first, then without an end, then by token and contract. */
+  /** Unknown spenders first, then unlimited allowances, then by token and spender. */
   readonly live: readonly LiveAllowance[]
   readonly loadingCount: number
-  /** How many could not be read. */
+  /** Number of failed reads. */
   readonly failedCount: number
 }
 
-// Many tokens count down from the maximum as it is used; nobody spends half of it.
+// Tokens that decrease even the maximum allowance still stay above half of it in practice.
 const UNLIMITED_FROM = 2n ** 255n
 
 function toAmount(answer: bigint | boolean): LiveAllowance['amount'] {
@@ -30,7 +30,7 @@ function toAmount(answer: bigint | boolean): LiveAllowance['amount'] {
   return answer >= UNLIMITED_FROM ? 'unlimited' : answer
 }
 
-/** What was answered, in the order of the questions, as a list to read. */
+/** Sorted allowances from the answers, which are in the order of the questions. */
 export function allowanceList(
   questions: readonly AllowanceQuestion[],
   answers: readonly Loadable<bigint | boolean>[],

@@ -4,7 +4,7 @@ import { namedContracts, vaultName } from '@/domain/contract/namedContracts'
 import type { TranslatableText } from '@/i18n/keys'
 import { type Address, isSameAddress, shortenHex, ZERO_ADDRESS } from '@/lib/hex'
 
-/** Who may take what, by an approval that the account gave or may have given. */
+/** A token and spender that may have an allowance. */
 export interface AllowancePair {
   /** `nft`: all NFTs of a collection. */
   readonly kind: 'token' | 'nft'
@@ -12,18 +12,18 @@ export interface AllowancePair {
   readonly spender: Address
 }
 
-/** An allowance to ask for. */
+/** An allowance to read. */
 export interface AllowanceQuestion extends AllowancePair {
   readonly symbol: string
-  /** What it is called instead of its symbol. */
+  /** Label used instead of a symbol. */
   readonly label?: TranslatableText
-  /** Undefined where only the token itself can tell. */
+  /** Undefined if it has to be read from the token. */
   readonly decimals: number | undefined
-  /** Undefined for a contract that the deployment does not name. */
+  /** Undefined for a contract that is not in the deployment. */
   readonly spenderName: TranslatableText | undefined
 }
 
-/** A token that may be allowed. */
+/** A token whose allowances are checked. */
 interface KnownToken {
   readonly address: Address
   readonly symbol: string
@@ -34,13 +34,13 @@ interface KnownToken {
 export interface AllowanceSources {
   readonly network: Deployment
   readonly definitions: readonly VaultDefinition[]
-  /** Tokens that the user added. */
+  /** Custom tokens of the user. */
   readonly added: readonly KnownToken[]
-  /** What the logs of the chain tell of. */
+  /** Pairs found in the approval logs. */
   readonly found: readonly AllowancePair[]
 }
 
-/** The deployment's tokens, what its vaults take, and their shares; each once. */
+/** Tokens of the deployment, deposit tokens and share tokens of its vaults, without duplicates. */
 function knownTokens({ network, definitions, added }: AllowanceSources): ReadonlyMap<string, KnownToken> {
   const ofNetwork = Object.entries(network.tokens).map(([symbol, { address, decimals }]) => ({
     address,
@@ -51,7 +51,7 @@ function knownTokens({ network, definitions, added }: AllowanceSources): Readonl
     const { id, underlyingFriendlyName: symbol } = definition
     const { underlying, underlyingDecimals, shareToken = ZERO_ADDRESS } = network.vaults.list[id] ?? {}
     if (underlying === undefined || underlyingDecimals === undefined) return []
-    // A vault's shares have the decimals of what it takes.
+    // Share tokens have the decimals of their deposit token.
     const taken = { address: underlying, symbol, decimals: underlyingDecimals }
     return shareToken === ZERO_ADDRESS
       ? [taken]
@@ -60,7 +60,7 @@ function knownTokens({ network, definitions, added }: AllowanceSources): Readonl
   return new Map([...added, ...ofVaults, ...ofNetwork].map((token) => [token.address.toLowerCase(), token]))
 }
 
-/** What each vault takes, to the vault and to its older versions. */
+/** Each vault's deposit token, for the vault and its older versions. */
 function vaultPairs(network: Deployment, definitions: readonly VaultDefinition[]): readonly AllowancePair[] {
   return definitions.flatMap(({ id }) => {
     const { underlying: token, shareToken = ZERO_ADDRESS, migrateOldVaults = [] } = network.vaults.list[id] ?? {}
@@ -75,7 +75,7 @@ function vaultPairs(network: Deployment, definitions: readonly VaultDefinition[]
 
 const pairKey = ({ kind, token, spender }: AllowancePair): string => `${kind} ${token} ${spender}`.toLowerCase()
 
-/** The options, to who burns them. */
+/** Option NFTs, for the exercise contract. */
 function optionPairs({ nft }: Deployment): readonly AllowancePair[] {
   const { optionNft, optionExercise } = nft.contracts
   return optionNft === undefined || optionExercise === undefined
@@ -83,7 +83,7 @@ function optionPairs({ nft }: Deployment): readonly AllowancePair[] {
     : [{ kind: 'nft', token: optionNft, spender: optionExercise }]
 }
 
-/** With the vaults that the factory made since the deployment was written. @param created share tokens by vault id */
+/** Adds the vaults created after the deployment file was written. @param created share tokens by vault id */
 export function withCreatedVaults(network: Deployment, created: ReadonlyMap<string, Address>): Deployment {
   const vaults = Object.entries(network.vaults.list).map(([id, vault]) => {
     const shareToken = created.get(id)
@@ -93,8 +93,8 @@ export function withCreatedVaults(network: Deployment, created: ReadonlyMap<stri
 }
 
 /**
- * Which allowances are worth asking for: any known token to the contracts that take any, each vault's own to the vault,
- * the options to who burns them, and what the logs tell. No pair twice.
+ * Allowances to read, without duplicates: known tokens for the contracts that accept any token, deposit tokens for
+ * their vaults, option NFTs for the exercise contract, and pairs found in the logs.
  */
 export function allowanceQuestions(sources: AllowanceSources): readonly AllowanceQuestion[] {
   const { network, definitions, found } = sources

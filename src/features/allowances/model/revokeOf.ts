@@ -3,7 +3,7 @@ import { erc721Contract } from '@/chain/contracts/erc721'
 import type { TxRequest } from '@/chain/tx/txRequest'
 import type { AllowanceQuestion } from './questions'
 
-/** Takes an allowance back: an amount to zero, an operator of NFTs off. */
+/** Transaction that revokes an allowance: `approve` with 0, or `setApprovalForAll` with false. */
 export function revokeOf({ kind, token, symbol, spender }: AllowanceQuestion): TxRequest {
   const call =
     kind === 'nft' ? erc721Contract(token).setApprovalForAll(spender, false) : erc20Contract(token).approve(spender, 0n)

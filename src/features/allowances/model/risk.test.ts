@@ -35,7 +35,7 @@ describe('what is at risk', () => {
   })
 
   it('counts a share as what it stands for', () => {
-    // 4 shares of 18 decimals stand for 6 USDC.
+    // 4 shares of 18 decimals represent 6 USDC.
     expect(shareUnitUsd(4n * 10n ** 18n, 6_000_000n, new Decimal(1), 6)?.toFixed()).toBe('0.0000000000000000015')
     expect(shareUnitUsd(0n, 0n, new Decimal(1), 6)).toBeUndefined()
     expect(shareUnitUsd(1n, 1n, undefined, 6)).toBeUndefined()

@@ -3,21 +3,21 @@ import { formatToken, formatUsd } from '@/lib/figureFormat'
 import type { FigureText } from '@/lib/figureView'
 import type { AllowanceQuestion } from './questions'
 
-/** What an allowance lets a contract take now. */
+/** Amount that a spender could take now. */
 export interface Risk {
-  /** Token base units, or NFTs. */
+  /** Token base units, or a number of NFTs. */
   readonly amount: bigint
-  /** Undefined where the token has no market. */
+  /** Undefined if the token has no price. */
   readonly usd: Decimal | undefined
 }
 
-/** What is allowed, but no more than there is. @param unitUsd USD for one base unit */
+/** The allowance, capped at the balance. @param unitUsd USD per base unit */
 export function riskOf(allowed: bigint | 'unlimited', balance: bigint, unitUsd: Decimal | undefined): Risk {
   const takeable = allowed === 'unlimited' || allowed > balance ? balance : allowed
   return { amount: takeable, usd: unitUsd?.times(takeable.toString()) }
 }
 
-/** In dollars, or in tokens that have no price; undefined for a token that does not say how it is counted. */
+/** In USD, or in tokens without a price; undefined if the token's decimals are unknown. */
 export function riskText(
   { amount, usd }: Risk,
   { symbol, decimals }: AllowanceQuestion,
@@ -27,7 +27,10 @@ export function riskText(
   return decimals === undefined ? undefined : formatToken(amount, decimals, symbol, locale)
 }
 
-/** USD for one base unit of a vault's shares. @param worth underlying base units that `shares` stand for; undefined where there are none to tell by */
+/**
+ * USD per base unit of a vault's shares. @param worth underlying base units that `shares` represent; undefined if
+ * there are no shares
+ */
 export function shareUnitUsd(
   shares: bigint,
   worth: bigint,

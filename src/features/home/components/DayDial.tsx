@@ -4,7 +4,7 @@ import { Dial } from '@/ui/Dial'
 
 const DAY_MINUTES = 24 * 60
 
-/** The sun where it stands on the reader's own day. */
+/** Sundial that shows the user's local time. */
 export function DayDial() {
   const { t, locale } = useTranslation()
   const [now] = useState(() => new Date())

@@ -31,14 +31,14 @@ const Name = styled(Link)`
   font: 600 1.125rem / 1.25 ${theme.font.serif};
   overflow-wrap: anywhere;
   text-decoration: none;
-  /* The whole row opens the vault. */
+  /* Makes the whole row a link. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
   }
 `
-/** It gives way to the yield as far as a name can be read; large text takes two lines. */
+/** Shrinks before the yield does, down to a readable name; large text wraps to two lines. */
 const What = styled.span`
   display: flex;
   flex: 1 1 7rem;
@@ -68,7 +68,7 @@ export interface VaultRowProps {
   readonly apy: FigureView
 }
 
-/** A vault and its yield, as a link to it. */
+/** A link to a vault, with its yield. */
 export function VaultRow({ id, name, protocol, apy }: VaultRowProps) {
   const { t } = useTranslation()
   return (

@@ -33,7 +33,7 @@ const Place = styled.li`
 interface VaultRowsProps {
   readonly title: string
   readonly vaults: Loadable<readonly HomeVault[]>
-  /** Rows to keep room for while it loads. */
+  /** Number of placeholder rows while loading. */
   readonly rows: number
 }
 

@@ -12,7 +12,7 @@ const getVaults = fromDeployment((deployment) =>
   }),
 )
 
-/** Every vault of this network with its yield and holdings. */
+/** All vaults of this network with their yields and TVL. */
 export function useHomeVaults(): readonly HomeVault[] {
   const vaults = getVaults()
   const reads = useVaultReads(vaults, undefined)

@@ -4,7 +4,7 @@ import type { Vault } from '@/domain/vault/vault'
 import { Decimal } from '@/lib/decimal'
 import { combineLoadables, type Loadable, mapLoadable } from '@/lib/loadable'
 
-/** What the home page reads of one vault. */
+/** Data of one vault on the home page. */
 export interface HomeReads {
   readonly vaultYield: Loadable<VaultYield>
   readonly liquidity: Loadable<ValuedAmount>
@@ -15,7 +15,7 @@ export interface HomeVault {
   readonly reads: HomeReads
 }
 
-/** What all vaults hold, in USD. Holdings without a price count as nothing; undefined where none has one. */
+/** Total value locked in USD. Vaults without a price are ignored; undefined if none has a price. */
 export function totalValue(vaults: readonly HomeVault[]): Loadable<Decimal | undefined> {
   return mapLoadable(combineLoadables(vaults.map(({ reads }) => reads.liquidity)), (amounts) => {
     const priced = amounts.flatMap(({ usd }) => (usd === undefined ? [] : [usd]))
@@ -23,15 +23,15 @@ export function totalValue(vaults: readonly HomeVault[]): Loadable<Decimal | und
   })
 }
 
-/** The vaults that take deposits. */
+/** Vaults that accept deposits. */
 export function openVaults(vaults: readonly HomeVault[]): readonly HomeVault[] {
   return vaults.filter(({ vault }) => vault.isDeprecated !== true && vault.disableDeposit !== true)
 }
 
-/** Less is shown as $0.00: what withdrawals round off stays behind in a vault that everyone has left. */
+/** A smaller TVL is dust from rounding after all depositors have left. */
 const SMALLEST_TVL_USD = new Decimal('0.01')
 
-/** Whether nobody has a deposit in a vault. A TVL that could not be read, or has no price, is not 0. */
+/** Whether a vault is known to have no deposits; a TVL that failed or has no price does not count as 0. */
 function isKnownEmpty({ reads: { liquidity } }: HomeVault): boolean {
   if (!('value' in liquidity)) return false
   const { wei, usd } = liquidity.value
@@ -39,8 +39,8 @@ function isKnownEmpty({ reads: { liquidity } }: HomeVault): boolean {
 }
 
 /**
- * The vaults with the highest yields, best first: those that take deposits and have some. Loading while any yield or TVL
- * loads, so that no row moves as they come in. A vault whose yield failed or has no price is left out.
+ * Vaults with the highest yields that accept deposits and have some. Loading until all yields and TVLs are loaded, to
+ * keep rows from moving. Vaults with a failed or unpriced yield are excluded.
  */
 export function bestVaults(vaults: readonly HomeVault[], count: number): Loadable<readonly HomeVault[]> {
   const takingDeposits = openVaults(vaults)
@@ -58,7 +58,7 @@ export function bestVaults(vaults: readonly HomeVault[], count: number): Loadabl
   return { status: 'ready', value: rated.slice(0, count).map(({ entry }) => entry) }
 }
 
-/** Vaults that are marked as new and have not ended. */
+/** Active vaults marked as new. */
 export function newestVaults(vaults: readonly HomeVault[]): readonly HomeVault[] {
   return vaults.filter(({ vault }) => vault.isNew === true && vault.isDeprecated !== true)
 }

@@ -17,11 +17,11 @@ export interface BalancesCardProps {
   readonly hasIndexer: boolean
   readonly hasAccount: boolean
   readonly balances: Loadable<readonly InscriptionBalance[]>
-  /** Asks again; undefined where the indexer answers. */
+  /** Undefined while the indexer responds. */
   readonly onRetry: (() => void) | undefined
 }
 
-/** What the account holds, as the indexer tells it. */
+/** The account's inscriptions according to the indexer. */
 export function BalancesCard({ hasIndexer, hasAccount, balances, onRetry }: BalancesCardProps) {
   const { t } = useTranslation()
   return (

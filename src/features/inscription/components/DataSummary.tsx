@@ -7,14 +7,14 @@ import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { DataText } from './InscriptionPage.styles'
 
 export interface DataSummaryProps {
-  /** Undefined where what is sent stands in an editor already. */
+  /** Undefined if an editor already shows the data. */
   readonly text?: string
   readonly bytes: number
   readonly gas: FigureView
   readonly cost: FigureView
 }
 
-/** What will be sent, and what that costs, before anything is signed. */
+/** The transaction data, with its size and estimated cost. */
 export function DataSummary({ text, bytes, gas, cost }: DataSummaryProps) {
   const { t } = useTranslation()
   return (

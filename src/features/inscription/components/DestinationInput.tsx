@@ -8,7 +8,7 @@ import type { DestinationField } from '../hooks/useDestination'
 
 export interface DestinationInputProps {
   readonly field: DestinationField
-  /** What an empty field means, if anything. */
+  /** Explains what an empty field means. */
   readonly emptyHint?: string
 }
 
@@ -18,7 +18,7 @@ const REASONS = {
   notAddress: 'inscription.to.notAddress',
 } as const satisfies Record<string, TranslationKey>
 
-/** Where to, with what is wrong with it; an address that imitates a known one has to be compared first. */
+/** Destination field with its error; a lookalike of a known address has to be compared first. */
 export function DestinationInput({ field, emptyHint }: DestinationInputProps) {
   const { t } = useTranslation()
   const { typed, type, destination, acquaintance, isLookalikeAccepted, acceptLookalike } = field

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Card } from '@/ui/Card'
 import { theme } from '@/ui/theme'
 
-/** Two columns of cards; one where there is no room. */
+/** Two columns of cards, or one on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -13,7 +13,7 @@ export const Columns = styled.div`
   }
 `
 
-/** Short fields beside each other, as many as fit. */
+/** Short fields in a row, as many as fit. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
@@ -21,7 +21,7 @@ export const Fields = styled.div`
   gap: ${theme.space[12]};
 `
 
-/** The data to be sent, letter for letter; long data scrolls in its own box. */
+/** The exact data to be sent; long data scrolls. */
 export const DataText = styled.pre`
   max-block-size: 8.5rem;
   margin: 0;
@@ -36,7 +36,7 @@ export const DataText = styled.pre`
   overflow-wrap: anywhere;
 `
 
-/** Names of ticks and amounts of up to 78 digits break anywhere. */
+/** Ticks and amounts of up to 78 digits wrap anywhere. */
 export const Breakable = styled.bdi`
   display: inline-block;
   min-inline-size: 3.5em;
@@ -55,7 +55,7 @@ export const Results = styled.ol`
   font-size: ${theme.fontSize.sm};
 `
 
-/** A few numbers beside each other, each below its name. */
+/** A row of labelled figures. */
 export const Summary = styled(Card).attrs({ as: 'dl' })`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));

@@ -6,14 +6,14 @@ import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { Results } from './InscriptionPage.styles'
 
-/** What became of one send, as plain data. */
+/** View model of one result. */
 export type ResultView =
   | { readonly status: 'waiting' }
   | { readonly status: 'sent' | 'confirmed' | 'reverted'; readonly hash: Hex }
   | { readonly status: 'rejected' }
   | { readonly status: 'failed'; readonly reason: string }
 
-/** What became of each of several sends. */
+/** The result of each send. */
 export function ResultList({ results }: { readonly results: readonly ResultView[] }) {
   const { t } = useTranslation()
   return (

@@ -12,12 +12,12 @@ import { Text } from '@/ui/Text'
 import { Breakable } from './InscriptionPage.styles'
 
 const FULL_PERCENT = 100
-/** Of a transaction's hash, with its 0x. */
+/** Length of a transaction hash with 0x. */
 const HASH_LENGTH = 66
-/** The digits that amounts have in every language. */
+/** Amounts use Latin digits in every language. */
 const LATIN_DIGITS = { numberingSystem: 'latn' } as const
 
-/** What the indexer tells of a deployed tick. */
+/** Supply and progress of a deployed tick according to the indexer. */
 export function TickFacts({ inscription }: { readonly inscription: Inscription }) {
   const { t, locale } = useTranslation()
   const { id, progress, holderCount, max, minted, lim, deployTimeSec } = inscription
@@ -51,7 +51,7 @@ export function TickFacts({ inscription }: { readonly inscription: Inscription }
   )
 }
 
-/** When it was deployed, with a link to the transaction where the indexer calls the tick by that. */
+/** Deployment time, linked to the transaction if the indexer uses its hash as the id. */
 function Deployed({ id, time }: { readonly id: string | undefined; readonly time: string }) {
   return id !== undefined && isLowerHex(id) && id.length === HASH_LENGTH ? (
     <ExternalLink href={transactionLink(id)}>{time}</ExternalLink>

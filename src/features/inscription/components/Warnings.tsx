@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 
-/** Why an operation would not count. It can be sent all the same: the indexer may be behind. */
+/** Reasons why an operation would be invalid. Sending stays possible because the indexer may be behind. */
 export function Warnings({ warnings }: { readonly warnings: readonly TxText[] }) {
   const { t, tText } = useTranslation()
   if (warnings.length === 0) return null

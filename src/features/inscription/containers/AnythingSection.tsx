@@ -14,7 +14,7 @@ import { type AnythingDraft, readAnything } from '../model/anything'
 import { deriveAnythingForm } from '../model/forms'
 import { DataCostSection } from './DataCostSection'
 
-/** Any text or bytes to anybody: two editors of the same data. */
+/** Inscribes any text or bytes, with linked text and hex editors. */
 export function AnythingSection() {
   const { t } = useTranslation()
   const { status: walletStatus } = useWallet()

@@ -3,7 +3,7 @@ import { retryFailed } from '@/lib/loadable'
 import { BalancesCard } from '../components/BalancesCard'
 import { getIndexerUrl, useInscriptionBalances, useInscriptions } from '../hooks/useIndexer'
 
-/** The account's inscriptions, and how the indexer is. */
+/** The account's inscriptions, with the state of the indexer. */
 export function BalancesSection() {
   const account = useAccount()
   const balances = useInscriptionBalances()

@@ -11,15 +11,15 @@ import { useDataCost } from '../hooks/useDataCost'
 
 interface DataCostSectionProps {
   readonly data: Hex
-  /** Undefined where what is sent stands in an editor already. */
+  /** Undefined if an editor already shows the data. */
   readonly text?: string
-  /** Undefined for oneself. */
+  /** Undefined for the account itself. */
   readonly destination?: Address | undefined
-  /** How often it is sent. */
+  /** Number of sends. */
   readonly times?: number
 }
 
-/** Size, gas and cost of the data, and the data itself. */
+/** The data with its size, gas and cost. */
 export function DataCostSection({ data, text, destination, times = 1 }: DataCostSectionProps) {
   const { locale } = useTranslation()
   const cost = useDataCost(useAccount(), destination, data)

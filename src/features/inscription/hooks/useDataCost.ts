@@ -11,7 +11,7 @@ interface Question {
   readonly data: Hex
 }
 
-/** What it would cost to send `data` now; loading without data. Without an account it is asked for nobody. */
+/** Estimated cost of sending `data`; loading without data. Without an account, it is estimated for no sender. */
 export function useDataCost(
   account: Address | undefined,
   destination: Address | undefined,

@@ -6,7 +6,7 @@ export interface DestinationField {
   readonly typed: string
   readonly type: (typed: string) => void
   readonly destination: Destination
-  /** What the user has to do with a valid destination; undefined where nothing. */
+  /** Relation of the user to a valid destination; undefined if there is nothing to show. */
   readonly acquaintance: Acquaintance | undefined
   readonly isLookalikeAccepted: boolean
   readonly acceptLookalike: (isAccepted: boolean) => void
@@ -15,7 +15,7 @@ export interface DestinationField {
 export function useDestination(): DestinationField {
   const known = useKnownAddresses()
   const [typed, setTyped] = useState('')
-  // An acceptance is of one address: another has to be compared anew.
+  // The acceptance holds for one address only.
   const [acceptedText, setAcceptedText] = useState<string>()
   const destination = readDestination(typed, known.list)
   return {

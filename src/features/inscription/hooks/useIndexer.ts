@@ -6,17 +6,17 @@ import { useTransactions } from '@/hooks/useTransactions'
 import { type Loadable, valueOf } from '@/lib/loadable'
 import type { Known } from '../model/warnings'
 
-/** Where this network's indexer stands; undefined where it has none. */
+/** URL of this network's indexer; undefined without one. */
 export const getIndexerUrl = fromDeployment((deployment) => deployment.services['inscriptions'])
 
-/** Changes when a transaction of the account is confirmed: what the indexer tells may be another then. */
+/** Changes when a transaction of the account is confirmed, to refetch the indexer's data. */
 function useConfirmedCount(): number {
   return useTransactions().recent.filter(({ receipt }) => receipt !== undefined).length
 }
 
 const loadQuery = () => import('@/api/inscriptions/query')
 
-/** What the account holds; loading without an account or an indexer. */
+/** The account's balances; loading without an account or an indexer. */
 export function useInscriptionBalances(): Loadable<readonly InscriptionBalance[]> {
   const account = useAccount()
   const version = useConfirmedCount()
@@ -30,7 +30,7 @@ export function useInscriptionBalances(): Loadable<readonly InscriptionBalance[]
   )
 }
 
-/** Every deployed tick; loading without an indexer. */
+/** All deployed ticks; loading without an indexer. */
 export function useInscriptions(): Loadable<readonly Inscription[]> {
   const version = useConfirmedCount()
   const url = getIndexerUrl()
@@ -41,7 +41,7 @@ export function useInscriptions(): Loadable<readonly Inscription[]> {
   )
 }
 
-/** What the indexer told, for warnings. */
+/** Indexer data for the warnings. */
 export function useKnownInscriptions(): Known {
   return { list: valueOf(useInscriptions()), balances: valueOf(useInscriptionBalances()) }
 }

@@ -6,16 +6,16 @@ import { reviewTx } from '@/widgets/tx/review/askedReview'
 import type { MintOrder } from '../model/forms'
 import { countResults } from '../model/repeatResults'
 
-/** What became of each send, in their order; undefined while the wallet still has it. */
+/** Result of each send in order; undefined while pending in the wallet. */
 export type RepeatResults = readonly (SendResult | undefined)[]
 
 interface RepeatedSend {
   readonly results: RepeatResults
-  /** Shows once what is sent, then sends all at once, says after each how many are through, and settles with the last. */
+  /** Shows one review, sends all in parallel with progress toasts, and resolves after the last. */
   readonly sendAll: (order: MintOrder, tick: string) => Promise<void>
 }
 
-/** Sends the same data many times in parallel. */
+/** Sends the same data several times in parallel. */
 export function useRepeatedSend(): RepeatedSend {
   const { t } = useTranslation()
   const showToast = useToasts()

@@ -5,7 +5,7 @@ import { failureDescription } from '@/widgets/tx/failureDescription'
 import type { ResultView } from '../components/ResultList'
 import type { RepeatResults } from './useRepeatedSend'
 
-/** The sends as they stand now: those that went out follow their receipts. */
+/** Current state of each send, updated with its receipt. */
 export function useResultViews(results: RepeatResults): readonly ResultView[] {
   const { tText } = useTranslation()
   const { recent } = useTransactions()

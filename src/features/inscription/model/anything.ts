@@ -1,21 +1,21 @@
 import type { Hex } from '@/lib/hex'
 import { hexToText, parseHexText, textToHex } from '@/lib/textHex'
 
-/** What was typed last, and into which of the two editors. The other follows from it. */
+/** The last typed text and its editor; the other editor is derived. */
 export interface AnythingDraft {
   readonly source: 'text' | 'hex'
   readonly typed: string
 }
 
-/** The two editors. Undefined in an editor: what was typed in the other cannot be converted to it. */
+/** Texts of the two editors; undefined if the input cannot be converted to that form. */
 export interface AnythingView {
   readonly text: string | undefined
   readonly hex: string | undefined
-  /** What would be sent; undefined where there are no bytes to send. */
+  /** Data to send; undefined if empty or invalid. */
   readonly data: Hex | undefined
 }
 
-/** Bytes that are no text can still be sent: they are what was typed. */
+/** Bytes that are not valid text can still be sent. */
 export function readAnything({ source, typed }: AnythingDraft): AnythingView {
   if (source === 'text') {
     const data = textToHex(typed)

@@ -2,7 +2,7 @@ import { hasValidChecksum } from '@/chain/abi/checksum'
 import { lookalikeOf } from '@/domain/known-address/lookalike'
 import { type Address, isAddress } from '@/lib/hex'
 
-/** A destination as it was typed. `reason` names its text 'inscription.to.<reason>'. */
+/** A parsed destination; the text key of `reason` is 'inscription.to.<reason>'. */
 export type Destination =
   | { readonly status: 'empty' }
   | { readonly status: 'valid'; readonly address: Address; readonly looksLike: Address | undefined }
@@ -10,7 +10,7 @@ export type Destination =
 
 const NAME = /\.[a-z]+$/i
 
-/** @param known addresses that the user has to do with */
+/** @param known addresses that the user has interacted with */
 export function readDestination(typed: string, known: readonly Address[]): Destination {
   const text = typed.trim()
   if (text === '') return { status: 'empty' }

@@ -8,21 +8,21 @@ import type { Destination } from './destination'
 import { inscriptionTx } from './inscriptionTx'
 import { type Operation, operationText } from './operation'
 
-/** More at once would bury the wallet in requests. */
+/** Limits the number of simultaneous wallet requests. */
 const MAX_REPEAT = 50
-/** Nodes pass on no transaction above 128 kB; a little is left for the rest of it. */
+/** Nodes reject transactions above 128 kB; this leaves room for the other fields. */
 const MAX_DATA_BYTES = 130_000
 
-/** The same data, sent `times` times. */
+/** Data to be sent `times` times. */
 export interface MintOrder {
   readonly request: DataTxRequest
   readonly times: number
 }
 
-/** The wallet that would send. */
+/** The connected wallet. */
 export interface Sender {
   readonly walletStatus: WalletSession['status']
-  /** Undefined while none is connected. */
+  /** Undefined while disconnected. */
   readonly account: Address | undefined
 }
 
@@ -33,7 +33,7 @@ function isFilled(operation: Operation): boolean {
   return operation.tick !== '' && amounts.every((amount) => amount !== '')
 }
 
-/** The hex of an operation's text. JSON writes half a character as an escape, so there are always bytes. */
+/** Hex of an operation's text. Never fails, since JSON escapes lone surrogates. */
 export function operationData(operation: Operation): Hex {
   return textToHex(operationText(operation)) ?? '0x'
 }
@@ -75,11 +75,11 @@ export function deriveDeployForm({ walletStatus, account }: Sender, operation: O
 
 interface SendFacts {
   readonly destination: Destination
-  /** The user said that a look-alike is what they mean. */
+  /** The user has confirmed a lookalike address. */
   readonly isLookalikeAccepted: boolean
 }
 
-/** What of a destination stands in the way; undefined where nothing does. */
+/** Problem with the destination; undefined if there is none. */
 function destinationTrouble({
   destination,
   isLookalikeAccepted,
@@ -107,9 +107,9 @@ export function deriveTransferForm(
 }
 
 interface AnythingFacts extends SendFacts {
-  /** Undefined where what was typed cannot be converted. */
+  /** Undefined if the input cannot be converted. */
   readonly data: Hex | undefined
-  /** Undefined where the data is no text. */
+  /** Undefined if the data is not valid text. */
   readonly text: string | undefined
 }
 

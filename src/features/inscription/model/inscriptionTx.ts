@@ -3,9 +3,9 @@ import type { Address, Hex } from '@/lib/hex'
 import { shortenText } from '@/lib/shortenText'
 import type { Operation } from './operation'
 
-/** The longest piece of inscribed data that is repeated in a text, in characters: texts are kept. */
+/** Maximum characters of data in a stored summary. */
 const MAX_SHOWN = 160
-/** The same where it is a title. */
+/** Maximum characters of data in a title. */
 const MAX_TITLE = 60
 
 function operationSummary(operation: Operation): TxText {
@@ -18,8 +18,8 @@ function operationSummary(operation: Operation): TxText {
 }
 
 /**
- * @param text what the data is called in texts: the text that it spells, or its hex
- * @param operation what it does, where that is known
+ * @param text the data as shown in texts: decoded, or as hex
+ * @param operation decoded operation, if known
  */
 export function inscriptionTx(to: Address, data: Hex, text: string, operation?: Operation): DataTxRequest {
   const values = { data: shortenText(text, MAX_SHOWN) }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { textToHex } from '@/lib/textHex'
 import { operationText } from './operation'
 
-/** Any character, half ones too; cheaper to set up than fast-check's own. */
+/** Any code unit, lone surrogates included; cheaper to set up than fast-check's own. */
 const character = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
 
 describe('operationText', () => {

@@ -1,16 +1,16 @@
-/** A CRC-20 operation. Amounts are texts of digits. */
+/** A CRC-20 operation. Amounts are strings of digits. */
 export type Operation =
   | { readonly op: 'mint' | 'transfer'; readonly tick: string; readonly amt: string }
   | { readonly op: 'deploy'; readonly tick: string; readonly max: string; readonly lim: string }
 
 const PREFIX = 'data:,'
 
-/** Not every indexer reads 007 as 7: one that does not would leave the inscription out. */
+/** Not every indexer parses 007 as 7. */
 function withoutLeadingZeros(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '')
 }
 
-/** The text that is inscribed: `data:,` and JSON with the keys in the protocol's order. */
+/** The inscribed text: `data:,` and JSON with the keys in the protocol's order. */
 export function operationText(operation: Operation): string {
   const { op, tick } = operation
   const amounts =

@@ -7,10 +7,10 @@ export const DEFAULT_MAX = '21000000'
 export const DEFAULT_LIM = '1000'
 
 const AMT = /^\d{1,79}$/
-/** Longer than any tick that can be read. */
+/** Longer than any readable tick. */
 const MAX_TICK_LENGTH = 200
 
-/** What the page's address says to fill in: `?tick=...&amt=...`; an amt that is not all digits is ignored. Anybody may have written the link. */
+/** Initial values from `?tick=...&amt=...`; a non-digit amt is ignored. The link is untrusted input. */
 export function readInscriptionQuery(query: URLSearchParams): { readonly tick: string; readonly amt: string } {
   const tick = foreignText(query.get('tick') ?? '', MAX_TICK_LENGTH)
   const amt = query.get('amt') ?? ''

@@ -2,7 +2,7 @@ interface Result {
   readonly status: 'sent' | 'rejected' | 'failed'
 }
 
-/** How far the sends of one order are; a decline counts as a failure. */
+/** Counts successes and failures of an order; a rejection counts as a failure. */
 export function countResults(results: readonly (Result | undefined)[]): {
   readonly sent: number
   readonly failed: number

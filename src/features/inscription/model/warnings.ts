@@ -2,7 +2,7 @@ import type { Inscription, InscriptionBalance } from '@/api/inscriptions/parse'
 import type { TxText } from '@/chain/tx/txRequest'
 import type { Operation } from './operation'
 
-/** What the indexer knows; undefined where it did not tell. */
+/** Data from the indexer; undefined if not available. */
 export interface Known {
   readonly list: readonly Inscription[] | undefined
   readonly balances: readonly InscriptionBalance[] | undefined
@@ -15,7 +15,7 @@ function isFullyMinted({ progress, max, minted }: Inscription): boolean {
   return progress !== undefined && progress >= FULL_PERCENT
 }
 
-/** Why an operation would cost a fee and change nothing, as far as the indexer knows. */
+/** Reasons why an operation would be invalid according to the indexer. */
 export function operationWarnings(operation: Operation, { list, balances }: Known): readonly TxText[] {
   const { tick } = operation
   if (tick === '') return []

@@ -21,7 +21,7 @@ const Swatch = styled.span<{ $color: string }>`
   background: ${({ $color }) => $color};
 `
 
-/** Colours, type, marks and icons. */
+/** Colours, typography, logos and icons. */
 export function Foundations() {
   return (
     <Grid min="320px">

@@ -10,7 +10,7 @@ import { SignSpecimen } from './SignSpecimen'
 import { Specimen } from './Specimen'
 import { StakePanelSpecimens } from './StakePanelSpecimens'
 
-/** What several areas share and connect to their own contracts. */
+/** Widgets shared by several areas. */
 export function Mechanisms() {
   const block = useBlock()
   const [openedSec] = useState(() => Math.floor(Date.now() / 1000))

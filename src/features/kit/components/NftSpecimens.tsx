@@ -3,7 +3,7 @@ import { ZERO_ADDRESS } from '@/lib/hex'
 import { Grid } from '@/ui/layout'
 import { NftMedia } from '@/widgets/nft-media/NftMedia'
 
-/** The first NFT of the local chain's sale, and one of no collection. */
+/** The first NFT of the local chain's sale, and one without metadata. */
 export function NftSpecimens() {
   const { optionNft = ZERO_ADDRESS } = getDeployment().nft.contracts
   return (

@@ -21,7 +21,7 @@ const titles = {
   info: 'Compounding sent',
 }
 
-/** What lies over the page: dialogs, menus, tooltips, toasts; and tabs. */
+/** Dialogs, menus, tooltips, toasts and tabs. */
 export function Overlays() {
   const showToast = useToasts()
   const [openDialog, setOpenDialog] = useState<'short' | 'long'>()

@@ -21,7 +21,7 @@ const getVote = fromDeployment<SignRequest>(({ chainId }) => ({
   message: { proposal: 'Raise the quorum', choices: [1, 3] },
 }))
 
-/** Messages that a connected wallet can sign: one of bare text, one with fields. */
+/** Messages to sign with a connected wallet: plain text and typed data. */
 export function SignSpecimen() {
   const sign = useSignMessage()
   const [result, setResult] = useState<SignResult>()

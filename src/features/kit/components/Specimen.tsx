@@ -8,7 +8,7 @@ export interface SpecimenProps {
   readonly children: ReactNode
 }
 
-/** One component, or one state of it, under its name. */
+/** A component, or one of its states, with a title. */
 export function Specimen({ name, children }: SpecimenProps) {
   return (
     <Card>

@@ -12,12 +12,12 @@ import { RetryButton } from '@/widgets/figures/RetryButton'
 import { StakeCard } from '@/widgets/stake-panel/StakeCard'
 import { Rate } from './LockPage.styles'
 
-/** What a deposit of the typed amount would bring. */
+/** Quote for a deposit of the typed amount. */
 export interface QuoteView {
   readonly apr: FigureView
   readonly reward: FigureView
   readonly payout: FigureView
-  /** Undefined while it is not known. */
+  /** Undefined until quoted. */
   readonly unlockTime: string | undefined
 }
 
@@ -31,7 +31,7 @@ export interface DepositCardProps {
   readonly onSubmit: (request: TxRequest) => Promise<unknown>
 }
 
-/** The rate, the amount, and what it brings. */
+/** Deposit form with the APR and the quote. */
 export function DepositCard({ typed, onType, quote, balance, form, onSubmit }: DepositCardProps) {
   const { t } = useTranslation()
   const { apr } = quote

@@ -18,7 +18,7 @@ import { Ready } from './LockPage.styles'
 export interface LockItemProps {
   readonly id: string
   readonly view: LockView
-  /** Of the withdrawal; used once the lock is unlocked. */
+  /** Form of the withdrawal, used once unlocked. */
   readonly form: FormState
   readonly onSubmit: (request: TxRequest) => Promise<unknown>
   readonly onCalendar: () => void
@@ -30,7 +30,7 @@ const shown = ({ text, full, unit }: FigureText) => (
   </Figure>
 )
 
-/** One lock: its time and what it pays, and from its unlock on the withdrawal instead. */
+/** One lock: details until it unlocks, then the withdrawal. */
 export function LockItem({ id, view, form, onSubmit, onCalendar }: LockItemProps) {
   const { t } = useTranslation()
   const heading = (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** The deposit beside the locks; above them where there is no room. */
+/** The deposit next to the locks, or above them on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, min(26rem, 45%)) minmax(0, 1fr);
@@ -12,7 +12,7 @@ export const Columns = styled.div`
   }
 `
 
-/** Locks below each other, parted by a hairline. */
+/** List of locks with separators. */
 export const LockItems = styled.ul`
   display: grid;
   margin: 0;
@@ -31,7 +31,7 @@ export const LockItems = styled.ul`
   }
 `
 
-/** What is ready, and the way to it beside it. */
+/** Unlocked amount with its button. */
 export const Ready = styled.div`
   display: grid;
   align-items: center;
@@ -41,7 +41,7 @@ export const Ready = styled.div`
   }
 `
 
-/** A large rate, the answer to what the page is for. */
+/** The APR in large type. */
 export const Rate = styled.div`
   min-block-size: 1.5em;
   font-size: ${theme.fontSize.xxl};

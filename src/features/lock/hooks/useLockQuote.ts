@@ -9,11 +9,11 @@ import { CRO_DECIMALS } from '../model/lockForm'
 import type { LockQuote } from '../model/lockQuote'
 import { readLockQuote } from '../model/lockTx'
 
-/** What the typed amount would get if it were locked now, by more than one node; loading while there is no amount. */
+/** Quote for locking the typed amount now, agreed by more than one node; loading without an amount. */
 export function useLockQuote(contract: Address, typed: string): Loadable<LockQuote> {
   const amountWei = useDebounced(parseAmount(typed, CRO_DECIMALS) ?? 0n)
-  // Terms do not depend on who deposits. The wrapped CRO contract can pay any amount, so that a rate is known
-  // without a wallet, and for more than the account has.
+  // The quote does not depend on the sender. Simulating from the wrapped CRO contract, which holds enough CRO, gives a
+  // rate without a wallet and above the account's balance.
   const from = getDeployment().contracts.wcro ?? ZERO_ADDRESS
   return useService(amountWei > 0n ? `lock/quote/${contract}/${amountWei}` : undefined, () =>
     readLockQuote(readClient, { contract, from, amountWei }),

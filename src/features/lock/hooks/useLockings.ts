@@ -6,16 +6,16 @@ import { type Loadable, valueOf } from '@/lib/loadable'
 
 export interface Lockings {
   readonly list: Loadable<LockList>
-  /** Lists the next page; undefined where all are listed. */
+  /** Loads the next page; undefined if all are shown. */
   readonly showMore: (() => void) | undefined
 }
 
-/** The account's locks, 30 at first and 30 more each time. */
+/** The account's locks, in pages of 30. */
 export function useLockings(contract: Address, account: Address): Lockings {
   const [pages, setPages] = useState(1)
   const next = useReading(useMemo(() => lockListReading(contract, account, pages), [contract, account, pages]))
   const [shown, setShown] = useState(next)
-  // While the next page is read, those before stay.
+  // Previous pages stay visible while the next one loads.
   if (next !== shown && !(next.status === 'loading' && pages > 1)) setShown(next)
   const list = valueOf(shown)
   const hasMore = list !== undefined && list.tokenIds.length < list.count

@@ -11,7 +11,7 @@ const file = (change: { summary?: string } = {}) =>
     description: 'd',
     ...change,
   })
-// Whole characters: bytes of half ones do not come back.
+// Excludes surrogates, which do not survive UTF-8.
 const character = fc.integer({ min: 0, max: 0xd7ff }).map((code) => String.fromCodePoint(code))
 const unfold = (text: string) => text.replaceAll('\r\n ', '')
 

@@ -1,6 +1,6 @@
-/** An appointment of a calendar file. Times in Unix seconds. */
+/** A calendar event. Times in Unix seconds. */
 interface Appointment {
-  /** The same for the same appointment, so that a second import replaces the first. */
+  /** Stable, so that importing the event again replaces it. */
   readonly uid: string
   readonly atSec: number
   readonly madeAtSec: number
@@ -11,7 +11,7 @@ interface Appointment {
 const MAX_LINE_BYTES = 75
 const encoder = new TextEncoder()
 
-/** RFC 5545: 20250131T235900Z. */
+/** RFC 5545 format: 20250131T235900Z. */
 function utc(timeSec: number): string {
   return `${new Date(timeSec * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }
@@ -20,7 +20,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 }
 
-/** Lines longer than 75 bytes go on in the next, after a space; never within a character. */
+/** Folds lines at 75 bytes (RFC 5545, 3.1), never within a character. */
 function fold(line: string): string {
   let folded = ''
   let bytes = 0
@@ -36,7 +36,7 @@ function fold(line: string): string {
   return folded
 }
 
-/** An iCalendar file with one appointment and a reminder at its time. */
+/** An iCalendar file with one event and a reminder at its start. */
 export function calendarFile({ uid, atSec, madeAtSec, summary, description }: Appointment): string {
   const lines = [
     'BEGIN:VCALENDAR',

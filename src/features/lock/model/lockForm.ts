@@ -7,7 +7,7 @@ import type { WalletSession } from '@/wallet/session'
 import type { LockQuote } from './lockQuote'
 import { lockTx } from './lockTx'
 
-/** Whole CRO in the field at the start. */
+/** Default amount in whole CRO. */
 export const DEFAULT_LOCK_AMOUNT = '1000'
 export const CRO_DECIMALS = 18
 
@@ -17,12 +17,12 @@ export interface LockFacts {
   /** Digits only. */
   readonly typed: string
   readonly balance: Loadable<bigint>
-  /** What was last quoted; of another amount while the next is on its way. */
+  /** The latest quote; while loading, that of the previous amount. */
   readonly quote: Loadable<LockQuote>
   readonly referrer: Address | undefined
 }
 
-/** A deposit needs a rate: without one nobody knows what the lock brings. */
+/** Form state of a deposit, which requires a quote. */
 export function deriveLockForm({ walletStatus, contract, typed, balance, quote, referrer }: LockFacts): FormState {
   const blocked = walletForm(walletStatus)
   if (blocked !== undefined) return blocked

@@ -2,10 +2,10 @@ import type { CroLock } from '@/domain/lock/lock'
 import { Decimal } from '@/lib/decimal'
 
 const YEAR_SEC = 31_536_000
-/** A reward is whole base units: finer than this the rate would show what that rounding took. */
+/** Further digits of the APR would only show the rounding of the reward to base units. */
 const RATE_PLACES = 10
 
-/** What a deposit would get now. Amounts in base units, time in Unix seconds. */
+/** Quote for a deposit. Amounts in base units, time in Unix seconds. */
 export interface LockQuote {
   readonly amountWei: bigint
   readonly rewardWei: bigint
@@ -15,8 +15,8 @@ export interface LockQuote {
 }
 
 /**
- * APR of a simulated deposit: the reward over the remaining time, annualised, divided by the deposit.
- * @throws Error for a lock that has no time or no deposit
+ * APR of a simulated deposit: (reward over the remaining time, annualized) / deposit.
+ * @throws Error if the lock has no duration or deposit
  */
 export function lockQuote({ croAmount, reward, startTime, unlockEndTime }: CroLock): LockQuote {
   const remainingSec = unlockEndTime - startTime

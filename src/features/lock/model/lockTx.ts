@@ -16,11 +16,11 @@ interface LockOrder {
   /** The same amount in whole CRO. */
   readonly amountText: string
   readonly referrer: Address | undefined
-  /** What it would get now. */
+  /** Current quote. */
   readonly quote: LockQuote
 }
 
-/** The terms of a deposit made now by `from`, by more than one node. @throws what the nodes threw */
+/** Terms of a deposit from `from`, agreed by more than one node. @throws errors of the nodes */
 export function readLockQuote(
   client: RpcClient,
   trial: { readonly contract: Address; readonly from: Address; readonly amountWei: bigint },
@@ -32,7 +32,7 @@ export function readLockQuote(
   )
 }
 
-/** A deposit takes whatever rate there is when it is mined. */
+/** Quotes again, since a deposit gets the rate at the time it is mined. */
 function requoteLock(order: LockOrder): Requote {
   return async (client, from) => {
     const quote = await readLockQuote(client, { contract: order.contract, from, amountWei: order.amountWei })
@@ -68,7 +68,7 @@ export function lockTx(order: LockOrder): TxRequest {
   }
 }
 
-/** The contract pays what was locked with its whole reward, or nothing. */
+/** Withdraws the locked amount with its full reward; the contract has no partial withdrawal. */
 export function withdrawLockTx(
   contract: Address,
   { tokenId, croAmount, reward }: Pick<CroLock, 'tokenId' | 'croAmount' | 'reward'>,

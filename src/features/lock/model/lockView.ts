@@ -8,15 +8,15 @@ import { elapsedShare } from '@/lib/schedule'
 import { CRO_DECIMALS } from './lockForm'
 
 const APR_SCALE = 18
-/** Enough that a reward is seen beside what it is paid on. */
+/** Enough digits to show a small reward on a large amount. */
 export const PAYOUT_DIGITS = 10
 
-/** A lock as plain data. */
+/** View model of a lock. */
 export type LockView =
   | { readonly status: 'unlocked'; readonly payoutText: string }
   | {
       readonly status: 'locked'
-      /** Part of its time that has passed, 0 to 1. */
+      /** Elapsed share of the lock's duration, 0 to 1. */
       readonly share: number
       /** Unix seconds. */
       readonly unlockSec: number

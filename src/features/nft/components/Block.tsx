@@ -17,18 +17,18 @@ const ALWAYS: Schedule = {}
 export interface BlockProps {
   readonly title: string
   readonly body: string
-  /** Contracts that this network lacks. */
+  /** Contracts missing on this network. */
   readonly missing: readonly ContractName[]
-  /** When it is open; always where absent. */
+  /** Time window; always open if absent. */
   readonly window?: Schedule
-  /** What is true once the window is over. */
+  /** Shown after the window has ended. */
   readonly endedText?: string
   readonly testId: string
   /** Shown while the window is open. */
   readonly children: ReactNode
 }
 
-/** One of the page's blocks: what it is, and what can be done while it is open. */
+/** A card of the page, with its time window. */
 export function Block({ title, body, missing, window, endedText, testId, children }: BlockProps) {
   const { t } = useTranslation()
   const phase = useSchedule(window ?? ALWAYS)

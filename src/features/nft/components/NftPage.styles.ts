@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** Two columns of blocks; one where there is no room. */
+/** Two columns of cards, or one on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -11,7 +11,7 @@ export const Columns = styled.div`
   }
 `
 
-/** The account's NFTs below each other. */
+/** List of the account's NFTs. */
 export const OptionItems = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));

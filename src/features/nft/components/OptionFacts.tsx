@@ -9,7 +9,7 @@ import type { OptionView } from '../model/optionView'
 
 export interface OptionFactsProps {
   readonly view: OptionView
-  /** When it can be exercised no longer, Unix seconds; undefined where no end is set. */
+  /** End of the exercise window in Unix seconds; undefined without an end. */
   readonly untilSec: number | undefined
 }
 
@@ -19,7 +19,7 @@ const shown = ({ text, full, unit }: FigureText) => (
   </Figure>
 )
 
-/** What exercising costs and gives today. */
+/** Cost and current value of exercising an option. */
 export function OptionFacts({ view, untilSec }: OptionFactsProps) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ import { Block } from '../components/Block'
 import { deriveClaimForm } from '../model/nftForms'
 import { claimTx } from '../model/nftTx'
 
-/** The loyalty reward of 2025. */
+/** The 2025 loyalty reward. */
 export function ClaimSection() {
   const { t } = useTranslation()
   const { loyaltyClaim } = getDeployment().nft.contracts

@@ -17,7 +17,7 @@ import { OptionsSection } from './OptionsSection'
 const getCroPrice = fromDeployment((deployment) => tokenPriceReading(deployment, 'WCRO'))
 const getTokenPrice = fromDeployment((deployment) => tokenPriceReading(deployment, brand.token))
 
-/** The option in numbers, and the account's options to exercise. */
+/** Terms of the option, and the account's NFTs to exercise. */
 export function UseSection() {
   const { t, locale } = useTranslation()
   const window = getDeployment().windows.nftExercise ?? {}

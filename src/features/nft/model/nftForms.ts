@@ -12,7 +12,7 @@ type WalletStatus = WalletSession['status']
 
 const CHECKING: FormState = { status: 'empty', text: { key: 'nft.read.checking' } }
 
-/** Who is not eligible, or not known to be, is told who is. */
+/** If the account is not eligible, or eligibility is unknown, the button states who is. */
 export function deriveClaimForm(
   walletStatus: WalletStatus,
   claim: Loadable<ClaimState>,
@@ -29,7 +29,7 @@ export function deriveClaimForm(
 
 interface LoyaltyFacts {
   readonly walletStatus: WalletStatus
-  /** Loyalty NFTs that the account holds. */
+  /** Loyalty NFTs of the account. */
   readonly held: Loadable<bigint>
   readonly balance: Loadable<bigint>
   readonly request: TxRequest
@@ -44,7 +44,7 @@ export function deriveLoyaltyForm({ walletStatus, held, balance, request }: Loya
   return payable(balance, LOYALTY_PRICE_WEI) ?? { status: 'ready', request, text: { key: 'nft.loyalty.mint' } }
 }
 
-/** How many would be minted: what was typed, at most what is left. */
+/** Quantity to mint: the typed one, capped at the remaining supply. */
 export function effectiveQuantity(typed: string, minted: bigint): number {
   const left = BigInt(OPTION_MAX_SUPPLY) - minted
   const wanted = BigInt(typed === '' ? 0 : typed)
@@ -74,10 +74,10 @@ export function deriveMintForm({ walletStatus, contract, typed, minted, balance 
   )
 }
 
-/** What stands in the way of paying; undefined where nothing does. */
+/** Reason why the account cannot pay; undefined if it can. */
 function payable(balance: Loadable<bigint>, priceWei: bigint): FormState | undefined {
   if (balance.status === 'loading') return { status: 'empty', text: { key: 'nft.unread' } }
-  // A balance that could not be read is no reason to refuse: the node checks it before anything is signed.
+  // An unread balance does not block: the node checks it before signing.
   return 'value' in balance && balance.value < priceWei
     ? { status: 'invalid', text: { key: 'nft.insufficient' } }
     : undefined

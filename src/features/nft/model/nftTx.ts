@@ -33,7 +33,7 @@ export function claimTx(contract: Address, wcro: Address | undefined): TxRequest
   }
 }
 
-/** NFTs of a collection, each at its price. */
+/** Preview of NFTs minted at a price. */
 function mintPreview(contract: Address, quantity: bigint, priceWei: bigint): TxPreview {
   const { symbol, decimals } = getDeployment().nativeCurrency
   return {
@@ -42,7 +42,7 @@ function mintPreview(contract: Address, quantity: bigint, priceWei: bigint): TxP
   }
 }
 
-/** @param claim its eligibility follows from holding the NFT; undefined where there is none */
+/** @param claim loyalty claim, whose eligibility changes with the mint; undefined without one */
 export function mintLoyaltyTx(contract: Address, claim: Address | undefined): TxRequest {
   return {
     ...loyaltyNftContract(contract).mint({ value: LOYALTY_PRICE_WEI }),
@@ -68,7 +68,7 @@ export function mintOptionsTx(contract: Address, quantity: number): TxRequest {
   }
 }
 
-/** Lets the exercise contract take, and so burn, the account's options. */
+/** Approves the exercise contract as an operator, so that it can burn option NFTs. */
 export function approveOptionsTx(contract: Address, exercise: Address): TxRequest {
   return {
     ...optionNftContract(contract).setApprovalForAll(exercise, true),
@@ -84,14 +84,14 @@ export function approveOptionsTx(contract: Address, exercise: Address): TxReques
 interface ExerciseOrder {
   readonly exercise: Address
   readonly optionNft: Address
-  /** The token that the option buys; undefined where the network does not name it. */
+  /** The token that the option buys; undefined if the network does not define it. */
   readonly product: Address | undefined
   readonly tokenId: bigint
-  /** Native base units; undefined while it is not known. */
+  /** Native base units; undefined while loading. */
   readonly balanceWei: bigint | undefined
 }
 
-/** Whether the account certainly cannot pay for an exercise and its fee. */
+/** Whether the balance is known to be insufficient for an exercise and its network fee. */
 export function cannotPayExercise(balanceWei: bigint | undefined): boolean {
   return balanceWei !== undefined && balanceWei <= EXERCISE_COST_WEI
 }

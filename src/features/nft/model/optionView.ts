@@ -7,15 +7,15 @@ import { combineLoadables, type Loadable } from '@/lib/loadable'
 
 const DECIMALS = 18
 
-/** What an option is worth today, in dollars; undefined where a price is. */
+/** Current value of an option in USD; undefined if a price is missing. */
 interface OptionWorth {
   readonly cost: Decimal
   readonly payout: Decimal
-  /** Below zero: exercising loses money. */
+  /** Negative if exercising loses money. */
   readonly gain: Decimal
 }
 
-/** @param croUsd dollars for one CRO @param tokenUsd dollars for one of the product's tokens */
+/** @param croUsd USD per CRO @param tokenUsd USD per product token */
 function optionWorth(croUsd: Decimal | undefined, tokenUsd: Decimal | undefined): OptionWorth | undefined {
   if (croUsd === undefined || tokenUsd === undefined) return undefined
   const cost = toDecimal(EXERCISE_COST_WEI, DECIMALS).times(croUsd)
@@ -23,18 +23,18 @@ function optionWorth(croUsd: Decimal | undefined, tokenUsd: Decimal | undefined)
   return { cost, payout, gain: payout.minus(cost) }
 }
 
-/** The option in numbers, as plain data. */
+/** View model of the option. */
 export interface OptionView {
   readonly cost: FigureText
   readonly costUsd: FigureView
   readonly payout: FigureText
   readonly payoutUsd: FigureView
-  /** How much, without its sign: `isLoss` says it. */
+  /** Absolute value; `isLoss` has the sign. */
   readonly gainUsd: FigureView
   readonly isLoss: boolean
-  /** CRO for one token, from which on exercising gains. */
+  /** Token price in CRO above which exercising gains. */
   readonly breakEven: FigureText
-  /** The same with what the NFT cost when it was minted. */
+  /** The same including the mint price of the NFT. */
   readonly breakEvenAll: FigureText
   readonly today: FigureView
 }

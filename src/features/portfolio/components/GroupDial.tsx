@@ -6,11 +6,11 @@ import { groupColors } from './Portfolio.styles'
 
 const FOOT = { x: 60, y: 60 }
 const RADIUS = 52
-/** Ground between two parts, in shares of the arc. */
+/** Gap between two segments, as a share of the arc. */
 const GAP = 0.008
 const HORIZON = FOOT.y + 1
 
-// It runs as the text and the table beside it do.
+// Mirrored in right-to-left languages, like the table next to it.
 const Drawing = styled.svg`
   &:dir(rtl) {
     scale: -1 1;
@@ -19,11 +19,11 @@ const Drawing = styled.svg`
 
 export interface GroupDialProps {
   readonly shares: readonly GroupShare[]
-  /** What it says in words, with the numbers. */
+  /** Text alternative with the numbers. */
   readonly label: string
 }
 
-/** The day divided among the groups, each as long as its share. */
+/** Allocation by group as segments of a dial. */
 export function GroupDial({ shares, label }: GroupDialProps) {
   const parts = shares.filter(({ share }) => share > 0)
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { share }) => sum + share, 0))
@@ -34,7 +34,7 @@ export function GroupDial({ shares, label }: GroupDialProps) {
         const start = starts[index] ?? 0
         const from = start + (index > 0 ? GAP / 2 : 0)
         const to = start + share - (index < parts.length - 1 ? GAP / 2 : 0)
-        // A part that is smaller than the gap is drawn all the same.
+        // A segment smaller than the gap is still drawn.
         return (
           <path
             key={id}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 import type { GroupId } from '../model/position'
 
-/** One hue a group that can have a value; the table beside the dial names them in the same order. */
+/** One colour for each group that can have a value, in the order of the table next to the dial. */
 export const groupColors: Readonly<Record<GroupId, string>> = {
   vaults: theme.color.sunLine,
   locks: theme.color.info,
@@ -11,7 +11,7 @@ export const groupColors: Readonly<Record<GroupId, string>> = {
   inscriptions: theme.color.edge,
 }
 
-/** The sum beside what it is made of; above it where there is no room. */
+/** The total next to its allocation, or above it on narrow screens. */
 export const TotalColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
@@ -25,7 +25,7 @@ export const TotalColumns = styled.div`
 
 export const TotalFigure = styled.div`
   min-block-size: 1.4em;
-  /* Millions of dollars to the cent have to fit a phone with large text. */
+  /* Fits millions of dollars with cents on a phone with large text. */
   font-size: min(${theme.fontSize.display}, 9vw);
   font-weight: 600;
   line-height: 1.4;
@@ -39,12 +39,12 @@ export const Swatch = styled.span`
   border-radius: 50%;
 `
 
-/** Anything that a stranger may have named: as long as it is, and in its own direction. */
+/** Untrusted names: full length, in their own text direction. */
 export const AnyText = styled.bdi`
   overflow-wrap: anywhere;
 `
 
-/** What is said beside a name, quieter than it. */
+/** Secondary text after a name. */
 export const Aside = styled.span`
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.sm};

@@ -6,7 +6,7 @@ import { useReading } from '@/hooks/useReading'
 import type { Address } from '@/lib/hex'
 import { type Loadable, mapLoadable, valueOf } from '@/lib/loadable'
 
-/** An account with more locks than these pages hold is told how many are not listed. */
+/** Further locks are only counted as not listed. */
 const MAX_PAGES = 10
 
 export interface Locks {

@@ -45,7 +45,7 @@ interface Assets {
   readonly nfts: readonly Asset[]
 }
 
-/** All that can be held, whoever holds it. */
+/** All assets that an account may hold. */
 function useAssets(account: Address): Assets {
   const { t } = useTranslation()
   const { vaults, yielding, openIds, tokenReadings } = getReads()
@@ -67,8 +67,8 @@ function useAssets(account: Address): Assets {
 }
 
 /**
- * All that an account holds here. What it may hold is asked for in one multicall; prices and earnings, and each lock,
- * only of what it holds, in a second.
+ * All positions of an account. A first multicall reads the balances; a second one reads prices, earnings and locks of
+ * non-zero positions only.
  */
 export function usePortfolio(account: Address): readonly Group[] {
   const { contracts, lock, services, nativeCurrency } = getDeployment()
@@ -76,7 +76,7 @@ export function usePortfolio(account: Address): readonly Group[] {
   const assets = useAssets(account)
   const all = useMemo(() => [...assets.vaults, ...assets.lp, ...assets.nfts], [assets])
   const readAmounts = useCallReader(useMemo(() => all.map(({ amount }) => amount), [all]))
-  // As a text, so that the calls are built again only when a position is opened or closed.
+  // A string, to rebuild the calls only if a position is opened or closed.
   const heldIds = all
     .filter(({ amount }) => (valueOf(amount.derive(readAmounts)) ?? 0n) > 0n)
     .map(({ id }) => id)

@@ -12,8 +12,9 @@ import type { PositionHistories } from '../model/buildPositions'
 import type { Asset } from '../reads'
 
 /**
- * What the account put into and took out of each vault that it holds. Loading while it holds none; failed where none
- * could be read. @param read gives the shares that are held
+ * Deposits and withdrawals of the account in each vault it holds. Loading while it holds none; failed if none could be
+ * read.
+ * @param read reads the share balances
  */
 export function usePositionHistories(
   held: readonly Asset[],
@@ -31,7 +32,8 @@ export function usePositionHistories(
   )
   const counts = sources.map(({ amount }) => amount.derive(read))
   const isReady = counts.length > 0 && counts.every(({ status }) => status !== 'loading')
-  // With the shares in the key the events are read after any change of them: a deposit is never taken for a profit.
+  // The share balances are part of the key: the events are read again after each change, and a deposit is never counted
+  // as profit.
   const key = isReady
     ? `positionHistories ${account} ${sources.map(({ token }, index) => `${token} ${String(countOf(counts[index]))}`).join()}`
     : undefined
@@ -42,7 +44,7 @@ export function usePositionHistories(
     })
   const histories = useService(key, () => readAll(sources), { isBehind })
   const known = valueOf(histories)
-  // As a text, so that nothing is drawn again while it says the same.
+  // A string, to re-render only if it changes.
   const unsettled = useAnswerBlocks((blockOf) =>
     sources
       .flatMap(({ token }) => {
@@ -65,7 +67,7 @@ function countOf(count: Loadable<bigint> | undefined): bigint | undefined {
   return count && valueOf(count)
 }
 
-/** @throws what the first threw where none could be read */
+/** @throws the first error if all reads fail */
 async function readAll(
   sources: readonly { readonly token: Address; readonly events: PositionEvents }[],
 ): Promise<ReadonlyMap<Address, PositionHistory>> {

@@ -3,8 +3,8 @@ import type { Position } from '../model/position'
 import { isPriced, worthOrder } from '../model/worthOrder'
 
 /**
- * Positions by worth, undefined until that is known. The order stays while the same ones are held, so that no row moves
- * under a finger; what is new comes last until it has a price.
+ * Positions sorted by value; undefined until known. The order is kept while the same positions are held, so rows do
+ * not move; new positions come last until priced.
  */
 export function useWorthOrder(positions: readonly Position[]): readonly Position[] | undefined {
   const [kept, setKept] = useState<{ readonly ids: string; readonly order: readonly string[] }>()

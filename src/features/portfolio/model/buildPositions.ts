@@ -18,10 +18,13 @@ function gain(wei: bigint, decimals: number, price: Decimal | undefined): Gain {
   return { wei, usd: price?.times(toDecimal(wei, decimals)) }
 }
 
-/** By share token; what could not be read is not in it. `unsettled` where value and shares are not of the same stand yet. */
+/** By share token, without failed reads. `unsettled` if value and shares were read at different blocks. */
 export type PositionHistories = ReadonlyMap<Address, PositionHistory | 'unsettled'>
 
-/** What an account holds of an asset. @param read gives the calls of the asset, the further ones where some is held */
+/**
+ * Position of an account in an asset. @param read reads the asset's calls, the further ones only for a non-zero
+ * balance
+ */
 export function assetPosition(asset: Asset, read: CallReader, histories: Loadable<PositionHistories>): Position {
   const { id, name, protocol, note, path, contract, symbol, decimals, earned, rewards, extraRewards, shares } = asset
   const amount = asset.amount.derive(read)
@@ -61,7 +64,7 @@ export function assetPosition(asset: Asset, read: CallReader, histories: Loadabl
   }
 }
 
-/** Nothing where what earns it has no price. */
+/** Absent if the asset has no price. */
 function extrasADay(
   amount: Loadable<bigint>,
   price: Loadable<Decimal | undefined>,
@@ -119,7 +122,7 @@ interface LockTerms {
   readonly nowSec: number
 }
 
-/** A lock: what was locked, and from its unlock on the reward with it. */
+/** Position of a lock: the locked amount, and the reward once unlocked. */
 export function lockPosition(
   lock: Loadable<CroLock>,
   { name, contract, tokenId, symbol, price, nowSec }: LockTerms,

@@ -4,53 +4,56 @@ import type { Decimal } from '@/lib/decimal'
 import type { Address } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
 
-/** The groups from top to bottom. */
+/** Groups in display order. */
 export const groupIds = ['vaults', 'locks', 'lp', 'nfts', 'inscriptions'] as const
 export type GroupId = (typeof groupIds)[number]
 
-/** An amount of the position's own token, with its worth. */
+/** An amount of the position's own token, with its value. */
 export interface Gain {
   /** Base units; negative for a loss. */
   readonly wei: bigint
-  /** Undefined where the token has no market. */
+  /** Undefined if the token has no price. */
   readonly usd: Decimal | undefined
 }
 
-/** What is to be known of a position before its numbers. */
+/** Badge of a position. */
 export type PositionNote =
-  /** In an older version of a vault, from which it can be moved. */
+  /** In an older version of a vault that can be migrated. */
   | { readonly kind: 'old' }
   /** In a vault that has ended. */
   | { readonly kind: 'ended' }
   | { readonly kind: 'locked'; readonly untilSec: number }
   | { readonly kind: 'unlocked' }
 
-/** One thing that an account holds. */
+/** A position of an account. */
 export interface Position {
-  /** Its own in its group. */
+  /** Unique within its group. */
   readonly id: string
   readonly name: string
-  /** Whose pool it is in: several have pools of the same name. */
+  /** Protocol, since pool names are not unique. */
   readonly protocol?: string
   readonly note?: PositionNote
-  /** The page of the app that deals with it. */
+  /** Route of the page that manages it. */
   readonly path?: string
   readonly contract?: Address
   readonly symbol: string
   readonly decimals: number
   /** Base units. */
   readonly amount: Loadable<bigint>
-  /** In USD, undefined where it has no market now; absent where its kind has none. */
+  /** USD; undefined without a price, absent if its type has none. */
   readonly usd?: Loadable<Decimal | undefined>
-  /** Gained so far, pending rewards included; for a lock the reward that it pays. Absent where its kind earns nothing, or does not tell. */
+  /** Earnings with pending rewards; for a lock its reward. Absent if its type has none or does not report them. */
   readonly earned?: Loadable<Gain>
-  /** The part of `earned` and `profit` that waits for the vault's next compound. Absent where its kind has none. */
+  /** Part of `earned` and `profit` not compounded yet. Absent if its type has none. */
   readonly pending?: Loadable<Gain>
-  /** Since the first deposit, pending rewards included; undefined where the chain's events do not tell. Absent where its kind has none. */
+  /**
+   * Profit since the first deposit, with pending rewards; undefined if the events do not determine it. Absent if its
+   * type has none.
+   */
   readonly profit?: Loadable<Gain | undefined>
-  /** What is paid on it a day in other tokens, at today's rates; in no other figure. Absent where its kind has none. */
+  /** Extra rewards per day at current rates, not part of any other figure. Absent if its type has none. */
   readonly extras?: Loadable<readonly ExtraGain[]>
-  /** Some of it came from another account, or went to one. */
+  /** Some shares were transferred from or to another account. */
   readonly hasTransfers?: true
 }
 
@@ -58,14 +61,14 @@ export type GroupState =
   | { readonly status: 'missing'; readonly parts: readonly ('vault' | 'inscriptions' | ContractName)[] }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  /** `hiddenCount` says how many more there are than could be listed. */
+  /** `hiddenCount`: positions beyond the list limit. */
   | { readonly status: 'ready'; readonly positions: readonly Position[]; readonly hiddenCount: number }
 
 export type Group = { readonly id: GroupId } & GroupState
 
 /**
- * A group of what may be held: what is known to be nothing is left out. Loading until every amount has settled, so
- * that no row moves; failed where none could be read, else each that failed is a row with its own retry.
+ * Combines the positions of a group and drops known zero balances. Loading until every amount has settled, so that no
+ * row moves; failed if all failed, otherwise failed positions are rows with their own retry.
  */
 export function settleGroup(positions: readonly Position[], hiddenCount = 0): GroupState {
   const amounts = positions.map(({ amount }) => amount)
@@ -77,7 +80,7 @@ export function settleGroup(positions: readonly Position[], hiddenCount = 0): Gr
   return { status: 'ready', positions: positions.filter(({ amount }) => valueOf(amount) !== 0n), hiddenCount }
 }
 
-/** Whether nothing of a group loads any more. */
+/** Whether nothing in a group is loading. */
 export function isSettled(group: Group): boolean {
   if (group.status !== 'ready') return group.status !== 'loading'
   return group.positions.every(({ amount, usd, earned, pending, profit, extras }) =>

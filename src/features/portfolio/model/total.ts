@@ -5,25 +5,25 @@ import type { Group, GroupId } from './position'
 export interface GroupShare {
   readonly id: GroupId
   readonly count: number
-  /** Of what has a price; undefined where nothing of the group has one. */
+  /** Sum of priced positions; undefined if none has a price. */
   readonly usd: Decimal | undefined
-  /** Part of the total, 0 to 1. */
+  /** Share of the total, 0 to 1. */
   readonly share: number
 }
 
 export interface PortfolioTotal {
   readonly usd: Decimal
-  /** Of the groups that hold something. */
+  /** Groups with at least one position. */
   readonly shares: readonly GroupShare[]
-  /** Something could not be read, or not be listed: there may be more. */
+  /** Some positions could not be read or listed, so the total may be higher. */
   readonly isPartial: boolean
-  /** Positions that count as nothing because nobody prices them. */
+  /** Positions excluded because they have no price. */
   readonly unpricedCount: number
 }
 
 type ReadyGroup = Extract<Group, { status: 'ready' }>
 
-/** What all groups are worth. Loading until each value has settled; failed where no group could be read. */
+/** Total of all groups. Loading until every value has settled; failed if all groups failed. */
 export function totalOf(groups: readonly Group[]): Loadable<PortfolioTotal> {
   const values = groups
     .flatMap((group) => (group.status === 'ready' ? group.positions : []))

@@ -1,12 +1,12 @@
 import { valueOf } from '@/lib/loadable'
 import type { Position } from './position'
 
-/** Whether each position says what it is worth, or that it cannot. */
+/** Whether the value of every position has settled. */
 export function isPriced(positions: readonly Position[]): boolean {
   return positions.every(({ usd }) => usd?.status !== 'loading')
 }
 
-/** The ids of positions: first those that could not be read, as they need a hand, then by worth, then what nobody prices. */
+/** Position ids sorted: failed ones first, since they need a retry, then by value, then unpriced ones. */
 export function worthOrder(positions: readonly Position[]): readonly string[] {
   const place = ({ amount, usd }: Position) =>
     amount.status === 'failed' || usd?.status === 'failed' ? 0 : worthOf(usd) === undefined ? 2 : 1

@@ -2,7 +2,7 @@ import type { Group, GroupId, Position } from '@/features/portfolio/model/positi
 import { Decimal } from '@/lib/decimal'
 import { type Loadable, ready } from '@/lib/loadable'
 
-/** A position worth 2 USD a token, changed as a test needs it. */
+/** A test position at 2 USD per token. */
 export function testPosition(change: Partial<Position> = {}): Position {
   return {
     id: 'a',
@@ -15,7 +15,7 @@ export function testPosition(change: Partial<Position> = {}): Position {
   }
 }
 
-/** Of a kind that nobody prices. */
+/** A position without a price. */
 export function testNft(): Position {
   return { id: 'n', name: 'NFT', symbol: 'NFT', decimals: 0, amount: ready(1n) }
 }

@@ -15,18 +15,18 @@ import type { ZapTarget } from '../model/zapTargets'
 
 export interface ExitCardProps {
   readonly asset: string
-  /** What the withdrawal brings; undefined without an account. */
+  /** Withdrawn amount; undefined without an account. */
   readonly arrives: FigureView | undefined
-  /** What the wallet holds of the token; undefined without an account. */
+  /** Wallet balance of the token; undefined without an account. */
   readonly wallet: FigureView | undefined
   readonly form: FormState
-  /** What it leaves behind; nothing without an account. */
+  /** Warning about forfeited rewards; absent without an account. */
   readonly exit: ReactNode
   readonly onSubmit: (request: TxRequest) => Promise<unknown>
   readonly targets: readonly ZapTarget[]
 }
 
-/** Two steps: all out, and, for who likes, on into another token. */
+/** Two steps: withdraw all, then an optional zap. */
 export function ExitCard({ asset, arrives, wallet, form, exit, onSubmit, targets }: ExitCardProps) {
   const { t } = useTranslation()
   return (

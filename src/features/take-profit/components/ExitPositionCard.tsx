@@ -18,7 +18,7 @@ export interface ExitPositionCardProps {
     | undefined
 }
 
-/** What the account has in the vault, and what it brings now. */
+/** The account's position in the vault and its current rate. */
 export function ExitPositionCard({ isApr, rate, position }: ExitPositionCardProps) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** What one has beside the way out. */
+/** The position next to the exit form. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, min(26rem, 45%));

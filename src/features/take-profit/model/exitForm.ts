@@ -10,15 +10,15 @@ import type { WalletSession } from '@/wallet/session'
 export interface ExitTerms {
   readonly walletStatus: WalletSession['status']
   readonly vault: Vault
-  /** Undefined while it is not known, and where no strategy was created yet. */
+  /** Undefined while loading, or if the vault has no strategy yet. */
   readonly shareToken: Address | undefined
-  /** What the account's shares are worth, underlying base units. */
+  /** Value of the account's shares, underlying base units. */
   readonly deposited: Loadable<bigint>
-  /** Its pending rewards, which a withdrawal leaves behind. */
+  /** Pending rewards, which a withdrawal forfeits. */
   readonly pending: Loadable<ValuedAmount>
 }
 
-/** The one button of the page: all out. */
+/** Form state of the Withdraw all button. */
 export function deriveExitForm({ walletStatus, vault, shareToken, deposited, pending }: ExitTerms): FormState {
   if (walletStatus === 'wrongChain') return { status: 'wrongChain' }
   if (walletStatus !== 'connected') return { status: 'disconnected' }

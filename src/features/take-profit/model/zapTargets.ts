@@ -8,7 +8,7 @@ export interface ZapTarget {
   readonly path: string
 }
 
-/** What the zap can turn the withdrawn token into: CRO and USDC, but not into itself. */
+/** Suggested zap outputs: CRO and USDC, except the withdrawn token itself. */
 export function zapTargets(
   { isNative, deployed }: Pick<Vault, 'isNative' | 'deployed'>,
   { zap, tokens }: Deployment,
