@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { ChartBox } from './ChartBox'
 import { type SeriesLook, useDrawing } from './useDrawing'
 
-/** For the drawing alone. */
+/** A candle as plain numbers, for drawing only. */
 export interface DrawnCandle {
-  /** Its start, Unix seconds. */
+  /** Start in Unix seconds. */
   readonly timeSec: number
   readonly open: number
   readonly high: number
@@ -14,12 +14,12 @@ export interface DrawnCandle {
 }
 
 export interface CandleCanvasProps {
-  /** Of equal width, oldest first. */
+  /** Of equal duration, oldest first. */
   readonly candles: readonly DrawnCandle[]
   readonly locale: string
 }
 
-/** Hollow where the value rose, filled where it fell. */
+/** Hollow if the price rose, filled if it fell. */
 const CANDLES: SeriesLook<'Candlestick'> = {
   definition: CandlestickSeries,
   options: {},
@@ -36,7 +36,7 @@ const CANDLES: SeriesLook<'Candlestick'> = {
   },
 }
 
-/** A drawing of a value's range over time. */
+/** A candlestick chart. */
 export function CandleCanvas({ candles, locale }: CandleCanvasProps) {
   const content = useMemo(
     () => ({

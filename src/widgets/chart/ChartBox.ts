@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Where a chart is drawn. It runs from left to right in every language, as its own numbers do: give it `dir="ltr"`. */
+/** Container of a chart. Charts run left to right in every language: set `dir="ltr"`. */
 export const ChartBox = styled.div`
   block-size: 100%;
 `

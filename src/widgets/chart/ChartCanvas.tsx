@@ -4,7 +4,7 @@ import { ChartBox } from './ChartBox'
 import { type SeriesLook, useDrawing } from './useDrawing'
 
 export interface ChartCanvasProps {
-  /** In even steps, oldest first. */
+  /** Evenly spaced, oldest first. */
   readonly steps: readonly { readonly timeSec: number; readonly value: number }[]
   readonly locale: string
 }
@@ -19,7 +19,7 @@ const STEPS: SeriesLook<'Area'> = {
   }),
 }
 
-/** A drawing of a value over time. */
+/** A line chart. */
 export function ChartCanvas({ steps, locale }: ChartCanvasProps) {
   const content = useMemo(
     () => ({

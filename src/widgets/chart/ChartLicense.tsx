@@ -4,7 +4,7 @@ import { Text } from '@/ui/Text'
 
 const LICENSE_URL = 'https://www.tradingview.com/'
 
-/** The link that the chart library's licence asks of a page that uses it. */
+/** The attribution link that the chart library's licence requires. */
 export function ChartLicense() {
   const { t } = useTranslation()
   return (

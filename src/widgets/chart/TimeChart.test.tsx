@@ -18,7 +18,7 @@ const show = (shown: readonly ChartPoint[]) =>
 
 describe('TimeChart', () => {
   beforeEach(() => {
-    // Nothing is scrolled to here: the drawing's code is not fetched.
+    // The chart is never scrolled into view, so its code is not fetched.
     vi.stubGlobal(
       'IntersectionObserver',
       class {

@@ -1,8 +1,8 @@
-/** Two digits more than the values differ in. */
+/** Digits shown beyond the first one that differs. */
 const MORE_DIGITS = 2
 const MAX_PLACES = 12
 
-/** How many decimal places tell values apart at the side of a chart: a share price moves in its last digits. */
+/** Decimal places needed to distinguish values on a chart's price scale; a share price changes in its last digits. */
 export function placesFor(values: readonly number[]): number {
   const spread = Math.max(...values) - Math.min(...values)
   if (!(spread > 0) || !Number.isFinite(spread)) return MORE_DIGITS

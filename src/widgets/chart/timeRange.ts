@@ -1,10 +1,10 @@
-/** A value from some time on, until the next point. */
+/** A value that holds from a time until the next point. */
 export interface ChartPoint {
   /** Unix seconds. */
   readonly timeSec: number
-  /** For the drawing alone; money is told by `text`. */
+  /** For drawing only; `text` is the exact amount. */
   readonly value: number
-  /** The exact value, as it is read. */
+  /** The exact value, formatted. */
   readonly text: string
 }
 
@@ -14,13 +14,13 @@ export type TimeRange = (typeof timeRanges)[number]
 const DAY_SEC = 86_400
 const SPAN_SEC = { day: DAY_SEC, week: 7 * DAY_SEC, month: 30 * DAY_SEC } as const
 
-/** The first second of a range; not before the first point. @param points oldest first, at least one */
+/** First second of a range, but not before the first point. @param points oldest first, at least one */
 export function rangeStart(points: readonly ChartPoint[], range: TimeRange, nowSec: number): number {
   const first = points[0]?.timeSec ?? nowSec
   return range === 'all' ? first : Math.max(first, nowSec - SPAN_SEC[range])
 }
 
-/** The points of a range, with the one that held at its start. */
+/** Points within a range, with the value at its start. */
 export function pointsOf(points: readonly ChartPoint[], range: TimeRange, nowSec: number): readonly ChartPoint[] {
   const start = rangeStart(points, range, nowSec)
   const later = points.findIndex(({ timeSec }) => timeSec > start)
@@ -28,8 +28,8 @@ export function pointsOf(points: readonly ChartPoint[], range: TimeRange, nowSec
 }
 
 /**
- * The values that held at even steps from `startSec` to `endSec`: a chart of points as they came would show time
- * stretched where much happened. @param points oldest first, the first at or before `startSec`
+ * Samples values at even steps from `startSec` to `endSec`, because the chart library spaces points by index and would
+ * distort time. @param points oldest first, the first at or before `startSec`
  */
 export function evenSteps(
   points: readonly ChartPoint[],
@@ -37,7 +37,7 @@ export function evenSteps(
   endSec: number,
   count: number,
 ): readonly { readonly timeSec: number; readonly value: number }[] {
-  // A chart takes whole seconds, each once.
+  // The chart needs distinct whole seconds.
   const steps = Math.max(1, Math.min(count, endSec - startSec))
   let held = 0
   return Array.from({ length: steps + 1 }, (_, index) => {

@@ -9,7 +9,7 @@ import type {
 import { type RefObject, useEffect, useRef } from 'react'
 import { type ColorOf, type Drawing, labelTimes, startDrawing, valueFormat } from './drawing'
 
-/** A kind of series, and how it looks in the colours of the page. */
+/** A series type with its options in the theme's colours. */
 export interface SeriesLook<T extends SeriesType> {
   readonly definition: SeriesDefinition<T>
   readonly options: SeriesPartialOptionsMap[T]
@@ -19,13 +19,13 @@ export interface SeriesLook<T extends SeriesType> {
 export interface SeriesContent<T extends SeriesType> {
   /** Oldest first. */
   readonly items: (SeriesDataItemTypeMap[T] & { readonly time: UTCTimestamp })[]
-  /** All values that the scale has to tell apart. */
+  /** Values that the price scale has to distinguish. */
   readonly values: readonly number[]
 }
 
 /**
- * A drawing of one series in an element, which only shows: what it says stands in the table beside it.
- * @param look the same object at every call
+ * Draws one series in an element. The drawing is decorative: the table next to it has the same data.
+ * @param look a stable object
  * @returns the ref of the element to draw in
  */
 export function useDrawing<T extends SeriesType>(

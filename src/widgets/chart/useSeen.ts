@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far below the screen something may be and still count as seen: so that it is there when it comes. */
+/** Counts as seen slightly before it is scrolled into view, to load in time. */
 const MARGIN = '200px'
 
-/** Whether an element has been on the screen; once it has, it stays so. */
+/** Whether an element has ever been in the viewport. */
 export function useSeen(ref: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface DollarValueProps {
   readonly wei: bigint
 }
 
-/** About what an amount is worth in dollars, at the pools' price of now; nothing where no pools say it. */
+/** Approximate USD value of an amount at current pool prices; renders nothing without a price. */
 export function DollarValue(props: DollarValueProps) {
   const dollar = getDollarToken()
   return dollar === undefined ? null : <ValueIn {...props} dollar={dollar} />

@@ -10,11 +10,11 @@ import { theme } from '@/ui/theme'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useFailedRead } from './outage'
 
-/** In the size of its place: a figure that becomes old does not shrink. */
+/** Inherits the font size, to avoid a shift when a value becomes stale. */
 const Stale = styled.span`
   color: ${theme.color.warning};
 `
-/** Stays on the line of its figure, small also beside a large one: a figure that becomes old must not make its row higher. */
+/** Small and inline, to keep the row height when a value becomes stale. */
 const Mark = styled.span`
   font-size: min(1em, 1rem);
   > svg {
@@ -24,15 +24,15 @@ const Mark = styled.span`
 
 export interface LoadableFigureProps {
   readonly view: FigureView
-  /** CSS length of the usual number, for the skeleton. */
+  /** CSS width of the skeleton. */
   readonly width?: string
-  /** Shows the word instead of a skeleton while it loads. */
+  /** Shows the word 'Loading' instead of a skeleton. */
   readonly isLoadingInWords?: boolean
   /** See `Figure`. */
   readonly isPlain?: boolean
 }
 
-/** A number that is read from the chain, in each of its states. A failed read is said, never shown as 0. */
+/** A value read from the chain, in each loading state. A failed read is shown as an error, never as 0. */
 export function LoadableFigure({
   view,
   width = '6ch',

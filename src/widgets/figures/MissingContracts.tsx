@@ -4,11 +4,11 @@ import { Notice } from '@/ui/Notice'
 import { MissingParts, type MissingPartsProps } from './MissingParts'
 
 export interface MissingContractsProps extends MissingPartsProps {
-  /** What the lack means; by default that nothing can be sent. */
+  /** Consequence for the user; by default that the feature is not available. */
   readonly children?: ReactNode
 }
 
-/** In place of a page or card whose contracts or service this network lacks: names them, and sends nothing. */
+/** Replaces a page or card whose contracts or services are missing on this network. */
 export function MissingContracts({ parts, children }: MissingContractsProps) {
   const { t } = useTranslation()
   return (

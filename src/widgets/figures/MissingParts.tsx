@@ -3,11 +3,11 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Text } from '@/ui/Text'
 
 export interface MissingPartsProps {
-  /** 'vault' is the vault's own contract, 'inscriptions' the indexer; contracts are named as the deployment names them. */
+  /** 'vault' is the vault's contract, 'inscriptions' the indexer; other contracts have their deployment names. */
   readonly parts: readonly ('vault' | 'inscriptions' | ContractName)[]
 }
 
-/** What this network lacks of an area that is not available on it. */
+/** Lists the contracts or services missing on this network. */
 export function MissingParts({ parts }: MissingPartsProps) {
   const { t } = useTranslation()
   const names = parts.map((part) => {

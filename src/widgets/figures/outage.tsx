@@ -3,11 +3,11 @@ import { useAppSelector } from '@/hooks/storeHooks'
 import { useRequestBlock } from '@/hooks/useRequestBlock'
 
 interface Outage {
-  /** No node answers: one notice says so and offers to try again, not each figure that lacks. */
+  /** No node is responding: a single notice replaces the errors of all values. */
   readonly isDown: boolean
-  /** Reads again all that failed, whatever it is read from. */
+  /** Retries all failed reads. */
   readonly retryAll: () => void
-  /** Adds a read that failed; what it returns takes it out again. */
+  /** Registers a failed read and returns a function that unregisters it. */
   readonly addFailed: (retry: () => void) => () => void
 }
 
@@ -22,8 +22,8 @@ export function useOutage(): Pick<Outage, 'isDown' | 'retryAll'> {
 }
 
 /**
- * For a read that failed: it is read again with all others, by the notice of the outage or once a node answers.
- * @returns whether it is for the reader to ask for that here
+ * Registers a failed read, to be retried with all others during or after an outage.
+ * @returns whether to show a retry button
  */
 export function useFailedRead(retry: () => void): boolean {
   const { isDown, addFailed } = use(OutageContext)
@@ -31,7 +31,7 @@ export function useFailedRead(retry: () => void): boolean {
   return !isDown
 }
 
-/** Knows whether the nodes answer, for all that is inside it. */
+/** Tracks whether nodes respond, for its children. */
 export function OutageProvider({ children }: { readonly children: ReactNode }) {
   const requestBlock = useRequestBlock()
   const isDown = useAppSelector(({ block }) => block.hasFailed)

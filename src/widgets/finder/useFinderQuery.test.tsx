@@ -15,7 +15,7 @@ const wrapperOf =
 
 const ROUTER_MS = 50
 
-/** A router that changes the address a while after it is asked to, as one does whose page takes long to draw. */
+/** A router that updates the URL with a delay, like one whose page renders slowly. */
 function SlowRouter({ children }: { readonly children: ReactNode }) {
   const [location, setLocation] = useState('/pools')
   const navigator = useMemo<Navigator>(() => {

@@ -26,7 +26,7 @@ export interface AddressComparisonProps {
   readonly typed: Address
 }
 
-/** Two addresses that look alike, in full, with what differs marked. */
+/** Two similar addresses in full, with their differences highlighted. */
 export function AddressComparison({ known, typed }: AddressComparisonProps) {
   const { t } = useTranslation()
   const line = (name: string, address: Address, other: Address) => {

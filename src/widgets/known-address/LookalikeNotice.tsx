@@ -8,12 +8,12 @@ export interface LookalikeNoticeProps {
   /** The address that is imitated. */
   readonly known: Address
   readonly typed: Address
-  /** The user said that they have compared the two. */
+  /** The user has confirmed the comparison. */
   readonly isAccepted: boolean
   readonly onAccept: (isAccepted: boolean) => void
 }
 
-/** An address that begins and ends as a known one does: nothing is sent there before the two are compared. */
+/** Warning about a lookalike of a known address, which has to be compared before sending. */
 export function LookalikeNotice({ known, typed, isAccepted, onAccept }: LookalikeNoticeProps) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ const KEYS = {
   contract: 'address.contract',
 } as const satisfies Record<Acquaintance, TranslationKey>
 
-/** The text that says what the user has to do with an address. @param acquaintance undefined for an address that is not known */
+/** Text key for the user's relation to an address. @param acquaintance undefined for an unknown address */
 export function acquaintanceKey(acquaintance: Acquaintance | undefined): TranslationKey {
   return acquaintance === undefined ? 'address.new' : KEYS[acquaintance]
 }

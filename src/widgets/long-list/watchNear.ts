@@ -1,4 +1,4 @@
-/** How far from the window rows are drawn: more than a chunk is high, and than a flick moves in a frame. */
+/** Margin for rendering rows: larger than a chunk, and than a flick scrolls in one frame. */
 const MARGIN = '1500px 0px'
 
 type OnChange = (isNear: boolean) => void
@@ -6,7 +6,7 @@ type OnChange = (isNear: boolean) => void
 const listeners = new WeakMap<Element, OnChange>()
 let observer: IntersectionObserver | undefined
 
-/** Tells whether an element is near the window, at once and at each change. @returns ends it */
+/** Reports whether an element is near the viewport, now and on each change. @returns stops it */
 export function watchNear(element: Element, onChange: OnChange): () => void {
   observer ??= new IntersectionObserver(
     (seen) => {

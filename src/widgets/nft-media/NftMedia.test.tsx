@@ -22,7 +22,7 @@ class FakeObserver {
   disconnect(): void {}
 }
 
-/** Each test has a token of its own: what was read of one is kept. */
+/** Each test uses a new token, since metadata is cached. */
 let tokenId = 0n
 function open(uri: Loadable<string>, media: Promise<Media> = new Promise(() => undefined)) {
   tokenId += 1n

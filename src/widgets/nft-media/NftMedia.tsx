@@ -9,7 +9,7 @@ import { useSeen } from '@/widgets/chart/useSeen'
 import { TokenPlaceholder } from '@/widgets/token-icon/TokenPlaceholder'
 import { useNftMedia } from './useNftMedia'
 
-/** Square whatever is in it, so that nothing moves when the image comes. */
+/** Always square, to avoid a layout shift when the image loads. */
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
@@ -31,13 +31,13 @@ const Frame = styled.div`
 export interface NftMediaProps {
   readonly contract: Address
   readonly tokenId: bigint
-  /** What it is called here, such as 'Option NFT #3': the image's text where its metadata has no name. */
+  /** Name such as 'Option NFT #3', the alt text if the metadata has no name. */
   readonly label: string
 }
 
 /**
- * The image of an NFT, read once it is scrolled to and drawn as an image alone, so that nothing in it can run; in its
- * place a drawing of its number where there is none that can be shown.
+ * The image of an NFT, loaded when scrolled into view and rendered with `img` to keep SVG scripts from running; a
+ * generated picture if there is no valid image.
  */
 export function NftMedia({ contract, tokenId, label }: NftMediaProps) {
   const frame = useRef<HTMLDivElement>(null)

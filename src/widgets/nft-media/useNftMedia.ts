@@ -6,7 +6,7 @@ import { useService } from '@/hooks/useService'
 import type { Address } from '@/lib/hex'
 import { type Loadable, valueOf } from '@/lib/loadable'
 
-/** What an NFT's metadata says, read once. */
+/** Metadata of an NFT, read once. */
 export function useNftMedia(contract: Address, tokenId: bigint): Loadable<NftMedia> {
   const uri = useReading(useMemo(() => tokenUriReading(contract, tokenId), [contract, tokenId]))
   const tokenUri = valueOf(uri)

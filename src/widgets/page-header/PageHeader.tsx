@@ -26,7 +26,7 @@ const Bar = styled.div`
   gap: ${theme.space[12]};
 `
 
-/** The icons, not the areas around them, end where the page's column does. */
+/** Aligns the icons, not their touch areas, with the page's edge. */
 const Acts = styled.div`
   display: flex;
   gap: ${theme.space[8]};
@@ -36,17 +36,17 @@ const Acts = styled.div`
 export interface PageHeaderProps {
   readonly title: ReactNode
   readonly subtitle?: ReactNode
-  /** More about the page, in a tooltip. */
+  /** Help tooltip. */
   readonly help?: ReactNode
-  /** The path of the page above. */
+  /** Path of the parent page. */
   readonly backTo?: string
-  /** Leaves out the settings and the recent transactions. */
+  /** Hides the settings and recent transactions buttons. */
   readonly noConfig?: boolean
-  /** Expert mode was turned on here: a recipient that was chosen before must not stay. */
+  /** Called when expert mode is turned on, to clear a recipient. */
   readonly onExpertEnabled?: () => void
 }
 
-/** The head of a page: its name and purpose, the way back, the settings and the recent transactions. */
+/** Page header: title, subtitle, back link, settings and recent transactions. */
 export function PageHeader({ title, subtitle, help, backTo, noConfig = false, onExpertEnabled }: PageHeaderProps) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<'settings' | 'transactions'>()

@@ -6,7 +6,7 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 
-/** Nothing stands at this path: for the router, and for pages whose path names a thing that does not exist. */
+/** The not-found page, for unknown routes and unknown ids in a route. */
 export function NotFound() {
   const { t } = useTranslation()
   const title = t('shell.title', { title: t('shell.title.notFound') })

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button'
 import { RetryIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 
-/** Stands in the place of a part whose texts cannot be had. */
+/** Shown instead of a part whose texts failed to load. */
 export function PartFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation()
   const retry = (

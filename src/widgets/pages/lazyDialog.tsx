@@ -9,7 +9,7 @@ interface DialogPart {
   readonly onClose: () => void
 }
 
-/** A dialog that says that it cannot be opened, where its texts cannot be had. */
+/** Dialog shown if the texts of a lazy dialog failed to load. */
 function DialogFailure({ onRetry, onClose }: DialogPart & { readonly onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -49,7 +49,7 @@ const common = {
   'common.close': 'Close',
 }
 
-/** What suspends within an event comes only where the event is waited for. */
+/** Awaiting the event flushes what suspends within it. */
 const press = (name: string) =>
   act(async () => {
     screen.getByRole('button', { name }).click()
@@ -95,7 +95,7 @@ describe('a part whose texts cannot be had', () => {
     const { askedFor, load } = await openForm(() => isThere)
     expect(await screen.findByRole('dialog', { name: 'Not opened' })).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('Not loaded')
-    // The code did not wait for the texts.
+    // Code and texts load in parallel.
     expect(load).toHaveBeenCalled()
     isThere = true
     await press('Retry')

@@ -4,19 +4,19 @@ import { preloadTexts } from '@/i18n/language'
 import { useTextSets } from '@/i18n/useTextSets'
 import { PartFailure } from './PartFailure'
 
-/** A part of the app whose code is a chunk of its own, with the texts that nothing before it needed. */
+/** A part of the app in a chunk of its own, with its text sets. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /** What it shows besides `common`. */
+  /** Text sets besides `common`. */
   readonly sets: readonly TextSet[]
-  /** Fetches the code and the texts before the part is drawn; it then stands at once, without Loading. */
+  /** Fetches code and texts before the first render, which then does not suspend. */
   preload(): Promise<void>
 }
 
 /**
- * Code and texts are fetched beside each other when the part is first drawn; until then it suspends.
+ * Fetches code and texts in parallel on the first render, and suspends until then.
  * @param load imports the part's module
- * @param Failure stands in its place where its texts cannot be had
+ * @param Failure shown if its texts failed to load
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,10 +30,10 @@ export function lazyPart<Props extends object>(
   }
   const FetchedPart: ComponentType<Props> = lazy(fetchCode)
   function Part(props: Props) {
-    // Not only after the texts; where it fails, FetchedPart says so.
+    // Starts now, in parallel with the texts; FetchedPart reports an error.
     if (loaded === undefined) fetchCode().catch(() => undefined)
-    // What is there is drawn without `lazy`, behind which React would wait for 300 ms. Kept for the life of the part:
-    // another component in its place would lose its state.
+    // Loaded code is rendered without `lazy`, since React throttles Suspense reveals by 300 ms. Kept in state: another
+    // component type would lose its state.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? FetchedPart)
     const onRetry = useTextSets(sets)
     return onRetry === undefined ? <Shown {...props} /> : <Failure {...props} onRetry={onRetry} />

@@ -24,7 +24,7 @@ export interface PairChartProps {
   readonly output: Currency
 }
 
-/** The price of one currency in another over time, either way round. Its history and drawing come when it is scrolled to. */
+/** Price chart of a pair, invertible. Data and chart code load when it is scrolled into view. */
 export function PairChart({ input, output }: PairChartProps) {
   const { t, locale } = useTranslation()
   const headingId = useId()

@@ -10,12 +10,12 @@ const arrows = { up: '▲', down: '▼', none: '' } as const
 
 export interface PairPriceProps {
   readonly view: PairChartView | undefined
-  /** What the price is in. */
+  /** Quote currency. */
   readonly unit: string
   readonly isLoading: boolean
 }
 
-/** The price now and how it changed in the time shown. */
+/** Current price with its change over the period. */
 export function PairPrice({ view, unit, isLoading }: PairPriceProps) {
   const { t } = useTranslation()
   if (view === undefined) return <PriceNow>{isLoading && <Skeleton width="9rem" height="0.8em" />}</PriceNow>

@@ -9,7 +9,7 @@ import { ConnectButton } from '@/widgets/wallet/ConnectButton'
 import { TransactionRows } from './TransactionRows'
 import { waitingFirst } from './transactionView'
 
-/** What the account sent in the last 24 hours: what waits first, then what has ended, each newest first. */
+/** The account's transactions of the last 24 hours: pending first, newest first. */
 export function RecentTransactionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { account } = useWallet()

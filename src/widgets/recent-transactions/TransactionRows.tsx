@@ -94,7 +94,7 @@ function TransactionRow({ transaction }: { readonly transaction: TransactionReco
   )
 }
 
-/** Transactions in the order given: how each stands, what it does, the way to the explorer, and out of the list. */
+/** Rows with status, summary, explorer link and a button to clear the transaction. */
 export function TransactionRows({ transactions }: { readonly transactions: readonly TransactionRecord[] }) {
   return (
     <List>

@@ -4,13 +4,13 @@ import type { TransactionRecord } from '@/store/transactions/transaction'
 
 export interface TransactionView {
   readonly state: TxState
-  /** Under which the chain has it; undefined for a batch while only the wallet knows that. */
+  /** Undefined for a batch until the wallet reports its hash. */
   readonly hash: Hex | undefined
-  /** Another transaction with the same content took its place. */
+  /** Replaced by a transaction with the same content. */
   readonly isSpedUp: boolean
 }
 
-/** How a transaction stands. */
+/** View model of a transaction. */
 export function transactionView(transaction: TransactionRecord): TransactionView {
   const { hash, receipt, batchId } = transaction
   const isBatch = batchId !== undefined
@@ -21,7 +21,7 @@ export function transactionView(transaction: TransactionRecord): TransactionView
   }
 }
 
-/** Those that wait before those that have ended, each in the order given. */
+/** Moves pending transactions first, keeping the order otherwise. */
 export function waitingFirst(transactions: readonly TransactionRecord[]): readonly TransactionRecord[] {
   const isWaiting = (transaction: TransactionRecord) => txState(transaction) === 'pending'
   return [...transactions.filter(isWaiting), ...transactions.filter((transaction) => !isWaiting(transaction))]

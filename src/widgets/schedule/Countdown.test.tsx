@@ -25,7 +25,7 @@ const heard = () => time().querySelector(':not([aria-hidden])')?.textContent
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
-  // Years from the chain's time: the computer's own counts for nothing.
+  // Far from the chain's time, to show that the local clock is not used.
   vi.useFakeTimers({ now: new Date('2031-01-01') })
 })
 afterEach(() => {

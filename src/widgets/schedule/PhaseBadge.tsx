@@ -4,7 +4,7 @@ import type { Phase } from '@/lib/schedule'
 import { Badge } from '@/ui/Badge'
 import { Skeleton } from '@/ui/Skeleton'
 
-/** Where a schedule in Unix seconds stands, with its date. @param phase undefined while it is not known */
+/** Phase of a schedule (Unix seconds), with its date. @param phase undefined while loading */
 export function PhaseBadge({ phase }: { readonly phase: Phase | undefined }) {
   const { t, locale } = useTranslation()
   switch (phase?.status) {

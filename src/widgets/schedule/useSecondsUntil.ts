@@ -4,10 +4,13 @@ import { useBlockTime } from '@/hooks/useBlockTime'
 import { useRefresh } from '@/hooks/useRefresh'
 import { type Moment, secondsUntil } from '@/lib/schedule'
 
-/** Nearer than this a countdown shows its seconds. */
+/** Below this, a countdown shows seconds. */
 const NEAR_SEC = 3_600
 
-/** Seconds until a moment by the chain's time: each second for the last hour, each minute before; undefined while it is not known. */
+/**
+ * Seconds until a moment in chain time, updated each second in the last hour and each minute before; undefined while
+ * unknown.
+ */
 export function useSecondsUntil(moment: Moment): number | undefined {
   const block = useBlock()
   const arrivedMs = useAppSelector((state) => state.block.latestAtMs)

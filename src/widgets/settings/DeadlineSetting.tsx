@@ -5,7 +5,7 @@ import { TextInput } from '@/ui/TextInput'
 import { deadlineText, parseDeadline } from './model/deadlineInput'
 import { ShortField } from './SettingsDialog.styles'
 
-/** How long a signed trade stays valid. */
+/** Transaction deadline. */
 export function DeadlineSetting() {
   const { t } = useTranslation()
   const { deadlineSec, change } = useSwapSettings()

@@ -6,7 +6,7 @@ import { Stack } from '@/ui/layout'
 import { Notice } from '@/ui/Notice'
 import { TextInput } from '@/ui/TextInput'
 
-/** What must be typed; the same word in every language. */
+/** The word to type, the same in every language. */
 const WORD = 'confirm'
 
 export interface ExpertConfirmProps {
@@ -14,7 +14,7 @@ export interface ExpertConfirmProps {
   readonly onCancel: () => void
 }
 
-/** The question before expert mode: what it costs, and a word to type. */
+/** Confirmation of expert mode, with a word to type. */
 export function ExpertConfirm({ onConfirm, onCancel }: ExpertConfirmProps) {
   const { t } = useTranslation()
   const [word, setWord] = useState('')

@@ -22,7 +22,7 @@ function formatWait(waitSec: number, locale: string): string {
   return formatDuration(waitSec, locale) ?? seconds.format(Math.max(1, Math.ceil(waitSec)))
 }
 
-/** What the wallet is asked to pay for gas: a price, or on a fee market the tip on top of the base fee. */
+/** Gas price, or on a fee market the tip above the base fee. */
 export function GasSetting() {
   const { t, locale } = useTranslation()
   const labelId = useId()

@@ -4,7 +4,7 @@ import { HelpIcon } from '@/ui/rareIcons'
 import { Tooltip } from '@/ui/Tooltip'
 import { theme } from '@/ui/theme'
 
-/** As small as the text, with a touch area around it. */
+/** Text-sized, with a larger touch area. */
 const HelpButton = styled.button`
   position: relative;
   display: inline-grid;
@@ -21,7 +21,7 @@ const HelpButton = styled.button`
   }
 `
 
-/** A question mark beside a setting's name, with what the setting does. */
+/** Question mark with a tooltip that explains a setting. */
 export function HelpMark({ about, text }: { readonly about: string; readonly text: string }) {
   const { t } = useTranslation()
   return (

@@ -25,11 +25,11 @@ export const Choice = styled.button`
   cursor: pointer;
   ${pressed}
 `
-/** How long a choice is expected to take, below its name and price. */
+/** Expected wait of a choice, below its name and price. */
 export const Wait = styled.span`
   display: block;
 `
-/** A setting's name with its help beside it. */
+/** Name of a setting with its help button. */
 export const Named = styled.span`
   display: inline-flex;
   align-items: center;
@@ -37,7 +37,7 @@ export const Named = styled.span`
   font-size: ${theme.fontSize.sm};
   font-weight: 600;
 `
-/** A field for a short number stands beside its label, so that all settings fit a window 900 px high. */
+/** Short fields are next to their label, to fit all settings in a window 900 px high. */
 export const ShortField = styled.div`
   ${FieldRoot} {
     grid-template-columns: minmax(0, 1fr) 7rem;
@@ -47,12 +47,12 @@ export const ShortField = styled.div`
     }
   }
 `
-/** A line is kept for the warning, so that nothing below moves. */
+/** Reserves a line for the warning, to avoid a layout shift. */
 export const Said = styled.div`
   min-block-size: 1.5em;
   font-size: ${theme.fontSize.sm};
 `
-/** The switches stand below each other, with a help beside them or without one. */
+/** Switches in a column, with or without a help button. */
 export const SwitchRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 1.1em;

@@ -14,11 +14,11 @@ import { SwitchSetting } from './SwitchSetting'
 
 export interface SettingsDialogProps {
   readonly onClose: () => void
-  /** Expert mode was turned on. */
+  /** Called when expert mode is turned on. */
   readonly onExpertEnabled?: (() => void) | undefined
 }
 
-/** How the app looks and how the user trades; each change acts at once. It is mounted while it is open. */
+/** The settings dialog; changes apply immediately. Mounted while open. */
 export function SettingsDialog({ onClose, onExpertEnabled }: SettingsDialogProps) {
   const { t } = useTranslation()
   const { isExpertMode, isSingleHopOnly, isExpertAcknowledged, change } = useSwapSettings()

@@ -10,7 +10,7 @@ import { Choice, Choices, Named, Said, ShortField } from './SettingsDialog.style
 
 const isPreset = (bps: number) => SLIPPAGE_PRESETS.some((preset) => preset.bps === bps)
 
-/** How much worse than quoted a trade may end: a preset, or what is typed as soon as that is one. */
+/** Slippage tolerance: a preset, or a custom value as soon as it is valid. */
 export function SlippageSetting() {
   const { t } = useTranslation()
   const labelId = useId()

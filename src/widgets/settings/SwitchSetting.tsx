@@ -9,7 +9,7 @@ export interface SwitchSettingProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** A setting that is on or off, with what it does where the name does not say it. */
+/** An on/off setting with an optional explanation. */
 export function SwitchSetting({ label, help, isOn, onChange }: SwitchSettingProps) {
   return (
     <SwitchRow>

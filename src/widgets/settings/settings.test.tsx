@@ -47,7 +47,7 @@ const confirmExpert = async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Turn On Expert Mode' }))
 }
 
-// The dialog's code comes when it opens, which may take a busy machine longer than a test waits.
+// Preloads the dialog's chunk, which can take longer than the test's timeout on a busy machine.
 beforeAll(() => import('./SettingsDialog'))
 beforeEach(() => {
   block = { number: '0x1', timestamp: '0x1' }

@@ -6,17 +6,17 @@ import { useService } from '@/hooks/useService'
 import { useSwapSettings } from '@/hooks/useSwapSettings'
 
 interface GasChoice extends GasOption {
-  /** Expected seconds until it is mined; absent where that is not known. */
+  /** Expected seconds until mined; absent if unknown. */
   readonly waitSec?: number
   readonly isChosen: boolean
 }
 
 export type GasChoices =
   | { readonly status: 'loading' }
-  /** `source` says where the prices are from: the chain's fee market, the node, or nobody, so that they are the usual ones. */
+  /** `source` of the prices: the fee market, the node's gas price, or the usual defaults. */
   | { readonly status: 'open'; readonly choices: readonly GasChoice[]; readonly source: 'market' | 'node' | 'usual' }
 
-/** What can be paid for gas on this network now, and how to choose. */
+/** Gas price choices of this network, with a setter. */
 export function useGasChoices(): readonly [GasChoices, (choice: GasPriceChoice) => void] {
   const { defaultBlockTimeSec, chainId } = getDeployment()
   const { gasPriceChoice, change } = useSwapSettings()

@@ -8,7 +8,7 @@ const RoiDialog = lazyDialog(async () => (await import('./RoiDialog')).RoiDialog
 
 export interface RoiButtonProps {
   readonly terms: RoiTerms
-  /** What is typed in the form that it stands in; it starts there. */
+  /** Initial amount, from the surrounding form. */
   readonly amount: string
 }
 

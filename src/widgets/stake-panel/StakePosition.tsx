@@ -6,24 +6,24 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { TxButton } from '@/widgets/tx/TxButton'
 
-/** What can be done with what a position earned, such as to harvest or to compound it. */
+/** An action on the rewards of a position, such as harvest or compound. */
 export interface RewardAct {
   readonly id: string
   readonly form: FormState
-  /** Above the button: what it does, and to whom. */
+  /** Explanation above the button. */
   readonly note?: ReactNode
 }
 
 export interface StakePositionProps {
   readonly testId: string
   readonly title: string
-  /** What the account has and what it earned. */
+  /** Balance and earnings. */
   readonly children: ReactNode
   readonly acts: readonly RewardAct[]
   readonly onSubmit: (request: TxRequest) => Promise<unknown>
 }
 
-/** What an account has staked, and what can be done with its rewards. */
+/** The staked position of an account, with the actions on its rewards. */
 export function StakePosition({ testId, title, children, acts, onSubmit }: StakePositionProps) {
   return (
     <Card as="section" data-testid={testId}>

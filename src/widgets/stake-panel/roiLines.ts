@@ -5,30 +5,30 @@ import { type FigureText, type FigureView, figureView } from '@/lib/figureView'
 import { type Loadable, mapLoadable } from '@/lib/loadable'
 import { type CompoundEvery, gainedWei } from '@/lib/roi'
 
-/** What a stake earns by. */
+/** Inputs of the ROI calculator. */
 export interface RoiTerms {
   readonly symbol: string
   readonly decimals: number
-  /** On 1 in some days; see `lib/roi`. */
+  /** Gain on 1 over a number of days; see `lib/roi`. */
   readonly gain: (days: number, every: CompoundEvery) => Decimal
-  /** Whether rewards can be put to work again. */
+  /** Whether rewards can be compounded. */
   readonly isCompounding: boolean
-  /** What is taken of an amount when it is staked, base units. */
+  /** Deposit fee of an amount, base units. */
   readonly feeOf: (amountWei: bigint) => bigint
-  /** Dollars for one token; undefined without a price. */
+  /** USD per token; undefined without a price. */
   readonly price: Loadable<Decimal | undefined>
 }
 
-/** What an amount earns in some days, as plain data. */
+/** Projected earnings over a number of days. */
 export interface RoiLine {
   readonly days: number
   readonly gain: FigureText
   readonly usd: FigureView
-  /** Of the amount itself. */
+  /** Relative to the amount. */
   readonly rate: FigureText
 }
 
-/** What of a projection is the user's own to say. */
+/** Inputs that the user can change. */
 interface RoiAssumption {
   readonly amountWei: bigint
   readonly days: number

@@ -9,7 +9,7 @@ const AnyText = styled.bdi`
   overflow-wrap: anywhere;
 `
 
-/** Asks whose account a page shows, and says so where it is not the user's own. */
+/** Chooses the account that a page shows, and marks it if it is not the user's own. */
 export function SubjectBar({ subject, asked, ask }: SubjectChoice) {
   const { t } = useTranslation()
   return (

@@ -6,27 +6,27 @@ import { Stack } from '@/ui/layout'
 import { TextInput } from '@/ui/TextInput'
 import { theme } from '@/ui/theme'
 
-/** The field takes the room, its button stands at its foot. */
+/** The field grows; the button is aligned with its bottom. */
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: ${theme.space[12]};
   > button {
-    /* Below the label, beside the field. */
+    /* Aligned with the field, below the label. */
     margin-block-start: calc(1.5 * ${theme.fontSize.sm} + ${theme.space[8]});
   }
 `
 
 export interface SubjectFormProps {
-  /** What is asked for now. */
+  /** The current address. */
   readonly asked: string
   readonly error: string | undefined
-  /** An empty text asks for the connected account. */
+  /** An empty text means the connected account. */
   readonly onAsk: (address: string) => void
 }
 
-/** Asks whose account is shown. */
+/** Form to choose the account that a page shows. */
 export function SubjectForm({ asked, error, onAsk }: SubjectFormProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(asked)
@@ -50,7 +50,7 @@ export function SubjectForm({ asked, error, onAsk }: SubjectFormProps) {
             spellCheck={false}
             maxLength={80}
             hint={t('subject.hint')}
-            // What is being changed is not wrong yet.
+            // The error is hidden while the text is being edited.
             error={typed === asked ? error : undefined}
           />
           <Button type="submit">{t('subject.show')}</Button>

@@ -11,13 +11,13 @@ import { SubjectBar } from './SubjectBar'
 import { useSubject } from './useSubject'
 
 export interface SubjectPageProps {
-  /** Its texts are '<area>.title', '.lead', '.nobody' and '.nobody.body'. */
+  /** Text keys: '<area>.title', '.lead', '.nobody' and '.nobody.body'. */
   readonly area: 'portfolio' | 'allowances'
   /** @param isOwn whether it is the connected account, which alone can send */
   readonly children: (account: Address, isOwn: boolean) => ReactNode
 }
 
-/** A page about the connected account, or about any address, which can only be read. Each account has its own content. */
+/** A page about the connected account, or read-only about any address. Content is remounted for each account. */
 export function SubjectPage({ area, children }: SubjectPageProps) {
   const { t } = useTranslation()
   const choice = useSubject()

@@ -1,17 +1,17 @@
 import { hasValidChecksum } from '@/chain/abi/checksum'
 import { type Address, isAddress, isSameAddress } from '@/lib/hex'
 
-/** Whose account a page shows. */
+/** The account that a page shows. */
 export type Subject =
-  /** No address was asked for and no account is connected. */
+  /** No address given and no account connected. */
   | { readonly status: 'nobody' }
   | { readonly status: 'own'; readonly account: Address }
-  /** Somebody else's: it can only be read. */
+  /** Another account, which is read-only. */
   | { readonly status: 'other'; readonly account: Address }
-  /** What was asked for is no address. `reason` names its text 'subject.<reason>'. */
+  /** Not a valid address; the text key of `reason` is 'subject.<reason>'. */
   | { readonly status: 'invalid'; readonly reason: 'checksum' | 'notAddress' }
 
-/** @param asked what stands in the URL; nothing or blanks mean the connected account. */
+/** @param asked query parameter; empty means the connected account */
 export function readSubject(asked: string | null, connected: Address | undefined): Subject {
   const text = (asked ?? '').trim()
   if (text === '') return connected === undefined ? { status: 'nobody' } : { status: 'own', account: connected }

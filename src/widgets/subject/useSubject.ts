@@ -2,21 +2,21 @@ import { useSearchParams } from 'react-router-dom'
 import { useWallet } from '@/hooks/useWallet'
 import { readSubject, type Subject } from './readSubject'
 
-/** Query parameter of the address to look at. */
+/** Query parameter of the address. */
 const ADDRESS_PARAM = 'address'
 
 export interface SubjectChoice {
   readonly subject: Subject
-  /** What stands in the address of the page. */
+  /** Address in the URL. */
   readonly asked: string
-  /** An empty text asks for the connected account. */
+  /** An empty text means the connected account. */
   readonly ask: (address: string) => void
 }
 
-/** Whose account a page shows: the connected one, or any that the address of the page names. */
+/** The account that a page shows: the one in the URL, otherwise the connected one. */
 export function useSubject(): SubjectChoice {
   const [params, setParams] = useSearchParams()
-  // Nothing is sent by looking, so the network that the wallet is on does not matter.
+  // Viewing does not depend on the wallet's network.
   const { account } = useWallet()
   const asked = params.get(ADDRESS_PARAM)
   return {

@@ -4,7 +4,7 @@ import { Row } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 
 export interface TablePagesProps {
-  /** Names what is paged. */
+  /** Accessible name of the paged table. */
   readonly label: string
   /** From 0. */
   readonly page: number
@@ -12,7 +12,7 @@ export interface TablePagesProps {
   readonly onChange: (page: number) => void
 }
 
-/** Leads from page to page. */
+/** Pagination buttons. */
 export function TablePages({ label, page, pageCount, onChange }: TablePagesProps) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { Select } from '@/ui/Select'
 import { theme } from '@/ui/theme'
 import type { TableOrder } from './model/tableRows'
 
-/** A card has no header to press. */
+/** Cards have no header to sort by. */
 const OnPhone = styled.div`
   display: none;
   ${theme.media.phone} {
@@ -18,7 +18,7 @@ export interface TableSortProps {
   readonly onChange: (order: TableOrder | undefined) => void
 }
 
-/** The order of a table whose rows are cards. */
+/** Sort control of a table that is shown as cards. */
 export function TableSort({ columns, order, onChange }: TableSortProps) {
   const { t } = useTranslation()
   if (columns.length === 0) return null

@@ -1,6 +1,6 @@
 import { tokenPattern } from './tokenPattern'
 
-/** A dial seen from above: hour lines, the sun and the shadow that it throws, all from the address. */
+/** Generated icon derived from the address: a sundial with hour lines, sun and shadow. */
 export function TokenPlaceholder({ id, size }: { readonly id: string; readonly size: number | '100%' }) {
   const { groundHue, sunHue, sunAngle, hours } = tokenPattern(id)
   const lines = Array.from({ length: hours }, (_, index) => (index * 180) / hours + sunAngle)

@@ -1,15 +1,15 @@
-/** How the placeholder of a token is drawn; the same address always gives the same drawing. */
+/** Parameters of a token's generated icon, deterministic per address. */
 export interface TokenPattern {
-  /** Degrees of the colour circle. */
+  /** Hue in degrees. */
   readonly groundHue: number
   readonly sunHue: number
-  /** Where the sun stands and so where the gnomon's shadow falls, in degrees. */
+  /** Angle of the sun, opposite the gnomon's shadow, in degrees. */
   readonly sunAngle: number
-  /** Hour lines of the dial. */
+  /** Number of hour lines. */
   readonly hours: number
 }
 
-/** Four numbers from a text, each of 32 bits, well spread however alike two texts are (FNV-1a). */
+/** Four 32-bit FNV-1a hashes, well spread for similar inputs. */
 function hashes(text: string): readonly [number, number, number, number] {
   const one = (seed: number) => {
     let hash = 0x811c9dc5 ^ seed
@@ -19,13 +19,13 @@ function hashes(text: string): readonly [number, number, number, number] {
   return [one(1), one(2), one(3), one(4)]
 }
 
-/** @param id an address in any letter case, or another name */
+/** @param id an address in any case, or another name */
 export function tokenPattern(id: string): TokenPattern {
   const [ground, sun, angle, hours] = hashes(id.toLowerCase())
   const groundHue = ground % 360
   return {
     groundHue,
-    // Never close to the ground's own hue.
+    // Keeps a distance from the background's hue.
     sunHue: (groundHue + 90 + (sun % 180)) % 360,
     sunAngle: angle % 360,
     hours: 4 + (hours % 5),

@@ -4,7 +4,7 @@ import { riskOf } from '@/domain/token-list/model/tokenRisk'
 import { useTokenDirectory } from '@/domain/token-list/useTokenDirectory'
 import { TokenRiskNotice } from './TokenRiskNotice'
 
-/** Repeats before the wallet what was acknowledged of the tokens of a transaction. */
+/** Repeats the acknowledged token warnings in the review. */
 export function ReviewedTokens({ tokens }: { readonly tokens: readonly TxToken[] }) {
   const directory = useTokenDirectory()
   const risky = tokens.flatMap(

@@ -5,10 +5,10 @@ import { formatRate, formatToken } from '@/lib/figureFormat'
 import { Text } from '@/ui/Text'
 import { PROBE_WEI, type SaleProbing } from './useSaleProbe'
 
-/** Of what was paid; below it a word of warning is due: two pools take 1.2 % of both ways together. */
+/** Share of the paid amount below which a loss is highlighted; fees of two pools both ways are 1.2 %. */
 const USUAL_RETURN = 0.95
 
-/** What buying a token and selling it back would end in, in words. */
+/** Result of the simulated purchase and sale. */
 export function SaleOutcome({ probing }: { readonly probing: SaleProbing }) {
   const { decimals, symbol } = getDeployment().nativeCurrency
   const { t, locale } = useTranslation()

@@ -4,10 +4,10 @@ import { useTranslation } from '@/i18n/useTranslation'
 import { Checkbox } from '@/ui/Checkbox'
 import { lazyPart } from '@/widgets/pages/lazyPart'
 
-// Most forms are of tokens of which nothing must be said.
+// Most forms need no warning.
 const TokenRiskNotice = lazyPart(async () => (await import('./TokenRiskNotice')).TokenRiskNotice, ['tokenRisk'])
 
-/** What must be acknowledged before a form offers anything, one notice a token. */
+/** Token warnings to acknowledge before a form can be submitted. */
 export function TokenGateNotices({
   gate: { tokens, understand },
 }: {

@@ -15,7 +15,7 @@ const Addresses = styled.dl`
   gap: ${theme.space[8]};
   margin-block: ${theme.space[8]};
 `
-/** One below the other in letters of one width, so that two can be compared letter by letter. */
+/** Monospaced and stacked, to compare two addresses character by character. */
 const Letters = styled.dd`
   margin: 0;
   font-family: ui-monospace, monospace;
@@ -23,11 +23,11 @@ const Letters = styled.dd`
 `
 
 export interface TokenRiskNoticeProps extends RiskyToken {
-  /** 'I understand'. */
+  /** The 'I understand' checkbox. */
   readonly action?: ReactNode
 }
 
-/** What must be said of a token before it is traded: whose name it has, both addresses, and whether it can be sold again. */
+/** Warning about a token: imitated name, both addresses, and whether it can be sold. */
 export function TokenRiskNotice({ token, risk, action }: TokenRiskNoticeProps) {
   const { t } = useTranslation()
   const probing = useSaleProbe(token.address)

@@ -4,18 +4,18 @@ import { readClient } from '@/chain/rpc/readClient'
 import { getExchange } from '@/domain/pair/exchange'
 import type { Address } from '@/lib/hex'
 
-/** 10 CRO: enough that the rounding of a token without decimals does not matter, and less than most people trade. */
+/** 10 CRO: large enough that rounding of a token with 0 decimals is negligible, small against typical trades. */
 export const PROBE_WEI = 10n ** 19n
-/** An owner can forbid sales at any time. */
+/** An owner can block sales at any time. */
 const REFRESH_MS = 60_000
 
 export type SaleProbing =
   | SaleProbe
   | { readonly status: 'loading' }
-  /** No node ran it. */
+  /** No node could simulate it. */
   | { readonly status: 'failed' }
 
-/** What buying a token and selling it back at once would end in, run on nodes and never sent. */
+/** Simulates buying a token and selling it back at once; nothing is sent. */
 export function useSaleProbe(token: Address): SaleProbing {
   const exchange = getExchange()
   const { data, error } = useSWR<SaleProbe, unknown>(

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { ResultsFrame } from './ResultsFrame'
 
-/** What stands in place of results: of an address what the chain says, else that there are none. */
+/** Shown without results: the on-chain status of a typed address, otherwise 'No results found.' */
 export function AddressNote({ id, address }: { readonly id: string; readonly address: TokenAddressStatus }) {
   const { t } = useTranslation()
   const title = {

@@ -11,14 +11,14 @@ const Name = styled.span`
 
 export interface CurrencyButtonProps {
   readonly currency: Currency | undefined
-  /** What it says while nothing is chosen. */
+  /** Text while no currency is chosen. */
   readonly placeholder: string
-  /** What it is for, read aloud before the currency. */
+  /** Accessible name, read before the currency. */
   readonly label: string
   readonly onClick: () => void
 }
 
-/** Shows the chosen currency and opens the choice of another. */
+/** Shows the chosen currency and opens the selector. */
 export function CurrencyButton({ currency, placeholder, label, onClick }: CurrencyButtonProps) {
   const name = currency?.symbol ?? placeholder
   return (

@@ -9,7 +9,7 @@ export interface CurrencyNoteProps {
   readonly isChosen: boolean
 }
 
-/** What must be said of a chosen currency that is not known: that there is none, or that it could not be read. */
+/** Error for a chosen currency that does not exist or could not be read. */
 export function CurrencyNote({ choice, isChosen }: CurrencyNoteProps) {
   const { t } = useTranslation()
   if (!isChosen || choice.status === 'loading') return null

@@ -17,7 +17,7 @@ const Form = styled.form`
   }
 `
 
-/** A token by its address: it is looked up on the chain, and kept where it is one. @param onAdded keep it the same between renders */
+/** Adds a custom token by address, after looking it up on chain. @param onAdded a stable callback */
 export function CustomToken({ onAdded }: { readonly onAdded: (address: string) => void }) {
   const { t } = useTranslation()
   const addToken = useAddToken()

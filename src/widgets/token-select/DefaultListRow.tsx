@@ -9,7 +9,7 @@ import { Entry } from './ManageView.styles'
 
 const getTokenCount = fromDeployment((deployment) => Object.keys(deployment.tokens).length)
 
-/** The list that comes with the app: it is always there, so that one list remains. */
+/** The built-in list, which cannot be removed. */
 export function DefaultListRow() {
   const { t } = useTranslation()
   const name = t('tokens.lists.default', { product: brand.product })

@@ -16,7 +16,7 @@ export interface ImportListViewProps {
   readonly onImported: () => void
 }
 
-/** What must be understood before a list is added. */
+/** Warning and confirmation before a list is imported. */
 export function ImportListView({
   list: { url, name, version, tokenCount, leftOutCount },
   onImported,

@@ -29,7 +29,7 @@ export interface ImportTokenViewProps {
   readonly onImported: (token: Currency) => void
 }
 
-/** What must be understood before a token is chosen that nobody vouches for. */
+/** Warning and confirmation before an unlisted token is imported. */
 export function ImportTokenView({ token, directory, onImported }: ImportTokenViewProps) {
   const { t } = useTranslation()
   const addToken = useAddToken()

@@ -7,7 +7,7 @@ export interface ListFactsProps {
   readonly leftOutCount: number | undefined
 }
 
-/** Which version of a list it is, how many tokens it has here, and how many no Ethereum-like chain knows. */
+/** Version of a list, number of its tokens on this network, and of skipped non-EVM tokens. */
 export function ListFacts({ version, tokenCount, leftOutCount }: ListFactsProps) {
   const { t } = useTranslation()
   return (

@@ -16,7 +16,7 @@ export interface ListRowProps {
   readonly onRetry: () => void
 }
 
-/** One of the user's lists: on or off, a newer version, removal after a question. */
+/** One of the user's lists: toggle, update, and removal with confirmation. */
 export function ListRow({ list, onActive, onUpdate, onRemove, onRetry }: ListRowProps) {
   const { t, tText } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)

@@ -16,7 +16,7 @@ import { Facts, Found, Line } from './ManageView.styles'
 
 const DEBOUNCE_MS = 200
 
-/** A list by its place, and the lists that are there. */
+/** Adds a list by URL and manages the existing ones. */
 export function ListsTab({ onFound }: { readonly onFound: (list: FoundList) => void }) {
   const { t, tText } = useTranslation()
   const { lists, isUnkept, remove, setActive, acceptUpdate, retry } = useTokenLists()

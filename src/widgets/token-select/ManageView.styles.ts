@@ -1,14 +1,14 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** One list or token with what can be done with it. */
+/** A list or token with its actions. */
 export const Thing = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${theme.space[12]};
 `
-/** The same without a picture. */
+/** The same without an icon. */
 export const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -27,7 +27,7 @@ export const Entry = styled.li`
   border-block-start: 1px solid ${theme.color.line};
   overflow-wrap: anywhere;
 `
-/** As high with an answer as without, so that the lists below do not jump at each key. */
+/** Constant height, to keep the lists below from moving while typing. */
 export const Found = styled.div`
   min-block-size: 48px;
 `

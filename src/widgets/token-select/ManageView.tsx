@@ -12,7 +12,7 @@ export interface ManageViewProps {
   readonly onAct: Dispatch<SelectorAct>
 }
 
-/** The user's lists and added tokens. */
+/** The user's lists and custom tokens. */
 export function ManageView({ tab, directory, onAct }: ManageViewProps) {
   const { t } = useTranslation()
   const tabs = [

@@ -15,13 +15,13 @@ export interface SearchBoxProps {
   readonly selected: CurrencyId | undefined
   readonly onSelect: (currency: Currency) => void
   readonly notes?: RowNotes
-  /** The pointer, or the keyboard, is in the list now. */
+  /** Called when the pointer or keyboard enters the list. */
   readonly onEnterList?: () => void
-  /** Between the field and the list. */
+  /** Rendered between the field and the list. */
   readonly children?: ReactNode
 }
 
-/** The search field and what it finds. The focus stays in the field; arrow keys move in the list. */
+/** Search field with its results. Focus stays in the field; arrow keys move in the list. */
 export function SearchBox({ search, placeholder, selected, onSelect, notes, onEnterList, children }: SearchBoxProps) {
   const { t } = useTranslation()
   const listId = useId()
@@ -34,7 +34,7 @@ export function SearchBox({ search, placeholder, selected, onSelect, notes, onEn
     setActive(undefined)
   }
 
-  // After the dialog has opened: that gives the focus to its first control.
+  // After the dialog has focused its first control.
   useEffect(() => fieldRef.current?.focus(), [])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ const ROW_HEIGHT = 56
 const USUAL_TEXT_PX = 16
 const OVERSCAN_ROWS = 2
 
-/** In pixels; a row grows with the reader's own text size. */
+/** In pixels; scales with the user's font size. */
 function rowHeight(): number {
   const textPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return Number.isNaN(textPx) ? ROW_HEIGHT : (ROW_HEIGHT * textPx) / USUAL_TEXT_PX
@@ -22,11 +22,11 @@ export interface TokenRowsProps extends RowNotes {
   readonly active: number | undefined
   readonly selected: CurrencyId | undefined
   readonly onSelect: (currency: Currency) => void
-  /** The pointer is over the list, or it is scrolled. */
+  /** Called when the pointer enters the list or it is scrolled. */
   readonly onEnter: (() => void) | undefined
 }
 
-/** The results, of which only those in view are drawn and have their balances read. */
+/** Virtualized results; balances are read for visible rows only. */
 export function TokenRows({
   id,
   results,

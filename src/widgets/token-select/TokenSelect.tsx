@@ -7,9 +7,9 @@ const Dialog = lazyDialog<TokenSelectDialogProps>(
   ['tokens', 'tokenRisk'],
 )
 
-/** Fetches the dialog, so that it opens at once. */
+/** Prefetches the dialog's chunk. */
 export function preloadTokenSelect(): void {
-  // The dialog itself tries again when it is opened, and says so where that fails.
+  // If it fails now, opening the dialog retries and reports the error.
   Dialog.preload().catch(() => undefined)
 }
 
@@ -17,7 +17,7 @@ export interface TokenSelectProps extends TokenSelectDialogProps {
   readonly isOpen: boolean
 }
 
-/** The choice of a currency from all that there are. It comes when it is first wanted. */
+/** The token selector, loaded when first opened. */
 export function TokenSelect({ isOpen, ...rest }: TokenSelectProps) {
   return (
     isOpen && (

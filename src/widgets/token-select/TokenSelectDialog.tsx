@@ -27,11 +27,11 @@ export interface TokenSelectDialogProps {
   /** Marked in the list. */
   readonly selected: CurrencyId | undefined
   readonly onSelect: (currency: Currency) => void
-  /** `currencies` (where nothing is said) leaves LP tokens out, and has unknown tokens imported before they are chosen. */
+  /** `currencies`, the default, excludes LP tokens and requires unlisted tokens to be imported. */
   readonly mode?: 'tokensAndLps' | 'currencies'
 }
 
-/** The choice of a currency, or of a token or LP token: search, manage lists and tokens, import either. It is mounted while it is open. */
+/** Dialog to choose a currency or LP token, manage lists and tokens, and import them. Mounted while open. */
 export function TokenSelectDialog({
   mode = 'currencies',
   onClose,

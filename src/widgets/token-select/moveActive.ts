@@ -1,6 +1,6 @@
 const PAGE_ROWS = 6
 
-/** Where a key moves to among `count` rows from row `active`, before the first where undefined; undefined for other keys. */
+/** Next active row for a key, from row `active` of `count`; undefined for other keys. */
 export function moveActive(key: string, active: number | undefined, count: number): number | undefined {
   if (count === 0) return undefined
   const last = count - 1

@@ -1,9 +1,9 @@
 import type { Currency } from '@/domain/token/currency'
 
-/** What must be said of rows before one is chosen. */
+/** Badges of rows. */
 export interface RowNotes {
-  /** The token must be imported first. */
+  /** The token has to be imported first. */
   readonly isImportable?: (currency: Currency) => boolean
-  /** The known token that it may be taken for. */
+  /** The known token that it imitates. */
   readonly imitated?: (currency: Currency) => Currency | undefined
 }

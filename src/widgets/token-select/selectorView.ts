@@ -3,11 +3,11 @@ import type { FoundList } from '@/domain/token-list/useListPreview'
 
 export type ManageTab = 'lists' | 'tokens'
 
-/** What the selector of currencies shows. */
+/** Views of the token selector. */
 export type SelectorView =
   | { readonly name: 'search' }
   | { readonly name: 'manage'; readonly tab: ManageTab }
-  /** @param from where Back leads */
+  /** @param from view that Back returns to */
   | { readonly name: 'importToken'; readonly token: Currency; readonly from: SelectorView }
   | { readonly name: 'importList'; readonly list: FoundList }
 

@@ -10,18 +10,18 @@ const DEBOUNCE_MS = 200
 export interface TokenSearch {
   readonly text: string
   readonly type: (text: string) => void
-  /** Of the text as it was 200 ms ago. */
+  /** Results for the debounced text (200 ms). */
   readonly results: readonly Currency[]
-  /** What the chain says of an address in the text that no list names. */
+  /** On-chain status of a typed address that is not listed. */
   readonly address: TokenAddressStatus
-  /** What Enter chooses now; undefined where it chooses nothing. */
+  /** The currency that Enter chooses; undefined if none. */
   readonly choose: () => Currency | undefined
 }
 
-/** What a text that is no address finds; keep it the same between renders. */
+/** Search for texts that are not addresses; must be a stable function. */
 export type TokenFinder = (text: string) => readonly Currency[]
 
-/** The search of the token selector. @param directory where addresses are looked up before the chain is asked */
+/** Search of the token selector. @param directory looked up before the chain */
 export function useTokenSearch({ byAddress }: TokenDirectory, find: TokenFinder): TokenSearch {
   const [text, setText] = useState('')
   const settled = useDebounced(text, DEBOUNCE_MS)
@@ -40,7 +40,7 @@ export function useTokenSearch({ byAddress }: TokenDirectory, find: TokenFinder)
     type: setText,
     results,
     address,
-    // Enter may come before the results of the last key: it asks for those of the text as it stands.
+    // Enter may precede the debounce, so it searches the current text.
     choose: () => enterChoice(text === settled ? results : resultsOf(text), getNativeCurrency(), text),
   }
 }

@@ -20,17 +20,17 @@ import { VaultIcon } from '@/widgets/token-icon/VaultIcon'
 export interface VaultFrameProps {
   readonly titleKey: 'vault.title' | 'takeProfit.title'
   readonly lead?: string
-  /** What the page does with a vault that this network has. */
+  /** Content for a vault deployed on this network. */
   readonly children: (vault: Vault) => ReactNode
-  /** What it still shows of one that this network only has the source of yield of. */
+  /** Content for a vault of which only the source of yield is on this network. */
   readonly observed?: (vault: YieldingVault) => ReactNode
 }
 
-/** A page of the vault that its address names, in any letter case: the title, the marks, and what the network lacks. */
+/** Page of the vault in the URL (case-insensitive): title, badges and missing contracts. */
 export function VaultFrame(props: VaultFrameProps) {
   const { symbol = '' } = useParams()
   const definition = findVault(symbol)
-  // The key gives each vault forms of its own.
+  // The key resets the forms for each vault.
   return definition === undefined ? <NotFound /> : <KnownVault key={definition.id} {...props} definition={definition} />
 }
 
@@ -47,7 +47,7 @@ function KnownVault({
   useEffect(() => {
     document.title = documentTitle
   }, [documentTitle])
-  // Once a phase, so that what is read of the vault is not asked for anew with each drawing.
+  // Memoized per phase, to keep the vault's readings stable between renders.
   const phase = useSchedule(vaultSchedule(getDeployment(), definition.id))
   const status = phase?.status
   const onNetwork = useMemo(() => vaultOnNetwork(getDeployment(), definition, status), [definition, status])

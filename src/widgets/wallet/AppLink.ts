@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** Links to wallet apps, one below the other. */
+/** List of links to wallet apps. */
 export const AppLinkList = styled.ul`
   display: grid;
   gap: ${theme.space[8]};
@@ -10,7 +10,7 @@ export const AppLinkList = styled.ul`
   list-style: none;
 `
 
-/** A link that opens a wallet app; it looks as the wallets of the list do. */
+/** A link to a wallet app, styled like a wallet of the list. */
 export const AppLink = styled.a`
   display: flex;
   align-items: center;

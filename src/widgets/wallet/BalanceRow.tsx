@@ -16,7 +16,7 @@ export interface BalanceRowProps {
   readonly places: number
 }
 
-/** A balance by its name, a skeleton while it is read and a retry where it could not be. */
+/** A labelled balance, with a skeleton while loading and a retry if it failed. */
 export function BalanceRow({ symbol, balance, places }: BalanceRowProps) {
   const { t, locale } = useTranslation()
   const view = figureView(balance, (wei) => ({

@@ -55,21 +55,21 @@ const Name = styled.span`
 
 export interface ChoiceButtonProps {
   readonly name: ReactNode
-  /** A data: image, or a drawing of the app's own. */
+  /** A data: URL, or a built-in icon. */
   readonly icon?: string | ReactElement | undefined
-  /** Below the name, where that does not tell which wallet it is. */
+  /** Shown below the name if the name is ambiguous. */
   readonly origin?: string | undefined
-  /** A word at the end of the row. */
+  /** Badge at the end of the row. */
   readonly note?: string | undefined
-  /** This choice is being connected. */
+  /** This wallet is being connected. */
   readonly isBusy: boolean
   readonly disabled: boolean
-  /** Why it cannot be chosen on this site. It then stays focusable, so that the reason can be read. */
+  /** Why it is not available on this site; the button stays focusable to make the reason readable. */
   readonly disabledReason?: string | undefined
   readonly onChoose: () => void
 }
 
-/** One wallet in the list. */
+/** A wallet in the list. */
 export function ChoiceButton({
   name,
   origin,

@@ -9,7 +9,7 @@ export interface CodeLinksProps {
   readonly uri: string
 }
 
-/** For a phone: links that hand the code to a wallet app on it. */
+/** Links that open the pairing code in a wallet app on the same phone. */
 export function CodeLinks({ uri }: CodeLinksProps) {
   const { t } = useTranslation()
   return (

@@ -4,11 +4,11 @@ import { Button, type ButtonProps } from '@/ui/Button'
 import { walletDialog } from './walletDialog'
 
 export interface ConnectButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'> {
-  /** In the place of an act that needs a wallet. */
+  /** Replaces a button that needs a wallet. */
   readonly isForAct?: boolean
 }
 
-/** Opens the wallet dialog; busy while a wallet is being connected. */
+/** Opens the wallet dialog; busy while connecting. */
 export function ConnectButton({ variant = 'primary', isForAct = false, ...look }: ConnectButtonProps) {
   const { t } = useTranslation()
   const isConnecting = useWallet().status === 'connecting'

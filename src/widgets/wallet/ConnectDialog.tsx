@@ -9,7 +9,7 @@ export interface ConnectDialogProps {
   readonly onClose: () => void
 }
 
-/** The choice of a wallet, then the code for one that is elsewhere. Open until a wallet is connected, or the user closes it. */
+/** Wallet list, then the pairing code for WalletConnect. Open until connected or closed. */
 export function ConnectDialog({ onClose }: ConnectDialogProps) {
   const { t } = useTranslation()
   const current = useSyncExternalStore(pairing.subscribe, pairing.getSnapshot)

@@ -6,7 +6,7 @@ import { WALLET_APPS } from '@/wallet/walletApps'
 import { AppLink, AppLinkList } from './AppLink'
 import { PhoneMark } from './PhoneMark'
 
-/** For a phone's browser, which cannot hold a wallet: this page in the browser of a wallet app. */
+/** Links that open this page in a wallet app's browser, for mobile browsers without extensions. */
 export function PageLinks() {
   const { t } = useTranslation()
   return (

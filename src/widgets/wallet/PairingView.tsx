@@ -19,7 +19,7 @@ const Root = styled.div`
   gap: 24px;
   outline: none;
 `
-// As high as the code that will stand there, so that nothing moves.
+// Reserves the height of the code.
 const Code = styled.div`
   display: grid;
   place-items: center;
@@ -30,12 +30,12 @@ export interface PairingViewProps {
   readonly pairing: Pairing
 }
 
-/** What connects a wallet that is in another device or app: a code to scan, or links to the apps of this phone. */
+/** WalletConnect pairing: a QR code, or links to wallet apps on a phone. */
 export function PairingView({ pairing }: PairingViewProps) {
   const { t } = useTranslation()
   const { connect } = useWallet()
   const ref = useRef<HTMLDivElement>(null)
-  // The button that led here is gone.
+  // The button that had focus has been removed.
   useEffect(() => ref.current?.focus(), [])
   return (
     <Root ref={ref} tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** A phone: the wallet is in another device or app. */
+/** Icon for a wallet on another device or in another app. */
 export function PhoneMark() {
   return (
     <svg

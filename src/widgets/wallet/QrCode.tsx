@@ -2,10 +2,10 @@ import { create } from 'qrcode/lib/core/qrcode'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 
-/** Light modules around the code, as ISO 18004 asks for. */
+/** Quiet zone in modules (ISO 18004). */
 const QUIET = 4
 
-// Dark on light by night as well: not every scanner reads a code the other way round.
+// Dark on light in both themes, since not every scanner reads inverted codes.
 const Svg = styled.svg`
   display: block;
   inline-size: min(272px, 100%);
@@ -16,7 +16,7 @@ const Svg = styled.svg`
 
 export interface QrCodeProps {
   readonly text: string
-  /** What it is, for those who do not see it. */
+  /** Accessible name. */
   readonly label: string
 }
 

@@ -6,7 +6,7 @@ import { useSwitchNetwork } from './useSwitchNetwork'
 
 export type SwitchNetworkButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'>
 
-/** Asks the wallet to come to this site's network; busy while the wallet is open. */
+/** Asks the wallet to switch to this site's network; busy while the wallet is open. */
 export function SwitchNetworkButton(look: SwitchNetworkButtonProps) {
   const { t } = useTranslation()
   const switchNetwork = useSwitchNetwork()

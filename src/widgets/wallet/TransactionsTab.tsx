@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Row, Stack } from '@/ui/layout'
 import { TransactionRows } from '@/widgets/recent-transactions/TransactionRows'
 
-/** What the account sent in the last 24 hours, newest first. */
+/** The account's transactions of the last 24 hours, newest first. */
 export function TransactionsTab() {
   const { t } = useTranslation()
   const { recent, clearAll } = useTransactions()

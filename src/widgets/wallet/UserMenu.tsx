@@ -3,16 +3,16 @@ import { useWallet } from '@/hooks/useWallet'
 import type { ButtonVariant } from '@/ui/buttonStyles'
 import { ConnectButton } from './ConnectButton'
 
-// Most first visits have no wallet; for the others it is fetched while the wallet connects.
+// Not needed without a wallet; otherwise fetched while the wallet connects.
 const loadAccountMenu = async () => ({ default: (await import('./AccountMenu')).AccountMenu })
 const AccountMenu = lazy(loadAccountMenu)
 
 export interface UserMenuProps {
-  /** The look of the connect button: `primary` only where connecting is the next act of the screen. */
+  /** `primary` only if connecting is the main action of the screen. */
   readonly connectVariant?: ButtonVariant
 }
 
-/** The wallet's place in the top bar: the connect button, or the account with its menu. */
+/** Connect button, or the account menu when connected. */
 export function UserMenu({ connectVariant = 'primary' }: UserMenuProps) {
   const { status } = useWallet()
   useEffect(() => {

@@ -20,7 +20,7 @@ function useWalletHost(): ReactElement | undefined {
   return host
 }
 
-/** All that the app holds of a wallet, mounted once: the lazy host, the restored login, the dialogs, the toasts. */
+/** Wallet host, restored login, dialogs and toasts; mounted once. */
 export function WalletGate() {
   const host = useWalletHost()
   const dialog = useSyncExternalStore(walletDialog.subscribe, walletDialog.getSnapshot)

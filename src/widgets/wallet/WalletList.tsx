@@ -32,7 +32,7 @@ function iconOf(choice: WalletChoice): string | ReactElement | undefined {
 
 const likenessOf = (name: string): string => name.normalize('NFKC').toLowerCase()
 
-/** Every wallet that can be chosen here, and what to do where none is installed. */
+/** Available wallets, and what to do if none is installed. */
 export function WalletList() {
   const { t } = useTranslation()
   const { connect } = useWallet()
@@ -42,7 +42,7 @@ export function WalletList() {
   const connectingId = session.status === 'connecting' ? session.choiceId : undefined
   const wallets = choices.filter(({ kind }) => kind !== 'development')
   const development = choices.filter(({ kind }) => kind === 'development')
-  // Anybody may call an extension like another wallet; its domain is its own.
+  // Names can be spoofed by other extensions; the domain cannot.
   const likenesses = wallets.map((choice) => likenessOf(nameOf(choice)))
   const isAlone = (choice: WalletChoice) =>
     likenesses.filter((likeness) => likeness === likenessOf(nameOf(choice))).length === 1

@@ -13,7 +13,7 @@ export interface WalletModalProps {
   readonly onClose: () => void
 }
 
-/** The connected wallet: the account and its balances, and what it sent lately. */
+/** The connected wallet: address, balances and recent transactions. */
 export function WalletModal({ tab, onTab, onClose }: WalletModalProps) {
   const { t } = useTranslation()
   const { account } = useWallet()

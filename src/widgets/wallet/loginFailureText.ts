@@ -6,7 +6,7 @@ export interface FailureTexts {
   readonly description: TranslatableText | string
 }
 
-/** What a user is told of a login that failed; a wallet's own message is shown as it came. */
+/** Toast text of a failed login; a wallet's own message is shown unchanged. */
 export function loginFailureText(failure: LoginFailure): FailureTexts {
   switch (failure.kind) {
     case 'noProvider':

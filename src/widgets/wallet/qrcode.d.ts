@@ -3,7 +3,7 @@ declare module 'qrcode/lib/core/qrcode' {
     readonly size: number
     get(row: number, column: number): number | boolean
   }
-  /** Encodes a text. @throws where it is longer than a code can hold */
+  /** Encodes a text. @throws if it exceeds the capacity of a QR code */
   export function create(
     text: string,
     options: { readonly errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H' },

@@ -3,7 +3,7 @@ import { useWallet } from '@/hooks/useWallet'
 import { useTranslation } from '@/i18n/useTranslation'
 import { useToasts } from '@/ui/toasts/toastsContext'
 
-/** Asks the wallet to come to this site's network, and says so where it did not. */
+/** Asks the wallet to switch to this site's network, with a toast if it fails. */
 export function useSwitchNetwork(): () => Promise<void> {
   const { t } = useTranslation()
   const showToast = useToasts()

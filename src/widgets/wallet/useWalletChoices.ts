@@ -4,14 +4,14 @@ import { announcedWallets } from '@/wallet/discovery'
 import { readRecentChoices } from '@/wallet/loginKey'
 
 export interface WalletChoices {
-  /** Recent first. */
+  /** Recently used first. */
   readonly choices: readonly WalletChoice[]
   readonly recentIds: readonly string[]
-  /** This browser can hold no wallet: a phone's, and none is in it. */
+  /** A mobile browser without extensions and without an injected wallet. */
   readonly isWithoutExtensions: boolean
 }
 
-/** The wallets that can be chosen now; grows as wallets announce themselves. */
+/** Available wallets; grows as wallets announce themselves (EIP-6963). */
 export function useWalletChoices(): WalletChoices {
   const announced = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.getSnapshot)
   const [recentIds] = useState(readRecentChoices)

@@ -9,7 +9,7 @@ function hasWallet({ status }: WalletSession): boolean {
   return status === 'connected' || status === 'wrongChain'
 }
 
-/** What follows when the wallet session changes: toasts, dialogs, and what a deactivation clears. */
+/** Reacts to wallet session changes with toasts and dialogs, and clears state on deactivation. */
 export function useWalletEvents(): void {
   const { tText } = useTranslation()
   const showToast = useToasts()
@@ -29,7 +29,7 @@ export function useWalletEvents(): void {
     const failureBefore = was.status === 'disconnected' ? was.failure : undefined
     const { failure } = session
     if (failure === undefined || failure === failureBefore) return
-    // A page whose parts cannot be fetched is loaded anew.
+    // If the chunk cannot be fetched, the page is reloaded.
     const load = import('./loginFailureText').catch(() => undefined)
     void load.then((loaded) => {
       if (loaded === undefined) return

@@ -62,7 +62,7 @@ function open() {
 const dialog = () => screen.findByRole('dialog')
 const openMenu = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
-// A busy machine may take longer to load them than a test waits for what they show.
+// Preloads the chunks, which can take longer than the test's timeout on a busy machine.
 beforeAll(() => Promise.all([import('./ConnectDialog'), import('./WalletModal')]))
 beforeEach(() => {
   setBalances(ready(CRO))

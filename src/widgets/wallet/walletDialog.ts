@@ -1,4 +1,4 @@
 import { createExternalStore } from '@/lib/externalStore'
 
-/** Which wallet dialog is open: there is one of each, wherever it is opened from. */
+/** The open wallet dialog, shared by all components that open it. */
 export const walletDialog = createExternalStore<'connect' | 'wallet' | 'transactions' | undefined>(undefined)

@@ -3,7 +3,7 @@ import type { FinderSpec } from '@/widgets/finder/finderSpec'
 import type { SortValue } from '@/widgets/finder/model/keptOrder'
 import { createSearchIndex, type SearchIndex } from '@/widgets/finder/model/searchIndex'
 
-/** An entry of a list, for tests. */
+/** A list entry for tests. */
 export interface TestPool {
   readonly id: string
   readonly searchIndex: SearchIndex
@@ -16,7 +16,7 @@ export interface TestPool {
 export type TestSort = 'tvl' | 'newest'
 export type TestToggle = 'mine' | 'stable' | 'volatile'
 
-/** A finder over any list, for tests. Its texts are those of another list. */
+/** A finder for tests, which borrows the texts of another list. */
 export const testFinder: FinderSpec<TestPool, TestSort, TestToggle> = {
   idOf: ({ id }) => id,
   searchIndexOf: ({ searchIndex }) => searchIndex,
@@ -44,7 +44,7 @@ export const testFinder: FinderSpec<TestPool, TestSort, TestToggle> = {
   },
 }
 
-/** @param name its id, and what it is found by */
+/** @param name used as the id and the search text */
 export function testPool(name: string, change: Partial<TestPool> = {}): TestPool {
   return {
     id: name,

@@ -1,8 +1,8 @@
 const MINUTE_SEC = 60
-/** Six digits are almost two years, more than anybody waits. */
+/** Six digits are almost two years. */
 const MINUTES = /^\d{1,6}$/
 
-/** Whole minutes, more than 0, as seconds; undefined for anything else. */
+/** Parses whole minutes above 0 to seconds; undefined if invalid. */
 export function parseDeadline(text: string): number | undefined {
   if (!MINUTES.test(text.trim())) return undefined
   const seconds = Number(text) * MINUTE_SEC

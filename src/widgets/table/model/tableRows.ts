@@ -1,10 +1,10 @@
 import { Decimal } from '@/lib/decimal'
 
-/** What a row can be sorted by; undefined where it is not known. */
+/** Sort value; undefined if unknown. */
 export type TableValue = Decimal | bigint | number | string | undefined
 
 export interface TableOrder {
-  /** Of a column. */
+  /** Column id. */
   readonly id: string
   readonly isAscending: boolean
 }
@@ -16,7 +16,7 @@ function compare(a: NonNullable<TableValue>, b: NonNullable<TableValue>, locale:
   return left?.comparedTo(right ?? 0) ?? 0
 }
 
-/** The rows by a value, the unknown last whatever the direction; equals stay in the order given. */
+/** Stable sort by a value; unknown values come last in either direction. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => TableValue,
@@ -33,7 +33,7 @@ export function sortRows<Row>(
 
 export interface TablePage<Row> {
   readonly rows: readonly Row[]
-  /** From 0; the last one where fewer are left than were asked for. */
+  /** From 0; clamped to the last page. */
   readonly page: number
   readonly pageCount: number
 }

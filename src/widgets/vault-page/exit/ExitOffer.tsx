@@ -21,15 +21,15 @@ import { exitStep } from './exitStep'
 export interface ExitOfferProps {
   readonly vault: Vault
   readonly shareToken: Address
-  /** What the account's shares are worth. */
+  /** Value of the account's shares. */
   readonly deposited: Loadable<ValuedAmount>
-  /** Its pending rewards. */
+  /** Pending rewards of the account. */
   readonly pending: Loadable<ValuedAmount>
 }
 
 /**
- * What a withdrawal of everything leaves behind, and the way to take it along: compound, then withdraw. In one
- * confirmation where the wallet takes several calls as one, else one after the other.
+ * Offers to compound before withdrawing all, which would forfeit pending rewards; in one confirmation if the wallet
+ * supports batches (EIP-5792), otherwise in two.
  */
 export function ExitOffer({ vault, shareToken, deposited, pending }: ExitOfferProps) {
   const { t, locale } = useTranslation()

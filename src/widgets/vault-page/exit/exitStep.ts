@@ -3,20 +3,20 @@ import type { ValuedAmount } from '@/domain/vault/reads'
 import { Decimal } from '@/lib/decimal'
 import { type Loadable, valueOf } from '@/lib/loadable'
 
-/** Of less than this a compound costs more than it brings. */
+/** Below this, compounding costs more than it yields. */
 const WORTH_COMPOUNDING_USD = new Decimal('0.01')
 
 export interface ExitFacts {
   readonly deposited: Loadable<ValuedAmount>
   readonly pending: Loadable<ValuedAmount>
-  /** Of what was sent last from here; 'unknown' where nothing was. */
+  /** Outcome of the last transaction sent here; 'unknown' if there is none. */
   readonly outcome: TxOutcome
 }
 
-/** `offer`: rewards would be left behind. `withdraw`: they are compounded, everything can be withdrawn. */
+/** `offer`: rewards would be forfeited. `withdraw`: rewards are compounded, all can be withdrawn. */
 export type ExitStep = 'none' | 'offer' | 'waiting' | 'withdraw'
 
-/** Where an account stands that withdraws everything and takes its pending rewards along. */
+/** Current step of compounding and withdrawing all. */
 export function exitStep({ deposited, pending, outcome }: ExitFacts): ExitStep {
   if (outcome === 'pending') return 'waiting'
   const hasDeposit = (valueOf(deposited)?.wei ?? 0n) > 0n
