@@ -32,7 +32,7 @@ describe('ErrorBoundary', () => {
     failure = new Error('x is undefined')
     render(show())
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on this page')
-    expect(screen.getByText(/^Error id: [0-9a-f]{8}$/)).toBeVisible()
+    expect(screen.getByText(/^Error ID: [0-9a-f]{8}$/)).toBeVisible()
     expect(screen.getByText('x is undefined')).toBeVisible()
     failure = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))

@@ -173,7 +173,7 @@ test.describe('token selector', () => {
     await open(page)
     await selector(page).getByLabel('Custom address').fill(impostor)
     await selector(page).getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(options(page)).toHaveText([/^USDC.*Known name.*Unknown Source/])
+    await expect(options(page)).toHaveText([/^USDC.*Lookalike.*Unknown Source/])
     await searchField(page).fill('usdc')
     await expect(options(page).first()).not.toHaveText(/Lookalike/)
     await options(page).filter({ hasText: 'Lookalike' }).click()

@@ -175,7 +175,7 @@ describe('a transaction', () => {
     [{ kind: 'insufficientFunds' }, /You don't have enough CRO/],
     [{ kind: 'underpriced' }, /fee is too low/],
     [{ kind: 'disputed' }, /Nodes report different values.*Nothing was sent/],
-    [{ kind: 'network' }, /did not answer/],
+    [{ kind: 'network' }, /did not respond/],
     [{ kind: 'wrongChain' }, /another network/],
     [{ kind: 'unknown', reason: 'Ledger locked' }, /Ledger locked/],
     [{ kind: 'unknown' }, /could not send/],

@@ -124,7 +124,7 @@ describe('the sheet before the wallet', () => {
       'href',
       `${getDeployment().explorerUrl}/address/${VAULT}`,
     )
-    expect(sheet).toHaveTextContent(/Network fee, at most1\.24/)
+    expect(sheet).toHaveTextContent(/Maximum network fee1\.24/)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(answers).toEqual([{ status: 'confirmed', request, isForced: false }]))
     expect(screen.queryByRole('dialog')).toBeNull()
