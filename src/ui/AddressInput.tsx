@@ -19,7 +19,7 @@ export interface AddressInputProps {
   readonly error?: string | undefined
 }
 
-/** One line of text that takes two where the field is narrow: of an address, every character is to be seen before it is sent to. */
+/** A single-line address field that wraps to two lines if narrow, to keep every character visible. */
 export function AddressInput({ label, value, onChange, placeholder, hint, error }: AddressInputProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -5,7 +5,7 @@ import { FigureUnit } from './Figure'
 import { FieldLabel, FieldRoot } from './fieldStyles'
 import { theme } from './theme'
 
-/** In characters; a longer amount is written smaller on a phone, so that more of it is seen. */
+/** In characters; longer amounts use a smaller font on phones. */
 const ROOMY_LENGTH = 6
 
 const Head = styled.div`
@@ -16,12 +16,12 @@ const Head = styled.div`
   gap: ${theme.space[8]};
   min-block-size: ${theme.control.sm};
 `
-/** Where the balance leaves it little room it takes two lines, so that the row stays as high. */
+/** Wraps to two lines next to a long balance, at constant height. */
 const Label = styled(FieldLabel)`
   flex: 1 1 5ch;
   line-height: 1.25;
 `
-/** The token is named in the box or beside the label: its balance has the room that its name would take once more. */
+/** Balance without symbol, which the field or label already shows. */
 const Aside = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -56,8 +56,8 @@ const Box = styled.div<{ $isInvalid: boolean }>`
   }
 `
 /**
- * Large text still shows some digits: what stands beside it takes a line of its own then. On a phone, whose keyboard takes
- * the lower half, it is scrolled so far up that the rest of a form of two amounts, and its button, are seen below it.
+ * Keeps room for some digits with large text by wrapping its neighbours. On phones, the scroll margin keeps the rest
+ * of the form visible above the keyboard.
  */
 const Input = styled.input`
   flex: 1 0 5ch;
@@ -92,12 +92,12 @@ const Input = styled.input`
   }
 `
 
-/** A browser scrolls neither to a field that is tapped nor out from behind a bar while somebody types. */
+/** Browsers neither scroll a tapped field into view nor out from behind a sticky bar while typing. */
 function reveal({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   currentTarget.scrollIntoView({ block: 'nearest' })
 }
 
-/** A line of its own, which is there before it says anything, so that nothing moves. */
+/** Always rendered, to avoid a layout shift. */
 const Worth = styled.span`
   flex-basis: 100%;
   min-block-size: 1.5em;
@@ -108,21 +108,21 @@ const Worth = styled.span`
 export interface AmountInputProps {
   readonly label: string
   readonly value: string
-  /** The text as typed; the form cleans it (`lib/amount`). */
+  /** The raw text; the form normalizes it (`lib/amount`). */
   readonly onChange: (typed: string) => void
-  /** What the user has of it. */
+  /** The user's balance. */
   readonly balance?: ReactNode
   readonly maxButton?: ReactNode
-  /** The token's name, or a button that chooses another. */
+  /** The token's symbol, or a button that opens the selector. */
   readonly token?: ReactNode
-  /** What the amount is worth, below it; null where that is not known yet. */
+  /** Value shown below the amount; null while unknown. */
   readonly worth?: ReactNode
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly disabled?: boolean
 }
 
-/** An amount of a token: label, balance and Max above, a large number, the token beside it. */
+/** Token amount field with label, balance, Max and token. */
 export function AmountInput({
   label,
   value,

@@ -25,7 +25,7 @@ const Styled = styled(Link)`
   }
 `
 
-/** The way back to the page above, before a page's heading. */
+/** Link to the parent page, above a page's heading. */
 export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const { state } = useLocation() as { readonly state: unknown }
   const navigate = useNavigate()

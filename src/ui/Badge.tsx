@@ -32,7 +32,7 @@ export interface BadgeProps {
   readonly children: ReactNode
 }
 
-/** A short mark of kind or state. The word carries the meaning, the tone only helps. */
+/** A short label of type or state. The tone is never the only cue. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <Styled $tone={tone}>{children}</Styled>
 }

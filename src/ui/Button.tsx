@@ -11,16 +11,16 @@ const Styled = styled.button<ButtonStyleProps>`
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
-  /** Something is under way: shows the sweeping dial and takes no clicks. */
+  /** Shows a spinner and blocks clicks. */
   readonly isBusy?: boolean
   readonly isFullWidth?: boolean
-  /** Why it cannot be used now. It then stays focusable, so that the reason can be read. */
+  /** Why it is disabled. The button stays focusable to make the reason readable. */
   readonly disabledReason?: string | undefined
 }
 
 /**
- * A button. `primary` marks the one next act of a screen. A disabled one can have the focus, or pressing what disables it
- * would let the focus fall to the page.
+ * A button; `primary` marks the main action of a screen. It uses `aria-disabled`, so that it keeps the focus when
+ * disabled by its own click.
  */
 export function Button({
   variant = 'secondary',
@@ -36,7 +36,7 @@ export function Button({
   const reasonId = useId()
   const isBlocked = isBusy || disabled || disabledReason !== undefined
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also stops a form from being submitted.
+    // Also prevents a form submission.
     if (isBlocked) event.preventDefault()
     else onClick?.(event)
   }

@@ -12,7 +12,7 @@ export interface ButtonLinkProps extends LinkProps {
   readonly isFullWidth?: boolean
 }
 
-/** A link to a page of the app that looks like a button. */
+/** An internal link styled like a button. */
 export function ButtonLink({ variant = 'secondary', size = 'md', isFullWidth = false, ...rest }: ButtonLinkProps) {
   return <Styled {...rest} $variant={variant} $size={size} $isFullWidth={isFullWidth} />
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from './theme'
 
-/** A calm surface with a hairline. Use `as` for the element that its content is. */
+/** A bordered surface. Set the element with `as`. */
 export const Card = styled.div`
   min-inline-size: 0;
   padding: ${theme.space[24]};

@@ -46,7 +46,7 @@ export interface CheckboxProps {
   readonly isChecked: boolean
   readonly onChange: (isChecked: boolean) => void
   readonly disabled?: boolean
-  /** What is agreed to or chosen. */
+  /** The label. */
   readonly children: ReactNode
 }
 

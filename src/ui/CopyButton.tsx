@@ -11,7 +11,7 @@ const Root = styled.span`
   position: relative;
   display: inline-flex;
 `
-// Still there when empty: a live region that is not displayed is not read.
+// Rendered even when empty, because screen readers ignore a live region that is not displayed.
 const Bubble = styled.span`
   position: absolute;
   z-index: ${theme.layer.popup};
@@ -32,7 +32,7 @@ const Bubble = styled.span`
 export interface CopyButtonProps {
   readonly text: string
   readonly label: string
-  /** Shown for one second once the text is on the clipboard. */
+  /** Shown for one second after copying. */
   readonly copiedLabel: string
 }
 
@@ -44,7 +44,7 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = () => {
-    // A browser that refuses leaves the button as it is: it never claims a copy that was not made.
+    // If the browser denies access to the clipboard, no success is shown.
     navigator.clipboard.writeText(text).then(
       () => setIsCopied(true),
       () => setIsCopied(false),

@@ -2,11 +2,11 @@ import { styled } from 'styled-components'
 import { clampShare, dialArc, dialPoint } from './dialGeometry'
 import { theme } from './theme'
 
-/** Foot of the gnomon and centre of the sun's way, in the units of the drawing. */
+/** Base of the gnomon and centre of the sun's arc, in SVG units. */
 const FOOT = { x: 60, y: 62 }
 const GNOMON_HEIGHT = 24
 const LONGEST_SHADOW = 46
-/** Widths on screen. A small dial is drawn heavier, without hours and horizon. */
+/** Widths in pixels. The small dial has heavier strokes, without hours and horizon. */
 const widths = { sm: 36, md: 112, lg: 208 } as const
 const details = {
   sm: { radius: 46, line: 8, sun: 11, gnomon: 10 },
@@ -15,7 +15,7 @@ const details = {
 } as const
 const HOURS = Array.from({ length: 11 }, (_, index) => (index + 1) / 12)
 
-// Time runs as the text does.
+// Mirrored in right-to-left languages.
 const Drawing = styled.svg`
   &:dir(rtl) {
     scale: -1 1;
@@ -23,14 +23,14 @@ const Drawing = styled.svg`
 `
 
 export interface DialProps {
-  /** 0 (sunrise) to 1 (sunset): how much of the time has passed, or the share. */
+  /** Elapsed time or share, from 0 (sunrise) to 1 (sunset). */
   readonly value: number
-  /** What it says in words, with the number. */
+  /** Text alternative with the number. */
   readonly label: string
   readonly size?: keyof typeof widths
 }
 
-/** The product's mark for time and share: the sun on its way over the day, the gnomon, and the shadow it throws. */
+/** A sundial that shows a share or elapsed time. */
 export function Dial({ value, label, size = 'md' }: DialProps) {
   const share = clampShare(value)
   const { radius, line, sun, gnomon } = details[size]

@@ -12,9 +12,9 @@ const appear = keyframes`
 const rise = keyframes`
   from { translate: 0 24px; }
 `
-// The dialog is the whole window and the sheet lies in it: a press beside the sheet is a press on the dialog, and
-// toasts can lie in the dialog without moving with the sheet. Where the window has no room for them beside it they lie
-// above it, and it is lower where they need that: what its buttons do must be seen while they are pressed.
+// The dialog element covers the viewport and contains the sheet, so that clicks on the backdrop hit the dialog and
+// toasts can be placed inside it without moving the sheet. If there is no room next to the sheet, toasts are above it,
+// and it is placed lower to keep its buttons visible.
 const Modal = styled.dialog`
   inset: 0;
   inline-size: 100%;
@@ -82,14 +82,17 @@ const Body = styled.div`
 
 export interface DialogProps {
   readonly title: string
-  /** What the closing cross says. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A modal dialog, a sheet on a phone. Escape, the cross and the backdrop close it; focus goes back to where it was. */
+/**
+ * A modal dialog, shown as a bottom sheet on phones. Escape, the close button and the backdrop close it; focus returns
+ * to the opener.
+ */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null
 }
@@ -97,8 +100,8 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 function OpenDialog({ title, closeLabel, onClose, children }: Omit<DialogProps, 'isOpen'>) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Its own component and a layout effect: the dialog is closed while it is still in the page, and only then does the
-  // browser give the focus back.
+  // A separate component with a layout effect closes the dialog before it is unmounted; only then does the browser
+  // restore focus.
   useLayoutEffect(() => (ref.current === null ? undefined : openModal(ref.current)), [])
   return (
     <Modal
@@ -108,7 +111,7 @@ function OpenDialog({ title, closeLabel, onClose, children }: Omit<DialogProps, 
         if (event.target === event.currentTarget) onClose()
       }}
       onCancel={(event) => {
-        // The owner's state closes it, not the browser.
+        // Closed by the owner's state, not by the browser.
         event.preventDefault()
         onClose()
       }}

@@ -19,7 +19,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode
 }
 
-/** Nothing here yet, and what would put something here: a dial before sunrise. */
+/** Placeholder of an empty list, with a hint how to fill it. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Box>

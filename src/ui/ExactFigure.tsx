@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Tooltip } from './Tooltip'
 import { theme } from './theme'
 
-/** Looks like the text around it; the dots say that there is more. */
+/** Styled like the surrounding text; a dotted underline marks the tooltip. */
 const Shown = styled.button`
   position: relative;
   padding: 0;
@@ -19,7 +19,7 @@ const Shown = styled.button`
   &:hover {
     text-decoration-color: currentColor;
   }
-  /* A finger needs more room than a line of text is high. */
+  /* Extends the touch area beyond the line height. */
   &::after {
     content: '';
     position: absolute;
@@ -44,7 +44,7 @@ function tabStopOf(group: Element | null): HTMLElement | null | undefined {
   return group?.querySelector<HTMLElement>(`${FIGURE}[tabindex="0"]`)
 }
 
-/** The figures of one list or table are one stop of the Tab key, so that it leads to what can be done within few presses. */
+/** Roving tabindex: the figures of a list or table are a single tab stop. */
 function join(figure: HTMLButtonElement): () => void {
   const group = groupOf(figure)
   figure.tabIndex = tabStopOf(group) ? -1 : 0
@@ -60,7 +60,7 @@ function becomeTabStop({ currentTarget: figure }: FocusEvent<HTMLButtonElement>)
   figure.tabIndex = 0
 }
 
-/** The arrow keys lead from one figure of a list or table to the next. */
+/** Arrow keys move between the figures of a list or table. */
 function goOn(event: KeyboardEvent<HTMLButtonElement>): void {
   const figures = [...(groupOf(event.currentTarget)?.querySelectorAll<HTMLElement>(FIGURE) ?? [])]
   const next = figures[figures.indexOf(event.currentTarget) + (STEPS[event.key] ?? 0)]
@@ -70,12 +70,12 @@ function goOn(event: KeyboardEvent<HTMLButtonElement>): void {
 }
 
 export interface ExactFigureProps {
-  /** What the figure leaves out, in words or with every digit. */
+  /** The full-precision value or explanation. */
   readonly exact: string
   readonly children: ReactNode
 }
 
-/** A figure that shows what it leaves out: on a tap, on focus and on hover, and to a screen reader as its description. */
+/** A figure with a tooltip of its full value on tap, focus and hover, also exposed as its accessible description. */
 export function ExactFigure({ exact, children }: ExactFigureProps) {
   return (
     <Tooltip text={exact}>

@@ -22,7 +22,7 @@ export interface ExternalLinkProps {
   readonly children: ReactNode
 }
 
-/** A link out of the app; it opens beside it. */
+/** External link that opens in a new tab. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <Styled href={href} target="_blank" rel="noreferrer">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from './theme'
 
-/** Names and values below each other, values at the end of the line. */
+/** Definition list with values aligned at the end. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -10,7 +10,7 @@ export const Facts = styled.dl`
   margin: 0;
 `
 
-/** The value stands at the end of its own line too, where the name leaves it no room. */
+/** A value that does not fit wraps to its own line, still aligned at the end. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

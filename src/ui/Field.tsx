@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { FieldNote } from './FieldNote'
 import { FieldLabel, FieldRoot } from './fieldStyles'
 
-/** What ties a control to its label and its note. */
+/** Ids and attributes that connect a control with its label and note. */
 interface FieldControl {
   readonly id: string
   readonly 'aria-invalid': boolean
@@ -16,7 +16,7 @@ export interface FieldProps {
   readonly children: (control: FieldControl) => ReactNode
 }
 
-/** A control below its label, with its error below it where there is one, else its hint. */
+/** A labelled control with its error, or else its hint. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}note`

@@ -18,7 +18,7 @@ export interface FieldNoteProps {
   readonly error?: string | undefined
 }
 
-/** The line below a field: its error where there is one, else its hint. */
+/** The error of a field, or else its hint. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   const text = error ?? hint
   if (text === undefined) return null

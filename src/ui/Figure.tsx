@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { theme } from './theme'
 import { VisuallyHidden } from './VisuallyHidden'
 
-// The Earn list has none of these.
+// Loaded on demand; the Earn list needs none.
 const ExactFigure = lazy(async () => ({ default: (await import('./ExactFigure')).ExactFigure }))
 
 const Number = styled.span`
@@ -15,8 +15,7 @@ const Fraction = styled.span`
   display: inline-block;
   text-align: start;
 `
-// A block of its own, so that a line too narrow for both breaks before the unit.
-/** For those who leave it out by style, where what stands beside the figure says it. */
+/** Inline-block, to wrap before the unit. Exported to be hidden where the context names the unit. */
 export const FigureUnit = styled.span`
   display: inline-block;
   color: ${theme.color.muted};
@@ -25,18 +24,18 @@ export const FigureUnit = styled.span`
 `
 
 export interface FigureProps {
-  /** The number as it is shown, already formatted. */
+  /** The formatted number. */
   readonly children: string
   readonly unit?: string
-  /** What the figure leaves out: every digit, or words. One tap away where it says more than what is shown. */
+  /** Full precision or an explanation, shown in a tooltip if it differs from the text. */
   readonly title?: string | undefined
-  /** It stands in a link or another control, or where many figures lead on to a page that shows each exactly: it is no control of its own. */
+  /** Without a tooltip, for figures inside links and controls or in dense lists. */
   readonly isPlain?: boolean
-  /** Lines a column up on its decimal point: the separator that the text has, and the digits to keep room for after it. */
+  /** Aligns a column on its decimal point: the separator in the text, and the number of digits to reserve after it. */
   readonly alignOn?: { readonly point: string; readonly places: number }
 }
 
-/** A number: tabular digits, its unit smaller and muted. */
+/** A number with tabular digits and a smaller unit. */
 export function Figure({ children, unit, title, isPlain = false, alignOn }: FigureProps) {
   const shown = alignOn === undefined ? children : aligned(children, alignOn.point, alignOn.places)
   const isWhole = title === undefined || title === children || title === `${children} ${unit}`
@@ -64,7 +63,7 @@ export function Figure({ children, unit, title, isPlain = false, alignOn }: Figu
       </Number>
     )
   }
-  // A full text that names the unit is not followed by it once more.
+  // The unit is not repeated if the full text contains it.
   return (
     <Number data-figure={title} title={title}>
       <span aria-hidden="true">{shown}</span>
@@ -76,7 +75,7 @@ export function Figure({ children, unit, title, isPlain = false, alignOn }: Figu
 
 function aligned(text: string, point: string, places: number) {
   const at = text.includes(point) ? text.lastIndexOf(point) : text.length
-  // The point itself is about half a digit wide.
+  // A decimal point is about half a digit wide.
   return (
     <>
       {text.slice(0, at)}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from './theme'
 
-/** A form, and beside it what it means, or, where that is a chart, with more room for it. */
+/** A form with a side column, which is wider if it holds a chart. */
 export const FormColumns = styled.div<{ $hasChart?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +11,7 @@ export const FormColumns = styled.div<{ $hasChart?: boolean }>`
     grid-template-columns: minmax(0, 5fr) minmax(0, ${({ $hasChart = false }) => ($hasChart ? '7fr' : '4fr')});
   }
 `
-/** What stands beside a form, below each other. */
+/** Stacked content of the side column. */
 export const BesideForm = styled.div`
   display: grid;
   gap: ${theme.space[24]};

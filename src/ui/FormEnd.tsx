@@ -15,16 +15,16 @@ const Act = styled.div`
 `
 
 export interface FormEndProps {
-  /** The one button of the form. */
+  /** The submit button. */
   readonly act: ReactNode
   readonly gap?: Space
-  /** What the form says below its fields. */
+  /** Content between the fields and the button. */
   readonly children?: ReactNode
 }
 
 /**
- * All of a form below its fields. On a phone the button stays above the bar at the thumb, however much the form says. It
- * sticks within this part alone, and so covers no field.
+ * The part of a form below its fields. On phones the button is sticky above the bottom bar, within this part only, to
+ * never cover a field.
  */
 export function FormEnd({ act, gap = 16, children }: FormEndProps) {
   return (

@@ -15,13 +15,13 @@ const sizeOfLevel = { 1: 'xxl', 2: 'xl', 3: 'lg', 4: 'md' } as const
 
 export interface HeadingProps {
   readonly level: 1 | 2 | 3 | 4
-  /** Where the look must differ from the level. */
+  /** Font size, if it differs from that of the level. */
   readonly size?: FontSize
   readonly id?: string
   readonly children: ReactNode
 }
 
-/** A heading in the serif. The level is the outline's; the size follows it unless said. */
+/** A serif heading; its size follows the level by default. */
 export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
   return <Styled as={`h${level}`} $size={size} {...rest} />
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 export interface IconProps {
-  /** Side in CSS units; 1.25em where nothing is said, so that it follows the text. */
+  /** CSS size; by default 1.25em, relative to the text. */
   readonly size?: string
 }
 
-/** The frame of every icon: decoration, named by what stands beside it. */
+/** Wrapper of all icons, hidden from assistive technology. */
 export function Icon({ size = '1.25em', children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -25,7 +25,7 @@ const Styled = styled.button`
 `
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What it does, in words. */
+  /** Accessible name. */
   readonly label: string
   /** The icon. */
   readonly children: ReactNode

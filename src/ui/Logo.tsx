@@ -1,11 +1,11 @@
 import { theme } from './theme'
 
 export interface LogoProps {
-  /** Side in pixels. */
+  /** Size in pixels. */
   readonly size?: number
 }
 
-/** The mark: a dial, its gnomon and the shadow. The name beside it is the shell's. */
+/** The logo without the brand name. */
 export function Logo({ size = 24 }: LogoProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -28,13 +28,13 @@ const Body = styled.div`
 export interface NoticeProps {
   readonly tone: Tone
   readonly title: ReactNode
-  /** What is safe and what to do next. */
+  /** Consequences and next steps. */
   readonly children?: ReactNode
   /** A button or link. */
   readonly action?: ReactNode
 }
 
-/** A message that stays: what happened, what is safe, what to do next. */
+/** A persistent message: what happened, the consequences, what to do next. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   const Icon = toneIcons[tone]
   return (

@@ -14,17 +14,17 @@ const Choices = styled.div`
 const CHOICES = [25, 50, 75, 100] as const
 
 export interface PercentButtonsProps {
-  /** What it is a part of. */
+  /** Accessible name of the group. */
   readonly label: string
-  /** The name of everything; undefined where that is not offered. */
+  /** Label of the 100 % button; undefined to omit it. */
   readonly maxLabel: string | undefined
   readonly onChoose: (percent: number) => void
-  /** The percentage that is chosen; undefined where a choice leaves no mark. */
+  /** The selected percentage; undefined if the selection is not shown. */
   readonly chosen?: number
   readonly disabled?: boolean
 }
 
-/** A quarter, a half, three quarters or all of something. */
+/** Presets of 25 %, 50 %, 75 % and 100 %. */
 export function PercentButtons({ label, maxLabel, onChoose, chosen, disabled = false }: PercentButtonsProps) {
   return (
     <Choices role="group" aria-label={label}>

@@ -27,7 +27,7 @@ export interface ProgressProps {
   readonly label: string
 }
 
-/** How far something has come, as a line. */
+/** A progress bar. */
 export function Progress({ value, label }: ProgressProps) {
   return <Styled value={value} max={1} aria-label={label} />
 }

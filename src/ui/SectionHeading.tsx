@@ -9,7 +9,7 @@ const Root = styled.div`
   align-items: center;
   gap: ${theme.space[16]};
 `
-// An hour scale: a hairline graduated every 12 px.
+// Decorative scale with a tick every 12 px.
 const Scale = styled.span`
   flex: 1;
   min-inline-size: ${theme.space[24]};
@@ -23,11 +23,11 @@ export interface SectionHeadingProps {
   readonly level: 2 | 3
   readonly id?: string
   readonly children: ReactNode
-  /** A short fact at the end of the line, such as a count. */
+  /** Short text at the end of the line, such as a count. */
   readonly aside?: ReactNode
 }
 
-/** A section's name, and the dial's scale drawn on to the end of the line. */
+/** A section heading with a decorative scale. */
 export function SectionHeading({ level, aside, ...rest }: SectionHeadingProps) {
   return (
     <Root>

@@ -33,7 +33,7 @@ export interface SelectProps<Value extends string> {
   readonly disabled?: boolean
 }
 
-/** One of several, with the system's own list. */
+/** A native select. */
 export function Select<Value extends string>({
   label,
   options,

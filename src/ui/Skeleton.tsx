@@ -10,12 +10,12 @@ const Styled = styled.span`
 `
 
 export interface SkeletonProps {
-  /** CSS lengths of what will stand here, so that nothing moves when it comes. */
+  /** CSS size of the expected content, to avoid a layout shift. */
   readonly width: string
   readonly height: string
 }
 
-/** The place of something that loads. It keeps still: motion is for what changed. Say "loading" once, elsewhere. */
+/** Static placeholder of loading content. Announce the loading state elsewhere, once. */
 export function Skeleton({ width, height }: SkeletonProps) {
   return <Styled aria-hidden="true" style={{ inlineSize: width, blockSize: height }} />
 }

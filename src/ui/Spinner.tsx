@@ -9,13 +9,13 @@ const Shadow = styled.path`
 `
 
 export interface SpinnerProps {
-  /** Read aloud; leave out where the words beside it already say what is under way. */
+  /** Accessible name; omit it if adjacent text describes the activity. */
   readonly label?: string
-  /** A CSS length. */
+  /** CSS size. */
   readonly size?: string
 }
 
-/** Something is under way: the shadow sweeps round the dial. */
+/** An activity indicator: the sundial's shadow rotates. */
 export function Spinner({ label, size = '1.25em' }: SpinnerProps) {
   return (
     <svg

@@ -61,7 +61,7 @@ export interface SwitchProps {
   readonly children: ReactNode
 }
 
-/** A setting that acts at once. */
+/** A switch that applies immediately. */
 export function Switch({ isOn, onChange, disabled = false, children }: SwitchProps) {
   return (
     <Label>

@@ -129,8 +129,7 @@ export interface TableProps<Row> {
   readonly onPhone?: 'cards' | 'scroll'
 }
 
-// The roles are said in full because a browser forgets a table whose parts are no longer displayed as one.
-/** Rows for those who compare. */
+/** A data table. Its ARIA roles are explicit because browsers drop table semantics when `display` changes. */
 export function Table<Row>({ caption, columns, rows, rowKey, onPhone = 'cards' }: TableProps<Row>) {
   return (
     <Scroller role="group" aria-label={caption} tabIndex={onPhone === 'scroll' ? 0 : undefined}>

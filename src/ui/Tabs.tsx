@@ -39,14 +39,14 @@ interface Tab<Id extends string> {
   readonly content: ReactNode
 }
 export interface TabsProps<Id extends string> {
-  /** What the tabs are about. */
+  /** Accessible name of the tab list. */
   readonly label: string
   readonly tabs: readonly Tab<Id>[]
   readonly selectedId: Id
   readonly onSelect: (id: Id) => void
 }
 
-/** Views of one thing, one at a time. Arrow keys, Home and End move between them. */
+/** Tabs with arrow keys, Home and End. */
 export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: TabsProps<Id>) {
   const prefix = useId()
   const listRef = useRef<HTMLDivElement>(null)

@@ -16,11 +16,11 @@ export interface TextAreaProps {
   readonly onChange: (typed: string) => void
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  /** Fixed-width letters, written from left to right whatever the language. */
+  /** Monospaced and always left to right. */
   readonly isCode?: boolean
 }
 
-/** A text of several lines. */
+/** A multi-line text field. */
 export function TextArea({ label, value, onChange, hint, error, isCode = false }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>

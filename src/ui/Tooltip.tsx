@@ -3,11 +3,11 @@ import { TooltipBubble } from './TooltipBubble'
 
 export interface TooltipProps {
   readonly text: ReactNode
-  /** One focusable element; it is described by the text. */
+  /** A single focusable element, described by the text. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
-/** More about one control, on hover, on focus and on a tap; Escape or a tap elsewhere puts it away. */
+/** A tooltip on hover, focus and tap; Escape or a tap elsewhere closes it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   return (

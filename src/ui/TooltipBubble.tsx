@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { TooltipPopupProps } from './TooltipPopup'
 
-// No first page opens one.
+// Loaded on demand; not needed for the first render.
 const TooltipPopup = lazy(async () => ({ default: (await import('./TooltipPopup')).TooltipPopup }))
 
-/** The bubble of the element that stands right before it: its description at once, and to be opened as soon as its code is there. */
+/** Tooltip of the preceding sibling: its accessible description immediately, its popup once loaded. */
 export function TooltipBubble({ id, children }: TooltipPopupProps) {
   return (
     <Suspense

@@ -20,10 +20,10 @@ const Bubble = styled.span`
 `
 const GAP_PX = 8
 const EDGE_PX = 12
-/** Time to move the pointer from the control on to the bubble. */
+/** Delay to move the pointer from the control to the popup. */
 const LEAVE_MS = 150
 
-/** Puts the bubble above the anchor, or below where there is no room, and inside the window. */
+/** Places the popup above the anchor, or below without room, within the viewport. */
 function place(bubble: HTMLElement): void {
   const at = bubble.previousElementSibling?.getBoundingClientRect()
   if (at === undefined) return
@@ -35,14 +35,14 @@ function place(bubble: HTMLElement): void {
 }
 
 export interface TooltipPopupProps {
-  /** What the anchor's `aria-describedby` names. */
+  /** Referenced by the anchor's `aria-describedby`. */
   readonly id: string
   readonly children: ReactNode
 }
 
 /**
- * The bubble of the element that stands right before it. It wraps nothing, so a control that gains or loses its
- * bubble is the same element and keeps the focus.
+ * Popup of the preceding sibling. As it does not wrap the control, adding or removing it keeps the element and its
+ * focus.
  */
 export function TooltipPopup({ id, children }: TooltipPopupProps) {
   const ref = useRef<HTMLSpanElement>(null)
@@ -59,7 +59,7 @@ export function TooltipPopup({ id, children }: TooltipPopupProps) {
       setIsOpen(true)
     }
     const leave = ({ pointerType }: PointerEvent) => {
-      // A finger that is lifted has not left: a tap elsewhere closes.
+      // Touch pointers leave on release; a tap elsewhere closes it instead.
       if (pointerType === 'touch') return
       leaving = setTimeout(() => setIsOpen(false), LEAVE_MS)
     }
@@ -87,7 +87,7 @@ export function TooltipPopup({ id, children }: TooltipPopupProps) {
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return
-        // A dialog below must not close with it.
+        // Keeps a dialog underneath open.
         event.preventDefault()
         close()
       },

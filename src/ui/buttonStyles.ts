@@ -51,7 +51,7 @@ const sizes = {
   `,
 }
 
-/** What a button and a link that looks like one share. */
+/** Styles shared by buttons and button links. */
 export const buttonStyles = css<ButtonStyleProps>`
   ${({ $variant }) => variants[$variant]}
   ${({ $size }) => sizes[$size]}

@@ -192,7 +192,7 @@ describe('CopyButton', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     render(<CopyButton text="0x12" label="Copy address" copiedLabel="Copied" />)
     fireEvent.click(screen.getByRole('button', { name: 'Copy address' }))
-    // The clipboard answers, then the second begins.
+    // Resolves the clipboard promise, which starts the one-second timer.
     await act(() => vi.advanceTimersByTimeAsync(0))
     expect(writeText).toHaveBeenCalledWith('0x12')
     act(() => {

@@ -100,7 +100,7 @@ describe('Figure', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
     await user.tab({ shift: true })
     expect(screen.getByRole('button', { name: '3.3' })).toHaveFocus()
-    // The stop itself may go: another one takes its place.
+    // If the tab stop is removed, another figure takes over.
     rerender(list(['1.1', '2.2']))
     await user.click(document.body)
     await user.tab()
@@ -156,7 +156,7 @@ describe('Table', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['Vault', 'APY'])
     expect(within(table).getByRole('row', { name: 'VVS 12' })).toBeInTheDocument()
-    // What a phone shows before the value, where the heads are gone.
+    // The label shown on phones, where the header is hidden.
     expect(within(table).getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'APY')
   })
 })

@@ -3,20 +3,20 @@ export interface Point {
   readonly y: number
 }
 
-/** Where a share of the day (0 sunrise, 0.5 noon, 1 sunset) lies on the half circle round `center`. */
+/** Point on the half circle around `center` for a share of the day (0 sunrise, 0.5 noon, 1 sunset). */
 export function dialPoint(center: Point, radius: number, share: number): Point {
   const angle = Math.PI * (1 - share)
   return { x: round(center.x + radius * Math.cos(angle)), y: round(center.y - radius * Math.sin(angle)) }
 }
 
-/** The arc of the half circle between two shares, as SVG path data. */
+/** SVG path of the arc between two shares. */
 export function dialArc(center: Point, radius: number, from: number, to: number): string {
   const start = dialPoint(center, radius, from)
   const end = dialPoint(center, radius, to)
   return `M${start.x} ${start.y}A${radius} ${radius} 0 0 1 ${end.x} ${end.y}`
 }
 
-/** Limits to 0..1; what is not a number counts as 0. */
+/** Clamps to 0..1; NaN becomes 0. */
 export function clampShare(value: number): number {
   return value > 0 ? Math.min(1, value) : 0
 }

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { theme } from './theme'
 
-/** The box of a text field or a list of choices. */
+/** Styles shared by text fields and selects. */
 export const fieldBox = css`
   inline-size: 100%;
   min-block-size: ${theme.control.md};

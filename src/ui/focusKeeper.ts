@@ -1,16 +1,16 @@
-// A field of text is not among them: on a phone it would open the keyboard.
+// Text fields are excluded, since focusing one opens the keyboard on phones.
 const SUCCESSORS = 'button, a[href], [tabindex="0"], summary, input:is([type="checkbox"], [type="radio"])'
 
-/** Parts of the page that have nothing to do with each other. */
+/** Landmarks that focus does not cross. */
 const PARTS = 'main, header, footer, nav, dialog, [role="status"]'
 
 interface Step {
   readonly parent: Element
-  /** Which of the parent's children holds the element. */
+  /** Index among the parent's children. */
   readonly index: number
 }
 
-/** Where an element is in the page, from its own parent up; it says so after the element is gone, too. */
+/** Path of an element from its parent upwards, usable after the element is removed. */
 type Place = readonly Step[]
 
 function placeOf(element: Element): Place {
@@ -41,10 +41,7 @@ function focusWithin(element: Element | undefined): boolean {
   )
 }
 
-/**
- * Gives the focus to what stands where the element stood: what took its place, or else what is beside that, as near as there
- * is something within the same part of the page.
- */
+/** Focuses the element that replaced the removed one, or the nearest focusable element in the same landmark. */
 function focusSuccessor(place: Place): void {
   for (const { parent, index } of place) {
     if (!parent.isConnected) continue
@@ -52,19 +49,19 @@ function focusSuccessor(place: Place): void {
     if ([children[index], ...children.slice(index + 1), ...children.slice(0, index).reverse()].some(focusWithin)) return
     if (parent.matches(PARTS)) break
   }
-  // Nothing near it: the page that it was part of.
+  // Falls back to the main landmark.
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 
 /**
- * Keeps the keyboard's place where the control that has the focus is replaced or removed: the browser would let the focus
- * fall to the page, and the next Tab start from its top. Who clicks beside everything still leaves it.
- * @returns what ends it
+ * Keeps the focus position when the focused control is replaced or removed, where browsers would reset it to the
+ * document. Clicking elsewhere still blurs.
+ * @returns stops it
  */
 export function keepFocus(): () => void {
   let focused: Element | undefined
   let place: Place = []
-  /** What had the focus when a dialog took it: the browser gives it back, but to what is gone. */
+  /** Position of the element that opened a dialog, in case it is removed while the dialog is open. */
   const openers = new WeakMap<Element, Place>()
 
   function follow(element: Element | undefined): void {
@@ -73,7 +70,7 @@ export function keepFocus(): () => void {
     if (dialog && !openers.has(dialog)) openers.set(dialog, place)
     focused = element
     place = element === undefined ? [] : placeOf(element)
-    // The element goes with one of those that hold it: no need to look at all that changes in them.
+    // The element can only be removed with one of its ancestors, so only their child lists are observed.
     for (const { parent } of place) observer.observe(parent, { childList: true })
     if (element !== undefined) observer.observe(element, { attributeFilter: ['disabled'] })
   }
@@ -92,10 +89,10 @@ export function keepFocus(): () => void {
   const handleFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) follow(target)
   }
-  // Some browsers tell of it too where the element is being removed.
+  // Some browsers also fire blur while an element is being removed.
   const handleBlur = ({ target }: FocusEvent) => {
     queueMicrotask(() => {
-      // What is disabled while it works loses the focus too: it, or what replaces it, gets it back.
+      // A control that is disabled while busy loses focus; it, or its replacement, gets it back.
       if (
         !(target instanceof Element) ||
         target !== focused ||
@@ -107,7 +104,7 @@ export function keepFocus(): () => void {
       const dialog = target.closest('dialog')
       const opener = dialog?.open === false ? openers.get(dialog) : undefined
       follow(undefined)
-      // A dialog closes before it is removed, and the browser gives the focus back to what opened it: to nothing, where that is gone.
+      // A closing dialog returns focus to its opener, unless that has been removed.
       if (opener !== undefined) focusSuccessor(opener)
     })
   }

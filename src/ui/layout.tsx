@@ -39,7 +39,7 @@ const StyledStack = styled.div<{ $gap: Space; $align: Align }>`
 export interface StackProps extends LayoutProps {
   readonly align?: Align
 }
-/** Children below each other. */
+/** Vertical flex container. */
 export function Stack({ gap = 12, align = 'stretch', ...rest }: StackProps) {
   return <StyledStack $gap={gap} $align={align} {...rest} />
 }
@@ -55,10 +55,10 @@ const StyledRow = styled.div<{ $gap: Space; $align: Align; $justify: Justify; $i
 export interface RowProps extends LayoutProps {
   readonly align?: Align
   readonly justify?: Justify
-  /** True unless said: a row that does not fit takes another line. */
+  /** Wraps by default. */
   readonly isWrapping?: boolean
 }
-/** Children beside each other. */
+/** Horizontal flex container. */
 export function Row({ gap = 12, align = 'center', justify = 'start', isWrapping = true, ...rest }: RowProps) {
   return <StyledRow $gap={gap} $align={align} $justify={justify} $isWrapping={isWrapping} {...rest} />
 }
@@ -70,15 +70,15 @@ const StyledGrid = styled.div<{ $gap: Space; $min: string }>`
   min-inline-size: 0;
 `
 export interface GridProps extends LayoutProps {
-  /** The narrowest a column may be, a CSS length. */
+  /** Minimum column width, a CSS length. */
   readonly min?: string
 }
-/** As many equal columns as fit. */
+/** Grid of equal columns, as many as fit. */
 export function Grid({ gap = 24, min = '272px', ...rest }: GridProps) {
   return <StyledGrid $gap={gap} $min={min} {...rest} />
 }
 
-/** The page's column: at most 1200 px, with its margins. */
+/** Page container of at most 1200 px. */
 export const Container = styled.div`
   inline-size: 100%;
   max-inline-size: calc(${theme.container} + 2 * ${theme.space[24]});

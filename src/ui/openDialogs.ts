@@ -8,10 +8,10 @@ function change(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the dialog above all else, and says so; what it returns closes it. */
+/** Opens a modal dialog on top and registers it; returns a function that closes it. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const root = document.documentElement
-  // The page stops scrolling and loses its scroll bar (see GlobalStyle): its width stays, or the page would jump.
+  // Compensates for the hidden scroll bar (see GlobalStyle), to avoid a layout shift.
   if (dialogs.length === 0) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
   dialog.showModal()
   change([...dialogs, dialog])
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The modal dialog on top, if any. All outside it is inert: what must be seen and heard has to live inside it. */
+/** The topmost modal dialog. Everything outside is inert, so toasts have to be rendered inside it. */
 export function useTopDialog(): HTMLDialogElement | undefined {
   return useSyncExternalStore(subscribe, () => dialogs.at(-1))
 }

@@ -1,11 +1,11 @@
 import { isRecord } from '@/lib/record'
 
-/** The state of a link whose page may lead back here by going back: to the place and the filters that were left. */
+/** History state of a link, which lets the target go back and restore scroll position and filters. */
 export function fromPage(path: string): object {
   return { fromPage: path }
 }
 
-/** Whether a history entry's state says that it was opened from the page at `path`. */
+/** Whether a history entry was opened from the page at `path`. */
 export function isFromPage(state: unknown, path: string): boolean {
   return isRecord(state) && state['fromPage'] === path
 }

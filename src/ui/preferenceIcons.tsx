@@ -1,4 +1,4 @@
-// Fetched with the choices of theme and language, once the page is drawn.
+// In the lazy chunk of the theme and language menus.
 import { Icon, type IconProps } from './Icon'
 
 export const GlobeIcon = (props: IconProps) => (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from './theme'
 
-/** How a button of several answers: it lights up below the pointer, and is filled where it is the chosen one. */
+/** Styles of a toggle button: highlighted on hover, filled when selected. */
 export const pressed = css`
   &:hover {
     background: ${theme.color.hover};

@@ -1,4 +1,4 @@
-// Apart from icons.tsx, which every first visit fetches: these are drawn on some pages, or later.
+// Separate from icons.tsx, which is part of every first load.
 import { Icon, type IconProps } from './Icon'
 
 export const CopyIcon = (props: IconProps) => (

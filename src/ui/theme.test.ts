@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ColorName, day, night, paletteCss, theme } from './theme'
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** Relative luminance and contrast ratio per WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255

@@ -1,27 +1,27 @@
-/** Values of one palette. Every text pair is at least 4.5:1, lines of controls and large figures 3:1: see theme.test.ts. */
+/** Colours of one palette. Text contrast is at least 4.5:1, controls and large figures 3:1; see theme.test.ts. */
 interface Palette {
-  /** The page. */
+  /** Page background. */
   readonly ground: string
   /** Cards and fields. */
   readonly surface: string
-  /** The one raised level: dialogs, menus, toasts, tooltips. */
+  /** The only elevated level: dialogs, menus, toasts, tooltips. */
   readonly raised: string
-  /** What the pointer is over. */
+  /** Hover background. */
   readonly hover: string
-  /** Hairlines that only part things. */
+  /** Decorative separators. */
   readonly line: string
-  /** Outlines by which a control is known. */
+  /** Borders that identify a control. */
   readonly edge: string
   readonly text: string
   readonly muted: string
-  /** The accent as a fill: the next act, the lit part of a dial. */
+  /** Accent fill: primary button, lit part of a dial. */
   readonly sun: string
   readonly sunHover: string
-  /** Ink on a sun fill. */
+  /** Text on an accent fill. */
   readonly onSun: string
-  /** The accent as a line or a bar, where the fill would be too pale to be seen. */
+  /** Accent for lines and bars, with more contrast than the fill. */
   readonly sunLine: string
-  /** The accent as text. */
+  /** Accent for text. */
   readonly sunText: string
   readonly good: string
   readonly bad: string
@@ -76,7 +76,7 @@ export const day: Palette = {
 
 const colorNames = Object.keys(night) as ColorName[]
 
-/** The custom properties of one palette, as CSS declarations. */
+/** CSS custom properties of a palette. */
 export function paletteCss(palette: Palette): string {
   return colorNames.map((name) => `--${name}: ${palette[name]};`).join('')
 }
@@ -96,8 +96,8 @@ const space = {
 export type Space = keyof typeof space
 
 /**
- * One scale for all text, in rem so that it follows the reader's own size. The two largest grow with the window, and no
- * further than a long word fits a narrow one: large text on a phone breaks no words.
+ * Type scale in rem, relative to the user's font size. The two largest sizes grow with the viewport, limited to what
+ * fits a long word on a narrow screen.
  */
 const fontSize = {
   xs: '0.8125rem',
@@ -114,9 +114,9 @@ const sans = `Figtree, 'Figtree fallback', system-ui, sans-serif`
 const serif = `Fraunces, 'Fraunces fallback', Georgia, serif`
 
 /**
- * The tokens. Colours are custom properties that `GlobalStyle` sets from `data-theme` on the root (`dark`, `light`,
- * or nothing for the system's choice), so a change of theme renders nothing again. Import it where it is used:
- * interpolated at module level it stays static.
+ * Design tokens. Colours are custom properties that `GlobalStyle` sets from `data-theme` on the root (`dark`, `light`,
+ * or unset for the system theme), so a theme change re-renders nothing. Interpolate it at module level to keep styles
+ * static.
  */
 export const theme = {
   color: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])) as Readonly<Record<ColorName, string>>,
@@ -124,12 +124,12 @@ export const theme = {
   fontSize,
   font: { sans, serif },
   radius: { card: '16px', control: '10px' },
-  /** Line and control heights that several components share. */
+  /** Shared line and control heights. */
   control: { md: '48px', sm: '36px', touch: '44px' },
   motion: { fast: '150ms', base: '200ms', slow: '250ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   container: '1200px',
   layer: { sticky: 10, popup: 20, toast: 30 },
-  /** In em of the reader's own text size: with large text a window has room for less. 360 px is the narrowest that everything must fit. */
+  /** In em of the user's font size, because large text fits less. The minimum supported width is 360 px. */
   media: {
     phone: '@media (max-width: 47.99em)',
     tablet: '@media (min-width: 48em)',
@@ -141,17 +141,17 @@ export const theme = {
     touch: '@media (pointer: coarse)',
   },
   /**
-   * What the bars around a page have room for, asked of the bar itself and in rem: also where only the root's text is
-   * made larger. A scroll bar's width below those of the window.
+   * Container queries for the app's bars in rem, which also respond to a larger root font size. A scroll bar narrower
+   * than the media queries.
    */
   bar: {
     phone: '@container (max-width: 47rem)',
     narrow: '@container (max-width: 61.5rem)',
     compact: '@container (max-width: 74rem)',
   },
-  /** The same of a list, which is as wide as the page: what `media` says, less the page's margins and a scroll bar. */
+  /** Container queries for lists: `media` minus the page margins and a scroll bar. */
   list: {
-    /** No room for a name and a figure beside each other: a phone with large text. */
+    /** No room for a name next to a figure: a phone with large text. */
     tight: '@container (max-width: 16rem)',
     phone: '@container (max-width: 43.9rem)',
     tablet: '@container (min-width: 43.91rem)',
@@ -159,5 +159,5 @@ export const theme = {
   },
 } as const
 
-/** Tones that mean something; each also has an icon, so none is told by colour alone. */
+/** Semantic tones; each has an icon, so that colour is never the only cue. */
 export type Tone = 'good' | 'bad' | 'warning' | 'info'

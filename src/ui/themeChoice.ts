@@ -6,7 +6,7 @@ const STORAGE_KEY = 'theme'
 export const themeChoices = ['dark', 'light', 'system'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
-/** The stored choice; the system's own where none was made. app/firstPaint.js reads the same before the first paint. */
+/** The stored theme, or the system's. app/firstPaint.js reads the same value before the first paint. */
 export function readThemeChoice(): ThemeChoice {
   return readStored(STORAGE_KEY, (raw) => (raw === 'dark' || raw === 'light' ? raw : undefined)) ?? 'system'
 }
@@ -16,7 +16,7 @@ export function storeThemeChoice(choice: ThemeChoice): void {
   else writeStored(STORAGE_KEY, choice)
 }
 
-/** Shows a theme: the page by `data-theme` on its root, the browser's own frame by its two theme-color values. */
+/** Applies a theme: `data-theme` on the root, and the theme-color meta tags. */
 export function applyTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = choice

@@ -3,7 +3,7 @@ import type { IconProps } from './Icon'
 import { BadIcon, GoodIcon, InfoIcon, WarningIcon } from './icons'
 import type { Tone } from './theme'
 
-/** The shape of each tone, so that none is told by colour alone. */
+/** Icon of each tone, so that colour is never the only cue. */
 export const toneIcons: Readonly<Record<Tone, ComponentType<IconProps>>> = {
   good: GoodIcon,
   bad: BadIcon,

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => phone.removeEventListener('change', listener)
 }
 
-/** Whether the window is as narrow as a phone's. */
+/** Whether the viewport has phone width. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => phoneQuery().matches)
 }

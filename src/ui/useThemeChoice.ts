@@ -7,7 +7,7 @@ export interface ThemeSetting {
   readonly choose: (choice: ThemeChoice) => void
 }
 
-/** The choice made on this page; undefined while it is still the stored one. */
+/** Theme chosen in this session; undefined while the stored one applies. */
 const chosen = createExternalStore<ThemeChoice | undefined>(undefined)
 
 function choose(choice: ThemeChoice): void {
@@ -16,7 +16,7 @@ function choose(choice: ThemeChoice): void {
   chosen.set(choice)
 }
 
-/** The theme that the user chose, the same wherever it is shown. main.tsx has applied it before the first render. */
+/** The user's theme, shared by all components. main.tsx applies it before the first render. */
 export function useThemeChoice(): ThemeSetting {
   const choice = useSyncExternalStore(chosen.subscribe, chosen.getSnapshot) ?? readThemeChoice()
   return { choice, choose }

@@ -46,11 +46,11 @@ export interface ToastCardProps {
   readonly toast: Toast
   readonly closeLabel: string
   readonly id: number
-  /** Called when it has faded. Must stay the same function: another would start the life anew. */
+  /** Called after the fade. Must be stable: a new function restarts the timer. */
   readonly onGone: (id: number) => void
 }
 
-/** One toast: lives 6 s, waits while the pointer or the focus is on it, then fades. */
+/** A toast: closes after 6 s, paused on hover and focus, with a fade. */
 export function ToastCard({ id, toast, closeLabel, onGone }: ToastCardProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)

@@ -6,7 +6,7 @@ import { theme } from '../theme'
 import { ToastCard } from './ToastCard'
 import { type Toast, ToastsContext } from './toastsContext'
 
-/** Of a dialog's sheet in the middle of the window. */
+/** Too narrow for toasts next to a centred dialog. */
 const NO_ROOM_BESIDE = '@media (max-width: 79.99em)'
 
 const Stack = styled.div`
@@ -41,7 +41,7 @@ const Stack = styled.div`
 `
 
 interface ShownToast extends Toast {
-  /** Another for every toast, so that one that replaces an earlier starts its life anew. */
+  /** Unique per toast; restarts the timer of a toast that is replaced. */
   readonly serial: number
 }
 
@@ -53,14 +53,14 @@ function withToast(shown: readonly ShownToast[], toast: Toast): readonly ShownTo
 }
 
 export interface ToastsProviderProps {
-  /** What the closing cross of a toast says. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string
   readonly children: ReactNode
 }
 
 /**
- * Holds the toasts, newest on top, and has them read aloud. Over an open dialog it is the newest alone, and the others
- * wait: they must not hide what the user is asked there.
+ * Renders and announces the toasts, newest on top. Over an open dialog only the newest is shown, to not cover the
+ * dialog.
  */
 export function ToastsProvider({ closeLabel, children }: ToastsProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
