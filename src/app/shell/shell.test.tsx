@@ -49,7 +49,7 @@ describe('the main menu', () => {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Exchange' }))
     expect(entries()[0]).toEqual(['/swap', 'Swap'])
-    expect(entries()).toContainEqual(['/lottery', 'LotteryComing'])
+    expect(entries()).toContainEqual(['/lottery', 'LotteryComing soon'])
   })
 
   it('has a plain link for a group of one page', () => {
