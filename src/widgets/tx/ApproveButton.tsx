@@ -9,13 +9,13 @@ import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 
 export interface ApproveButtonProps {
-  /** Asks for the maximum; its fallback is the exact amount. */
+  /** Requests the maximum allowance; the fallback is the exact amount. */
   readonly request: TxRequest
-  /** What the approval is for, where that can be done with it. */
+  /** The action that needs the approval, if both can be batched. */
   readonly next: Extract<FormState, { readonly status: 'needsApproval' }>['next']
-  /** An approval for the same spender and token is on its way. */
+  /** An approval for the same spender and token is pending. */
   readonly isPending: boolean
-  /** The wallet is open. */
+  /** The wallet prompt is open. */
   readonly isBusy: boolean
   readonly variant: 'primary' | 'secondary'
   readonly onApprove: (request: TxRequest) => void
@@ -26,8 +26,8 @@ function exactly({ fallback, ...request }: TxRequest): TxRequest {
 }
 
 /**
- * Approves the maximum, or the exact amount where the user prefers that. Where the wallet takes several calls as one, it
- * approves the exact amount and does what that is for, in one confirmation.
+ * Approves the maximum, or the exact amount if the user prefers that. If the wallet supports batches (EIP-5792), it
+ * approves the exact amount and executes the action in one confirmation.
  */
 export function ApproveButton({ request, next, isPending, isBusy, variant, onApprove }: ApproveButtonProps) {
   const { t, tText } = useTranslation()

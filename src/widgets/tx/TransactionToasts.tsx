@@ -8,7 +8,7 @@ import { type Toast, useToasts } from '@/ui/toasts/toastsContext'
 import { failureText } from './failureText'
 
 export interface TransactionToastsProps {
-  /** When the page was opened, Unix milliseconds: what ended in an earlier visit was told then. */
+  /** Unix milliseconds; outcomes of an earlier visit are not shown again. */
   readonly openedAt: number
   readonly recent: readonly TransactionRecord[]
 }
@@ -21,7 +21,7 @@ const ENDED: Readonly<
   dropped: { kind: 'warning', title: 'tx.dropped.title' },
 }
 
-/** Says how a transaction ended, on whatever page the user is by then, and where the chain takes that back. Draws nothing. */
+/** Shows a toast when a transaction is confirmed, fails or is reorganized, on any page. Renders nothing. */
 export function TransactionToasts({ openedAt, recent }: TransactionToastsProps) {
   const { t, tText } = useTranslation()
   const showToast = useToasts()
@@ -33,16 +33,16 @@ export function TransactionToasts({ openedAt, recent }: TransactionToastsProps) 
       const state = txState(transaction)
       const endedAt = confirmedTime ?? ending?.time
       const before = told.current.get(hash)
-      // One may end before the account is known again.
+      // A transaction may be confirmed before the account is restored.
       if (state === before || (endedAt !== undefined && endedAt < openedAt)) continue
       told.current.set(hash, state)
       const summary = tText(transaction.summary)
-      // A batch has no hash on the chain before its receipt.
+      // A batch has no hash before its receipt.
       const isUnlisted = batchId !== undefined && receipt === undefined
       const link = isUnlisted
         ? {}
         : { link: { href: transactionLink(minedHash(transaction)), label: t('tx.explorer') } }
-      // How it stands now takes the place of what was said of it before.
+      // The latest status replaces the previous toast.
       const show = (toast: Toast) => showToast({ ...toast, topic: hash, ...link })
       if (state === 'succeeded') {
         show({ kind: 'success', title: tText(success), description: summary })

@@ -7,10 +7,7 @@ const TransactionToasts = lazy(async () => ({ default: (await import('./Transact
 const SignSheet = lazy(async () => ({ default: (await import('./sign/SignSheet')).SignSheet }))
 const ReviewSheet = lazy(async () => ({ default: (await import('./review/ReviewSheet')).ReviewSheet }))
 
-/**
- * What every page has for transactions, mounted once: the sheets before the wallet opens, and what is said when one
- * ends. Its code comes with the first transaction.
- */
+/** Review sheets and outcome toasts for all pages, mounted once and loaded with the first transaction. */
 export function TransactionsUpdater() {
   const { recent } = useTransactions()
   const review = useSyncExternalStore(askedReview.subscribe, askedReview.getSnapshot)

@@ -160,7 +160,7 @@ describe('TxButton', () => {
     show({ status: 'empty', text: { key: 'vault.deposit.enter' } })
     expect(theButton()).toHaveTextContent('Enter an amount')
     expect(theButton()).toHaveFocus()
-    // A browser gives no focus to what is disabled in its own way.
+    // A natively disabled button cannot be focused.
     expect(theButton()).not.toHaveAttribute('disabled')
     stop()
   })

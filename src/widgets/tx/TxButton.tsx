@@ -9,19 +9,19 @@ import { ApproveButton } from './ApproveButton'
 
 export interface TxButtonProps<R> {
   readonly form: FormState<R>
-  /** Sends the request, an approval's too; the button is busy until it settles. Usually `useSubmitTx()`. */
+  /** Sends the request or approval; the button is busy until it settles. Usually `useSubmitTx()`. */
   readonly onSubmit: (request: NoInfer<R> | TxRequest) => Promise<unknown>
-  /** `primary` unless said: the one next act of a screen. */
+  /** Defaults to `primary`, the main action of a screen. */
   readonly variant?: 'primary' | 'secondary'
 }
 
-/** The one button of any form: connects, changes the network, approves or acts, as the form's state says. */
+/** The submit button of a form: connects, switches the network, approves or submits, depending on the form state. */
 export function TxButton<R = TxRequest>({ form, onSubmit, variant = 'primary' }: TxButtonProps<R>) {
   const { tText } = useTranslation()
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
   const submit = async (request: R | TxRequest) => {
-    // State comes too late for the second click of a double click.
+    // A ref, because state is updated too late to block a double click.
     if (isSending.current) return
     isSending.current = true
     setIsBusy(true)

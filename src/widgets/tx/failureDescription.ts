@@ -3,7 +3,7 @@ import type { TranslatableText } from '@/i18n/keys'
 
 const MAX_REASON_LENGTH = 160
 
-/** What happened, what is safe and what to do next, for a transaction that was not sent. */
+/** Description of why a transaction was not sent, and what to do next. */
 export function failureDescription({ kind, reason }: ChainError): TranslatableText {
   const isTold = reason !== undefined && reason !== ''
   const values = { reason: isTold ? reason.slice(0, MAX_REASON_LENGTH) : '' }

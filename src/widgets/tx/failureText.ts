@@ -8,7 +8,7 @@ const DECODERS: Readonly<Record<FailureDecoder, (error: ChainError) => TxText | 
   vaultWithdrawal: withdrawRefusal,
 }
 
-/** What is said of a transaction that failed with `error`, before it was sent or once it was mined. */
+/** Toast text of a transaction that failed before it was sent or after it was mined. */
 export function failureText(
   { failure, failureDecoder }: Pick<AnyTxRequest, 'failure' | 'failureDecoder'>,
   error: ChainError,

@@ -49,7 +49,7 @@ function SendButton() {
   return <button onClick={() => void submit(request)}>Send</button>
 }
 
-/** The receipt's status by hash; pending where there is none. */
+/** Receipt status by hash; pending if missing. */
 let statuses: Record<string, number>
 let blockNumber: number
 
@@ -97,7 +97,7 @@ const send = async () => {
     await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Confirm in wallet', busy: false }),
   )
 }
-/** A page that is shown again polls at once. */
+/** Polling resumes immediately when a page becomes visible. */
 function nextBlock() {
   blockNumber += 1
   document.dispatchEvent(new Event('visibilitychange'))
@@ -111,7 +111,7 @@ const connected = {
   choiceId: 'injected',
 } as const
 
-// What comes when it is needed is not there at once on a busy machine.
+// Preloads the chunks, which can take longer than the test's timeout on a busy machine.
 beforeAll(async () => {
   await Promise.all([loadReviewSheet(), import('./TransactionToasts')])
 })

@@ -6,11 +6,11 @@ import { useSubmitTx } from './useSubmitTx'
 
 export interface PendingSubmit {
   readonly submit: (request: AnyTxRequest) => Promise<void>
-  /** What was last sent from here has no receipt yet: the same must not be sent again. */
+  /** The last transaction sent here is pending, so it must not be sent again. */
   readonly isPending: boolean
 }
 
-/** `useSubmitTx` for an act that can be done once at a time. */
+/** `useSubmitTx` for an action that runs once at a time. */
 export function usePendingSubmit(): PendingSubmit {
   const submitTx = useSubmitTx()
   const [sentHash, setSentHash] = useState<Hex>()

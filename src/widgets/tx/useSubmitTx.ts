@@ -12,7 +12,7 @@ import { reviewTx } from './review/askedReview'
 import type { ReviewAnswer } from './review/reviewStore'
 
 interface SubmitTerms {
-  /** The caller's own dialog showed the preview; `isForced` where the user was told there that it would revert. */
+  /** The caller's dialog was the review; `isForced` if the user was warned there that it would revert. */
   readonly reviewed?: { readonly isForced: boolean }
 }
 
@@ -21,8 +21,8 @@ async function review(request: AnyTxRequest, { reviewed }: SubmitTerms): Promise
 }
 
 /**
- * Shows what a request does, sends it once the user confirms, and says how that went: sent (with a link to the
- * explorer), declined, or failed with the request's text and the reason. Never rejects, and does not wait for the receipt.
+ * Reviews a request, sends it once confirmed, and shows a toast: sent (with an explorer link), rejected, or failed
+ * with the reason. Never rejects, and does not wait for the receipt.
  */
 export function useSubmitTx(): (request: AnyTxRequest, terms?: SubmitTerms) => Promise<SendResult> {
   const { t, tText } = useTranslation()
@@ -35,7 +35,7 @@ export function useSubmitTx(): (request: AnyTxRequest, terms?: SubmitTerms) => P
         showToast({ kind: 'danger', title: t('tx.noWallet') })
         return { status: 'failed', error: { kind: 'unknown' } }
       }
-      // On another network there is nothing to look at: sending says so.
+      // On another network there is nothing to review; sending reports the error.
       const reviewed = status === 'connected' ? terms : { reviewed: { isForced: false } }
       const found = findings.getSnapshot()
       const answer = await review(asked, reviewed).catch((): undefined => undefined)
@@ -43,7 +43,7 @@ export function useSubmitTx(): (request: AnyTxRequest, terms?: SubmitTerms) => P
       const { request, isForced } = answer ?? { request: asked, isForced: false }
       const send = (): Promise<SendResult> | SendResult => {
         if (answer === undefined) return { status: 'failed', error: { kind: 'network' } }
-        // A figure that it was made of may have been a wrong one.
+        // One of the values may have been wrong.
         if (findings.getSnapshot() !== found) return { status: 'failed', error: { kind: 'disputed' } }
         return sendTx(request, { isForced })
       }

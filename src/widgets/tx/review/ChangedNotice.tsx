@@ -10,7 +10,7 @@ export interface ChangedNoticeProps {
   readonly onAccept: () => void
 }
 
-/** An outcome that became worse than the one that was agreed to, and the button that agrees to it. */
+/** A worse outcome than the accepted one, with a button to accept it. */
 export function ChangedNotice({ now, agreed, onAccept }: ChangedNoticeProps) {
   const { t } = useTranslation()
   return (

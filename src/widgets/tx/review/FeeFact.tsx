@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text'
 import type { TxCheck } from './checkTx'
 import { feeText } from './feeText'
 
-/** What the network takes for a transaction, at most. @param check undefined while it is being checked */
+/** Maximum network fee. @param check undefined while the transaction is being checked */
 export function FeeFact({ check }: { readonly check: Pick<TxCheck, 'feeWei'> | undefined }) {
   const { symbol, decimals } = getDeployment().nativeCurrency
   const { t, locale } = useTranslation()

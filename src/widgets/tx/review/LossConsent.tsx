@@ -7,7 +7,7 @@ import { Checkbox } from '@/ui/Checkbox'
 import { Notice } from '@/ui/Notice'
 import { TextInput } from '@/ui/TextInput'
 
-/** What must be typed; the same word in every language. */
+/** The word to type, the same in every language. */
 const WORD = 'confirm'
 
 export interface LossConsentProps {
@@ -16,7 +16,7 @@ export interface LossConsentProps {
   readonly onAccept: (isAccepted: boolean) => void
 }
 
-/** What the user does to agree to a high loss: a tick, or a word to type. Mount it anew for a loss of another step. */
+/** Acceptance of a high loss by tick or typed word. Remount it for another severity. */
 export function LossConsent({ loss, isAccepted, onAccept }: LossConsentProps) {
   const { tText, locale } = useTranslation()
   const [text, setText] = useState('')

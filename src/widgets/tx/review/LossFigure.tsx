@@ -8,11 +8,11 @@ import { WarningIcon } from '@/ui/icons'
 const MARKED_BPS = 100n
 const BAD_BPS = 500n
 
-/** A price impact or another loss, marked from 1 % on and marked as bad from 5 % on. @param bps hundredths of a per cent */
+/** A price impact or other loss, highlighted from 1 % and marked as bad from 5 %. @param bps basis points */
 export function LossFigure({ bps }: { readonly bps: bigint }) {
   const { t, locale } = useTranslation()
   const { text, full } = formatRate(new Decimal(bps.toString()).div(10_000), locale)
-  // Rounded down it may be 0 and still be something.
+  // Rounding down could show a small loss as 0.
   const figure =
     bps === 0n ? (
       <Figure unit="%">{t('tx.review.loss.least')}</Figure>

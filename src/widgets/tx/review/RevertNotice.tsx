@@ -5,7 +5,7 @@ import { Notice } from '@/ui/Notice'
 import { failureDescription } from '../failureDescription'
 import { failureText } from '../failureText'
 
-/** A transaction that would fail: in the words of its own toast, and with the contract's own reason. */
+/** Explains that the transaction would revert, with the contract's reason. */
 export function RevertNotice({ request, error }: { readonly request: AnyTxRequest; readonly error: ChainError }) {
   const { tText } = useTranslation()
   return (

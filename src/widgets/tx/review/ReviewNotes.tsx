@@ -8,7 +8,7 @@ import { RevertNotice } from './RevertNotice'
 import { TxVerdict } from './TxVerdict'
 import type { Review } from './useReview'
 
-/** What stands between a review and its confirmation, and what is lost. */
+/** Why a review cannot be confirmed yet, and the loss to accept. */
 export function ReviewNotes<O extends TxOffer>({ review }: { readonly review: Review<O> }) {
   const { block, offer, isLossAccepted, acceptLoss } = review
   const loss = offer.request.preview?.loss

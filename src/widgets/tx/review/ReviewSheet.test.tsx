@@ -67,7 +67,7 @@ let answers: ReviewAnswer[]
 
 const blocks = new EventTarget()
 
-/** Tells the store of a block. */
+/** Adds blocks to the store. */
 function Blocks() {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -100,7 +100,7 @@ async function open(asked: AnyTxRequest = request, times?: number) {
   return screen.findByRole('dialog')
 }
 
-// What comes when it is needed is not there at once on a busy machine.
+// Preloads the chunks, which can take longer than the test's timeout on a busy machine.
 beforeAll(async () => {
   await loadReviewSheet()
 })

@@ -12,7 +12,7 @@ import type { AskedReview } from './reviewStore'
 import { TxPreview } from './TxPreview'
 import { useReview } from './useReview'
 
-/** The one step between a form and the wallet: what the transaction does, and one button. */
+/** The review before the wallet opens: what the transaction does, and the confirm button. */
 export function ReviewSheet({ request: asked, times, answer }: AskedReview) {
   const { t, tText } = useTranslation()
   const account = useAccount()
@@ -24,13 +24,13 @@ export function ReviewSheet({ request: asked, times, answer }: AskedReview) {
     block,
     checking: { check },
   } = review
-  // What only its fallback arguments let through is sent with those; what is quoted anew has none.
+  // If only the fallback arguments pass, those are sent; a request that is quoted again has none.
   const request = requote === undefined ? (check?.request ?? asked) : review.offer.request
   const isOver = block?.kind === 'refused' || block?.kind === 'reverts' || block?.kind === 'check'
   const canInsist = block?.kind === 'check' && block.verdict.status === 'fails'
   const { isBusy, reason } = confirmState(block, review.isConfirming)
 
-  // The dialog gives the focus to its first control; Enter is to confirm.
+  // The dialog focuses its first control, but Enter should confirm.
   useEffect(() => confirmButton.current?.focus(), [isOver])
   useEffect(() => {
     if (account !== askedBy.current) answer({ status: 'cancelled' })

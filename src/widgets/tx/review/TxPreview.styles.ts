@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** What leaves, over what arrives: the two that matter, larger than the rest. */
+/** Amounts sent and received, larger than the rest. */
 export const Flows = styled.dl`
   display: grid;
   gap: ${theme.space[12]};
@@ -31,7 +31,7 @@ export const Flow = styled.div`
     overflow-wrap: anywhere;
   }
 `
-/** A name over its address, at the end of a line. */
+/** A name above its address. */
 export const Party = styled.span`
   display: inline-grid;
   min-inline-size: 0;
@@ -39,7 +39,7 @@ export const Party = styled.span`
   text-align: end;
   overflow-wrap: anywhere;
 `
-/** Data letter for letter. */
+/** Raw data in monospace. */
 export const Data = styled.code`
   display: block;
   text-align: start;

@@ -28,11 +28,11 @@ const ReviewedTokens = lazyPart(
 )
 
 const SHOWN_DIGITS = 8
-/** Of bare data, in characters: the page that sends it shows it all. */
+/** Maximum characters of raw data; the sending page shows all of it. */
 const SHOWN_DATA = 160
 const MAX_ALLOWANCE = 2n ** 256n - 1n
 
-/** What leaves is written with every digit; what arrives is never rounded up. */
+/** Sent amounts have full precision; received amounts are rounded down. */
 function Amount({
   amount: { symbol, decimals, amountWei },
   isExact,
@@ -73,7 +73,7 @@ function FlowLine({
   )
 }
 
-/** What is given up, with its worth where that is known. */
+/** Forfeited rewards, with their value if known. */
 function ForfeitLine({ forfeits }: { readonly forfeits: NonNullable<TxPreviewData['forfeits']> }) {
   const { t, locale } = useTranslation()
   return (
@@ -98,7 +98,7 @@ function ForfeitLine({ forfeits }: { readonly forfeits: NonNullable<TxPreviewDat
   )
 }
 
-/** What an approval calls its token. */
+/** Label of the approved token. */
 function assetOf(request: AnyTxRequest): string {
   const approval = 'before' in request ? request.before[0] : request
   return (approval ?? request).summary.values?.['asset'] ?? ''
@@ -154,11 +154,11 @@ const PARTY_KEYS = {
 
 export interface TxPreviewProps {
   readonly request: AnyTxRequest
-  /** Of `useTxCheck`; undefined while it is being checked. */
+  /** From `useTxCheck`; undefined while being checked. */
   readonly check: TxCheck | undefined
 }
 
-/** What a transaction does: what leaves, what arrives at least, who gets it, and what the network takes. */
+/** Preview of a transaction: amounts sent and received, recipient, allowance and network fee. */
 export function TxPreview({ request, check }: TxPreviewProps) {
   const { t, tText, locale } = useTranslation()
   const leaves = leavesOf(request)

@@ -4,7 +4,7 @@ import { Notice } from '@/ui/Notice'
 import { RevertNotice } from './RevertNotice'
 import type { TxChecking } from './useTxCheck'
 
-/** Why a checked transaction should not be sent, or cannot; nothing where it would pass, or is still being checked. */
+/** Why a checked transaction cannot or should not be sent; renders nothing if it passes or is being checked. */
 export function TxVerdict({ check, checkAgain }: TxChecking) {
   const { t } = useTranslation()
   switch (check?.verdict.status) {

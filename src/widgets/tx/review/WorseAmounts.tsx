@@ -4,7 +4,7 @@ import { formatPaid, formatReceived } from '@/lib/figureFormat'
 import { Text } from '@/ui/Text'
 import { worseAmounts } from './reviewState'
 
-/** What became worse: each amount as it was agreed to, and as it is. */
+/** Amounts that became worse, before and now. */
 export function WorseAmounts({ now, agreed }: { readonly now: AnyTxRequest; readonly agreed: AnyTxRequest }) {
   const { t, locale } = useTranslation()
   const write = ({ amountWei, decimals, symbol }: TxAmount, format: typeof formatPaid) =>

@@ -1,13 +1,13 @@
 import type { AnyTxRequest } from '@/chain/tx/txRequest'
 import { askedReview, type ReviewAnswer } from './reviewStore'
 
-/** Fetches the sheet's code. @throws where it cannot be had */
+/** Loads the sheet's chunk. @throws if it cannot be fetched */
 export const loadReviewSheet = () => import('./ReviewSheet')
 
 /**
- * Shows what a transaction does, before the wallet opens.
- * @returns the user's word
- * @throws where the sheet's code cannot be had: what cannot be shown is not sent
+ * Shows the review of a transaction before the wallet opens.
+ * @returns the user's decision
+ * @throws if the sheet's chunk cannot be fetched: nothing is sent without a review
  */
 export async function reviewTx(request: AnyTxRequest, times = 1): Promise<ReviewAnswer> {
   await loadReviewSheet()

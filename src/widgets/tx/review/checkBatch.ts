@@ -7,19 +7,19 @@ import type { AnyTxRequest, TxRequest } from '@/chain/tx/txRequest'
 import type { Address } from '@/lib/hex'
 import { isRecord } from '@/lib/record'
 
-/** A request with calls that are made before it, in the same confirmation. */
+/** A request with preceding calls in the same confirmation. */
 export type BatchRequest = TxRequest & { readonly before: readonly TxRequest[] }
 
 export function isBatch(request: AnyTxRequest): request is BatchRequest {
   return 'before' in request
 }
 
-/** What the calls before the last one let others take. */
+/** Allowances granted by the calls before the last one. */
 export function batchGrants({ before }: BatchRequest): readonly AllowanceGrant[] {
   return before.flatMap((call) => readGrant(payloadsOf(call)[0]) ?? [])
 }
 
-/** @throws for what is no list */
+/** @throws if it is not an array */
 function listOf(raw: unknown): readonly unknown[] {
   if (!Array.isArray(raw)) throw new Error('No list')
   return raw
@@ -36,8 +36,8 @@ function firstFailure(raw: unknown): ChainError | undefined {
 }
 
 /**
- * Runs the calls one after the other, where the node can (eth_simulateV1). One that cannot leaves it to the wallet.
- * @returns what would fail; undefined where nothing would, or nobody can tell
+ * Simulates the calls in sequence with eth_simulateV1. If the node does not support it, the wallet has to check.
+ * @returns the error; undefined if all pass, or if it is unknown
  * @throws NetworkError
  */
 export async function simulateBatch(

@@ -15,29 +15,29 @@ import type { TranslatableText } from '@/i18n/keys'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@/lib/hex'
 import { batchGrants, isBatch, simulateBatch } from './checkBatch'
 
-/** Who gets the call: for an approval whoever may take, for bare data an account. */
+/** Counterparty of a transaction: the contract, the spender of an approval, or the recipient of raw data. */
 export interface TxParty {
   readonly kind: 'contract' | 'spender' | 'account'
   readonly address: Address
-  /** Absent for an account, and for a contract that the deployment does not name. */
+  /** Absent for an account, and for a contract that is not in the deployment. */
   readonly name?: TranslatableText
 }
 
-/** What is known of a transaction before it is signed. */
+/** Result of checking a transaction before it is signed. */
 export interface TxCheck {
-  /** As it would be sent: with its fallback arguments where only those pass. */
+  /** The request to send, with its fallback arguments if only those pass. */
   readonly request: AnyTxRequest
   readonly party: TxParty
   readonly grant?: AllowanceGrant & { readonly decimals?: number }
-  /** Native base units, at most; absent where it cannot be told. */
+  /** Maximum fee in native base units; absent if unknown. */
   readonly feeWei?: bigint
   readonly verdict:
     | { readonly status: 'passes' }
-    /** The node says that it would revert, or that the account cannot pay for it. */
+    /** It would revert, or the balance is insufficient. */
     | { readonly status: 'fails'; readonly error: ChainError }
-    /** Nobody could be asked. */
+    /** No node responded. */
     | { readonly status: 'unchecked' }
-    /** The contract is none of the deployment's: it is not sent. */
+    /** The contract is not in the deployment, so it is not sent. */
     | { readonly status: 'refused' }
 }
 
@@ -48,7 +48,7 @@ export interface CheckTerms {
   readonly gasPriceChoice: GasPriceChoice | undefined
 }
 
-/** A vault counts as the factory's where the factory itself says so. @throws RpcError, NetworkError */
+/** Whether a vault was created by the factory, according to the factory. @throws RpcError, NetworkError */
 async function vaultOfFactory(
   client: RpcClient,
   network: Deployment,
@@ -76,7 +76,7 @@ async function findParty(
       ? ({ kind: 'contract', address: payload.to } as const)
       : ({ kind: 'spender', address: grant.spender } as const)
   const vaultOf = request.preview?.vaultOf
-  // With the checksum of the deployment: call data has none.
+  // Uses the deployment's checksummed address, since call data has none.
   const named = namedContracts(network, vaultTable).get(party.address.toLowerCase())
   if (named !== undefined) return { ...party, ...named }
   const name = vaultOf === undefined ? undefined : await vaultOfFactory(client, network, vaultOf, party.address)
@@ -92,7 +92,7 @@ async function readDecimals(client: RpcClient, { token, amount }: AllowanceGrant
 
 async function readFeePerGas({ client, network, gasPriceChoice }: CheckTerms): Promise<bigint | undefined> {
   try {
-    // With the first look at a transaction: no form needs it to be drawn.
+    // Loaded with the first check; no form needs it to render.
     const { maxGasPriceWei, readNodeGas } = await import('@/chain/tx/gasPrice')
     return maxGasPriceWei(network.chainId, gasPriceChoice, await readNodeGas(client))
   } catch {
@@ -103,7 +103,7 @@ async function readFeePerGas({ client, network, gasPriceChoice }: CheckTerms): P
 type Prepared =
   | { readonly gasLimit: bigint; readonly isFallback: boolean }
   | { readonly error: ChainError }
-  /** A batch: what its gas is, the wallet alone knows. */
+  /** Only the wallet knows the gas of a batch. */
   | { readonly isBatch: true }
 
 async function prepare(request: AnyTxRequest, { account, client }: CheckTerms): Promise<Prepared> {
@@ -116,12 +116,12 @@ async function prepare(request: AnyTxRequest, { account, client }: CheckTerms): 
   }
 }
 
-/** Taking an allowance back is safe whoever had it. */
+/** Revoking an allowance is safe for any spender. */
 function isRefused({ kind, name }: TxParty, grant: AllowanceGrant | undefined): boolean {
   return kind !== 'account' && name === undefined && grant?.amount !== 0n
 }
 
-/** Nodes refuse what the account could not pay for if all of its gas were used. */
+/** Nodes reject a transaction if the balance does not cover its full gas limit. */
 function verdictOf(
   prepared: Prepared,
   neededWei: bigint | undefined,
@@ -134,7 +134,7 @@ function verdictOf(
   return prepared.error.kind === 'network' ? { status: 'unchecked' } : { status: 'fails', error: prepared.error }
 }
 
-/** Looks at a transaction before it is signed: who gets it, whether it would pass, what it costs. Never rejects. */
+/** Checks a transaction before it is signed: counterparty, simulation and fee. Never rejects. */
 export async function checkTx(asked: AnyTxRequest, terms: CheckTerms): Promise<TxCheck> {
   const reading = terms.client
     .request('eth_getBalance', [terms.account, 'latest'], parseQuantity)
@@ -159,7 +159,7 @@ export async function checkTx(asked: AnyTxRequest, terms: CheckTerms): Promise<T
   if (party === undefined)
     return { ...common, party: { kind: 'contract', address: payload.to }, verdict: { status: 'unchecked' } }
   const neededWei = feeWei === undefined ? undefined : feeWei + (payload.value ?? 0n)
-  // What is approved on the way is for the contract that is called, and nobody else.
+  // Approvals in a batch must be for the called contract only.
   const hasStranger = grants.some(({ spender }) => !isSameAddress(spender, party.address))
   return {
     ...common,

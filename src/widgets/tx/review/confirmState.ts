@@ -1,10 +1,10 @@
 import type { TxText } from '@/chain/tx/txRequest'
 import type { ReviewBlock } from './reviewState'
 
-/** How the button that confirms is met. */
+/** State of the confirm button. */
 export interface ConfirmState {
   readonly isBusy: boolean
-  /** Why it cannot be pressed now. */
+  /** Why it is disabled. */
   readonly reason: TxText | undefined
 }
 

@@ -2,7 +2,7 @@ import { payloadsOf } from '@/chain/tx/prepareTx'
 import type { AnyTxRequest, TxAmount } from '@/chain/tx/txRequest'
 import { getDeployment } from '@/config/deployment'
 
-/** What leaves where the request itself does not say: its value. */
+/** Amounts sent; the native value by default. */
 export function leavesOf(request: AnyTxRequest): readonly TxAmount[] {
   const { nativeCurrency } = getDeployment()
   if (request.preview !== undefined) return request.preview.leaves

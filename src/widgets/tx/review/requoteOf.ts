@@ -1,6 +1,6 @@
 import type { AnyTxRequest, Requote } from '@/chain/tx/txRequest'
 
-/** How a request is derived anew, with what is done before it in the same confirmation. */
+/** The requote function of a request, including its preceding calls. */
 export function requoteOf(asked: AnyTxRequest): Requote | undefined {
   if ('data' in asked || asked.requote === undefined) return undefined
   const { requote, before } = asked

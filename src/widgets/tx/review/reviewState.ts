@@ -3,44 +3,44 @@ import type { AnyTxRequest, TxAmount, TxLoss, TxOffer, TxPreview, TxQuote, TxTex
 import type { TxCheck } from './checkTx'
 
 /**
- * An estimate moves a little with each block by itself, such as by interest: a thousandth of it is no news. What a
- * contract enforces, or terms set, is compared to the base unit.
+ * Estimates change slightly at each block, for example by interest, so a thousandth is ignored. Amounts that a
+ * contract enforces are compared exactly.
  */
 const ESTIMATE_TOLERANCE = 1_000n
-/** What is locked from now on ends a little later with each block. */
+/** Unlock times move with each block, so smaller delays are ignored. */
 const LATER_SEC = 86_400
 
-/** What the last look at the chain said. */
+/** Result of the latest quote. */
 export type QuoteState<O extends TxOffer> =
   | { readonly status: 'loading' }
   | TxQuote<O>
   | { readonly status: 'failed'; readonly error: ChainError }
 
-/** Why a review cannot be confirmed now; the first that applies. */
+/** Why a review cannot be confirmed; the first that applies. */
 export type ReviewBlock =
-  /** The form would not offer it any more. */
+  /** The form would no longer offer it. */
   | { readonly kind: 'refused'; readonly title: TxText; readonly text?: TxText }
-  /** The chain could not be asked. */
+  /** No node responded. */
   | { readonly kind: 'unread' }
-  /** The contract would refuse it, so that nobody knows what it would do. */
+  /** The contract would revert, so the outcome is unknown. */
   | { readonly kind: 'reverts'; readonly error: ChainError }
-  /** It became worse than what the user agreed to. */
+  /** The outcome is worse than the accepted one. */
   | { readonly kind: 'changed' }
-  /** What `checkTx` says against it. */
+  /** The result of `checkTx`. */
   | { readonly kind: 'check'; readonly verdict: Exclude<TxCheck['verdict'], { readonly status: 'passes' }> }
   | { readonly kind: 'checking' }
-  /** The user has not agreed to its loss. */
+  /** The user has not accepted the loss. */
   | { readonly kind: 'consent' }
 
 export interface ReviewFacts<O extends TxOffer> {
-  /** The last offer that the user agreed to. */
+  /** The last offer that the user accepted. */
   readonly agreed: O
-  /** The last offer there was. */
+  /** The latest offer. */
   readonly shown: O
   readonly quote: QuoteState<O>
-  /** Of the shown offer; undefined while it is being checked. */
+  /** For the shown offer; undefined while being checked. */
   readonly verdict: TxCheck['verdict'] | undefined
-  /** The largest loss that the user agreed to, in hundredths of a per cent. */
+  /** Maximum loss that the user accepted, in basis points. */
   readonly consentedBps: number
 }
 
@@ -54,7 +54,7 @@ export function reviewBlock<O extends TxOffer>({
   if (quote.status === 'refused') return { ...quote, kind: 'refused' }
   if (quote.status === 'failed') {
     if (quote.error.kind !== 'network' && quote.error.kind !== 'unknown') return { kind: 'reverts', error: quote.error }
-    // A contract that does not say what it would bring may be one that would refuse: that tells the user more.
+    // A failed quote may be caused by a revert, which is more informative.
     return verdict !== undefined && verdict.status !== 'passes' ? { kind: 'check', verdict } : { kind: 'unread' }
   }
   if (isWorse(shown.request, agreed.request)) return { kind: 'changed' }
@@ -67,7 +67,7 @@ export function needsConsent(loss: TxLoss | undefined, consentedBps: number): bo
   return loss !== undefined && loss.consent !== 'none' && loss.bps > consentedBps
 }
 
-/** Whether a request would take more of the account, or bring less to it, than one that it agreed to. */
+/** Whether a request sends more or receives less than an accepted one. */
 export function isWorse({ preview: now }: AnyTxRequest, { preview: agreed }: AnyTxRequest): boolean {
   if (agreed === undefined || now === agreed) return false
   return now === undefined || pairsOf(now, agreed).some(isPairWorse)
@@ -76,11 +76,11 @@ export function isWorse({ preview: now }: AnyTxRequest, { preview: agreed }: Any
 interface AmountChange {
   readonly kind: 'leaves' | 'arrives'
   readonly was: TxAmount
-  /** Undefined where it is not known any more. */
+  /** Undefined if no longer known. */
   readonly is: TxAmount | undefined
 }
 
-/** What of two requests makes the later one worse. */
+/** Amounts that make the later of two requests worse. */
 export function worseAmounts(
   { preview: now }: AnyTxRequest,
   { preview: agreed }: AnyTxRequest,

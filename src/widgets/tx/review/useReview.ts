@@ -8,30 +8,30 @@ import { isWorse, needsConsent, type QuoteState, type ReviewBlock, reviewBlock }
 import { type TxChecking, useTxCheck } from './useTxCheck'
 
 export interface ReviewTerms<O extends TxOffer> {
-  /** What the form offered when the review was opened. */
+  /** The form's offer when the review was opened. */
   readonly asked: O
-  /** Keep it the same between renders. Undefined for what the chain changes nothing of. */
+  /** A stable function; undefined if the request does not depend on the chain. */
   readonly requote: Requote<O> | undefined
 }
 
 export interface Review<O extends TxOffer> {
-  /** As the latest block has it, or the last that there was. */
+  /** The offer at the latest block. */
   readonly offer: O
-  /** The last offer that the user agreed to. */
+  /** The last offer that the user accepted. */
   readonly agreed: O
   readonly checking: TxChecking
-  /** Undefined where it can be confirmed. */
+  /** Undefined if it can be confirmed. */
   readonly block: ReviewBlock | undefined
-  /** It is being looked at once more, before the wallet opens. */
+  /** The final check before the wallet opens is running. */
   readonly isConfirming: boolean
-  /** The user has agreed to the loss of the offer. */
+  /** The user has accepted the loss of the offer. */
   readonly isLossAccepted: boolean
   readonly acceptLoss: (isAccepted: boolean) => void
-  /** Agrees to the offer as it is now. */
+  /** Accepts the current offer. */
   readonly accept: () => void
-  /** After the chain could not be asked. */
+  /** Retries after a failed quote. */
   readonly lookAgain: () => void
-  /** Looks at the chain once more. @returns what is to be sent; undefined where the user has to look first */
+  /** Quotes once more. @returns what to send; undefined if the user has to review a change first */
   readonly confirm: () => Promise<O | undefined>
 }
 
@@ -41,8 +41,8 @@ interface Followed<O extends TxOffer> {
 }
 
 /**
- * A review that holds until the wallet opens: what is offered is derived anew with each block and once more when the
- * user confirms, a worse outcome has to be accepted, and what the form would not offer any more is refused.
+ * A review that stays current until the wallet opens: it quotes at each block and on confirmation, a worse outcome has
+ * to be accepted, and an offer that the form would no longer make is blocked.
  */
 export function useReview<O extends TxOffer>({ asked, requote }: ReviewTerms<O>): Review<O> {
   const account = useAccount()
@@ -54,9 +54,9 @@ export function useReview<O extends TxOffer>({ asked, requote }: ReviewTerms<O>)
   const [agreed, setAgreed] = useState(asked)
   const [consentedBps, setConsentedBps] = useState(asked.request.preview?.loss?.agreedBps ?? 0)
   const [isConfirming, setIsConfirming] = useState(false)
-  // An answer that comes after that of a later question is of no use.
+  // Ignores an answer that arrives after that of a later request.
   const rounds = useRef({ asked: 0, answered: 0 })
-  // Before the first look nobody knows whether what is shown is still so: what would be sent is not checked either.
+  // Nothing is checked before the first quote.
   const checking = useTxCheck(quote.status === 'loading' ? undefined : shown.request)
 
   const look = useCallback(async (): Promise<QuoteState<O>> => {

@@ -9,7 +9,7 @@ import { useBlock } from '@/hooks/useBlock'
 import { checkTx, type TxCheck } from './checkTx'
 
 export interface TxChecking {
-  /** Undefined while it is being checked for the first time. */
+  /** Undefined during the first check. */
   readonly check: TxCheck | undefined
   readonly checkAgain: () => void
 }
@@ -26,8 +26,8 @@ function contentOf(request: AnyTxRequest): string {
 }
 
 /**
- * Checks what would be sent, anew with each block and as soon as it is another transaction. What was said before stands
- * until the next answer, as it is run once more before it is sent. @param request undefined where there is nothing to check yet
+ * Checks a request at each block and whenever it changes. The previous result is shown until the next one; the request
+ * is checked once more before it is sent. @param request undefined if there is nothing to check
  */
 export function useTxCheck(request: AnyTxRequest | undefined): TxChecking {
   const account = useAccount()
@@ -35,12 +35,12 @@ export function useTxCheck(request: AnyTxRequest | undefined): TxChecking {
   const gasPriceChoice = useAppSelector((state) => state.user.gasPriceChoice)
   const [round, setRound] = useState(0)
   const key = request && contentOf(request)
-  // Forms make a new object with each render: what it sends decides whether it is another one.
+  // Forms create a new object at each render, so requests are compared by content.
   const [asked, setAsked] = useState<Asked>()
   if (key !== undefined && request !== undefined && asked?.key !== key) setAsked({ key, request })
   const terms = [account, gasPriceChoice, round].join()
   const [checked, setChecked] = useState<{ readonly terms: string; readonly check: TxCheck }>()
-  // A node that takes longer than a block answers all the same; only an answer that comes after a later one is left out.
+  // A slow answer still counts, unless a later one has arrived.
   const rounds = useRef({ asked: 0, answered: 0 })
 
   useEffect(() => {

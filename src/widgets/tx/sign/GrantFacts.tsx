@@ -7,7 +7,7 @@ import { Flow, Flows } from '../review/TxPreview.styles'
 import type { SignOrder } from './signStore'
 
 const MAX_ALLOWANCE = 2n ** 256n - 1n
-/** Later than any date that can be written. */
+/** The maximum date that JavaScript can represent. */
 const MAX_DATE_SEC = 8_640_000_000_000n
 
 export interface GrantFactsProps {
@@ -15,7 +15,7 @@ export interface GrantFactsProps {
   readonly asset: SignOrder['asset']
 }
 
-/** How much may be spent, and until when. */
+/** Amount and expiry of an allowance. */
 export function GrantFacts({ grant: { amount, untilSec }, asset }: GrantFactsProps) {
   const { t, locale } = useTranslation()
   const symbol = asset?.symbol ?? ''

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** Words of others, which are kept from turning the line around them. */
+/** Untrusted text, isolated from the surrounding text direction. */
 export const AnyText = styled.bdi`
   overflow-wrap: anywhere;
 `
 
-/** A message letter for letter, with its lines; a long one scrolls. */
+/** The exact message with line breaks; long messages scroll. */
 export const Message = styled.div`
   max-block-size: 40dvh;
   overflow-y: auto;

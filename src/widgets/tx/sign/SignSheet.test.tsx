@@ -14,7 +14,7 @@ import { type SignResult, useSignMessage } from './useSignMessage'
 
 const { chainId, exchange } = getDeployment()
 const router = exchange?.contracts.router ?? ZERO_ADDRESS
-// What the key of 32 bytes 0x11 signs; RFC 6979 makes it the same each time.
+// Account and signature of the private key 0x1111…; deterministic by RFC 6979.
 const account: Address = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
 const OF_LOGIN =
   '0x411963d91fbeab2adf8a262131353488bfbc42210e78a221c8934f444be5c20b279127f9a999bae2b638b87ea2262b1ce76166da561846203f0ba4dad1a1a7821c'

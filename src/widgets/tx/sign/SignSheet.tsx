@@ -22,7 +22,7 @@ import { contractName, signView } from './signView'
 const MAX_VALUE = 400
 const MAX_NAME = 80
 
-/** An address with its name where the deployment has one; whole, as one that looks alike differs in the middle. */
+/** A full address, with its name in the deployment; lookalikes differ in the middle. */
 function AddressText({ address }: { readonly address: string }) {
   const { t, tText } = useTranslation()
   const account = useAccount()
@@ -53,7 +53,7 @@ function FieldFacts({ fields }: { readonly fields: readonly SignedField[] }) {
   )
 }
 
-/** The one step between a request to sign and the wallet: who asks, what is signed and what that allows. */
+/** The review before the wallet signs: requester, content and granted permissions. */
 export function SignSheet({ order: { request, title, purpose, asset }, answer }: AskedSignature) {
   const { t, tText } = useTranslation()
   const account = useAccount()

@@ -1,13 +1,13 @@
 import { expectReviewable } from '@/chain/tx/signRequest'
 import { askedSignature, type SignOrder } from './signStore'
 
-/** Fetches the sheet's code. @throws where it cannot be had */
+/** Loads the sheet's chunk. @throws if it cannot be fetched */
 export const loadSignSheet = () => import('./SignSheet')
 
 /**
- * Shows what a message says and allows, before the wallet opens.
- * @returns whether the user confirmed it
- * @throws where the sheet's code cannot be had or the message is too long for it: what cannot be shown is not signed
+ * Shows a message and what it allows before the wallet opens.
+ * @returns whether the user confirmed
+ * @throws if the chunk cannot be fetched or the message is too long: nothing is signed without a review
  */
 export async function reviewSignature(order: SignOrder): Promise<boolean> {
   expectReviewable(order.request)

@@ -2,14 +2,14 @@ import type { SignRequest } from '@/chain/tx/signRequest'
 import type { TxText } from '@/chain/tx/txRequest'
 import { createExternalStore } from '@/lib/externalStore'
 
-/** What is to be signed, and what the sheet says of it. */
+/** A message to sign, with its description. */
 export interface SignOrder {
   readonly request: SignRequest
-  /** The sheet's title, such as 'Sign the allowance'. */
+  /** Title of the sheet, for example 'Sign a permit for USDC'. */
   readonly title: TxText
-  /** What the signature is for and what it allows, in a sentence or two. */
+  /** What the signature is for and what it allows. */
   readonly purpose: TxText
-  /** The token of an allowance, for its amount. */
+  /** The token of an allowance. */
   readonly asset?: { readonly symbol: string; readonly decimals: number }
 }
 
@@ -18,5 +18,5 @@ export interface AskedSignature {
   readonly answer: (isConfirmed: boolean) => void
 }
 
-/** The message that waits for the user's word; there is one sheet. */
+/** The message under review; there is one sheet. */
 export const askedSignature = createExternalStore<AskedSignature | undefined>(undefined)

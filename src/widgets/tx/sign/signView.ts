@@ -12,17 +12,17 @@ import type { TranslatableText } from '@/i18n/keys'
 
 const getNames = fromDeployment((network) => namedContracts(network, vaultTable))
 
-/** What a contract of the deployment is called; undefined for any other address. */
+/** Name of a contract of the deployment; undefined for other addresses. */
 export function contractName(address: string): TranslatableText | undefined {
   return getNames().get(address.toLowerCase())?.name
 }
 
-/** What the sheet shows of a request besides its text. */
+/** View model of a signature request. */
 export interface SignView {
   readonly grant: SignedGrant | undefined
-  /** It lets a contract spend that the deployment does not name. */
+  /** The spender is not in the deployment. */
   readonly isRefused: boolean
-  /** Of a typed message. */
+  /** Fields of typed data. */
   readonly fields: readonly SignedField[]
 }
 

@@ -9,18 +9,18 @@ import type { SignOrder } from './signStore'
 
 export type SignResult =
   | { readonly status: 'signed'; readonly signature: Hex }
-  /** The wallet cannot sign it, or what it gave is not the account's own signature; or there is nothing to sign. */
+  /** The wallet cannot sign it, returned an invalid signature, or there is nothing to sign. */
   | { readonly status: 'unsupported' }
-  /** The user said no, in the sheet or in the wallet: an outcome, not an error. */
+  /** The user rejected it, which is not an error. */
   | { readonly status: 'rejected' }
   | { readonly status: 'failed'; readonly error: ChainError }
 
-/** Makes what is to be signed for an account; undefined where nothing can be. */
+/** Builds the message for an account; undefined if there is none. */
 export type OrderFor = (account: Address) => Promise<SignOrder | undefined>
 
 /**
- * The one way to sign a message: figures that nodes agree on, a readable review, the wallet, and a check that the
- * signature is the account's own. Never rejects; the libraries are loaded with the first one.
+ * Signs a message: values agreed by several nodes, a readable review, the wallet, and a check that the signature is
+ * the account's. Never rejects; libraries are loaded on first use.
  */
 export function useSignMessage(): (orderFor: OrderFor) => Promise<SignResult> {
   return useCallback(async (orderFor) => {
@@ -44,7 +44,7 @@ export function useSignMessage(): (orderFor: OrderFor) => Promise<SignResult> {
   }, [])
 }
 
-/** EIP-1193 'unsupported method' and its JSON-RPC twin. */
+/** EIP-1193 'unsupported method' and its JSON-RPC equivalent. */
 function isUnsupported(thrown: unknown): boolean {
   const code = typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined
   return code === 4200 || code === -32601

@@ -9,11 +9,11 @@ export type PermitResult =
   | Exclude<SignResult, { readonly status: 'signed' }>
 
 export interface PermitTerms extends PermitOrder {
-  /** What the token is called, and its decimals. */
+  /** Symbol and decimals of the token. */
   readonly asset: { readonly symbol: string; readonly decimals: number }
 }
 
-/** Lets the connected wallet sign an allowance (EIP-2612); 'unsupported' where it has to be approved by a transaction. */
+/** Signs a permit (EIP-2612); 'unsupported' if it has to be approved with a transaction. */
 export function useSignPermit(): (terms: PermitTerms) => Promise<PermitResult> {
   const sign = useSignMessage()
   return useCallback(
