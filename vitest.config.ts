@@ -76,7 +76,11 @@ export default defineConfig({
       { ...base, test: { name: 'devnet', include: ['devnet/**/*.test.ts'], isolate: false, ...limits } },
       {
         ...base,
-        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'], ...limits },
+        test: {
+          name: 'architecture',
+          include: ['tests/{architecture,monkey}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          ...limits,
+        },
       },
       {
         ...base,

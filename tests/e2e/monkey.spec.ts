@@ -1,0 +1,175 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Devnet } from '../../devnet/startDevnet'
+import { pageArea } from '../monkey/actions/page'
+import type { Action, World } from '../monkey/area'
+import { areas } from '../monkey/areas'
+import { createAxeScanner, findFaults } from '../monkey/invariants'
+import { createTruth } from '../monkey/truth'
+import type { Finding } from '../monkey/walk'
+import { createWalker } from '../monkey/walking'
+import { openWorld } from '../monkey/world'
+import type { Chain } from '../support/chain'
+import { expect, test } from './support/test'
+
+/** What is done without an effect on the page: all that is wrong afterwards was planted. */
+const LOOK: Action = {
+  name: 'look',
+  weight: 0,
+  keepsTexts: true,
+  focus: 'given',
+  plan: () => ({}),
+  run: () => Promise.resolve(true),
+}
+
+interface Plant {
+  readonly invariant: Finding['invariant']
+  readonly what: string
+  readonly path: string
+  readonly plant: (page: Page) => Promise<unknown>
+}
+
+const PLANTS: readonly Plant[] = [
+  {
+    invariant: 'uncaught error',
+    what: 'a script that throws',
+    path: '/portfolio',
+    plant: (page) =>
+      page.evaluate(() => {
+        queueMicrotask(() => {
+          throw new Error('Planted')
+        })
+      }),
+  },
+  {
+    invariant: 'policy violation',
+    what: 'a request to a host that the policy does not name',
+    path: '/portfolio',
+    plant: (page) => page.evaluate(() => fetch('http://elsewhere.localhost/').catch(() => undefined)),
+  },
+  {
+    invariant: 'error view',
+    what: 'a page that failed',
+    path: '/portfolio',
+    plant: (page) =>
+      page.evaluate(() => {
+        const alert = document.createElement('div')
+        alert.role = 'alert'
+        alert.append(Object.assign(document.createElement('h1'), { textContent: 'Planted' }))
+        document.querySelector('main')?.append(alert)
+      }),
+  },
+  {
+    invariant: 'wrong figure',
+    what: 'a balance that the account does not have',
+    path: '/compound/single-cro',
+    plant: (page) => page.getByTestId('deposit-card').locator('[data-figure]').first().evaluate(setFigure),
+  },
+  {
+    invariant: 'wrong figure',
+    what: 'a position that the account does not have',
+    path: '/compound/single-cro',
+    plant: (page) => page.getByTestId('position-balance').locator('[data-figure]').evaluate(setFigure),
+  },
+  {
+    invariant: 'wrong figure',
+    what: 'a balance of a swap that is not there',
+    path: '/swap',
+    plant: (page) => page.getByTestId('swap-card').locator('label + * [data-figure]').first().evaluate(setFigure),
+  },
+  {
+    invariant: 'wrong figure',
+    what: 'a lock that is another’s',
+    path: '/earn/cro-lock',
+    plant: (page) =>
+      page
+        .getByTestId('lockings')
+        .locator('li h3')
+        .first()
+        .evaluate((heading) => {
+          heading.textContent = 'Lock #4711'
+        }),
+  },
+  {
+    invariant: 'transaction',
+    what: 'a transaction that is said to have succeeded',
+    path: '/portfolio',
+    plant: (page) =>
+      page.evaluate(() => {
+        const hash = `0x${'5'.repeat(64)}`
+        const record = { hash, receipt: { status: 1, transactionHash: hash } }
+        localStorage.setItem('persist:transactions', JSON.stringify({ 25: JSON.stringify({ [hash]: record }) }))
+      }),
+  },
+  {
+    invariant: 'lost focus',
+    what: 'a focus that goes away',
+    path: '/portfolio',
+    plant: async (page) => {
+      await page.keyboard.press('Tab')
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    },
+  },
+  {
+    invariant: 'sideways scroll',
+    what: 'a part that is wider than the window',
+    path: '/portfolio',
+    plant: (page) =>
+      page.evaluate(() => {
+        const wide = document.createElement('div')
+        wide.style.inlineSize = '3000px'
+        wide.style.blockSize = '1px'
+        document.querySelector('main')?.append(wide)
+      }),
+  },
+  {
+    invariant: 'accessibility',
+    what: 'a button without a name',
+    path: '/portfolio',
+    plant: (page) => page.evaluate(() => document.querySelector('main')?.append(document.createElement('button'))),
+  },
+]
+
+/** Runs in the page. */
+function setFigure(figure: Element): void {
+  figure.setAttribute('data-figure', '123.456 CRO')
+}
+
+function open(browser: Browser, devnet: Devnet, chain: Chain, siteUrl: string, path: string): Promise<World> {
+  const truth = createTruth(devnet.rpcUrl)
+  return openWorld({ siteUrl, devnet, chain, truth, nodes: [], services: undefined }, browser, path)
+}
+
+const look = (world: World) => findFaults(world, areas, LOOK, createAxeScanner())
+
+/** Gives something the focus, which a page that was just opened gives to nothing. */
+async function focusSomething({ tab: { page } }: World): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('button', { name: /^0x/ })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: /^0x/ }).focus()
+}
+
+for (const { invariant, what, path, plant } of PLANTS) {
+  test(`the robot finds ${what}, and nothing before`, async ({ browser, devnet, chain, siteUrl }) => {
+    const world = await open(browser, devnet, chain, siteUrl, path)
+    await focusSomething(world)
+    expect(await look(world)).toEqual([])
+    await plant(world.tab.page)
+    expect(new Set((await look(world)).map((finding) => finding.invariant))).toEqual(new Set([invariant]))
+    await world.context.close()
+  })
+}
+
+test('the robot finds a text that a page forgets', async ({ browser, devnet, chain, siteUrl }) => {
+  const world = await open(browser, devnet, chain, siteUrl, '/compound/single-cro')
+  const { page } = world.tab
+  const field = page.getByLabel('Amount to deposit')
+  await expect(field).toBeVisible()
+  const typed = { role: 'text', name: 'Amount to deposit', nth: '0', text: '5' }
+  const { steps, finding } = await createWalker([pageArea]).repeat(world, [{ action: 'page.type', args: typed }])
+  expect({ steps: steps.length, finding }).toEqual({ steps: 1, finding: undefined })
+  await field.evaluate((element: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, '')
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect((await look(world)).map((found) => found.invariant)).toEqual(['lost text'])
+  await world.context.close()
+})

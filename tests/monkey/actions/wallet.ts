@@ -1,0 +1,82 @@
+import deployment from '../../../src/config/deployments/devnet.json' with { type: 'json' }
+import { type Action, type Area, arg, type World } from '../area'
+import { claimedWei } from '../figures'
+import { isConnected } from '../page'
+import type { Finding } from '../walk'
+
+/** A chain of the wallet that is not the site's. */
+const ELSEWHERE = 1
+/** Those that have something; the last of them are for what must be seen of an account that has little. */
+const ACCOUNTS = [0, 1, 2, 5] as const
+
+async function inEveryTab({ tabs }: World, act: (wallet: World['tab']['wallet']) => Promise<void>): Promise<void> {
+  for (const { wallet } of tabs) await act(wallet)
+}
+
+const changeAccount: Action = {
+  name: 'wallet.changeAccount',
+  weight: 3,
+  plan: ({ devnet, account }, random) => {
+    const to = devnet.accounts[random.pick(ACCOUNTS)]
+    return to === undefined || to === account ? undefined : { to }
+  },
+  async run(world, args) {
+    const to = arg(args, 'to')
+    await inEveryTab(world, (wallet) => wallet.setAccounts([to]))
+    world.account = to
+    return true
+  },
+}
+
+const changeChain: Action = {
+  name: 'wallet.changeChain',
+  weight: 3,
+  keepsTexts: true,
+  plan: ({ chainId, devnet }) => ({ to: String(chainId === devnet.chainId ? ELSEWHERE : devnet.chainId) }),
+  async run(world, args) {
+    world.chainId = Number(arg(args, 'to'))
+    await inEveryTab(world, (wallet) => wallet.setChain(world.chainId))
+    return true
+  },
+}
+
+const rejectNext: Action = {
+  name: 'wallet.rejectNext',
+  weight: 3,
+  keepsTexts: true,
+  plan: () => ({}),
+  async run({ tab: { wallet } }) {
+    await wallet.rejectNext()
+    return true
+  },
+}
+
+/** The wallet's dialog, which is the only one with the whole address of the account in it. */
+async function findContradictions(world: World): Promise<readonly Finding[]> {
+  const { account, tab, truth } = world
+  if (!(await isConnected(tab.page))) return []
+  const shown = await tab.page.evaluate((address) => {
+    const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open]')].find(({ innerText }) =>
+      innerText.toLowerCase().includes(address.toLowerCase()),
+    )
+    const figures = [...(dialog?.querySelectorAll<HTMLElement>('[data-figure]') ?? [])]
+    return figures.map((figure) => ({
+      text: figure.dataset['figure'] || figure.innerText,
+      lang: document.documentElement.lang,
+    }))
+  }, account)
+  const balances = [
+    { symbol: deployment.nativeCurrency.symbol, wei: await truth.nativeBalance(account) },
+    { symbol: 'DIAL', wei: await truth.tokenBalance(deployment.contracts.product, account) },
+  ]
+  return shown.flatMap(({ text, lang }): Finding[] => {
+    const balance = balances.find(({ symbol }) => text.endsWith(` ${symbol}`))
+    const claimed = claimedWei(text, 18, lang)
+    return balance === undefined || claimed === undefined || claimed === balance.wei
+      ? []
+      : [{ invariant: 'wrong figure', subject: 'balance in the wallet dialog', detail: `${text}, not ${balance.wei}` }]
+  })
+}
+
+/** What the user does in the wallet itself. */
+export const walletArea: Area = { actions: [changeAccount, changeChain, rejectNext], findContradictions }

@@ -1,0 +1,40 @@
+/**
+ * Finds a shorter list that still fails, by leaving out ever smaller parts (delta debugging, Zeller and Hildebrandt 2002).
+ * Where there is time for all tries, nothing that is left can be left out alone.
+ * @param items a list that fails
+ * @param fails tries a part of it
+ * @param isOver whether to stop with what there is
+ */
+export async function shrink<T>(
+  items: readonly T[],
+  fails: (part: readonly T[]) => Promise<boolean>,
+  isOver: () => boolean,
+): Promise<readonly T[]> {
+  let shortest = items
+  let size = Math.ceil(items.length / 2)
+  while (size >= 1 && shortest.length > 0 && !isOver()) {
+    const without = await findFailing(shortest, size, fails, isOver)
+    if (without === undefined) {
+      if (size === 1) return shortest
+      size = Math.ceil(size / 2)
+    } else {
+      shortest = without
+      size = Math.min(size, Math.max(1, Math.ceil(shortest.length / 2)))
+    }
+  }
+  return shortest
+}
+
+/** The list without a part of `size`, the first that fails. The last steps before a fault are the least likely to be spare. */
+async function findFailing<T>(
+  items: readonly T[],
+  size: number,
+  fails: (part: readonly T[]) => Promise<boolean>,
+  isOver: () => boolean,
+): Promise<readonly T[] | undefined> {
+  for (let from = 0; from < items.length && !isOver(); from += size) {
+    const rest = [...items.slice(0, from), ...items.slice(from + size)]
+    if (await fails(rest)) return rest
+  }
+  return undefined
+}
