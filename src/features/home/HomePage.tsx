@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { getDeployment } from '@/config/deployment'
 import { routes } from '@/config/routes'
@@ -13,11 +13,14 @@ import { Grid, Row, Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { lazyPart } from '@/widgets/pages/lazyPart'
 import { DayDial } from './components/DayDial'
 import { Steps } from './components/Steps'
 import { VaultRows } from './components/VaultRows'
 import { useHomeVaults } from './hooks/useHomeVaults'
 import { bestVaults, newestVaults, openVaults, totalValue } from './model/homeView'
+
+const SafetySection = lazyPart(async () => (await import('./components/SafetySection')).SafetySection, ['safety'])
 
 const BEST_COUNT = 4
 
@@ -57,6 +60,11 @@ const Sums = styled.dl`
     font-size: ${theme.fontSize.xl};
     font-weight: 600;
   }
+`
+
+/** Keeps the footer in place until the section has loaded. */
+const SafetyPlace = styled.div`
+  min-block-size: 22rem;
 `
 
 /** What the product is for, and what it pays now. */
@@ -110,6 +118,11 @@ export default function HomePage() {
         </Grid>
       )}
       <Steps />
+      <SafetyPlace>
+        <Suspense fallback={null}>
+          <SafetySection />
+        </Suspense>
+      </SafetyPlace>
     </Stack>
   )
 }

@@ -8,11 +8,8 @@ import { Notice } from '@/ui/Notice'
 import { Progress } from '@/ui/Progress'
 import { Text } from '@/ui/Text'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
+import { OwnerPowers } from '@/widgets/safety/OwnerPowers'
 import type { RiskView, UtilizationView } from '../model/riskView'
-import { Powers } from './RiskCard.styles'
-
-/** What the owner of the contracts can do, and what nobody can. */
-const POWERS = ['fees', 'rescue', 'transfer', 'never'] as const
 
 export interface RiskCardProps {
   readonly view: RiskView
@@ -41,12 +38,8 @@ export function RiskCard({ view: { isHighRisk, ended, utilization } }: RiskCardP
         )}
         {utilization !== undefined && <Utilization view={utilization} />}
         <Stack gap={8}>
-          <Text isStrong>{t('vault.risk.owner')}</Text>
-          <Powers>
-            {POWERS.map((power) => (
-              <li key={power}>{t(`vault.risk.owner.${power}`)}</li>
-            ))}
-          </Powers>
+          <Text isStrong>{t('safety.owner')}</Text>
+          <OwnerPowers />
         </Stack>
       </Stack>
     </Card>

@@ -22,7 +22,7 @@ import { MigrationSection } from './MigrationSection'
 import { PositionSection } from './PositionSection'
 import { WithdrawSection } from './WithdrawSection'
 
-const RecordSections = lazyPart(async () => (await import('./RecordSections')).RecordSections, ['chart'])
+const RecordSections = lazyPart(async () => (await import('./RecordSections')).RecordSections, ['chart', 'safety'])
 
 /** The cards of a vault that this network has. */
 export function VaultCards({ vault }: { readonly vault: Vault }) {
