@@ -24,6 +24,7 @@ import type lock from '../../../locales/en-US/lock.json'
 import type nft from '../../../locales/en-US/nft.json'
 import type nodes from '../../../locales/en-US/nodes.json'
 import type portfolio from '../../../locales/en-US/portfolio.json'
+import type safety from '../../../locales/en-US/safety.json'
 import type settings from '../../../locales/en-US/settings.json'
 import type stake from '../../../locales/en-US/stake.json'
 import type subject from '../../../locales/en-US/subject.json'
@@ -49,6 +50,7 @@ export interface TextSets {
   readonly nft: typeof nft
   readonly nodes: typeof nodes
   readonly portfolio: typeof portfolio
+  readonly safety: typeof safety
   readonly settings: typeof settings
   readonly stake: typeof stake
   readonly subject: typeof subject

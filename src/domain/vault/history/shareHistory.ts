@@ -6,6 +6,7 @@ import type { RpcClient } from '@/chain/rpc/rpcClient'
 import type { Address } from '@/lib/hex'
 import type { VaultTotals } from '../model/shareWorth'
 import { type HistoryCut, readHistoryCut } from './historyCut'
+import { type RealisedApys, readRealisedApys } from './realisedApy'
 
 /** What all shares stood for from some time on, until the next point. */
 export interface SharePoint extends VaultTotals {
@@ -18,6 +19,7 @@ export interface ShareHistory {
   readonly points: readonly SharePoint[]
   /** Where they begin, if the node keeps older ones back. */
   readonly cut: HistoryCut | undefined
+  readonly realised: RealisedApys
 }
 
 /** A chart shows no more than this, and each may cost a request for its block's time. */
@@ -34,11 +36,12 @@ export async function readShareHistory(
   history: LogHistory,
   sinceBlock: number,
 ): Promise<ShareHistory> {
-  const { logs, fromBlock } = await history.read()
-  const [dated, cut] = await Promise.all([
-    readDatedLogs(client, logs, MAX_POINTS),
-    readHistoryCut(client, fromBlock, sinceBlock),
+  const scan = await history.read()
+  const [dated, cut, realised] = await Promise.all([
+    readDatedLogs(client, scan.logs, MAX_POINTS),
+    readHistoryCut(client, scan.fromBlock, sinceBlock),
+    readRealisedApys(client, scan),
   ])
   const points = dated.map(({ log, timeSec }) => ({ timeSec, ...totalsEvent.decode(log.data) }))
-  return { points, cut }
+  return { points, cut, realised }
 }

@@ -13,6 +13,7 @@ import { combineLoadables, LOADING, type Loadable, mapLoadable, valueOf } from '
 import { compoundedReading, pendingReading, type ValuedAmount } from '../reads'
 import { createPositionEvents, type PositionHistory } from './positionHistory'
 import { isExplained, isReadInOneBlock, type Profit, profitOf, type ReadBlocks } from './profit'
+import { type RealisedApys, readRealisedApys } from './realisedApy'
 import { readShareHistory, type ShareHistory, totalsFilter } from './shareHistory'
 
 /** What a vault's shares stood for since it was made. @param sinceBlock the block of its deployment */
@@ -24,6 +25,18 @@ export function useShareHistory(shareToken: Address, sinceBlock: number): Loadab
   // Each receipt may have brought an event.
   const version = useTransactions().recent.filter(({ receipt }) => receipt !== undefined).length
   return useService(`shareHistory ${shareToken}`, () => readShareHistory(readClient, history, sinceBlock), { version })
+}
+
+/**
+ * What a vault's share earned in the last 7 and 30 days. Reads no chart: use `useShareHistory` where there is one.
+ * @param shareToken undefined while it is not known
+ * @param sinceBlock the block of the vault's deployment
+ */
+export function useRealisedApys(shareToken: Address | undefined, sinceBlock: number): Loadable<RealisedApys> {
+  return useService(shareToken && `realisedApys ${shareToken}`, async () => {
+    if (shareToken === undefined) return { week: undefined, month: undefined }
+    return readRealisedApys(readClient, await createLogHistory(readClient, totalsFilter(shareToken), sinceBlock).read())
+  })
 }
 
 export interface PositionProfit extends Pick<PositionHistory, 'sinceSec' | 'isWhole' | 'cut' | 'hasTransfers'> {

@@ -7,6 +7,7 @@ import type { HistoryCut } from '@/domain/vault/history/historyCut'
 import { blockPace } from '@/domain/vault/model/blockPace'
 import { addressOf } from '@/domain/vault/testing/vaults'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
+import { Decimal } from '@/lib/decimal'
 import type { FigureView } from '@/lib/figureView'
 import { LOADING } from '@/lib/loadable'
 import type { RiskView } from '../model/riskView'
@@ -190,13 +191,29 @@ describe('HistoryCard', () => {
       },
     )
     const card = (cut: HistoryCut | undefined) => (
-      <HistoryCard asset="USDC" history={LOADING} charts={{ price: [], liquidity: [] }} cut={cut} nowSec={0} />
+      <HistoryCard
+        asset="USDC"
+        history={LOADING}
+        charts={{ price: [], liquidity: [] }}
+        cut={cut}
+        realised={undefined}
+        nowSec={0}
+      />
     )
     show(card({ block: 1_234, timeSec: 0 }))
     expect(screen.getByText(/no events before block 1,234 \(.*19(69|70).*\)/)).toBeVisible()
     cleanup()
     show(card(undefined))
     expect(screen.queryByText(/no events before/)).toBeNull()
+  })
+
+  it('shows what a share earned, and never 0 where the history is too short', () => {
+    const realised = { week: new Decimal('0.1234'), month: undefined }
+    show(
+      <HistoryCard asset="USDC" history={LOADING} charts={undefined} cut={undefined} realised={realised} nowSec={0} />,
+    )
+    expect(screen.getByText('Realized APY, 7 days').nextSibling).toHaveTextContent('12.34 %')
+    expect(screen.getByText('Realized APY, 30 days').nextSibling).toHaveTextContent('Not enough history yet')
   })
 })
 

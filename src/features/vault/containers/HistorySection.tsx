@@ -24,5 +24,14 @@ export function HistorySection({ vault, shareToken }: { readonly vault: Vault; r
     const units = { decimals, asset, locale }
     return known && { price: sharePricePoints(known.points, units), liquidity: liquidityPoints(known.points, units) }
   }, [known, decimals, asset, locale])
-  return <HistoryCard asset={asset} history={history} charts={charts} cut={known?.cut} nowSec={nowSec} />
+  return (
+    <HistoryCard
+      asset={asset}
+      history={history}
+      charts={charts}
+      realised={known?.realised}
+      cut={known?.cut}
+      nowSec={nowSec}
+    />
+  )
 }
