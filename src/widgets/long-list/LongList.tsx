@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { RowChunk } from './RowChunk'
 
-/** Rows that come and go together: so many that each row of up to four columns is full. */
+/** Rows that are drawn and removed together: divisible by up to four columns. */
 const CHUNK_ROWS = 12
-/** A list of fewer is laid out as a whole. */
+/** Shorter lists are laid out as a whole. */
 const LONG_ROWS = 160
 
-/** What is far from the window is not laid out; it stays in the browser's search and in what is read aloud. */
+/** Chunks far from the window are not laid out, but stay in the browser's search and for screen readers. */
 const List = styled.div<{ $chunkHeight: string }>`
   &[data-long] > [data-chunk] {
     content-visibility: auto;
@@ -19,13 +19,13 @@ export interface LongListProps<Row> {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
   /**
-   * An element with the role of a list item, the same one drawn or not. Where it is not drawn the name alone stands in
-   * it, to be found by the browser's search.
+   * An element with the role of a list item, the same one drawn or not. If it is not drawn, it only holds its name, for
+   * the browser's search.
    */
   readonly renderRow: (row: Row, isDrawn: boolean) => ReactNode
-  /** What a first window shows, of any size: rows that are drawn at once, and stay. */
+  /** Rows that are drawn at once, and stay: about what the first screen shows. */
   readonly alwaysDrawn: number
-  /** CSS length of twelve rows, as exact as is known before they are drawn. */
+  /** CSS length: the estimated height of twelve rows before they are drawn. */
   readonly chunkHeight: string
   readonly className?: string
   readonly 'data-view'?: string
@@ -33,8 +33,8 @@ export interface LongListProps<Row> {
 }
 
 /**
- * A list of any length of which the rows near the window are drawn in full: the first figures do not wait for what
- * nobody sees yet, and a long list scrolls as a short one. The rows stand in elements with `data-chunk`.
+ * A list of any length that only draws the rows near the window in full: the first figures do not wait for rows that
+ * nobody sees yet. The rows are in elements with `data-chunk`.
  * @example
  * <LongList rows={pools} rowKey={({ id }) => id} alwaysDrawn={12} chunkHeight="calc(12 * 4rem)"
  *   renderRow={(pool, isDrawn) => <PoolRow pool={pool} isDrawn={isDrawn} />} />

@@ -1,18 +1,19 @@
 import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { onceScrollRests, queueDrawing } from './drawQueue'
 import { watchNear } from './watchNear'
 
-/** Rows that are drawn, or taken away, between two frames. */
-const STEP = 4
+/** How many rows are drawn in one frame. */
+const STEP = 2
 
 export interface RowChunkProps<Row> {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
   readonly renderRow: (row: Row, isDrawn: boolean) => ReactNode
-  /** How many rows are drawn wherever the window is. */
+  /** How many rows are always drawn, wherever the window is. */
   readonly alwaysDrawn: number
 }
 
-/** Some rows of a long list, drawn in full while the window is near, a few between two frames of the scrolling. */
+/** Some rows of a long list. They are drawn in full while the window is near, a few in each frame. */
 export function RowChunk<Row>({ rows, rowKey, renderRow, alwaysDrawn }: RowChunkProps<Row>) {
   const chunkRef = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
@@ -21,16 +22,19 @@ export function RowChunk<Row>({ rows, rowKey, renderRow, alwaysDrawn }: RowChunk
   useEffect(() => {
     const chunk = chunkRef.current
     if (chunk === null || !isWatched) return undefined
-    // What has the focus stays.
+    // A chunk that has the focus stays.
     return watchNear(chunk, (isNow) => setIsNear(isNow || chunk.contains(document.activeElement)))
   }, [isWatched])
 
   const wanted = isNear ? rows.length : 0
   useEffect(() => {
     if (drawn === wanted) return undefined
-    const next = drawn < wanted ? Math.min(drawn + STEP, wanted) : Math.max(drawn - STEP, wanted)
-    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(next)))
-    return () => cancelAnimationFrame(frame)
+    const draw = (count: number) => startTransition(() => setDrawn(count))
+    if (drawn < wanted) return queueDrawing(() => draw(Math.min(drawn + STEP, wanted)))
+    let cancel = onceScrollRests(() => {
+      cancel = queueDrawing(() => draw(wanted))
+    })
+    return () => cancel()
   }, [drawn, wanted])
 
   return (
