@@ -2,6 +2,7 @@
 export const routes = {
   home: '/',
   earn: '/earn',
+  compare: '/earn/compare',
   croLock: '/earn/cro-lock',
   vault: '/compound/:symbol',
   takeProfit: '/take-profit/:symbol',

@@ -26,6 +26,8 @@ const paths = [
     .filter((pattern) => pattern !== routes.kit)
     .map(examplePath),
   '/earn?view=cards',
+  '/earn?compare=vvs-cro-usdc,single-usdc',
+  '/earn/compare?vaults=vvs-cro-usdc,single-usdc,singlefi-usdc,candycity-cro-usdc',
   '/compound/vvs-cro-lion',
   `/swap?outputCurrency=${USDC}&exactAmount=25`,
   `/add/CRO/${USDC}`,

@@ -1,51 +1,83 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useAccount } from '@/hooks/useAccount'
 import { useIsPainted } from '@/hooks/useIsPainted'
 import { useSavedVaults } from '@/hooks/useSavedVaults'
 import { useTranslation } from '@/i18n/useTranslation'
+import { Button } from '@/ui/Button'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/layout'
 import { Text } from '@/ui/Text'
+import { theme } from '@/ui/theme'
 import { FinderPanel } from '@/widgets/finder/FinderPanel'
 import { useFinder } from '@/widgets/finder/useFinder'
 import { VaultList } from './components/VaultList'
 import { VaultSection } from './components/VaultSection'
 import { earnFinder, emptyHelp } from './earnFinder'
 import { useEarnCards } from './hooks/useEarnCards'
+import { useVaultChoice } from './hooks/useVaultChoice'
 import { groupBySection } from './model/earnCard'
 
-/** As high as a window from the start, so that the footer is not seen to move. */
+const CompareBar = lazy(async () => ({ default: (await import('./components/CompareBar')).CompareBar }))
+
+/** As high as the window from the start, so that the footer does not move. */
 const Page = styled(Stack)`
   min-block-size: 100vh;
+  ${theme.media.phone} {
+    gap: ${theme.space[12]};
+  }
 `
 
-/** The list of vaults: in its sections, or what was searched for. */
+/** The list of vaults: in sections, or what was searched for. */
 function VaultFinder() {
   const { t } = useTranslation()
   const account = useAccount()
   const [savedIds, toggleSaved] = useSavedVaults()
   const { entries, oldCards } = useEarnCards(savedIds)
   const finder = useFinder(earnFinder, entries, account)
+  const { ids, isChoosing, stateOf, onChoose, start, stop } = useVaultChoice()
   const cards = useMemo(() => finder.shown.map(({ card }) => card), [finder.shown])
   const sections = useMemo(() => groupBySection([...oldCards, ...entries.map(({ card }) => card)]), [oldCards, entries])
-  const list = { view: finder.shownView, savedIds, onSave: toggleSaved }
+  const list = {
+    view: finder.shownView,
+    order: finder.query,
+    onSort: finder.change,
+    savedIds,
+    onSave: toggleSaved,
+    choiceOf: isChoosing ? stateOf : undefined,
+    onChoose,
+  }
   return (
-    <FinderPanel finder={finder} emptyHelp={emptyHelp(finder, account !== undefined)}>
-      {finder.isFinding ? (
-        <VaultList key={finder.orderKey} cards={cards} label={t('earn.find.results')} {...list} />
-      ) : (
-        <Stack gap={36}>
-          {sections.map((group) => (
-            <VaultSection key={group.section} {...group} {...list} />
-          ))}
-        </Stack>
+    <>
+      <FinderPanel
+        finder={finder}
+        emptyHelp={emptyHelp(finder, account !== undefined)}
+        actions={
+          <Button size="sm" variant="quiet" aria-pressed={isChoosing} onClick={isChoosing ? stop : start}>
+            {t('earn.compare')}
+          </Button>
+        }
+      >
+        {finder.isFinding ? (
+          <VaultList key={finder.orderKey} cards={cards} label={t('earn.find.results')} {...list} />
+        ) : (
+          <Stack gap={36}>
+            {sections.map((group) => (
+              <VaultSection key={group.section} {...group} {...list} />
+            ))}
+          </Stack>
+        )}
+      </FinderPanel>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <CompareBar ids={ids} onRemove={onChoose} onCancel={stop} />
+        </Suspense>
       )}
-    </FinderPanel>
+    </>
   )
 }
 
-/** The page's words first, then the list. */
+/** Shows the heading first, then the list. */
 export default function EarnPage() {
   const { t } = useTranslation()
   const isPainted = useIsPainted()

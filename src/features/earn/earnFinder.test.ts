@@ -15,7 +15,7 @@ const query = (part: Partial<Query>): Query => ({ ...noQuery, view: undefined, .
 const find = (part: Partial<Query>, entries: readonly EarnEntry[] = tableEntries) =>
   findEntries(earnFinder, entries, query(part), noOrder)
 const idsOf = (part: Partial<Query>, entries?: readonly EarnEntry[]) => find(part, entries).shown.map(earnFinder.idOf)
-const indexes = tableEntries.map(({ searchIndex }) => searchIndex)
+const indexes = tableEntries.map(({ getSearchIndex }) => getSearchIndex())
 
 describe('the search of vaults', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('the search of vaults', () => {
   })
 
   it('finds by the share token, the deposit and the tokens of the pair', () => {
-    expect(testEntry('vvs-cro-usdc').searchIndex.addresses).toEqual(
+    expect(testEntry('vvs-cro-usdc').getSearchIndex().addresses).toEqual(
       ['1', '2', '3', '4'].map((digit) => digit.repeat(40)),
     )
   })

@@ -7,20 +7,21 @@ import type { SearchIndex } from '@/widgets/finder/model/searchIndex'
 import type { Finder } from '@/widgets/finder/useFinder'
 import type { EarnCardView, EarnReads } from './model/earnCard'
 
-/** A vault with all that the finder sorts and filters by. */
+/** A vault with everything that the finder sorts and filters by. */
 export interface EarnEntry extends Partial<EarnReads> {
-  /** As it is on this network and at this time. */
+  /** In its phase on this network: before its start date, live or ended. */
   readonly definition: VaultDefinition
-  /** The block in which it was made, where that is known. */
+  /** Undefined if the deployment does not say it. */
   readonly deployBlock: number | undefined
-  readonly searchIndex: SearchIndex
+  /** Only needed for a search, so it is created on first use. */
+  readonly getSearchIndex: () => SearchIndex
   readonly card: EarnCardView
-  /** The account has something in it, or in an older version of it. */
+  /** The account has a balance in it, or in an older version of it. */
   readonly isMine: boolean
   readonly isSaved: boolean
 }
 
-/** Those marked as new lie above any block. */
+/** Above any block number, so that vaults marked as new come first. */
 const MARKED_NEW = new Decimal('1e15')
 
 function newness({ definition, deployBlock }: EarnEntry): SortValue {
@@ -28,7 +29,7 @@ function newness({ definition, deployBlock }: EarnEntry): SortValue {
   return new Decimal(deployBlock ?? 0).plus(definition.isNew ? MARKED_NEW : 0)
 }
 
-/** The protocols that have vaults, by name. */
+/** The protocols that have vaults, sorted by name. */
 const protocols = [...new Set(vaultTable.map(({ defi }) => defi))].sort((a, b) =>
   a.toLowerCase() < b.toLowerCase() ? -1 : 1,
 )
@@ -38,7 +39,7 @@ export type EarnToggle = 'mine' | 'saved' | 'single' | 'lp' | 'lending' | 'activ
 
 export const earnFinder: FinderSpec<EarnEntry, EarnSort, EarnToggle> = {
   idOf: ({ definition }) => definition.id,
-  searchIndexOf: ({ searchIndex }) => searchIndex,
+  searchIndexOf: ({ getSearchIndex }) => getSearchIndex(),
   sorts: {
     apy: ({ vaultYield }) => vaultYield && toSortValue(vaultYield, ({ apy }) => apy),
     tvl: ({ liquidity }) => liquidity && toSortValue(liquidity, ({ usd }) => usd),
@@ -71,7 +72,7 @@ export const earnFinder: FinderSpec<EarnEntry, EarnSort, EarnToggle> = {
   },
 }
 
-/** What helps where no vault is found. */
+/** The help text for an empty list. */
 export function emptyHelp(
   { isSearchEmpty, shownQuery: { toggles } }: Pick<Finder, 'isSearchEmpty' | 'shownQuery'>,
   isConnected: boolean,

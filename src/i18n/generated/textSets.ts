@@ -16,6 +16,7 @@ import type commonTokens from '../../../locales/en-US/common/tokens.json'
 import type commonTrade from '../../../locales/en-US/common/trade.json'
 import type commonTx from '../../../locales/en-US/common/tx.json'
 import type commonWallet from '../../../locales/en-US/common/wallet.json'
+import type compare from '../../../locales/en-US/compare.json'
 import type earn from '../../../locales/en-US/earn.json'
 import type home from '../../../locales/en-US/home.json'
 import type inscription from '../../../locales/en-US/inscription.json'
@@ -42,6 +43,7 @@ export interface TextSets {
   readonly chart: typeof chart
   readonly coming: typeof coming
   readonly common: typeof commonChart & typeof commonCommon & typeof commonContracts & typeof commonFigures & typeof commonNodes & typeof commonSchedule & typeof commonSettings & typeof commonShell & typeof commonStake & typeof commonTokens & typeof commonTrade & typeof commonTx & typeof commonWallet
+  readonly compare: typeof compare
   readonly earn: typeof earn
   readonly home: typeof home
   readonly inscription: typeof inscription

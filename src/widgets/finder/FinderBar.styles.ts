@@ -2,21 +2,12 @@ import { styled } from 'styled-components'
 import { pressed } from '@/ui/pressed'
 import { theme } from '@/ui/theme'
 
-/** Stays one line; on a phone it is pushed sideways. */
 export const Chips = styled.div`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[8]};
-  ${theme.media.phone} {
-    flex-wrap: nowrap;
-    margin-inline: -${theme.space[16]};
-    padding-inline: ${theme.space[16]};
-    padding-block: 4px;
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
 `
 
 export const Chip = styled.button`
@@ -36,6 +27,7 @@ export const Chip = styled.button`
 
 export const Views = styled.div`
   display: inline-flex;
+  inline-size: max-content;
   gap: 1px;
   block-size: ${theme.control.md};
   padding: 1px;
@@ -54,17 +46,16 @@ export const Bar = styled.search<{ $selects: number }>`
   grid-template-columns: minmax(0, 2fr) ${({ $selects }) => 'minmax(0, 1fr) '.repeat($selects)} auto;
   align-items: end;
   gap: ${theme.space[16]} ${theme.space[12]};
+  /* The placeholder says what the field is for, so that the list begins higher up. */
   ${theme.media.phone} {
-    grid-template-columns: minmax(0, calc(50% - 6px)) minmax(0, 1fr) auto;
-    gap: ${theme.space[12]};
-    > :first-child {
-      grid-column: 1 / 3;
-    }
-    > :nth-child(odd):not(:first-child, ${Views}, ${Chips}) {
-      grid-column: 2 / -1;
-    }
-    > ${Views} {
-      grid-area: 1 / 3;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${theme.space[8]};
+    > :first-child label {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `

@@ -1,36 +1,24 @@
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@/i18n/useTranslation'
-import { IconButton } from '@/ui/IconButton'
-import { CardsIcon, RowsIcon } from '@/ui/icons'
-import { Select } from '@/ui/Select'
+import { Button } from '@/ui/Button'
 import { TextInput } from '@/ui/TextInput'
-import { Bar, Chip, Chips, Views } from './FinderBar.styles'
-import { keysOf } from './finderSpec'
-import { MAX_SEARCH_LENGTH, withToggle } from './model/finderQuery'
-import type { Finder } from './useFinder'
+import { useIsPhone } from '@/ui/useIsPhone'
+import { Bar } from './FinderBar.styles'
+import { FinderChips, type FinderControlsProps, FinderSelects, FinderViews } from './FinderControls'
+import { countFilters, MAX_SEARCH_LENGTH } from './model/finderQuery'
 
-const NO_SORT = ''
-const ALL = ''
+const FinderSheet = lazy(async () => ({ default: (await import('./FinderSheet')).FinderSheet }))
 
-export interface FinderBarProps<Entry, Sort extends string, Toggle extends string> {
-  readonly finder: Finder<Entry, Sort, Toggle>
-}
-
-/** Search, order, filters and view of a list. */
+/** The search, order, filters and view of a list. On a phone everything but the search is in a sheet. */
 export function FinderBar<Entry, Sort extends string, Toggle extends string>({
-  finder: { spec, query, view, type, change },
-}: FinderBarProps<Entry, Sort, Toggle>) {
+  finder,
+}: FinderControlsProps<Entry, Sort, Toggle>) {
   const { t } = useTranslation()
-  const sortings = keysOf(spec.sorts).flatMap((sort) =>
-    (['desc', 'asc'] as const).map((direction) => {
-      const value = `${sort}.${direction}` as const
-      return { value, label: t(spec.texts.sort(value)), sort, isAscending: direction === 'asc' }
-    }),
-  )
-  const sorted = sortings.find(({ sort, isAscending }) => sort === query.sort && isAscending === query.isAscending)
-  const toggles = keysOf(spec.toggles)
-  const selects = Object.entries(spec.selects)
+  const isPhone = useIsPhone()
+  const { spec, query, type } = finder
+  const selects = Object.keys(spec.selects).length + (Object.keys(spec.sorts).length > 0 ? 1 : 0)
   return (
-    <Bar aria-label={t(spec.texts.title)} $selects={selects.length + (sortings.length > 0 ? 1 : 0)}>
+    <Bar aria-label={t(spec.texts.title)} $selects={selects}>
       <TextInput
         type="search"
         label={t('common.find.search')}
@@ -41,58 +29,41 @@ export function FinderBar<Entry, Sort extends string, Toggle extends string>({
         spellCheck={false}
         maxLength={MAX_SEARCH_LENGTH}
       />
-      {sortings.length > 0 && (
-        <Select
-          label={t('common.find.sort')}
-          options={[{ value: NO_SORT, label: t('common.find.noSort') }, ...sortings]}
-          value={sorted?.value ?? NO_SORT}
-          onChange={(value) => {
-            const chosen = sortings.find((sorting) => sorting.value === value)
-            change({ sort: chosen?.sort, isAscending: chosen?.isAscending ?? false })
-          }}
-        />
-      )}
-      {selects.map(([key, { label, all, options }]) => (
-        <Select
-          key={key}
-          label={t(label)}
-          options={[{ value: ALL, label: t(all) }, ...options.map((name) => ({ value: name, label: name }))]}
-          value={query.selects[key] ?? ALL}
-          onChange={(value) => change({ selects: { ...query.selects, [key]: value } })}
-        />
-      ))}
-      <Views role="group" aria-label={t('common.find.view')}>
-        <IconButton
-          label={t('common.find.cards')}
-          title={t('common.find.cards')}
-          aria-pressed={view === 'cards'}
-          onClick={() => change({ view: 'cards' })}
-        >
-          <CardsIcon />
-        </IconButton>
-        <IconButton
-          label={t('common.find.table')}
-          title={t('common.find.table')}
-          aria-pressed={view === 'table'}
-          onClick={() => change({ view: 'table' })}
-        >
-          <RowsIcon />
-        </IconButton>
-      </Views>
-      {toggles.length > 0 && (
-        <Chips role="group" aria-label={t('common.find.filters')}>
-          {toggles.map((key) => (
-            <Chip
-              key={key}
-              type="button"
-              aria-pressed={query.toggles.includes(key)}
-              onClick={() => change({ toggles: withToggle(spec, query.toggles, key) })}
-            >
-              {t(spec.texts.toggle(key))}
-            </Chip>
-          ))}
-        </Chips>
+      {isPhone ? (
+        <FiltersButton finder={finder} />
+      ) : (
+        <>
+          <FinderSelects finder={finder} />
+          <FinderViews finder={finder} />
+          <FinderChips finder={finder} />
+        </>
       )}
     </Bar>
+  )
+}
+
+/** Opens the sheet, and says how many filters are on. */
+function FiltersButton<Entry, Sort extends string, Toggle extends string>({
+  finder,
+}: FinderControlsProps<Entry, Sort, Toggle>) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const count = countFilters(finder.query)
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('common.find.filters')}
+        {count > 0 && ` (${count})`}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FinderSheet onClose={() => setIsOpen(false)}>
+            <FinderSelects finder={finder} />
+            <FinderChips finder={finder} />
+            <FinderViews finder={finder} />
+          </FinderSheet>
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -8,14 +8,14 @@ import { suggestSearch } from './model/suggestSearch'
 export interface FinderEmptyProps {
   readonly title: TranslationKey
   readonly help: TranslationKey
-  /** The search that finds nothing, with or without filters; undefined where the filters leave nothing. */
+  /** The search text that finds nothing; undefined if only the filters leave nothing. */
   readonly text: string | undefined
-  /** All that the search looks through. */
+  /** The index of every entry. */
   readonly indexes: readonly SearchIndex[]
   readonly onSearch: (text: string) => void
 }
 
-/** Stands where nothing is found, and says what would find something. */
+/** Replaces an empty list, and suggests a search that finds something. */
 export function FinderEmpty({ title, help, text, indexes, onSearch }: FinderEmptyProps) {
   const { t } = useTranslation()
   const suggestion = text === undefined ? undefined : suggestSearch(indexes, text)

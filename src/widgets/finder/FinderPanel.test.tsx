@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
 import { Decimal } from '@/lib/decimal'
 import { FinderPanel } from './FinderPanel'
@@ -79,5 +79,25 @@ describe('FinderPanel', () => {
     expect(screen.getByRole('searchbox')).toBeVisible()
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull()
+  })
+
+  it('has its filters in a sheet on a phone, and counts them', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({
+      ...window.matchMedia('all'),
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })
+    open('/pools?filter=mine&dex=VVS')
+    expect(screen.queryByRole('combobox')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'My vaults', pressed: true }))
+    await userEvent.selectOptions(sheet.getByLabelText('Protocol'), 'MM')
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+    expect(shown()).toEqual(['LION-CRO'])
+    vi.restoreAllMocks()
   })
 })

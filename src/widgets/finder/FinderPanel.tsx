@@ -8,16 +8,19 @@ const FinderEmpty = lazy(async () => ({ default: (await import('./FinderEmpty'))
 
 export interface FinderPanelProps<Entry, Sort extends string, Toggle extends string> {
   readonly finder: Finder<Entry, Sort, Toggle>
-  /** What helps where nothing is shown. */
+  /** Shown when the list is empty. */
   readonly emptyHelp: TranslationKey
-  /** The list itself; it is left out where nothing is found. */
+  /** What can be done with the list, at the end of the status line. */
+  readonly actions?: ReactNode
+  /** The list itself; not rendered when nothing is found. */
   readonly children: ReactNode
 }
 
-/** The search of a list above the list, or what is said where nothing is found. */
+/** A list with its search above it, or an explanation if nothing is found. */
 export function FinderPanel<Entry, Sort extends string, Toggle extends string>({
   finder,
   emptyHelp,
+  actions,
   children,
 }: FinderPanelProps<Entry, Sort, Toggle>) {
   const { spec, entries, shown, shownQuery, isFinding, isSearchEmpty, change } = finder
@@ -25,7 +28,7 @@ export function FinderPanel<Entry, Sort extends string, Toggle extends string>({
   return (
     <>
       <FinderBar finder={finder} />
-      <FinderStatus finder={finder} />
+      <FinderStatus finder={finder}>{actions}</FinderStatus>
       {!isEmpty && children}
       {isEmpty && (
         <Suspense fallback={null}>

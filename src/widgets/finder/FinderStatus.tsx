@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useTranslation } from '@/i18n/useTranslation'
 import { Button } from '@/ui/Button'
@@ -6,7 +7,7 @@ import { theme } from '@/ui/theme'
 import { noFilters, noQuery } from './model/finderQuery'
 import type { Finder } from './useFinder'
 
-/** As high without its buttons. */
+/** Keeps its height when its buttons come and go. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -18,13 +19,20 @@ const Line = styled.div`
   }
 `
 
+const End = styled.div`
+  margin-inline-start: auto;
+`
+
 export interface FinderStatusProps<Entry, Sort extends string, Toggle extends string> {
   readonly finder: Finder<Entry, Sort, Toggle>
+  /** At the end of the line. */
+  readonly children?: ReactNode
 }
 
-/** How many entries there are, said aloud when it changes, and what the filters keep back. */
+/** How many entries are shown, announced when it changes, and how many the filters hide. */
 export function FinderStatus<Entry, Sort extends string, Toggle extends string>({
   finder: { spec, shown, hiddenCount, isFinding, change },
+  children,
 }: FinderStatusProps<Entry, Sort, Toggle>) {
   const { t } = useTranslation()
   return (
@@ -50,6 +58,7 @@ export function FinderStatus<Entry, Sort extends string, Toggle extends string>(
           {t('common.find.clear')}
         </Button>
       )}
+      {children !== undefined && <End>{children}</End>}
     </Line>
   )
 }

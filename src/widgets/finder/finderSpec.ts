@@ -2,38 +2,38 @@ import type { TranslationKey } from '@/i18n/keys'
 import type { SortValue } from './model/keptOrder'
 import type { SearchIndex } from './model/searchIndex'
 
-/** A filter that is on or off. An entry passes when it passes each toggle that is on, of a `group` any of them. */
+/** A filter that is on or off. An entry must pass every toggle that is on, but only one of those that share a `group`. */
 export interface FinderToggle<Entry> {
   readonly passes: (entry: Entry) => boolean
   readonly group?: string
 }
 
-/** A filter by one value of several, such as a protocol. */
+/** A filter by one of several values, such as a protocol. */
 export interface FinderSelect<Entry> {
   readonly label: TranslationKey
-  /** Names the choice that filters nothing. */
+  /** The option that filters nothing, such as "All protocols". */
   readonly all: TranslationKey
-  /** Names as they are shown and written into the URL; there are few. */
+  /** Shown as they are, and written into the URL. */
   readonly options: readonly string[]
   readonly valueOf: (entry: Entry) => string
 }
 
 export interface FinderTexts<Sort extends string, Toggle extends string> {
-  /** Names the search, as "Find a vault". */
+  /** The name of the search, such as "Find a vault". */
   readonly title: TranslationKey
   readonly placeholder: TranslationKey
-  /** Has plural forms and `%count%`, as "%count% vaults". */
+  /** With plural forms and `%count%`, such as "%count% vaults". */
   readonly count: TranslationKey
-  /** Title of the empty list, as "No vaults found". */
+  /** The title of an empty list, such as "No vaults found". */
   readonly none: TranslationKey
-  /** Names an order in the menu, as "TVL, highest first". */
+  /** An option of the sort menu, such as "TVL, highest first". */
   readonly sort: (order: `${Sort}.${'asc' | 'desc'}`) => TranslationKey
   readonly toggle: (key: Toggle) => TranslationKey
 }
 
 /**
- * How a list is searched, filtered and sorted. Sort keys, toggles and selects are named as in the URL, and stand in the
- * order shown. Keep the object the same between renders.
+ * How a list is searched, filtered and sorted. The names of sorts, toggles and selects are used in the URL; they are
+ * shown in this order. Keep the object the same between renders.
  * @example
  * const farmFinder: FinderSpec<Farm, 'apr' | 'tvl', 'staked'> = {
  *   idOf: ({ id }) => id,
@@ -53,16 +53,16 @@ export interface FinderTexts<Sort extends string, Toggle extends string> {
  */
 export interface FinderSpec<Entry, Sort extends string = string, Toggle extends string = string> {
   readonly idOf: (entry: Entry) => string
-  /** Made once an entry with `createSearchIndex`, not with each block. */
+  /** Only called while there is a search text. Create each index once with `createSearchIndex`, not on each block. */
   readonly searchIndexOf: (entry: Entry) => SearchIndex
-  /** The number to sort by. */
+  /** The value to sort by. */
   readonly sorts: Readonly<Record<Sort, (entry: Entry) => SortValue>>
   readonly toggles: Readonly<Record<Toggle, FinderToggle<Entry>>>
   readonly selects: Readonly<Record<string, FinderSelect<Entry>>>
   readonly texts: FinderTexts<Sort, Toggle>
 }
 
-/** The keys of a record as its type names them. */
+/** The keys of a record, typed. */
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
   return Object.keys(record) as Key[]
 }

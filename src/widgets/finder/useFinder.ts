@@ -1,37 +1,39 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useIsPhone } from '@/ui/useIsPhone'
 import type { FinderSpec } from './finderSpec'
 import { findEntries, isSearchEmpty } from './model/findEntries'
 import { type FinderQuery, type FinderView, isFinding } from './model/finderQuery'
 import { type KeptOrder, keepOrder, noOrder } from './model/keptOrder'
 import { type FinderControl, useFinderQuery } from './useFinderQuery'
 
+/** On a phone too, where more rows than cards fit. */
+const DEFAULT_VIEW: FinderView = 'table'
+
 export interface Finder<Entry = unknown, Sort extends string = string, Toggle extends string = string>
   extends FinderControl<Sort, Toggle> {
   readonly spec: FinderSpec<Entry, Sort, Toggle>
-  /** All there are. */
+  /** All entries. */
   readonly entries: readonly Entry[]
-  /** What the list shows, in its order. */
+  /** The entries to show, in order. */
   readonly shown: readonly Entry[]
-  /** Matches of the search that the filters leave out. */
+  /** How many matches of the search the filters hide. */
   readonly hiddenCount: number
-  /** What `shown` was found by: a moment behind `query`, for typing comes first. */
+  /** The query behind `shown`; it lags behind `query` while the user types. */
   readonly shownQuery: FinderQuery<Sort, Toggle>
-  /** Whether `shown` is the answer to a search, an order or a filter, rather than the whole list. */
+  /** Whether the list is searched, sorted or filtered. */
   readonly isFinding: boolean
-  /** Whether nothing is shown because of the search itself, not of the filters. */
+  /** Whether the search finds nothing even without the filters. */
   readonly isSearchEmpty: boolean
-  /** As chosen now, and as the list is shown: a moment behind, with `shown`. */
+  /** The chosen view, and the one that belongs to `shown`. */
   readonly view: FinderView
   readonly shownView: FinderView
-  /** Another one where rows change their places at once: as the list's `key` it keeps any from being seen to jump. */
+  /** Changes with the order. As the list's `key` it replaces all rows at once, so that none is seen to jump. */
   readonly orderKey: string
 }
 
 /**
  * Searches, filters and sorts a list as the URL says.
- * @param entries the same array where nothing changed
- * @param owner whose numbers the entries show, such as the connected account: another owner's are sorted anew
+ * @param entries keep the array the same while nothing changes
+ * @param owner whose figures the entries show, such as the connected account; another owner's are sorted anew
  * @example
  * const finder = useFinder(farmFinder, farms, account)
  * return (
@@ -46,11 +48,9 @@ export function useFinder<Entry, Sort extends string, Toggle extends string>(
   owner?: string,
 ): Finder<Entry, Sort, Toggle> {
   const control = useFinderQuery(spec)
-  const isPhone = useIsPhone()
   const shownQuery = useDeferredValue(control.query)
   const order = useKeptOrder(spec, entries, shownQuery, owner)
   const found = useMemo(() => findEntries(spec, entries, shownQuery, order), [spec, entries, shownQuery, order])
-  const fitting = isPhone ? 'cards' : 'table'
   return {
     ...control,
     ...found,
@@ -59,13 +59,13 @@ export function useFinder<Entry, Sort extends string, Toggle extends string>(
     shownQuery,
     isFinding: isFinding(shownQuery),
     isSearchEmpty: isSearchEmpty(shownQuery, found),
-    view: control.query.view ?? fitting,
-    shownView: shownQuery.view ?? fitting,
+    view: control.query.view ?? DEFAULT_VIEW,
+    shownView: shownQuery.view ?? DEFAULT_VIEW,
     orderKey: order.valueById.size > 0 ? order.session : '',
   }
 }
 
-/** The values to sort by, as they were when the reader asked for that order. */
+/** The values to sort by, as they were when the user chose the order. */
 function useKeptOrder<Entry, Sort extends string, Toggle extends string>(
   { idOf, sorts }: FinderSpec<Entry, Sort, Toggle>,
   entries: readonly Entry[],

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type FinderQuery, parseFinderQuery, type QuerySpec, writeFinderQuery } from './model/finderQuery'
 
-/** A browser refuses to change the address with each key. */
+/** Browsers limit how often a page may change its URL. */
 const WRITE_AFTER_MS = 300
 
 export interface FinderControl<Sort extends string = string, Toggle extends string = string> {
-  /** As asked now; its text is ahead of the URL while the reader types. */
+  /** Its text is ahead of the URL while the user types. */
   readonly query: FinderQuery<Sort, Toggle>
   readonly type: (text: string) => void
   readonly change: (part: Partial<FinderQuery<Sort, Toggle>>) => void
@@ -14,13 +14,13 @@ export interface FinderControl<Sort extends string = string, Toggle extends stri
 
 interface Asked<Query> {
   readonly query: Query
-  /** The addresses written for it that the router may still show, the newest last: it changes the page's a moment later. */
+  /** Query strings that were written but may not be in the router's location yet, newest last. */
   readonly addresses: readonly string[]
 }
 
 /**
- * What is asked of a list. It stands in the URL, so a link and a reload give the same list; what is asked here counts
- * at once, so that of two quick presses the second builds on the first.
+ * The query of a list, kept in the URL so that links and reloads show the same list. A change takes effect before the
+ * router has the new URL: the second of two quick presses builds on the first.
  */
 export function useFinderQuery<Sort extends string, Toggle extends string>(
   spec: QuerySpec<Sort, Toggle>,

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { theme } from '@/ui/theme'
 
-/** Mark, name, protocol, APY, TVL, my deposit, star and arrow; on a narrower screen the protocol stands below the name. */
+/** Icon, name, protocol, APY, TVL, my deposit, earned, star and arrow; on a narrower screen the protocol is below the name. */
 export const rowColumns = {
   desktop: '40px minmax(0, 1fr) 12.5rem 9rem 6.5rem 6.5rem 6.5rem 44px 20px',
   tablet: '40px minmax(0, 1fr) 7.5rem 6rem 6rem 44px',
@@ -48,7 +47,7 @@ const row = css`
       min-block-size: 4.5rem;
       column-gap: ${theme.space[8]};
       padding-inline: ${theme.space[12]} 4px;
-      ${() => Name} {
+      > [data-area='title'] > a {
         font-size: ${theme.fontSize.md};
       }
       [data-area='apy'] {
@@ -112,10 +111,175 @@ const card = css`
   }
 `
 
+const title = css`
+  > [data-area='title'] {
+    grid-area: name;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${theme.space[8]};
+    > a {
+      font-family: ${theme.font.serif};
+      font-size: 1.125rem;
+      font-weight: 600;
+      line-height: 1.3;
+      text-decoration: none;
+    }
+    /* The whole row opens the vault; its buttons are above. */
+    > a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+    }
+    > a:focus-visible {
+      outline: 0;
+    }
+    > a:focus-visible::after {
+      outline: 2px solid ${theme.color.text};
+      outline-offset: -2px;
+    }
+  }
+  > [data-area='title'] > span {
+    align-self: center;
+    color: ${theme.color.sunText};
+    font-size: ${theme.fontSize.sm};
+  }
+  > [data-area='protocol'] {
+    grid-area: protocol;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px ${theme.space[8]};
+    > small {
+      color: ${theme.color.muted};
+      font-size: ${theme.fontSize.xs};
+    }
+  }
+`
+
+const figures = css`
+  > dl {
+    display: contents;
+  }
+  [data-area='apy'] {
+    grid-area: apy;
+    font-size: ${theme.fontSize.lg};
+  }
+  [data-area='tvl'] {
+    grid-area: tvl;
+  }
+  [data-area='deposited'] {
+    grid-area: deposited;
+  }
+  [data-area='earned'] {
+    grid-area: earned;
+  }
+  /* The balance of an older vault is a deposit too. */
+  ${theme.list.tablet} {
+    [data-view='table'] & > dl > [data-old] {
+      grid-area: deposited;
+    }
+  }
+  [data-view='cards'] & > dl {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    grid-row: 3 / -1;
+    align-content: end;
+    align-self: stretch;
+    gap: ${theme.space[8]} ${theme.space[12]};
+    > div {
+      flex: 1 1 5rem;
+    }
+    > [data-area='apy'] {
+      flex-basis: 100%;
+    }
+    &:has(> :only-child) {
+      grid-row: 3;
+    }
+  }
+  /* Takes the place of the figures that are missing. */
+  > [data-area='instead'] {
+    grid-row: 1 / -1;
+    grid-column: tvl-start / earned-end;
+    text-align: end;
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.sm};
+    ${theme.list.compact} {
+      grid-column: tvl-start / deposited-end;
+    }
+    [data-view='cards'] & {
+      grid-area: figures;
+      text-align: start;
+    }
+    ${theme.list.phone} {
+      [data-view='table'] & {
+        grid-row: 3;
+        grid-column: 2 / -1;
+        text-align: start;
+      }
+    }
+  }
+`
+
+const controls = css`
+  > [data-area='star'] {
+    grid-area: star;
+    position: relative;
+    z-index: 1;
+    justify-self: end;
+    color: ${theme.color.muted};
+    > [aria-pressed='true'] {
+      color: ${theme.color.sunText};
+    }
+  }
+  > [data-area='arrow'] {
+    grid-area: arrow;
+    display: inline-flex;
+    color: ${theme.color.muted};
+    &:dir(rtl) {
+      scale: -1 1;
+    }
+  }
+  [role='checkbox'] > span {
+    inline-size: 22px;
+    block-size: 22px;
+    border: 1px solid ${theme.color.edge};
+    border-radius: 6px;
+  }
+  [role='checkbox'][aria-checked='true'] > span {
+    border-color: ${theme.color.text};
+    background: ${theme.color.text};
+    &::before {
+      content: '';
+      display: block;
+      inline-size: 6px;
+      block-size: 12px;
+      margin: 2px auto 0;
+      border: solid ${theme.color.ground};
+      border-width: 0 2px 2px 0;
+      rotate: 45deg;
+    }
+  }
+  [role='checkbox']:disabled > span {
+    border-color: ${theme.color.line};
+  }
+`
+
+/** One styled element for the whole row: a long list draws hundreds of them while it scrolls. */
 export const Row = styled.div`
   position: relative;
   display: grid;
   align-items: center;
+  > [data-area='mark'] {
+    grid-area: mark;
+    display: inline-flex;
+    align-self: center;
+  }
+  ${title}
+  ${figures}
+  ${controls}
   ${row}
   ${card}
   &:hover {
@@ -144,142 +308,5 @@ export const Row = styled.div`
   dd button {
     position: relative;
     z-index: 1;
-  }
-`
-
-export const NameLine = styled.div`
-  grid-area: name;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: ${theme.space[8]};
-`
-
-export const Name = styled(Link)`
-  font-family: ${theme.font.serif};
-  font-size: 1.125rem;
-  font-weight: 600;
-  line-height: 1.3;
-  text-decoration: none;
-  /* The whole row opens the vault; its buttons stay above. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-  &:focus-visible {
-    outline: 0;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${theme.color.text};
-    outline-offset: -2px;
-  }
-`
-
-export const Mark = styled.span`
-  grid-area: mark;
-  display: inline-flex;
-  align-self: center;
-`
-
-export const Protocol = styled.div`
-  grid-area: protocol;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px ${theme.space[8]};
-`
-
-const figureAreas = css`
-  [data-area='apy'] {
-    grid-area: apy;
-    font-size: ${theme.fontSize.lg};
-  }
-  /* What is in an older vault is a deposit too. */
-  ${theme.list.tablet} {
-    [data-view='table'] & > [data-old] {
-      grid-area: deposited;
-    }
-  }
-  [data-area='tvl'] {
-    grid-area: tvl;
-  }
-  [data-area='deposited'] {
-    grid-area: deposited;
-  }
-  [data-area='earned'] {
-    grid-area: earned;
-  }
-`
-
-export const Figures = styled.dl`
-  display: contents;
-  ${figureAreas}
-  [data-view='cards'] & {
-    display: flex;
-    flex-wrap: wrap;
-    grid-column: 1 / -1;
-    grid-row: 3 / -1;
-    align-content: end;
-    align-self: stretch;
-    gap: ${theme.space[8]} ${theme.space[12]};
-    > div {
-      flex: 1 1 5rem;
-    }
-    > [data-area='apy'] {
-      flex-basis: 100%;
-    }
-    &:has(> :only-child) {
-      grid-row: 3;
-    }
-  }
-`
-
-export const Star = styled.span`
-  grid-area: star;
-  position: relative;
-  z-index: 1;
-  justify-self: end;
-  color: ${theme.color.muted};
-  &:has([aria-pressed='true']) {
-    color: ${theme.color.sunText};
-  }
-`
-
-export const Arrow = styled.span`
-  grid-area: arrow;
-  display: inline-flex;
-  color: ${theme.color.muted};
-  &:dir(rtl) {
-    scale: -1 1;
-  }
-`
-
-export const Holds = styled.span`
-  display: inline-flex;
-  align-self: center;
-  color: ${theme.color.sunText};
-`
-
-/** What stands in place of the figures that there are none of. */
-export const Instead = styled.div`
-  grid-row: 1 / -1;
-  grid-column: tvl-start / earned-end;
-  text-align: end;
-  color: ${theme.color.muted};
-  font-size: ${theme.fontSize.sm};
-  ${theme.list.compact} {
-    grid-column: tvl-start / deposited-end;
-  }
-  [data-view='cards'] & {
-    grid-area: figures;
-    text-align: start;
-  }
-  ${theme.list.phone} {
-    [data-view='table'] & {
-      grid-row: 3;
-      grid-column: 2 / -1;
-      text-align: start;
-    }
   }
 `

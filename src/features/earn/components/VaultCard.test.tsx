@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -26,7 +26,8 @@ const frame = (children: ReactNode) => (
     <MemoryRouter>{children}</MemoryRouter>
   </TestLanguage>
 )
-const idle = { isSaved: false, isDrawn: true, onSave: () => undefined }
+const nothing = () => undefined
+const idle = { isSaved: false, choice: undefined, isDrawn: true, onSave: nothing, onChoose: nothing }
 const show = (card: EarnCardView, change: Partial<VaultCardProps> = {}) =>
   render(
     frame(
@@ -97,5 +98,27 @@ describe('VaultCard', () => {
     expect(screen.getByText('APR')).toBeInTheDocument()
     expect(screen.getByText('Ended')).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/take-profit/vvs-cro-usdc')
+  })
+
+  it('says what tells it apart from another vault of its token', () => {
+    show({ ...view, strategy: 'lending', version: 10 })
+    expect(screen.getByText('Lending · v10')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open the CRO-USDC LP VVS · Lending · v10 vault' })).toBeVisible()
+  })
+
+  it('has a checkbox instead of the star while vaults are chosen', async () => {
+    const onChoose = vi.fn()
+    show(view, { choice: 'open', onChoose })
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Compare the CRO-USDC LP VVS vault', checked: false }))
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('vvs-cro-usdc')
+  })
+
+  it('says whether it is chosen, and cannot be once there are four', () => {
+    show(view, { choice: 'chosen' })
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    cleanup()
+    show(view, { choice: 'full' })
+    expect(screen.getByRole('checkbox')).toBeDisabled()
   })
 })

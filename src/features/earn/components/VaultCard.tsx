@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Link } from 'react-router-dom'
 import { routes, takeProfitPath, vaultPath } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
 import type { FigureView } from '@/lib/figureView'
@@ -12,25 +13,29 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { MissingParts } from '@/widgets/figures/MissingParts'
 import { VaultIcon } from '@/widgets/token-icon/VaultIcon'
+import type { ChoiceState } from '../model/compare'
 import type { EarnCardView, OwnFigureView } from '../model/earnCard'
-import { Arrow, Figures, Holds, Instead, Mark, Name, NameLine, Protocol, Row, Star } from './VaultCard.styles'
+import { Row } from './VaultCard.styles'
 
-/** What a card tells its page. Keep each the same between renders. */
+/** Keep each callback the same between renders. */
 export interface VaultActs {
   readonly onSave: (vaultId: string) => void
+  readonly onChoose: (vaultId: string) => void
 }
 
 export interface VaultCardProps extends VaultActs {
   readonly view: EarnCardView
   readonly isSaved: boolean
-  /** False for a row that is far away: its name, to be found by the browser's search, in its place. */
+  /** Undefined unless vaults are being chosen for a comparison: then a checkbox replaces the star. */
+  readonly choice: ChoiceState | undefined
+  /** False for a row that is far away: it only holds its name, for the browser's search. */
   readonly isDrawn: boolean
 }
 
 const ICON_PX = 40
 const fromList = fromPage(routes.earn)
 
-/** A vault in the list, a row or a card as its list is. Drawn again only when what it shows has changed. */
+/** A vault in the list, as a row or a card. It is drawn again only if what it shows has changed. */
 export const VaultCard = memo(function VaultCard({ isDrawn, ...props }: VaultCardProps) {
   const { id, name, protocol } = props.view
   return (
@@ -40,53 +45,72 @@ export const VaultCard = memo(function VaultCard({ isDrawn, ...props }: VaultCar
   )
 }, isSameCard)
 
-function CardContent({ view, isSaved, onSave }: Omit<VaultCardProps, 'isDrawn'>) {
+function CardContent({ view, isSaved, choice, onSave, onChoose }: Omit<VaultCardProps, 'isDrawn'>) {
   const { t } = useTranslation()
   const fullName = `${view.name} ${view.protocol}`
   const path = view.isTakeProfit ? takeProfitPath(view.id) : vaultPath(view.id)
+  const traits = [
+    ...(view.strategy === undefined ? [] : [t(`earn.strategy.${view.strategy}`)]),
+    ...(view.version === undefined ? [] : [t('earn.version', { version: view.version })]),
+  ]
   return (
     <>
-      <Mark>
+      <span data-area="mark">
         <VaultIcon id={view.id} size={ICON_PX} />
-      </Mark>
-      <NameLine>
-        <Name to={path} state={fromList} aria-label={t('earn.vault.open', { name: fullName })}>
+      </span>
+      <div data-area="title">
+        <Link to={path} state={fromList} aria-label={t('earn.vault.open', { name: [fullName, ...traits].join(' · ') })}>
           {view.name}
-        </Name>
-        {view.isNew && (
-          <Text as="span" size="sm" tone="sunText">
-            {t('earn.new')}
-          </Text>
-        )}
+        </Link>
+        {view.isNew && <span>{t('earn.new')}</span>}
         {view.hasBalance && (
-          <Holds title={t('earn.holds')}>
+          <span title={t('earn.holds')}>
             <SunIcon size="1.125em" />
             <VisuallyHidden>{t('earn.holds')}</VisuallyHidden>
-          </Holds>
+          </span>
         )}
-      </NameLine>
-      <Protocol>
+      </div>
+      <div data-area="protocol">
         <Badge>{view.protocol}</Badge>
+        {traits.length > 0 && <small>{traits.join(' · ')}</small>}
         {view.isDeprecated && <Badge>{t('earn.deprecated')}</Badge>}
-      </Protocol>
+      </div>
       <CardFigures view={view} />
-      <Star data-area="star">
-        <IconButton label={t('earn.save', { name: fullName })} aria-pressed={isSaved} onClick={() => onSave(view.id)}>
-          {isSaved ? <StarFilledIcon /> : <StarIcon />}
-        </IconButton>
-      </Star>
-      <Arrow data-area="arrow">
+      <span data-area="star">
+        {choice === undefined ? (
+          <IconButton label={t('earn.save', { name: fullName })} aria-pressed={isSaved} onClick={() => onSave(view.id)}>
+            {isSaved ? <StarFilledIcon /> : <StarIcon />}
+          </IconButton>
+        ) : (
+          <IconButton
+            role="checkbox"
+            label={t('earn.compare.choose', { name: fullName })}
+            aria-checked={choice === 'chosen'}
+            disabled={choice === 'full'}
+            onClick={() => onChoose(view.id)}
+          >
+            <span />
+          </IconButton>
+        )}
+      </span>
+      <span data-area="arrow">
         <ArrowIcon size="20px" />
-      </Arrow>
+      </span>
     </>
   )
 }
 
 function isSameCard(before: VaultCardProps, after: VaultCardProps): boolean {
   if (before.isDrawn !== after.isDrawn) return false
-  // Of a row that is far away there is nothing but its name: its figures need not be worked out.
+  // A row that is far away only shows its name, so its figures need not be computed.
   if (!after.isDrawn) return before.view.id === after.view.id
-  return before.isSaved === after.isSaved && before.onSave === after.onSave && isSameData(before.view, after.view)
+  return (
+    before.isSaved === after.isSaved &&
+    before.choice === after.choice &&
+    before.onSave === after.onSave &&
+    before.onChoose === after.onChoose &&
+    isSameData(before.view, after.view)
+  )
 }
 
 function CardFigures({ view }: { readonly view: EarnCardView }) {
@@ -103,27 +127,27 @@ function CardFigures({ view }: { readonly view: EarnCardView }) {
   if (content.status === 'missing') {
     return (
       <>
-        {content.apy !== undefined && <Figures>{rate(content.apy)}</Figures>}
-        <Instead>
+        {content.apy !== undefined && <dl>{rate(content.apy)}</dl>}
+        <div data-area="instead">
           <MissingParts parts={content.parts} />
-        </Instead>
+        </div>
       </>
     )
   }
   if (content.status === 'old') {
     return (
-      <Figures>
+      <dl>
         <div data-area="apy" data-old>
           <dt>{t('earn.oldBalance')}</dt>
           <dd>
             <LoadableFigure isPlain view={content.balance} />
           </dd>
         </div>
-      </Figures>
+      </dl>
     )
   }
   return (
-    <Figures>
+    <dl>
       {rate(content.apy)}
       <div data-area="tvl">
         <dt>{t('earn.tvl')}</dt>
@@ -143,11 +167,11 @@ function CardFigures({ view }: { readonly view: EarnCardView }) {
           <OwnFigure view={content.earned} />
         </dd>
       </div>
-    </Figures>
+    </dl>
   )
 }
 
-/** A figure of the account's own, where there is one. */
+/** A figure of the connected account, or a dash. */
 function OwnFigure({ view }: { readonly view: OwnFigureView }) {
   const { t } = useTranslation()
   if (typeof view === 'object') return <LoadableFigure isPlain view={view} width="6ch" />

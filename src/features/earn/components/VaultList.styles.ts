@@ -12,7 +12,7 @@ export const Frame = styled.div`
   container-type: inline-size;
 `
 
-/** Names the columns of the table; each figure names itself where they are not columns. */
+/** The heads of the columns. On a phone there are no columns, and each figure names itself. */
 export const ColumnNames = styled.div`
   display: grid;
   grid-template-columns: ${rowColumns.desktop};
@@ -28,6 +28,16 @@ export const ColumnNames = styled.div`
   }
   > [data-end] {
     text-align: end;
+  }
+  /* As high as the line, so that it is easy to press. */
+  button {
+    min-block-size: ${theme.control.sm};
+    align-items: center;
+  }
+  [aria-sort='ascending'],
+  [aria-sort='descending'] {
+    color: ${theme.color.text};
+    font-weight: 600;
   }
   > [data-old] {
     grid-column: 6;

@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testEntry } from '@/features/earn/testing/entries'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
-import { VaultList } from './VaultList'
+import { VaultList, type VaultOrder } from './VaultList'
 
 type Seen = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void
 let seen: Seen = () => undefined
@@ -21,7 +22,15 @@ class FakeObserver {
   }
 }
 
-const idle = { savedIds: new Set<string>(), onSave: () => undefined }
+const nothing = () => undefined
+const idle = {
+  savedIds: new Set<string>(),
+  order: { sort: undefined, isAscending: false },
+  choiceOf: undefined,
+  onSort: nothing,
+  onSave: nothing,
+  onChoose: nothing,
+}
 const list = (count: number, rowsAbove = 0) => {
   const cards = Array.from({ length: count }, (_, index) => testEntry(`v-${index}`).card)
   return (
@@ -43,8 +52,8 @@ const look = (index: number, isIntersecting: boolean) => {
   act(() => seen([{ target, isIntersecting }]))
 }
 
-/** What is drawn before the window is known. */
-const FIRST = 12
+/** The rows that are drawn before the window is known. */
+const FIRST = 8
 
 describe('VaultList', () => {
   beforeEach(() => {
@@ -94,5 +103,28 @@ describe('VaultList', () => {
     look(240, false)
     expect(screen.getByTestId('vault-card-v-243')).toContainElement(document.activeElement as HTMLElement)
     expect(drawn()).toBe(FIRST + CHUNK_ROWS)
+  })
+
+  it('sorts by the heads of its columns: the highest first, then the lowest', async () => {
+    const onSort = vi.fn()
+    const sorted = (order: VaultOrder) => (
+      <TestLanguage>
+        <MemoryRouter>
+          <VaultList cards={[testEntry('v').card]} view="table" {...idle} order={order} onSort={onSort} />
+        </MemoryRouter>
+      </TestLanguage>
+    )
+    const head = () => screen.getByRole('columnheader', { name: /^APY/ })
+    const { rerender } = render(sorted({ sort: undefined, isAscending: false }))
+    expect(head()).toHaveAttribute('aria-sort', 'none')
+    await userEvent.click(screen.getByRole('button', { name: /^APY/ }))
+    expect(onSort).toHaveBeenLastCalledWith({ sort: 'apy', isAscending: false })
+    rerender(sorted({ sort: 'apy', isAscending: false }))
+    expect(head()).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(screen.getByRole('button', { name: /^APY/ }))
+    expect(onSort).toHaveBeenLastCalledWith({ sort: 'apy', isAscending: true })
+    rerender(sorted({ sort: 'apy', isAscending: true }))
+    expect(head()).toHaveAttribute('aria-sort', 'ascending')
+    expect(screen.getByRole('columnheader', { name: /^TVL/ })).toHaveAttribute('aria-sort', 'none')
   })
 })

@@ -26,7 +26,9 @@ const card = (id: string, apy: FigureView): EarnCardView => ({
   hasBalance: false,
   content: { status: 'available', apy, tvl: ready(`tvl of ${id}`), deposited: 'none', earned: 'none' },
 })
-const acts = { onSave: () => undefined }
+const nothing = () => undefined
+const order = { sort: undefined, isAscending: false }
+const acts = { order, choiceOf: undefined, onSort: nothing, onSave: nothing, onChoose: nothing }
 const savedIds = new Set<string>()
 const list = (cards: readonly EarnCardView[]) => (
   <TestLanguage>

@@ -12,7 +12,7 @@ export interface VaultSectionProps extends Omit<VaultListProps, 'label'> {
 
 const notes = { migrate: 'earn.section.migrate.note', deprecated: 'earn.section.deprecated.note' } as const
 
-/** One group of the list under its heading. */
+/** A section of the list with its heading. */
 export function VaultSection({ section, ...list }: VaultSectionProps) {
   const { t } = useTranslation()
   const headingId = useId()

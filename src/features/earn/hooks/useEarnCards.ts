@@ -14,6 +14,15 @@ import type { EarnEntry } from '../earnFinder'
 import { type EarnCardView, earnCard, oldVaultCard } from '../model/earnCard'
 import { vaultSearchTexts } from '../model/vaultSearchTexts'
 
+/** Computes a value on first use. */
+function lazily<T>(compute: () => T): () => T {
+  let value: { readonly known: T } | undefined
+  return () => {
+    value ??= { known: compute() }
+    return value.known
+  }
+}
+
 const getListed = fromDeployment((deployment) => {
   const listed = vaultTable.map((definition) => {
     const onNetwork = vaultOnNetwork(deployment, definition)
@@ -22,13 +31,13 @@ const getListed = fromDeployment((deployment) => {
       definition: current,
       onNetwork,
       deployBlock: deployment.vaults.list[current.id]?.deployBlock,
-      searchIndex: createSearchIndex(vaultSearchTexts(current, deployment)),
+      searchIndex: lazily(() => createSearchIndex(vaultSearchTexts(current, deployment))),
     }
   })
   return {
     listed,
     vaults: listed.flatMap(({ onNetwork }) => (onNetwork.status === 'available' ? [onNetwork.vault] : [])),
-    /** Not on this network themselves, but what they would earn from is. */
+    /** Vaults that are not on this network, but whose source of yield is. */
     observed: listed.flatMap(({ onNetwork }) => (onNetwork.status === 'missing' ? (onNetwork.observed ?? []) : [])),
   }
 })
@@ -36,7 +45,7 @@ const getListed = fromDeployment((deployment) => {
 export interface EarnCards {
   /** Every vault of the table, in its order. */
   readonly entries: readonly EarnEntry[]
-  /** Of older versions in which the account still has something. */
+  /** Of older versions that the account still has a balance in. */
   readonly oldCards: readonly EarnCardView[]
 }
 
@@ -62,7 +71,7 @@ export function useEarnCards(savedIds: ReadonlySet<string>): EarnCards {
     const found: EarnEntry[] = []
     const old: EarnCardView[] = []
     for (const { definition, onNetwork, deployBlock, searchIndex } of listed) {
-      const known = { definition, deployBlock, searchIndex, isSaved: savedIds.has(definition.id) }
+      const known = { definition, deployBlock, getSearchIndex: searchIndex, isSaved: savedIds.has(definition.id) }
       const vaultReads = readsById.get(definition.id)
       if (onNetwork.status === 'missing' || vaultReads === undefined) {
         const parts = onNetwork.status === 'missing' ? onNetwork.parts : []
@@ -80,7 +89,7 @@ export function useEarnCards(savedIds: ReadonlySet<string>): EarnCards {
       found.push({
         ...known,
         // The deployment does not list a share token that the factory made later.
-        searchIndex: withAddress(searchIndex, valueOf(shareToken)),
+        getSearchIndex: () => withAddress(searchIndex(), valueOf(shareToken)),
         vaultYield,
         liquidity,
         deposited,

@@ -1,4 +1,5 @@
-import { type VaultDefinition, vaultPlace } from '@/config/vaultDefinition'
+import { type VaultDefinition, type VaultStrategy, vaultPlace } from '@/config/vaultDefinition'
+import { vaultTraits } from '@/config/vaultTraits'
 import type { VaultYield } from '@/domain/vault/model/vaultYield'
 import type { ValuedAmount } from '@/domain/vault/reads'
 import type { MissingPart } from '@/domain/vault/vault'
@@ -6,16 +7,16 @@ import type { Decimal } from '@/lib/decimal'
 import { type FigureText, type FigureView, figureView } from '@/lib/figureView'
 import { LOADING, type Loadable, valueOf } from '@/lib/loadable'
 
-/** How numbers are written in the language shown. */
+/** Formats numbers in the current language. */
 export interface EarnFormats {
   readonly rate: (rate: Decimal) => FigureText
-  /** The account's own money. */
+  /** The account's own balance. */
   readonly usd: (usd: Decimal) => FigureText
-  /** What a vault holds: one of many in a column. */
+  /** A vault's TVL, short enough for a column. */
   readonly compactUsd: (usd: Decimal) => FigureText
 }
 
-/** What is read of one vault for its card. */
+/** What a vault's card reads. */
 export interface EarnReads {
   readonly vaultYield: Loadable<VaultYield>
   readonly liquidity: Loadable<ValuedAmount>
@@ -23,27 +24,31 @@ export interface EarnReads {
   readonly deposited: Loadable<ValuedAmount> | undefined
 }
 
-/** Where a card's figures come from: of a vault of this network, or of one that has no contracts there. */
+/** Where a card's figures come from: a vault of this network, or one whose contracts are missing. */
 type EarnSource =
-  /** `earned` is undefined where the account is not known to have a deposit. */
+  /** `earned` is undefined unless the account has a deposit. */
   | { readonly reads: EarnReads; readonly earned: Loadable<ValuedAmount> | undefined }
   | { readonly parts: readonly MissingPart[]; readonly observed?: Loadable<VaultYield> }
 
-/** A figure of the account's own: none where it has nothing there. */
+/** A figure of the connected account; `none` if it has no deposit. */
 export type OwnFigureView = FigureView | 'none' | 'disconnected'
 
-/** A card as plain data: it is drawn again only when this changes. */
+/** A card as plain data; the card is drawn again only if this changes. */
 export interface EarnCardView {
   readonly id: string
   readonly section: EarnSectionId
   readonly name: string
   readonly protocol: string
+  /** Present if another vault takes the same token: tells the two apart. */
+  readonly strategy?: VaultStrategy
+  /** Present if the same protocol has another vault for the token. */
+  readonly version?: number
   readonly isNew: boolean
   readonly isDeprecated: boolean
-  /** It has a page of its own to leave with the profit, and its rate is an APR. */
+  /** It has a take-profit page, and its rate is an APR. */
   readonly isTakeProfit: boolean
   readonly hasBalance: boolean
-  readonly content: /** `apy` is there where the yield can be read although the vault itself is not on this network. */
+  readonly content: /** `apy` is present if the source of yield can be read although the vault is not on this network. */
     | { readonly status: 'missing'; readonly parts: readonly MissingPart[]; readonly apy?: FigureView }
     | {
         readonly status: 'available'
@@ -52,11 +57,11 @@ export interface EarnCardView {
         readonly deposited: OwnFigureView
         readonly earned: OwnFigureView
       }
-    /** An older version of the vault, from which the account can move. */
+    /** An older version of the vault that the account can move out of. */
     | { readonly status: 'old'; readonly balance: FigureView }
 }
 
-/** The figures of a card are worked out and written when they are first looked at: a long list shows few of its cards. */
+/** The card of a vault. Its figures are computed on first access: a long list shows few of its cards. */
 export function earnCard(definition: VaultDefinition, source: EarnSource, formats: EarnFormats): EarnCardView {
   let content: EarnCardView['content'] | undefined
   return {
@@ -91,7 +96,7 @@ function missing(
   return { status: 'missing', parts, ...(observed === undefined ? {} : { apy: apyView(observed, formats) }) }
 }
 
-/** The card of an old version of a vault; undefined where the account is not known to have something in it. */
+/** The card of an older version of a vault; undefined unless the account has a balance in it. */
 export function oldVaultCard(
   definition: VaultDefinition,
   oldBalance: Loadable<ValuedAmount>,
@@ -107,6 +112,7 @@ function identity(definition: VaultDefinition) {
     id: definition.id,
     name: definition.underlyingFriendlyName,
     protocol: vaultPlace(definition),
+    ...vaultTraits(definition),
     isNew: definition.isNew === true,
     isDeprecated: definition.isDeprecated === true,
     isTakeProfit: definition.isTakeProfit === true,
@@ -128,10 +134,10 @@ function valueView(amount: Loadable<ValuedAmount>, write: EarnFormats['usd']): F
 
 export type EarnSectionId = 'migrate' | 'newest' | 'single' | 'lp' | 'deprecated'
 
-/** The list's sections from top to bottom. */
+/** From top to bottom. */
 const SECTION_ORDER: readonly EarnSectionId[] = ['migrate', 'newest', 'single', 'lp', 'deprecated']
 
-/** Each vault stands in one section, the first that fits. */
+/** The first section that fits. */
 function earnSection(definition: VaultDefinition): EarnSectionId {
   if (definition.isDeprecated) return 'deprecated'
   return definition.isNew ? 'newest' : definition.group
@@ -140,11 +146,11 @@ function earnSection(definition: VaultDefinition): EarnSectionId {
 export interface EarnSection {
   readonly section: EarnSectionId
   readonly cards: readonly EarnCardView[]
-  /** Cards of the sections above. */
+  /** How many cards the sections above have. */
   readonly rowsAbove: number
 }
 
-/** The sections that have cards, in the list's order. */
+/** The sections that have cards, in the order of the list. */
 export function groupBySection(cards: readonly EarnCardView[]): readonly EarnSection[] {
   let rowsAbove = 0
   return SECTION_ORDER.flatMap((section) => {

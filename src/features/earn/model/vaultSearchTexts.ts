@@ -1,15 +1,15 @@
 import type { Deployment } from '@/config/deployment'
 import type { VaultDefinition } from '@/config/vaultDefinition'
 
-/** What a vault is found by. */
+/** The texts that a search for a vault looks at. */
 interface VaultSearchTexts {
   readonly texts: readonly string[]
-  /** Share token, what is deposited, the pair's tokens, old vaults. */
+  /** Share token, underlying token, the tokens of a pair, old vaults. */
   readonly addresses: readonly string[]
   readonly vocabulary: readonly string[]
 }
 
-/** @param definition as it is on this network and at this time */
+/** @param definition in its phase on this network */
 export function vaultSearchTexts(definition: VaultDefinition, network: Deployment): VaultSearchTexts {
   const { id, defi, underlyingFriendlyName } = definition
   const deployed = network.vaults.list[id]

@@ -21,7 +21,7 @@ export function testEntry(id: string, change: Partial<EarnEntry> = {}): EarnEntr
   return {
     definition,
     deployBlock: 0,
-    searchIndex: createSearchIndex(vaultSearchTexts(definition, network)),
+    getSearchIndex: () => createSearchIndex(vaultSearchTexts(definition, network)),
     isMine: false,
     isSaved: false,
     card: earnCard(definition, source, formats),

@@ -38,6 +38,17 @@ describe('the search', () => {
     expect(suggestSearch(indexes, text)).toBeUndefined()
   })
 
+  it('needs no index while nothing is searched', () => {
+    const spec = {
+      ...testFinder,
+      searchIndexOf: () => {
+        throw new Error('Not needed')
+      },
+    }
+    expect(findEntries(spec, pools, query({ toggles: ['mine'] }), noOrder).shown).toHaveLength(1)
+    expect(() => findEntries(spec, pools, query({ text: 'cro' }), noOrder)).toThrow('Not needed')
+  })
+
   it('gives whole words before beginnings before the rest', () => {
     expect(
       idsOf(

@@ -5,11 +5,11 @@ import { searchRank, searchWords } from './searchIndex'
 
 export interface FoundEntries<Entry> {
   readonly shown: readonly Entry[]
-  /** Matches of the search that the filters leave out. */
+  /** How many matches of the search the filters hide. */
   readonly hiddenCount: number
 }
 
-/** Whether an entry passes the filters of a query. */
+/** A test for whether an entry passes the filters of a query. */
 function createFilter<Entry, Sort extends string, Toggle extends string>(
   spec: FinderSpec<Entry, Sort, Toggle>,
   query: FinderQuery<Sort, Toggle>,
@@ -25,7 +25,7 @@ function createFilter<Entry, Sort extends string, Toggle extends string>(
     ) && chosen.every(([key, { valueOf }]) => valueOf(entry) === query.selects[key])
 }
 
-/** The entries that match the search and pass the filters: sorted as asked, else the best match first. */
+/** The entries that match the search and pass the filters, in the chosen order or the best matches first. */
 export function findEntries<Entry, Sort extends string, Toggle extends string>(
   spec: FinderSpec<Entry, Sort, Toggle>,
   entries: readonly Entry[],
@@ -33,14 +33,10 @@ export function findEntries<Entry, Sort extends string, Toggle extends string>(
   order: KeptOrder,
 ): FoundEntries<Entry> {
   const words = searchWords(query.text)
-  const rankById = new Map<string, number>()
-  for (const entry of entries) {
-    const rank = searchRank(spec.searchIndexOf(entry), words)
-    if (rank !== undefined) rankById.set(spec.idOf(entry), rank)
-  }
-  const matches = entries.filter((entry) => rankById.has(spec.idOf(entry)))
+  const rankById = words.length === 0 ? undefined : rankEntries(spec, entries, words)
+  const matches = rankById === undefined ? entries : entries.filter((entry) => rankById.has(spec.idOf(entry)))
   const passed = hasFilters(query) ? matches.filter(createFilter(spec, query)) : matches
-  const rankOf = (entry: Entry) => rankById.get(spec.idOf(entry)) ?? 0
+  const rankOf = (entry: Entry) => rankById?.get(spec.idOf(entry)) ?? 0
   return {
     shown:
       query.sort === undefined
@@ -50,7 +46,21 @@ export function findEntries<Entry, Sort extends string, Toggle extends string>(
   }
 }
 
-/** Whether a search finds nothing, with or without the filters. */
+/** The rank of each entry that matches all words, by id. */
+function rankEntries<Entry>(
+  { idOf, searchIndexOf }: Pick<FinderSpec<Entry>, 'idOf' | 'searchIndexOf'>,
+  entries: readonly Entry[],
+  words: readonly string[],
+): ReadonlyMap<string, number> {
+  const rankById = new Map<string, number>()
+  for (const entry of entries) {
+    const rank = searchRank(searchIndexOf(entry), words)
+    if (rank !== undefined) rankById.set(idOf(entry), rank)
+  }
+  return rankById
+}
+
+/** Whether a search finds nothing even without the filters. */
 export function isSearchEmpty(query: FinderQuery, { shown, hiddenCount }: FoundEntries<unknown>): boolean {
   return searchWords(query.text).length > 0 && shown.length === 0 && hiddenCount === 0
 }

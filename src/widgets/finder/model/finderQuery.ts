@@ -3,35 +3,35 @@ import { type FinderSpec, keysOf } from '../finderSpec'
 const finderViews = ['cards', 'table'] as const
 export type FinderView = (typeof finderViews)[number]
 
-/** What the reader asked of the list; all of it stands in the URL. */
+/** The state of the list's controls; all of it is in the URL. */
 export interface FinderQuery<Sort extends string = string, Toggle extends string = string> {
   readonly text: string
-  /** Undefined for the order of the list itself. */
+  /** Undefined for the list's own order. */
   readonly sort: Sort | undefined
   readonly isAscending: boolean
-  /** Those that are on: each once, in the order of the spec. */
+  /** The toggles that are on, in the order of the spec. */
   readonly toggles: readonly Toggle[]
-  /** The chosen options; a select without one, or with an empty one, filters nothing. */
+  /** The chosen options by select; an absent or empty one filters nothing. */
   readonly selects: Readonly<Record<string, string>>
-  /** Undefined for the one that fits the screen. */
+  /** Undefined for the default, a table. */
   readonly view: FinderView | undefined
 }
 
-/** The part of a spec that the query is read by. */
+/** The part of a spec that parsing needs. */
 export type QuerySpec<Sort extends string, Toggle extends string> = Pick<
   FinderSpec<never, Sort, Toggle>,
   'sorts' | 'toggles' | 'selects'
 >
 
-/** Longer than a search by words; a link may carry anything. */
+/** Links can contain any text, so it is cut here. */
 export const MAX_SEARCH_LENGTH = 80
 
-/** The text as it stands in the URL. */
+/** The search text as it is written into the URL. */
 export function tidyText(text: string): string {
   return text.trim().slice(0, MAX_SEARCH_LENGTH).trim()
 }
 
-/** Reads a query string, in which a select has a parameter of its own name; what the spec does not know is ignored. */
+/** Parses a query string; each select has a parameter of its own name. Unknown values are ignored. */
 export function parseFinderQuery<Sort extends string, Toggle extends string>(
   spec: QuerySpec<Sort, Toggle>,
   params: URLSearchParams,
@@ -54,7 +54,7 @@ export function parseFinderQuery<Sort extends string, Toggle extends string>(
   }
 }
 
-/** The query string of a query; what else stood in the old one stays. */
+/** The query string of a query. Parameters of others are kept. */
 export function writeFinderQuery<Sort extends string, Toggle extends string>(
   spec: QuerySpec<Sort, Toggle>,
   params: URLSearchParams,
@@ -74,7 +74,7 @@ export function writeFinderQuery<Sort extends string, Toggle extends string>(
   return next
 }
 
-/** The toggles with one turned over, in the order of the spec. */
+/** The toggles with one switched, in the order of the spec. */
 export function withToggle<Toggle extends string>(
   spec: { readonly toggles: Readonly<Record<Toggle, unknown>> },
   toggles: readonly Toggle[],
@@ -83,10 +83,10 @@ export function withToggle<Toggle extends string>(
   return keysOf(spec.toggles).filter((key) => (key === changed ? !toggles.includes(key) : toggles.includes(key)))
 }
 
-/** What takes all filters away and leaves the search and the order. */
+/** Clears the filters and keeps the search and the order. */
 export const noFilters = { toggles: [], selects: {} } as const satisfies Partial<FinderQuery>
 
-/** What leads back to the whole list; the view stays. */
+/** Clears everything but the view. */
 export const noQuery = {
   ...noFilters,
   text: '',
@@ -94,11 +94,16 @@ export const noQuery = {
   isAscending: false,
 } as const satisfies Partial<FinderQuery>
 
-export function hasFilters({ toggles, selects }: FinderQuery): boolean {
-  return toggles.length > 0 || Object.values(selects).some((option) => option !== '')
+/** How many filters are on. */
+export function countFilters({ toggles, selects }: FinderQuery): number {
+  return toggles.length + Object.values(selects).filter((option) => option !== '').length
 }
 
-/** Whether anything is searched, sorted or filtered. */
+export function hasFilters(query: FinderQuery): boolean {
+  return countFilters(query) > 0
+}
+
+/** Whether the list is searched, sorted or filtered. */
 export function isFinding(query: FinderQuery): boolean {
   return tidyText(query.text) !== '' || query.sort !== undefined || hasFilters(query)
 }

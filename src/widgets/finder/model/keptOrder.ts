@@ -1,18 +1,18 @@
 import type { Decimal } from '@/lib/decimal'
 import type { Loadable } from '@/lib/loadable'
 
-/** Undefined where a number is not known: it failed, has no price, or needs an account. */
+/** Undefined if the value is unknown: the read failed, there is no price, or no account is connected. */
 export type SortValue = Decimal | 'loading' | undefined
 
-/** @param pick gives undefined for what has no number */
+/** @param pick returns undefined if there is no number */
 export function toSortValue<T>(loadable: Loadable<T>, pick: (value: T) => Decimal | undefined): SortValue {
   if (loadable.status === 'loading') return 'loading'
   return loadable.status === 'failed' ? undefined : pick(loadable.value)
 }
 
-/** The values that an order was made by. They are kept, so that rows do not jump with each block. */
+/** The values that an order is based on. They are kept so that rows do not jump on each block. */
 export interface KeptOrder {
-  /** What was asked for; another one starts anew. */
+  /** Identifies the order; a new one starts with new values. */
   readonly session: string
   readonly valueById: ReadonlyMap<string, Decimal>
 }
@@ -20,8 +20,8 @@ export interface KeptOrder {
 export const noOrder: KeptOrder = { session: '', valueById: new Map() }
 
 /**
- * The values to sort by: none until all are read or failed, so that the order is made once; each then stays as it was
- * first known. The same object where nothing is to be added.
+ * The values to sort by: none until all have been read or failed, so that the list is ordered once. After that, each value
+ * stays as it was first read. Returns the same object if there is nothing to add.
  */
 export function keepOrder<Entry>(
   kept: KeptOrder,
@@ -45,7 +45,7 @@ export function keepOrder<Entry>(
   return kept.session === session ? kept : { session, valueById: known }
 }
 
-/** By the values kept, the unknown last whatever the direction; equals stay in the order given. */
+/** Sorts by the kept values. Unknown values come last in both directions; equal ones keep their order. */
 export function sortEntries<Entry>(
   entries: readonly Entry[],
   idOf: (entry: Entry) => string,

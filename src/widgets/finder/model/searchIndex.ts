@@ -1,32 +1,32 @@
-/** What an entry is found by. */
+/** What a search looks at in an entry. */
 export interface SearchIndex {
-  /** All words, one after the other, in lower case. */
+  /** All words in lower case, separated by spaces. */
   readonly text: string
-  /** Each word once, in lower case. */
+  /** The distinct words in lower case. */
   readonly words: readonly string[]
-  /** In lower case, without their 0x. */
+  /** In lower case, without 0x. */
   readonly addresses: readonly string[]
-  /** Names as they are written, of which one is proposed where a word is misspelt. */
+  /** Names as they are spelled, for "Did you mean". */
   readonly vocabulary: readonly string[]
 }
 
-/** As in any wallet's list, fewer characters of an address would find too much. */
+/** Fewer characters of an address would match too much. */
 const ADDRESS_PART = /^(?:0x)?([0-9a-f]{6,40})$/
 
 const WHOLE_WORD = 0
 const WORD_START = 1
 const ANYWHERE = 2
 
-/** The words of a search or of a name: in lower case, whatever parts them. Marks alone are a word that no name has. */
+/** The words of a search or a name, in lower case. A text of punctuation only becomes words that match no name. */
 export function searchWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? text.match(/\S+/gu) ?? []
 }
 
 /**
- * Prepares an entry's texts for the search.
- * @param texts names, symbols, ids; the words of all of them find the entry
- * @param addresses with 0x; 6 characters in a row of one find the entry
- * @param vocabulary names that "Did you mean" may propose
+ * Creates the search index of an entry.
+ * @param texts names, symbols and ids to search in
+ * @param addresses with 0x; 6 consecutive characters of one find the entry
+ * @param vocabulary names that "Did you mean" may suggest
  * @example createSearchIndex({ texts: ['CRO-USDC LP', 'VVS'], addresses: [pair], vocabulary: ['CRO', 'USDC', 'VVS'] })
  */
 export function createSearchIndex({
@@ -47,7 +47,7 @@ export function createSearchIndex({
   }
 }
 
-/** The index with an address that was not known when it was made; the same where it was. */
+/** The index with one more address; the same object if it already has it. */
 export function withAddress(index: SearchIndex, address: string | undefined): SearchIndex {
   const added = address?.slice(2).toLowerCase()
   return added === undefined || index.addresses.includes(added)
@@ -55,7 +55,7 @@ export function withAddress(index: SearchIndex, address: string | undefined): Se
     : { ...index, addresses: [...index.addresses, added] }
 }
 
-/** How well an entry matches a word, 0 the best; undefined where it does not. */
+/** How well an entry matches a word, 0 being the best; undefined if it does not match. */
 function wordRank(index: SearchIndex, word: string): number | undefined {
   if (index.words.includes(word)) return WHOLE_WORD
   if (index.words.some((known) => known.startsWith(word))) return WORD_START
@@ -64,7 +64,7 @@ function wordRank(index: SearchIndex, word: string): number | undefined {
   return part !== undefined && index.addresses.some((address) => address.includes(part)) ? WORD_START : undefined
 }
 
-/** How well an entry matches all words, 0 the best; undefined where it lacks one. */
+/** How well an entry matches all words, 0 being the best; undefined if one is missing. */
 export function searchRank(index: SearchIndex, words: readonly string[]): number | undefined {
   let sum = 0
   for (const word of words) {

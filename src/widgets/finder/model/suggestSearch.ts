@@ -1,13 +1,13 @@
 import { editDistance } from './editDistance'
 import { isFoundBy, type SearchIndex, searchWords } from './searchIndex'
 
-/** How many letters may be wrong in a word of that length. */
+/** How many typos are allowed in a word of this length. */
 function tolerance(length: number): number {
   if (length < 3) return 0
   return length < 6 ? 1 : 2
 }
 
-/** The names that may be proposed, the most frequent first. */
+/** The names to suggest, the most frequent first. */
 function vocabularyOf(indexes: readonly SearchIndex[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const name of indexes.flatMap(({ vocabulary }) => vocabulary)) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -26,7 +26,7 @@ function nearest(word: string, names: readonly string[]): string | undefined {
   return best
 }
 
-/** A search close to one that finds nothing, and that finds something; undefined where there is none. */
+/** A similar search that finds something; undefined if there is none. */
 export function suggestSearch(indexes: readonly SearchIndex[], text: string): string | undefined {
   const names = vocabularyOf(indexes)
   const corrected = searchWords(text).map((word) => (isFoundBy(indexes, [word]) ? word : nearest(word, names)))
