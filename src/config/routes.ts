@@ -22,6 +22,9 @@ export const routes = {
   kit: '/kit',
 } as const
 
+/** In the query string of the Earn list while vaults are chosen for a comparison: their ids. */
+export const CHOICE_PARAM = 'compare'
+
 export function vaultPath(vaultId: string): string {
   return `/compound/${vaultId}`
 }

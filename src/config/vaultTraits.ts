@@ -8,17 +8,23 @@ export interface VaultTraits {
   readonly version?: number
 }
 
-/** The traits of a vault of the table; with the name and `vaultPlace` they name it uniquely. */
-export function vaultTraits(vault: VaultDefinition): VaultTraits {
-  const sameToken = byToken.get(vault.underlyingFriendlyName) ?? []
-  if (!sameToken.some(({ id }) => id !== vault.id)) return {}
-  const isShared = sameToken.some(({ id, defi }) => id !== vault.id && defi === vault.defi)
-  return { strategy: vault.strategyDescription, ...(isShared && { version: vault.deployVersion }) }
+const byToken = new Map<string, readonly VaultDefinition[]>()
+for (const vault of vaultTable) {
+  const { underlyingFriendlyName: token } = vault
+  byToken.set(token, [...(byToken.get(token) ?? []), vault])
 }
 
-const byToken = new Map<string, VaultDefinition[]>()
-for (const vault of vaultTable) {
-  const sameToken = byToken.get(vault.underlyingFriendlyName)
-  if (sameToken === undefined) byToken.set(vault.underlyingFriendlyName, [vault])
-  else sameToken.push(vault)
+/** The traits of a vault of the table; with the name and `vaultPlace` they name it uniquely. */
+export function vaultTraits({
+  id,
+  defi,
+  underlyingFriendlyName,
+  strategyDescription,
+  deployVersion,
+}: VaultDefinition): VaultTraits {
+  const others = byToken.get(underlyingFriendlyName)?.filter((other) => other.id !== id) ?? []
+  return {
+    ...(others.length > 0 && { strategy: strategyDescription }),
+    ...(others.some((other) => other.defi === defi) && { version: deployVersion }),
+  }
 }

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { CHOICE_PARAM } from '@/config/routes'
 import { useAccount } from '@/hooks/useAccount'
 import { useIsPainted } from '@/hooks/useIsPainted'
 import { useSavedVaults } from '@/hooks/useSavedVaults'
@@ -15,10 +17,9 @@ import { VaultList } from './components/VaultList'
 import { VaultSection } from './components/VaultSection'
 import { earnFinder, emptyHelp } from './earnFinder'
 import { useEarnCards } from './hooks/useEarnCards'
-import { useVaultChoice } from './hooks/useVaultChoice'
 import { groupBySection } from './model/earnCard'
 
-const CompareBar = lazy(async () => ({ default: (await import('./components/CompareBar')).CompareBar }))
+const CompareBar = lazy(async () => ({ default: (await import('./components/lazyParts')).CompareBar }))
 
 /** As high as the window from the start, so that the footer does not move. */
 const Page = styled(Stack)`
@@ -35,7 +36,14 @@ function VaultFinder() {
   const [savedIds, toggleSaved] = useSavedVaults()
   const { entries, oldCards } = useEarnCards(savedIds)
   const finder = useFinder(earnFinder, entries, account)
-  const { ids, isChoosing, stateOf, onChoose, start, stop } = useVaultChoice()
+  const [params, setParams] = useSearchParams()
+  const isChoosing = params.has(CHOICE_PARAM)
+  const toggleChoosing = () => {
+    const next = new URLSearchParams(params)
+    if (isChoosing) next.delete(CHOICE_PARAM)
+    else next.set(CHOICE_PARAM, '')
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
   const cards = useMemo(() => finder.shown.map(({ card }) => card), [finder.shown])
   const sections = useMemo(() => groupBySection([...oldCards, ...entries.map(({ card }) => card)]), [oldCards, entries])
   const list = {
@@ -44,8 +52,7 @@ function VaultFinder() {
     onSort: finder.change,
     savedIds,
     onSave: toggleSaved,
-    choiceOf: isChoosing ? stateOf : undefined,
-    onChoose,
+    isChoosing,
   }
   return (
     <>
@@ -53,7 +60,7 @@ function VaultFinder() {
         finder={finder}
         emptyHelp={emptyHelp(finder, account !== undefined)}
         actions={
-          <Button size="sm" variant="quiet" aria-pressed={isChoosing} onClick={isChoosing ? stop : start}>
+          <Button size="sm" variant="quiet" aria-pressed={isChoosing} onClick={toggleChoosing}>
             {t('earn.compare')}
           </Button>
         }
@@ -70,7 +77,7 @@ function VaultFinder() {
       </FinderPanel>
       {isChoosing && (
         <Suspense fallback={null}>
-          <CompareBar ids={ids} onRemove={onChoose} onCancel={stop} />
+          <CompareBar onCancel={toggleChoosing} />
         </Suspense>
       )}
     </>

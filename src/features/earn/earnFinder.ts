@@ -30,9 +30,7 @@ function newness({ definition, deployBlock }: EarnEntry): SortValue {
 }
 
 /** The protocols that have vaults, sorted by name. */
-const protocols = [...new Set(vaultTable.map(({ defi }) => defi))].sort((a, b) =>
-  a.toLowerCase() < b.toLowerCase() ? -1 : 1,
-)
+const protocols = [...new Set(vaultTable.map(({ defi }) => defi))].sort((a, b) => a.localeCompare(b))
 
 export type EarnSort = 'apy' | 'tvl' | 'deposit' | 'newest'
 export type EarnToggle = 'mine' | 'saved' | 'single' | 'lp' | 'lending' | 'active'

@@ -41,12 +41,12 @@ export const Views = styled.div`
   }
 `
 
+/** On a phone the placeholder alone says what the search field is for, so that the list begins higher up. */
 export const Bar = styled.search<{ $selects: number }>`
   display: grid;
   grid-template-columns: minmax(0, 2fr) ${({ $selects }) => 'minmax(0, 1fr) '.repeat($selects)} auto;
   align-items: end;
   gap: ${theme.space[16]} ${theme.space[12]};
-  /* The placeholder says what the field is for, so that the list begins higher up. */
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${theme.space[8]};

@@ -7,7 +7,7 @@ import { Bar } from './FinderBar.styles'
 import { FinderChips, type FinderControlsProps, FinderSelects, FinderViews } from './FinderControls'
 import { countFilters, MAX_SEARCH_LENGTH } from './model/finderQuery'
 
-const FinderSheet = lazy(async () => ({ default: (await import('./FinderSheet')).FinderSheet }))
+const FinderSheet = lazy(async () => ({ default: (await import('./lazyParts')).FinderSheet }))
 
 /** The search, order, filters and view of a list. On a phone everything but the search is in a sheet. */
 export function FinderBar<Entry, Sort extends string, Toggle extends string>({
@@ -15,7 +15,9 @@ export function FinderBar<Entry, Sort extends string, Toggle extends string>({
 }: FinderControlsProps<Entry, Sort, Toggle>) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()
+  const [isOpen, setIsOpen] = useState(false)
   const { spec, query, type } = finder
+  const count = countFilters(query)
   const selects = Object.keys(spec.selects).length + (Object.keys(spec.sorts).length > 0 ? 1 : 0)
   return (
     <Bar aria-label={t(spec.texts.title)} $selects={selects}>
@@ -30,7 +32,21 @@ export function FinderBar<Entry, Sort extends string, Toggle extends string>({
         maxLength={MAX_SEARCH_LENGTH}
       />
       {isPhone ? (
-        <FiltersButton finder={finder} />
+        <>
+          <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            {t('common.find.filters')}
+            {count > 0 && ` (${count})`}
+          </Button>
+          {isOpen && (
+            <Suspense fallback={null}>
+              <FinderSheet onClose={() => setIsOpen(false)}>
+                <FinderSelects finder={finder} />
+                <FinderChips finder={finder} />
+                <FinderViews finder={finder} />
+              </FinderSheet>
+            </Suspense>
+          )}
+        </>
       ) : (
         <>
           <FinderSelects finder={finder} />
@@ -39,31 +55,5 @@ export function FinderBar<Entry, Sort extends string, Toggle extends string>({
         </>
       )}
     </Bar>
-  )
-}
-
-/** Opens the sheet, and says how many filters are on. */
-function FiltersButton<Entry, Sort extends string, Toggle extends string>({
-  finder,
-}: FinderControlsProps<Entry, Sort, Toggle>) {
-  const { t } = useTranslation()
-  const [isOpen, setIsOpen] = useState(false)
-  const count = countFilters(finder.query)
-  return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t('common.find.filters')}
-        {count > 0 && ` (${count})`}
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FinderSheet onClose={() => setIsOpen(false)}>
-            <FinderSelects finder={finder} />
-            <FinderChips finder={finder} />
-            <FinderViews finder={finder} />
-          </FinderSheet>
-        </Suspense>
-      )}
-    </>
   )
 }

@@ -82,12 +82,8 @@ describe('FinderPanel', () => {
   })
 
   it('has its filters in a sheet on a phone, and counts them', async () => {
-    vi.spyOn(window, 'matchMedia').mockReturnValue({
-      ...window.matchMedia('all'),
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    })
+    const { matchMedia } = window
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches: true }))
     open('/pools?filter=mine&dex=VVS')
     expect(screen.queryByRole('combobox')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }))

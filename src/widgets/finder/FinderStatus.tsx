@@ -14,13 +14,12 @@ const Line = styled.div`
   align-items: center;
   column-gap: ${theme.space[12]};
   min-block-size: ${theme.control.sm};
+  > :last-child {
+    margin-inline-start: auto;
+  }
   ${theme.media.touch} {
     min-block-size: ${theme.control.touch};
   }
-`
-
-const End = styled.div`
-  margin-inline-start: auto;
 `
 
 export interface FinderStatusProps<Entry, Sort extends string, Toggle extends string> {
@@ -58,7 +57,7 @@ export function FinderStatus<Entry, Sort extends string, Toggle extends string>(
           {t('common.find.clear')}
         </Button>
       )}
-      {children !== undefined && <End>{children}</End>}
+      <div>{children}</div>
     </Line>
   )
 }

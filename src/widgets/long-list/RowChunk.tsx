@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
-import { onceScrollRests, queueDrawing } from './drawQueue'
+import { onceDrawingRests, queueDrawing } from './drawQueue'
 import { watchNear } from './watchNear'
 
 /** How many rows are drawn in one frame. */
@@ -30,11 +30,9 @@ export function RowChunk<Row>({ rows, rowKey, renderRow, alwaysDrawn }: RowChunk
   useEffect(() => {
     if (drawn === wanted) return undefined
     const draw = (count: number) => startTransition(() => setDrawn(count))
-    if (drawn < wanted) return queueDrawing(() => draw(Math.min(drawn + STEP, wanted)))
-    let cancel = onceScrollRests(() => {
-      cancel = queueDrawing(() => draw(wanted))
-    })
-    return () => cancel()
+    return drawn < wanted
+      ? queueDrawing(() => draw(Math.min(drawn + STEP, wanted)))
+      : onceDrawingRests(() => draw(wanted))
   }, [drawn, wanted])
 
   return (

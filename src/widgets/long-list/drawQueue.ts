@@ -1,22 +1,18 @@
-/** How long the page must not have scrolled before far rows are removed. */
-const REST_MS = 300
+/** How long nothing must have been drawn before far rows are removed: while the page scrolls, new rows keep coming. */
+const REST_MS = 500
 
 const waiting = new Set<() => void>()
-let isScheduled = false
+let frame = 0
+let drawnAtMs = 0
 
-function takeTurn(): void {
-  isScheduled = false
+function takeTurn(now: number): void {
   const [next] = waiting
+  frame = 0
   if (next === undefined) return
+  frame = requestAnimationFrame(takeTurn)
+  drawnAtMs = now
   waiting.delete(next)
   next()
-  schedule()
-}
-
-function schedule(): void {
-  if (isScheduled || waiting.size === 0) return
-  isScheduled = true
-  requestAnimationFrame(takeTurn)
 }
 
 /**
@@ -25,27 +21,18 @@ function schedule(): void {
  */
 export function queueDrawing(draw: () => void): () => void {
   waiting.add(draw)
-  schedule()
+  frame ||= requestAnimationFrame(takeTurn)
   return () => {
     waiting.delete(draw)
   }
 }
 
-let lastScrollMs = Number.NEGATIVE_INFINITY
-let isListening = false
-
-/** Runs once the page has not scrolled for a moment, as nothing that can wait should cost a frame of the scrolling. @returns cancels it */
-export function onceScrollRests(run: () => void): () => void {
-  if (!isListening) {
-    isListening = true
-    addEventListener('scroll', () => (lastScrollMs = performance.now()), { passive: true, capture: true })
-  }
-  let timer: ReturnType<typeof setTimeout>
-  const check = () => {
-    const restedMs = performance.now() - lastScrollMs
-    if (restedMs >= REST_MS) run()
-    else timer = setTimeout(check, REST_MS - restedMs)
-  }
-  timer = setTimeout(check, REST_MS)
-  return () => clearTimeout(timer)
+/** Runs once nothing has been drawn for a moment: what can wait costs no frame of the scrolling. @returns cancels it */
+export function onceDrawingRests(run: () => void): () => void {
+  const timer = setInterval(() => {
+    if (performance.now() - drawnAtMs < REST_MS) return
+    clearInterval(timer)
+    run()
+  }, REST_MS)
+  return () => clearInterval(timer)
 }

@@ -9,6 +9,7 @@ import { CloseIcon } from '@/ui/icons'
 import { fromPage } from '@/ui/pageState'
 import { Text } from '@/ui/Text'
 import { theme } from '@/ui/theme'
+import { useVaultChoice } from '../hooks/useVaultChoice'
 import { comparePath, MAX_COMPARED, parseCompared } from '../model/compare'
 
 /** Stays in view; on a phone above the bar at the bottom of the window. */
@@ -59,14 +60,13 @@ const Acts = styled.div`
 `
 
 export interface CompareBarProps {
-  readonly ids: readonly string[]
-  readonly onRemove: (id: string) => void
   readonly onCancel: () => void
 }
 
 /** The vaults chosen so far, and the way to their comparison. */
-export function CompareBar({ ids, onRemove, onCancel }: CompareBarProps) {
+export function CompareBar({ onCancel }: CompareBarProps) {
   const { t } = useTranslation()
+  const { ids, toggle } = useVaultChoice()
   return (
     <Bar aria-label={t('earn.compare.chosen')}>
       {ids.length === 0 && <Text tone="muted">{t('earn.compare.hint', { count: MAX_COMPARED })}</Text>}
@@ -77,7 +77,7 @@ export function CompareBar({ ids, onRemove, onCancel }: CompareBarProps) {
             return (
               <li key={vault.id}>
                 {name}
-                <IconButton label={t('earn.compare.remove', { name })} onClick={() => onRemove(vault.id)}>
+                <IconButton label={t('earn.compare.remove', { name })} onClick={() => toggle(vault.id)}>
                   <CloseIcon size="1em" />
                 </IconButton>
               </li>

@@ -111,6 +111,7 @@ const card = css`
   }
 `
 
+// The whole row is the link to the vault; its buttons are above.
 const title = css`
   > [data-area='title'] {
     grid-area: name;
@@ -125,7 +126,6 @@ const title = css`
       line-height: 1.3;
       text-decoration: none;
     }
-    /* The whole row opens the vault; its buttons are above. */
     > a::after {
       content: '';
       position: absolute;
@@ -158,6 +158,7 @@ const title = css`
   }
 `
 
+// The balance of an older vault is shown in the column of deposits. `instead` replaces missing figures.
 const figures = css`
   > dl {
     display: contents;
@@ -175,7 +176,6 @@ const figures = css`
   [data-area='earned'] {
     grid-area: earned;
   }
-  /* The balance of an older vault is a deposit too. */
   ${theme.list.tablet} {
     [data-view='table'] & > dl > [data-old] {
       grid-area: deposited;
@@ -199,7 +199,6 @@ const figures = css`
       grid-row: 3;
     }
   }
-  /* Takes the place of the figures that are missing. */
   > [data-area='instead'] {
     grid-row: 1 / -1;
     grid-column: tvl-start / earned-end;
@@ -241,29 +240,6 @@ const controls = css`
     &:dir(rtl) {
       scale: -1 1;
     }
-  }
-  [role='checkbox'] > span {
-    inline-size: 22px;
-    block-size: 22px;
-    border: 1px solid ${theme.color.edge};
-    border-radius: 6px;
-  }
-  [role='checkbox'][aria-checked='true'] > span {
-    border-color: ${theme.color.text};
-    background: ${theme.color.text};
-    &::before {
-      content: '';
-      display: block;
-      inline-size: 6px;
-      block-size: 12px;
-      margin: 2px auto 0;
-      border: solid ${theme.color.ground};
-      border-width: 0 2px 2px 0;
-      rotate: 45deg;
-    }
-  }
-  [role='checkbox']:disabled > span {
-    border-color: ${theme.color.line};
   }
 `
 

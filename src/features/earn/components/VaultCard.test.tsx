@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -21,19 +21,20 @@ const view: EarnCardView = {
   content: { status: 'available', apy: ready('12.3', '%'), tvl: ready('$9'), deposited: 'none', earned: 'none' },
 }
 const available = (change: object): EarnCardView => ({ ...view, content: { ...view.content, ...change } })
-const frame = (children: ReactNode) => (
+const frame = (children: ReactNode, path = '/earn') => (
   <TestLanguage>
-    <MemoryRouter>{children}</MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
   </TestLanguage>
 )
 const nothing = () => undefined
-const idle = { isSaved: false, choice: undefined, isDrawn: true, onSave: nothing, onChoose: nothing }
-const show = (card: EarnCardView, change: Partial<VaultCardProps> = {}) =>
+const idle = { isSaved: false, isChoosing: false, isDrawn: true, onSave: nothing }
+const show = (card: EarnCardView, change: Partial<VaultCardProps> = {}, path?: string) =>
   render(
     frame(
       <div role="list">
         <VaultCard {...idle} view={card} {...change} />
       </div>,
+      path,
     ),
   )
 
@@ -107,18 +108,18 @@ describe('VaultCard', () => {
   })
 
   it('has a checkbox instead of the star while vaults are chosen', async () => {
-    const onChoose = vi.fn()
-    show(view, { choice: 'open', onChoose })
+    show(view, { isChoosing: true })
+    const box = await screen.findByRole('checkbox', { name: 'Compare the CRO-USDC LP VVS vault' })
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Compare the CRO-USDC LP VVS vault', checked: false }))
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith('vvs-cro-usdc')
+    expect(box).not.toBeChecked()
+    await userEvent.click(box)
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    await userEvent.click(screen.getByRole('checkbox'))
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
   })
 
-  it('says whether it is chosen, and cannot be once there are four', () => {
-    show(view, { choice: 'chosen' })
-    expect(screen.getByRole('checkbox')).toBeChecked()
-    cleanup()
-    show(view, { choice: 'full' })
-    expect(screen.getByRole('checkbox')).toBeDisabled()
+  it('cannot be chosen once there are four', async () => {
+    show(view, { isChoosing: true }, '/earn?compare=single-eth,single-btc,single-usdc,single-tonic')
+    expect(await screen.findByRole('checkbox')).toBeDisabled()
   })
 })

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { routes, takeProfitPath, vaultPath } from '@/config/routes'
 import { useTranslation } from '@/i18n/useTranslation'
@@ -13,24 +13,24 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { LoadableFigure } from '@/widgets/figures/LoadableFigure'
 import { MissingParts } from '@/widgets/figures/MissingParts'
 import { VaultIcon } from '@/widgets/token-icon/VaultIcon'
-import type { ChoiceState } from '../model/compare'
 import type { EarnCardView, OwnFigureView } from '../model/earnCard'
 import { Row } from './VaultCard.styles'
 
-/** Keep each callback the same between renders. */
+/** Keep the callback the same between renders. */
 export interface VaultActs {
   readonly onSave: (vaultId: string) => void
-  readonly onChoose: (vaultId: string) => void
 }
 
 export interface VaultCardProps extends VaultActs {
   readonly view: EarnCardView
   readonly isSaved: boolean
-  /** Undefined unless vaults are being chosen for a comparison: then a checkbox replaces the star. */
-  readonly choice: ChoiceState | undefined
+  /** While vaults are chosen for a comparison, a checkbox replaces the star. */
+  readonly isChoosing: boolean
   /** False for a row that is far away: it only holds its name, for the browser's search. */
   readonly isDrawn: boolean
 }
+
+const ChoiceBox = lazy(async () => ({ default: (await import('./lazyParts')).ChoiceBox }))
 
 const ICON_PX = 40
 const fromList = fromPage(routes.earn)
@@ -45,21 +45,25 @@ export const VaultCard = memo(function VaultCard({ isDrawn, ...props }: VaultCar
   )
 }, isSameCard)
 
-function CardContent({ view, isSaved, choice, onSave, onChoose }: Omit<VaultCardProps, 'isDrawn'>) {
+function CardContent({ view, isSaved, isChoosing, onSave }: Omit<VaultCardProps, 'isDrawn'>) {
   const { t } = useTranslation()
   const fullName = `${view.name} ${view.protocol}`
   const path = view.isTakeProfit ? takeProfitPath(view.id) : vaultPath(view.id)
-  const traits = [
-    ...(view.strategy === undefined ? [] : [t(`earn.strategy.${view.strategy}`)]),
-    ...(view.version === undefined ? [] : [t('earn.version', { version: view.version })]),
-  ]
+  const { strategy, version } = view
+  const traits = [strategy && t(`earn.strategy.${strategy}`), version && t('earn.version', { version })]
+    .filter((trait) => trait !== undefined)
+    .join(' · ')
   return (
     <>
       <span data-area="mark">
         <VaultIcon id={view.id} size={ICON_PX} />
       </span>
       <div data-area="title">
-        <Link to={path} state={fromList} aria-label={t('earn.vault.open', { name: [fullName, ...traits].join(' · ') })}>
+        <Link
+          to={path}
+          state={fromList}
+          aria-label={t('earn.vault.open', { name: traits ? `${fullName} · ${traits}` : fullName })}
+        >
           {view.name}
         </Link>
         {view.isNew && <span>{t('earn.new')}</span>}
@@ -72,24 +76,18 @@ function CardContent({ view, isSaved, choice, onSave, onChoose }: Omit<VaultCard
       </div>
       <div data-area="protocol">
         <Badge>{view.protocol}</Badge>
-        {traits.length > 0 && <small>{traits.join(' · ')}</small>}
+        {traits && <small>{traits}</small>}
         {view.isDeprecated && <Badge>{t('earn.deprecated')}</Badge>}
       </div>
       <CardFigures view={view} />
       <span data-area="star">
-        {choice === undefined ? (
+        {isChoosing ? (
+          <Suspense fallback={null}>
+            <ChoiceBox id={view.id} name={fullName} />
+          </Suspense>
+        ) : (
           <IconButton label={t('earn.save', { name: fullName })} aria-pressed={isSaved} onClick={() => onSave(view.id)}>
             {isSaved ? <StarFilledIcon /> : <StarIcon />}
-          </IconButton>
-        ) : (
-          <IconButton
-            role="checkbox"
-            label={t('earn.compare.choose', { name: fullName })}
-            aria-checked={choice === 'chosen'}
-            disabled={choice === 'full'}
-            onClick={() => onChoose(view.id)}
-          >
-            <span />
           </IconButton>
         )}
       </span>
@@ -106,9 +104,8 @@ function isSameCard(before: VaultCardProps, after: VaultCardProps): boolean {
   if (!after.isDrawn) return before.view.id === after.view.id
   return (
     before.isSaved === after.isSaved &&
-    before.choice === after.choice &&
+    before.isChoosing === after.isChoosing &&
     before.onSave === after.onSave &&
-    before.onChoose === after.onChoose &&
     isSameData(before.view, after.view)
   )
 }

@@ -29,16 +29,6 @@ export const ColumnNames = styled.div`
   > [data-end] {
     text-align: end;
   }
-  /* As high as the line, so that it is easy to press. */
-  button {
-    min-block-size: ${theme.control.sm};
-    align-items: center;
-  }
-  [aria-sort='ascending'],
-  [aria-sort='descending'] {
-    color: ${theme.color.text};
-    font-weight: 600;
-  }
   > [data-old] {
     grid-column: 6;
   }

@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testEntry } from '@/features/earn/testing/entries'
 import { TestLanguage } from '@/i18n/testing/TestLanguage'
-import { VaultList, type VaultOrder } from './VaultList'
+import type { VaultOrder } from './SortHeads'
+import { VaultList } from './VaultList'
 
 type Seen = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void
 let seen: Seen = () => undefined
@@ -26,10 +27,9 @@ const nothing = () => undefined
 const idle = {
   savedIds: new Set<string>(),
   order: { sort: undefined, isAscending: false },
-  choiceOf: undefined,
+  isChoosing: false,
   onSort: nothing,
   onSave: nothing,
-  onChoose: nothing,
 }
 const list = (count: number, rowsAbove = 0) => {
   const cards = Array.from({ length: count }, (_, index) => testEntry(`v-${index}`).card)
@@ -116,7 +116,7 @@ describe('VaultList', () => {
     )
     const head = () => screen.getByRole('columnheader', { name: /^APY/ })
     const { rerender } = render(sorted({ sort: undefined, isAscending: false }))
-    expect(head()).toHaveAttribute('aria-sort', 'none')
+    expect(await screen.findByRole('columnheader', { name: /^APY/ })).toHaveAttribute('aria-sort', 'none')
     await userEvent.click(screen.getByRole('button', { name: /^APY/ }))
     expect(onSort).toHaveBeenLastCalledWith({ sort: 'apy', isAscending: false })
     rerender(sorted({ sort: 'apy', isAscending: false }))

@@ -1,27 +1,18 @@
-import { useTranslation } from '@/i18n/useTranslation'
+import { lazy, Suspense } from 'react'
 import { useIsPhone } from '@/ui/useIsPhone'
 import type { FinderView } from '@/widgets/finder/model/finderQuery'
-import { SortHeader } from '@/widgets/table/SortHeader'
-import type { EarnSort } from '../earnFinder'
-import type { ChoiceState } from '../model/compare'
 import type { EarnCardView } from '../model/earnCard'
+import type { VaultOrdering } from './SortHeads'
 import { type VaultActs, VaultCard } from './VaultCard'
 import { ColumnNames, Frame, Rows } from './VaultList.styles'
 
-/** The order of the list; `sort` is undefined for the list's own. */
-export interface VaultOrder {
-  readonly sort: EarnSort | undefined
-  readonly isAscending: boolean
-}
+const SortHeads = lazy(async () => ({ default: (await import('./lazyParts')).SortHeads }))
 
-export interface VaultListProps extends VaultActs {
+export interface VaultListProps extends VaultActs, VaultOrdering {
   readonly cards: readonly EarnCardView[]
   readonly view: FinderView
   readonly savedIds: ReadonlySet<string>
-  readonly order: VaultOrder
-  readonly onSort: (order: VaultOrder) => void
-  /** Undefined unless vaults are being chosen for a comparison. */
-  readonly choiceOf: ((vaultId: string) => ChoiceState) | undefined
+  readonly isChoosing: boolean
   /** Read aloud if no heading names the list. */
   readonly label?: string
   /** Rows of other lists above this one. */
@@ -43,10 +34,10 @@ export function VaultList({
   savedIds,
   order,
   onSort,
-  choiceOf,
+  isChoosing,
   label,
   rowsAbove = 0,
-  ...acts
+  onSave,
 }: VaultListProps) {
   const isPhone = useIsPhone()
   const rows = (
@@ -62,8 +53,8 @@ export function VaultList({
           view={card}
           isDrawn={isDrawn}
           isSaved={savedIds.has(card.id)}
-          choice={choiceOf?.(card.id)}
-          {...acts}
+          isChoosing={isChoosing}
+          onSave={onSave}
         />
       )}
     />
@@ -71,55 +62,10 @@ export function VaultList({
   if (view === 'cards') return rows
   return (
     <Frame>
-      {cards[0]?.section === 'migrate' ? <OldNames /> : <Heads order={order} onSort={onSort} />}
+      <Suspense fallback={<ColumnNames />}>
+        <SortHeads order={order} onSort={onSort} isOld={cards[0]?.section === 'migrate'} />
+      </Suspense>
       {rows}
     </Frame>
-  )
-}
-
-/** Older vaults have one figure, and no order. */
-function OldNames() {
-  const { t } = useTranslation()
-  return (
-    <ColumnNames aria-hidden="true">
-      <span>{t('earn.vault')}</span>
-      <span data-wide>{t('earn.protocol')}</span>
-      <span data-end data-old>
-        {t('earn.oldBalance')}
-      </span>
-    </ColumnNames>
-  )
-}
-
-/** Each figure names itself to a screen reader, so the heads are a table of their own: the controls of the order. */
-function Heads({ order, onSort }: Pick<VaultListProps, 'order' | 'onSort'>) {
-  const { t } = useTranslation()
-  const head = (sort: EarnSort, name: string) => {
-    const direction = order.sort !== sort ? 'none' : order.isAscending ? 'ascending' : 'descending'
-    return (
-      <span role="columnheader" aria-sort={direction} data-end>
-        <SortHeader
-          name={name}
-          direction={direction}
-          onPress={() => onSort({ sort, isAscending: direction === 'descending' })}
-        />
-      </span>
-    )
-  }
-  return (
-    <div role="table" aria-label={t('common.find.sort')}>
-      <ColumnNames role="row">
-        <span role="columnheader">{t('earn.vault')}</span>
-        <span role="columnheader" data-wide>
-          {t('earn.protocol')}
-        </span>
-        {head('apy', t('figures.apy'))}
-        {head('tvl', t('earn.tvl'))}
-        {head('deposit', t('earn.deposited'))}
-        <span role="columnheader" data-end data-wide>
-          {t('earn.earned')}
-        </span>
-      </ColumnNames>
-    </div>
   )
 }

@@ -28,7 +28,7 @@ const card = (id: string, apy: FigureView): EarnCardView => ({
 })
 const nothing = () => undefined
 const order = { sort: undefined, isAscending: false }
-const acts = { order, choiceOf: undefined, onSort: nothing, onSave: nothing, onChoose: nothing }
+const acts = { order, isChoosing: false, onSort: nothing, onSave: nothing }
 const savedIds = new Set<string>()
 const list = (cards: readonly EarnCardView[]) => (
   <TestLanguage>

@@ -9,29 +9,21 @@ import { useTranslation } from '@/i18n/useTranslation'
 import type { Decimal } from '@/lib/decimal'
 import { formatApy, formatUsd, formatUsdCompact } from '@/lib/figureFormat'
 import { valueOf } from '@/lib/loadable'
-import { createSearchIndex, withAddress } from '@/widgets/finder/model/searchIndex'
+import { createSearchIndex, type SearchIndex, withAddress } from '@/widgets/finder/model/searchIndex'
 import type { EarnEntry } from '../earnFinder'
 import { type EarnCardView, earnCard, oldVaultCard } from '../model/earnCard'
 import { vaultSearchTexts } from '../model/vaultSearchTexts'
 
-/** Computes a value on first use. */
-function lazily<T>(compute: () => T): () => T {
-  let value: { readonly known: T } | undefined
-  return () => {
-    value ??= { known: compute() }
-    return value.known
-  }
-}
-
 const getListed = fromDeployment((deployment) => {
   const listed = vaultTable.map((definition) => {
     const onNetwork = vaultOnNetwork(deployment, definition)
+    let index: SearchIndex | undefined
     const current = onNetwork.status === 'available' ? onNetwork.vault : (onNetwork.observed ?? definition)
     return {
       definition: current,
       onNetwork,
       deployBlock: deployment.vaults.list[current.id]?.deployBlock,
-      searchIndex: lazily(() => createSearchIndex(vaultSearchTexts(current, deployment))),
+      getSearchIndex: () => (index ??= createSearchIndex(vaultSearchTexts(current, deployment))),
     }
   })
   return {
@@ -70,8 +62,8 @@ export function useEarnCards(savedIds: ReadonlySet<string>): EarnCards {
     }
     const found: EarnEntry[] = []
     const old: EarnCardView[] = []
-    for (const { definition, onNetwork, deployBlock, searchIndex } of listed) {
-      const known = { definition, deployBlock, getSearchIndex: searchIndex, isSaved: savedIds.has(definition.id) }
+    for (const { definition, onNetwork, deployBlock, getSearchIndex } of listed) {
+      const known = { definition, deployBlock, getSearchIndex, isSaved: savedIds.has(definition.id) }
       const vaultReads = readsById.get(definition.id)
       if (onNetwork.status === 'missing' || vaultReads === undefined) {
         const parts = onNetwork.status === 'missing' ? onNetwork.parts : []
@@ -89,7 +81,7 @@ export function useEarnCards(savedIds: ReadonlySet<string>): EarnCards {
       found.push({
         ...known,
         // The deployment does not list a share token that the factory made later.
-        getSearchIndex: () => withAddress(searchIndex(), valueOf(shareToken)),
+        getSearchIndex: () => withAddress(getSearchIndex(), valueOf(shareToken)),
         vaultYield,
         liquidity,
         deposited,

@@ -1,15 +1,10 @@
-import { routes } from '@/config/routes'
+import { CHOICE_PARAM, routes } from '@/config/routes'
 import type { VaultDefinition } from '@/config/vaultDefinition'
 import { findVault } from '@/config/vaultTable'
 
 /** More columns than this can't be compared at a glance. */
 export const MAX_COMPARED = 4
 
-/** Whether a vault is chosen, can be, or cannot because there are enough. */
-export type ChoiceState = 'chosen' | 'open' | 'full'
-
-/** In the URL of the list while vaults are being chosen, and of the comparison. */
-export const CHOICE_PARAM = 'compare'
 const COMPARED_PARAM = 'vaults'
 
 /**

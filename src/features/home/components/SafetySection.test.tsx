@@ -22,7 +22,7 @@ describe('SafetySection', () => {
   it('links to files that the repository has', () => {
     show()
     const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('/main/')[1] ?? '')
-    expect(paths).toEqual(['devnet/contracts', 'docs/publishing.md'])
+    expect(paths).toEqual(['SECURITY.md', 'docs/publishing.md'])
     expect(paths.every((path) => existsSync(path))).toBe(true)
   })
 

@@ -28,7 +28,7 @@ const Point = styled.div`
 
 /** Files of the source repository. */
 const links = {
-  contracts: `${brand.repositoryUrl}/tree/main/devnet/contracts`,
+  security: `${brand.repositoryUrl}/blob/main/SECURITY.md`,
   publishing: `${brand.repositoryUrl}/blob/main/docs/publishing.md`,
 } as const
 
@@ -49,7 +49,7 @@ export function SafetySection() {
         <Stack gap={24}>
           <SafetyPoint title={t('safety.audit')}>
             <Text tone="muted">{t('safety.audit.body')}</Text>
-            <ExternalLink href={links.contracts}>{t('safety.audit.code')}</ExternalLink>
+            <ExternalLink href={links.security}>{t('safety.audit.code')}</ExternalLink>
           </SafetyPoint>
           <SafetyPoint title={t('safety.protocol')}>
             <Text tone="muted">{t('safety.protocol.body')}</Text>
