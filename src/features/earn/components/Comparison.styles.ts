@@ -59,7 +59,7 @@ export const Table = styled.table`
   /* The name of a row is above its cells, so that two vaults fit beside each other. */
   ${theme.media.phone} {
     display: block;
-    inline-size: max-content;
+    inline-size: calc(var(--vaults) * 10rem);
     min-inline-size: 100%;
     thead,
     tbody {
