@@ -19,7 +19,7 @@ import { earnFinder, emptyHelp } from './earnFinder'
 import { useEarnCards } from './hooks/useEarnCards'
 import { groupBySection } from './model/earnCard'
 
-const CompareBar = lazy(async () => ({ default: (await import('./components/lazyParts')).CompareBar }))
+const CompareBar = lazy(async () => ({ default: (await import('./components/lazyParts')).lazyParts.CompareBar }))
 
 /** As high as the window from the start, so that the footer does not move. */
 const Page = styled(Stack)`

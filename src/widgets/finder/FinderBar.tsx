@@ -7,7 +7,7 @@ import { Bar } from './FinderBar.styles'
 import { FinderChips, type FinderControlsProps, FinderSelects, FinderViews } from './FinderControls'
 import { countFilters, MAX_SEARCH_LENGTH } from './model/finderQuery'
 
-const FinderSheet = lazy(async () => ({ default: (await import('./lazyParts')).FinderSheet }))
+const FinderSheet = lazy(async () => ({ default: (await import('./lazyParts')).lazyParts.FinderSheet }))
 
 /** The search, order, filters and view of a list. On a phone everything but the search is in a sheet. */
 export function FinderBar<Entry, Sort extends string, Toggle extends string>({

@@ -82,8 +82,7 @@ describe('FinderPanel', () => {
   })
 
   it('has its filters in a sheet on a phone, and counts them', async () => {
-    const { matchMedia } = window
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches: true }))
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia('all'), { matches: true }))
     open('/pools?filter=mine&dex=VVS')
     expect(screen.queryByRole('combobox')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }))

@@ -4,7 +4,7 @@ import { FinderBar } from './FinderBar'
 import { FinderStatus } from './FinderStatus'
 import type { Finder } from './useFinder'
 
-const FinderEmpty = lazy(async () => ({ default: (await import('./lazyParts')).FinderEmpty }))
+const FinderEmpty = lazy(async () => ({ default: (await import('./lazyParts')).lazyParts.FinderEmpty }))
 
 export interface FinderPanelProps<Entry, Sort extends string, Toggle extends string> {
   readonly finder: Finder<Entry, Sort, Toggle>

@@ -1,3 +1,5 @@
+import { FinderEmpty } from './FinderEmpty'
+import { FinderSheet } from './FinderSheet'
+
 /** What a list does not need at first, in one chunk. */
-export { FinderEmpty } from './FinderEmpty'
-export { FinderSheet } from './FinderSheet'
+export const lazyParts = { FinderEmpty, FinderSheet }

@@ -30,7 +30,7 @@ export interface VaultCardProps extends VaultActs {
   readonly isDrawn: boolean
 }
 
-const ChoiceBox = lazy(async () => ({ default: (await import('./lazyParts')).ChoiceBox }))
+const ChoiceBox = lazy(async () => ({ default: (await import('./lazyParts')).lazyParts.ChoiceBox }))
 
 const ICON_PX = 40
 const fromList = fromPage(routes.earn)

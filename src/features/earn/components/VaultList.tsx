@@ -6,7 +6,7 @@ import type { VaultOrdering } from './SortHeads'
 import { type VaultActs, VaultCard } from './VaultCard'
 import { ColumnNames, Frame, Rows } from './VaultList.styles'
 
-const SortHeads = lazy(async () => ({ default: (await import('./lazyParts')).SortHeads }))
+const SortHeads = lazy(async () => ({ default: (await import('./lazyParts')).lazyParts.SortHeads }))
 
 export interface VaultListProps extends VaultActs, VaultOrdering {
   readonly cards: readonly EarnCardView[]
