@@ -9,6 +9,7 @@ import { firstPaintPlugin } from './scripts/vite/firstPaint.ts'
 import { firstReadPlugin } from './scripts/vite/firstRead.ts'
 import { i18nextPartsPlugin } from './scripts/vite/i18nextParts.ts'
 import { localesPlugin } from './scripts/vite/locales.ts'
+import { marksPlugin } from './scripts/vite/marks.ts'
 import { publishedSitePlugin } from './scripts/vite/publishedSite.ts'
 import { walletSdksPlugin } from './scripts/vite/walletSdks.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig({
     i18nextPartsPlugin(),
     deploymentPlugin(),
     localesPlugin(),
+    marksPlugin(readDeployment),
     walletSdksPlugin(),
     firstPaintPlugin(),
     firstReadPlugin(readDeployment),

@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { TEST_MS, WAIT_MS } from './scripts/support/limits.mjs'
-import { deploymentPlugin } from './scripts/vite/deployment.ts'
+import { deploymentPlugin, readDeployment } from './scripts/vite/deployment.ts'
 import { localesPlugin } from './scripts/vite/locales.ts'
+import { marksPlugin } from './scripts/vite/marks.ts'
 
 const limits = { testTimeout: TEST_MS, hookTimeout: TEST_MS, expect: { poll: { timeout: WAIT_MS } } }
 
 const base = {
-  plugins: [react(), deploymentPlugin(), localesPlugin()],
+  plugins: [react(), deploymentPlugin(), localesPlugin(), marksPlugin(readDeployment)],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
 }
 

@@ -14,17 +14,22 @@ function fetchedModule(json: string, reference: string): string {
   return `export const inlined = undefined\nexport const file = { url: import.meta.ROLLUP_FILE_URL_${reference}, integrity: '${integrity}' }`
 }
 
+interface CheckedDeployment {
+  readonly rpcUrls: readonly string[]
+  readonly tokens: Readonly<Record<string, unknown>>
+}
+
 /**
  * Reads the deployment JSON selected by `SUNDIAL_DEPLOYMENT` (devnet by default).
  * @throws if it doesn't match its schema
  */
-export function readDeployment(environment: Environment = process.env): { readonly rpcUrls: readonly string[] } {
+export function readDeployment(environment: Environment = process.env): CheckedDeployment {
   const path = deploymentPath(environment)
   const deployment = overrideDeployment(JSON.parse(readFileSync(path, 'utf8')), environment)
   const errors = validateDeployment(deployment)
   if (errors.length > 0) throw new Error(`${path} is not a valid deployment:\n${describeErrors(errors)}`)
   // Guaranteed by the schema.
-  return deployment as { readonly rpcUrls: readonly string[] }
+  return deployment as CheckedDeployment
 }
 
 function deploymentPath(environment: Environment): string {

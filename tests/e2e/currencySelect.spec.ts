@@ -62,7 +62,6 @@ async function importFound(page: Page, name: string): Promise<void> {
   await add.click()
 }
 
-// The image host has no images of tokens that only lists contain.
 test.beforeEach(async ({ page }) => {
   await page.goto('/swap')
 })

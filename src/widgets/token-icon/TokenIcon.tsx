@@ -1,88 +1,21 @@
-import { useState } from 'react'
-import { styled } from 'styled-components'
-import { getDeployment } from '@/config/deployment'
 import type { Currency } from '@/domain/token/currency'
-import { imageUrls } from '@/domain/token/model/imageUrls'
-import { TokenPlaceholder } from './TokenPlaceholder'
+import { deployedSymbol } from '@/domain/token/model/marks'
+import { listPictureUrls } from '@/domain/token-list/model/listPicture'
+import { IconImage } from './IconImage'
+import { MarkIcon, type MarkIconProps } from './MarkIcon'
 
-const Box = styled.span<{ $size: number }>`
-  position: relative;
-  display: inline-block;
-  flex-shrink: 0;
-  overflow: hidden;
-  inline-size: ${({ $size }) => $size}px;
-  block-size: ${({ $size }) => $size}px;
-  border-radius: 50%;
-`
-// It covers the placeholder, and takes no room of its own whatever is in it.
-const Image = styled.img`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  object-fit: contain;
-  &:not([data-loaded]) {
-    opacity: 0;
-  }
-`
-const Pair = styled.span<{ $size: number }>`
-  display: inline-flex;
-  flex-shrink: 0;
-  inline-size: ${({ $size }) => $size}px;
-  align-items: center;
-  > span + span {
-    margin-inline-start: ${({ $size }) => -$size * 0.24}px;
-  }
-`
-
-/** Images that were not there; they are not asked for again in this visit. */
-const missing = new Set<string>()
-
-export type TokenIconProps = Pick<Currency, 'address' | 'logoURI' | 'pair'> & {
+export type TokenIconProps = (Currency | Pick<Currency, 'address' | 'pair'>) & {
   /** Pixels; 24 unless said. */
-  readonly size?: number
+  readonly size?: MarkIconProps['size']
 }
 
-/** A token's image, of an LP token those of its two tokens, and a drawing of the address where there is none. Decoration: the name stands beside it. */
-export function TokenIcon({ pair, size = 24, ...token }: TokenIconProps) {
-  if (pair === undefined) return <Single {...token} size={size} key={token.address} />
-  const each = Math.round(size * 0.62)
-  return (
-    <Pair $size={size}>
-      {pair.map((address) => (
-        <Single key={address} address={address} size={each} />
-      ))}
-    </Pair>
-  )
-}
-
-function Single({ size, ...token }: Omit<TokenIconProps, 'pair'> & { readonly size: number }) {
-  const [failures, setFailures] = useState(0)
-  const [isLoaded, setIsLoaded] = useState(false)
-  const url = imageUrls(token, getDeployment()).find((candidate) => !missing.has(candidate))
-  const onError = () => {
-    if (url !== undefined) missing.add(url)
-    setIsLoaded(false)
-    setFailures(failures + 1)
-  }
-  return (
-    <Box $size={size}>
-      {!isLoaded && <TokenPlaceholder id={token.address} size={size} />}
-      {url !== undefined && (
-        <Image
-          key={url}
-          src={url}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          data-loaded={isLoaded || undefined}
-          onLoad={() => setIsLoaded(true)}
-          onError={onError}
-        />
-      )}
-    </Box>
-  )
+/**
+ * A token's mark, and for a token that the deployment does not name the picture of its list; never that of one which
+ * looks like a token of the deployment by its name. Decoration: the name stands beside it.
+ */
+export function TokenIcon({ size = 24, ...token }: TokenIconProps) {
+  const { address, pair } = token
+  const isOwn = address === 'native' || pair !== undefined || deployedSymbol(address) !== undefined
+  if (isOwn || !('symbol' in token)) return <MarkIcon {...token} size={size} />
+  return <IconImage key={address} id={address} symbol={token.symbol} urls={listPictureUrls(token)} size={size} />
 }

@@ -54,7 +54,7 @@ export function TokenRow({
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onSelect(currency)}
     >
-      <TokenIcon address={currency.address} {...imageOf(currency)} size={32} />
+      <TokenIcon {...currency} size={32} />
       <Names>
         <Symbol>{currency.symbol}</Symbol>
         <Detail>
@@ -73,10 +73,6 @@ export function TokenRow({
       </Holding>
     </Option>
   )
-}
-
-function imageOf({ logoURI, pair }: Currency) {
-  return { ...(logoURI === undefined ? {} : { logoURI }), ...(pair === undefined ? {} : { pair }) }
 }
 
 function Source({ currency: { address, source } }: { readonly currency: Currency }) {

@@ -97,7 +97,7 @@ export function TokensTab({ directory, onFound }: TokensTabProps) {
       <Stack as="ul" gap={8} aria-label={t('tokens.added', { count: added.length })}>
         {added.map((own) => (
           <Thing key={own.address} as="li">
-            <TokenIcon address={own.address} size={32} />
+            <TokenIcon {...own} size={32} />
             <Facts>
               <Text as="span" isStrong>
                 {own.symbol}
